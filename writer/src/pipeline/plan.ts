@@ -97,6 +97,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
         (piece.problems.length === 0 || piece.problems.includes(problem.name) || isAround(piece)) &&
         meets(piece.needs, reading),
     )
+    const hasOwn = own.some((piece) => isAroundOwn(piece) && piece.problems.includes(problem.name))
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
       problem.moments.map((moment) =>
         rank(
@@ -125,6 +126,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
               isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
             ) +
             (isAroundOwn(piece) ? otherTime(piece, reading) : 0) +
+            (hasOwn && piece.problems.length > 0 && !piece.problems.includes(problem.name) ? OTHER_PROBLEM_COST : 0) +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
               reading,
@@ -170,6 +172,8 @@ const closeness = ({ match }: Piece, { typedProblem }: Reading) =>
 const PUT_TOGETHER_COST = 3.5
 const MANY_PROBLEMS = 3
 const AROUND_COST = 2
+/** Around the seller's words a piece of another problem stands behind one of this problem. */
+const OTHER_PROBLEM_COST = 4
 /** The seller's own words are better than a telling about something else. */
 const OWN_WORDS_COST = 4
 const ELSEWHERE_COST = 7

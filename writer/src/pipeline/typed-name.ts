@@ -11,7 +11,9 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
  * The first mention with what the seller calls it: "the PourMate cup holder phone mount" where the brand and the kind's noun say "the PourMate holder".
  * Later mentions stay short.
  */
-export function asNamed(product: ProductMention, typed: string, kind: Kind): ProductMention {
+export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
+  // "Clear Week 10%" is called by its name.
+  const product = { ...read, later: read.later.replace(/ \d+%$/, '') }
   // "Northside Nannies & Cleaning" has more than its noun.
   if (/ (?:&|and)$/.test(product.first)) {
     const name = (typed.split(END)[0] ?? '').trim()
@@ -63,13 +65,15 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
   }
 }
 
+const WORK = /^(?:Airbnb|House|Home|Office|Apartment|Weekly|Deep|Move|Post|End|Carpet|Window)$/
+
 /** "The Sunday Crew weekly apartment cleaning": capitals go on where small letters follow. */
 function asFirm(product: ProductMention, typed: string): ProductMention {
   const brand = product.first.replaceAll(' & ', ' and ')
   const words = (typed.split(END)[0] ?? '').replaceAll(' & ', ' and ').split(/\s+/)
   const count = brand.split(' ').length
   if (words.slice(0, count).join(' ') !== brand) return product
-  const end = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
+  const end = words.findIndex((word, at) => at >= count && (!/^\p{Lu}\p{Ll}+$/u.test(word) || WORK.test(word)))
   if (end <= count || end > count + 2) return product
   const name = words.slice(0, end).join(' ')
   return { ...product, first: name, later: name, title: name }

@@ -1,4 +1,4 @@
-import { lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst } from '../language'
+import { lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   expandShorthand,
@@ -25,7 +25,10 @@ export function typedSentence(
   names: string,
 ): string | undefined {
   const text = withoutMarks(typed)
-  const forms = text.includes(' ') ? [plain, ...formsOf(text, product), ...inParts(text, product)] : [plain]
+  // What a part does is no thing to have: "base locks with a quarter turn".
+  const act = acting(text)
+  const first = act !== undefined && /^(?:It's|They've) got /.test(plain ?? '') ? [act] : []
+  const forms = text.includes(' ') ? [...first, plain, ...formsOf(text, product), ...inParts(text, product)] : [plain]
   return forms
     .map((said) => said && mended(said, typed, product))
     .find(
@@ -60,6 +63,8 @@ const withoutMarks = (typed: string) =>
     .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
     .replace(/^(?:with|has|comes with) /i, '')
     .replace(/\bcheck in$/i, 'check-in')
+    .replace(/\b(left|safe) to spend (?=\p{L})/giu, '$1-to-spend ')
+    .replace(/^squat tested\b/i, 'squat-tested')
     .replace(/\bglow in the dark (?=\p{L})/giu, 'glow-in-the-dark ')
     .replace(/\b(\d+)[ -](?:yr|year)s?[ -]old\b/gi, '$1-year-old')
     .replace(/\bml (?=\p{L})/giu, 'milliliter ')
@@ -105,7 +110,8 @@ function acting(text: string): string | undefined {
   if (available !== undefined) return `${upperFirst(available)} are available.`
   const words = text.split(' ')
   const at = words.findIndex(
-    (word, order) => order > 0 && isVerbAfter(word.toLowerCase(), words[order - 1] ?? '', words[order + 1]),
+    (word, order) =>
+      order > 0 && isVerbAfter(word.toLowerCase(), words[order - 1] ?? '', words.slice(order + 1, order + 3).join(' ')),
   )
   const done = words.findIndex(
     (word, order) => order > 0 && order < 4 && isParticiple(word) && PLACED.test(words[order + 1] ?? ''),
@@ -134,7 +140,8 @@ function acting(text: string): string | undefined {
 /** After a plural the bare verb, else the third person; words that are nouns as often need an object behind them. */
 function isVerbAfter(word: string, before: string, next = ''): boolean {
   if (NEGATED.test(word)) return true
-  const isObject = PARTICLE.test(next)
+  const [close = ''] = next.split(' ')
+  const isObject = PARTICLE.test(close) || /^with (?:an?|one|the|your)$/.test(next)
   if (isPluralWord(before.toLowerCase()))
     return /^(?:are|have)$/.test(word) || (baseVerb(word) !== undefined && (isObject || !isListedNoun(word)))
   if (/^(?:has|is|can)$/.test(word)) return true
@@ -170,6 +177,8 @@ function being(text: string, { isPlural, form }: ProductMention): string | undef
     (words.length < 4 && isParticiple(last) && words[0] === 'already')
   if (/^(?:the )?size of an? /i.test(text))
     return `${isPlural ? "They're" : "It's"} the ${lowerFirst(text).replace(/^the /, '')}.`
+  if (/^[a-z]+-tested (?:in|on|under|by|for) /i.test(text))
+    return `${isPlural ? "They're" : "It's"} ${lowerFirst(text)}.`
   const isEnough = /^\p{L}+ enough (?:for|to) /iu.test(text)
   if ((!isDone && !isEnough) || form === 'app') return undefined
   const start = isPlural || form === 'service' ? "They're" : "It's"
@@ -220,6 +229,9 @@ function having(text: string, product: ProductMention): string | undefined {
     return `It's ${lowerFirst(what)}, not ${not}.`
   if (acting(what) !== undefined || (isParticiple(what.split(' ')[0]?.toLowerCase() ?? '') && /^\S+ \d/.test(what)))
     return undefined
+  const [, thing, withWhat] = /^(\p{L}+) with (\d.*)$/u.exec(what) ?? []
+  if (thing !== undefined && withWhat !== undefined && isListedNoun(thing.toLowerCase()))
+    return `There's ${withArticle(thing.toLowerCase())} with ${withWhat}.`
   const parts = what.split(/ (?:\+|&|and|plus) /)
   if (parts.length > 3) return undefined
   const things = parts.map((part) =>
@@ -286,7 +298,7 @@ const frontsOf = (front: string, product: ProductMention) =>
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
 /** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
 const UNSURE =
-  / an? (?:her|his|your|my|their|its) |glow in the dark \p{L}+s\.$| got an? size of |^You get \d[\d.]* (?:ounces?|grams?|pounds?) | percent same\.$| same \d+%\.$|^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
+  /^(?:It's|They're) \p{L}+ (?:is|are) | an? (?:her|his|your|my|their|its) |glow in the dark \p{L}+s\.$| got an? size of |^The squat|^It's (?:daily|weekly|monthly) \p{L}+ to |^You get \d[\d.]* (?:ounces?|grams?|pounds?) | percent same\.$| same \d+%\.$|^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
 const PREDICATE =
   / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
 

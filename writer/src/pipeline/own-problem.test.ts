@@ -45,4 +45,11 @@ test('tells whose problem it is by the name of the product', () => {
   expect(said('kicks off every blanket then wakes up freezing', 'baby sleep sack')).toBe(
     'My baby kicks off every blanket then wakes up freezing.',
   )
+  expect(said('kinks at the corner every single time', 'garden hose 50ft')).toBe(
+    'My hose kinks at the corner every single time.',
+  )
+  expect(said('it weighs more than me wet', 'garden hose 50ft')).toBe('My hose weighs more than me wet.')
+  expect(said("his b's and d's are still backwards", 'kids workbook')).toBe("My kid's b's and d's are still backwards.")
+  expect(said('lunch comes home untouched', 'kids bento box')).toBe('Lunch comes home untouched.')
+  expect(said('my wife says she hates it', 'dog bed')).toBe('My wife says she hates it.')
 })

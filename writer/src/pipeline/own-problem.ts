@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { isMassNoun, pluralVerb, upperFirst, withArticle } from '../language'
 import { isCounted } from './plain-features'
-import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
+import { THINGS_DO, whoIn, withoutMy, withThing, withWho } from './whose-problem'
 import {
   baseVerb,
   isAdjective,
@@ -58,7 +58,7 @@ export function readOwnProblem({
   }
   if (!own.clause?.startsWith('It ') || /^(?:it|its|it's)\b/i.test(text)) return own
   // "kicks off every blanket": of somebody whom the name or the audience tells, or said as it stands.
-  const told = about && readProblem(`my ${about} ${text}`)
+  const told = about && !THINGS_DO.test(text) && readProblem(`my ${about} ${text}`)
   return told && told.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
 }
 
@@ -157,6 +157,17 @@ const withMarks = (typed: string) =>
     .replace(/^(left|right)[- ]handed and /i, (_, side: string) => `I'm ${side.toLowerCase()}-handed, and `)
     .replace(/^(?=(?:cry|nap|eat|sleep|sit|hide|work|sweat|freeze) (?:in|on|at|under|behind) (?:the|my|an?)\b)/i, 'I ')
     .replace(/(\d ?(?:g|grams)) (?=(?:carbs|sugar|protein|fat)\b)/gi, '$1 of ')
+    .replace(/\ban? hrs?\b/gi, 'an hour')
+    .replace(/^break room (?=[a-z]+ )/i, 'the break room ')
+    .replace(
+      /^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i,
+      'my ',
+    )
+    .replace(/^hit (?=(?:at|on|in|by) )/i, 'I got hit ')
+    .replace(
+      /^(?=(?:swirl|scratch|burn|bite|stretch|water|tan|sweat|claw|skid|tire) (?:marks|lines|spots|stains)\b)/i,
+      'the ',
+    )
     .replace(/^(?=quoted \$?\d)/i, 'I got ')
     .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
     .replace(/^(?=old ones? [a-z])/i, 'my ')
@@ -274,7 +285,11 @@ const withMarks = (typed: string) =>
       (found) => `I got ${found.toLowerCase()}`,
     )
     .replace(/\b(?:by|in|at) (?=(?:second|first|third|last) [a-z]+)/gi, '$&the ')
-    .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) => (isCounted(what) ? `out of the ${what}` : whole))
+    .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) =>
+      isCounted(what) && !/^(?:order|stock|line|place|town|control|date|focus)$/i.test(what)
+        ? `out of the ${what}`
+        : whole,
+    )
     .replace(
       /(?<!\b(?:a|an|the|my|this|that|our|your|her|his) )\b([a-z]+ing) ([a-z]+)(?= (?:in|on|with|while|at|to|from|every|all)\b|$)/g,
       (whole, verb: string, what: string) => (isCounted(what) ? `${verb} ${withArticle(what)}` : whole),

@@ -146,7 +146,7 @@ function thereIs(text: string): string | undefined {
     /[.?!;:,]|dollars/.test(text) ||
     SPAN.test(text) ||
     /^\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i.test(text) ||
-    /^(?:my|the|our|one|not|always|never|every|all)\b/i.test(text)
+    /^(?:my|the|our|one|another|not|always|never|every|all)\b/i.test(text)
   )
     return undefined
   if (DID.test(text)) return `I ${lowerFirst(text)}.`

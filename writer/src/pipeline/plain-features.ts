@@ -643,6 +643,7 @@ export function mendSentence(said: string): string {
       / got an? ((?:[\w-]+ )*(?:charging|lighting|stitching|seating|parking|padding|ribbing|bedding|billing|pricing|tracking|training|coaching|editing|wiring|framing))\.$/,
       ' got $1.',
     )
+    .replace(/ like a (nothing|new|home|magic)\.$/, ' like $1.')
     .replace(/^The one (?=[a-z]+ [a-z]+s )/, 'One ')
     .replace(/^There are no tools\.$/, 'No tools needed.')
     .replace(/^There's no drill\.$/, 'No drilling.')

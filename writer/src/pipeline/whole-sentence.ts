@@ -79,7 +79,9 @@ function isThing(text: string): boolean {
     isNoun(head) ||
     isPluralWord(head) ||
     isMassNoun(head) ||
-    /^(?:LEDs?|USB-C|GPS|NFC|RGB|app|remote|elastic|velcro|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
+    /^(?:LEDs?|USB-C|GPS|NFC|RGB|app|fit|remote|elastic|velcro|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(
+      head,
+    ) ||
     isUnknown(head)
   return (
     words.length <= MAX_THING_WORDS &&
@@ -163,6 +165,7 @@ const withUnits = (text: string) =>
       '$1-',
     )
     .replace(/(?<=\d )ml\b/g, 'milliliters')
+    .replace(/\bin g and (?:oz|ounces)\b/i, 'in grams and ounces')
     .replace(/\bml and (?:oz|ounces)\b/i, 'milliliters and ounces')
     .replace(/\b(?:oz|ounces) and ml\b/i, 'ounces and milliliters')
     .replace(/\b(includes|with) (\d+) pieces (?=[a-z]+(?: [a-z]+)?[^s]$)/, '$1 a $2-piece ')
@@ -211,6 +214,104 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  [
+    /^(three-quarters of an inch|half an inch|a quarter of an inch) (thick|wide|deep)$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [/^(\d+) gsm$/i, ([, much = ''], product) => `${itIs(product)} ${much} GSM`],
+  [
+    /^(\d+) (AAA?|C|D) (?:batteries )?included$/,
+    ([, many = '', size = '']) =>
+      many === '1' ? `there's a ${size} battery in the box` : `there are ${many} ${size} batteries in the box`,
+  ],
+  [
+    /^(slide|pull|lift|pop|fold|flip)[- ](out|off|down|up|in) (tray|shelf|drawer|table|handle|cup|basket|step|rack|panel|screen|bin|keyboard|pan)$/,
+    ([, act = '', how = '', what = ''], product) => has(`a ${act}-${how} ${what}`, product),
+  ],
+  [/^(see-through|travel size|pocket size)$/, ([text = ''], product) => `${itIs(product)} ${text}`],
+  [/^seats (\d+)$/, ([text = ''], product) => does(text, product)],
+  [
+    /^(\d[\d.]*) (pounds|kilograms) max(?:imum)?$/,
+    ([, many = '', unit = ''], product) => does(`holds ${many} ${unit} at most`, product),
+  ],
+  [
+    /^(\d+) percent (reflective|breathable|adjustable|blackout|cotton|silk|wool|linen)$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [
+    /^(\d[\d.]*) (?:feet|foot|ft) (pieces|sections|panels|strips|rolls|lengths)$/,
+    ([, size = '', what = '']) => `you get ${size}-foot ${what}`,
+  ],
+  [
+    /^one side ([a-z]+),? (?:and )?(?:one|the other) side ([a-z]+)$/,
+    ([, one = '', two = '']) => `one side is ${one}, and the other is ${two}`,
+  ],
+  [/^one size,? adjusts$/, (_, product) => `${does('comes', product)} in one size, and ${does('adjusts', product)}`],
+  [
+    /^(bumps|rails|ridges|hooks|loops|slots|holes|tabs|straps|clips|pockets|handles|magnets|wheels) for (.+)$/,
+    ([text = '']) => `there are ${text}`,
+  ],
+  [/^break(?:s)? down in (.+)$/, ([, rest = ''], product) => does(`breaks down in ${rest}`, product)],
+  [
+    /^adjusts (?:from )?(kid|child|small|toddler) to (adult|large|teen)$/,
+    ([, from = '', to = ''], product) => does(`adjusts from ${from} to ${to}`, product),
+  ],
+  [
+    /^((?:(?:small|large|medium|big|all|both|most|senior|young)(?:,? and |, )?)+) (breeds|dogs|cats|ages|skin types|hair types)$/,
+    ([text = ''], product) => `${itIs(product)} for ${text}`,
+  ],
+  [
+    /^([a-z]+(?: [a-z]+)?) (\d[\d.]*) ?(?:%|percent)$/i,
+    ([, what = '', much = ''], product) =>
+      isThing(what) && !isVerbFirst(what) ? has(`${much} percent ${what}`, product) : undefined,
+  ],
+  [
+    /^(steam|deep|hand|pressure|dry|spot)[- ](clean|wash|dry) ([a-z]+(?: [a-z]+)*s)$/,
+    ([text = ''], product) => (product.form === 'service' ? `they ${text}` : undefined),
+  ],
+  [
+    /^(price|quote|estimate) (before|after) (?:we|they) (.+)$/,
+    ([, what = '', when = '', act = '']) => `you get ${anItem(what)} ${when} they ${act}`,
+  ],
+  [
+    /^(\d+) percent (donated|recycled|reused|composted)( .+)?$/,
+    ([, much = '', how = '', rest = ''], product) =>
+      product.form === 'service'
+        ? `${much} percent is ${how}${rest}`
+        : `${itIs(product)} ${much} percent ${how}${rest}`,
+  ],
+  [
+    /^own ([a-z]+(?:(?: and |, )[a-z]+)*)$/,
+    ([, what = ''], product) => (product.form === 'service' ? `they bring their own ${what}` : undefined),
+  ],
+  [new RegExp(`^(${TIME}) while (.+)$`), ([, time = '', rest = '']) => `it takes ${time} while ${rest}`],
+  [
+    /^auto[- ]([a-z]+) ([a-z]+)$/,
+    ([, act = '', what = ''], product) =>
+      baseVerb(act) && isThing(what) && !isPluralWord(what) && !isUncounted(what) && COMPOUND_HEAD.test(what)
+        ? has(`an auto-${act} ${what}`, product)
+        : undefined,
+  ],
+  [
+    /^(flip|twist|turn|push|pull|press|squeeze|slide|fold|shake|tilt) to ([a-z]+)$/,
+    ([, act = '', why = ''], product) =>
+      baseVerb(why) ? `you ${act} ${product.isPlural ? 'them' : 'it'} to ${why}` : undefined,
+  ],
+  [
+    /^(?:(no[- ]tools?),? )?(\d+)[- ]minutes? (install|setup|assembly)$/,
+    ([, no, many = '', what = ''], product) =>
+      has(`${no ? 'a no-tools ' : /^(?:8|11|18)/.test(many) ? 'an ' : 'a '}${many}-minute ${what}`, product),
+  ],
+  [
+    /^(\d[\d.]* to \d[\d.]*) miles an hour$/,
+    ([, range = ''], product) => does(`goes from ${range} miles an hour`, product),
+  ],
+  [/^left (?:and|or) right[- ]hand(?:ed)? ([a-z]+s)$/, ([, what = '']) => `you get left- and right-hand ${what}`],
+  [
+    /^(\d+) (bottles|packs|bags|jars|tubes|boxes|cans|rolls|packets) ([a-z]+)(?: included)?$/,
+    ([, many = '', pack = '', what = '']) =>
+      isThing(what) && !isParticiple(what) && !isAdjective(what) ? `you get ${many} ${pack} of ${what}` : undefined,
+  ],
   // "bends not breaks"
   [
     /^([a-z]+s),? (?:not|never) ([a-z]+s)$/,
@@ -328,10 +429,11 @@ const SURE: readonly Rule[] = [
       `you get ${/^(?:8|11|18)/.test(many) ? 'an' : 'a'} ${many}-${unit} ${what}`,
   ],
   [
-    /^((?:[a-z]+ )*[a-z]+s),? (\d[\d.]* (?:millimeters|inches|centimeters|feet))(?: (long|wide|deep|thick|tall|high))?$/,
+    /^((?:[a-z]+ )*[a-z]+s),? (\d[\d.]*(?: to \d[\d.]*)? (?:millimeters|inches|centimeters|feet))(?: (long|wide|deep|thick|tall|high))?$/,
     ([, what = '', size = '', how]) =>
       isThing(what) &&
       isPluralWord(headOf(what)) &&
+      !/(?:extends|adjusts|reaches|stretches|opens|folds|expands|measures)$/.test(what) &&
       !thirdVerb(what.split(' ')[0] ?? '') &&
       !/^(?:fits|folds|packs|extends)/.test(what)
         ? `the ${what} are ${size}${how ? ` ${how}` : ''}`
@@ -554,7 +656,7 @@ const SURE: readonly Rule[] = [
   ],
   // "no roll silicone hem"
   [
-    /^no[- ](roll|smell|mess|leak|slip|show|drip|spill|tie|sew|iron|bounce|fog|tangle|kink|snag|scratch|drill|pinch|skid) ((?:[a-z]+ )?[a-z]+)$/,
+    /^no[- ](roll|bleed|smell|mess|leak|slip|show|drip|spill|tie|sew|iron|bounce|fog|tangle|kink|snag|scratch|drill|pinch|skid) ((?:[a-z\d]+ )?[a-z]+)$/,
     ([, act = '', what = ''], product) =>
       isThing(what) && isListedNoun(singular(headOf(what))) && !ACTS.test(what)
         ? has(anItem(`no-${act} ${what}`), product)

@@ -22,7 +22,7 @@ const PARENTS: readonly (readonly [RegExp, string])[] = [
   [/\bnew (?:moms?|dads?|parents?|mums?)\b/i, 'baby'],
   [/\bgrand(?:parents?|mas?|pas?|mothers?|fathers?)\b/i, 'grandkid'],
   [
-    /\b(?:parents?|moms?|mums?|dads?|mamas?|mothers?|fathers?)\b|\b\d+ ?(?:-|to) ?\d+ ?(?:yrs?|years?)[- ]olds?\b/i,
+    /\b(?:parents?|famil(?:y|ies)|moms?|mums?|dads?|mamas?|mothers?|fathers?)\b|\b\d+ ?(?:-|to) ?\d+ ?(?:yrs?|years?)[- ]olds?\b/i,
     'kid',
   ],
 ]
@@ -40,7 +40,7 @@ export function whoIn(productName: string, audience: string): string | undefined
 }
 
 const PERSON =
-  /\b(?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|son|daughter|sister|brother|grand\w+|boss|roommate|neighbou?r|vet|doctor|dentist|teacher|landlord|coach|trainer|guy|lady|man|woman|driver|friend|kid|kids|child|baby|toddler|teen|dog|cat|puppy|kitten|pet|mil|ex|stylist|barber|plumber|mechanic|nanny|sitter|client|customer|someone|somebody)s?\b/i
+  /\b(?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|son|daughter|sister|brother|grand\w+|boss|roommate|neighbou?r|vet|doctor|dentist|teacher|landlord|coach|trainer|guy|lady|man|woman|driver|friend|kid|kids|child|baby|toddler|teen|husky|lab|doodle|poodle|beagle|corgi|pug|golden|shepherd|frenchie|tabby|dog|cat|puppy|kitten|pet|mil|ex|stylist|barber|plumber|mechanic|nanny|sitter|client|customer|someone|somebody)s?\b/i
 
 /** "she hides", "and she wants out", "his b's": the first one of somebody whom no word before it names. */
 export function withWho(text: string, who: string | undefined): string {
@@ -54,7 +54,7 @@ export function withWho(text: string, who: string | undefined): string {
     return text.replace(/^they/i, who === 'baby' ? 'the babies' : `my ${who}s`.replace('ppys', 'ppies'))
   if (/^too (?:young|old|little|small|big) for\b/i.test(text)) return `my ${who}'s ${text}`
   if (
-    /^(?:peed|pooped|puked|threw up|chewed|barked|howled|cried|screamed|bit|licked|dug|escaped|shredded|meowed) /i.test(
+    /^(?:peed|pooped|puked|threw up|chewed|barked|howled|cried|screamed|bit|licked|dug|escaped|shredded|meowed|ran off|jumped (?:off|on)|ran away) ?/i.test(
       text,
     ) &&
     !/\bI\b/i.test(text)
@@ -87,8 +87,9 @@ const REPLACED =
   /^(?:hose|bottle|tumbler|mug|lamp|pillow|mattress|backpack|purse|wallet|leash|collar|harness|bra|bras|leggings|shoes|boots|sneakers|sandals|slippers|socks|jeans|jacket|coat|raincoat|umbrella|tent|cooler|pan|skillet|pot|knife|razor|toothbrush|vacuum|mop|broom|blanket|sheets|towel|rug|desk|chair|headphones|earbuds|speaker|mouse|keyboard|charger|cable|gloves|hat|swimsuit|goggles|helmet|curtain|curtains|stroller|diapers|pacifier|kettle|blender|toaster|grill|fan|heater|humidifier|mascara|lipstick|foundation|eyeliner|deodorant|shampoo|sunscreen|suitcase|luggage|watch|belt|apron|pen|pens|drill|ladder|flashlight|lantern|thermos|lunchbox|couch|sofa|tripod|microphone|scale|timer|paddle|racket|kayak|bike|scooter|hammock|doormat|wheelbarrow|sprinkler|nozzle|shovel|rake|mattress|comforter|duvet|pillowcase|bib|bibs)$/
 /** Heads that need the word before them. */
 const WITH_FIRST = /^(?:mat|bed|seat|light|lights|band|board|gate|lock|box|bowl|bag|bin|carrier|crate|monitor)$/
-const THINGS_DO =
-  /^(?:kinks|leaks|breaks|falls|slides|slips|rips|tears|smells|stinks|weighs|dies|tips|wobbles|fogs|itches|bunches|rolls|pinches|cracks|rusts|squeaks|tangles|frays|fades|shrinks|sags|overheats|freezes|drips|melts|scratches|pills|flakes|smudges|rattles|flips|bends|snaps|jams|clogs|sheds|sinks|deflates|creaks|rides|twists|collapses|pops|comes|cuts|digs|rubs|traps|loses|never|always|won't|doesn't|can't|stopped|broke|died|ripped|leaked|fell|tore|melted|cracked|snapped|rusted|keeps|keep|is|was|isn't|weighed|smelled)$/
+/** What things do by themselves. */
+export const THINGS_DO =
+  /^(?:tastes|looks|feels|costs|kinks|leaks|breaks|falls|slides|slips|rips|tears|smells|stinks|weighs|dies|tips|wobbles|fogs|itches|bunches|rolls|pinches|cracks|rusts|squeaks|tangles|frays|fades|shrinks|sags|overheats|freezes|drips|melts|scratches|pills|flakes|smudges|rattles|flips|bends|snaps|jams|clogs|sheds|sinks|deflates|creaks|rides|twists|collapses|pops|comes|cuts|digs|rubs|traps|loses|never|always|won't|doesn't|can't|stopped|broke|died|ripped|leaked|fell|tore|melted|cracked|snapped|rusted|keeps|keep|is|was|isn't|weighed|smelled)(?= |$)/i
 const ONES: Record<string, string> = { is: 'are', was: 'were', "doesn't": "don't", "isn't": "aren't" }
 
 /** "kinks at the corner", "it weighs more than me": the problem of a hose that another one replaces is that of "my hose". */

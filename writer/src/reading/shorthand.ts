@@ -76,6 +76,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bcut off$/i, 'cutoff'],
   [/\bq ?& ?a\b/gi, 'Q-and-A'],
   [/\bslow[- ]mo\b/gi, 'slow-motion'],
+  [/\bpick up$/i, 'pickup'],
   [/\bauto[- ]focus\b/gi, 'autofocus'],
   [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],
@@ -119,7 +120,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/^(\d+)\s?s(?= (?:heat|warm|preheat))/i, '$1 second'],
   [/\bok\b/gi, 'okay'],
   [/\bvit(?:amin|\.)? ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`],
-  [/\b9h(?= hardness)/i, 'nine-H'],
+  [/\b9h(?= (?:hardness|glass|tempered))/i, 'nine-H'],
   [/(\d)\s*=\s*/g, '$1 is '],
   [/(?<=\p{L})\s*=\s*/gu, ' is '],
   [

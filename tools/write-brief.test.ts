@@ -261,6 +261,13 @@ describe('a product whose kind nobody has written', () => {
   })
 })
 
+test('selling points and benefits leave no slot of a line open', () => {
+  const features = ['heats in 25 seconds', 'folds flat', 'works on 110 and 220 volts']
+  const { selling_points, benefits } = write({ productName: 'Kumo Mini Travel Steamer', painPoint: '', features })
+  expect(benefits).toEqual(['It heats in 25 seconds.', expect.any(String), 'It works on 110 and 220 volts.'])
+  expect(selling_points.join()).not.toMatch(/[{}]/)
+})
+
 test('a problem that its kind does not know is told in the words of the seller, with features of the kind', () => {
   const { spoken_script, plan } = write({ painPoint: 'my glasses fog up at red lights', style: 'talking-head' })
   expect(spoken_script.split('\n\n')[0]).toMatch(/glasses fog up at red lights/)

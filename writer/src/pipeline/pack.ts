@@ -4,6 +4,7 @@ import { type Random, tidy, upperFirst } from '../language'
 import { AUDIENCE_TAGS, camelCase, hashtags } from './hashtags'
 import { type Heard, openerKeys } from './heard'
 import type { Judged } from './judge'
+import { typedWords } from './plain-features'
 import { filled } from './write'
 
 /** What a seller may use beside the script. */
@@ -34,17 +35,20 @@ const TACTICS = [
   'Reading the details takes less time than this video.',
 ]
 
+/** What the seller's words could not fill. */
+const OPEN_SLOT = /\{(?:amount|n|plain|size|=?\d)\}/
+
 /** Everything around the script: other hooks and calls, selling points, tags, a caption. */
 export function packAround({ plan, written }: Judged, heard: Heard, random: Random): Pack {
   const { reading } = plan
   const { kind, product, disclosure, audience } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))
   const points = reading.features.flatMap((feature) => {
-    const wording = feature.block?.say[0]?.wordings.find(({ text }) => !/\{(?:amount|n)\}/.test(text) || feature.amount)
+    const wording = feature.block?.say[0]?.wordings
+      .map(({ text, picture }) => ({ text: typedWords(text, feature), picture: typedWords(picture, feature) }))
+      .find(({ text, picture }) => !OPEN_SLOT.test(text + picture))
     if (!wording) return feature.plain ? [{ text: say(feature.plain), picture: '' }] : []
-    const { amount } = feature
-    const text = wording.text.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
-    return [{ text: say(text), picture: say(wording.picture) }]
+    return [{ text: say(wording.text), picture: say(wording.picture) }]
   })
   const calls = kind
     ? random

@@ -65,7 +65,12 @@ test.each<[string, ModelReply, string, RegExp]>([
   ['is too slow', { silent: true }, 'timeout', /did not finish .* within 1 s\. Use a smaller or faster model/],
   ['has no credit left', { status: 429, headers: { 'retry-after': '60' } }, 'rate_limited', /no credit left/],
   ['answers in no JSON', { text: 'Sure! Here is a script.' }, 'invalid_output', /not in the form/],
-  ['cannot write scripts', { text: draftOf([{ voiceover: 'A lamp.' }]) }, 'rules_broken', /not usable \([A-Z]+/],
+  [
+    'cannot write scripts',
+    { text: draftOf([{ voiceover: 'A lamp.' }]) },
+    'rules_broken',
+    /not usable: it never named the product, and it was far too short/,
+  ],
 ])('a model that %s is told apart', async (_, reply, fellBack, verdict) => {
   const result = await tested('openai-compatible', { AI_TIMEOUT: fellBack === 'timeout' ? '1' : '25' }, reply)
   expect(result).toMatchObject({ passed: false, script: { text: null, fellBack } })

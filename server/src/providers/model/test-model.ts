@@ -113,6 +113,20 @@ function passedVerdict({ timeoutSeconds }: AiConfig, seconds: number, usage: Wri
   return `It works. A script of ${TEST_SECONDS} seconds took ${seconds.toFixed(1)} s of at most ${timeoutSeconds} s${price}${repaired}.${speed}`
 }
 
+const FAULTS: readonly [rule: RegExp, fault: string][] = [
+  [/^OFF-/, 'it never named the product'],
+  [/^LENGTH/, 'it was far too short or too long'],
+  [/^COMP-/, 'it named another brand'],
+  [/^FOREIGN/, 'it was not all in English'],
+  [/^(?:FACT|PRICE)-/, 'it invented facts'],
+]
+
+/** What broken rules mean, in words: their ids stand in the log. */
+function faultsIn(rules: readonly string[]): string {
+  const faults = FAULTS.filter(([rule]) => rules.some((id) => rule.test(id))).map(([, fault]) => fault)
+  return faults.length > 0 ? faults.slice(0, 2).join(', and ') : 'it said something that no product video may say'
+}
+
 function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_error', rules = [] }: WritingUsage) {
   if (check.problem && fellBack !== 'timeout') return check.problem
   const why: Record<FallbackReason, string> = {
@@ -122,7 +136,7 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
     broke_off: 'The model’s answer was cut off twice. Try again, or use another model.',
     invalid_output:
       'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
-    rules_broken: `The model writes, but its script was not usable (${rules.join(', ') || 'rules broken'}). Use a larger model.`,
+    rules_broken: `The model writes, but its script was not usable: ${faultsIn(rules)}. Use a larger model.`,
     unsafe_output: "The model answered with something that isn't a script. Use a larger model.",
     not_allowed: ai.apiKey
       ? `The server refused the key, or doesn't let it use ${ai.model}.`

@@ -62,7 +62,7 @@ export function GeneratorFooter(props: GeneratorFooterProps) {
         {note?.isLow ? (
           <PlansButton reason={note.text} />
         ) : (
-          <kbd className="font-sans max-lg:hidden">{isMac ? '⌘ Enter' : 'Ctrl Enter'}</kbd>
+          <kbd className="font-sans whitespace-nowrap max-lg:hidden">{isMac ? '⌘ Enter' : 'Ctrl Enter'}</kbd>
         )}
       </div>
     </footer>

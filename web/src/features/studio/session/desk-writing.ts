@@ -1,4 +1,4 @@
-import { type ScriptStatus, TEXTS } from '@reelwright/shared'
+import { fallbackReason, type ScriptStatus, TEXTS } from '@reelwright/shared'
 import { newKey } from '../../../platform'
 import { toast } from '../../../ui'
 import { isAnotherPersonIn, requestScript } from '../api'
@@ -78,16 +78,22 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
       writing: null,
       ...(answer.allowance && { allowance: { ...answer.allowance, at: Date.now() } }),
     })
-    void autoSave()
+    void autoSave(version.script.writtenBy?.fellBack)
     return null
   }
 
-  async function autoSave() {
+  async function autoSave(fellBack: string | undefined) {
     const key = get().current
     if (key === null || (await isAnotherPersonIn(userId))) return
     const failure = await saving.saveAll(key)
     if (failure) toast.warning('Script generated! Click "Save to Library" to save it.', { duration: 8000 })
-    else toast.success('Script generated and saved to your library!')
+    else
+      toast.success('Script generated and saved to your library!', {
+        ...(fellBack !== undefined && {
+          description: `The built-in writer wrote it, because ${fallbackReason(fellBack)}.`,
+          duration: 8000,
+        }),
+      })
   }
 
   function stop() {

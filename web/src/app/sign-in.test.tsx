@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { supabase } from '../platform'
+import { createClient } from '@supabase/supabase-js'
+import { expect, test, vi } from 'vitest'
+import { publicConfig, supabase } from '../platform'
 import { PASSWORD, renderApp, signUpCreator, withRealBackend } from '../testing'
 
 /** The sign-in screens against the real service. */
@@ -51,4 +52,48 @@ test('a known address and a wrong password are told, the right one goes in [A-RT
   await user.type(screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('a session that was ended in another browser leads to the login page, and from there back [A-AU-15, A-RT-32, OP-10]', async () => {
+  const { email } = await signUpCreator()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, router } = renderApp('/scripts')
+  await screen.findByText('No Scripts Yet')
+  const elsewhere = createClient(location.origin, publicConfig()!.anonKey, { auth: { persistSession: false } })
+  await elsewhere.auth.signInWithPassword({ email, password: PASSWORD })
+  await elsewhere.auth.signOut({ scope: 'global' })
+
+  await router.navigate('/dashboard')
+  expect(await screen.findByText('Your session has ended.')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(await screen.findByText('No numbers yet')).toBeInTheDocument()
+  expect(logged).toHaveBeenCalled()
+})
+
+test('a read whose token is refused is made again with a new one, which is asked for once', async () => {
+  await signUpCreator()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const real = globalThis.fetch
+  const tokens = new Set<string>()
+  let renewed = 0
+  // As after a change of the server's keys: every token from before is refused.
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (address.includes('grant_type=refresh_token')) renewed++
+    const token = new Headers(init?.headers).get('authorization') ?? ''
+    if (address.includes('/api/') && token && renewed === 0) {
+      tokens.add(token)
+      return Response.json({ error: 'Not authenticated' }, { status: 401 })
+    }
+    return real(input, init)
+  })
+  renderApp('/scripts')
+  expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+  expect(tokens.size).toBe(1)
+  expect(renewed).toBe(1)
 })

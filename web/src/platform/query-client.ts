@@ -1,5 +1,6 @@
-import { QueryClient, type QueryFilters } from '@tanstack/react-query'
-import { onPersonChange } from './person-change'
+import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
+import { onPersonChange, onReadsStopped } from './person-change'
+import { renewSession } from './renew-session'
 import { BackendError, statusOf } from './unwrap'
 import { isOnline } from './use-online'
 
@@ -23,6 +24,7 @@ export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 3
 /** A cache with the product's defaults. (A-CN-13 to A-CN-16, CX-31) */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => void (isRefused(error) && recover(client)) }),
     defaultOptions: {
       queries: {
         retry: retryQuery,
@@ -38,7 +40,16 @@ export function createQueryClient(): QueryClient {
     },
   })
   onPersonChange(() => client.clear())
+  onReadsStopped(() => void client.cancelQueries())
   return client
+}
+
+/** The session has ended on the server, or its token is no longer taken. */
+const isRefused = (error: unknown) => statusOf(error) === 401
+
+async function recover(client: QueryClient) {
+  if (await renewSession())
+    await client.refetchQueries({ type: 'active', predicate: ({ state }) => isRefused(state.error) })
 }
 
 /**

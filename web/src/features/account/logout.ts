@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { forgetDevice, forgetPerson, logError, navigateFully, sendBeforeLogout } from '../../platform'
+import { forgetDevice, forgetPerson, logError, navigateFully, sendBeforeLogout, stopReads } from '../../platform'
 import { endSession } from './api'
 import { useSession } from './session'
 
@@ -23,6 +23,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
       if (ask && userId && !(await isAllSent(userId)) && !confirm(UNSENT)) return
       const fromDashboard = location.pathname.startsWith('/dashboard')
       leave()
+      stopReads()
       let ended = true
       try {
         await Promise.race([endSession(), new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('Too slow')))])

@@ -10,10 +10,11 @@ import type { Profile } from './user'
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: async (): Promise<Profile | null> => {
+    queryFn: async ({ signal }): Promise<Profile | null> => {
       try {
-        return await unwrap(supabase().from('profiles').select('*').eq('id', userId).single())
+        return await unwrap(supabase().from('profiles').select('*').eq('id', userId).abortSignal(signal).single())
       } catch (error) {
+        if (signal.aborted) throw error
         if ((error as { code?: unknown }).code === 'PGRST116') return null
         logError('The profile couldn’t be loaded', error)
         throw error

@@ -6,6 +6,7 @@ import {
   hasStoredSessionOf,
   keptOnDevice,
   logError,
+  onReadsStopped,
   onScriptOpened,
   openedScripts,
   supabase,
@@ -22,10 +23,15 @@ const CALM = 2_000
  * loaded. Returns the way to stop.
  */
 export function followReadyScripts(cache: QueryClient, userId: string): () => void {
+  const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void keepScripts(userId), CALM)
+    if (!over.signal.aborted) timer = setTimeout(() => void keepScripts(userId, over.signal), CALM)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    over.abort()
   }
   soon()
   const stopHearing = onScriptOpened(soon)
@@ -34,20 +40,22 @@ export function followReadyScripts(cache: QueryClient, userId: string): () => vo
     const [room, what] = event.query.queryKey
     if (room === 'scripts' && (what === 'list' || what === 'board')) soon()
   })
+  const stopWaiting = onReadsStopped(stop)
   return () => {
-    clearTimeout(timer)
+    stop()
+    stopWaiting()
     stopHearing()
     unsubscribe()
   }
 }
 
 /** Asks what is ready and what is left of those opened, and fetches only what has changed since. What cannot be kept now is kept next time. */
-export async function keepScripts(userId: string): Promise<void> {
+export async function keepScripts(userId: string, signal: AbortSignal): Promise<void> {
   if (!isOnline() || !globalThis.indexedDB) return
   try {
     const kept = new Map((await keptOnDevice(userId)).map((row) => [row.id, row]))
     const lately = openedScripts(userId)
-    const own = () => supabase().from('scripts').select('id, updated_at').eq('user_id', userId)
+    const own = () => supabase().from('scripts').select('id, updated_at').eq('user_id', userId).abortSignal(signal)
     const [ready, still] = await Promise.all([
       unwrap(
         own()
@@ -61,7 +69,9 @@ export async function keepScripts(userId: string): Promise<void> {
     const wanted = new Map([...ready, ...still].map(({ id, updated_at: at }) => [id, at]))
     const changed = [...wanted].filter(([id, at]) => kept.get(id)?.updated_at !== at).map(([id]) => id)
     const fetched: KeptRow[] =
-      changed.length > 0 ? await unwrap(supabase().from('scripts').select('*').in('id', changed)) : []
+      changed.length > 0
+        ? await unwrap(supabase().from('scripts').select('*').in('id', changed).abortSignal(signal))
+        : []
     for (const row of fetched) kept.set(row.id, row)
     // In the order in which they were opened, and then the others.
     const order = [...lately.filter((id) => wanted.has(id)), ...[...wanted.keys()].filter((id) => !lately.includes(id))]
@@ -72,6 +82,6 @@ export async function keepScripts(userId: string): Promise<void> {
         order.flatMap((id) => kept.get(id) ?? []),
       )
   } catch (error) {
-    logError('Scripts couldn’t be kept for offline use', error)
+    if (!signal.aborted) logError('Scripts couldn’t be kept for offline use', error)
   }
 }

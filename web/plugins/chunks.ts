@@ -85,7 +85,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: (id) =>
       /\/shared\/src\/(errors|limits|texts)\.ts$/.test(id) ||
       /\/(lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|features\/billing\/session-id\.ts)$/.test(id) ||
-      /\/features\/(landing\/use-signed-in|account\/stored-session)\.ts$/.test(id) ||
+      /\/(features\/landing\/use-signed-in|platform\/stored-session)\.ts$/.test(id) ||
       id.endsWith('/web/src/platform/session-storage.ts'),
   },
   {

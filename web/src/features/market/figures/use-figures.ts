@@ -40,17 +40,17 @@ function useOrDemo<Data>(
   query: AskedQuery<Data>,
   asked: unknown,
   read: (demo: DemoSet) => Data,
-  text = 'Your numbers couldn’t be loaded.',
+  { text = 'Your numbers couldn’t be loaded.', onDemo = false } = {},
 ) {
   // Asked again, the query forgets that it failed; the demo set stays until there is an answer.
   const isFailed = query.errorUpdateCount > 0 && query.data === undefined
-  const demo = useQuery({ ...demoQuery(asked, read), enabled: isFailed, placeholderData: keepPreviousData })
+  const demo = useQuery({ ...demoQuery(asked, read), enabled: isFailed || onDemo, placeholderData: keepPreviousData })
   const failure: FiguresFailure | null = isFailed
     ? { text, retrying: query.isFetching, onRetry: () => void query.refetch() }
     : null
   return {
     /** Undefined while the first answer is on its way. */
-    data: query.data ?? (isFailed ? demo.data : undefined),
+    data: onDemo ? demo.data : (query.data ?? (isFailed ? demo.data : undefined)),
     failure,
     /** Of the question before. */
     isStale: query.isPlaceholderData,
@@ -117,22 +117,20 @@ export function useDashboard(question: Window) {
     enabled: userId !== '',
     placeholderData: keepPreviousData,
   })
-  return useOrDemo(
-    query,
-    ['dashboard', question],
-    (demo) => demo.demoDashboard(question),
-    query.error?.message ?? DASHBOARD_FAILED,
-  )
+  return useOrDemo(query, ['dashboard', question], (demo) => demo.demoDashboard(question), {
+    text: query.error?.message ?? DASHBOARD_FAILED,
+  })
 }
 
-export function useCharts(question: Window) {
+/** The charts; `onDemo`: what stands above them is the demo set, so the server is not asked in vain once more. */
+export function useCharts(question: Window, onDemo: boolean) {
   const userId = useUserId()
   const query = useQuery({
     ...chartsQuery(userId, question),
-    enabled: userId !== '',
+    enabled: userId !== '' && !onDemo,
     placeholderData: keepPreviousData,
   })
-  return useOrDemo(query, ['charts', question.range], (demo) => demo.demoCharts(question.range))
+  return useOrDemo(query, ['charts', question.range], (demo) => demo.demoCharts(question.range), { onDemo })
 }
 
 type Asked = UseQueryResult<ProductDetail | null>

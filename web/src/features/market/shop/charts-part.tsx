@@ -17,7 +17,7 @@ interface ChartsPartProps {
 
 /** The charts of the overview, below the lists. They come when they come; the rest of the page does not wait. */
 export function ChartsPart({ range, source, demo }: ChartsPartProps) {
-  const { data, failure, isStale } = useCharts({ range, source })
+  const { data, failure, isStale } = useCharts({ range, source }, demo)
   // Made-up charts below real figures would be taken for real ones, and the other way round.
   const isMixed = data !== undefined && failure !== null && !demo
   if (isMixed) {

@@ -3,7 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Button, ConfirmDialog, Dialog, IconButton, Menu, SegmentedControl, TabPanel, Tabs, TextField } from '.'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  IconButton,
+  Menu,
+  SegmentedControl,
+  TabPanel,
+  Tabs,
+  TextField,
+  Toolbar,
+} from '.'
 
 test('a loading button takes no clicks and says that it is busy', async () => {
   const user = userEvent.setup()
@@ -201,4 +212,27 @@ test('a dialog opened from a menu gives the focus back to the button of that men
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+test('a toolbar is one stop of the tab order, and its arrow keys go round', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Toolbar label="Suggestions">
+        {['Shorter', 'Casual', 'Punchier'].map((text) => (
+          <Button key={text}>{text}</Button>
+        ))}
+      </Toolbar>
+      <Button>Send</Button>
+    </>,
+  )
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Casual' })).toHaveFocus()
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'Punchier' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(screen.getByRole('button', { name: 'Punchier' })).toHaveFocus()
 })

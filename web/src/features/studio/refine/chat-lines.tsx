@@ -1,7 +1,7 @@
 import { ChevronRight, RotateCw } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { wordDiff } from '../../../platform'
-import { Button, cn } from '../../../ui'
+import { Button, cn, Toolbar } from '../../../ui'
 import type { ChatLine } from './conversation'
 import { DiffText } from '../versions/diff-text'
 
@@ -61,13 +61,13 @@ function NextSteps({ line, disabled, onAsk }: { line: ChatLine } & Pick<ChatLine
   }
   if (offers.length === 0) return null
   return (
-    <div role="group" aria-label="Suggestions" className="flex flex-wrap gap-2">
+    <Toolbar label="Suggestions" className="flex flex-wrap gap-2">
       {offers.map(({ label, prompt }) => (
         <Button key={prompt} size="sm" disabled={disabled} onClick={() => onAsk(prompt)} className="rounded-full">
           {label}
         </Button>
       ))}
-    </div>
+    </Toolbar>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Eraser, LoaderCircle, Sparkles } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useMedia, wordDiff } from '../../../platform'
-import { Banner, Button, EmptyState, LoadFailure, Skeleton } from '../../../ui'
+import { Banner, Button, cn, EmptyState, LoadFailure, Skeleton, Toolbar } from '../../../ui'
 import type { Studio } from '../session/studio'
 import { ChatLines } from './chat-lines'
 import { Decision } from './decision'
@@ -60,10 +60,13 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
           )}
           {pending && <Decision chat={chat} pending={pending} button={acceptButton} />}
           {!pending && seconds !== undefined && (
-            <div
-              role="group"
-              aria-label="Suggestions"
-              className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 lg:flex-wrap lg:overflow-visible"
+            <Toolbar
+              label="Suggestions"
+              // Without a button to press there is nothing that the keyboard could scroll.
+              className={cn(
+                '-mx-1 flex gap-2 px-1 py-1 lg:flex-wrap lg:overflow-visible',
+                asking ? 'overflow-x-hidden' : 'overflow-x-auto',
+              )}
             >
               {quickWishes(seconds).map(({ label, prompt }) => (
                 <Button
@@ -76,7 +79,7 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
                   {label}
                 </Button>
               ))}
-            </div>
+            </Toolbar>
           )}
           <WishField
             field={field}

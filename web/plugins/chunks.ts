@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|lazy-dialog|menu|menu-layer|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-button|search-field|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard|toolbar)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|lazy-dialog|menu|menu-layer|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-button|search-field|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard|popover|toolbar)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
@@ -12,7 +12,7 @@ const HEAVY_PLATFORM =
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
-  /\/web\/src\/platform\/(backend|constraint-text|hear-rows|local-clock|session-storage|query-client|unwrap)/
+  /\/web\/src\/platform\/(backend|constraint-text|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
 
 /** What tabs need, too. */
 const PRIMITIVES =
@@ -167,7 +167,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
   { name: 'shell', priority: 67, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
   { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
-  { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
+  {
+    name: 'popper',
+    priority: 60,
+    test: /\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|popover)\/|web\/src\/ui\/popover\.tsx$)/,
+  },
   // The studio's form and the pages that check texts both read prices and times.
   {
     name: 'brief-words',

@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
   await breath()
   const { loadPage, showApp } = await import('./app')
   await loadPage()
-  await Promise.race([reads, breath(reads && EARLY_LIMIT_MS)])
+  await (reads ? Promise.race([reads, breath(EARLY_LIMIT_MS)]) : breath())
   showApp(root, drawn)
 }
 
@@ -33,10 +33,9 @@ const EARLY_LIMIT_MS = 1_000
 /** The code of the page, the session and the first reads of a signed-in person, while React is still on its way. */
 async function readEarly() {
   try {
-    const [{ readFirst }, { loadPage }] = await Promise.all([import('./app/first-reads'), import('./app')])
-    await readFirst(loadPage())
+    await (await import('./app/first-reads')).readFirst()
   } catch {
-    // The page reads for itself, and says what failed.
+    // The page reads again, and says what failed.
   }
 }
 

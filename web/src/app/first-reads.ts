@@ -1,12 +1,12 @@
-import type { RouteMatch } from 'react-router'
 import { checkSessionEarly, profileQuery } from '../features/account'
 import { type PageHandle, queryClient } from '../platform'
+import { loadPage } from './show-app'
 
 /**
- * Checks the session while the code of the page is still on its way, and begins with what the page reads. `matches` are the loaded
- * routes of the address.
+ * Checks the session while the code of the page is still on its way, and begins with what the page reads.
  */
-export async function readFirst(matches: Promise<RouteMatch[]>): Promise<void> {
+export async function readFirst(): Promise<void> {
+  const matches = loadPage()
   const userId = await checkSessionEarly()
   if (!userId) return
   void queryClient.prefetchQuery(profileQuery(userId))

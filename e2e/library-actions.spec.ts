@@ -169,9 +169,9 @@ test(
     await expect(scripts(page).getByText('Mug', { exact: true })).toBeVisible()
 
     expect((await callRest(product.url, neighbour, 'GET', 'deleted_scripts?select=title')).rows).toEqual([])
-    await other.getByRole('button', { name: 'Delete Lamp for good' }).click()
-    const question = other.getByRole('alertdialog', { name: 'Delete “Lamp” for good?' })
-    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await other.getByRole('button', { name: 'Permanently delete Lamp' }).click()
+    const question = other.getByRole('alertdialog', { name: 'Permanently delete “Lamp”?' })
+    await question.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(other.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
     expect((await stored(product, ana)).map(({ title }) => title)).toEqual(['Mug', 'Rug'])
   },

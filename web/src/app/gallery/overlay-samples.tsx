@@ -98,7 +98,7 @@ export function OverlaySamples() {
         open={confirm}
         onOpenChange={setConfirm}
         title="Delete “Travel mug”?"
-        body="The script and its versions are gone for good."
+        body="The script and its versions are permanently deleted."
         confirmLabel="Delete script"
         danger
         onConfirm={() => setConfirm(false)}
@@ -107,7 +107,7 @@ export function OverlaySamples() {
         open={busy}
         onOpenChange={setBusy}
         title="Delete “Travel mug”?"
-        body="The script and its versions are gone for good."
+        body="The script and its versions are permanently deleted."
         confirmLabel="Delete script"
         danger
         loading

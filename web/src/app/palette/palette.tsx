@@ -103,7 +103,7 @@ export function Palette({ onClose }: PaletteProps) {
                 </p>
               )}
               <Group heading={typed.trim() ? 'Go to' : 'Pages and actions'} entries={deeds} onChoose={choose} />
-              <Group heading={asked ? 'Scripts' : 'Latest scripts'} entries={scripts} onChoose={choose} />
+              <Group heading={asked ? 'Scripts' : 'Recent scripts'} entries={scripts} onChoose={choose} />
               <Group entries={search} onChoose={choose} />
             </Command.List>
           </Command>

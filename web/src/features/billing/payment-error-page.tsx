@@ -24,7 +24,7 @@ export function PaymentErrorPage() {
       </div>
       {sessionId && (
         <p className="text-muted">
-          Session id: <code className="font-mono text-sm break-all text-ink">{sessionId}</code>
+          Session ID: <code className="font-mono text-sm break-all text-ink">{sessionId}</code>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ test.each([
 
 test('the mail names what it is about and the payment [CX-22, OP-07]', () => {
   expect(mailLink('help@example.com', 'payment', 'cs_test_1')).toBe(
-    'mailto:help@example.com?subject=Reelwright%3A%20A%20payment&body=%0A%0ASession%20id%20of%20the%20payment%3A%20cs_test_1',
+    'mailto:help@example.com?subject=Reelwright%3A%20A%20payment&body=%0A%0ASession%20ID%20of%20the%20payment%3A%20cs_test_1',
   )
   expect(mailLink('help@example.com', 'question', undefined)).toBe(
     'mailto:help@example.com?subject=Reelwright%3A%20A%20question',

@@ -23,7 +23,7 @@ export function mailAddress(value: unknown): string | undefined {
 /** A link that opens the visitor's own mail program with the first lines written. */
 export function mailLink(address: string, subject: Subject, sessionId: string | undefined): string {
   const label = SUBJECTS.find(({ value }) => value === subject)?.label ?? ''
-  const body = sessionId ? `\n\nSession id of the payment: ${sessionId}` : ''
+  const body = sessionId ? `\n\nSession ID of the payment: ${sessionId}` : ''
   const query = [`subject=${encodeURIComponent(`${PRODUCT_NAME}: ${label}`)}`]
   if (body) query.push(`body=${encodeURIComponent(body)}`)
   return `mailto:${encodeURI(address)}?${query.join('&')}`

@@ -26,7 +26,7 @@ export function Explanation({ title, children, actions, sessionId }: Explanation
         {children}
         {sessionId && (
           <p>
-            Session id:{' '}
+            Session ID:{' '}
             <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm break-all text-ink">{sessionId}</code>
           </p>
         )}

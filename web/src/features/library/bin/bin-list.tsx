@@ -76,7 +76,7 @@ const BinRow = memo(
           <span className="max-sm:sr-only">Restore</span>
         </Button>
         <IconButton
-          label={`Delete ${script.title} for good`}
+          label={`Permanently delete ${script.title}`}
           icon={<Trash2 strokeWidth={1.75} />}
           size="sm"
           variant="danger"

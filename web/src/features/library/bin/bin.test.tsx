@@ -58,21 +58,21 @@ test('several are restored at once', async () => {
 
 test('deleting for good asks by name, and only that script is gone', async () => {
   const { user } = await openBin('Mug', 'Lamp')
-  await user.click(await screen.findByRole('button', { name: 'Delete Mug for good' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete “Mug” for good?' })
-  await user.click(within(question).getByRole('button', { name: 'Delete for good' }))
-  expect(await screen.findByText('Deleted for good')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Permanently delete Mug' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Permanently delete “Mug”?' })
+  await user.click(within(question).getByRole('button', { name: 'Delete permanently' }))
+  expect(await screen.findByText('Permanently deleted')).toBeInTheDocument()
   expect(await titles('deleted_scripts')).toEqual(['Lamp'])
 })
 
 test('the bin is emptied after a question with the number, and what came in meanwhile stays', async () => {
   const { user } = await openBin('Mug', 'Lamp')
   await user.click(await screen.findByRole('button', { name: 'Empty bin' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete all 2 scripts in the trash for good?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Permanently delete all 2 scripts in the trash?' })
   const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Late' }).select('id').single())
   await unwrap(supabase().from('scripts').delete().eq('id', id))
-  await user.click(within(question).getByRole('button', { name: 'Delete for good' }))
-  await screen.findByText('2 scripts deleted for good')
+  await user.click(within(question).getByRole('button', { name: 'Delete permanently' }))
+  await screen.findByText('2 scripts permanently deleted')
   expect(await titles('deleted_scripts')).toEqual(['Late'])
   expect(await screen.findByRole('checkbox', { name: 'Late' })).toBeInTheDocument()
 })

@@ -49,7 +49,7 @@ export function Bin({ userId }: { userId: string }) {
     try {
       if (doomed.kind === 'all') await emptyBin(doomed.newest)
       else await deleteForGood(doomed.scripts.map(({ id }) => id))
-      toast.success(said('Deleted for good', 'scripts deleted for good', count))
+      toast.success(said('Permanently deleted', 'scripts permanently deleted', count))
       setSelection(new Set())
       setDoomed(null)
       await cache.invalidateQueries({ queryKey: ['scripts', 'bin'] })
@@ -114,7 +114,7 @@ export function Bin({ userId }: { userId: string }) {
                   icon={<Trash2 strokeWidth={1.75} />}
                   onClick={() => setDoomed({ kind: 'some', scripts: selected })}
                 >
-                  Delete for good
+                  Delete permanently
                 </Button>
               </div>
             )}
@@ -151,7 +151,7 @@ export function Bin({ userId }: { userId: string }) {
         onOpenChange={(open) => !open && setDoomed(null)}
         title={doomed ? titleOf(doomed) : ''}
         body="With its versions, chat and takes. Nothing can bring it back."
-        confirmLabel="Delete for good"
+        confirmLabel="Delete permanently"
         danger
         loading={working === 'delete'}
         onConfirm={() => void destroy()}
@@ -161,11 +161,11 @@ export function Bin({ userId }: { userId: string }) {
 }
 
 function titleOf(doomed: Doomed): string {
-  if (doomed.kind === 'all') return `Delete all ${scriptsText(doomed.count)} in the trash for good?`
+  if (doomed.kind === 'all') return `Permanently delete all ${scriptsText(doomed.count)} in the trash?`
   const [first] = doomed.scripts
   return doomed.scripts.length === 1 && first
-    ? `Delete “${first.title}” for good?`
-    : `Delete ${scriptsText(doomed.scripts.length)} for good?`
+    ? `Permanently delete “${first.title}”?`
+    : `Permanently delete ${scriptsText(doomed.scripts.length)}?`
 }
 
 /** Rows that change meanwhile move the borders of the pages. */

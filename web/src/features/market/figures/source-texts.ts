@@ -3,8 +3,8 @@ import { agoText, daysText } from './format'
 
 /** Who a set of figures belongs to, in a word and in a sentence. */
 export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string; meaning: string }> = {
-  import: { name: 'Imported data', tag: 'Own', meaning: 'From the files you imported. Nobody else sees them.' },
-  shop: { name: 'Shop data', tag: 'Own', meaning: 'From your connected shop. Nobody else sees them.' },
+  import: { name: 'Imported data', tag: 'Own', meaning: 'From the files you imported. Only you can see them.' },
+  shop: { name: 'Shop data', tag: 'Own', meaning: 'From your connected shop. Only you can see them.' },
   feed: {
     name: 'Market data',
     tag: 'Shared',

@@ -16,7 +16,7 @@ export const sourcesQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-/** Earlier imports and those that wait, newest first, without the rows of their previews. */
+/** Past imports and those that wait, newest first, without the rows of their previews. */
 export const importsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market', 'data', userId, 'imports'],

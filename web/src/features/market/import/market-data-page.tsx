@@ -112,7 +112,7 @@ export function MarketDataPage() {
 
       <ShopConnection />
 
-      <Section title="Earlier imports">
+      <Section title="Past imports">
         {others ? (
           others.length > 0 ? (
             <PastImports imports={others} onOpen={open} />
@@ -121,7 +121,7 @@ export function MarketDataPage() {
           )
         ) : imports.isError ? (
           <LoadFailure
-            title="Earlier imports couldn’t be loaded"
+            title="Past imports couldn’t be loaded"
             retrying={imports.isFetching}
             onRetry={() => void imports.refetch()}
           >

@@ -12,7 +12,7 @@ import { TopVideos, TopVideosSkeleton } from './top-videos'
 import { MEASURE_LABELS } from './words'
 
 const MEASURES = RESULT_MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }))
-const OWN = 'From results you recorded. Nobody else sees them.'
+const OWN = 'From results you recorded. Only you can see them.'
 
 /** What came of the account's own posted scripts, below the figures of the shop. (B-OV-04, CX-02) */
 export function YourVideos() {

@@ -627,6 +627,9 @@ export function mendSentence(said: string): string {
         : whole,
     )
     .replace(/ an? (?=(?:one|two|three|four|five|six) [a-z]+(?:\.$| ))/, ' ')
+    .replace(/ an? (?=(?:rent|arthritis|eczema|asthma|anxiety)\b)/, ' ')
+    .replace(/ by the (?=(?:week|day|month) (?:one|two|three|four|five|\d+)\b)/, ' by ')
+    .replace(/ smells? like (?:an? )?(fragrance|scent|perfume)[- ]free\.$/, (_, what: string) => ` has no ${what}.`)
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
     .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
     .replace(

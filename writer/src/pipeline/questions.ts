@@ -31,6 +31,10 @@ const rules = (isMany: boolean): readonly Rule[] => {
       ([, thing]) => ({ question: `Do I need ${thing}?`, answer: "No, you don't." }),
     ],
     [
+      /^(?:There(?:'s| are) no|No) ([^,]+) ever\.$/,
+      ([, thing = '']) => ({ question: `No ${thing}?`, answer: 'None, ever.' }),
+    ],
+    [
       /^(?:There(?:'s| are) no|No) ([^,]+)\.$/,
       ([, thing = ''], said) => ({
         question: isCounted(thing.split(' ').at(-1) ?? '') ? `Is there a ${thing}?` : `Any ${thing}?`,

@@ -271,14 +271,22 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
 ]
 
 /** "Download lingofox" names the product as its title does. */
-function withNames(call: string | undefined, { title }: ProductMention): string | undefined {
+function withNames(text: string | undefined, { title }: ProductMention): string | undefined {
   const names = new Map((title.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
-  return call?.replace(/[\p{L}\d]+/gu, (word) =>
-    isEnglishWord(word.toLowerCase()) || (word.length > 1 && word === word.toUpperCase())
-      ? word
-      : (names.get(word.toLowerCase()) ?? word),
-  )
+  // "tide & tallow": words that are a name only together.
+  const [, first = '', second = ''] = /(\p{Lu}\p{L}+) (?:&|and) (\p{Lu}\p{L}+)/u.exec(title) ?? []
+  const whole =
+    first === '' ? text : text?.replace(new RegExp(`\\b${first} (&|and) ${second}\\b`, 'iu'), `${first} $1 ${second}`)
+  return whole
+    ?.replace(MONTH, upperFirst)
+    .replace(/[\p{L}\d]+/gu, (word) =>
+      isEnglishWord(word.toLowerCase()) || (word.length > 1 && word === word.toUpperCase())
+        ? word
+        : (names.get(word.toLowerCase()) ?? word),
+    )
 }
+const MONTH =
+  /\b(?:january|february|april|june|july|august|september|october|november|december|(?<=\b(?:before|by|until|till|since|in) )(?:march|may)(?=$|[.,!?]| \d))\b/g
 
 /** What is paid by the month is no thing, unless it comes in a box. */
 const paidMonthly = ({ noun, form }: ProductMention, isMonthly: boolean) =>
@@ -419,6 +427,10 @@ function readFeatures(
         ...(plain !== undefined && !isSure && { isAsTyped: true as const }),
       })
     }
+  }
+  for (const feature of features) {
+    const plain = withNames(feature.plain, product)
+    if (plain !== undefined) feature.plain = plain
   }
   // Of two that contradict each other neither is said.
   return features.filter(

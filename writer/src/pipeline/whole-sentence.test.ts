@@ -49,6 +49,19 @@ test.each([
   ['umbrella shade', 'notch for mirror + dashcam', "There's a notch for the mirror and dashcam."],
   ['lawn mowing service', 'text when done w photo', "They text you when they're done, with a photo."],
   ['lawn mowing service', '$45 flat up to 1/4 acre', "It's $45 flat, up to a quarter acre."],
+  ['dash mount', '3M pad sticks in 110 degree heat', 'The 3M pad sticks in 110-degree heat.'],
+  ['beach cart', '4 inch wide wheels roll on soft sand', 'The 4-inch-wide wheels roll on soft sand.'],
+  ['dash mount', 'bracket disappears', 'The bracket disappears.'],
+  ['blackout curtain', 'edges seal with velcro', 'The edges seal with velcro.'],
+  ['knife sharpener', 'base grips counter', 'The base grips the counter.'],
+  ['projector', 'remote on a lanyard', "There's a remote on a lanyard."],
+  ['ice cream', 'ships on dry ice', 'It ships on dry ice.'],
+  ['sourdough starter', 'ships dried', 'It ships dried.'],
+  ['yoga mat', 'pastel green', "It's pastel green."],
+  ['board game', 'fun for all ages', "It's fun for all ages."],
+  ['hot sauce', 'piri piri', "It's piri piri."],
+  ['peel and stick tile', '$0.40 per sq ft', "It's $0.40 per square foot."],
+  ['WalkNook walking pad', 'walknook hinge locks by june', 'The WalkNook hinge locks by June.'],
 ])('says of a %s "%s" as one sentence', (name, typed, expected) => {
   expect(saidOf(typed, name)).toBe(expected)
 })

@@ -21,6 +21,7 @@ import {
   withDeterminers,
   withJoinedUnit,
 } from '../reading'
+import { partClause } from './part-clause'
 import { having, isSayable, type Named } from './plain-features'
 
 /** Says a part of what was typed in a sentence of its own. */
@@ -211,6 +212,103 @@ const isCompound = (text: string) => {
 }
 const COMPOUND_HEAD =
   /^(?:guard|case|bag|box|handle|strap|lock|cup|hook|tray|cover|button|switch|light|mode|plate|spout|pad|mat|rack|ring|rod|stick|bowl|bottle|brush|cloth|sheet|card|guide|kit|tool|stand|post|board|bar|port|valve|tube|nozzle|head|lid|cap|pocket|panel|plan|timer|alarm|band|loop|tab|chart|wheel|basket|stop|dial|window|liner|top|closure|front)$/
+
+const COLOR =
+  'red|orange|yellow|green|blue|purple|pink|black|white|gray|grey|brown|beige|cream|navy|teal|lavender|mint|sage|peach|coral|ivory|gold|silver|charcoal|burgundy|turquoise|lilac|blush|tan|olive|mustard|rust|terracotta'
+const USED_FOR =
+  'sauces|dips|soups|stews|salads|marinades|smoothies|tacos|pasta|burgers|dressings|baking|grilling|roasting|frying|rubs|stir-fries|cocktails|lattes|pancakes|sandwiches'
+
+/** Labels whose words look like another class: nouns that are adjectives, plurals that are verbs. */
+const MISREAD: readonly Rule[] = [
+  [
+    new RegExp(
+      `^(?:(?:pastel|dark|light|bright|deep|soft|hot|neon|matte|sky|forest|royal|baby|dusty|olive|navy) )?(?:${COLOR})$`,
+    ),
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [
+    /^(remote|light|manual|level|elastic|spare|mint|square|key|individual|magnet|timer|compass|whistle|thermometer|mirror) ((?:on|in|inside|under|behind|at) (?:an?|the|its|your|one|each|every|both) .+)$/,
+    ([, what = '', where = '']) => `there's ${anItem(what)} ${where}`,
+  ],
+  [
+    new RegExp(`^((?:${USED_FOR})(?:(?:,? and |, )(?:${USED_FOR}))+)$`),
+    ([text = ''], product) =>
+      /\b(?:set|kit|box|pack|sampler|bundle|book|class|course|tray|platter)$/.test(product.noun)
+        ? undefined
+        : `${itIs(product)} for ${text}`,
+  ],
+  [
+    /^((?:[a-z]+ )?(?:piri piri|peri peri|mahi mahi|dan dan|ylang ylang|agar agar|bang bang|yum yum)(?: [a-z]+)?)$/,
+    ([text = ''], product) =>
+      / (?:sauce|flavor|spice|seasoning|rub|mix|oil|blend)$/.test(text)
+        ? has(anItem(text), product)
+        : `${itIs(product)} ${text}`,
+  ],
+  [
+    /^(?:in )?(small),? (?:and )?(medium),? (?:and )?(large)$/,
+    (_, product) => does('comes in small, medium, and large', product),
+  ],
+  [/^same (.+)$/, ([, what = ''], product) => (product.form === 'service' ? `you get the same ${what}` : undefined)],
+  [
+    /^([a-z]+ )?([a-z]+s) (kids|you|he|she|they|I|anyone|grandma|a child|a toddler) can ([a-z]+)( .+)?$/,
+    ([text = '', , what = ''], product) =>
+      isPluralWord(what) && isListedNoun(singular(what)) ? has(text, product) : undefined,
+  ],
+  [
+    /^(?:an? )?([a-z]+(?: [a-z]+)?) in a pinch$/,
+    ([, what = ''], product) =>
+      isThing(what) && !isVerbFirst(what)
+        ? `${itIs(product)} ${product.isPlural ? what : anItem(what)} in a pinch`
+        : undefined,
+  ],
+  [
+    /^(snap|smell|taste|feel|look|fit|crunch|melt|sit|stay|stick|hold|hang|float|dry|fold|stretch|roll) ((?:like|in|on|under|over|flat|up|to|with|onto) ?.*)$/,
+    ([text = ''], product) => (product.isPlural ? `they ${text}` : undefined),
+  ],
+  [
+    /^(sauces and dips|dips and sauces|[a-z]+s and [a-z]+s)$/,
+    ([text = ''], product) =>
+      /\b(?:set|kit|box|pack|sampler|bundle)$/.test(product.noun) &&
+      text.split(' and ').every((what) => isListedNoun(singular(what)) && !thirdVerb(what))
+        ? `you get ${text}`
+        : undefined,
+  ],
+  [
+    /^(fun|good|great|safe|perfect|easy|suitable|gentle enough|ok|okay) for (.+)$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [/^ready (?:before|in|by|for|to|when|within) .+$/, ([text = ''], product) => `${itIs(product)} ${text}`],
+  [
+    /^(ships|arrives|comes) ((?:fully |already |pre-?)?[a-z-]+(?:ed|en|zen|flat|free|frozen|fresh|dry|cold|warm|ready)(?: .+)?)$/,
+    ([, act = '', rest = ''], product) => does(`${act} ${rest}`, product),
+  ],
+  [
+    /^(ships|bubbles|folds|fits|floats|sticks|holds) ((?:on dry|on ice|in an?|by|before|within|from|same|next|to|worldwide|anywhere|overnight|free) ?.*)$/,
+    ([, act = '', rest = ''], product) => does(`${act} ${rest}`, product),
+  ],
+  [
+    /^([a-z]+(?:ed|de|ught)|fed|grown|run|sold) since (\d{4}|.+)$/,
+    ([, act = '', when = ''], product) => `${product.isPlural ? "they've" : "it's"} been ${act} since ${when}`,
+  ],
+  [
+    /^(\$\d[\d.,]*) (?:per|a) square (feet|foot|inches|inch|yards?)$/,
+    ([, price = '', unit = ''], product) =>
+      `${itIs(product)} ${price} per square ${unit.startsWith('f') ? 'foot' : unit.startsWith('i') ? 'inch' : 'yard'}`,
+  ],
+  [
+    /^([a-z]+(?:s|es)) ([a-z]+), (?:on )?(both|all) sides$/,
+    ([, act = '', how = '', which = ''], product) =>
+      thirdVerb(act) ? does(`${act} ${how} on ${which} sides`, product) : undefined,
+  ],
+  [
+    /^([a-z]{6,}(?:ide|ine|ol|ate|oid)|retinol|vitamin [a-z]|hyaluronic acid|salicylic acid|glycolic acid|azelaic acid) (\d[\d.]*)$/i,
+    ([text = ''], product) => has(text, product),
+  ],
+  [
+    /^(clean|slow|even|quick|easy|smooth|soft|crisp) (burn|release|pour|start|finish|close|grip|cut|shave|fit)$/,
+    ([text = ''], product) => has(`${text.startsWith('e') ? 'an' : 'a'} ${text}`, product),
+  ],
+]
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
@@ -1338,7 +1436,9 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
       : undefined
   }
   const text = readable(typed)
-  for (const [pattern, rule] of SURE) {
+  const clause = partClause(text)
+  if (clause !== undefined && isEnglish(text) && isSayable(clause) && keepsAll(clause, typed)) return clause
+  for (const [pattern, rule] of [...MISREAD, ...SURE]) {
     const found = pattern.exec(text)
     const said = found && rule([...found], product, say)
     if (said) return sentence(said)

@@ -67,7 +67,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bincl\.?(?=\s)/gi, 'including'],
   [/\bavail\.?(?=\s|$)/gi, 'available'],
   [/\badj\.?$/i, 'adjustable'],
-  [/\bcu\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `cubic ${unit === 'ft' ? 'feet' : 'inches'}`],
+  [/\bcu(?:bic)?\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `cubic ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\b1\/4[- ]?(?:in|inch|")(?= |$)/g, 'quarter inch'],
   [/\b3\/4[- ]?(?:in|inch|")(?= |$)/g, 'three-quarters of an inch'],
   [/\b1\/2[- ]?(?:in|inch|")(?= |$)/g, 'half inch'],

@@ -56,7 +56,7 @@ test.each([
   expect(found(RACK, ['Meet the Hookline Wall Rack.'], line)).toEqual({ grave: [], toCheck: [] })
 })
 
-// Written before the rule of everyday words, and read only after it.
+// Scripts and lines that the rules were not written from.
 test('finds most invented lines of scripts it has not seen, and nothing in the scripts', () => {
   expect(SCRIPTS.flatMap(({ brief, script }) => found(brief, script).grave)).toEqual([])
   const missed = SCRIPTS.flatMap(({ brief, script, invented }) =>

@@ -22,7 +22,8 @@ function ShellWaiting() {
         <Logo size="sm" />
       </div>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <div className="flex h-14 shrink-0 items-center border-b border-line px-3">
+        {/* Beside the place of the menu button. */}
+        <div className="flex h-14 shrink-0 items-center border-b border-line pr-3 pl-14">
           <p className="truncate px-1 font-display text-lg font-semibold text-ink lg:hidden">{page?.label}</p>
         </div>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

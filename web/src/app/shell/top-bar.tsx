@@ -20,7 +20,7 @@ export function TopBar({ trail, isWide, onOpenMenu }: TopBarProps) {
       ) : (
         <>
           <IconButton label="Open menu" icon={<MenuIcon strokeWidth={1.75} />} onClick={onOpenMenu} />
-          <p className="min-w-0 flex-1 truncate px-1 font-display text-lg font-semibold text-ink">
+          <p className="min-w-0 flex-1 truncate px-1 font-display text-lg font-semibold text-ink max-[22rem]:px-0 max-[22rem]:text-[0.9375rem]">
             {trail.at(-1)?.label}
           </p>
         </>

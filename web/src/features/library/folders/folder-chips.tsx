@@ -145,6 +145,8 @@ function Chip({ isActive, isOver, dropProps, onClick, children, menu }: ChipProp
         onClick={onClick}
         className={cn(
           'focus-ring flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-medium touch:min-h-11',
+          // The whole name beside the views at 320 px.
+          'max-[22rem]:px-2.5 max-[22rem]:[&>svg]:hidden',
           menu && 'group-data-active:pr-9 touch:group-data-active:pr-11',
         )}
       >

@@ -1,3 +1,4 @@
+import { isNamed } from '../language'
 import { PROPER } from './name-words'
 
 const SAID_BY_LETTER = new Set(
@@ -37,6 +38,7 @@ function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolea
   const proper = PROPER.get(bare.toLowerCase())
   if (proper && ONLY_NAMES.test(proper)) return word.replace(bare, proper)
   if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
+  if (isNamed(word.replace(/['’]s\b.*|[^\p{L}'’]/gu, ''))) return word
   if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()
   if (bare === upper && bare.length > 1) return bare.length >= 5 && !/\d/.test(bare) ? word.toLowerCase() : word
   if (/^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(bare) && lowersCapitals) return word.toLowerCase()

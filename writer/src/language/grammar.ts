@@ -1,3 +1,4 @@
+import { isNamed } from './names'
 import { COUNTABLE_IN_S, IRREGULAR_PLURALS, MASS_NOUNS, PAIR_NOUNS, PLURAL_ONLY } from './noun-lists'
 
 const VOWEL_LETTER_NAMES = new Set([...'AEFHILMNORSX'])
@@ -157,7 +158,7 @@ export function lowerFirst(text: string, properNames: readonly string[] = []): s
   if (/^I(?:['’]|$)/.test(first) || /^.+\p{Lu}/u.test(first) || /^\p{Lu}\d/u.test(first)) return text
   if (/^\p{Lu}(?:-|$)/u.test(first) && first !== 'A') return text
   if (properNames.some((name) => name !== '' && text.startsWith(name))) return text
-  if (PROPER_WORDS.has(first)) return text
+  if (PROPER_WORDS.has(first) || isNamed(first.replace(/['’]s$/, ''))) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

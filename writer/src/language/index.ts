@@ -1,4 +1,5 @@
 export * from './grammar'
+export * from './names'
 export * from './price'
 export * from './profanity'
 export * from './random'

@@ -45,7 +45,7 @@ function ofClause(words: readonly string[]): (string | undefined)[] {
   const thingFirst = `${upperFirst(subject)}? ${upperFirst((isBe ? more : rest).join(' '))}.`
   return [
     NO_THING.test(subject) || at > 5 || rest.length < 2 ? undefined : thingFirst,
-    /^(?:it|this|that|there|you)$/i.test(subject) ? undefined : whyQuestion(subject, rest),
+    NO_THING.test(subject) ? undefined : whyQuestion(subject, rest),
     tiredOf(subject, rest),
   ]
 }

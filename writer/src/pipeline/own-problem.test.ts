@@ -36,11 +36,26 @@ test.each([
   ['grandmas dresser is orange wood', "My grandma's dresser is orange wood."],
   ['scrolling for 30 min instead of reading', 'Scrolling for 30 minutes instead of reading.'],
   ['falls over every time i tap it', 'My lamp falls over every time I tap it.'],
+  ['by third period my forehead shines in every selfie', 'By third period, my forehead shines in every selfie.'],
+  ['when it rains my basement smells', 'When it rains, my basement smells.'],
+  ['at 2am the monitor beeps for no reason', 'At 2 AM, the monitor beeps for no reason.'],
+  ['payday is friday and rent is due tuesday', 'Payday is Friday and rent is due Tuesday.'],
+  ['my clients can see the laundry behind me', 'My clients can see the laundry behind me.'],
+  ['my neighbors text me about the barking', 'My neighbors text me about the barking.'],
+  ['my neighbors dog digs under my fence', "My neighbor's dog digs under my fence."],
+  ['dave ate the eggs again', 'Dave ate the eggs again.'],
+  ['flew over kansas with a crying baby', 'I flew over Kansas with a crying baby.'],
+  ['moved across the country and know nobody', 'I moved across the country and know nobody.'],
+  ['arrive with a dead phone', 'I arrive with a dead phone.'],
+  ['you open the trunk and everything rolls out', 'You open the trunk and everything rolls out.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)
 })
 
 test('tells whose problem it is by the name of the product', () => {
+  expect(said('smells amazing in the store and like nothing at home', 'candle')).toBe(
+    'It smells amazing in the store and like nothing at home.',
+  )
   expect(said('he wants to help', 'toddler knives')).toBe('My toddler wants to help.')
   expect(said('kicks off every blanket then wakes up freezing', 'baby sleep sack')).toBe(
     'My baby kicks off every blanket then wakes up freezing.',

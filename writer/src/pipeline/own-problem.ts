@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { isMassNoun, pluralVerb, upperFirst, withArticle } from '../language'
+import { isMassNoun, pluralVerb, upperFirst, withArticle, withNames } from '../language'
 import { isCounted } from './plain-features'
+import { afterOpener, isOwned, wholeSentence } from './sentence-openers'
 import { THINGS_DO, whoIn, withoutMy, withThing, withWho } from './whose-problem'
 import {
   baseVerb,
@@ -21,7 +22,11 @@ export function readOwnProblem({
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
   const about = whoIn(productName, targetAudience)
-  const text = withMarks(withSubject(withThing(withWho(painPoint.trim(), about), productName, pluralVerb)))
+  const text = withMarks(
+    wholeSentence(withSubject(withThing(withWho(withNames(painPoint.trim()), about), productName, pluralVerb))),
+  )
+  const later = afterOpener(text)
+  if (later !== undefined) return later
   const own = theirs(withoutOwner(withoutAdded(readProblem(text), text)), text, about)
   if (!own) return own
   // "cheap earrings = green ears"
@@ -135,12 +140,13 @@ const fragments = (
 /** The commas, full stops and small words that are left out on a phone. */
 const withMarks = (typed: string) =>
   typed
-    .replace(/^((?:[a-z]+ )?[a-z]+[^s\s]s) so ([a-z]+) (?=(?:they|you|i|the|that|my|it)\b)/i, '$1 are so $2 ')
+    .replace(/^(?!it )((?:[a-z]+ )?[a-z]+[^s\s]s) so ([a-z]+) (?=(?:they|you|i|the|that|my|it)\b)/i, '$1 are so $2 ')
     .replace(/^(moved|switched|quit|retired|graduated) and /i, (_, act: string) => `I ${act.toLowerCase()}, and `)
-    .replace(/^(?=(?:moved|switched|retired|graduated) (?:to|into|in|last|out|from)\b)/i, 'I ')
+    .replace(/^(?=(?:moved|switched|retired|graduated) (?:to|into|in|last|out|from|across|back|here|away)\b)/i, 'I ')
     .replace(
-      /\b(an?|the|some|my) (stranger|doctor|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=[a-z]+[^s\s](?:$|[,.]| ))/gi,
-      "$1 $2's ",
+      /\b(an?|the|some|my) (stranger|doctor|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=([a-z']+)(?: ([a-z']+))?)/gi,
+      (whole, whose: string, owner: string, thing: string, next = '') =>
+        isOwned(whose, thing.toLowerCase(), next.toLowerCase()) ? `${whose} ${owner}'s ` : whole,
     )
     .replace(/\bat (grandma|grandpa|mom|dad|nana|grandmom)s(?=$|[,.]| )/gi, "at $1's")
     .replace(/ is ([a-z]+) or (?=\$\d)/i, " is $1, or it's ")
@@ -151,7 +157,7 @@ const withMarks = (typed: string) =>
     )
     .replace(/(\d) ?mph\b/gi, '$1 miles an hour')
     .replace(
-      /^(?=(?:painted|cleaned|washed|mowed|sanded|glued|stained|hired|knitted|sewed|planted|baked) (?:once|twice|it|the|my|an?|one)\b)/i,
+      /^(?=(?:(?:worked|walked|stayed|waited|traveled|cooked|baked|camped|hiked|lived|studied|danced|biked|commuted) (?:from|at|for|through|in|with|all|across|\d)|(?:painted|cleaned|washed|mowed|sanded|glued|stained|hired|knitted|sewed|planted|baked) (?:once|twice|it|the|my|an?|one)\b))/i,
       'I ',
     )
     .replace(/^(left|right)[- ]handed and /i, (_, side: string) => `I'm ${side.toLowerCase()}-handed, and `)
@@ -257,7 +263,8 @@ const withMarks = (typed: string) =>
       /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
       (_, who: string) => `my ${who.toLowerCase()}'s `,
     )
-    .replace(/\b(my|the) ac\b/gi, '$1 AC')
+    .replace(/\b(my|the|a|no|broken|car|home) ac\b/gi, '$1 AC')
+    .replace(/\b(in|to|at|from) the er\b/gi, '$1 the ER')
     .replace(/\b(just|is|was|were|are)\s*(?:\.{2,}|…)\s*(?=[a-z])/gi, '$1 ')
     .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|tv|led)\b/g, (word) => word.toUpperCase())
     .replace(/^((?:[a-z]+ )?([a-z]+)) (?=[a-z]+ed (?:my|me|the|our)\b)/, (whole, subject: string, what: string) =>
@@ -284,7 +291,10 @@ const withMarks = (typed: string) =>
       /^(?:caught|stuck|stranded|trapped) (?=(?:in|on|at|without)\b)/i,
       (found) => `I got ${found.toLowerCase()}`,
     )
-    .replace(/\b(?:by|in|at) (?=(?:second|first|third|last) [a-z]+)/gi, '$&the ')
+    .replace(
+      /\b(?:by|in|at) (?=(?:second|first|third|last) (?:week|month|day|hour|mile|wash|wear|use|year|set|lap|song|night|bite|try|row|half|place)\b)/gi,
+      '$&the ',
+    )
     .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) =>
       isCounted(what) && !/^(?:order|stock|line|place|town|control|date|focus)$/i.test(what)
         ? `out of the ${what}`

@@ -1,4 +1,13 @@
-import { isMassNoun, isPlural, lowerFirst, singular, splitSentences, upperFirst, withArticle } from '../language'
+import {
+  isMassNoun,
+  isNamed,
+  isPlural,
+  lowerFirst,
+  singular,
+  splitSentences,
+  upperFirst,
+  withArticle,
+} from '../language'
 import {
   baseVerb,
   isGerund,
@@ -166,7 +175,7 @@ function thereIs(text: string): string | undefined {
   )
     return undefined
   const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)
-  if (count) return / and (?:zero|no) /.test(lower) ? undefined : `I've got ${lower}.`
+  if (count) return / and (?:zero|no|I|I'm|my|it|it's) /.test(lower) ? undefined : `I've got ${lower}.`
   const words = whole.split(' ')
   if (words.slice(0, -1).some((word) => isPluralWord(word) && isListedNoun(singular(word)))) return undefined
   const head = words.at(-1) ?? ''
@@ -218,6 +227,7 @@ const withArticleFirst = (text: string) => {
   const [first = '', second = ''] = text.split(' ')
   return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) &&
     first !== first.toUpperCase() &&
+    !isNamed(first) &&
     !isPluralWord(first.toLowerCase())
     ? `${upperFirst(withArticle(first.toLowerCase()))}${text.slice(first.length)}`
     : text
@@ -346,7 +356,7 @@ function question({ ownProblem: own }: Reading): string | undefined {
     // Said of others, it is no question to the viewer.
     if (rest === undefined) return undefined
     if (/^(?:can't|cannot|never|don't|still|always|just)\b/.test(rest)) return `${upperFirst(rest)}?`
-    return /^(?:was|were|had|nearly|almost|accidentally|\w+ed|bought|spent|lost|broke|forgot|spilled|can|will|would)\b/.test(
+    return /^(?:was|were|had|have (?:tried|been|had|\w+ed)|nearly|almost|accidentally|\w+ed|bought|spent|lost|broke|forgot|spilled|can|will|would)\b/.test(
       rest,
     )
       ? undefined

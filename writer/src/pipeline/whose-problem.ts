@@ -80,7 +80,7 @@ export function withWho(text: string, who: string | undefined): string {
 
 /** What no thing does. */
 const LIVING_DO =
-  /^(?:shreds|lifts on|stands on|climbs|crawls|lunges|eats|drinks|cries|screams|barks|meows|howls|chews|licks|begs|whines|ignores|refuses|hates|wakes|kicks|jumps|pees|poops|pukes|throws|spits|bites|hides|runs|sleeps|snores|hisses|drools|digs up|escapes|sneaks|steals|wants|forgets|pants (?=so|all|like|hard|the whole)|pulls (?=on|so|like|me)) ?(?!me\b.*\b(?:button|screen)\b)[a-z\d]/i
+  /^(?:shreds|looks at (?:me|us)|stares at|lifts on|stands on|climbs|crawls|lunges|eats|drinks|cries|screams|barks|meows|howls|chews|licks|begs|whines|ignores|refuses|hates|wakes|kicks|jumps|pees|poops|pukes|throws|spits|bites|hides|runs|sleeps|snores|hisses|drools|digs up|escapes|sneaks|steals|wants|forgets|pants (?=so|all|like|hard|the whole)|pulls (?=on|so|like|me)) ?(?!me\b.*\b(?:button|screen)\b)[a-z\d]/i
 
 /** What is replaced by another of its kind: the problem is the old one's. */
 const REPLACED =

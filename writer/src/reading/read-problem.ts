@@ -267,10 +267,14 @@ const withSubjects = (text: string) =>
     const at = verbAfterSubject(words)
     const head = (words[at - 1] ?? '').toLowerCase()
     const opening = (words[0] ?? '').toLowerCase()
-    if (at < 1 || isMine(opening) || isFunctionWord(opening) || /^\p{Lu}/u.test(words[0] ?? '')) return whole
+    if (at < 1 || isMine(opening) || isFunctionWord(opening) || isAnyone(opening) || /^\p{Lu}/u.test(words[0] ?? ''))
+      return whole
     if (MINE.test(head)) return `${joint} my ${rest}`
+    if (BARE.test(words.slice(0, at).join(' ').toLowerCase())) return whole
     return isPluralWord(head) || PEOPLE.has(head) ? whole : `${joint} the ${rest}`
   })
+
+const isAnyone = (word: string) => /^(?:every|some|any|no)(?:body|one|thing)$/.test(word)
 
 /** "falls out of back pocket" gets its "my", "in toilet" its "the". */
 const withArticles = (text: string) =>
@@ -510,7 +514,7 @@ const withDays = (text: string) =>
 const withOwners = (text: string) =>
   text
     .replace(
-      /\b((?:my|our|his|her|the) )?(toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy|baby)s (?=(\p{L}+))/giu,
+      /\b((?:my|our|his|her|the) )?(toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy|baby)s (?!(?:nap|sleep|cry|fight|play|eat)\b)(?=(\p{L}+)\b(?! (?:me|us|my|it|him|them|about)\b))/giu,
       (whole, mine: string | undefined, owner: string, thing: string) =>
         (isListedNoun(singular(thing.toLowerCase())) || OWNED.test(thing)) &&
         baseVerb(thing.toLowerCase()) !== 'sure' &&
@@ -687,7 +691,7 @@ function person(words: readonly string[]): Realized | undefined {
         : 'My'
     const subject = words.slice(0, at).join(' ')
     return said(
-      `${isManyOf(head) && whose === 'The' ? upperFirst(subject) : `${whose} ${subject}`} ${words.slice(at).join(' ')}`,
+      `${BARE.test(subject.toLowerCase()) || (isManyOf(head) && whose === 'The') ? upperFirst(subject) : `${whose} ${subject}`} ${words.slice(at).join(' ')}`,
       whose === 'My' || isThing ? lowerFirst(`${whose} ${subject}`) : undefined,
     )
   }
@@ -917,7 +921,7 @@ const SURELY_PAST =
   /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept|stopped|wanted|applied|pitched|hired|googled)$/
 /** Said without an article. */
 const BARE =
-  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner)$/
+  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner|rent|payday|gas|daycare|practice|recess|college|summer|winter|life)$/
 
 const MINE =
   /^(?:newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/

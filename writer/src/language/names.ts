@@ -1,0 +1,37 @@
+const listed = (text: string) =>
+  new Map(
+    text
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name.toLowerCase(), name] as const),
+  )
+
+/** Names that are no ordinary words: first names, states, countries, cities, firms. "may", "will", and "china" are not here. */
+const NAMES = listed(`
+  Dave David Mike Michael Steve Kevin Brian Jason Josh Matt Chris Dan Daniel Tom Tim Jim Joe John Jake Ryan Kyle Tyler Ethan Liam Noah Oliver Lucas Henry Charlie Ben Sam Alex Andrew Eric
+  Greg Gary Larry Doug Paul Peter Scott Sean Tony Anthony Carlos Juan Luis Diego Ahmed Raj Sarah Emily Emma Olivia Sophia Mia Chloe Zoe Ella Megan Jessica Jess Jen Jennifer Ashley Amanda Rachel Rebecca Becky
+  Lauren Hannah Katie Kate Kelly Karen Linda Susan Debbie Nancy Barbara Janet Lisa Laura Michelle Nicole Maria Anna Julia Claire Sophie Leah Maya Priya Brenda Tina Gina
+  Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maryland Massachusetts Michigan Minnesota Mississippi Missouri
+  Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Wisconsin Wyoming
+  America Canada Mexico Brazil Portugal Spain France Italy Germany Greece Ireland England Scotland Sweden Norway Denmark Iceland Poland Japan Korea India Thailand Vietnam Australia Egypt Morocco Europe Africa Asia Bali
+  Chicago Boston Seattle Denver Dallas Houston Austin Atlanta Miami Orlando Tampa Philadelphia Pittsburgh Detroit Cleveland Portland Brooklyn Manhattan Minneapolis Nashville Vegas Charlotte London Paris Rome Berlin Tokyo Toronto
+  Vancouver Lisbon Barcelona Madrid Sydney Dublin
+  January February April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Halloween Easter Thanksgiving
+  Starbucks Costco Walmart IKEA Honda Toyota Chevy Subaru Lyft Netflix Spotify Disney FaceTime Roomba Keurig Dyson Kindle Xbox Nintendo Alexa iPhone iPad AirPods MacBook
+`)
+
+/** Names of two words, and words that are a name in one place only. */
+const NAMED_BY_NEXT =
+  /\b(?:new (?:york|jersey|mexico|orleans|zealand|hampshire)|(?:north|south) (?:carolina|dakota)|(?:san|los|las|santa) (?:diego|francisco|antonio|jose|angeles|vegas|fe)|ring(?= doorbell)|(?<=\b(?:at|from) )target(?=$|[,.]| (?:and|again|last|every)\b))/gi
+const capital = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** "dave ate the eggs" to "Dave ate the eggs". */
+export const withNames = (text: string): string =>
+  text
+    .replace(NAMED_BY_NEXT, capital)
+    .replace(/\bmcdonald'?s\b/gi, "McDonald's")
+    .replace(/(?<![\p{L}\d@.'-])\p{L}{3,}(?![\p{L}\d@]|-\p{L})/gu, (word) =>
+      /\p{Lu}.*\p{Lu}/u.test(word) ? word : (NAMES.get(word.toLowerCase()) ?? word),
+    )
+
+export const isNamed = (word: string) => NAMES.get(word.toLowerCase()) === word

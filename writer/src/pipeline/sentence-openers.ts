@@ -1,0 +1,144 @@
+import { upperFirst } from '../language'
+import {
+  baseVerb,
+  isAdjective,
+  isFunctionWord,
+  isListedNoun,
+  isPluralWord,
+  type ProblemText,
+  readProblem,
+  thirdVerb,
+  verbAfterSubject,
+} from '../reading'
+
+/** Subjects that no word before them can own. */
+const PRONOUN =
+  /^(?:i|i'm|im|i've|ive|i'll|we|we're|he|he's|she|she's|they|they're|you|you're|it|it's|its|there|there's|theres|everyone|everybody|everything|nobody|nothing|somebody|someone)$/i
+const OWNED = /^(?:my|our|his|her|their|the|a|an|half|all|every|one|two|three)$/i
+const PLACED =
+  /^(?:by|at|in|on|after|before|during|under|behind|inside|over|until|since|between|without|halfway|around)$/i
+/** "every sunday", "last winter", "twice a week" */
+const TIME =
+  /^(?:(?:every|some|most|last|this|each|one) (?:other |single )?(?:day|morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|fall|semester|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|halloween|thanksgiving|january|february|march|april|may|june|july|august|september|october|november|december)s?|(?:once|twice|three times) (?:a|every) [a-z]+|halfway through (?:the|my|every|a) [a-z]+)$/i
+const WHEN =
+  /^(?:when|whenever|if|since|after|before|once|until|while|as soon as|by the time|every time|each time|the (?:second|minute|moment|first time|last time)) (?=[a-z])/i
+const MAX_OPENER_WORDS = 8
+
+/** "by third period my forehead shines": a time or a place before a whole sentence gets its comma, and nothing else. */
+export function afterOpener(text: string): ProblemText | undefined {
+  const [, first = '', mark = '', others = ''] = /^([^.?!;\n]+)([.!;\n]*)([^]*)$/.exec(text) ?? []
+  if (mark === '' && others !== '') return undefined
+  const words = first.split(/\s+/)
+  for (let at = 2; at <= Math.min(MAX_OPENER_WORDS, words.length - 2); at++) {
+    const opener = words.slice(0, at).join(' ')
+    const before = (words[at - 1] ?? '').toLowerCase()
+    if (before.endsWith(',') ? opener.indexOf(',') < opener.length - 1 : opener.includes(',')) return undefined
+    const rest = words.slice(at)
+    const bare = opener.replace(/,$/, '')
+    if (!isOpener(bare, rest)) continue
+    const main = readProblem(`${rest.join(' ')}${mark}${others}`)
+    // Read behind words that need nothing, so that "at 2am" and "on mondays" come out as they are said.
+    const start = readProblem(`I wait ${bare}`)
+    const said = upperFirst(/^I wait ([^?!]+)\.$/.exec(start?.whole ?? start?.hook ?? '')?.[1] ?? '')
+    if (!main?.isEnglish || !start || said === '' || main.form === 'question') return undefined
+    const all = `${said}, ${lowered(main.whole ?? main.hook)}`.replace(/ Again\.$/, '')
+    const short = `${said}, ${lowered(main.hook)}`.replace(/ Again\.$/, '')
+    return {
+      ...main,
+      form: main.form === 'past' ? 'past' : 'clause',
+      hook: short,
+      ...(short !== all && { whole: all }),
+      clause: main.clause ?? lowered(main.hook).replace(/[.!?]+$/, ''),
+      recurs: start.recurs || main.recurs,
+      isSensitive: start.isSensitive || main.isSensitive,
+    }
+  }
+  return undefined
+}
+
+const lowered = (sentence: string) =>
+  /^(?:My|The|Our|His|Her|Their|A|An|We|He|She|They|You|It|There|Every\p{L}*|No\p{L}*|Some\p{L}*|Half|All|One|Two|Three|This|That|\p{L}+s)(?:'\p{L}+)?\b/u.test(
+    sentence,
+  )
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence
+
+function isOpener(opener: string, rest: readonly string[]): boolean {
+  const words = opener.split(' ')
+  const [subject = '', second = ''] = rest
+  const last = (words.at(-1) ?? '').toLowerCase()
+  const isSaid = PRONOUN.test(subject) || (OWNED.test(subject) && hasVerb(rest))
+  if (isFunctionWord(last) && !/^(?:it|me|us|them|out|up|off|down|over|on|in|home|there|here)$/.test(last)) return false
+  const when = WHEN.exec(opener)?.[0]
+  if (when !== undefined) {
+    const clause = opener.slice(when.length).split(' ')
+    // "when the kids nap I can't vacuum": no list has the first verb.
+    if (
+      clause.length > 2 &&
+      /^(?:i|we)$/i.test(subject) &&
+      /^(?:can't|cant|can|never|always|have|feel|look|get)$/i.test(second)
+    )
+      return true
+    if (clause.length > 1 && hasVerb(clause))
+      return isSaid && !(isPlainVerb(last) && !PRONOUN.test(subject) && !hasVerb(rest))
+  }
+  if (TIME.test(opener)) return isSaid || verbAfterSubject(rest) > 0
+  if (!PLACED.test(words[0] ?? '') || words.length > 6 || /^(?:it|over)$/.test(last)) return false
+  // "on every shirt I own" is no place yet.
+  if (
+    /^i$/i.test(subject) &&
+    /\b(?:every|all|everything|anything)\b/i.test(opener) &&
+    !TIME.test(words.slice(1).join(' '))
+  )
+    return /^(?:look|feel|get|can't|cant|have|am|need)$/i.test(second)
+  return isSaid && !words.slice(1).some((word) => PRONOUN.test(word))
+}
+
+const isPlainVerb = (word: string) => baseVerb(word) === 'sure'
+
+/** Whether words begin with a subject that has a verb. */
+function hasVerb(words: readonly string[]): boolean {
+  if (PRONOUN.test(words[0] ?? '')) return words.length > 1
+  if (verbAfterSubject(words) > 0) return true
+  return words
+    .slice(2, 4)
+    .some(
+      (word, at) =>
+        !OWNED.test(words[at + 1] ?? '') &&
+        (/^(?:is|are|was|were|won't|wont|can't|cant|don't|dont|doesn't|doesnt|came|went|froze|broke|fell|died|goes|gets|got|has|have|had)$/i.test(
+          word,
+        ) ||
+          thirdVerb(word.toLowerCase()) !== undefined ||
+          (isPluralWord((words[at + 1] ?? '').toLowerCase()) && baseVerb(word.toLowerCase()) !== undefined)),
+    )
+}
+
+/** "my neighbors dog barks" has an owner, "my neighbors text me" and "my clients can see" have none. */
+export function isOwned(whose: string, thing: string, next: string): boolean {
+  if (isFunctionWord(thing) || !isListedNoun(thing.replace(/s$/, ''))) return false
+  if (/^an?$/i.test(whose)) return true
+  const isDoing = thirdVerb(next) !== undefined || /^(?:is|was|has|are|keeps|won't|never|always|ate|got)$/.test(next)
+  if (isDoing) return true
+  return (
+    baseVerb(thing) === undefined &&
+    !/^(?:me|my|us|it|the|that|if|how|what|about|him|her|them|an?|your|our)$/.test(next)
+  )
+}
+
+/** What things do, typed without the thing. */
+const ITS =
+  /^(?=(?:smells|tastes|sounds|feels|looks|costs|fits|works|lasts|weighs|comes|takes|fades|sticks|dries|washes)\b)(?!looks (?:at|for|into|from)|takes my|fits of|sounds (?:from|of|in)|works of|comes (?:home|over|to|in my|into))/i
+const LIKE =
+  /^(?:me|us|like|so|too|more|less|as|up|off|out|apart|forever|for|great|\d+|the|my|half|everywhere|when|until|except|once|twice|great|good|bad|nothing|only|fine|about|over|under)$/i
+/** What somebody does who is not named: the creator. */
+const MINE =
+  /^(?:arrive|live|end up|show up|stay|work|commute|travel|sit|stand|walk|drive|pack|teach|host|sweat|freeze|sneeze|dread|leave|eat|cook) (?=(?:with|on|in|at|from|late|every|nights|days|for|by|to|buying|alone|home|without|through|like|the|out|across|up|\d+)\b)/i
+
+/** Gives a whole sentence the subject that was left out; channels are not named. */
+export function wholeSentence(typed: string): string {
+  const text = typed.replace(/\b(?:on|from) (?:youtube|tik ?tok|instagram|facebook|pinterest|reddit)\b/gi, 'online')
+  const [, second = ''] = text.split(' ')
+  if (ITS.test(text) && (LIKE.test(second) || isAdjective(second.toLowerCase())))
+    return `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return MINE.test(text) ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+}

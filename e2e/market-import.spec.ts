@@ -69,7 +69,7 @@ test(
     // A column that is taken twice is refused in words, before anything is asked of the server.
     await wizard.getByLabel('Shelf').selectOption('Likes')
     await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
-    await expect(wizard.getByRole('alert')).toContainText('Likes is taken from')
+    await expect(wizard.getByRole('alert')).toContainText('Likes is matched to both')
     await wizard.getByLabel('Shelf').selectOption('Leave out')
     await wizard.getByLabel('Dates').selectOption('Day, month, year')
 
@@ -118,7 +118,7 @@ test(
     const uploads = '**/api/market/imports?*'
     await page.route(uploads, (route) => route.abort())
     await choose(page, 'Creator;Umsatz;Datum\n@ana.films;1.234,50 €;' + day(1).replaceAll('/', '.'))
-    await expect(page.getByText('products.csv was not taken')).toBeVisible()
+    await expect(page.getByText('products.csv was not accepted')).toBeVisible()
     await page.unroute(uploads)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
 

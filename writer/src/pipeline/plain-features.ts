@@ -628,6 +628,11 @@ export function mendSentence(said: string): string {
     )
     .replace(/ an? (?=(?:one|two|three|four|five|six) [a-z]+(?:\.$| ))/, ' ')
     .replace(/ an? (?=(?:rent|arthritis|eczema|asthma|anxiety)\b)/, ' ')
+    .replace(/ an? (itself|themselves)\b/, ' $1')
+    .replace(
+      /^((?:It|They) [a-z]+) an? (?!(?:\w*string|spring|ring|\w*wing|sling|ceiling|building|coating|lining|opening|setting|casing|king)\.)([a-z]{3,}ing)\.$/,
+      '$1 $2.',
+    )
     .replace(/ by the (?=(?:week|day|month) (?:one|two|three|four|five|\d+)\b)/, ' by ')
     .replace(/ smells? like (?:an? )?(fragrance|scent|perfume)[- ]free\.$/, (_, what: string) => ` has no ${what}.`)
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))

@@ -31,7 +31,7 @@ const rules = (isMany: boolean): readonly Rule[] => {
       ([, thing]) => ({ question: `Do I need ${thing}?`, answer: "No, you don't." }),
     ],
     [
-      /^(?:There(?:'s| are) no|No) ([^,]+) ever\.$/,
+      /^(?:There(?:'s| are) no|No) ([^,]+?),? ever\.$/,
       ([, thing = '']) => ({ question: `No ${thing}?`, answer: 'None, ever.' }),
     ],
     [

@@ -271,8 +271,12 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
 ]
 
 /** "Download lingofox" names the product as its title does. */
-function withNames(text: string | undefined, { title }: ProductMention): string | undefined {
-  const names = new Map((title.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
+function withNames(
+  text: string | undefined,
+  { title }: ProductMention,
+  pattern = /\p{Lu}[\p{L}\d]{2,}/gu,
+): string | undefined {
+  const names = new Map((title.match(pattern) ?? []).map((name) => [name.toLowerCase(), name]))
   // "tide & tallow": words that are a name only together.
   const [, first = '', second = ''] = /(\p{Lu}\p{L}+) (?:&|and) (\p{Lu}\p{L}+)/u.exec(title) ?? []
   const whole =
@@ -285,6 +289,8 @@ function withNames(text: string | undefined, { title }: ProductMention): string 
         : (names.get(word.toLowerCase()) ?? word),
     )
 }
+/** Surely a name, not what the product is: "WalkNook", but not the "Bergamot" of a candle. */
+const INNER_CAPITAL = /\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]+/gu
 const MONTH =
   /\b(?:january|february|april|june|july|august|september|october|november|december|(?<=\b(?:before|by|until|till|since|in) )(?:march|may)(?=$|[.,!?]| \d))\b/g
 
@@ -429,7 +435,7 @@ function readFeatures(
     }
   }
   for (const feature of features) {
-    const plain = withNames(feature.plain, product)
+    const plain = withNames(feature.plain, product, INNER_CAPITAL)
     if (plain !== undefined) feature.plain = plain
   }
   // Of two that contradict each other neither is said.

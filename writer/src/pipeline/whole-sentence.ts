@@ -166,6 +166,8 @@ const withUnits = (text: string) =>
       '$1-',
     )
     .replace(/(?<=\d )ml\b/g, 'milliliters')
+    .replace(/\b(per|grams and) oz\b/g, (_, front: string) => `${front} ${front === 'per' ? 'ounce' : 'ounces'}`)
+    .replace(/\bper lb\b/g, 'per pound')
     .replace(/\bin g and (?:oz|ounces)\b/i, 'in grams and ounces')
     .replace(/\bml and (?:oz|ounces)\b/i, 'milliliters and ounces')
     .replace(/\b(?:oz|ounces) and ml\b/i, 'ounces and milliliters')
@@ -221,6 +223,44 @@ const USED_FOR =
 /** Labels whose words look like another class: nouns that are adjectives, plurals that are verbs. */
 const MISREAD: readonly Rule[] = [
   [
+    /^(\$\d[\d.,]*) per (ounce|pound|foot|gram|cup|load|bag|bar|wash|use|serving|meal|can)$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [/^reads in [a-z]+ and [a-z]+$/, ([text = ''], product) => does(text, product)],
+  [
+    /^(lathers|foams|chips|grinds|blends|sheds|waters) ((?:in|on|after|before|fine|within|like|even|without) .+)$/,
+    ([text = ''], product) => does(text.replace(/(?<!,) not /, ', not '), product),
+  ],
+  [
+    /^(?:feeds|serves|seats|sleeps) \d+(?: to \d+)?(?: (?:people|adults|kids|guests))?$/,
+    ([text = ''], product) => does(text, product),
+  ],
+  [/^one ([a-z]+) (?:covers|lasts|does|feeds|fills|cleans|washes)(?: .*)?$/, ([text = '']) => text],
+  [/^(whisper|dead|super|extra) (quiet|silent)$/, ([text = ''], product) => `${itIs(product)} ${text}`],
+  [/^([a-z]+s) not (needed|required)$/, ([, what = '', how = '']) => `no ${what} ${how}`],
+  [
+    /^(refund|order|delivery|progress|work|hours|package|shipment)s? ([a-z]+ed) (daily|weekly|live|nightly|hourly)$/,
+    ([, what = '', how = '', when = '']) => `the ${what} ${isPluralWord(what) ? 'are' : 'is'} ${how} ${when}`,
+  ],
+  [
+    /^stays? (cold|hot|warm|dry|fresh|frozen|lit|charged) (?:for |up to )?(\d.* (?:hours|minutes|days|weeks|months))$/,
+    ([, how = '', time = ''], product) => does(`stays ${how} for ${time}`, product),
+  ],
+  [
+    /^(?:a )?(real )?(person|human) (answers|picks up|replies|calls|reads|checks)(.*)$/,
+    ([text = '']) => `a ${text.replace(/^a /, '')}`,
+  ],
+  [/^machine[- ]wash(?:able)? ([a-z]+) only$/, ([, what = '']) => `you machine-wash only the ${what}`],
+  [
+    /^([a-z]+s),? not (?:an? )?([a-z]+)$/,
+    ([, one = '', two = ''], product) =>
+      isPluralWord(one) &&
+      isListedNoun(singular(one)) &&
+      (isMassNoun(two) || (isPluralWord(two) && isListedNoun(singular(two))))
+        ? `${itIs(product)} ${one}, not ${two}`
+        : undefined,
+  ],
+  [
     new RegExp(
       `^(?:(?:pastel|dark|light|bright|deep|soft|hot|neon|matte|sky|forest|royal|baby|dusty|olive|navy) )?(?:${COLOR})$`,
     ),
@@ -248,7 +288,10 @@ const MISREAD: readonly Rule[] = [
     /^(?:in )?(small),? (?:and )?(medium),? (?:and )?(large)$/,
     (_, product) => does('comes in small, medium, and large', product),
   ],
-  [/^same (.+)$/, ([, what = ''], product) => (product.form === 'service' ? `you get the same ${what}` : undefined)],
+  [
+    /^same (?!(?:day|week|hour|night)\b)(.+)$/,
+    ([, what = ''], product) => (product.form === 'service' ? `you get the same ${what}` : undefined),
+  ],
   [
     /^([a-z]+ )?([a-z]+s) (kids|you|he|she|they|I|anyone|grandma|a child|a toddler) can ([a-z]+)( .+)?$/,
     ([text = '', , what = ''], product) =>
@@ -263,7 +306,8 @@ const MISREAD: readonly Rule[] = [
   ],
   [
     /^(snap|smell|taste|feel|look|fit|crunch|melt|sit|stay|stick|hold|hang|float|dry|fold|stretch|roll) ((?:like|in|on|under|over|flat|up|to|with|onto) ?.*)$/,
-    ([text = ''], product) => (product.isPlural ? `they ${text}` : undefined),
+    ([text = ''], product) =>
+      product.isPlural ? `they ${text.replace(/ to (fridge|wall|door|table|car)$/, ' to the $1')}` : undefined,
   ],
   [
     /^(sauces and dips|dips and sauces|[a-z]+s and [a-z]+s)$/,
@@ -1048,7 +1092,11 @@ const SURE: readonly Rule[] = [
         : `there${isMany(items[0] ?? '') ? ' are' : "'s"} ${joinAll(items.map(anItem))} in the box`
     },
   ],
-  [/^same (day|week)$/, ([text = ''], product) => (product.form === 'service' ? `they come the ${text}` : undefined)],
+  [
+    /^same (day|week)$/,
+    ([text = ''], product) =>
+      product.form === 'service' ? `they come the ${text}` : `${itIs(product)} ${text.replace(' ', '-')}`,
+  ],
   [/^0 to (\d[\d,]*) RPM$/i, ([, most = ''], product) => does(`goes from 0 to ${most} RPM`, product)],
   [
     new RegExp(`^((?:about )?${TIME}),? no (experience|skills?|training)(?: needed| required)?$`),

@@ -47,6 +47,8 @@ test.each([
   ['flew over kansas with a crying baby', 'I flew over Kansas with a crying baby.'],
   ['moved across the country and know nobody', 'I moved across the country and know nobody.'],
   ['arrive with a dead phone', 'I arrive with a dead phone.'],
+  ['by the time i sit down my food is cold', 'By the time I sit down, my food is cold.'],
+  ['on my commute someone always eats tuna', 'On my commute, someone always eats tuna.'],
   ['you open the trunk and everything rolls out', 'You open the trunk and everything rolls out.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -240,7 +240,7 @@ const withMarks = (typed: string) =>
       (_, part: string) => `my ${part.toLowerCase()} are like `,
     )
     .replace(/^brain /i, 'my brain ')
-    .replace(/^((?:did|does) [^?]+[^?.!])$/i, '$1?')
+    .replace(/^((?:did|does|how (?:many|much) [^?]+? (?:does|do|did)) [^?]+[^?.!])$/i, '$1?')
     .replace(/^((?:[a-z]+ )?[a-z]+[^s]s (?:at|in|on) .+) is (the worst|no fun)$/i, '$1 are $2')
     .replace(/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old ')
     .replace(/^too (.+?), too /i, "I'm too $1 and too ")
@@ -284,7 +284,7 @@ const withMarks = (typed: string) =>
     .replace(/^(?!it|he|she|that|there|what|who|here)([a-z]+)'s been\b/i, "my $1's been")
     .replace(/\b(?:at|on|in) (?=(?:kitchen|dining|coffee) (?:table|counter|floor)\b|back of\b)/gi, '$&the ')
     .replace(
-      /(^|, )((?:wore|came|cried|took|missed|forgot|lost|left|spent|slept|woke|drove|threw|waited|tried|ran|paid|killed|burned|finished) (?=[a-z\d]))/gi,
+      /(^|, )((?:wore|rode|came|cried|took|missed|forgot|lost|left|spent|slept|woke|drove|threw|waited|tried|ran|paid|killed|burned|finished) (?=[a-z\d]))/gi,
       (_, before: string, found: string) => `${before}I ${found.toLowerCase()}`,
     )
     .replace(

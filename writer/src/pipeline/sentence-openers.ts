@@ -69,6 +69,7 @@ function isOpener(opener: string, rest: readonly string[]): boolean {
   const last = (words.at(-1) ?? '').toLowerCase()
   const isSaid = PRONOUN.test(subject) || (OWNED.test(subject) && hasVerb(rest))
   if (isFunctionWord(last) && !/^(?:it|me|us|them|out|up|off|down|over|on|in|home|there|here)$/.test(last)) return false
+  if (/\b(?:the|every|each) time$/i.test(opener) || (PRONOUN.test(subject) && PRONOUN.test(second))) return false
   const when = WHEN.exec(opener)?.[0]
   if (when !== undefined) {
     const clause = opener.slice(when.length).split(' ')
@@ -99,6 +100,8 @@ const isPlainVerb = (word: string) => baseVerb(word) === 'sure'
 /** Whether words begin with a subject that has a verb. */
 function hasVerb(words: readonly string[]): boolean {
   if (PRONOUN.test(words[0] ?? '')) return words.length > 1
+  const [head = '', verb = ''] = words.map((word) => word.toLowerCase())
+  if (words.length === 2 && isPluralWord(head) && baseVerb(verb) !== undefined) return true
   if (verbAfterSubject(words) > 0) return true
   return words
     .slice(2, 4)

@@ -665,6 +665,7 @@ function person(words: readonly string[]): Realized | undefined {
     if (
       (isThing && !isOneThing(words.slice(0, at))) ||
       isMine(opening) ||
+      isAnyone(opening) ||
       isFunctionWord(opening) ||
       /^\p{Lu}\p{Ll}/u.test(words[0] ?? '')
     )

@@ -23,17 +23,17 @@ const ACTS = new Set(
 )
 /** Third persons that are hardly ever plural nouns: they may end a clause ("bracket disappears"). */
 const ENDS_CLAUSE =
-  /^(?:disappears|telescopes|whispers|remembers|swivels|detaches|closes|opens|rotates|retracts|reclines|extends|adjusts|glows|floats|sinks|holds|stays|sticks|stretches|shrinks|dissolves|unzips|works|vibrates|survives|breathes|drains|tilts|flexes|bends|melts|lifts|spins|folds|separates|hums|clicks|glides|hides|dims|bounces|replies|swaps|softens|seals|detects|outlasts|purrs|beeps|learns|hardens|swells|collapses|warms|cools|dries|reseals|ratchets|measures|reverses|composts|answers)$/
+  /^(?:disappears|telescopes|whispers|remembers|swivels|detaches|closes|opens|rotates|retracts|reclines|extends|adjusts|glows|floats|sinks|holds|stays|sticks|stretches|shrinks|dissolves|unzips|works|vibrates|survives|breathes|drains|tilts|flexes|bends|melts|lifts|spins|folds|separates|hums|clicks|glides|hides|dims|bounces|replies|swaps|softens|seals|detects|outlasts|purrs|beeps|learns|hardens|swells|collapses|warms|cools|dries|reseals|ratchets|pivots|empties|unscrews|flexes|measures|reverses|composts|answers)$/
 /** Third persons that are plural nouns besides, with the words that may follow them as verbs. */
 const ALSO_NOUN =
-  /^(?:locks|clips|stands|lights|covers|seals|snaps|straps|zips|screws|grips|pulls|drops|runs|turns|switches|charges|rings|cuts|heats|reaches|catches|stops|works|pops|rolls|tracks|reads|stores|peels|smells|tastes|looks|sounds|washes|rests|releases|sprays|twists|flips|stacks|tears|hooks|bites|scratches|shows|hugs|matches|mounts|waters|bends|drains|holds|ties|cleans|suctions|hinges|tucks)$/
+  /^(?:locks|clips|stands|lights|covers|seals|snaps|straps|zips|screws|grips|pulls|drops|runs|turns|switches|charges|rings|cuts|heats|reaches|catches|stops|works|pops|rolls|tracks|reads|stores|peels|smells|tastes|looks|sounds|washes|rests|releases|sprays|twists|flips|stacks|tears|hooks|bites|scratches|shows|hugs|matches|mounts|waters|bends|drains|holds|ties|chips|cleans|suctions|hinges|tucks)$/
 const FOLLOWS =
-  /^(?:in|into|onto|to|for|with|without|when|while|so|up|out|off|down|under|over|through|by|at|itself|shut|open|closed|flat|together|apart|away|back|around|between|behind|inside|like|until|if|even|and|from|past|tight|straight)$/
+  /^(?:in|into|onto|to|for|with|without|when|while|so|up|out|off|down|under|over|through|by|at|itself|shut|open|closed|flat|together|apart|away|back|around|between|behind|inside|like|until|if|even|and|from|past|tight|straight|fine|loud|thin|flat|quietly)$/
 /** Before a verb-like word these make a compound: "wall mounts", "machine washes". */
 const COMPOUND_FRONT =
   /^(?:wall|person|human|floor|ceiling|desk|machine|hand|car|water|door|table|tree|night|free|self|soft|auto|easy|child|kid|kids|dog|dogs|cat|cats|baby|babies|adults|people|guests|clothes|size|price|fun|free|batch|one|gift|time|weight|key|coat|foot)$/
 const PART =
-  /^(?:pad|lid|cap|tab|pin|hem|bag|bin|tub|jar|cup|rim|leg|arm|fan|app|suction|foam|bracket|spout|beam|nozzle|magnet|hinge|motor|base|tip|flap|mesh|gel|bristle|sole|heel|tread|tire|stake|deck|mist|crank|dropper|chef|barista|scissor)$/
+  /^(?:pad|lid|cap|tab|pin|hem|bag|bin|tub|jar|cup|rim|leg|arm|fan|app|suction|foam|bracket|spout|beam|nozzle|magnet|hinge|motor|base|tip|flap|mesh|gel|bristle|sole|heel|tread|tire|stake|deck|mist|crank|dropper|drum|chef|barista|scissor)$/
 
 const describes = (word: string) =>
   /\d|-/.test(word) ||
@@ -120,12 +120,14 @@ function does(verb: string, next: string | undefined): boolean {
   return TAKES_OBJECT.test(verb) && (isMassNoun(next) || isListedNoun(singular(next)))
 }
 const TAKES_OBJECT =
-  /^(?:grips?|tracks?|covers?|catch(?:es)?|stops?|shows?|seals?|holds?|cuts?|keeps?|fits?|blocks?|reach(?:es)?|protects?|absorbs?|hugs?|clears?)$/
+  /^(?:grips?|chips|tracks?|covers?|catch(?:es)?|stops?|shows?|seals?|holds?|cuts?|keeps?|fits?|blocks?|reach(?:es)?|protects?|absorbs?|hugs?|clears?)$/
 
 function doMany(verb: string, next: string | undefined): boolean {
   if (!ACTS.has(verb)) return false
   if (next === undefined)
-    return !isListedNoun(verb) || /^(?:glow|grip|float|fold|lock|swivel|telescope|hold|roll|stretch)$/.test(verb)
+    return (
+      !isListedNoun(verb) || /^(?:glow|grip|seal|stick|float|fold|lock|swivel|telescope|hold|roll|stretch)$/.test(verb)
+    )
   return (
     FOLLOWS.test(next) ||
     isFunctionWord(next) ||

@@ -226,6 +226,21 @@ const MISREAD: readonly Rule[] = [
     /^(\$\d[\d.,]*) per (ounce|pound|foot|gram|cup|load|bag|bar|wash|use|serving|meal|can)$/,
     ([text = ''], product) => `${itIs(product)} ${text}`,
   ],
+  [/^stacks$/, (_, product) => does('stacks', product)],
+  [
+    /^half gallon$/,
+    (_, product) =>
+      product.form === 'thing' ? does('holds half a gallon', product) : `${itIs(product)} half a gallon`,
+  ],
+  [
+    /^dishwasher top rack(?: only)?$/,
+    (_, product) => `you can put ${product.isPlural ? 'them' : 'it'} in the top rack of the dishwasher`,
+  ],
+  [/^holds temp(?:erature)?( .+)?$/, ([, rest = ''], product) => does(`holds its temperature${rest}`, product)],
+  [
+    /^keeps (wheel|seat|phone|steering wheel|handle|car|bed|floor|counter|desk) ([a-z]+)$/,
+    ([, what = '', how = ''], product) => does(`keeps the ${what} ${how}`, product),
+  ],
   [/^reads in [a-z]+ and [a-z]+$/, ([text = ''], product) => does(text, product)],
   [
     /^(lathers|foams|chips|grinds|blends|sheds|waters) ((?:in|on|after|before|fine|within|like|even|without) .+)$/,
@@ -262,7 +277,7 @@ const MISREAD: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:pastel|dark|light|bright|deep|soft|hot|neon|matte|sky|forest|royal|baby|dusty|olive|navy) )?(?:${COLOR})$`,
+      `^(?:(?:pastel|dark|light|bright|deep|soft|hot|neon|matte|sky|forest|sage|mint|burnt|slate|rose|royal|baby|dusty|olive|navy) )?(?:${COLOR})$`,
     ),
     ([text = ''], product) => `${itIs(product)} ${text}`,
   ],

@@ -81,7 +81,7 @@ test(
     await expect(wizard.getByText('3 errors')).toBeVisible()
     const download = page.waitForEvent('download')
     await wizard.getByRole('button', { name: 'Download the report' }).click()
-    expect((await download).suggestedFilename()).toBe('products - faults.csv')
+    expect((await download).suggestedFilename()).toBe('products - errors.csv')
 
     await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
     await expect(

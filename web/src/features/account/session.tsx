@@ -23,7 +23,7 @@ import {
   SESSION_KEYS,
 } from '../../platform'
 import { checkSession, onSessionChange } from './api'
-import { earlySession, forgetEarlySession } from './early-session'
+import { earlySession, forgetEarlySession, wasSessionStored } from './early-session'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
 
@@ -53,8 +53,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     drawn.current = state.status
   }, [state.status])
 
-  useEffect(forgetEarlySession, [])
-
   useEffect(() => {
     return watchSession((next) => {
       if (leaving.current) return
@@ -79,6 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [attempt, first])
+  useEffect(forgetEarlySession, [])
 
   const retry = useCallback(() => {
     known.current = { ...known.current, status: 'loading', problem: null }
@@ -134,7 +133,7 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
   let stopNeeding = () => {}
   /** An event is newer than what the check found. */
   let heard = false
-  const hadSession = hasStoredSession()
+  const hadSession = hasStoredSession() || wasSessionStored()
 
   const limit = setTimeout(() => {
     report((now) => (now.status === 'loading' ? { ...now, status: 'timeout', problem: 'Timeout' } : now))

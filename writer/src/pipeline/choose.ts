@@ -164,7 +164,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
       const ways = shortWays(feature, plan)
       return ways.length > 0 ? [{ feature, ways }] : []
     })
-    .slice(0, reading.seconds >= 90 ? 2 * MAX_TOGETHER : MAX_TOGETHER)
+    .slice(0, reading.seconds >= 60 ? 2 * MAX_TOGETHER : MAX_TOGETHER)
   const told = new Set(rest.map(({ feature }) => feature))
   const others = places.flatMap((place) => {
     const options = place.options.filter((option) => !option.features?.some((feature) => told.has(feature)))
@@ -265,10 +265,16 @@ function shortWays(feature: ReadFeature, plan: Plan): string[] {
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
   const instead =
     own === undefined ? (kind ? lines.filter((text) => nearlySays(feature, text, plan.reading)) : lines) : [own]
-  const [first = kind && isFirst(feature, plan) ? asTyped(feature) : undefined] = full.length > 0 ? full : instead
+  const [first = kind && isMeant(feature, plan) ? asTyped(feature) : undefined] = full.length > 0 ? full : instead
   if (first === undefined || !isShort(first)) return own !== undefined && isShort(own) ? [own] : []
   return [first, ...full.filter((text) => text !== first && text.split(' ').length <= 2 * MAX_REST_WORDS).slice(0, 2)]
 }
+
+/** Said as typed rather than only shown. */
+const isMeant = (feature: ReadFeature, plan: Plan) =>
+  isFirst(feature, plan) ||
+  plan.reading.seconds >= 60 ||
+  (plan.reading.seconds >= 30 && answersTyped(plan.reading, feature))
 
 /** The feature that has to be said: the first that answers the problem and can be said. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
@@ -284,7 +290,8 @@ function firstOf(plan: Plan): ReadFeature | undefined {
     sureSentence(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
   const [best] = features
-  const first = best && (isSayable(best) ? best : (features.find((each) => answers(each) && isSayable(each)) ?? best))
+  const isSaid = best && (isSayable(best) || (answersTyped(reading, best) && asTyped(best) !== undefined))
+  const first = isSaid ? best : (features.find((each) => answers(each) && isSayable(each)) ?? best)
   firstKnown.set(plan, first)
   return first
 }
@@ -314,7 +321,9 @@ const nearlySays = ({ typed, block, topics }: ReadFeature, text: string, reading
 
 /** The words of a feature that has to be said, where no sentence is sure. */
 function asTyped({ typed }: ReadFeature): string | undefined {
-  const said = typed.trim().includes(' ') ? spokenFragment(typed) : undefined
+  if (!typed.trim().includes(' ') || /[=:]/.test(typed)) return undefined
+  const units = typed.replace(/\bml\b/g, 'milliliters').replace(/\boz\b/g, 'ounces')
+  const said = spokenFragment(/^\p{L}+er than /iu.test(typed) ? `It's ${lowerFirst(units)}` : units)
   return said !== undefined && isEnglish(said) ? said : undefined
 }
 

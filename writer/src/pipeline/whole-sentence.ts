@@ -418,7 +418,7 @@ const SURE: readonly Rule[] = [
     ([text = ''], product) => `${itIs(product)} for ${text}`,
   ],
   [
-    /^([a-z]+(?: [a-z]+)?) (\d[\d.]*) ?(?:%|percent)$/i,
+    /^([a-z]+(?: [a-z]+)??)(?: at)? (\d[\d.]*) ?(?:%|percent)$/i,
     ([, what = '', much = ''], product) =>
       isThing(what) && !isVerbFirst(what) ? has(`${much} percent ${what}`, product) : undefined,
   ],

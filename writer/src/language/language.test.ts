@@ -141,6 +141,7 @@ test.each([
   ['Rs 499', 499],
   ['1,299.50', 1299.5],
   ['was $30 now $20', 20],
+  ['£210 2 bed flat', 210],
 ])('[R13] reads %s', (text, amount) => {
   expect(parsePrice(text)).toMatchObject({ amount })
 })

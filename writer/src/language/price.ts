@@ -20,7 +20,8 @@ const CURRENCIES: [RegExp, string][] = [
 ]
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹', KRW: '₩', VND: '₫' }
 const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND'])
-const AMOUNT = /\d[\d.,' ]*\d|\d/g
+/** A blank belongs to the number only before three digits: "1 299", not "210 2 bed flat". */
+const AMOUNT = /\d(?:[\d.,']| (?=\d{3}(?!\d)))*\d|\d/g
 
 /** Reads what people type as a price: "$19.99", "19,99 €", "1.299,00", "Rs 499", "from $9", "$9-$12". Nothing and 0 are absent. (R13-R15) */
 export function parsePrice(text: string): ParsedPrice | undefined {

@@ -7,6 +7,8 @@ const said = (painPoint: string, productName = 'lamp') => {
 }
 
 test.each([
+  ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved 300 dollars out of savings.'],
+  ['stolen in May, the next one in August', 'Stolen in May. The next one in August.'],
   ['potty training = mattress stain city', 'Potty training means mattress stain city.'],
   ['click track in my ears and i still rush every chorus', 'A click track in my ears. And I still rush every chorus.'],
   ['6am on site and cant feel my fingers', "It's 6 AM on site. And I can't feel my fingers."],

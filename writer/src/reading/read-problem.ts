@@ -455,7 +455,7 @@ function usableSentences(text: string): string[] {
       sentence
         .replace(/(?<=\$\s?\d*)(\d),(?=\d{3}\b)/g, '$1')
         .replace(
-          /\$\s?([\d,]*\d) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly|short|over|under|back|left|behind|up|down|apiece|total)\b)[a-z]{3})/g,
+          /\$\s?([\d,]*\d) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly|short|over|under|back|left|behind|up|down|apiece|total|out|off|into|a)\b)[a-z]{3})/g,
           '$1-dollar ',
         )
         .replace(/\$\s?(\d[\d,]*(?![\d,]|\.\d))/g, '$1 dollars')

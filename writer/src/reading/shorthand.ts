@@ -46,7 +46,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
     /\b(on|over|via|by|in|with|to|from|for) (zoom|canva|slack|discord|dropbox)\b|\b(zoom|canva|slack|discord) (?=(?:calls?|templates?|meetings?|group|community)\b)/g,
     (found) => found.replace(/\w+ ?$/, capital),
   ],
-  [/(?<=^|\s)u(?=\s|$)/g, 'you'],
+  [/(?<=^|\s)u(?! shape)(?=\s|$)/g, 'you'],
   [/\bin a min\b\.?$/i, 'in a minute'],
   [/(\d)\s?(?:mos?|months?)\s?[-–]\s?(\d+)\s?(?:y|yrs?|years?)\b/gi, '$1 months to $2 years'],
   [/\b(dissolves?|melts?) in cold$/i, '$1 in cold water'],

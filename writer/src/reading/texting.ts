@@ -39,6 +39,8 @@ const meantBy = (words: Readonly<Record<string, string>>, typed: string) => word
 /** "7 hr flight" to "7-hour flight"; "45 min before" and "3 hrs sleep" are amounts. */
 function measured(whole: string, number: string, unit: string, next: string): string {
   const word = next.toLowerCase()
+  // "the next one in August" is no length.
+  if (unit.toLowerCase() === 'in' && /^\p{L}/u.test(number)) return whole
   const isThing =
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
@@ -61,7 +63,7 @@ const TEXTING: readonly Rule[] = [
   [/\bur\b/gi, 'your'],
   [/\burs\b/gi, 'yours'],
   [/\burself\b/gi, 'yourself'],
-  [/(?<![\p{L}\d.'-])u(?![\p{L}\d.'-])/giu, 'you'],
+  [/(?<![\p{L}\d.'-])u(?! (?:shape|bolt|lock|turn)|[\p{L}\d.'-])/giu, 'you'],
   [/\bppl\b/gi, 'people'],
   [/\bb?day\b/gi, (found) => (found.toLowerCase() === 'bday' ? 'birthday' : found)],
   [/\bx-?mas\b/gi, 'Christmas'],

@@ -54,16 +54,16 @@ export function matchIn(pattern: string, text: string, flags: '' | 'i' = ''): Re
   return expressionOf(pattern, flags).exec(text)
 }
 
-const compiled = new Map<string, RegExp>()
+const compiled = { '': new Map<string, RegExp>(), i: new Map<string, RegExp>() }
 const MAX_COMPILED = 200_000
 
 /** The regular expression of a pattern as it was written, for texts in lower case unless `flags` says otherwise. Compiling costs more than a hundred matches. */
 export function expressionOf(pattern: string, flags: '' | 'i' = ''): RegExp {
-  const key = `${flags}/${pattern}`
-  const known = compiled.get(key)
+  const all = compiled[flags]
+  const known = all.get(pattern)
   if (known) return known
-  if (compiled.size >= MAX_COMPILED) compiled.clear()
+  if (all.size >= MAX_COMPILED) all.clear()
   const made = new RegExp(patternOf(pattern), flags)
-  compiled.set(key, made)
+  all.set(pattern, made)
   return made
 }

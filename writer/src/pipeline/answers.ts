@@ -23,10 +23,19 @@ const ABOUT_CARE =
   /\b(?:wash\w*|clean\w*|dishes|scrub\w*|dirty|gunk\w*|throw\w*|trash|waste|buy\w*|refills?|replac\w+|\$\d|£\d|€\d)\b/i
 
 /** Whether words of a feature answer words of the typed problem: "rinses in 10 seconds" and "dirty". */
-export const answersTyped = ({ common, painPoint }: Reading, { typed, caption }: ReadFeature): boolean =>
-  common.answers.some(
-    ({ problem, feature }) => matches(problem, painPoint) && (says(feature, caption) || says(feature, typed)),
-  )
+export const answersTyped = (reading: Reading, { typed, caption }: ReadFeature): boolean =>
+  askedOf(reading).some(({ feature }) => says(feature, caption) || says(feature, typed))
+
+const asked = new WeakMap<Reading, Reading['common']['answers']>()
+
+/** The answers whose problem was typed. */
+function askedOf(reading: Reading): Reading['common']['answers'] {
+  const known = asked.get(reading)
+  if (known) return known
+  const made = reading.common.answers.filter(({ problem }) => matches(problem, reading.painPoint))
+  asked.set(reading, made)
+  return made
+}
 
 /** "no filter to replace" has no filter. */
 const says = (patterns: readonly string[], text: string) =>
@@ -37,14 +46,12 @@ const matches = (patterns: readonly string[], text: string) =>
 
 /** How well a feature answers the typed problem: by words that answer each other, words that both share, and problems its block names. */
 export function answerScore(reading: Reading, { block, topics, typed, caption }: ReadFeature): number {
-  const { common, painPoint, theme, product } = reading
+  const { painPoint, theme, product } = reading
   // How it is charged answers an empty battery, nothing else.
   const kin =
     POWER.test(typed) && !ABOUT_POWER.test(painPoint)
       ? 0
-      : common.answers.filter(
-          ({ problem, feature }) => matches(problem, painPoint) && (says(feature, caption) || says(feature, typed)),
-        ).length
+      : askedOf(reading).filter(({ feature }) => says(feature, caption) || says(feature, typed)).length
   const names = topicsOf(`${product.noun} ${product.first}`)
   const shared = [...topics].filter((topic) => reading.topics.has(topic) && !names.has(topic)).length
   // What it does with the very thing that the problem is about, whatever the product is called.

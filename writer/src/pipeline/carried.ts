@@ -55,7 +55,20 @@ interface Words {
   joined: Set<string>
 }
 
+const known = new Map<string, Words>()
+const MAX_KNOWN = 5000
+
+/** Lines of kinds are looked at in every script. */
 function wordsOf(text: string): Words {
+  const found = known.get(text)
+  if (found) return found
+  if (known.size >= MAX_KNOWN) known.clear()
+  const words = readWords(text)
+  known.set(text, words)
+  return words
+}
+
+function readWords(text: string): Words {
   const all = seoWords(spelled(text)).map(({ text: word }) => word)
   const joined = new Set(all.flatMap((word, at) => (at === 0 ? [] : [`${all[at - 1] ?? ''}${word}`])))
   return { all, stems: new Set(all.map(kinOf)), joined }

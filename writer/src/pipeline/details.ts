@@ -40,7 +40,7 @@ function filledIn<Value>(value: Value, fill: (text: string) => string): Value {
 
   function inTexts(part: unknown): unknown {
     if (typeof part === 'string') return part.includes('{detail:') ? fill(part) : part
-    if (typeof part !== 'object' || part === null) return part
+    if (typeof part !== 'object' || part === null || !hasPlace(part)) return part
     const entries: [string, unknown][] = Object.entries(part)
     const changed = entries.flatMap(([key, each]) => {
       const filled = inTexts(each)
@@ -51,4 +51,17 @@ function filledIn<Value>(value: Value, fill: (text: string) => string): Value {
       ? Object.assign([...(part as unknown[])], Object.fromEntries(changed))
       : { ...part, ...Object.fromEntries(changed) }
   }
+}
+
+const places = new WeakMap<object, boolean>()
+
+/** Whether any text in it has a place for a detail. Kinds are read once and stay as they are. */
+function hasPlace(part: object): boolean {
+  const known = places.get(part)
+  if (known !== undefined) return known
+  const found = Object.values(part).some((each: unknown) =>
+    typeof each === 'string' ? each.includes('{detail:') : typeof each === 'object' && each !== null && hasPlace(each),
+  )
+  places.set(part, found)
+  return found
 }

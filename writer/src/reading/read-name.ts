@@ -587,11 +587,22 @@ const unnamed = (pattern: string) => pattern.replace(/\(\?<(?:w|any)\d+>/g, '(?:
 
 /** A word that one of the kind's patterns is about. */
 function hintOf(kind: Kind): RegExp {
+  const known = hintsOfKinds.get(kind)
+  if (known) return known
   const hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
-  const known =
-    hintsOfKinds.get(kind) ?? new RegExp(`^(?:${hints.map((hint) => unnamed(patternOf(hint))).join('|') || '(?!)'})$`)
-  hintsOfKinds.set(kind, known)
-  return known
+  const made = new RegExp(`^(?:${hints.map((hint) => unnamed(patternOf(hint))).join('|') || '(?!)'})$`)
+  hintsOfKinds.set(kind, made)
+  return made
+}
+
+const nounWordsOfKinds = new WeakMap<Kind, ReadonlySet<string>>()
+
+function nounWordsOf(kind: Kind): ReadonlySet<string> {
+  const known = nounWordsOfKinds.get(kind)
+  if (known) return known
+  const made = new Set(kind.nouns.flatMap((noun) => folded(noun).split(/[\s-]+/)))
+  nounWordsOfKinds.set(kind, made)
+  return made
 }
 
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
@@ -602,13 +613,8 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)
-  const isKinds = (word: string) =>
-    hint.test(folded(word)) ||
-    kind.nouns.some((noun) =>
-      folded(noun)
-        .split(/[\s-]+/)
-        .includes(folded(word)),
-    )
+  const nounWords = nounWordsOf(kind)
+  const isKinds = (word: string) => nounWords.has(folded(word)) || hint.test(folded(word))
   const isCommon = (word: string) => /^(?:for|with|and|a|an|of|in)$/i.test(word) || isKinds(word)
   // Before the kind's noun, "Plain Jar" after "The" is a name although both are words.
   const strange = brandAtStart(

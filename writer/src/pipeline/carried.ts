@@ -55,16 +55,16 @@ interface Words {
   joined: Set<string>
 }
 
-const known = new Map<string, Words>()
-const MAX_KNOWN = 5000
+const wordsOfTexts = new Map<string, Words>()
+const MAX_TEXTS = 5000
 
 /** Lines of kinds are looked at in every script. */
 function wordsOf(text: string): Words {
-  const found = known.get(text)
+  const found = wordsOfTexts.get(text)
   if (found) return found
-  if (known.size >= MAX_KNOWN) known.clear()
+  if (wordsOfTexts.size >= MAX_TEXTS) wordsOfTexts.clear()
   const words = readWords(text)
-  known.set(text, words)
+  wordsOfTexts.set(text, words)
   return words
 }
 

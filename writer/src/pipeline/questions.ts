@@ -96,7 +96,7 @@ const rules = (isMany: boolean): readonly Rule[] => {
   ]
 }
 
-/** The question that a feature answers; undefined where nobody would ask one that fits no other feature. */
+/** The question that a feature answers; undefined where any question would fit another feature as well. */
 export function askedAbout(said: string, isMany: boolean): Asked | undefined {
   for (const [pattern, read] of rules(isMany)) {
     const found = pattern.exec(said)

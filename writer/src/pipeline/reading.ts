@@ -36,8 +36,6 @@ export interface ReadFeature {
   amount?: { number: number; text: string }
   /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
   plain?: string
-  /** The words are said as they were typed, without a sentence around them. */
-  isAsTyped?: true
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -387,7 +385,6 @@ function readFeatures(
         caption: shownText(text),
         topics: featureTopics(text, kind),
         plain: typedWhole,
-        isAsTyped: true,
       })
       continue
     }
@@ -422,15 +419,13 @@ function readFeatures(
         said !== undefined && (kind !== undefined || (HAS_SUBJECT.test(said) && isSureSentence(said, part)))
       const asTyped =
         kind || (isRead && keepsAll(said, part)) ? undefined : asTheyDo(oneSentence(part, product), product)
-      const isSure = isRead && asTyped === undefined
-      const plain = isSure ? said : asTyped
+      const plain = isRead && asTyped === undefined ? said : asTyped
       features.push({
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, matched),
         ...(plain !== undefined && { plain }),
-        ...(plain !== undefined && !isSure && { isAsTyped: true as const }),
       })
     }
   }

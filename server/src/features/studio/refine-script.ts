@@ -15,7 +15,7 @@ import { writtenBy } from './written-by'
  * line against each other one, and nobody else is answered meanwhile.
  */
 const REFINABLE_LENGTH = 10_000
-const MOST_SCENES = 180
+const MAX_SCENES = 180
 
 /** What can be refined of what may be sent. */
 export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) => ({
@@ -31,7 +31,7 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) =
   // Pictures and metadata are read, too, and sent to whoever is paid by the word; refining costs no allowance.
   else if (JSON.stringify(script).length > LIMITS.content)
     refuse(`must be at most ${LIMITS.content} characters including its cues and notes`)
-  if (scenes.length > MOST_SCENES) refuse(`must have at most ${MOST_SCENES} scenes to be refined`)
+  if (scenes.length > MAX_SCENES) refuse(`must have at most ${MAX_SCENES} scenes to be refined`)
 })
 
 /**

@@ -1,7 +1,7 @@
 import type { ScriptStatus } from '@reelwright/shared'
 
 /** What one import looks at. A file beyond this is named and left out. */
-export const MOST_FILES = 20
+export const MAX_FILES = 20
 export const LARGEST_FILE = 10_000_000
 /** Of everything that was packed in one file. */
 export const LARGEST_UNPACKED = 64_000_000

@@ -11,7 +11,7 @@ export interface ImportWish {
 }
 
 const SECONDS_PER_WORD = 1 / 2.55
-const [SHORTEST_SCENE, LONGEST_SCENE, MOST_SCENES] = [2, 600, 180]
+const [SHORTEST_SCENE, LONGEST_SCENE, MAX_SCENES] = [2, 600, 180]
 const [SHORTEST_VIDEO, LONGEST_VIDEO] = [15, 180]
 
 /** A title for a script without one: how it begins. */
@@ -93,8 +93,8 @@ export function scenesOf(text: string) {
   const paragraphs = paragraphsOf(text)
   const lines = text.split('\n').map((line) => line.trim())
   const parts = paragraphs.length > 1 ? paragraphs : lines.filter(Boolean)
-  const kept = parts.slice(0, MOST_SCENES - 1)
-  const rest = parts.slice(MOST_SCENES - 1).join('\n')
+  const kept = parts.slice(0, MAX_SCENES - 1)
+  const rest = parts.slice(MAX_SCENES - 1).join('\n')
   return [...kept, ...(rest ? [rest] : [])].map((voiceover, at) => ({
     id: at + 1,
     duration: Math.min(

@@ -1,4 +1,4 @@
-import { type Findings, LARGEST_FILE, MOST_FILES, MOST_FOUND, nothingFound } from './found-script'
+import { type Findings, LARGEST_FILE, MAX_FILES, MOST_FOUND, nothingFound } from './found-script'
 import type { ImportReply } from './import-worker'
 import type { GivenFile } from './read-file'
 
@@ -17,11 +17,11 @@ export interface ReadOptions {
 export async function readFiles(files: readonly File[], options: ReadOptions): Promise<Findings> {
   const { signal, onRead, startWorker = newWorker, limit = LIMIT } = options
   const all = nothingFound()
-  if (files.length > MOST_FILES)
-    all.faults.push(`Only the first ${MOST_FILES} of ${files.length} files are read. Import the others afterward.`)
+  if (files.length > MAX_FILES)
+    all.faults.push(`Only the first ${MAX_FILES} of ${files.length} files are read. Import the others afterward.`)
   let worker: Worker | undefined
   try {
-    for (const [at, file] of files.slice(0, MOST_FILES).entries()) {
+    for (const [at, file] of files.slice(0, MAX_FILES).entries()) {
       signal.throwIfAborted()
       const found = await findingsOf(file, async (given) => {
         if (typeof Worker === 'undefined' && !options.startWorker) return readInPage(given)

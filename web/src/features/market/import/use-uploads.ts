@@ -4,7 +4,7 @@ import { statusOf } from '../../../platform'
 import { sizeFault, uploadFile } from './upload-file'
 
 /** As many drafts as an account keeps. */
-export const MOST_FILES = 5
+export const MAX_FILES = 5
 
 /** What the server says of the file itself: sent again, it is told the same. */
 const REFUSALS = new Set([400, 413, 415, 422])
@@ -85,9 +85,7 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
     add(chosen) {
       const added = chosen.map((file, at): Upload => {
         const fault =
-          at < MOST_FILES
-            ? sizeFault(file)
-            : `You can upload up to ${MOST_FILES} files at once. Add this one afterward.`
+          at < MAX_FILES ? sizeFault(file) : `You can upload up to ${MAX_FILES} files at once. Add this one afterward.`
         return { key: nextKey.current++, file, state: fault ? 'failed' : 'waiting', sent: 0, fault, canRetry: !fault }
       })
       // What went wrong before is over once other files are chosen.

@@ -40,7 +40,7 @@ export const SHORTEST_SCENE = 2
 /** The longest take that can be logged. */
 export const LONGEST_SCENE = 600
 /** The server refines no more than this. */
-export const MOST_SCENES = 180
+export const MAX_SCENES = 180
 
 /** A script as it comes from generation, refinement or the library, ready to be edited: unique ids, locks of scenes that exist. */
 export function editedScript(script: GeneratedScript & { locked?: unknown }): EditedScript {

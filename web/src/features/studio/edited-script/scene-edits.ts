@@ -8,7 +8,7 @@ import {
   indexOfScene,
   isLocked,
   LONGEST_SCENE,
-  MOST_SCENES,
+  MAX_SCENES,
   nextId,
   SHORTEST_SCENE,
   withScene,
@@ -27,7 +27,7 @@ export function splitScene(script: EditedScript, id: number, offset: number): Ed
   const scene = script.scenes[at]
   if (!scene) return { script, refused: 'no-scene' }
   if (isLocked(script, id)) return { script, refused: 'locked' }
-  if (script.scenes.length >= MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  if (script.scenes.length >= MAX_SCENES) return { script, refused: 'too-many-scenes' }
   const place = cutPlace(scene.voiceover, offset)
   const head = scene.voiceover.slice(0, place).trimEnd()
   const tail = scene.voiceover.slice(place).trimStart()
@@ -60,7 +60,7 @@ export function pasteScenes(
   if (!scene) return { script, refused: 'no-scene' }
   if (isLocked(script, id)) return { script, refused: 'locked' }
   if (first === undefined || last === undefined) return { script }
-  if (script.scenes.length + more.length + 1 > MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  if (script.scenes.length + more.length + 1 > MAX_SCENES) return { script, refused: 'too-many-scenes' }
   const lines = [
     joinedTexts(scene.voiceover.slice(0, start), first),
     ...more,
@@ -119,7 +119,7 @@ export function addScene(
   content: Partial<Omit<Scene, 'id' | 'duration'>> = {},
 ): EditResult {
   const { scenes } = script
-  if (scenes.length >= MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  if (scenes.length >= MAX_SCENES) return { script, refused: 'too-many-scenes' }
   const place = Math.min(scenes.length, Math.max(0, Math.trunc(at)))
   const loan = loanFor(scenes, Math.max(0, place - 1))
   if (!loan) return { script, refused: 'no-time' }

@@ -14,7 +14,7 @@ import {
   editedScript,
   type EditedScript,
   LONGEST_SCENE,
-  MOST_SCENES,
+  MAX_SCENES,
   SHORTEST_SCENE,
 } from '../edited-script/edited-script'
 import { typedText } from '../edited-script/typed-text'
@@ -152,7 +152,7 @@ function partsOf(text: string): string[] {
   const trimmed = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean)
   const paragraphs = trimmed(text.split(/\n[^\S\n]*\n/))
   const parts = paragraphs.length > 1 ? paragraphs : trimmed(text.split('\n'))
-  return [...parts.slice(0, MOST_SCENES - 1), ...trimmed([parts.slice(MOST_SCENES - 1).join('\n')])]
+  return [...parts.slice(0, MAX_SCENES - 1), ...trimmed([parts.slice(MAX_SCENES - 1).join('\n')])]
 }
 
 /** Whether two scripts say and show the same. The database sorts keys its own way; times of a rewrite do not count. */

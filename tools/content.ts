@@ -1,18 +1,15 @@
 /**
  * The writer's material: `writer/content/**.md`, written by people who need no code, becomes `writer/src/content/generated/*.ts`.
  *
- *   npx tsx tools/content.ts            checks every file, names faults with file and line, and writes what the writer reads
- *   npx tsx tools/content.ts coverage   prints how much there is: plots by style and kind of product, lines by beat and tone
+ *   npx tsx tools/content.ts   checks every file, names faults with file and line, and writes what the writer reads
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AUDIENCES, DISCLOSURES, TONES, VIDEO_STYLES, type VideoStyle } from '../shared/src'
+import { AUDIENCES, TONES, VIDEO_STYLES, type VideoStyle } from '../shared/src'
 import type { CategoryBucket } from '../writer/src/analysis'
 import { BEAT_KINDS, type StyleSheet } from '../writer/src/compose/frame'
-import type { Plot } from '../writer/src/compose/plot'
 import { type ContentFile, readContentFile } from '../writer/src/content/content-file'
-import { plotFaults } from '../writer/src/content/plot-faults'
 import {
   isStyle,
   readAudiences,
@@ -20,7 +17,6 @@ import {
   readFrameGroups,
   readLibrary,
   type Read,
-  readPlots,
   readProducts,
   readStyle,
 } from '../writer/src/content/readers'
@@ -31,19 +27,16 @@ const GENERATED = join(root, 'writer', 'src', 'content', 'generated')
 
 /** What `compose/frames.ts` asks the common lines for: without one of these a script would have a hole. */
 const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list']
-const TIES = DISCLOSURES.filter((disclosure) => disclosure !== 'none').map((each) => each.replaceAll('-', ' '))
 const SITUATIONS = ['scene', 'life', 'product']
 const NEEDED_LINES: Record<string, Record<string, readonly string[]>> = {
   features: { spoken: [...FEATURE_FORMS, 'again'], skit: [...FEATURE_FORMS, 'lead'] },
   prices: { spoken: ['line'], skit: ['line'] },
   situations: { spoken: SITUATIONS, skit: ['life', 'product'], pain: ['spoken', 'skit'], audience: ['line'] },
-  disclosures: { spoken: TIES, skit: TIES },
   'calls-to-action': {
     calls: ['urgency', 'soft', 'direct', 'value', 'engagement'],
     own: ['line'],
     callbacks: ['line'],
   },
-  pack: { benefits: ['line'], urgency: ['need', 'routine', 'effort', 'price'], captions: ['line'] },
   pictures: { cues: BEAT_KINDS, shots: BEAT_KINDS, moves: BEAT_KINDS, light: ['line'], delivery: BEAT_KINDS },
 }
 
@@ -54,15 +47,14 @@ interface Fault {
 }
 
 /** Everything the files say, by generated module, and what is wrong with them. */
-export function readContent(): { modules: Record<string, string>; faults: Fault[]; plots: Plots; styles: Styles } {
+export function readContent(): { modules: Record<string, string>; faults: Fault[] } {
   const faults: Fault[] = []
-  const parsed = <Value>(path: string, read: (file: ContentFile) => Read<Value>) => {
+  const source = <Value>(path: string, read: (file: ContentFile) => Read<Value>): Value => {
     const text = readContentFile(readFileSync(path, 'utf8'))
     const { value, faults: found } = read(text.file)
     faults.push(...[...text.faults, ...found].map((fault) => ({ file: relative(root, path), ...fault })))
-    return { value, file: text.file }
+    return value
   }
-  const source = <Value>(path: string, read: (file: ContentFile) => Read<Value>): Value => parsed(path, read).value
   const folder = (name: string) =>
     readdirSync(join(CONTENT, name))
       .filter((file) => file.endsWith('.md'))
@@ -72,27 +64,11 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
   const products: CategoryBucket[] = folder('products').flatMap(({ path }) => source(path, readProducts))
   const styles: Styles = {}
   for (const { title, path } of folder('styles')) if (isStyle(title)) styles[title] = source(path, readStyle)
-  const plots: Plots = {}
-  for (const { title, path } of folder('plots')) {
-    const style = title
-    if (!isStyle(style)) continue
-    const { value, file } = parsed(path, readPlots)
-    plots[style] = value
-    const sheet = styles[style]
-    if (sheet)
-      faults.push(
-        ...plotFaults(style, sheet, file, new Set(products.map(({ id }) => id))).map((fault) => ({
-          file: relative(root, path),
-          ...fault,
-        })),
-      )
-  }
   const tones = Object.fromEntries(
     folder('tones').map(({ title, path }) => [title, source(path, readFrameGroups)['lines'] ?? {}]),
   )
-  for (const name of ['styles', 'plots'] as const)
-    for (const { title, path } of folder(name))
-      if (!isStyle(title)) faults.push({ file: relative(root, path), line: 1, message: `No style is called ${title}` })
+  for (const { title, path } of folder('styles'))
+    if (!isStyle(title)) faults.push({ file: relative(root, path), line: 1, message: `No style is called ${title}` })
   for (const { title, path } of folder('tones'))
     if (!(TONES as readonly string[]).includes(title))
       faults.push({ file: relative(root, path), line: 1, message: `No tone is called ${title}` })
@@ -118,7 +94,6 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
   const modules = {
     products: moduleOf('products', 'readonly CategoryBucket[]', products, '../../analysis/types', 'CategoryBucket'),
     styles: moduleOf('styles', 'Record<string, StyleSheet>', styles, '../../compose/frame', 'StyleSheet'),
-    plots: moduleOf('plots', 'Record<string, readonly Plot[]>', plots, '../../compose/plot', 'Plot'),
     tones: moduleOf('tones', 'FrameGroups', tones, '../readers', 'FrameGroups'),
     lines: moduleOf('lines', 'Record<string, FrameGroups>', lines, '../readers', 'FrameGroups'),
     audiences: moduleOf(
@@ -137,10 +112,9 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
       'Consequence',
     ),
   }
-  return { modules, faults, plots, styles }
+  return { modules, faults }
 }
 
-type Plots = Partial<Record<VideoStyle, Plot[]>>
 type Styles = Partial<Record<VideoStyle, StyleSheet>>
 
 function moduleOf(name: string, type: string, value: unknown, from: string, imported: string): string {
@@ -164,31 +138,11 @@ export function staleModules(modules: Record<string, string>): string[] {
   })
 }
 
-function coverage() {
-  const { plots, styles } = readContent()
-  for (const style of VIDEO_STYLES) {
-    const of = plots[style] ?? []
-    const any = of.filter((plot) => !plot.bucket)
-    const buckets = new Map<string, number>()
-    for (const { bucket } of of) if (bucket) buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
-    console.log(
-      `\n${style}: ${of.length} plots (any product: ${any.length}, of them ${any.filter(({ needs }) => needs === 'pain').length} about the typed problem; kinds of products: ${buckets.size}, least ${buckets.size > 0 ? Math.min(...buckets.values()) : 0})`,
-    )
-    for (const beat of styles[style]?.beats ?? [])
-      console.log(
-        `  ${beat.id}: ${beat.open.length} openings, ${beat.withFeature?.length ?? 0} with features, ${beat.more?.length ?? 0} more, ${of.reduce((sum, plot) => sum + (plot.lines[beat.id]?.reduce((texts, line) => texts + line.texts.length, 0) ?? 0), 0)} in plots`,
-      )
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === 'coverage') coverage()
-  else {
-    const { modules, faults } = readContent()
-    for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`)
-    mkdirSync(GENERATED, { recursive: true })
-    for (const [name, text] of Object.entries(modules)) writeFileSync(join(GENERATED, `${name}.ts`), text)
-    console.log(`${faults.length} faults`)
-    process.exitCode = faults.length > 0 ? 1 : 0
-  }
+  const { modules, faults } = readContent()
+  for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`)
+  mkdirSync(GENERATED, { recursive: true })
+  for (const [name, text] of Object.entries(modules)) writeFileSync(join(GENERATED, `${name}.ts`), text)
+  console.log(`${faults.length} faults`)
+  process.exitCode = faults.length > 0 ? 1 : 0
 }

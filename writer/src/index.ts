@@ -6,6 +6,6 @@ export { anglesOf, ideasOf, type KindSource, kindOf, type WritingIdeas } from '.
 export { ctaCategoryOf, hookCategoryOf } from './compose'
 export type { Refusal } from './refusal'
 export { refusalOf } from './refusal'
-export type { FitOptions, FitResult, RefineOptions } from './refine'
-export { fitScript, refineScript } from './refine'
+export type { RefineOptions } from './refine'
+export { refineScript } from './refine'
 export { styleOf } from './score'

@@ -1,8 +1,9 @@
 import { ScriptBrief, type ScriptBriefInput, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { composeScript } from '../compose'
 import { runs } from '../testing/runs'
+import { writeBrief } from '../pipeline'
+import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { adoptScript } from './adopt-script'
 
 const brief = (input: Partial<ScriptBriefInput> = {}) =>
@@ -58,8 +59,8 @@ describe('a script from elsewhere', () => {
 
   test('stays to the letter where the composer wrote it, and breaks hardly a rule', () => {
     const adopted = VIDEO_STYLES.flatMap((style, at) => {
-      const own = brief({ style, tone: TONES[at % TONES.length], videoLength: 60 })
-      const script = composeScript(own, { seed: `adopt ${at}` })
+      const own = brief({ ...KNOWN_PRODUCT, style, tone: TONES[at % TONES.length], videoLength: 60 })
+      const script = writeBrief(own, { seed: `adopt ${at}`, kinds: WRITTEN_KINDS })
       const again = adoptScript(own, script.scenes, { seed: 'test' })
       expect(again?.script.spoken_script).toBe(script.spoken_script)
       return again ?? []
@@ -253,7 +254,7 @@ describe('a broken rule is named', () => {
 
   test('HOOK-USED and REPEATED: what an earlier script said', () => {
     expect(idsOf(BY_HAND, {}, [BY_HAND.join('\n\n')])).toEqual(expect.arrayContaining(['HOOK-USED', 'REPEATED']))
-    const other = composeScript(brief({ style: 'skit' }), { seed: 'other' }).spoken_script
+    const other = writeBrief(brief({ style: 'skit' }), { seed: 'other', kinds: WRITTEN_KINDS }).spoken_script
     expect(idsOf(BY_HAND, {}, [other])).toEqual([])
   })
 

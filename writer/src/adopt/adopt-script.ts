@@ -2,11 +2,18 @@ import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from 
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
 import { heardBefore, hookKey } from '../compose/heard'
-import { titleName } from '../compose'
-import { hashtagsFor } from '../compose/pack'
+import { hashtagsFor } from '../compose/hashtags'
 import { pacingFor } from '../compose/pacing'
-import { type Block, dressScenes } from '../compose/scenes'
-import { hashSeed, type Random, seededRandom, spokenText, spokenWordCount, splitSentences } from '../language'
+import { dressScenes, type Take } from '../compose/scenes'
+import {
+  hashSeed,
+  type Random,
+  seededRandom,
+  spokenText,
+  spokenWordCount,
+  splitSentences,
+  titleCased,
+} from '../language'
 import { scoredAnalysis, scoreScript } from '../score'
 import { inventedFacts } from './invented-facts'
 import { type Problem, problemsOf } from './script-rules'
@@ -84,7 +91,7 @@ export function adoptScript(
   })
 
   const script: GeneratedScript = {
-    title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,
+    title: `${titleCased(analysis.product.displayName)} - ${optionLabel(analysis.style)} Script`,
     scenes,
     metadata: {
       viralScore: `${score.total.toFixed(1)}/10`,
@@ -123,9 +130,9 @@ const REMINDERS =
 
 /** Scenes with pictures, notes and seconds: what was not written is as the composer would have it. */
 function dressed(clean: readonly CleanScene[], brief: ScriptBrief, analysis: BriefAnalysis, random: Random): Scene[] {
-  const blocks = clean.map((scene): Block => ({ kind: scene.kind, lines: [lineOf(scene, analysis)] }))
+  const takes = clean.map((scene) => takeOf(scene, analysis))
   const voiceovers = clean.map(({ voiceover }) => voiceover)
-  const composed = dressScenes(blocks, voiceovers, analysis, brief.includeVisualCues, random)
+  const composed = dressScenes(takes, voiceovers, analysis, brief.includeVisualCues, random)
   return composed.map((scene, at) => {
     const { visualCue = '', cameraDirection = '', note = '' } = clean[at] ?? {}
     const reminders = scene.notes.match(REMINDERS) ?? []
@@ -140,21 +147,16 @@ function dressed(clean: readonly CleanScene[], brief: ScriptBrief, analysis: Bri
 }
 
 /** What the composer's pictures need to know of a scene: whether somebody tells of themselves, and which feature it shows. */
-function lineOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Block['lines'][number] {
+function takeOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Take {
   const said = voiceover.toLowerCase()
   const shown = analysis.features.find(({ clause }) => {
     const words = clause.toLowerCase().match(/\p{L}{5,}/gu) ?? []
     return words.length > 0 && words.filter((word) => said.includes(word.slice(0, 5))).length * 2 > words.length
   })
   return {
-    beat: kind,
     kind,
-    parts: [{ text: voiceover, optional: false, on: true, words: spokenWordCount(voiceover) }],
-    droppable: false,
     personal: analysis.style !== 'skit' && /\b(?:I|I'm|I've|I'd|my|me|mine)\b|\bMine\b|\bMy\b/.test(voiceover),
-    features: [],
-    ...(shown ? { shot: shown.shot } : {}),
-    role: 'more',
+    ...(shown && { shot: shown.shot }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Disclosure, DISCLOSURES, TONES, type VideoStyle } from '@reelwright/shared'
+import { TONES, type VideoStyle } from '@reelwright/shared'
 import { lines } from '../content/generated/lines'
 import { styles } from '../content/generated/styles'
 import { tones } from '../content/generated/tones'
@@ -53,22 +53,6 @@ export const SKIT_PAIN_LINES = framesOf('situations', 'pain', 'skit')
 /** One nod to the audience, early on; afterwards the script shows them by their moments. */
 export const AUDIENCE_LINES = framesOf('situations', 'audience', 'line')
 
-// The creator means every word of it, so nobody else may be made to say it.
-const disclosuresOf = (section: 'spoken' | 'skit') =>
-  recordOf(DISCLOSURES, (disclosure) =>
-    textsOf(framesOf('disclosures', section, disclosure.replaceAll('-', ' '))).map((text): FrameSource => ({
-      text,
-      personal: false,
-    })),
-  )
-const DISCLOSURE_LINES = disclosuresOf('spoken')
-const SKIT_DISCLOSURE_LINES = disclosuresOf('skit')
-
-/** One spoken line about what binds the creator to the seller; nothing where there is nothing to tell. */
-export function disclosureLines(disclosure: Disclosure, skit: boolean): readonly FrameSource[] {
-  return (skit ? SKIT_DISCLOSURE_LINES : DISCLOSURE_LINES)[disclosure]
-}
-
 /** Endings that take up what the hook named, for every style. */
 export const CALLBACKS = framesOf('calls-to-action', 'callbacks', 'line')
 
@@ -83,28 +67,6 @@ export function callsToAction(category: CallCategory): readonly FrameSource[] {
 
 /** The seller's own words, with a place where they have none. */
 export const WRAPPED_CALLS = textsOf(framesOf('calls-to-action', 'own', 'line'))
-
-/** What each style ends on when the seller typed nothing. */
-export const STYLE_CALLS: Record<VideoStyle, readonly CallCategory[]> = {
-  storytelling: ['soft'],
-  'story-time': ['soft', 'engagement'],
-  'talking-head': ['soft', 'direct'],
-  conspiracy: ['engagement', 'soft'],
-  informative: ['value', 'soft'],
-  skit: ['engagement', 'direct'],
-  'bottom-of-funnel': ['direct', 'urgency'],
-  'product-review': ['value', 'direct'],
-  'before-after': ['soft', 'direct'],
-  'day-in-life': ['soft', 'engagement'],
-  'hack-tip': ['value', 'soft'],
-  comparison: ['direct', 'engagement'],
-}
-
-/** Frames of the output pack: what a seller may use around the script. */
-export const BENEFIT_FRAMES = framesOf('pack', 'benefits', 'line')
-export const URGENCY_FRAMES = groupOf('pack', 'urgency', ['need', 'routine', 'effort', 'price'])
-/** At most 80 characters show before "more", so the caption's first line says something the title does not. */
-export const CAPTION_FRAMES = framesOf('pack', 'captions', 'line')
 
 /** What one person with a phone can film: somebody, an action, one detail. Present tense; {shot} is the act that shows a feature. */
 export const CUES = groupOf('pictures', 'cues', BEAT_KINDS)

@@ -377,31 +377,6 @@ export function nameProduct(texts: readonly string[], analysis: BriefAnalysis): 
   )
 }
 
-/** What has been in the picture is no longer "a" mug but "the" mug. */
-export function asKnown(texts: readonly string[], analysis: BriefAnalysis): string[] {
-  const { props, oldWays, settings } = analysis.category
-  const seen = new Set<string>()
-  const things = [...props, ...oldWays, ...settings].filter((value) => /^an? /.test(value))
-  if (things.length === 0) return [...texts]
-  return texts.map((text) =>
-    things.reduce((said, thing) => {
-      const rest = thing.replace(/^an? /, '')
-      if (!said.toLowerCase().includes(thing)) return said
-      let from = 0
-      let result = ''
-      for (let at = said.toLowerCase().indexOf(thing); at >= 0; at = said.toLowerCase().indexOf(thing, from)) {
-        const isUpper = said.charAt(at) === 'A'
-        result +=
-          said.slice(from, at) +
-          (seen.has(thing) ? `${isUpper ? 'The' : 'the'} ${rest}` : said.slice(at, at + thing.length))
-        seen.add(thing)
-        from = at + thing.length
-      }
-      return result + said.slice(from)
-    }, text),
-  )
-}
-
 /** A feature as slot values, for frames of feature lines. */
 export function featureSlots(feature: FeatureAnalysis, benefit: string | undefined): Map<string, string> {
   const slots = new Map([

@@ -75,16 +75,6 @@ export function isWithin(words: number, { min, max }: Range): boolean {
   return words >= min && words <= max
 }
 
-/** The same time for a script that has no room for anything but what must be said. */
-export function tightened(pacing: Pacing): Pacing {
-  const { callToActionWords } = pacing
-  return {
-    ...pacing,
-    tight: true,
-    callToActionWords: { ...callToActionWords, max: Math.min(6, callToActionWords.max) },
-  }
-}
-
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

@@ -1,4 +1,3 @@
-import { plots } from '../content/generated/plots'
 import { HOOK_LIBRARY } from '../library'
 import { type FrameSource, HOOK_CATEGORIES, type HookCategory } from './frame'
 import { CALL_CATEGORIES, type CallCategory, callsToAction, SHEETS } from './frames'
@@ -60,11 +59,10 @@ function hookLines(): Line<HookCategory>[] {
   const ofStyles = Object.values(SHEETS).flatMap((sheet) =>
     HOOK_CATEGORIES.flatMap((category) => sheet.hooks[category].map((hook) => ({ category, text: textOf(hook) }))),
   )
-  const ofPlots = Object.values(plots).flatMap((told) => told.flatMap((plot) => plot.hooks))
   const ofLibrary = HOOK_LIBRARY.flatMap((item) =>
     item.kind === 'hook' ? [{ category: item.category, text: item.text }] : [],
   )
-  return [...ofStyles, ...ofPlots, ...ofLibrary, ...eachOf(HEARD_OPENINGS)]
+  return [...ofStyles, ...ofLibrary, ...eachOf(HEARD_OPENINGS)]
 }
 
 function callLines(): Line<CallCategory>[] {

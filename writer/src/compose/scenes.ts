@@ -4,89 +4,16 @@ import type { Random } from '../language'
 import { spokenWordCount } from '../language'
 import { type BeatKind, parseFrame } from './frame'
 import { CUES, DELIVERY, LIGHTS, MOVES, SHOTS, styleCues } from './frames'
-import { type Line, lineWords } from './lines'
 import { capitalise, materialFor, PRODUCT, PRODUCT_AT_START } from './material'
-import { clamp, type Pacing } from './pacing'
+import { clamp } from './pacing'
 
-/** Lines that are filmed in one go. */
-export interface Block {
+/** What is filmed in one go. */
+export interface Take {
   kind: BeatKind
-  lines: Line[]
-}
-
-/** Cuts the lines into scenes: one per beat, then short neighbours are merged or long beats split until the number fits. */
-export function intoBlocks(lines: readonly Line[], pacing: Pacing): Block[] {
-  const blocks: Block[] = []
-  let beat = ''
-  for (const line of lines) {
-    if (line.beat === beat) blocks[blocks.length - 1]?.lines.push(line)
-    else blocks.push({ kind: line.kind, lines: [line] })
-    beat = line.beat
-  }
-  while (blocks.length > pacing.scenes.wanted && mergeShortest(blocks));
-  while (blocks.length < pacing.scenes.wanted && splitLongest(blocks));
-  // Ten features in one take are a reading, not a scene.
-  while (blocks.length < pacing.scenes.max && longestShare(blocks) > LONGEST_SHARE && splitLongest(blocks));
-  return blocks
-}
-
-/** Share of the words that one scene may hold where it can be cut. */
-const LONGEST_SHARE = 0.3
-
-function longestShare(blocks: readonly Block[]): number {
-  const words = blocks.map(blockWords)
-  return Math.max(...words) / Math.max(1, sum(words))
-}
-
-const blockWords = (block: Block) => block.lines.reduce((sum, line) => sum + lineWords(line), 0)
-
-/** The hook stays alone: it has its own three seconds. */
-function mergeShortest(blocks: Block[]): boolean {
-  let best = -1
-  let bestWords = Infinity
-  for (let at = 1; at + 1 < blocks.length; at++) {
-    const [left, right] = [blocks[at], blocks[at + 1]]
-    if (!left || !right) continue
-    const words = blockWords(left) + blockWords(right)
-    if (words < bestWords) [best, bestWords] = [at, words]
-  }
-  const [left, right] = [blocks[best], blocks[best + 1]]
-  if (!left || !right) return false
-  // A scene that holds the call is the call's scene; one with a feature shows the feature.
-  const kind =
-    right.kind === 'cta' ? 'cta' : left.kind === 'feature' || right.kind !== 'feature' ? left.kind : right.kind
-  blocks.splice(best, 2, { kind, lines: [...left.lines, ...right.lines] })
-  return true
-}
-
-function splitLongest(blocks: Block[]): boolean {
-  const splittable = blocks
-    .map((block, at) => ({ block, at }))
-    .filter(({ block, at }) => at > 0 && block.lines.length > 1 && block.kind !== 'cta' && blockWords(block) >= 14)
-    .sort((a, b) => blockWords(b.block) - blockWords(a.block))
-  for (const { block, at } of splittable) {
-    const cut = middleOf(block)
-    blocks.splice(
-      at,
-      1,
-      { kind: block.kind, lines: block.lines.slice(0, cut) },
-      { kind: block.kind, lines: block.lines.slice(cut) },
-    )
-    return true
-  }
-  return false
-}
-
-function middleOf(block: Block): number {
-  const half = blockWords(block) / 2
-  let words = 0
-  let best = 1
-  let bestOff = Infinity
-  for (let at = 1; at < block.lines.length; at++) {
-    words += lineWords(block.lines[at - 1] as Line)
-    if (Math.abs(words - half) < bestOff) [best, bestOff] = [at, Math.abs(words - half)]
-  }
-  return best
+  /** Tells of the creator's own life. (PERS-01) */
+  personal: boolean
+  /** The act that shows its feature. */
+  shot?: string
 }
 
 /** Seconds a picture needs after the words. */
@@ -139,7 +66,7 @@ const UNSAFE_TO_FILM =
 
 /** Scenes with pictures, camera and notes, for voiceovers that are final. */
 export function dressScenes(
-  blocks: readonly Block[],
+  takes: readonly Take[],
   voiceovers: readonly string[],
   analysis: BriefAnalysis,
   withCues: boolean,
@@ -147,7 +74,7 @@ export function dressScenes(
 ): Scene[] {
   const durations = sceneDurations(
     voiceovers.map((text) => spokenWordCount(text)),
-    blocks.map((block) => block.kind),
+    takes.map(({ kind }) => kind),
     analysis.videoLength,
   )
   const material = materialFor(analysis, random.stream('material'))
@@ -156,12 +83,11 @@ export function dressScenes(
   let remindedOfTruth = false
   let lastShot = ''
 
-  return blocks.map((block, at) => {
+  return takes.map(({ kind, personal, shot }, at) => {
     const voiceover = voiceovers[at] ?? ''
-    const shot = block.lines.find((line) => line.shot)?.shot
-    const own = styleCues(analysis.style, block.kind)
+    const own = styleCues(analysis.style, kind)
     const extra = new Map(shot ? [['shot', shot]] : [])
-    const fitting = [...own, ...own, ...CUES[block.kind]].filter((source) => {
+    const fitting = [...own, ...own, ...CUES[kind]].filter((source) => {
       const frame = parseFrame(source)
       return !usedCues.has(source) && material.allows(frame) && (!frame.slots.has('shot') || shot)
     })
@@ -179,14 +105,14 @@ export function dressScenes(
       .map((part) => part.text)
       .join(' ')
 
-    const shots = SHOTS[block.kind].filter((name) => name !== lastShot)
+    const shots = SHOTS[kind].filter((name) => name !== lastShot)
     lastShot = pictures.pick(shots)
-    const direction = `${lastShot}, ${pictures.pick(MOVES[block.kind])}, ${pictures.pick(LIGHTS)}.`
+    const direction = `${lastShot}, ${pictures.pick(MOVES[kind])}, ${pictures.pick(LIGHTS)}.`
 
-    const notes = [pictures.pick(DELIVERY[block.kind])]
+    const notes = [pictures.pick(DELIVERY[kind])]
     if (at === 0 && analysis.disclosure && analysis.disclosure !== 'none')
       notes.push('Show the word "Ad" on screen from the first second.')
-    if (!remindedOfTruth && block.lines.some((line) => line.personal)) {
+    if (!remindedOfTruth && personal) {
       notes.push('Personal lines: keep what is true for you.')
       remindedOfTruth = true
     }

@@ -1,4 +1,3 @@
-import type { Line } from './lines'
 import { countWords } from './word-counts'
 
 /** Who talks in a skit: A wants something, B answers, C interrupts. Fictional people and things, so no line is a testimonial. */
@@ -33,14 +32,6 @@ export function spokenBy(text: string, cast: readonly string[]): string {
     })
     .join('\n')
 }
-
-/** Whether somebody would have to say more than one breath, for text in which the product's name stands already. */
-export function hasLongTurn(text: string): boolean {
-  return spokenBy(text, SOMEBODY)
-    .split('\n')
-    .some((turn) => countWords(turn.slice(turn.indexOf(':') + 1)) > LONGEST_SKIT_LINE)
-}
-const SOMEBODY = ['A', 'B', 'C']
 
 /** Gives every unassigned line to the voice that did not speak before it. */
 export function assignVoices(lines: readonly string[], cast: readonly string[]): string[] {
@@ -90,18 +81,4 @@ function halves(sentence: string): string[] {
   if (!cut) return [sentence]
   const rest = sentence.slice(cut.next)
   return [`${sentence.slice(0, cut.at)}.`, rest.charAt(0).toUpperCase() + rest.slice(1)]
-}
-
-/** "A", "B" or "C": who spoke last. */
-export function lastVoice(lines: readonly Line[], cast: readonly string[]): string | undefined {
-  const text = lines[lines.length - 1]?.parts.findLast((each) => each.on)?.text
-  if (cast.length === 0 || !text) return undefined
-  const said = text.split('\n')
-  const name = said[said.length - 1]?.split(':')[0] ?? ''
-  return 'ABC'[cast.indexOf(name)]
-}
-
-/** Who turns to the viewer at the end: the creator, where one of the voices is the creator's. */
-export function caller(cast: readonly string[]): string {
-  return 'ABC'[cast.indexOf('ME')] ?? 'A'
 }

@@ -1,5 +1,4 @@
 import type { Tone } from '@reelwright/shared'
-import type { Line } from './lines'
 
 /** Tones that speak in short bursts: a connector starts a new sentence instead of stretching the old one. */
 const TERSE: ReadonlySet<Tone> = new Set<Tone>(['excited-discovery', 'shocked-mindblown', 'urgent-psa'])
@@ -13,11 +12,10 @@ const EXCLAMATIONS: Partial<Record<Tone, number>> = {
 }
 
 /** Bends a neutral line towards a tone without touching what it says. */
-export function inTone(text: string, tone: Tone, role: Line['role'] | 'feature'): string {
-  if (role === 'tone') return text
+export function inTone(text: string, tone: Tone, isFeature = false): string {
   if (TERSE.has(tone)) return shortBreaths(text)
   // Only a feature's consequence may be called a meaning; elsewhere "so" is a plain "therefore".
-  if (tone === 'educational-expert' && role === 'feature') return text.replace(/, so (?!that\b)/g, ', which means ')
+  if (tone === 'educational-expert' && isFeature) return text.replace(/, so (?!that\b)/g, ', which means ')
   return text
 }
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContentFile } from './content-file'
-import { readFeatureWords, readFrameGroups, readPlots, readStyle } from './readers'
+import { readFeatureWords, readFrameGroups, readStyle } from './readers'
 
 const read = (text: string) => readContentFile(text).file
 
@@ -53,43 +53,6 @@ test('a qualifier that is neither a tone nor a condition is a fault', () => {
   expect(readFrameGroups(read('# t\n## s\nline, loud: A.\n')).faults).toHaveLength(1)
 })
 
-describe('a plot', () => {
-  const PLOT = `# storytelling
-## The third reheat
-for: drinkware
-only: mug, cup
-match: coffee, cold
-hook problem: A. / B.
-setting: One. / Two.
-setting+: Three.
-change-: Four.`
-
-  test('knows its products, hooks, and which lines are optional or for beats without features', () => {
-    const { value, faults } = readPlots(read(PLOT))
-    expect(faults).toEqual([])
-    expect(value).toEqual([
-      {
-        title: 'The third reheat',
-        bucket: 'drinkware',
-        only: ['mug', 'cup'],
-        match: ['coffee', 'cold'],
-        hooks: [
-          { category: 'problem', text: 'A.' },
-          { category: 'problem', text: 'B.' },
-        ],
-        lines: {
-          setting: [{ texts: ['One.', 'Two.'] }, { texts: ['Three.'], optional: true }],
-          change: [{ texts: ['Four.'], withoutFeature: true }],
-        },
-      },
-    ])
-  })
-
-  test.each(['for: drinkware', 'hook problem: A. / B.'])('without "%s" is a fault', (line) => {
-    expect(readPlots(read(PLOT.replace(line, ''))).faults).toHaveLength(1)
-  })
-})
-
 test('a beat without a share of the time is a fault', () => {
   expect(readStyle(read('# s\n## turn\nkind: turn\nopen: A.\n')).faults).toHaveLength(1)
 })
@@ -109,12 +72,8 @@ test.each([
   ['a slot that is not closed', 'line: Look at {product.'],
   ['an optional clause that is not closed', 'line: Look [at it.'],
   ['nothing between two slashes', 'line: One. /  / Two.'],
-  ['a mark that only plots know', 'line+: Look.'],
+  ['a mark that no line has', 'line+: Look.'],
   ['a condition that does not exist', 'line, known-bucket: Look.'],
 ])('%s is named, or the line would never be said', (_, line) => {
   expect(readFrameGroups(read(`# t\n## s\n${line}\n`)).faults).toHaveLength(1)
-})
-
-test("a condition on a plot's line is named, since nobody would keep it", () => {
-  expect(readPlots(read('# s\n## t\nfor: any\nhook problem: A.\nsetting, price: B.\n')).faults).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentFault } from './content-file'
 
-/** Everything a line outside plots may leave open; `compose/material.ts` and whoever picks the line fill it. */
+/** Everything a line may leave open; `compose/material.ts` and whoever picks the line fill it. */
 const SLOTS = new Set(
   (
     'product it itObject its itIs is was has this does one s es short category aCategory anotherCategory thisCategory ' +
@@ -22,6 +22,6 @@ export function frameFaults(entry: ContentEntry): ContentFault[] {
       ...(/[{}[\]]/.test(rest) ? [`A bracket without its other half: ${text}`] : []),
     ]
   })
-  if (entry.marks !== '') messages.push(`Only lines of plots have marks: ${entry.key}${entry.marks}`)
+  if (entry.marks !== '') messages.push(`Lines have no marks: ${entry.key}${entry.marks}`)
   return messages.map((message) => ({ line: entry.line, message }))
 }

@@ -13,7 +13,6 @@ import {
   REQUIREMENTS,
   type StyleSheet,
 } from '../compose/frame'
-import type { Plot, PlotLine } from '../compose/plot'
 import { CTA_CATEGORIES, HOOK_CATEGORIES as LIBRARY_HOOKS, LIBRARY_STYLES, type LibraryItem } from '../library/items'
 import type { ContentEntry, ContentFault, ContentFile, ContentSection } from './content-file'
 import { frameFaults } from './frame-faults'
@@ -100,71 +99,6 @@ function readBeat(section: ContentSection, faults: ContentFault[]): Beat {
     ...(frames.feature.length > 0 && { withFeature: frames.feature }),
     ...(frames.more.length > 0 && { more: frames.more }),
   }
-}
-
-/** All plots of one style. */
-export function readPlots(file: ContentFile): Read<Plot[]> {
-  const faults: ContentFault[] = []
-  const value = file.sections.map((section) => readPlot(section, faults))
-  return { value, faults }
-}
-
-function readPlot(section: ContentSection, faults: ContentFault[]): Plot {
-  const plot: Plot = { title: section.title, hooks: [], lines: {} }
-  const hooks: { category: HookCategory; text: string }[] = []
-  const lines: Record<string, PlotLine[]> = {}
-  for (const entry of section.entries) {
-    if (entry.qualifiers.length > 0)
-      faults.push({ line: entry.line, message: `Lines of plots have no conditions: ${entry.qualifiers.join(', ')}` })
-    if (entry.texts.includes('')) faults.push({ line: entry.line, message: 'Nothing between two slashes' })
-    const hook = /^hook (.+)$/.exec(entry.key)?.[1]
-    if (hook !== undefined) {
-      if (isHookCategory(hook)) hooks.push(...entry.texts.map((text) => ({ category: hook, text })))
-      else faults.push({ line: entry.line, message: `No category of hooks: ${hook}` })
-      continue
-    }
-    switch (entry.key) {
-      case 'for':
-        if (entry.text !== 'any') plot.bucket = entry.text
-        break
-      case 'only':
-        plot.only = listOf(entry)
-        break
-      case 'not':
-        plot.not = listOf(entry)
-        break
-      case 'match':
-        plot.match = listOf(entry)
-        break
-      case 'needs':
-        if (entry.text === 'pain' || entry.text === 'no pain') plot.needs = entry.text
-        else faults.push({ line: entry.line, message: 'needs: pain, or: no pain' })
-        break
-      case 'tones':
-        plot.tones = listOf(entry).flatMap((tone) => {
-          if (isTone(tone)) return [tone]
-          faults.push({ line: entry.line, message: `No tone: ${tone}` })
-          return []
-        })
-        break
-      case 'cast': {
-        const [a, b, c] = listOf(entry)
-        if (a && b && c) plot.cast = [a, b, c]
-        else faults.push({ line: entry.line, message: 'A cast has three names' })
-        break
-      }
-      default:
-        ;(lines[entry.key] ??= []).push({
-          texts: entry.texts,
-          ...(entry.marks.includes('+') && { optional: true }),
-          ...(entry.marks.includes('-') && { withoutFeature: true }),
-        })
-    }
-  }
-  if (!section.entries.some((entry) => entry.key === 'for'))
-    faults.push({ line: section.line, message: `"${section.title}" does not say what it is for` })
-  if (hooks.length === 0) faults.push({ line: section.line, message: `"${section.title}" has no hook` })
-  return { ...plot, hooks, lines }
 }
 
 /** Kinds of products. */

@@ -186,3 +186,11 @@ export function joinList(items: readonly string[], conjunction: 'and' | 'or' = '
   if (third === undefined) return `${first}${comma} ${conjunction} ${second}`
   return `${first}, ${second}, ${conjunction} ${third}`
 }
+
+/** "Glaciero Tumbler". Clients split the title at " - ", so the name may not hold one. */
+export const titleCased = (name: string) =>
+  name
+    .replace(/\s+-\s+/g, ' ')
+    .split(' ')
+    .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : upperFirst(word)))
+    .join(' ')

@@ -6,6 +6,7 @@ export {
   type KindSource,
   kindOf,
   lengthNoteOf,
+  sentencesOf,
   writeBrief,
   type WriteOptions,
 } from './write-brief'

@@ -5,6 +5,7 @@ import { AUDIENCE_TAGS, camelCase, hashtags } from './hashtags'
 import { type Heard, openerKeys } from './heard'
 import type { Judged } from './judge'
 import { typedWords } from './plain-features'
+import type { Reading } from './reading'
 import { filled } from './write'
 
 /** What a seller may use beside the script. */
@@ -38,18 +39,25 @@ const TACTICS = [
 /** What the seller's words could not fill. */
 const OPEN_SLOT = /\{(?:amount|n|plain|size|=?\d)\}/
 
+/** Each feature that can be said, as a sentence, and what shows it ("" where nothing is known). */
+export function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {
+  const say = (text: string) => tidy(filled(text, reading, reading.product.later))
+  return reading.features.flatMap((feature) => {
+    const { typed, plain } = feature
+    const wording = feature.block?.say[0]?.wordings
+      .map(({ text, picture }) => ({ text: typedWords(text, feature), picture: typedWords(picture, feature) }))
+      .find(({ text, picture }) => !OPEN_SLOT.test(text + picture))
+    if (!wording) return plain ? [{ typed, text: say(plain), picture: '' }] : []
+    return [{ typed, text: say(wording.text), picture: say(wording.picture) }]
+  })
+}
+
 /** Everything around the script: other hooks and calls, selling points, tags, a caption. */
 export function packAround({ plan, written }: Judged, heard: Heard, random: Random): Pack {
   const { reading } = plan
   const { kind, product, disclosure, audience } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))
-  const points = reading.features.flatMap((feature) => {
-    const wording = feature.block?.say[0]?.wordings
-      .map(({ text, picture }) => ({ text: typedWords(text, feature), picture: typedWords(picture, feature) }))
-      .find(({ text, picture }) => !OPEN_SLOT.test(text + picture))
-    if (!wording) return feature.plain ? [{ text: say(feature.plain), picture: '' }] : []
-    return [{ text: say(wording.text), picture: say(wording.picture) }]
-  })
+  const points = featurePoints(reading)
   const calls = kind
     ? random
         .stream('calls')

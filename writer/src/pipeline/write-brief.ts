@@ -1,13 +1,14 @@
 import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
-import { hashSeed, seededRandom, upperFirst } from '../language'
+import { hashSeed, seededRandom, titleCased } from '../language'
 import { scoreScript } from '../score'
 import { heardIn } from './heard'
 import type { Judged } from './judge'
-import { packAround } from './pack'
+import { featurePoints, packAround } from './pack'
 import { type Angle, anglesFor } from './plan'
 import { problemOf, readBrief } from './reading'
 import { runPipeline } from './run'
+import { filled } from './write'
 
 /** Where the writer finds what was written about kinds of products. */
 export interface KindSource {
@@ -63,6 +64,20 @@ export function anglesOf(
 const withOwnLabels = (angles: readonly Angle[]) =>
   [...new Map(angles.toReversed().map((angle) => [angle.label, angle])).values()].toReversed()
 
+/** What the writer says of a brief, a sentence each: its features as typed with their sentences, and its price. */
+export function sentencesOf(
+  brief: ScriptBrief,
+  kinds: KindSource,
+): { features: { typed: string; text: string }[]; price: string | undefined } {
+  const entry = kindOf(brief, kinds.index)
+  const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
+  const { price, product } = reading
+  return {
+    features: featurePoints(reading),
+    price: price === undefined ? undefined : filled(`{Name}'s ${price}.`, reading, product.isPlural ? 'They' : 'It'),
+  }
+}
+
 /** Writes one complete script without any model. */
 export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
   const entry = kindOf(brief, kinds.index)
@@ -108,14 +123,6 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
     },
   }
 }
-
-/** "Glaciero Tumbler". Clients split the title at " - ", so the name may not hold one. */
-const titleCased = (name: string) =>
-  name
-    .replace(/\s+-\s+/g, ' ')
-    .split(' ')
-    .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : upperFirst(word)))
-    .join(' ')
 
 /** Seconds that the words carry, when they are much fewer than asked for. */
 function offeredLengthOf({ written, plan }: Judged): number | undefined {

@@ -4,7 +4,7 @@ import { partsOf } from './anatomy'
 import { bestFor, withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { aimOf, fittedToWords, topicOf } from './fit-words'
-import { addProof, withCall } from './offer-wishes'
+import { addProof, hooksFor, withCall } from './offer-wishes'
 import { countOf, quoted } from './reply'
 import { filmed } from './scene-shape'
 import {
@@ -44,7 +44,7 @@ export function removePrice(state: State): Step {
   }
   const hook = inCall.find(({ role }) => role === 'hook')
   if (hook) {
-    const fresh = linesFor(next, 'hook').find(({ text }) => !hasAmount(text))
+    const fresh = hooksFor(next, 8).find(({ text }) => !hasAmount(text))
     const run = partsOf(anatomy(next), 'hook')
     next = (fresh && withRun(next, run, fresh.text)) ?? next
   }

@@ -34,7 +34,6 @@ import {
 } from '../compose/frames'
 import { hookKey } from '../compose/heard'
 import { hookFits, hookText, possibleHooks } from '../compose/hook-choice'
-import { plotToldIn } from '../compose/plot-choice'
 import { capitalise, featureSlots, materialFor, nameProduct } from '../compose/material'
 import { assignVoices, CASTS, spokenBy } from '../compose/skit-voices'
 import { inTone, withinExclamations } from '../compose/tone'
@@ -74,8 +73,6 @@ export interface FreshLine {
   category?: HookCategory | CallCategory | 'own'
   /** Of a feature or consequence: which. */
   feature?: number
-  /** Of a hook: another opener of the story that the script tells. */
-  belongs?: boolean
 }
 
 export interface LineWish {
@@ -138,7 +135,7 @@ export function freshLines(
   const found: (FreshLine & { cost: number })[] = []
   const texts = new Set<string>()
   let tries = 0
-  for (const draft of drafts(kind, analysis, wish, random, dialogue, options.said)) {
+  for (const draft of drafts(kind, analysis, wish, random, dialogue)) {
     if (tries++ > MOST_TRIED) break
     const { frame } = draft
     if (!allowed(frame, analysis, options, wish, dialogue)) continue
@@ -151,8 +148,6 @@ export function freshLines(
       kind !== 'feature' &&
       kind !== 'consequence' &&
       kind !== 'callback' &&
-      // A plot's opener speaks of what the plot speaks of.
-      !draft.belongs &&
       repeats > (kind === 'call' || kind === 'price' || kind === 'proof' ? 1 : 0)
     )
       continue
@@ -166,9 +161,8 @@ export function freshLines(
       text,
       words,
       personal: frame.personal,
-      cost: off + worn * 2 + repeats + tries / 1000 + (frame.tones ? -1 : 0) - (draft.belongs ? BELONGS : 0),
+      cost: off + worn * 2 + repeats + tries / 1000 + (frame.tones ? -1 : 0),
       ...(draft.category && { category: draft.category }),
-      ...(draft.belongs && { belongs: true }),
       ...(draft.feature !== undefined && { feature: draft.feature }),
     })
   }
@@ -178,13 +172,8 @@ export function freshLines(
     .map(({ cost: _cost, ...line }) => line)
 }
 
-/** The other openers of the story that is told fit it better than any opener of the style. */
-const BELONGS = 20
-
 interface FrameDraft {
   frame: ParsedFrame
-  /** Part of the plot that the script follows. */
-  belongs?: boolean
   extra?: ReadonlyMap<string, string>
   category?: FreshLine['category']
   feature?: number
@@ -197,7 +186,6 @@ function* drafts(
   wish: LineWish,
   random: Random,
   dialogue: boolean,
-  said: string,
 ): Generator<FrameDraft> {
   const plain = (frames: readonly FrameSource[]) =>
     random.shuffle(frames).map((source): FrameDraft => ({ frame: parseFrame(source) }))
@@ -207,8 +195,6 @@ function* drafts(
   const { beats } = SHEETS[analysis.style]
   switch (kind) {
     case 'hook':
-      for (const { category, text } of random.shuffle(plotToldIn(said, analysis.style)?.hooks ?? []))
-        yield { frame: parseFrame(text), category, belongs: true }
       for (const { category, frame } of random.shuffle(possibleHooks(analysis, materialFor(analysis, random), random)))
         yield { frame, category }
       return
@@ -363,7 +349,7 @@ function realised(
           .join(' ')
   if (!text || (kind === 'hook' && !hookFits(text, analysis))) return undefined
   const named = options.said.toLowerCase().includes(analysis.product.shortName.toLowerCase()) && kind !== 'hook'
-  const toned = kind === 'hook' || kind === 'call' || kind === 'tone' ? text : inTone(text, analysis.tone, 'more')
+  const toned = kind === 'hook' || kind === 'call' || kind === 'tone' ? text : inTone(text, analysis.tone)
   const voiced =
     dialogue && kind !== 'call' && (kind !== 'tone' || toned.includes(' | '))
       ? voices(toned, options.cast)

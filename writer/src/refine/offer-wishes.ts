@@ -5,6 +5,7 @@ import { type Part, partsOf } from './anatomy'
 import { bestFor, withLeaning, withRun, without } from './edits'
 import { beforeCall, placeFor } from './extending'
 import type { FreshLine } from './fresh-lines'
+import { otherHooks } from './other-hooks'
 import { countOf, quoted } from './reply'
 import { anatomy, done, linesFor, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { inserted, type Place, sceneText, wholeText } from './working-script'
@@ -21,44 +22,34 @@ export function hookRun(state: State): Part[] {
   return withLeaning(inFirst, partsOf(inFirst, 'hook'))
 }
 
-/** Points of V1 from which an opener needs no repair, and from which one may take its place. */
-const STRONG_HOOK = 8
-const FAIR_HOOK = 7
+const MAX_TRIED_HOOKS = 12
+
+/** Openers that may take the place of the script's own. */
+export const hooksFor = (state: State, limit: number) =>
+  state.known ? otherHooks(state, limit) : linesFor(state, 'hook', { limit })
 
 export function changeHook(state: State): Step {
   const run = hookRun(state)
   if (run.length === 0) return notDone('There is no text to open.')
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
   const before = pointsOf(state, 'V1')
-  const hooks = linesFor(state, 'hook', { limit: 24 })
+  const hooks = hooksFor(state, MAX_TRIED_HOOKS)
   const options = hooks.flatMap((line) => {
     const next = withRun(state, run, line.text)
     return next ? [{ line, next, points: pointsOf(next, 'V1') }] : []
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
-  const strong = options.filter(({ points }) => points > before || points === 10)
-  // Where it was not weak, fitting the story counts for more than a point.
-  const fitting =
-    before < STRONG_HOOK ? undefined : options.find(({ line, points }) => line.belongs && points >= FAIR_HOOK)
-  const chosen = fitting ?? strong[0] ?? options.sort((a, b) => b.points - a.points)[0]
+  const chosen =
+    options.find(({ points }) => points > before || points === 10) ?? options.sort((a, b) => b.points - a.points)[0]
   if (!chosen) return notDone('I have no opener left that you have not heard.')
   return done({ ...chosen.next, newHook: chosen.line.text }, `New hook: ${quoted(spokenOnly(chosen.line.text))}`)
 }
 
 const spokenOnly = (text: string) => text.replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
 
-/** Five openers of different kinds, without touching the script. */
-export function hookIdeas(state: State, count: number): string[] {
-  const hooks = linesFor(state, 'hook', { limit: 60 })
-  const chosen: FreshLine[] = []
-  for (const rounds of [1, 2, 3]) {
-    for (const hook of hooks) {
-      if (chosen.length >= count || chosen.includes(hook)) continue
-      if (chosen.filter(({ category }) => category === hook.category).length < rounds) chosen.push(hook)
-    }
-  }
-  return chosen.map(({ text }) => spokenOnly(text))
-}
+/** Other openers, without touching the script. */
+export const hookIdeas = (state: State, count: number): string[] =>
+  hooksFor(state, count).map(({ text }) => spokenOnly(text))
 
 export function ownHook(state: State, text: string): Step {
   const hook = ownWords(text, state)

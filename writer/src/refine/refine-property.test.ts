@@ -2,10 +2,11 @@ import { type GeneratedScript, RefineResult, ScriptBrief, TONES, VIDEO_STYLES } 
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { checkText } from '../check'
-import { composeScript } from '../compose'
 import { splitSentences } from '../language'
 import { runs } from '../testing/runs'
-import { fitScript, refineScript } from './index'
+import { writeBrief } from '../pipeline'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { refineScript } from './index'
 import { WISHES } from './wishes'
 
 // A slow machine is no finding.
@@ -30,7 +31,7 @@ const SCRIPTS: { script: GeneratedScript; brief: ScriptBrief }[] = BRIEFS.flatMa
       tone: TONES[(at * 4 + index) % TONES.length],
       videoLength: [30, 60, 90][index % 3],
     })
-    return { script: composeScript(brief, { seed: `${at}${index}` }), brief }
+    return { script: writeBrief(brief, { seed: `${at}${index}`, kinds: WRITTEN_KINDS }), brief }
   }),
 )
 
@@ -138,7 +139,7 @@ describe('whatever is asked of whatever script', () => {
         const { script, brief, locked } = editedScript(input)
         const result = refineScript(
           { script, refinementPrompt, brief: withBrief ? brief : null, locked },
-          { seed: 'property' },
+          { seed: 'property', kinds: WRITTEN_KINDS },
         )
         expect(() => RefineResult.parse(result)).not.toThrow()
         const after = result.script
@@ -166,7 +167,10 @@ describe('whatever is asked of whatever script', () => {
       fc.property(edited, prompt, (input, refinementPrompt) => {
         const { script, locked } = editedScript(input)
         const text = script.spoken_script.trim() ? script.spoken_script : 'Hello.'
-        const result = refineScript({ script: text, refinementPrompt, locked }, { seed: 'property' })
+        const result = refineScript(
+          { script: text, refinementPrompt, locked },
+          { seed: 'property', kinds: WRITTEN_KINDS },
+        )
         expect(result.script).toBeNull()
         for (const lock of locked) if (text.includes(lock)) expect(result.refinedScript).toContain(lock)
         if (result.changes.length === 0) expect(result.refinedScript).toBe(text)
@@ -179,10 +183,13 @@ describe('whatever is asked of whatever script', () => {
     fc.assert(
       fc.property(edited, fc.integer({ min: 15, max: 180 }), (input, seconds) => {
         const { script, brief, locked } = editedScript(input)
-        const result = fitScript(script, brief, { seconds, seed: 'property', locked })
+        const result = refineScript(
+          { script, brief, refinementPrompt: `to ${seconds} seconds`, locked },
+          { seed: 'property', kinds: WRITTEN_KINDS },
+        )
         expectSound(
           script,
-          result.script,
+          result.script ?? script,
           result.changes.map(({ scene }) => scene),
           locked,
         )
@@ -195,7 +202,10 @@ describe('whatever is asked of whatever script', () => {
     const { script, brief } = SCRIPTS[0] ?? { script: undefined, brief: undefined }
     if (!script || !brief) throw new Error('no script')
     const ask = () =>
-      refineScript({ script, brief, refinementPrompt: 'shorter, new hook and funnier', locked: [] }, { seed: 'same' })
+      refineScript(
+        { script, brief, refinementPrompt: 'shorter, new hook and funnier', locked: [] },
+        { seed: 'same', kinds: WRITTEN_KINDS },
+      )
     expect(ask()).toEqual(ask())
   })
 
@@ -208,11 +218,15 @@ describe('whatever is asked of whatever script', () => {
       ...script,
       scenes: Array.from({ length: 300 }, (_, at) => ({ ...scene, id: at + 1, voiceover: `Line ${at} is here.` })),
     }
-    const fitted = fitScript(many, brief, { seconds: 30, seed: 'x' })
-    expect(fitted.script.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(30, 5)
+    const fitted = refineScript(
+      { script: many, brief, refinementPrompt: 'to 30 seconds', locked: [] },
+      { seed: 'x', kinds: WRITTEN_KINDS },
+    )
+    expect(fitted.script?.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(30, 5)
     const long = 'This is a line that goes on and on. '.repeat(1388)
     expect(
-      refineScript({ script: long, refinementPrompt: 'shorter', locked: [] }, { seed: 'x' }).refinedScript.length,
+      refineScript({ script: long, refinementPrompt: 'shorter', locked: [] }, { seed: 'x', kinds: WRITTEN_KINDS })
+        .refinedScript.length,
     ).toBeLessThan(long.length)
   }, 30_000)
 })

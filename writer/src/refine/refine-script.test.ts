@@ -1,8 +1,9 @@
 import { type GeneratedScript, RefineRequest, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
 import { checkText } from '../check'
-import { composeScript } from '../compose'
 import { spokenWordCount, splitSentences } from '../language'
+import { writeBrief } from '../pipeline'
+import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
 import { sharedRuns } from './overlap'
 
@@ -19,7 +20,7 @@ const brief = ScriptBrief.parse({
   tone: 'helpful-friend',
   videoLength: 30,
 })
-const base = composeScript(brief, { seed: 'refine' })
+const base = writeBrief(brief, { seed: 'refine', kinds: WRITTEN_KINDS })
 const VOICES = [
   'My desk drowned on a Tuesday.',
   'You know that face. I did not see it coming. Then I got the Glaciero tumbler.',
@@ -53,7 +54,7 @@ function refine(
     brief: more.brief === undefined ? brief : more.brief,
     locked: more.locked ?? [],
   })
-  const result = refineScript(request, { seed: more.seed ?? 'refine' })
+  const result = refineScript(request, { seed: more.seed ?? 'refine', kinds: WRITTEN_KINDS })
   const after = result.script
   return {
     ...result,
@@ -65,8 +66,32 @@ function refine(
 }
 const words = (text: string) => spokenWordCount(text)
 
+describe('a product of which no kind is written', () => {
+  test.each(['make it a skit', 'another version'])('"%s" says the typed problem, features and price', (prompt) => {
+    const { text, summary } = refine(prompt)
+    expect(text.split('\n\n')[0], summary).toMatch(/warm by noon|warm water by noon/i)
+    for (const typed of ['cold', 'lid', '$19.90']) expect(text).toContain(typed)
+    expect(words(text)).toBeLessThan(60)
+  })
+
+  test('other hooks tell the typed problem', () => {
+    const { summary } = refine('five hooks')
+    expect(summary.match(/water/gi)?.length, summary).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('a price is said in the currency that was typed', () => {
+  const { text } = refine('change the tone to shocked', {
+    script: scriptOf([...VOICES.slice(0, 3), "So much for the desk. It's €19.90. Tap the link on this video."]),
+    brief: { ...brief, priceText: '19,90 €' },
+  })
+  expect(text).toContain('€19.90')
+  expect(text).not.toContain('$')
+})
+
 describe('length', () => {
-  const sixty = composeScript({ ...brief, videoLength: 60 }, { seed: 'sixty' })
+  const known = ScriptBrief.parse({ ...KNOWN_PRODUCT, videoLength: 60 })
+  const sixty = writeBrief(known, { seed: 'sixty', kinds: WRITTEN_KINDS })
 
   test.each([
     ['shorter', 0.8],
@@ -74,7 +99,7 @@ describe('length', () => {
     ['half as long', 0.5],
     ['30% shorter', 0.7],
   ])('"%s" comes within a tenth of what was asked, and the time follows', (prompt, share) => {
-    const { text, scenes, metadata } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
+    const { text, scenes, metadata } = refine(prompt, { script: sixty, brief: known })
     expect(Math.abs(words(text) / words(sixty.spoken_script) / share - 1)).toBeLessThanOrEqual(0.1)
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata?.videoLength)
     expect(Math.abs((metadata?.videoLength ?? 0) / 60 / share - 1)).toBeLessThanOrEqual(0.15)
@@ -84,7 +109,7 @@ describe('length', () => {
     ['to 30 seconds', 30],
     ['make it a minute and a half', 90],
   ])('"%s" is that long', (prompt, seconds) => {
-    const { metadata, scenes } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
+    const { metadata, scenes } = refine(prompt, { script: sixty, brief: known })
     expect(metadata?.videoLength).toBe(seconds)
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(seconds)
   })

@@ -1,5 +1,6 @@
 import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
 import { hashSeed, upperFirst } from '../language'
+import type { KindSource } from '../pipeline'
 import { carriedOut } from './carry-out'
 import { aimOf, fittedToWords } from './fit-words'
 import { keepsPromises } from './promises'
@@ -15,6 +16,7 @@ export interface RefineOptions {
   seed: string
   /** Earlier spoken scripts of this account, newest first: new lines rather differ from them. */
   avoid?: string[]
+  kinds: KindSource
 }
 
 const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'length', 'surface', 'answer']
@@ -39,6 +41,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     locked: request.locked,
     seed,
     avoid: options.avoid ?? [],
+    kinds: options.kinds,
   })
   const reading = readWishes(request.refinementPrompt, before.brief.features)
   const guarded = withKept(before, reading.keep)

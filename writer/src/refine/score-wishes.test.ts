@@ -2,8 +2,9 @@ import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
 import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
-import { composeScript } from '../compose'
 import { scoredAnalysis, scoreScript } from '../score'
+import { writeBrief } from '../pipeline'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,7 +26,7 @@ function weak(
   videoLength = 30,
   film = { visualCue: 'You talk', cameraDirection: 'Medium shot, static tripod, soft daylight, lamps off.' },
 ): GeneratedScript {
-  const base = composeScript({ ...brief, videoLength }, { seed: 'base' })
+  const base = writeBrief({ ...brief, videoLength }, { seed: 'base', kinds: WRITTEN_KINDS })
   return {
     ...base,
     spoken_script: voiceovers.join('\n\n'),
@@ -138,7 +139,7 @@ describe('a wish that names a weak part of the score raises that part', () => {
   ])('%s rises with "%s"', (part, refinementPrompt, script) => {
     const result = refineScript(
       { script, refinementPrompt, brief: { ...brief, videoLength: script.metadata.videoLength }, locked: [] },
-      { seed: 'score' },
+      { seed: 'score', kinds: WRITTEN_KINDS },
     )
     if (!result.script) throw new Error('A whole script comes back whole')
     expect(pointsOf(result.script, part), result.summary + result.refinedScript).toBeGreaterThan(pointsOf(script, part))

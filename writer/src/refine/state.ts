@@ -1,7 +1,8 @@
 import type { GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
-import { parsePrice, isPriceRange, spokenWordCount } from '../language'
+import { parsePrice, isPriceRange, spellUnits, spokenWordCount } from '../language'
+import { type KindSource, sentencesOf } from '../pipeline'
 import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
 import { anatomyOf, type Part } from './anatomy'
 import { type FreshLine, freshLines, type LineKind, type LineSourceOptions, type LineWish } from './fresh-lines'
@@ -18,6 +19,8 @@ export interface State {
   seconds: number | undefined
   seed: string
   avoid: readonly string[]
+  /** Where new versions find what is written about the product's kind. */
+  kinds: KindSource
   /** Sentences this message asked for, so that its other wishes do not cut them again. */
   wanted?: ReadonlySet<string>
   /** What other parts of the script a wish changed: its hook, its call. */
@@ -49,10 +52,11 @@ export interface Sent {
   locked: readonly string[]
   seed: string
   avoid: readonly string[]
+  kinds: KindSource
 }
 
 /** Reads what was sent. Never throws: facts that are missing are missing. */
-export function stateOf({ script, brief: given, locked, seed, avoid }: Sent): State {
+export function stateOf({ script, brief: given, locked, seed, avoid, kinds }: Sent): State {
   const whole = typeof script === 'string' ? undefined : script
   const voiceovers =
     typeof script === 'string'
@@ -76,6 +80,7 @@ export function stateOf({ script, brief: given, locked, seed, avoid }: Sent): St
       : undefined,
     seed,
     avoid,
+    kinds,
   }
 }
 
@@ -145,10 +150,44 @@ export function lineOptions(state: State): LineSourceOptions {
 
 /** New lines that fit this script now. What the seller's facts would make of them is checked: no line brings a finding. */
 export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): FreshLine[] {
-  return freshLines(kind, state.analysis, wish, lineOptions(state)).filter(
-    ({ text }) => seriousFlags(text, state).length === 0,
-  )
+  const lines = ofTheBrief(state, kind, wish) ?? freshLines(kind, state.analysis, wish, lineOptions(state))
+  return lines.filter(({ text }) => seriousFlags(text, state).length === 0)
 }
+
+const SENTENCES = new WeakMap<ScriptBrief, ReturnType<typeof sentencesOf>>()
+
+/** Features and price as the writer says them; undefined for other lines, and where nobody told the product. */
+function ofTheBrief(state: State, kind: LineKind, { feature }: LineWish): FreshLine[] | undefined {
+  const { known, brief, kinds, analysis, work } = state
+  // What "follows" from a feature was typed by nobody.
+  if (kind === 'consequence') return []
+  if (!known || (kind !== 'feature' && kind !== 'price')) return undefined
+  const said = SENTENCES.get(brief) ?? sentencesOf(brief, kinds)
+  SENTENCES.set(brief, said)
+  const speaker = work.dialogue ? `${speakersOf(work).at(-1)} ` : ''
+  const lineOf = (text: string, at?: number): FreshLine => ({
+    kind,
+    text: speaker + text,
+    words: spokenWordCount(text),
+    personal: false,
+    ...(at !== undefined && { feature: at }),
+  })
+  if (kind === 'price') return said.price === undefined ? [] : [lineOf(said.price)]
+  return analysis.features.flatMap(({ text }, at) => {
+    if (feature !== undefined && feature !== at) return []
+    const words = plainWords(text)
+    return said.features
+      .filter(({ typed }) => plainWords(typed).includes(words) || words.includes(plainWords(typed)))
+      .slice(0, 1)
+      .map((each) => lineOf(each.text, at))
+  })
+}
+
+const plainWords = (text: string) =>
+  spellUnits(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 export function seriousFlags(text: string, state: State): Flag[] {
   return checkText(text, 'script', state.brief.price > 0 ? { price: state.brief.price } : {}).filter(

@@ -1,6 +1,6 @@
 import { optionLabel, type VideoStyle } from '@reelwright/shared'
-import { composeScript } from '../compose'
 import { spokenWordCount } from '../language'
+import { writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
 import { sharedRuns } from './overlap'
 import { changeCall, changeHook, hookRun } from './offer-wishes'
@@ -52,9 +52,9 @@ function keptNote(state: State): string {
 
 function composedAnew(state: State, before: State, take: number): State {
   const seconds = Math.min(180, Math.max(15, Math.round(before.seconds ?? state.brief.videoLength)))
-  const script = composeScript(
+  const script = writeBrief(
     { ...state.brief, videoLength: seconds },
-    { seed: `${state.seed} ${take}`, avoid: [wholeText(before.work), ...state.avoid] },
+    { seed: `${state.seed} ${take}`, avoid: [wholeText(before.work), ...state.avoid], kinds: state.kinds },
   )
   const fresh = takeApart(
     script.scenes.map(({ voiceover }) => voiceover),
@@ -65,7 +65,7 @@ function composedAnew(state: State, before: State, take: number): State {
   const kept = withLocked(withWork(state, work), before)
   return {
     ...kept,
-    seconds: before.seconds === undefined ? undefined : seconds,
+    seconds: before.seconds === undefined ? undefined : script.metadata.videoLength,
     newHook: script.hooks[0] ?? '',
     ...(script.cta_phrases[0] && { newCall: script.cta_phrases[0] }),
   }

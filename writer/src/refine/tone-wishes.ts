@@ -68,7 +68,7 @@ function bent(state: State, tone: Tone): State {
   let left = LOUD.has(tone) ? 2 : 0
   const { work } = reworded(state.work, (text) => {
     const isFeature = /, (?:so|which means) /.test(text)
-    const spoken = /["“”]/.test(text) ? text : inTone(text, tone, isFeature ? 'feature' : 'more')
+    const spoken = /["“”]/.test(text) ? text : inTone(text, tone, isFeature)
     return spoken.replace(/!/g, () => (isToneLine(text) && left-- > 0 ? '!' : '.'))
   })
   return withWork(state, work)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BRIEF, IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
 import { embeddedModel, type WritingOptions } from '../../providers/model'
+import { productKinds } from '../../providers/model/kinds'
 import { REFINED, scriptOf, standIn, USAGE } from './testing'
 
 /** Scripts of this product are refined by the embedded writer. */
@@ -287,6 +288,7 @@ describe('by the embedded writer', () => {
         const started = process.cpuUsage()
         refineScript(RefineRequest.parse({ script: 'A b. '.repeat(sentences), refinementPrompt: wish }), {
           seed: 'refine',
+          kinds: productKinds(),
         })
         return process.cpuUsage(started).user / 1000
       }

@@ -10,5 +10,5 @@ answerInThread((request: WriterRequest) => {
   if ('ideasOf' in request) return ideasOf(request.ideasOf, { seed, avoid, kinds: productKinds() })
   return 'brief' in request
     ? composeScript(request.brief, { seed, avoid, kinds: productKinds() })
-    : refineScript(request.refining, { seed, avoid })
+    : refineScript(request.refining, { seed, avoid, kinds: productKinds() })
 })

@@ -152,60 +152,6 @@ export const lines: Record<string, FrameGroups> = {
    ]
   }
  },
- "disclosures": {
-  "spoken": {
-   "own product": [
-    "Full disclosure, what I'm showing is from my own shop.",
-    "I sell what you're about to see, so now you know.",
-    "Just so it's said, the product in this video is my own.",
-    "What's coming is from my own shop, and I'd rather say so.",
-    "One thing up front, I'm the one selling what I show here.",
-    "You should know that the product here is mine to sell."
-   ],
-   "affiliate": [
-    "If you buy through the link, I earn a commission.",
-    "Quick note, I get a commission if you use the link.",
-    "The link pays me a commission, and I'd rather say so.",
-    "Just so you know, I earn something if you buy here.",
-    "This is an affiliate link, so a purchase pays me a little.",
-    "To be open with you, the link earns me a commission."
-   ],
-   "gifted": [
-    "Full disclosure, the brand sent me what I'm showing.",
-    "Just so you know, the product in this video was a gift.",
-    "I didn't pay for what you'll see, the brand sent it to me.",
-    "What I'm showing was sent to me, and you should know that.",
-    "To be open with you, the product here came as a gift.",
-    "Quick note, the brand gave me what I'm showing."
-   ],
-   "paid": [
-    "Just so you know, this video is paid for.",
-    "This is an ad, and I'd rather say so.",
-    "Full disclosure, the brand pays me for this video.",
-    "To be open with you, this is a paid partnership.",
-    "Quick note, this is a paid ad.",
-    "It's a paid video, so keep that in mind."
-   ]
-  },
-  "skit": {
-   "own product": [
-    "B: Whose shop is this? | A: Mine, actually.",
-    "C: You sell this? | A: I do."
-   ],
-   "affiliate": [
-    "B: You earn something on the link? | A: A commission, yes.",
-    "C: What's in it for you? | A: A commission."
-   ],
-   "gifted": [
-    "B: Did you pay for this? | A: They sent it.",
-    "C: Where is it from? | A: A gift from the brand."
-   ],
-   "paid": [
-    "B: Is this an ad? | A: It is.",
-    "C: So they pay you? | A: They do. It's an ad."
-   ]
-  }
- },
  "features": {
   "spoken": {
    "with benefit": [
@@ -1332,48 +1278,6 @@ export const lines: Record<string, FrameGroups> = {
     "Good news, {clause}",
     "On paper, {clause}",
     "Between us, {clause}"
-   ]
-  }
- },
- "pack": {
-  "benefits": {
-   "line": [
-    "One thing less to plan before {event}.",
-    "Made to be at hand {atSetting}, where you would look for it anyway.",
-    "An alternative to {oldWay}.",
-    "Something ready for the moment you know too well: {moment}.",
-    "A fixed place in a day that has {event} in it.",
-    "A simple choice for people who care about {care}."
-   ]
-  },
-  "urgency": {
-   "need": [
-    "Before the next round of {pain}: look at it while you still remember why.",
-    "Need-based: sort it out before the next time you need it, not during.",
-    "The next busy {day} is coming either way, so decide before it does."
-   ],
-   "routine": [
-    "Routine-based: have it in place before {event} comes around again.",
-    "Set it up on a quiet day, so that {event} finds you ready."
-   ],
-   "effort": [
-    "Checking the details takes less time than this video did.",
-    "You will have forgotten this by tonight, so open the link while it is on your mind."
-   ],
-   "price": [
-    "Check today's price in the shop, then decide in peace."
-   ]
-  },
-  "captions": {
-   "line": [
-    "For anyone who knows {pain} too well.",
-    "Honest question: who else deals with {pain}?",
-    "My two cents on {aCategory}, for a normal {day}.",
-    "Somebody had to say it about {usual}.",
-    "For everyone who has {life} on the list.",
-    "Send this to the person who needs it {atPlace}.",
-    "Small change, normal {day}.",
-    "Filmed on a very ordinary {day}."
    ]
   }
  },

@@ -16,10 +16,11 @@ const brief = ScriptBrief.parse({
   painPoint: 'phone keeps falling off the dash',
   videoLength: 60,
 })
-const script: GeneratedScript = composeScript(brief, { seed: 'quick', kinds: await kindsFor(brief) })
+const kinds = await kindsFor(brief)
+const script: GeneratedScript = composeScript(brief, { seed: 'quick', kinds })
 
 const answerTo = (refinementPrompt: string) =>
-  refineScript({ script, refinementPrompt, brief, locked: [] }, { seed: 'quick' })
+  refineScript({ script, refinementPrompt, brief, locked: [] }, { seed: 'quick', kinds })
 
 test.each(quickWishes(30).map(({ label, prompt }) => [label, prompt]))(
   'the wish "%s" is understood: no other is offered in its place [B-RF-02]',

@@ -7,7 +7,7 @@ import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped } from './answers'
 import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
-import { hasAct, plainPicture } from './pictures'
+import { inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries, nearlyCarries } from './carried'
 import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
 import { askedAbout } from './questions'
@@ -231,8 +231,7 @@ function waysToSay(pair: readonly Rest[]): { text: string; said: ReadFeature[]; 
 function pictureOf(feature: ReadFeature, reading: Reading): string {
   const written = feature.block?.say[0]?.wordings[0]?.picture
   const picture = written && typedWords(written, feature)
-  if (picture && !/\{(?!Name\}|it|them)/i.test(picture)) return onScreen(picture, reading)
-  return plainPicture(feature, reading)
+  return inFrame(pictureBeside(feature, picture, reading), reading)
 }
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
@@ -416,7 +415,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       [[]],
     )
     return fillings.map((filled): Option => {
-      const picture = onScreen(withOwnWords(wording.picture, reading) ?? '', reading)
+      const picture = inFrame(withOwnWords(wording.picture, reading) ?? '', reading)
       const { text, pictures } = joined({ ...wording, picture }, filled)
       const feature = filled.find((each) => each.feature)?.feature
       return {
@@ -437,12 +436,6 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
   })
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
-
-/** Digital products are shown on a phone screen. */
-const onScreen = (picture: string, { sorts }: Reading) =>
-  sorts.has('digital') && !/screen|\bname\b|text/.test(picture)
-    ? picture.replace('{Name}', '{Name} on a phone screen')
-    : picture
 
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
 function heardCost(text: string, { product }: Reading, heard: Heard): number {
@@ -785,9 +778,7 @@ class Slots {
     // The seller's words come before a line for any product that says less of them.
     if (slot.kind !== 'feature' || plain === undefined) return said
     const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
-    return full.length > 0
-      ? full
-      : [typedAs(feature, plain, said[0]?.wording.picture ?? plainPicture(feature, reading))]
+    return full.length > 0 ? full : [typedAs(feature, plain, pictureBeside(feature, said[0]?.wording.picture, reading))]
   }
 
   readonly #waysOf = new Map<string, Filled[]>()
@@ -808,14 +799,8 @@ class Slots {
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0) return full
     const near = written.filter(({ wording }) => nearlySays(feature, wording.text, reading))
-    const picture =
-      near[0]?.wording.picture ??
-      (feature.block &&
-      written[0] &&
-      !/[.;]/.test(written[0].wording.picture) &&
-      shareIn(feature.topics, written[0].wording.text) >= HALF
-        ? written[0].wording.picture
-        : plainPicture(feature, reading))
+    const close = near[0] ?? (shareIn(feature.topics, written[0]?.wording.text ?? '') >= HALF ? written[0] : undefined)
+    const picture = pictureBeside(feature, close?.wording.picture, reading)
     const text = own ?? (near.length === 0 && isFirst(feature, this.#plan) ? asTyped(feature) : undefined)
     if (text === undefined) return near
     if (slot === 'feature') return [typedAs(feature, text, picture)]
@@ -846,7 +831,7 @@ class Slots {
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
             text: typedWords(wording.text, feature),
-            picture: blockPicture(feature, wording.picture, reading),
+            picture: blockPicture(feature, typedWords(wording.picture, feature), reading),
             ...(wording.tone && { tone: wording.tone }),
           },
           // A line for this problem, or for the amount that was typed, before one for any.
@@ -897,7 +882,7 @@ class Slots {
     const line = (block?.say ?? []).find((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
     const text = plain ?? typedWords(line?.wordings[0]?.text ?? '{plain}', feature)
     if (/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(text)) return undefined
-    return { text, picture: blockPicture(feature, line?.wordings[0]?.picture ?? '', reading) }
+    return { text, picture: blockPicture(feature, typedWords(line?.wordings[0]?.picture ?? '', feature), reading) }
   }
 
   #doubt(slot: Slot): Filled[] {
@@ -927,15 +912,6 @@ class Slots {
     return []
   }
 }
-
-/** The picture of a feature block; one that would suit any feature gives way to what the seller's words tell. */
-function blockPicture(feature: ReadFeature, written: string, reading: Reading): string {
-  const picture = typedWords(written, feature)
-  const isVague = picture === '' || VAGUE_PICTURE.test(picture)
-  return isVague && (picture === '' || hasAct(feature, reading)) ? plainPicture(feature, reading) : picture
-}
-const VAGUE_PICTURE =
-  /goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
 
 /** Styles that weigh a product. */
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])

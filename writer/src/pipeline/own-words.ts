@@ -20,7 +20,7 @@ import {
 } from '../reading'
 import { waysToTell, whyItIs } from './openings'
 import type { Reading } from './reading'
-import { shownIn } from './scenes'
+import { nextScene, sceneOf } from './scenes'
 
 /**
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
@@ -231,67 +231,6 @@ const withArticleFirst = (text: string) => {
     !isPluralWord(first.toLowerCase())
     ? `${upperFirst(withArticle(first.toLowerCase()))}${text.slice(first.length)}`
     : text
-}
-
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:plane|airport|flight|airplane)\b/i, 'in a chair, a bag on the knees'],
-  [/\b(?:car|drive|driving|back ?seat|trunk|truck|gas station|road|dash)\b/i, 'in the parked car'],
-  [
-    /\b(?:shower|sink|bath\w*|toilet|makeup|shav\w+|razors?|mirror|bangs)\b|\bmy (?:hair|skin|face|lashes)\b/i,
-    'in the bathroom',
-  ],
-  [
-    /\b(?:cook\w*|kitchen|dinner|lunch\w*|fridge|oven|pans?|pots?|dishes|coffee|bread|dough|onions?|knife|knives|meals?|snacks?|garlic|tomato\w*|cookies|steak|brisket)\b/i,
-    'in the kitchen',
-  ],
-  [
-    /\b(?:pillows?|bedtime|mattress|snor\w+|asleep|blankets?)\b|\b(?:in|our|my|to) bed\b|\bsleep|\b[2-5] ?am\b|\bwak(?:e|ing) up\b/i,
-    'on the edge of the bed',
-  ],
-  [/\b(?:laundry|dryer|socks?|clothes|closet)\b/i, 'beside the laundry'],
-  [
-    /\b(?:desk|laptop|emails?|calls?|meetings?|office|screen|invoices?|receipts|tax\w*|spreadsheets?)\b/i,
-    'at the desk',
-  ],
-  [
-    /\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill|hot tub|pool|fence|ice|snow|windshield)\b/i,
-    'outside',
-  ],
-  [/\b(?:gym|workout\w*|hike|trail|swim\w*)\b/i, 'in sports clothes'],
-  [/\b(?:dogs?|cats?|puppy|kitten|kids?|toddlers?|baby|couch|sofa|tv|rug|carpet|floor)\b/i, 'on the living room floor'],
-]
-
-const UNSEEN =
-  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girls?|boys?|dentist|neighbors?|boss|lab|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?|bank|store|shop|notary|school)\b/i
-
-/** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
-function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {
-  const shown = shownIn(own?.hook ?? '') ?? shownIn(painPoint)
-  if (shown !== undefined) return shown
-  const place = PLACES.find(([words]) => words.test(painPoint))?.[1]
-  const face = `${place ? `Creator ${place}` : "The creator's face, close"}, to the lens, saying it`
-  // What a sentence begins with can be pointed at.
-  const isSeen = own?.thing !== undefined && !UNSEEN.test(own.thing) && isSubject(own.thing, own.hook)
-  if (!isSeen || sorts.has('body')) return face
-  return `Close on the ${own.thing}, then up to the creator${place ? ` ${place}` : ''}, saying it to the lens`
-}
-
-/** What to film of what else was typed: its own thing, else the same shot. */
-function nextScene(reading: Reading): string {
-  const shown = shownIn(reading.ownProblem?.more ?? '')
-  return shown === undefined || shown === sceneOf(reading) ? 'The same, from nearer' : shown
-}
-
-/** Whether a sentence begins with a thing and goes on with its verb: "My coffee tastes like metal." */
-function isSubject(thing: string, sentence: string): boolean {
-  const [, rest] =
-    new RegExp(`^(?:My|The|Our|This|These|Every|Each) (?:[a-z]+ )?${thing}\\b(?:'s)? ?([a-z']*)`, 'i').exec(sentence) ??
-    []
-  return (
-    rest !== undefined &&
-    (/^(?:is|are|was|were|keeps?|won't|can't|never|always|gets?|doesn't|don't)$/.test(rest) ||
-      thirdVerb(rest) !== undefined)
-  )
 }
 
 /** "Why a step stool? I can't reach the top shelf." */

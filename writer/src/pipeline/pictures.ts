@@ -1,6 +1,7 @@
 import { lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import type { ReadFeature, Reading } from './reading'
+import { topicsOf } from './relevance'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /**
@@ -26,7 +27,7 @@ export const hasAct = (feature: ReadFeature, reading: Reading): boolean =>
 
 /** Digital products are shown on a phone screen, and what is too big to be lifted stands there. */
 export function inFrame(picture: string, { sorts, product }: Reading): string {
-  if (sorts.has('digital') && !/screen|\bname\b|text/.test(picture))
+  if (sorts.has('digital') && !/screen|\bname\b|text/i.test(picture))
     return HANDLED.test(picture)
       ? picture.replace(HANDLED, '{Name} on a phone screen, turned to the lens')
       : picture.replace('{Name}', '{Name} on a phone screen')
@@ -45,10 +46,12 @@ export function blockPicture(feature: ReadFeature, picture: string, reading: Rea
 }
 
 /** A written picture beside another sentence than its own: only what the seller named may be in it. */
-export function pictureBeside(feature: ReadFeature, picture: string | undefined, reading: Reading): string {
-  return picture !== undefined &&
+export function pictureBeside(feature: ReadFeature, picture = '', reading: Reading): string {
+  const shown = topicsOf(picture)
+  return picture !== '' &&
     !VAGUE.test(picture) &&
     !/\{(?!Name\}|it|them)/i.test(picture) &&
+    [...feature.topics].some((topic) => shown.has(topic)) &&
     showsNamed(picture, feature, reading)
     ? picture
     : plainPicture(feature, reading)
@@ -304,7 +307,7 @@ const ACTS: readonly Act[] = [
   {
     words:
       /^(?:heats?|warms?|boils?|sets? up|dries|dry|ready|blends?|brews?|folds?|opens?|inflates?|pitch\w*|assembl\w+|installs?|cleans?|cools?|charges?)\b.*\b(?:in|within|under|less than)\b.*\b(?:s|secs?|seconds?|mins?|minutes?)\b/i,
-    shot: '{Name}, one take, a phone timer running beside {them}',
+    shot: '{Name} at work, sped up, a phone timer beside {them}',
   },
   {
     words: /^(?:weighs? |only )?[\d.]+ ?(?:lbs?|pounds?|oz|ounces?|grams?|g|kg)$/i,
@@ -386,7 +389,7 @@ function shownByThing(feature: ReadFeature, reading: Reading): string | undefine
   if (isNot || IS_COUNT.test(typed)) return undefined
   const [, first = '', more = ''] = /^(?:It|They) ([a-z]+)(?: (.+))?$/.exec(said) ?? []
   return SEEN_ACT.test(first) && !/^(?:keeps?|takes?|comes?|goes|stays?|shows?)$/.test(first) && isShort(more)
-    ? `Close, one take: {Name} ${first}${more === '' ? '' : ` ${more}`}`
+    ? `Close, one take: {Name} ${isPlural ? pluralVerb(first) : first}${more === '' ? '' : ` ${more}`}`
     : undefined
 }
 

@@ -192,21 +192,22 @@ const BROUGHT = /^(?:hand|wear|food|paper|screen|hair|palms|feet|eyes|face|body)
 /** What to film while the problem is told: the thing it is about with what is wrong with it, where it happens, and the creator saying it. */
 export function sceneOf(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
-  return inSkit(shownOf(own?.hook ?? painPoint, painPoint, reading) ?? toLens(painPoint, painPoint), reading)
+  const told = own?.whole ?? own?.hook ?? painPoint
+  return inSkit(shownOf(told, painPoint) ?? toLens(told, painPoint), reading)
 }
 
 /** What to film of what else was typed: its own thing, else the same shot. */
 export function nextScene(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const first = sceneOf(reading)
-  const shown = shownOf(own?.more ?? '', painPoint, reading)
+  const shown = shownOf(own?.more ?? '', painPoint)
   if (shown !== undefined && inSkit(shown, reading) !== first) return inSkit(shown, reading)
   const text = amountsIn(own?.more ?? '', painPoint)
   return inSkit(text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`, reading)
 }
 
 /** The picture of one sentence; undefined where it names nothing that can be filmed. */
-function shownOf(told: string, typed: string, { sorts }: Reading): string | undefined {
+function shownOf(told: string, typed: string): string | undefined {
   if (told === '') return undefined
   const text = amountsIn(told, typed)
   const acted = ACTED.find(([words]) => words.test(told))?.[1]
@@ -215,11 +216,11 @@ function shownOf(told: string, typed: string, { sorts }: Reading): string | unde
   const things = thingsIn(told, SEEN)
     .map(placed)
     .filter(
-      ({ look, owner, noun }) =>
-        (!isElsewhere || BROUGHT.test(look)) &&
-        !(noun === 'floor' && STOREY.test(told)) &&
-        (!BODY.test(look) || isOwn(look, owner, noun, told)) &&
-        !(sorts.has('body') && BODY.test(look)),
+      (thing) =>
+        (!isElsewhere || BROUGHT.test(thing.look)) &&
+        !(thing.noun === 'floor' && STOREY.test(told)) &&
+        !GONE.test(clauseOf(told, thing)) &&
+        (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
     )
   const faulty = things.flatMap((thing) => {
     const shot = FAULTS.find(([looks, said]) => looks.test(thing.look) && said.test(clauseOf(told, thing)))?.[2]
@@ -233,6 +234,8 @@ function shownOf(told: string, typed: string, { sorts }: Reading): string | unde
   return text === '' ? undefined : toLens(told, typed)
 }
 
+/** What is no longer there cannot be shown. */
+const GONE = /\b(?:stole|stolen|lost|disappeared|vanished|threw|thrown away|sold)\b/i
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|top) floor\b/i
 
 /** "the washing machine hose" is where the machine is, "the trunk carpet" in the car. */

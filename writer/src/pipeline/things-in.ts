@@ -75,6 +75,9 @@ export function thingsIn(text: string, things: Things): NamedThing[] {
     const beforeThat = lower[from - 2] ?? ''
     if (ABSENT.test(before) || (ABSENT.test(beforeThat) && DETERMINER.test(before))) return []
     const head = lower[to] ?? ''
+    // "4 tip sizes", "Lake Fork"
+    if (MANY.test(told[0] ?? '') && !isPluralWord(head) && !isPlural(head) && told.length <= 1) return []
+    if (/^\p{Lu}\p{Ll}/u.test(words[to] ?? '') && isInName(words, at)) return []
     return [
       {
         text: `the ${[...told, ...words.slice(at, to + 1).map(cased)].join(' ')}`,
@@ -87,6 +90,13 @@ export function thingsIn(text: string, things: Things): NamedThing[] {
     ]
   })
 }
+
+const MANY = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|\d\d+)$/
+/** Behind another capital, in a text that is not written in capitals. */
+const isInName = (words: readonly string[], at: number) =>
+  at > 0 &&
+  /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '') &&
+  words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
 
 /** "USB" stays, "Towels" at the beginning of a sentence do not. */
 const cased = (word: string) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word).replace(/['’]s$/, '')
@@ -141,6 +151,7 @@ const isDescribing = (word: string) =>
   !BOUNDARY.test(word) &&
   !ABSENT.test(word) &&
   !isFunctionWord(word) &&
+  !word.endsWith('-dollar') &&
   thirdVerb(word) !== 'sure' &&
   !AFTER_NOUN.test(word) &&
   !/^(?:one|ones|same|next|last|whole|only|own|other|half|new|real|premium|best|great|perfect|easy|included|super|every|few|many|several|more|most|some|lot|lots)$/.test(

@@ -7,7 +7,7 @@ import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped } from './answers'
 import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
-import { inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
+import { hasAct, inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries, nearlyCarries } from './carried'
 import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
 import { askedAbout } from './questions'
@@ -185,7 +185,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
   const added = pairs.map((pair, order): Place => {
     const options = waysToSay(pair).map(({ text, said: some, cost }): Option => ({
       text: asker && teller ? `${asker}: ${order === 0 ? 'What else?' : 'And?'} / ${teller}: ${text}` : text,
-      picture: some.map((feature) => pictureOf(feature, reading)).join('; '),
+      picture: some.map((feature) => pictureOf(feature, text, reading)).join('; '),
       words: spokenWordCount(speakable(text, reading)),
       cost,
       role: 'feature',
@@ -228,11 +228,14 @@ function waysToSay(pair: readonly Rest[]): { text: string; said: ReadFeature[]; 
   return [{ text: short, said: all, cost: 0 }, ...fuller, ...alone]
 }
 
-function pictureOf(feature: ReadFeature, reading: Reading): string {
-  const written = feature.block?.say[0]?.wordings[0]?.picture
-  const picture = written && typedWords(written, feature)
-  return inFrame(pictureBeside(feature, picture, reading), reading)
+/** The picture of the line that a text says; beside other words only what they name. */
+function pictureOf(feature: ReadFeature, text: string, reading: Reading): string {
+  const lines = (feature.block?.say ?? []).flatMap(({ wordings }) => wordings)
+  const said = lines.find((line) => saidIn(text, typedWords(line.text, feature)))
+  const picture = typedWords((said ?? lines[0])?.picture ?? '', feature)
+  return inFrame((said ? blockPicture : pictureBeside)(feature, picture, reading), reading)
 }
+const saidIn = (text: string, line: string) => text.toLowerCase().includes(line.toLowerCase().replace(/[.!]$/, ''))
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed: whole }: ReadFeature): string | undefined {
@@ -778,7 +781,17 @@ class Slots {
     // The seller's words come before a line for any product that says less of them.
     if (slot.kind !== 'feature' || plain === undefined) return said
     const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
-    return full.length > 0 ? full : [typedAs(feature, plain, pictureBeside(feature, said[0]?.wording.picture, reading))]
+    return full.length > 0
+      ? full
+      : [
+          typedAs(
+            feature,
+            plain,
+            hasAct(feature, reading)
+              ? plainPicture(feature, reading)
+              : blockPicture(feature, said[0]?.wording.picture ?? '', reading),
+          ),
+        ]
   }
 
   readonly #waysOf = new Map<string, Filled[]>()

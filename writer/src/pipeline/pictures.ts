@@ -27,7 +27,7 @@ export const hasAct = (feature: ReadFeature, reading: Reading): boolean =>
 
 /** Digital products are shown on a phone screen, and what is too big to be lifted stands there. */
 export function inFrame(picture: string, { sorts, product }: Reading): string {
-  if (sorts.has('digital') && !/screen|\bname\b|text/i.test(picture))
+  if (sorts.has('digital') && !/[Ss]creen|\bname\b|text/.test(picture))
     return HANDLED.test(picture)
       ? picture.replace(HANDLED, '{Name} on a phone screen, turned to the lens')
       : picture.replace('{Name}', '{Name} on a phone screen')
@@ -547,7 +547,7 @@ const SERVICE_STILLS = [
   'Creator at home with a phone in hand, to the lens',
   'Creator to the lens, a step closer',
   "The creator's face, close, to the lens",
-  'Creator points at the place that it was done for',
+  'Creator at home, palms open, to the lens',
 ]
 const ONLINE_STILLS = [
   'Creator at a laptop, to the lens',

@@ -173,10 +173,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'in the parked car',
   ],
   [/\b(?:shower\w*|shav\w+|makeup|brush\w* (?:my )?teeth|skincare)\b/i, 'in the bathroom'],
-  [
-    /\b(?:cook\w*|dinner|lunch\w*|breakfast|bak(?:e|ed|ing)|recipes?|leftovers|dishes|meals?|snacks?)\b/i,
-    'in the kitchen',
-  ],
+  [/\b(?:cook\w*|for dinner|make dinner|bak(?:e|ed|ing)|recipes?|leftovers|dishes)\b/i, 'in the kitchen'],
   [/\b(?:asleep|sleep\w*|bedtime|insomnia)\b/i, 'on the edge of the bed'],
   [/\b(?:calls?|meetings?|emails?|clients?|invoices?|taxe?s|zoom|typing|deadline|spreadsheets?)\b/i, 'at a desk'],
   [/\b(?:mow\w*|weed\w*|gutters|hik\w+|camp\w*|walk the dog|run|runs|running|fishing|gardening)\b/i, 'outside'],

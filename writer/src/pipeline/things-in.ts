@@ -58,10 +58,11 @@ const PLACE =
 /** The things of a table that a text names, in its order. */
 export function thingsIn(text: string, things: Things): NamedThing[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*|[.,;:!?(&+]/gu) ?? []
-  // "The chair's folded up."
-  const lower = words.map((word) => word.toLowerCase().replace(/['’]s$/, ''))
-  return lower.flatMap((word, at): NamedThing[] => {
-    const two = `${word} ${singular(lower[at + 1] ?? '')}`
+  const lower = words.map((word) => word.toLowerCase().replace('’', "'"))
+  return lower.flatMap((each, at): NamedThing[] => {
+    // "The chair's folded up."
+    const word = each.replace(/'s$/, '')
+    const two = `${word} ${singular((lower[at + 1] ?? '').replace(/'s$/, ''))}`
     const isTwo = things.has(two)
     // The second word of "suction cup" was told with the first.
     if (!isTwo && things.has(`${lower[at - 1] ?? ''} ${singular(word)}`)) return []

@@ -15,6 +15,8 @@ const IMPERATIVE =
 const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 
 const MAX_CALL_WORDS = 26
+/** Nothing may lead out of the app, but that there is a link stays. */
+const BIO_LINK = /(?<=\p{L}),? (?:(?:the|my) )?links? (?:is |are )?in (?:the |my |our )?bio$/iu
 
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [
@@ -39,7 +41,26 @@ const SPOKEN: readonly Rule[] = [
     (found, place: string) => `${found.startsWith(',') ? '. ' : ''}The link's ${place.toLowerCase()}`,
   ],
   [/^links? (?:is )?below, /i, "the link's below. "],
-  [/\boff first (?=visit|order|month|box)/gi, 'off your first '],
+  [/\boff first (?=\p{L}+$)/giu, 'off your first '],
+  [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b)/gi, ', '],
+  [
+    /^free trial (\d+) (days?|weeks?|months?)\b/i,
+    (_, count: string, unit: string) => `${count}-${unit.toLowerCase().replace(/s$/, '')} free trial`,
+  ],
+  [/(?<=\p{L}),? no (credit card|card|contract|commitment|code)(?: needed| required)?$/iu, ', no $1 needed'],
+  // "get the app it's free", "Mother's Day is May 11 order now": two sentences in one.
+  [
+    /(?<=^\p{L}+ \S.*\S)(?<!,|\b(?:before|while|because|if|when|until|till|since|that|and|so|but|or|where|why|how|what|like|as|once|after))(?= (?:it's|they're) )/iu,
+    ',',
+  ],
+  [
+    /(?<=\S.*\s\S+)(?<!,|\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't))(?= (?:order|shop|book|buy|call|apply) (?:now|today)$)/iu,
+    ',',
+  ],
+  [
+    /\b(mother|father|valentine|new year)s (day|eve)\b/gi,
+    (_, who: string, day: string) => `${who.split(' ').map(upperFirst).join(' ')}'s ${upperFirst(day)}`,
+  ],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
   // "before tonight's bath"
@@ -58,8 +79,10 @@ const SPOKEN: readonly Rule[] = [
  * no end mark, so that frames can go on after it. Undefined where nothing usable remains.
  */
 export function repairCallToAction(typed: string, isService = false): string | undefined {
-  const clean = correctSpelling(writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)))).replace(
-    /\bits (?=(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
+  const clean = correctSpelling(
+    writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction))).replace(BIO_LINK, ", it's linked right here"),
+  ).replace(
+    /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",
   )
   const sentences = clean

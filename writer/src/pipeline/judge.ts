@@ -21,7 +21,7 @@ const FREE_OVER = 0.12
 
 /** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
 export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
-  const amount = Number((plan.reading.price ?? '').replace(/[^\d.]/g, ''))
+  const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(plan.reading.price ?? '')?.[0].replaceAll(',', ''))
   const flags = checkText(
     written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
     'script',

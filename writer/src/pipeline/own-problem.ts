@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { isMassNoun, pluralVerb, upperFirst, withArticle, withNames } from '../language'
+import { isMassNoun, pluralVerb, splitSentences, upperFirst, withArticle, withNames } from '../language'
 import { isCounted } from './plain-features'
 import { afterOpener, isOwned, wholeSentence } from './sentence-openers'
 import { THINGS_DO, whoIn, withoutMy, withThing, withWho } from './whose-problem'
@@ -13,6 +13,7 @@ import {
   type ProblemText,
   readProblem,
   thirdVerb,
+  wholeClause,
 } from '../reading'
 
 /** The typed problem of a product without a kind: what no sentence is sure for is said as it was typed. */
@@ -22,10 +23,11 @@ export function readOwnProblem({
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
   const about = whoIn(productName, targetAudience)
-  const text = withMarks(
-    wholeSentence(withSubject(withThing(withWho(withNames(painPoint.trim()), about), productName, pluralVerb))),
-  )
-  const later = afterOpener(text)
+  const typed = withSubject(withWho(withNames(painPoint.trim()), about))
+  // What is a sentence already is left alone.
+  const isWhole = wholeClause(splitSentences(typed)[0] ?? '') !== undefined
+  const text = isWhole ? typed : withMarks(wholeSentence(withThing(typed, productName, pluralVerb)))
+  const later = isWhole ? undefined : afterOpener(text)
   if (later !== undefined) return later
   const own = theirs(withoutOwner(withoutAdded(readProblem(text), text)), text, about)
   if (!own) return own
@@ -160,6 +162,7 @@ const withMarks = (typed: string) =>
       /^(?=(?:(?:worked|walked|stayed|waited|traveled|cooked|baked|camped|hiked|lived|studied|danced|biked|commuted) (?:from|at|for|through|in|with|all|across|\d)|(?:painted|cleaned|washed|mowed|sanded|glued|stained|hired|knitted|sewed|planted|baked) (?:once|twice|it|the|my|an?|one)\b))/i,
       'I ',
     )
+    .replace(/^(?=turn(?:s|ed) out (?:my|the|it|i|he|she|they|that)\b)/i, 'it ')
     .replace(/^(left|right)[- ]handed and /i, (_, side: string) => `I'm ${side.toLowerCase()}-handed, and `)
     .replace(/^(?=(?:cry|nap|eat|sleep|sit|hide|work|sweat|freeze) (?:in|on|at|under|behind) (?:the|my|an?)\b)/i, 'I ')
     .replace(/(\d ?(?:g|grams)) (?=(?:carbs|sugar|protein|fat)\b)/gi, '$1 of ')
@@ -221,7 +224,6 @@ const withMarks = (typed: string) =>
     .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
       isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
     )
-    .replace(/\bcause (?=(?:the|my|it|i|he|she|we|they|of)\b)/gi, 'because ')
     .replace(
       /^(batter|paint|sand|sauce|coffee|gum|mud|dust|rust|mold|juice|milk|oil|glitter|flour|slime) (?=(?:on|in|under|all over) (?:the|my|every)\b)/i,
       "there's $1 ",
@@ -245,7 +247,7 @@ const withMarks = (typed: string) =>
     .replace(/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old ')
     .replace(/^too (.+?), too /i, "I'm too $1 and too ")
     .replace(
-      /^(\d{1,2} ?[ap]m) ((?:on|at|in) (?:[a-z]+ )?[a-z]+),? (?:and )?(?=(?:can'?t|don'?t|won'?t|still) )/i,
+      /^(\d{1,2} ?[ap]m) ((?:on|at|in) (?:(?!and )[a-z]+ )?(?!and )[a-z]+),? (?:and )?(?=(?:can'?t|don'?t|won'?t|still) )/i,
       "it's $1 $2, and I ",
     )
     .replace(/ is (\d+) (min|minutes|hours|miles) (?=and )/i, ' is $1 $2 away ')

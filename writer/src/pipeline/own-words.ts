@@ -167,9 +167,9 @@ function thereIs(text: string): string | undefined {
     ) ?? []
   const isThere = thing !== '' && !/ (?:and|or|that|who|i|he|she|it|they|we|because|of) /.test(`${thing} `)
   const whole = isThere ? thing : (lower.split(/ (?:that|who|which|I)(?='| )/)[0] ?? lower)
-  if (/^(?:zero|no)\b/i.test(text)) return undefined
+  if (/^(?:zero|no)\b| since /i.test(text)) return undefined
   if (
-    / (?:for|per) (?:every|each)\b| in front of (?:\d|everyone|everybody|the whole|all)| by (?:\d|noon|lunch|the (?:first|second|third)|(?:first|second|third|mon|tues|wednes|thurs|fri|satur|sun))/i.test(
+    / (?:for|per) (?:every|each|\d+|an?|two|three|days|weeks|hours|months|years)\b| in front of (?:\d|everyone|everybody|the whole|all)| by (?:\d|noon|lunch|the (?:first|second|third)|(?:first|second|third|mon|tues|wednes|thurs|fri|satur|sun))/i.test(
       text,
     )
   )
@@ -212,7 +212,7 @@ function isStatement(text: string): boolean {
     )
 }
 const VERBS =
-  /^(?:is|are|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
+  /^(?:is|are|means?|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
 const MANY_DO =
   /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|live|sit)$/
 /** "Heron ate all 9 of my koi", "mountain of laundry lives on the chair since Tuesday" */

@@ -40,7 +40,11 @@ export function whoIn(productName: string, audience: string): string | undefined
 }
 
 const PERSON =
-  /\b(?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|son|daughter|sister|brother|grand\w+|boss|roommate|neighbou?r|vet|doctor|dentist|teacher|landlord|coach|trainer|guy|lady|man|woman|driver|friend|kid|kids|child|baby|toddler|teen|husky|lab|doodle|poodle|beagle|corgi|pug|golden|shepherd|frenchie|tabby|dog|cat|puppy|kitten|pet|mil|ex|stylist|barber|plumber|mechanic|nanny|sitter|client|customer|someone|somebody)s?\b/i
+  /\b(?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|son|daughter|sister|brother|grand\w+|boss|roommate|neighbou?r|vet|doctor|dentist|teacher|landlord|coach|trainer|guy|lady|man|woman|driver|friend|kid|kids|child|baby|toddler|teen|husky|lab|doodle|poodle|beagle|corgi|pug|golden|shepherd|frenchie|tabby|dog|cat|puppy|kitten|pet|mil|ex|stylist|barber|plumber|mechanic|nanny|sitter|mate|bloke|uncle|aunt|cousin|niece|nephew|client|customer|someone|somebody)s?\b/i
+
+/** Who does something for a living, after an article. */
+const SOMEBODY =
+  /\b(?:an?|the|my|our|this|that|some|another|one|every) (?:[a-z]+ )?(?!(?:never|water|paper|dinner|summer|winter|weather|river|number|corner|order|letter|floor|door|color|mirror|sweater|trailer|freezer|dryer|washer|heater|blender|stroller|charger|timer|remover|cleaner|brusher|holder|cover|counter|drawer|shower|power|ladder|tower|feather|leather|butter|other|over|under|after|ever|later|summer|meter|filter|roller|trimmer|toaster|computer|monitor|motor|sensor|razor|litter|diaper|collar|crater|carrier|container)s?\b)(?:[a-z]{3,}(?:er|or|ist|ian)|chef|nurse|pilot|clerk|tech|agent|crew|company|guest|student|girl|boy|person|cop)\b/i
 
 /** "she hides", "and she wants out", "his b's": the first one of somebody whom no word before it names. */
 export function withWho(text: string, who: string | undefined): string {
@@ -72,7 +76,15 @@ export function withWho(text: string, who: string | undefined): string {
     )
   const first = found && (!owned || found.index < owned.index) ? found : undefined
   const at = first ? first.index + (first[1] ?? '').length : owned?.index
-  if (at === undefined || PERSON.test(text.slice(0, at))) return text
+  const before = text.slice(0, at)
+  // "paid a detailer and he still couldn't": somebody is there already.
+  if (
+    at === undefined ||
+    PERSON.test(before) ||
+    SOMEBODY.test(before) ||
+    /(?<=\S )\p{Lu}\p{Ll}{2,}|^(?!I\b|The|My|A)\p{Lu}\p{Ll}{2,} (?:is|was|has|and)\b/u.test(before)
+  )
+    return text
   const word = first ? (first[2] ?? '') : (owned?.[0] ?? '')
   const rest = text.slice(at + word.length).replace(/^s (?=[a-z])/, first ? "'s " : 's ')
   return `${text.slice(0, at)}my ${who}${first ? '' : "'s"}${rest}`

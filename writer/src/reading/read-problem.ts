@@ -23,6 +23,7 @@ import {
   baseVerb,
   isAdjective,
   isAdverb,
+  isEnglishWord,
   isFunctionWord,
   isGerund,
   isListedNoun,
@@ -37,6 +38,7 @@ import { RELATIVES, thingIn } from './own-forms'
 import { correctSpelling } from './spelling'
 import { rewritten, type Rule, writeOut } from './texting'
 import type { OwnForm, ProblemText } from './types'
+import { wholeClause } from './whole-clause'
 
 const MAX_HOOK_WORDS = 12
 const MAX_AGAIN_WORDS = 5
@@ -61,7 +63,9 @@ export function readProblem(given: string): ProblemText | undefined {
       ),
     ),
   )
-  const sentences = usableSentences(clean).map(partsOf)
+  const sentences = usableSentences(clean).map((sentence) =>
+    saidWhole(sentence) === undefined ? partsOf(sentence) : typedParts(sentence),
+  )
   const sentence = sentences[0]?.[0]
   if (sentence === undefined) return undefined
   const isSensitive =
@@ -98,7 +102,9 @@ const meaning = (given: string) =>
     const words = wordsOf(left)
     if (verbAfterSubject(words) > 0 || words.some((word) => isFiniteVerb(word.toLowerCase())))
       return `${left}. That means `
-    const isMany = / (?:\+|and) /.test(left) || isPluralWord((words.at(-1) ?? '').toLowerCase())
+    const place = words.findIndex((word) => PREPOSITION.test(word.toLowerCase()))
+    const head = (place > 0 ? words[place - 1] : words.at(-1)) ?? ''
+    const isMany = / (?:\+|and) /.test(left) || isPluralWord(head.toLowerCase())
     return `${left} ${isMany ? 'mean' : 'means'} `
   })
 
@@ -113,6 +119,67 @@ interface Told extends Realized {
   isApart?: true
 }
 
+/** A whole sentence as it was typed, with the article, owner or "I" that was left out; "you know when ..." loses its opener. */
+function saidWhole(sentence: string): string | undefined {
+  const whole = LEAD_IN.test(sentence) ? undefined : wholeClause(sentence)
+  if (whole === undefined) return undefined
+  if (whole.lacks === 'I') return `I ${lowerFirst(sentence)}`
+  const head = whole.bare?.split(' ').at(-1) ?? ''
+  const next = wordsOf(sentence.slice(whole.bare?.length ?? 0))[0] ?? ''
+  // "sunscreen in my kid's eyes"
+  const isPlaced = isMassNoun(head) && PREPOSITION.test(next)
+  const isOne = whole.lacks !== undefined || !whole.bare?.includes(' ')
+  const owner =
+    !isPlaced &&
+    isOne &&
+    !/ guys?$/.test(whole.bare ?? '') &&
+    (MINE.test(head) || RELATIVES.test(head) || MY_PEOPLE.test(head) || head.endsWith('-in-law'))
+  if (whole.lacks === undefined && !owner && !OTHER_PEOPLE.test(head)) return sentence
+  return `${owner && !isPetHair([whole.bare ?? '']) ? 'my' : 'the'} ${lowerFirst(sentence)}`
+}
+
+const IN_SENTENCE =
+  /^(?:and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just)\b/i
+/** "..., can't reach the screen", "..., back hurts": somebody's, or of another thing. */
+function isOther(clause: string, isMine: boolean): boolean {
+  const { form, hook } = realize(spokenWords(clause), false)
+  const [first = ''] = hook
+  return (
+    (form === 'clause' || form === 'past') &&
+    first.toLowerCase() !== clause.toLowerCase() &&
+    !/^It\b/.test(first) &&
+    !(isMine && /^I\b/.test(first))
+  )
+}
+
+/** A whole sentence in one part; what was only put together with commas becomes two. */
+function typedParts(sentence: string): string[] {
+  const parts: string[] = []
+  const clauses = sentence.split(/,\s+/)
+  const isList = clauses.some((clause, at) => at > 0 && /^(?:and|or|but) /i.test(clause)) && clauses.length > 2
+  for (const clause of clauses) {
+    const before = parts.at(-1)
+    const isMine = before !== undefined && /^(?:i|we|they|you)\b/i.test(before)
+    const own = IN_SENTENCE.test(clause) ? undefined : saidWhole(clause)
+    const isApart =
+      before !== undefined &&
+      !IN_SENTENCE.test(clause) &&
+      saidWhole(before) !== undefined &&
+      !isList &&
+      (own !== undefined && !own.startsWith('I ') ? true : isOther(clause, isMine))
+    if (before === undefined || isApart) parts.push(clause)
+    else parts[parts.length - 1] = `${before}, ${own !== undefined && isList ? lowerFirst(own) : clause}`
+  }
+  return parts
+}
+
+/** A whole sentence: only case, units, names and apostrophes are mended. */
+function asTyped(sentence: string): Told {
+  const text = withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')
+  const { form, noun } = realize(spokenWords(text), false)
+  return { ...said(text, form === 'clause' || form === 'past' ? noun : undefined), text, joint: '' }
+}
+
 /** Makes sentences of each part. A part that lacks a subject joins the part before it. */
 function told(sentences: readonly (readonly string[])[]): Told[] {
   const parts: Told[] = []
@@ -120,6 +187,11 @@ function told(sentences: readonly (readonly string[])[]): Told[] {
     const at = parts.length
     if (at > 0 && isForeign(sentence)) break
     const joint = at === 0 ? '' : (/^(?:and|but|again|so)\b\s*/i.exec(sentence)?.[0] ?? '').trim()
+    const whole = saidWhole(sentence.slice(joint.length).trim())
+    if (whole !== undefined) {
+      parts.push({ ...asTyped(whole), joint })
+      continue
+    }
     const text = spokenWords(sentence.slice(joint.length).trim())
     if (text === '') {
       if (joint !== '') parts.push({ text: '', joint: '', hook: [upperFirst(joint)], noun: undefined, form: 'noun' })
@@ -229,11 +301,16 @@ const SHORTHAND: readonly Rule[] = [
   ],
   [/\b(?:in|from|to|on) (?=other \p{L}+(?:$|[.,]))/giu, '$&my '],
   [
-    /\bits (?=(?:under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
+    /\bits (?=(?:\d|under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
     "it's ",
   ],
   [
     /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+)(?<! (?:like|of|for|to|with|about|than|does|did|do|has|have)) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
+    '$1, ',
+  ],
+  // "tiny kitchen no room for a big pan"
+  [
+    /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made)) (?=(?:no|zero) \p{L}{3,})/iu,
     '$1, ',
   ],
   [
@@ -313,7 +390,7 @@ function partsOf(sentence: string): string[] {
     if (before !== undefined && !isOwnPart(first, part)) parts[parts.length - 1] = `${first}, ${part}`
     else parts.push(/^(?:way )?(?:too|so) \p{L}+$/iu.test(part) && before !== undefined ? `it's ${part}` : part)
   }
-  return parts.flatMap(splitAtJoint).map(swapped)
+  return parts.flatMap((part) => (saidWhole(part) === undefined ? splitAtJoint(part) : [part])).map(swapped)
 }
 
 /** Puts an "and" or a comma before what is repeated: "3 dogs 1 bath", "same chips same 4 snacks". */
@@ -448,16 +525,36 @@ const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -
 /** A short phrase needs a second beat; a long one is enough. */
 const again = (text: string) => (wordsOf(text).length <= MAX_AGAIN_WORDS ? [text, 'Again'] : [text])
 
+const DOLLARS = /(?:([\p{L}'-]+) )?(?<![A-Z])\$\s?(\d[\d,]*)(?![\d,.]*\d) (?=([\p{L}-]+)(?: ([\p{L}-]+))?)/giu
+const PAID =
+  /^(?:paid|pay|paying|pays|spent|spend|spending|cost|costs|charged|charges|charge|wasted|waste|lost|lose|saved|save|owe|owed|made|make|quoted|was|is|were|are|for|about|over|under|nearly|almost|than|another|extra|only|just)$/i
+const AFTER_SUM =
+  /^(?:cash|plus|extra|more|total|worth|later|apiece|each|short|over|under|last|this|back|down|off|monthly|weekly|yearly|tax|usd|left)$/i
+
+/** "an $8,000 floor" is measured by its dollars, "paid a detailer $180 cash" is not. */
+function asMeasure(whole: string, before: string | undefined, sum: string, next: string, second: string): string {
+  const isThing = (word: string) =>
+    !isFunctionWord(word.toLowerCase()) && (isNoun(word) || !isEnglishWord(word.toLowerCase()))
+  const isNamed =
+    !AFTER_SUM.test(next) &&
+    next.length > 2 &&
+    (isThing(next) || (isAdjective(next.toLowerCase()) && second !== undefined && isThing(second)))
+  const isBehindThing =
+    before !== undefined &&
+    isListedNoun(before.toLowerCase()) &&
+    !isAdjective(before.toLowerCase()) &&
+    baseVerb(before.toLowerCase()) !== 'sure'
+  const isOpening = before === undefined && isPluralWord(next.toLowerCase())
+  const isMeasure = (isNamed || isOpening) && !isBehindThing && !PAID.test(before ?? '')
+  return `${before === undefined ? '' : `${before} `}${sum}${isMeasure ? '-dollar' : ' dollars'} `
+}
+
 /** The sentences that may be said. */
 function usableSentences(text: string): string[] {
   return splitSentences(text)
     .map((sentence) =>
       sentence
-        .replace(/(?<=\$\s?\d*)(\d),(?=\d{3}\b)/g, '$1')
-        .replace(
-          /\$\s?([\d,]*\d) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly|short|over|under|back|left|behind|up|down|apiece|total|out|off|into|a)\b)[a-z]{3})/g,
-          '$1-dollar ',
-        )
+        .replace(DOLLARS, asMeasure)
         .replace(/\$\s?(\d[\d,]*(?![\d,]|\.\d))/g, '$1 dollars')
         .replace(/[{}<>[\]()|@#*_=\\"“”]+|\$(?!\d+\.\d)/g, ' ')
         .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
@@ -545,7 +642,7 @@ const withNumbers = (text: string) =>
           : `${before}${withArticle(`${measure} ${thing}`)}`,
     )
     .replace(/^(\d)(?:st|nd|rd|th)\b/, (whole, digit: string) => ORDINALS[Number(digit)] ?? whole)
-    .replace(/\b1 (?=\p{L}{2})(?!\p{L}+-)/gu, 'one ')
+    .replace(/\b1 (?=\p{L}{2})(?![AP]M\b|\p{L}+-)/gu, 'one ')
     .replace(/^\d{1,2}(?= (?!AM|PM|percent)|-)/, (number) => spellNumber(Number(number)).join(' '))
 
 /** An opening that is too long for one breath ends before its second clause. */
@@ -649,7 +746,7 @@ function feeling(words: readonly string[]): Realized | undefined {
 }
 
 const MY_PEOPLE =
-  /^(?:doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
+  /^(?:grandsons?|granddaughters?|grandkids|niece|nephew|aunt|uncle|cousins?|doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
 const OTHER_PEOPLE =
   /^(?:vet|guy|lady|tailor|jeweler|realtor|electrician|handyman|pharmacist|florist|baker|photographer|teacher|salesman|plumber|cleaner|driver|waiter|cashier|nurse|pediatrician|dermatologist|groomer|barber|seller|contractor|neighbors?)$/
 const isRelative = (word: string) => RELATIVES.test(word) || MY_PEOPLE.test(word) || OTHER_PEOPLE.test(word)
@@ -854,6 +951,8 @@ function fragment(words: readonly string[]): Realized | undefined {
   if (words.length < 2) return undefined
   if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
     return said(`I ${words.join(' ')}`, gerundOf(words))
+  if (/^(?:nearly|almost)$/.test(first) && words[2]?.toLowerCase() === 'by')
+    return said(`I ${first} got ${words.slice(1).join(' ')}`, undefined)
   if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
     return said(`I ${words.join(' ')}`, undefined)
   if (first === 'lost' && /^(?:in|on|at)$/.test(second)) return said(`I'm ${words.join(' ')}`, undefined)
@@ -886,9 +985,14 @@ function fragment(words: readonly string[]): Realized | undefined {
   if (/^(?:could|would|should)$/.test(first)) return said(`I ${lowerFirst(words.join(' '))}`, undefined)
   if (first === 'can') return said(`I ${words.join(' ')}`, undefined)
   if (first === 'never' && second === 'have') return said(`I ${words.join(' ')}`, undefined)
-  if (first === 'too' && isAdjective(second) && /^(?:to|for)$/.test(words[2] ?? '') && !/^(?:many|much)$/.test(second))
+  if (
+    first === 'too' &&
+    (isAdjective(second) || FEELINGS.test(second)) &&
+    /^(?:to|for)$/.test(words[2] ?? '') &&
+    !/^(?:many|much)$/.test(second)
+  )
     return said(
-      `${/^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${words.join(' ')}`,
+      `${FEELINGS.test(second) || /^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${words.join(' ')}`,
       undefined,
     )
   if (/^(?:hard|difficult|impossible|annoying|tricky|easy|tough)$/.test(first) && /^(?:to|for)$/.test(second))
@@ -925,7 +1029,7 @@ const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner|rent|payday|gas|daycare|practice|recess|college|summer|winter|life)$/
 
 const MINE =
-  /^(?:newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/
+  /^(?:cuticles|newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
@@ -1307,11 +1411,13 @@ function state(words: readonly string[]): Realized | undefined {
       ))
   )
     return undefined
-  const subject = words.slice(0, at)
+  let from = at
+  while (from > 1 && /^(?:still|already|always|never|all|just|half|so|too)$/i.test(words[from - 1] ?? '')) from--
+  const subject = words.slice(0, from)
   if (subject.some((word) => /^(?:i|you|we|he|she|they|that)$/i.test(word))) return undefined
   const phrase = readNounPhrase(subject.join(' '))
   const opening = (subject[0] ?? '').toLowerCase()
-  if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
+  if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[from - 1] ?? '')) return undefined
   // "my kid cried at the party" tells what happened.
   if (
     (isRelative(phrase.head) || /^(?:puppy|dog|cat|kitten|pet|baby|toddler|kid|horse|teen)$/.test(phrase.head)) &&
@@ -1324,7 +1430,7 @@ function state(words: readonly string[]): Realized | undefined {
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
   const is = words[at]?.toLowerCase() === 'stolen' ? ' got' : phrase.number === 'plural' ? ' are' : beOf(phrase.head)
   return said(
-    upperFirst(`${owner}${subject.join(' ')}${is} ${words.slice(at).join(' ')}`),
+    upperFirst(`${owner}${subject.join(' ')}${is} ${words.slice(from).join(' ')}`),
     `${owner}${subject.join(' ')}`,
   )
 }

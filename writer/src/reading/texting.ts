@@ -37,10 +37,14 @@ const upTo3 = (word: string) => word.slice(0, 3).toLowerCase()
 const meantBy = (words: Readonly<Record<string, string>>, typed: string) => words[typed.toLowerCase()] ?? typed
 
 /** "7 hr flight" to "7-hour flight"; "45 min before" and "3 hrs sleep" are amounts. */
-function measured(whole: string, number: string, unit: string, next: string): string {
+function measured(whole: string, number: string, unit: string, next: string, at?: string, text?: string): string {
   const word = next.toLowerCase()
-  // "the next one in August" is no length.
-  if (unit.toLowerCase() === 'in' && /^\p{L}/u.test(number)) return whole
+  // "the next one in August", "114 in Phoenix": a place or a time.
+  if (
+    unit.toLowerCase() === 'in' &&
+    (/^\p{L}/u.test(number) || !/\b(?:an?|the|my|this|our|every|another) $/i.test((text ?? '').slice(0, Number(at))))
+  )
+    return whole
   const isThing =
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
@@ -73,6 +77,7 @@ const TEXTING: readonly Rule[] = [
   [/\bidk\b/gi, "I don't know"],
   [/\bpics?\b/gi, (found) => (found.endsWith('s') ? 'pictures' : 'picture')],
   [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
+  [/\b'?cause (?=(?:the|my|it|i|im|i'm|he|she|we|they|of)\b)/gi, 'because '],
   [/\bb4\b/gi, 'before'],
   [/\bdiff\b/gi, 'different'],
   [/\b(?:abt|bout)\b/gi, 'about'],
@@ -85,6 +90,7 @@ const TEXTING: readonly Rule[] = [
   [/\blotta\b/gi, 'lot of'],
   [/(?<=\p{L} )'?em\b/gu, 'them'],
   [/\bappts?\b/gi, (found) => (found.endsWith('s') ? 'appointments' : 'appointment')],
+  [/\b(mother|father|sister|brother|son|daughter)(s?) in law\b/gi, '$1$2-in-law'],
   [/\b(my|her|his) mil\b/gi, '$1 mother-in-law'],
   [/\bwfh\b/gi, 'working from home'],
   [/\bpp\b/g, 'postpartum'],
@@ -121,7 +127,7 @@ const TEXTING: readonly Rule[] = [
   ],
   [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
   [
-    /\b(by|on|until|since|this|next|last|every|before|come) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
+    /\b(by|on|until|since|this|next|last|every|before|come|only) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
     (_, before: string, day: string) => `${before} ${meantBy(DAYS, upTo3(day))}`,
   ],
   [

@@ -261,6 +261,10 @@ test.each([
   ['Order now, 2 year guarantee', 'Order now. You get a 2-year guarantee'],
   ['2 year warranty, order today', 'You get a 2-year warranty. Order today'],
   ['guaranteed to work', undefined],
+  ['start the free month, link in bio', "Start the free month, it's linked right here"],
+  ['get the app its free', "Get the app, it's free"],
+  ['book now 10% off first cut', 'Book now, 10 percent off your first cut'],
+  ['free trial 7 days no card', '7-day free trial, no card needed'],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
 })

@@ -6,7 +6,7 @@ import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped } from './answers'
-import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
+import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { hasAct, inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries, nearlyCarries } from './carried'
 import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
@@ -683,15 +683,15 @@ class Slots {
     return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
   }
 
-  /** A plain script calls those for whom it is, unless it began with them. */
+  /** A plain script asks whether the viewer is one of those for whom it is. */
   #audienceCall(): Filled[] | undefined {
     const { reading } = this.#plan
-    const people = isPlain(this.#plan) && reading.ownProblem ? calledPeople(reading) : undefined
+    const people = isPlain(this.#plan) && reading.ownProblem ? oneOfThem(reading) : undefined
     return people === undefined
       ? undefined
       : this.#from(reading.common.lines['called'] ?? [], 'call').map((filled) => ({
           ...filled,
-          wording: { ...filled.wording, text: filled.wording.text.replace('{them all}', people) },
+          wording: { ...filled.wording, text: filled.wording.text.replace('{one of them}', people) },
         }))
   }
 

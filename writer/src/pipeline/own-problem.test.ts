@@ -7,11 +7,35 @@ const said = (painPoint: string, productName = 'lamp') => {
 }
 
 test.each([
+  [
+    'I leave at 5:20 and the big blender wakes up my wife and the baby, so I drink lumpy protein',
+    'I leave at 5:20 and the big blender wakes up my wife and the baby, so I drink lumpy protein.',
+  ],
+  ['my husband passed, the house was quiet, and I sat down', 'My husband passed, the house was quiet, and I sat down.'],
+  [
+    '3am, one hand holding a newborn and you cant find the clip',
+    "3 AM, one hand holding a newborn and you can't find the clip.",
+  ],
+  ['paid a detailer $180 and he still couldnt get it', "I paid a detailer 180 dollars and he still couldn't get it."],
+  ['we came home to an $8,000 floor', 'We came home to an 8,000-dollar floor.'],
+  [
+    'the vacuum only gets the top layer, crumbs stay in the rug',
+    'The vacuum only gets the top layer. Crumbs stay in the rug.',
+  ],
+  [
+    'asked 5 friends, got 5 maybes, ended up alone with a sofa',
+    'I asked 5 friends, got 5 maybes, and ended up alone with a sofa.',
+  ],
+  [
+    'pitched 40 brands, zero replies, no idea what to charge',
+    'I pitched 40 brands, zero replies, no idea what to charge.',
+  ],
+  ['114 in phoenix and it melts off the windshield', '114 in phoenix and it melts off the windshield.'],
   ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved 300 dollars out of savings.'],
   ['stolen in May, the next one in August', 'Stolen in May. The next one in August.'],
   ['potty training = mattress stain city', 'Potty training means mattress stain city.'],
   ['click track in my ears and i still rush every chorus', 'A click track in my ears. And I still rush every chorus.'],
-  ['6am on site and cant feel my fingers', "It's 6 AM on site. And I can't feel my fingers."],
+  ['6am on site and cant feel my fingers', "It's 6 AM on site, and I can't feel my fingers."],
   ['8 month old wont nap anywhere but the car', "My 8-month-old won't nap anywhere but the car."],
   ['water pours over the front door every time it rains', 'Water pours over the front door every time it rains.'],
   ['batter on the stove', "There's batter on the stove."],
@@ -71,4 +95,9 @@ test('tells whose problem it is by the name of the product', () => {
   expect(said("his b's and d's are still backwards", 'kids workbook')).toBe("My kid's b's and d's are still backwards.")
   expect(said('lunch comes home untouched', 'kids bento box')).toBe('Lunch comes home untouched.')
   expect(said('my wife says she hates it', 'dog bed')).toBe('My wife says she hates it.')
+})
+
+test('leaves "he" to the person before it', () => {
+  const typed = 'I paid a detailer before selling my car, and he missed the hair.'
+  expect(said(typed, 'carpet rake for dog hair')).toBe(typed)
 })

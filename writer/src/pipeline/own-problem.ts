@@ -23,10 +23,11 @@ export function readOwnProblem({
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
   const about = whoIn(productName, targetAudience)
-  const typed = withSubject(withWho(withNames(painPoint.trim()), about))
+  const typed = withSmallWords(withSubject(withWho(withNames(painPoint.trim()), about)))
   // What is a sentence already is left alone.
   const isWhole = wholeClause(splitSentences(typed)[0] ?? '') !== undefined
-  const text = isWhole ? typed : withMarks(wholeSentence(withThing(typed, productName, pluralVerb)))
+  const named = isWhole && !/^it\b/i.test(typed) ? typed : withThing(typed, productName, pluralVerb)
+  const text = isWhole ? named : withMarks(wholeSentence(named))
   const later = isWhole ? undefined : afterOpener(text)
   if (later !== undefined) return later
   const own = theirs(withoutOwner(withoutAdded(readProblem(text), text)), text, about)
@@ -139,6 +140,26 @@ const fragments = (
   ...(more && { more }),
 })
 
+/** Marks and articles that are left out in whole sentences, too. */
+const withSmallWords = (typed: string) =>
+  typed
+    .replace(/\s+[-–—]+\s+/g, '. ')
+    .replace(/(?<=[\p{L}\d]),? (never again)[.!]*$/iu, '. $1')
+    .replace(/(^|, )(?=took (?:\d+|two|three|four|half|an?|the whole)\b)/gi, '$1it ')
+    .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) =>
+      isCounted(what) && !/^(?:order|stock|line|place|town|control|date|focus)$/i.test(what)
+        ? `out of the ${what}`
+        : whole,
+    )
+    .replace(
+      /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
+      (_, who: string) => `my ${who.toLowerCase()}'s `,
+    )
+    .replace(
+      /\b(?:by|in|at) (?=(?:second|first|third|last) (?:week|month|day|hour|mile|wash|wear|use|year|set|lap|song|night|bite|try|row|half|place)\b)/gi,
+      '$&the ',
+    )
+
 /** The commas, full stops and small words that are left out on a phone. */
 const withMarks = (typed: string) =>
   typed
@@ -189,7 +210,6 @@ const withMarks = (typed: string) =>
     )
     .replace(/\bpack n play/gi, 'Pack and Play')
     .replace(/^(low [a-z]+ (?:light|sign|alarm|signal)) (?=at\b|in\b|on\b)/i, 'the $1 comes on ')
-    .replace(/\s+[-–—]+\s+/g, '. ')
     .replace(/\b(?:zzz+|lol|smh|ugh+|sigh)\b[.!]*\s*$/i, '')
     .replace(
       /(\d ?[ap]m|\b(?:morning|night|day|time|week|anymore)) (?=(?:can'?t|cannot|don'?t|won'?t|still) )/gi,
@@ -261,10 +281,6 @@ const withMarks = (typed: string) =>
       /^(?:up|awake) (?=.* for \d+ (?:days|weeks|months|years)\b)/i,
       (found) => `I've been ${found.toLowerCase()}`,
     )
-    .replace(
-      /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
-      (_, who: string) => `my ${who.toLowerCase()}'s `,
-    )
     .replace(/\b(my|the|a|no|broken|car|home) ac\b/gi, '$1 AC')
     .replace(/\b(in|to|at|from) the er\b/gi, '$1 the ER')
     .replace(/\b(just|is|was|were|are)\s*(?:\.{2,}|…)\s*(?=[a-z])/gi, '$1 ')
@@ -277,8 +293,6 @@ const withMarks = (typed: string) =>
         ? `my ${subject} `
         : whole,
     )
-    .replace(/(?<=[\p{L}\d]),? (never again)[.!]*$/iu, '. $1')
-    .replace(/(^|, )(?=took (?:\d+|two|three|four|half|an?|the whole)\b)/gi, '$1it ')
     .replace(
       /^(client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) (?=[a-z]+(?:ed|s) )/i,
       'a $1 ',
@@ -292,15 +306,6 @@ const withMarks = (typed: string) =>
     .replace(
       /^(?:caught|stuck|stranded|trapped) (?=(?:in|on|at|without)\b)/i,
       (found) => `I got ${found.toLowerCase()}`,
-    )
-    .replace(
-      /\b(?:by|in|at) (?=(?:second|first|third|last) (?:week|month|day|hour|mile|wash|wear|use|year|set|lap|song|night|bite|try|row|half|place)\b)/gi,
-      '$&the ',
-    )
-    .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) =>
-      isCounted(what) && !/^(?:order|stock|line|place|town|control|date|focus)$/i.test(what)
-        ? `out of the ${what}`
-        : whole,
     )
     .replace(
       /(?<!\b(?:a|an|the|my|this|that|our|your|her|his) )\b([a-z]+ing) ([a-z]+)(?= (?:in|on|with|while|at|to|from|every|all)\b|$)/g,

@@ -251,6 +251,10 @@ function impersonalFirst(forms: string[], { firstPerson }: Reading): string[] {
   return others.length > 0 ? others : forms
 }
 
+/** Longer sentences are told, not asked. */
+const MAX_ASKED_WORDS = 12
+const isShort = (clause: string) => clause.split(' ').length <= MAX_ASKED_WORDS
+
 /** Ways to ask the viewer about it. */
 function asked(reading: Reading): string[] {
   const { ownProblem: own, audience } = reading
@@ -261,6 +265,7 @@ function asked(reading: Reading): string[] {
     ask,
     own.clause &&
     own.form === 'clause' &&
+    isShort(own.clause) &&
     !/[.?!;]|\b(?:when|if)\b|^I (?:lost|forgot|broke|spent|bought|got|was|had|cut|wore|pulled|\w+ed)\b/.test(own.clause)
       ? `You know when ${lowerFirst(toYou(own.clause))}?`
       : undefined,
@@ -273,7 +278,7 @@ function lookAt({ ownProblem: own }: Reading): string | undefined {
   if (!own || own.more) return undefined
   if (own.form === 'gerund' && own.noun) return `If you're still ${toYou(own.noun)}, look at this.`
   const isClause = own.form === 'clause' || own.form === 'lack'
-  return own.clause && isClause && !/[.?!;]/.test(own.clause)
+  return own.clause && isClause && isShort(own.clause) && !/[.?!;]/.test(own.clause)
     ? `If ${lowerFirst(toYou(own.clause))}, look at this.`
     : undefined
 }
@@ -287,6 +292,7 @@ function question({ ownProblem: own }: Reading): string | undefined {
   if (!own) return undefined
   if (own.form === 'question') return own.hook
   if (own.form === 'past') return undefined
+  if (own.clause && !isShort(own.clause)) return undefined
   const you = own.clause && toYou(own.clause)
   if (you) {
     const rest = /^you (.+)$/i.exec(you)?.[1]
@@ -339,4 +345,11 @@ export const SPOKEN_FOR =
 /** Those for whom it is, as they can be called. */
 export function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {
   return CALLED.test(plural) && !sorts.has('body') && !SPOKEN_FOR.test(plural) ? upperFirst(plural) : undefined
+}
+
+/** "a night shift nurse" */
+export function oneOfThem(reading: Reading): string | undefined {
+  const words = calledPeople(reading)?.split(' ') ?? []
+  const last = words.pop()
+  return last && withArticle(lowerFirst([...words, singular(last)].join(' ')))
 }

@@ -39,7 +39,10 @@ export function afterOpener(text: string): ProblemText | undefined {
     const main = readProblem(`${rest.join(' ')}${mark}${others}`)
     // Read behind words that need nothing, so that "at 2am" and "on mondays" come out as they are said.
     const start = readProblem(`I wait ${bare}`)
-    const said = upperFirst(/^I wait ([^?!]+)\.$/.exec(start?.whole ?? start?.hook ?? '')?.[1] ?? '')
+    const said = withCapitals(
+      upperFirst(/^I wait ([^?!]+)\.$/.exec(start?.whole ?? start?.hook ?? '')?.[1] ?? ''),
+      bare,
+    )
     if (!main?.isEnglish || !start || said === '' || main.form === 'question') return undefined
     const all = `${said}, ${lowered(main.whole ?? main.hook)}`.replace(/ Again\.$/, '')
     const short = `${said}, ${lowered(main.hook)}`.replace(/ Again\.$/, '')
@@ -55,6 +58,13 @@ export function afterOpener(text: string): ProblemText | undefined {
   }
   return undefined
 }
+
+/** "on Zoom" keeps its capital. */
+const withCapitals = (said: string, typed: string) =>
+  (typed.match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? []).reduce(
+    (text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'i'), name),
+    said,
+  )
 
 const lowered = (sentence: string) =>
   /^(?:My|The|Our|His|Her|Their|A|An|We|He|She|They|You|It|There|Every\p{L}*|No\p{L}*|Some\p{L}*|Half|All|One|Two|Three|This|That|\p{L}+s)(?:'\p{L}+)?\b/u.test(

@@ -1,6 +1,7 @@
+import { GENERIC_WORDS } from '../analysis/name-words'
 import type { Kind } from '../kinds'
 import { singular } from '../language'
-import { isListedNoun, type ProductMention } from '../reading'
+import { isAdjective, isListedNoun, isParticiple, productNoun, type ProductMention } from '../reading'
 
 const MAX_WORDS = 8
 const SIZE =
@@ -27,6 +28,12 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   ]
   const mention = typedMention.replaceAll(' & ', ' and ')
   const words = (typed.split(END)[0] ?? '')
+    // What is in it is a feature: "10% niacinamide"; "3 wick" is its sort.
+    .replace(/(?<!\S)\d[\d.]* ?%(?!\S)/g, '')
+    .replace(
+      /\b(\d) (wick|tier|speed|port|blade)s? /gi,
+      (_, count: string, what: string) => `${count}-${what.toLowerCase()} `,
+    )
     .replace(/["“”]|^the |(?<!\p{L})['‘]|['’](?!\p{L})/giu, '')
     .split(/\s+/)
     .filter((word) => word !== '' && !SIZE.test(word))
@@ -35,11 +42,10 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
       .map((noun) => singular(noun.split(' ').at(-1)?.toLowerCase() ?? ''))
       .filter((head) => !NO_HEAD.test(head)),
   )
-  const at = words.findLastIndex(
-    (word) =>
-      heads.has(singular(word.toLowerCase())) &&
-      (!product.isPlural || singular(word.toLowerCase()) !== word.toLowerCase()),
-  )
+  const isHead = (word: string) =>
+    heads.has(singular(word.toLowerCase())) &&
+    (!product.isPlural || singular(word.toLowerCase()) !== word.toLowerCase())
+  const at = headIn(words, isHead, [kind.name, ...kind.nouns])
   const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
   const own = determiner === 'the' || determiner === '' ? undefined : namedWithout(words, typed, kind, product.isPlural)
   if (at < 1 && own !== undefined) return { ...product, first: own }
@@ -51,7 +57,7 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
     phrase.some((word) => /[^\p{L}\p{N}'’%&.-]|^\d[\d.]*$/u.test(word))
   )
     return product
-  const text = phrase.join(' ')
+  const text = determiner.startsWith('th') && determiner !== 'the' ? uncapped(phrase, kind) : phrase.join(' ')
   const isBranded = determiner === 'the'
   const brand = isBranded ? commonStart(text, mention) : ''
   const rest = mention.slice(brand.length).trim().toLowerCase().split(' ')
@@ -65,6 +71,39 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   }
 }
 
+/** In a long title the first noun of the kind names it, the others are keywords: "portable blender rechargeable smoothie cup". */
+function headIn(words: readonly string[], isHead: (word: string) => boolean, nouns: readonly string[]): number {
+  const last = words.findLastIndex(isHead)
+  if (words.length < MIN_TITLE_WORDS) return last
+  const lower = words.map((word) => singular(word.toLowerCase()))
+  const whole = new Set(nouns.map((noun) => noun.split(' ').map(singular).join(' ')))
+  const first = lower.findIndex(
+    (_, at) =>
+      at > 0 &&
+      isHead(words[at] ?? '') &&
+      [2, 3, 4].some((count) => at + 1 >= count && whole.has(lower.slice(at + 1 - count, at + 1).join(' '))),
+  )
+  let end = first
+  while (end >= 0 && isHead(words[end + 1] ?? '')) end++
+  return end < 1 ? last : end
+}
+const MIN_TITLE_WORDS = 6
+
+/** "this Car phone holder": what only tells the sort is no name. */
+function uncapped(words: readonly string[], { name, nouns }: Kind): string {
+  const own = new Set([name, ...nouns].flatMap((noun) => noun.split(' ')))
+  const isPlain = (word: string) =>
+    own.has(word.toLowerCase()) ||
+    GENERIC_WORDS.has(word.toLowerCase()) ||
+    isAdjective(word.toLowerCase()) ||
+    isParticiple(word) ||
+    productNoun(word) !== undefined ||
+    /^\p{Ll}/u.test(word)
+  return words.every(isPlain)
+    ? words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
+    : words.join(' ')
+}
+
 const WORK = /^(?:Airbnb|House|Home|Office|Apartment|Weekly|Deep|Move|Post|End|Carpet|Window)$/
 
 /** "The Sunday Crew weekly apartment cleaning": capitals go on where small letters follow. */
@@ -73,6 +112,13 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   const words = (typed.split(END)[0] ?? '').replaceAll(' & ', ' and ').split(/\s+/)
   const count = brand.split(' ').length
   if (words.slice(0, count).join(' ') !== brand) return product
+  // "Rosie's" is called "Rosie's House Cleaning".
+  const isOwner = count === 1 && /['’]s$/.test(brand)
+  const capitals = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
+  if (isOwner && words.length < 5 && capitals < 0) {
+    const name = words.join(' ')
+    return { ...product, first: name, later: name, title: name }
+  }
   const end = words.findIndex((word, at) => at >= count && (!/^\p{Lu}\p{Ll}+$/u.test(word) || WORK.test(word)))
   if (end <= count || end > count + 2) return product
   const name = words.slice(0, end).join(' ')
@@ -121,7 +167,7 @@ function namedWithout(
 const MAX_NAME_WORDS = 4
 
 /** Last words of a kind's nouns that are no such thing by themselves. */
-const NO_HEAD = /^(?:hair|fur|magnet|car|pet|phone|skin|gift|toy|scent|wax|heat|gym|couch|shape)$/
+const NO_HEAD = /^(?:rechargeable|reusable|hair|fur|magnet|car|pet|phone|skin|gift|toy|scent|wax|heat|gym|couch|shape)$/
 
 /** As many whole words as both begin with. */
 function commonStart(text: string, mention: string): string {

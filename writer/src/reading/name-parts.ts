@@ -69,6 +69,9 @@ const DIGITAL_TAGLINE = /^(?:learn|track|plan|budget|manage|schedule|speak|never
 export const isDigitalTagline = (name: string) =>
   name.split(SEPARATOR).some((part) => DIGITAL_TAGLINE.test(part) && isTagline(part))
 
+/** "Learn Spanish with Abuela: conversation card deck" */
+const TITLED = /^(\p{Lu}\S*(?: (?:with|for|and|to|in|of|the|your|my|a|\p{Lu}\S*)){1,4} \p{Lu}\S*): (\p{Ll}[^,|:]*)$/u
+
 /** The words before what only describes: "sea salt caramels 6oz box" keeps its noun, "for ..." goes. */
 const endsInNoun = (part: string) => {
   const words = wordsIn(part.replace(/\s+(?:for|with|w|without|by|that|which)\s.*$/i, ''))
@@ -85,6 +88,9 @@ export function partsOfName(typed: string): NameParts {
   // "Ben and Jerry's"
   const [, , second = ''] = /^(\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}[\p{Ll}'’]+)$/u.exec(typed) ?? []
   if (isCoined(second)) return { name: typed, isBrandOnly: true }
+  const [, named = '', what = ''] = TITLED.exec(typed) ?? []
+  if (named !== '' && endsInNoun(what) && productNoun(plain(wordsIn(named).at(-1) ?? '')) === undefined)
+    return { name: what, maker: named }
   const parts = typed.split(SEPARATOR).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (parts.length < 2) return makerAtEnd(typed)
   const [first = ''] = parts
@@ -104,7 +110,12 @@ export function partsOfName(typed: string): NameParts {
   if (isOnlyFirst && parts.slice(1).every(isTagline)) return { name: first, isBrandOnly: true }
   const isNamed = wordsIn(first).length > 1 || first === first.toUpperCase() || !isAdjective(plain(first))
   const next = parts[1] ?? ''
-  if (isOnlyFirst && isNamed && endsInNoun(next) && !isTagline(next))
+  if (
+    isOnlyFirst &&
+    isNamed &&
+    (endsInNoun(next) || (parts.length === 2 && /^\p{Ll}\S* \p{Ll}\S* /u.test(next))) &&
+    !isTagline(next)
+  )
     return { name: parts.slice(1).join(' - '), maker: first }
   return { name: parts.filter((part, at) => at === 0 || !isTagline(part)).join(' - ') }
 }
@@ -143,6 +154,7 @@ function makerAtEnd(typed: string): NameParts {
     return { name: typed }
   const end = after.findIndex((word) => !/^\p{Lu}/u.test(word) || isFunctionWord(plain(word)))
   const own = after.slice(0, end < 0 ? undefined : end)
-  if (end < 0 && own.length <= 1) return { name: before.join(' '), maker: [words[at], ...own].join(' ') }
+  if (end < 0 && own.length <= 1 && !/(?:ed|ing|able)$/.test(words[at] ?? '') && !own.some(isGeneric))
+    return { name: before.join(' '), maker: [words[at], ...own].join(' ') }
   return end === 0 && /^\d/.test(after[0] ?? '') ? { name: before.join(' '), maker: words[at] ?? '' } : { name: typed }
 }

@@ -4,7 +4,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
-  bank
+  bank suspender charcoal exerciser
   peptides rinse pole crisp slice chickpea latte divider sorter deodorizer winder plaque colander gloss plumper
   tread favor zapper treadmill ghost gooseneck
   tamper stair sha raincoat refill crayon popper
@@ -124,7 +124,11 @@ export function productNoun(typed: string): NounSort | undefined {
     THINGS.has(whole) || SERVICES.has(whole) || /^\w-|^over-the-|-and-stick$/.test(whole)
       ? whole
       : (whole.split('-').at(-1) ?? '')
-  if (SERVICES.has(word) && !THINGS.has(word)) return 'service'
+  if (
+    (SERVICES.has(word) || /^(?:repairs|lessons|tours|sessions|alterations|haircuts|massages|facials)$/.test(word)) &&
+    !THINGS.has(word)
+  )
+    return 'service'
   for (const form of new Set([word, singular(word), word.replace(/s$/, ''), word.replace(/es$/, '')])) {
     if (THINGS.has(form)) return 'thing'
     if (DIGITAL.has(form)) return 'digital'

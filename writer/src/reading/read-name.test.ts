@@ -198,6 +198,17 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
 
 /** Marketplace titles: what was typed, the first mention and later ones. */
 const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
+  ['CAST IRON SKILLET 12 INCH PRE SEASONED OVEN GRILL INDUCTION CAMPFIRE', 'this cast iron skillet', 'the skillet'],
+  ['Kids Nightlight Projector Star Moon Rotating Timer Gift', 'this kids nightlight projector', 'the projector'],
+  ['Silicone Baking Mats half sheet non stick', 'these silicone baking mats', 'the mats'],
+  ['Dusk till Dawn blackout curtains', 'the Dusk till Dawn blackout curtains', 'the Dusk till Dawn curtains'],
+  ['robot window cleaner GLYDE W2', 'the Glyde W2 robot window cleaner', 'the Glyde W2'],
+  ['Tidewater Mobile Notary', 'Tidewater Mobile Notary', 'Tidewater Mobile Notary'],
+  [
+    'Learn Spanish with Abuela: conversation card deck',
+    'the Learn Spanish with Abuela conversation card deck',
+    'the Learn Spanish with Abuela',
+  ],
   ['Hobb & Lane Under Seat Travel Backpack 40x20x25', 'the Hobb & Lane travel backpack', 'the Hobb & Lane'],
   ['Motion sensor stick on closet light', 'this closet light', 'the light'],
   ['Car Trash Can w/ Lid Waterproof Collapsible Backseat Organizer', 'this car trash can', 'the can'],

@@ -120,6 +120,11 @@ const joined = (typed: string) =>
     .replace(/\bwindow AC\b/gi, 'window ac')
     .replace(/\bvitamin ([A-K])\b/gi, (_, letter: string) => `vitamin-${letter.toLowerCase()}`)
     .replace(/\b(non|anti) (slip|stick|skid|toxic|fog)\b/gi, '$1-$2')
+    .replace(/^(SPF|UPF) (?=\d+\+?\s)/, '$1-')
+    .replace(
+      /\b(zero) (waste)\b|\b(wall|ceiling|table) (mounted)\b|\b(pre) (seasoned|filled|lit|cut)\b|\b(TSA) (approved)\b/gi,
+      (phrase) => phrase.replace(' ', '-'),
+    )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
@@ -272,6 +277,9 @@ function brandLast(name: string): string {
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
   if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
+  const model = /^([^,|\p{Lu}]+) (\p{Lu}{4,} [A-Z]?\d{1,3})$/u.exec(name)
+  if (model && wordsIn(model[1] ?? '').some((word) => productNoun(word)))
+    return `${model[1]} by ${capitalized(model[2] ?? '')}`
   const pair = /^([^,|\p{Lu}]+) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u.exec(name)
   if (pair && wordsIn(pair[1] ?? '').some((word) => productNoun(word)) && !CUT.test(pair[1] ?? ''))
     return `${pair[1]} by ${pair[2]}`
@@ -295,7 +303,7 @@ const CUT = /\s(?:for|with|no|w\/?|compatible|from|like|in)\b/i
 const capitalized = (words: string) =>
   words
     .split(' ')
-    .map((word) => (/^(?:of|the|and|to|n|for|on|in)$/.test(word) ? word : cased(word, false)))
+    .map((word) => (/^(?:of|the|and|to|n|for|on|in|with|by|at|till|your|a)$/.test(word) ? word : cased(word, false)))
     .join(' ')
 
 interface Parts {
@@ -553,6 +561,19 @@ function brandAtStart(
       at += 2
       continue
     }
+    // "Dusk till Dawn blackout curtains"
+    if (
+      at === 0 &&
+      isName(word) &&
+      /^(?:till|until|to|of|in|on|the|by|at)$/.test(next ?? '') &&
+      isName(words[2]) &&
+      /^\p{Ll}/u.test(words[3] ?? '') &&
+      productNoun(word) === undefined
+    ) {
+      brand.push(word, next ?? '', words[2] ?? '')
+      at += 2
+      continue
+    }
     if (/^(?:&|and)$/.test(word) && brand.length > 0 && isName(next) && words.length > at + 2) {
       brand.push('&', next ?? '')
       at++
@@ -566,9 +587,17 @@ function brandAtStart(
       !/^\d+(?:oz|ml|qt|l|w|pk|pcs|in|cm|ft)$/i.test(word)
     if (!isModel && (isCommon(word, at) || !/[\p{L}\d]/u.test(word))) break
     if (brand.length > 0 && /^\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(words[at - 1] ?? '')) break
+    // "PrepSmart MCAT tutoring"
+    if (at === 1 && /^\p{Lu}{3,5}$/u.test(word) && /\p{Ll}/u.test(words[0] ?? '') && productNoun(words[2] ?? '')) break
     brand.push(cased(word, isShouted))
   }
-  return brand
+  // "SNUGGLE SAC weighted sack"
+  const shouted = words.slice(0, brand.length)
+  return shouted.length > 1 &&
+    shouted.every((word) => /^\p{Lu}{3,}$/u.test(word)) &&
+    shouted.some((word) => word.length > 4)
+    ? brand.map((word) => cased(word, true))
+    : brand
 }
 
 /** "Notebook & Pen Set", "Salt n Pepper shaker": what is in it, not who makes it. */
@@ -654,7 +683,9 @@ function capitalsBefore(name: string, isCommon: (word: string) => boolean): stri
   const [first = ''] = words
   const tells = (word: string) => isCommon(word) || isGeneric(word) || isGerund(word) || isAdjective(word.toLowerCase())
   const isName = !isEnglishWord(first.toLowerCase()) || (words.length === 1 && !tells(first))
-  return first !== '' && isName ? words : undefined
+  // "GlowTheory Niacinamide 10%"
+  const end = words.length > 1 ? words.findIndex((word, at) => at > 0 && isCommon(word)) : -1
+  return first !== '' && isName ? words.slice(0, end < 0 ? undefined : end) : undefined
 }
 
 /** A name without a noun of its kind: what it calls itself ("WickWitch crackle jar"), or all of it as the brand ("Steady Eddie"). */
@@ -838,7 +869,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(name) ?? []
   if (coined && !isGeneric(coined) && !isDescribing(coined) && !isNoun(coined))
     return { brand: upperFirst(coined), noun: sort, shortNoun: sort }
-  const taught = titledCourse(name)
+  const taught = forWhom(name) ?? titledCourse(name) ?? firmOf(name)
   if (taught) return taught
   const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
   if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
@@ -855,7 +886,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   }
   const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
   const words = withoutCounts(
-    wordsIn(part.replace(/^(?:an?|my|our|these|this|saas)\s+(?=\S+\s)/i, '')).filter(
+    wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '').replace(/^(?:my|our)\s+(?=\S+\s)/, '')).filter(
       (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
     ),
   )
@@ -879,6 +910,38 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (noun === '' || (brand.length > 0 && !noun.includes(' ') && isOnlyAdjective(noun)))
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
+}
+
+/** "Tarot for Overthinkers deck", "Spanish for Nurses video course": named after those it is for. */
+function forWhom(name: string): Parts | undefined {
+  const [, own = '', topic = '', what = ''] =
+    /^((\p{Lu}\S*(?: \p{Lu}\S*)?) for \p{Lu}\S*(?: \p{Lu}\S*)?) (\p{Ll}[\p{Ll} +&-]*)$/u.exec(name) ?? []
+  const noun = spokenNoun(productPhrase(wordsIn(what)) ?? [])
+  return own === '' ||
+    noun === '' ||
+    wordsIn(topic).some((word) => productNoun(word) === 'thing' && !/^(?:tarot|guitar)$/i.test(word))
+    ? undefined
+    : { brand: own, noun, shortNoun: shortOf(noun) }
+}
+
+/** "Tidewater Mobile Notary", "Lakeside Pressure Washing": a firm called by its whole name. */
+function firmOf(name: string): Parts | undefined {
+  const words = wordsIn(name)
+  const [first = ''] = words
+  const isFirm =
+    words.length > 1 &&
+    words.length < 5 &&
+    name !== name.toUpperCase() &&
+    words.every((word) => /^\p{Lu}\p{Ll}|^&$/u.test(word)) &&
+    productNoun(words.at(-1) ?? '') === 'service' &&
+    !isTellingWord(first) &&
+    !SERVICE_WORD.test(first) &&
+    isEnglishWord(folded(first)) &&
+    !isGerund(folded(first)) &&
+    productNoun(first) === undefined
+  if (!isFirm) return undefined
+  const noun = spokenNoun(words.slice(1))
+  return { brand: name, noun, shortNoun: headOf(noun) }
 }
 
 /** "Marta Learn Watercolor in 30 Days online class", "EXCEL FOR NORMAL PEOPLE course" */
@@ -920,6 +983,7 @@ function isCommonWord(
 ): boolean {
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
+  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word)) return true
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
   // "Menstrual cup starter", "Adaptive shirts": only a sentence begins here.
@@ -942,7 +1006,7 @@ function isCommonWord(
   )
     return false
   // "Old Pier Chili Sauce", "Smoky Pete's Chipotle Drizzle"
-  if (isTitle && at < 2 && words.length > 3 && BRAND_TAIL.test(words[1] ?? '')) return false
+  if ((isTitle || lowerFrom > 2) && at < 2 && words.length > 3 && BRAND_TAIL.test(words[1] ?? '')) return false
   if (
     at === 0 &&
     /^\p{Lu}/u.test(word) &&
@@ -996,12 +1060,17 @@ const isBeastName = ([first = '', second = '']: readonly string[]) =>
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
   const capitals = words.slice(0, lowerFrom).filter((word) => !/^\d/.test(word))
+  if (productNoun(capitals.at(-1) ?? '') === undefined) return false
+  // "Silicone Baking Mats half sheet"
+  if (
+    capitals.length > 1 &&
+    capitals.every((word) => GENERIC_WORDS.has(folded(word)) || productNoun(word) !== undefined || isGerund(word)) &&
+    (productNoun(words.at(-1) ?? '') === undefined || /^(?:non|anti)-/i.test(words.at(-1) ?? ''))
+  )
+    return true
   const rest = words.slice(lowerFrom)
   const end = rest.findIndex(isBreak)
-  return (
-    productNoun(capitals.at(-1) ?? '') !== undefined &&
-    !rest.slice(0, end < 0 ? undefined : end).some((word) => productNoun(word))
-  )
+  return !rest.slice(0, end < 0 ? undefined : end).some((word) => productNoun(word))
 }
 
 const AUDIENCE =
@@ -1043,6 +1112,9 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   if (numbers > 0) return [...words.slice(0, numbers - 1), 'paint-by-numbers', 'kit']
   if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)
   let head = first
+  const isKeywords =
+    words.length > MIN_TITLE_WORDS + 1 ||
+    (words.length >= MIN_TITLE_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)))
   for (let at = first + 1; at < words.length; at++) {
     const word = words[at] ?? ''
     if (COMPOUND.test(`${words[at - 1]} ${word}`)) {
@@ -1050,6 +1122,17 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       continue
     }
     if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
+    // "cast iron skillet pre seasoned oven grill": a long title goes on with keywords.
+    if (
+      isKeywords &&
+      head > 0 &&
+      isDescribedBefore(words, head) &&
+      !HEAD_WORD.test(word) &&
+      !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
+      !WEAK_HEAD.test(words[head] ?? '') &&
+      !(productNoun(word) && /^(?:iron|screen|cup|car|lip|foot|hand|hair|bed)$/i.test(words[head] ?? ''))
+    )
+      break
     if (
       isBreak(word) ||
       AUDIENCE.test(word) ||
@@ -1088,6 +1171,23 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     ? [next, ...phrase]
     : phrase
 }
+
+/** From so many words on a name is a list of keywords. */
+const MIN_TITLE_WORDS = 7
+/** Whether a word before the head already tells which: "lunch box", not "desk". */
+const isDescribedBefore = (words: readonly string[], head: number) => {
+  const before = (words[head - 1] ?? '').toLowerCase()
+  return (
+    productNoun(before) !== undefined ||
+    isNoun(before) ||
+    isAdjective(before) ||
+    isParticiple(before) ||
+    isDescribing(before)
+  )
+}
+/** What goes on a name that says a thing already: "vacuum kit", "roller sheets". */
+const HEAD_WORD =
+  /^(?:sets?|kits?|holders?|cases?|covers?|racks?|stands?|mounts?|organizers?|box(?:es)?|bags?|trays?|mats?|brush(?:es)?|cleaners?|filters?|lights?|lamps?|dispensers?|machines?|makers?|openers?|cutters?|protectors?|pads?|rollers?|removers?|containers?|bottles?|cups?|tools?|sheets?|bowls?|cards?|towels?|inflators?|compressors?|scrubbers?|scrapers?|trimmers?|sharpeners?|warmers?|coolers?|chargers?|sprayers?|bins?|baskets?|blankets?|pillows?|cushions?|chairs?|tables?|desks?|benders?|projectors?|detectors?|sensors?|bracelets?|necklaces?|rings?|earrings|shirts?|socks|shoes|leggings|candles?|soaps?|oils?|creams?|serums?|masks?|patches|powders?|sauces?|treats?|beds?|collars?|tiles?|leash(?:es)?|toys?|puzzles?|books?|journals?|planners?)$/i
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
@@ -1157,6 +1257,7 @@ function spokenNoun(words: readonly string[]): string {
     .split(' ')
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
+    .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
     .replace(/\bApple (?=corer|peeler|slicer|pie|cider|butter|picker)/, 'apple ')
     .replace(/\bvitamin-([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
 }

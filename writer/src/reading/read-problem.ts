@@ -140,42 +140,75 @@ function saidWhole(sentence: string): string | undefined {
 
 const IN_SENTENCE =
   /^(?:and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just)\b/i
-/** "..., can't reach the screen", "..., back hurts": somebody's, or of another thing. */
-function isOther(clause: string, isMine: boolean): boolean {
+/** How a part behind a comma goes on: as a sentence of its own, with the same subject, or as it stands. */
+function goingOn(clause: string, before: string): { apart?: string; isVerb?: true } {
+  const owned = saidWhole(before) ?? before
+  const whole = saidWhole(clause)
+  if (whole !== undefined && wholeClause(clause)?.lacks !== 'I') return { apart: clause }
+  if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(clause)) return { apart: `it's ${clause}` }
+  const words = wordsOf(clause)
+  const verb = (
+    words[/^(?:already|still|then|only|just|never|always|finally|even|also)$/i.test(words[0] ?? '') ? 1 : 0] ?? ''
+  ).toLowerCase()
+  // "vet says she's dehydrated, only drinks from my glass"
+  const other = /\b(?:says|said|thinks) (?:that )?(she|he)(?:'s|s)? /i.exec(before)?.[1]
+  if (other && thirdVerb(verb) !== undefined) return { apart: `${other} ${clause}` }
   const { form, hook } = realize(spokenWords(clause), false)
   const [first = ''] = hook
-  return (
-    (form === 'clause' || form === 'past') &&
-    first.toLowerCase() !== clause.toLowerCase() &&
-    !/^It\b/.test(first) &&
-    !(isMine && /^I\b/.test(first))
-  )
+  const isMe = /^(?:I|we|they|you)\b/i.test(owned)
+  const subject = wordsOf(owned)
+    .slice(0, 4)
+    .map((word) => word.toLowerCase())
+  const isPerson = /^(?:he|she)\b/i.test(owned) || subject.some((word) => PEOPLE.has(word) || isRelative(word))
+  const isSame =
+    isMe ||
+    (isPerson &&
+      (thirdVerb(verb) !== undefined ||
+        isPast(words, words.indexOf(verb)) ||
+        SURELY_PAST.test(verb) ||
+        PAST.test(verb)))
+  if (/^I\b/.test(first) && isSame) return { isVerb: true }
+  if (isPerson && /^It\b/.test(first)) return { isVerb: true }
+  const isOther =
+    (form === 'clause' || form === 'past') && first.toLowerCase() !== clause.toLowerCase() && !/^It\b/.test(first)
+  return isOther ? { apart: clause } : {}
 }
 
-/** A whole sentence in one part; what was only put together with commas becomes two. */
+/** A whole sentence in one part; what was only put together with commas becomes two, verbs of one subject get their "and". */
 function typedParts(sentence: string): string[] {
   const parts: string[] = []
   const clauses = sentence.split(/,\s+/)
-  const isList = clauses.some((clause, at) => at > 0 && /^(?:and|or|but) /i.test(clause)) && clauses.length > 2
-  for (const clause of clauses) {
+  const isList = clauses.length > 2 && clauses.some((clause, at) => at > 0 && /^(?:and|or|but) /i.test(clause))
+  let verbs = 0
+  for (const [at, clause] of clauses.entries()) {
     const before = parts.at(-1)
-    const isMine = before !== undefined && /^(?:i|we|they|you)\b/i.test(before)
-    const own = IN_SENTENCE.test(clause) ? undefined : saidWhole(clause)
-    const isApart =
-      before !== undefined &&
-      !IN_SENTENCE.test(clause) &&
-      saidWhole(before) !== undefined &&
-      !isList &&
-      (own !== undefined && !own.startsWith('I ') ? true : isOther(clause, isMine))
-    if (before === undefined || isApart) parts.push(clause)
-    else parts[parts.length - 1] = `${before}, ${own !== undefined && isList ? lowerFirst(own) : clause}`
+    if (before === undefined) {
+      parts.push(clause)
+      continue
+    }
+    const isPlain = IN_SENTENCE.test(clause) || saidWhole(before) === undefined
+    const { apart, isVerb } = isPlain || isList ? {} : goingOn(clause, before)
+    if (apart) parts.push(apart)
+    else {
+      verbs += isVerb ? 1 : 0
+      const isLastVerb =
+        isVerb &&
+        at === clauses.length - 1 &&
+        !/ and /.test(`${before}, ${clause}`) &&
+        clauses[at - 1]?.split(' ')[0] !== clause.split(' ')[0]
+      const own = isList && !isPlain ? saidWhole(clause) : undefined
+      parts[parts.length - 1] =
+        `${before}${isLastVerb ? (verbs > 1 ? ', and ' : ' and ') : ', '}${own ? lowerFirst(own) : clause}`
+    }
   }
   return parts
 }
 
 /** A whole sentence: only case, units, names and apostrophes are mended. */
 function asTyped(sentence: string): Told {
-  const text = withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')
+  const text = upperFirst(
+    withArticles(withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')),
+  )
   const { form, noun } = realize(spokenWords(text), false)
   return { ...said(text, form === 'clause' || form === 'past' ? noun : undefined), text, joint: '' }
 }
@@ -532,7 +565,7 @@ const AFTER_SUM =
   /^(?:cash|plus|extra|more|total|worth|later|apiece|each|short|over|under|last|this|back|down|off|monthly|weekly|yearly|tax|usd|left)$/i
 
 /** "an $8,000 floor" is measured by its dollars, "paid a detailer $180 cash" is not. */
-function asMeasure(whole: string, before: string | undefined, sum: string, next: string, second: string): string {
+function asMeasure(_: string, before: string | undefined, sum: string, next: string, second: string): string {
   const isThing = (word: string) =>
     !isFunctionWord(word.toLowerCase()) && (isNoun(word) || !isEnglishWord(word.toLowerCase()))
   const isNamed =

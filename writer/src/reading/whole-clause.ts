@@ -23,7 +23,7 @@ type Count = 'one' | 'many' | 'any'
 
 const setOf = (text: string) => new Set(text.split(/\s+/))
 
-const PRONOUNS: Readonly<Record<string, Count>> = {
+const PRONOUNS: Record<string, Count> = {
   i: 'many',
   we: 'many',
   you: 'many',
@@ -105,8 +105,13 @@ function readClause(typed: string): WholeClause | undefined {
     const rest = others.join(', ').replace(JOINT, '')
     if (subjectIn(split(rest), rest, false) !== undefined) return {}
   }
-  if (isScene(text)) return {}
   if (isDone(words)) return { lacks: 'I' }
+  const article = withArticle(words, text)
+  return article ?? (isScene(text) ? {} : undefined)
+}
+
+/** "street light shines in": the sentence of one thing whose article was left out. */
+function withArticle(words: readonly string[], text: string): WholeClause | undefined {
   const first = words[0] ?? ''
   if (/^\d/.test(text) || NO_ARTICLE.test(first) || ADVERB.test(first) || isFunctionWord(first)) return undefined
   const article = subjectIn(['the', ...words], `the ${text}`, true)?.replace(/^the /, '')
@@ -118,16 +123,18 @@ function readClause(typed: string): WholeClause | undefined {
     : { bare: article, lacks: 'article' }
 }
 
-/** "3am, one hand holding a newborn and you can't find the clip": what is there, then a sentence. */
+/** "3am, one hand holding a newborn and you can't find the clip", "packed gym, and the girl behind me stares": what is there, then a sentence. */
 function isScene(text: string): boolean {
   const parts = text.split(/,\s+(?:and |but )?|\s+and (?=(?:i|you|we|it|he|she|they|my|the|nobody|everyone)\b)/i)
   const last = parts.at(-1) ?? ''
-  return (
-    parts.length > 1 &&
-    /^(?:\d|one|two|three|four|half) ?/i.test(text) &&
-    parts.every((part) => wordsOf(part).length > 0) &&
-    subjectIn(split(last), last, false) !== undefined
-  )
+  const first = split(text)[0] ?? ''
+  const isThing =
+    /^(?:\d|(?:one|two|three|four|half|first|second|third|last|another|same)$)/.test(first) ||
+    (/, (?:and|but) /.test(text) &&
+      baseVerb(first) !== 'sure' &&
+      !isParticiple(first) &&
+      (isNoun(first) || isAdjective(first)))
+  return parts.length > 1 && isThing && subjectIn(split(last), last, false) !== undefined
 }
 
 const NO_ARTICLE =
@@ -180,7 +187,7 @@ function subjectIn(words: readonly string[], text: string, isStrict: boolean): s
       at > 1 &&
       (AUXILIARY.test(next) || thirdVerb(next) === 'sure') &&
       !isFunctionWord(head) &&
-      !/s$/.test(first)
+      !first.endsWith('s')
     )
       return '-'
     if (!isSubject(subject, /^\p{Lu}\p{Ll}/u.test(text))) continue

@@ -1,6 +1,7 @@
 export { verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
+export { fragmentCost, isSound, isSoundFragment, sentenceCost } from './is-sound'
 export {
   baseVerb,
   isAdjective,
@@ -12,6 +13,7 @@ export {
   isNoun,
   isParticiple,
   isPluralWord,
+  PEOPLE,
   isThirdPerson,
   thirdVerb,
 } from './lexicon'
@@ -27,6 +29,7 @@ export { readNounPhrase } from './noun-phrase'
 export { productNoun } from './product-nouns'
 export { readName } from './read-name'
 export { ing, readProblem } from './read-problem'
+export { type Span, Syntax, tokensOf } from './syntax'
 export { correctSpelling } from './spelling'
 export type * from './types'
 export { wholeClause } from './whole-clause'

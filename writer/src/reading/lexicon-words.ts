@@ -174,6 +174,8 @@ export const MOSTLY_NOUNS = `
 `
 
 export const NOUNS = `
+  panel hood helmet batch booklet glovebox passport pedal widget trolley cork chalk bracket logo icon underside kickstand pillowcase nightlight applicator textbook tutorial
+  headrest leaderboard bookmark vet dermatologist nurse accountant librarian cherry peach lime pumpkin apricot inseam keycap eyelet midsole outsole welt chaise passthrough
   resume adult initial mesh mic pic temp veggie pouch gusset dropper
   abbot abdomen abo abode abolitionist abscess abyss academic academy accelerator accessory accident accounting accuracy acetone acetonemia acid
   acne acre acreage acres acting active activewear actor actress ad adam adapter additive adequacy adherent adhesive adjective adjunct

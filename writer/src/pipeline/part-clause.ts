@@ -22,7 +22,7 @@ const ACTS = new Set(
   ).split(' '),
 )
 /** Third persons that are hardly ever plural nouns: they may end a clause ("bracket disappears"). */
-const ENDS_CLAUSE =
+export const ENDS_CLAUSE =
   /^(?:disappears|telescopes|whispers|remembers|swivels|detaches|closes|opens|rotates|retracts|reclines|extends|adjusts|glows|floats|sinks|holds|stays|sticks|stretches|shrinks|dissolves|unzips|works|vibrates|survives|breathes|drains|tilts|flexes|bends|melts|lifts|spins|folds|separates|hums|clicks|glides|hides|dims|bounces|replies|swaps|softens|seals|detects|outlasts|purrs|beeps|learns|hardens|swells|collapses|warms|cools|dries|reseals|ratchets|pivots|empties|unscrews|flexes|measures|reverses|composts|answers)$/
 /** Third persons that are plural nouns besides, with the words that may follow them as verbs. */
 const ALSO_NOUN =

@@ -10,13 +10,16 @@ import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragment } from './plain-features'
+import { asPeopleSay, isBetterAsTyped, isSayable, isSureSentence, mendSentence, spokenFragment } from './plain-features'
+import { sayByTable } from './feature-table'
 import { agreeing, keepsAll, looseSentence, wholeSentence, withSubject } from './whole-sentence'
 import {
   type ProblemText,
   type ProductMention,
   baseVerb,
   isEnglishWord,
+  isSound,
+  isSoundFragment,
   isThirdPerson,
   readFeature,
   productNoun,
@@ -364,7 +367,10 @@ function readFeatures(
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
     if (read.length === 0 || (isPart && !kind)) continue
-    const whole = isPart || kind ? undefined : wholeSentence(text, product, (part) => sureSentence(part, product))
+    const whole =
+      isPart || kind
+        ? undefined
+        : (byTable(text, product) ?? soundly(wholeSentence(text, product, (part) => sureSentence(part, product))))
     if (whole !== undefined) {
       features.push({
         typed: text,
@@ -377,7 +383,7 @@ function readFeatures(
     }
     const typedWhole =
       !kind && isBetterAsTyped(text) && (/(?:needed|required)$/i.test(text) || !matchOf(text, kind, common))
-        ? oneSentence(text, product)
+        ? soundly(oneSentence(text, product), text)
         : undefined
     if (typedWhole !== undefined) {
       features.push({
@@ -399,7 +405,8 @@ function readFeatures(
       )
     const match = isWhole ? matchOf(text, kind, common) : undefined
     if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ')))) {
-      const plain = asPeopleSay(undefined, text, product)
+      const raw = asPeopleSay(undefined, text, product)
+      const plain = byTable(text, product) ?? soundly(raw, text) ?? (kind ? undefined : fragmentOf(text))
       features.push({
         typed: text,
         caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
@@ -419,7 +426,11 @@ function readFeatures(
         said !== undefined && (kind !== undefined || (HAS_SUBJECT.test(said) && isSureSentence(said, part)))
       const asTyped =
         kind || (isRead && keepsAll(said, part)) ? undefined : asTheyDo(oneSentence(part, product), product)
-      const plain = isRead && asTyped === undefined ? said : asTyped
+      const plain = kind
+        ? (byTable(part, product) ?? soundly(said, part))
+        : (byTable(part, product) ??
+          soundly(isRead && asTyped === undefined ? said : asTyped, part) ??
+          fragmentOf(part))
       features.push({
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
@@ -437,6 +448,22 @@ function readFeatures(
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
+}
+
+/** What the table of patterns makes of it, where nothing is lost. */
+function byTable(typed: string, product: ProductMention): string | undefined {
+  const said = sayByTable(typed, product)
+  return said !== undefined && isSayable(said) && keepsAll(said, typed) ? said : undefined
+}
+
+/** Only a sentence that is one, or the typed words where people say them so. */
+const soundly = (said: string | undefined, typed = ''): string | undefined =>
+  said !== undefined && (isSound(said) || (said === spokenFragment(typed) && isSoundFragment(said))) ? said : undefined
+
+/** "Half what big brands charge.": the seller's words where people say them without a verb. */
+function fragmentOf(typed: string): string | undefined {
+  const said = spokenFragment(typed)
+  return said !== undefined && (isSound(said) || isSoundFragment(said)) ? said : undefined
 }
 
 /** A sentence or, as people say it, a "no": "No glue, no nails." */

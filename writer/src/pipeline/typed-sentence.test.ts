@@ -24,11 +24,11 @@ test('says a typed feature of a known kind as a whole sentence, or not at all', 
     ['no vinegar bite', 'stuff', "There's no vinegar bite."],
     ['no fragrance no alcohol', 'stuff', "There's no fragrance and no alcohol."],
     ['gusset not a seam', 'plural', "They've got a gusset, not a seam."],
-    ['6 dino figures', 'plural', 'There are 6 dino figures.'],
+    ['6 dino figures', 'plural', 'You get 6 dino figures.'],
     ['same crew start to finish', 'service', 'You get the same crew start to finish.'],
     ['set one shared limit per category', 'app', 'You can set one shared limit per category.'],
     ['8 to 14 inch arm', 'thing', "It's got an 8 to 14-inch arm."],
-    ['enough for 6 kids at once', 'plural', undefined],
+    ['enough for 6 kids at once', 'plural', "They're enough for 6 kids at once."],
   ]
   expect(cases.map(([typed, form]) => [typed, form, said(typed, form)])).toEqual(cases)
 })

@@ -8,6 +8,7 @@ import {
   isListedNoun,
   isParticiple,
   isPluralWord,
+  isSound,
   isThirdPerson,
   type ProductMention,
   readFeature,
@@ -15,7 +16,8 @@ import {
   thirdVerb,
 } from '../reading'
 import { missingIn } from './carried'
-import { asPeopleSay, isSureSentence } from './plain-features'
+import { sayByTable } from './feature-table'
+import { asPeopleSay, isSayable, isSureSentence } from './plain-features'
 import type { ReadFeature } from './reading'
 
 /** A typed feature of a known kind as one or two whole sentences that say all of it; undefined where no reading is sure. */
@@ -24,6 +26,8 @@ export function typedSentence(
   product: ProductMention,
   names: string,
 ): string | undefined {
+  const told = sayByTable(typed, product)
+  if (told !== undefined && isSayable(told) && missingIn(told, typed, undefined, names).length === 0) return told
   const text = withoutMarks(typed)
   // What a part does is no thing to have: "base locks with a quarter turn".
   const act = acting(text)
@@ -37,6 +41,7 @@ export function typedSentence(
         !/^The (?:one|two|three|already|both|no|not|all|each)\b/.test(said) &&
         isWhole(said) &&
         isSure(said, typed) &&
+        isSound(said) &&
         missingIn(said, typed, undefined, names).length === 0,
     )
 }

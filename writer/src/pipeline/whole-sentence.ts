@@ -114,13 +114,13 @@ const isUncounted = (text: string) => {
     readNounPhrase(text)?.number === 'mass'
   )
 }
-const NO_ARTICLE =
+export const NO_ARTICLE =
   /^(?:elastic|velcro|cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
 const isMany = (text: string) =>
   /^(?:(?!1 |\d[\d.]*-)\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
 /** "a grip", "6 heads", "yarn" */
 /** "a pumpkin" is no ingredient. */
-const isEaten = (product: Named) =>
+export const isEaten = (product: Named) =>
   product.form === 'stuff' ||
   ['food', 'drink', 'skin', 'pet'].some(
     (sort) => sortsOf(product).has(sort) && (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)),
@@ -140,8 +140,8 @@ const LENGTH = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:inch(?:es)?|feet|foot|cen
 /** Verbs behind "no": "no hair pull" is that it doesn't pull. */
 const ACT =
   'pull|pinch|tug|snag|leak|fog|slip|slide|bounce|drip|spill|sting|scratch|itch|squeak|rattle|wobble|roll|rust|fade|shed|stain|smudge|gap|dig|rub|stink|smell|tangle|kink|tip|spin|burn|stick|shrink|pill|wrinkle|crack|chip|bend|droop|flake|smear|splash|sag|curl|peel|poke|bite'
-const ACTS = new RegExp(`^(?:${ACT})$`)
-const ACTED_ON: Record<string, string> = {
+export const ACTS = new RegExp(`^(?:${ACT})$`)
+export const ACTED_ON: Record<string, string> = {
   hair: 'hair',
   eye: 'your eyes',
   ear: 'your ears',
@@ -175,7 +175,7 @@ const withUnits = (text: string) =>
     .replace(/\b(\d+) pieces (?=[a-z]+(?: [a-z]+)?[^s]$)/, '$1-piece ')
 
 /** What was typed, ready for the rules. */
-const readable = (typed: string) =>
+export const readable = (typed: string) =>
   withUnits(
     lowerFirst(
       speechCase(
@@ -1510,7 +1510,7 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
 }
 
 /** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
-const SURELY_DOES =
+export const SURELY_DOES =
   /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|waters|survives|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

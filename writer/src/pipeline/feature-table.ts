@@ -1,0 +1,905 @@
+import { isMassNoun, lowerFirst, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
+import {
+  baseVerb,
+  isAdjective,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  isSoundFragment,
+  PEOPLE,
+  type ProductMention,
+  sentenceCost,
+  type Span,
+  Syntax,
+  tokensOf,
+  withDeterminers,
+} from '../reading'
+import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
+import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURELY_DOES } from './whole-sentence'
+
+type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+
+/** Beyond this the words are not understood. */
+const MAX_LABEL_COST = 1.9
+/** A sentence may cost as much more than the label as its articles do. */
+const MAX_SAID_COST = 2.1
+const MAX_WORDS = 18
+
+interface Reading {
+  said: string
+  cost: number
+}
+
+const remembered = new Map<string, string | undefined>()
+const MAX_REMEMBERED = 4000
+
+/** What was typed as one sentence, by one row for each pattern of words; undefined where no reading is sure. */
+export function sayByTable(typed: string, product: Named): string | undefined {
+  const sizes = /^(?:in )?sizes? (\d*[a-z\d]{1,4}) ?(?:-|–|to|thru) ?(\d*[a-z\d]{1,4})$/i.exec(typed.trim())
+  if (sizes)
+    return `${product.isPlural ? 'They come' : 'It comes'} in sizes ${sizes[1]?.toUpperCase() ?? ''} to ${sizes[2]?.toUpperCase() ?? ''}.`
+  const key = `${product.form} ${product.isPlural} ${product.noun}|${typed}`
+  if (remembered.has(key)) return remembered.get(key)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  const said =
+    (typed.match(/\(/g)?.length ?? 0) > 1
+      ? undefined
+      : say(prepared(typed), product, /\(\p{L}+(?: \p{L}+)?\)$/u.test(typed))
+  const told = said && agreeing(said, product)
+  remembered.set(key, told)
+  return told
+}
+
+function say(text: string, product: Named, isBracket = false): string | undefined {
+  if (/[.?!] | \p{L}+ okay$/u.test(text)) return undefined
+  if (text === '' || /[^\p{L}\p{N} ,.'’%$€£&/?!-]/u.test(text) || tokensOf(text).length > MAX_WORDS) return undefined
+  // "locks for angled lines, stairs": an example in brackets.
+  const [, outside = '', inside = ''] = /^([^,]+), ([a-z]+(?: [a-z]+)?)$/.exec(text) ?? []
+  if (
+    isBracket &&
+    inside !== '' &&
+    new Syntax(tokensOf(inside), true).whole(new Syntax(tokensOf(inside), true).phrase(0))
+  ) {
+    const front = say(outside, product)
+    if (front) return `${front.slice(0, -1)}, ${inside}.`
+  }
+  const whole = best([
+    ...readingsOf(text, product),
+    ...(withAnd(text) === text ? [] : readingsOf(withAnd(text), product, !isOfThings(product))).map((reading) => ({
+      ...reading,
+      cost: reading.cost + 0.05,
+    })),
+  ])
+  if (/\b(\p{L}{3,}) \1\b/u.test(text) && text.split(' ').length < 4) return finished(`${itIs(product)} ${text}`)
+  const range = /^(\d[\d.]* to \d[\d.]*[ -]\p{L}+?)(e?s)? (\p{L}+[^s])$/u.exec(text)
+  if (range && isListedNoun(range[3] ?? ''))
+    return `${/^(?:mix|assortment|pack|set|blend)$/.test(range[3] ?? '') ? upperFirst(itIs(product)) : upperFirst(has(product))} ${withArticle(range[1] ?? '')} ${range[3] ?? ''}.`
+  const [, dear = '', off = ''] = /^(?:the |your )?(.{3,30}?),? (\d+)(?:%| percent) off$/.exec(text) ?? []
+  if (dear !== '')
+    return finished(
+      `${/^(?:all|every|each|both|any|my)\b/.test(dear) ? dear : `the ${dear}`} ${isPluralWord(dear.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${off} percent off`,
+    )
+  const parts = inParts(text, product)
+  const found = best([whole, parts].filter((reading) => reading !== undefined))
+  if (found) return found.said
+  // "competition size handle, 33 millimeters"
+  const [, thing = '', much = ''] =
+    /^([a-z].*[a-z]) (\d[\d.]* (?:millimeters|inches|feet|centimeters|ounces|pounds|percent|degrees)(?: (?:long|wide|deep|thick|tall|high))?)$/.exec(
+      text,
+    ) ?? []
+  const syntax = new Syntax(tokensOf(thing), true)
+  const front = thing !== '' && (syntax.whole(syntax.phrase(0))?.cost ?? 9) < 1.2 ? say(thing, product) : undefined
+  return front && `${front.slice(0, -1)}, ${much}.`
+}
+
+/** "steam deck, ipad, chromebook": the last of a list takes an "and". */
+const withAnd = (text: string) =>
+  /^[^,]+(?:, (?:[\p{L}\d-]+ ?){1,3}){2,}$/u.test(text) &&
+  !/ (?:and|or) |, (?:no|not|it|so|just|you|they|we|the)\b/.test(text)
+    ? text.replace(/, (?=[^,]+$)/, text.startsWith('no ') ? ', or ' : ', and ')
+    : text.endsWith(' included') && text.split(', ').length > 1 && !/ (?:and|or) /.test(text)
+      ? text.replace(/, (?=[^,]+$)/, ', and ')
+      : /^(.+), not /.test(text) && text.split(', ').length > 3
+        ? text.replace(/, ([^,]+), not /, ', and $1, not ')
+        : text
+
+const best = (readings: readonly Reading[]) =>
+  readings.reduce<Reading | undefined>(
+    (least, reading) => (!least || reading.cost < least.cost ? reading : least),
+    undefined,
+  )
+
+/** Without shorthand, brackets and marks. */
+const prepared = (typed: string) =>
+  joinedUnits(
+    measuresJoined(
+      readable(
+        listed(typed)
+          .replace(/\s*\(([^()]+)\)/g, ', $1')
+          .replace(/\s*->\s*/g, ' to ')
+          .replace(/\b(self|auto) (?=[a-z]+s?\b)(?!-)/gi, (found, _, at: number, all: string) =>
+            /^(?:self|auto) [a-z]+s\b/i.test(all.slice(at)) ? `${found.trim()}-` : found,
+          )
+          .replace(/\b(pre|non|anti|semi|multi) (?=[a-z]{4,})/gi, '$1-')
+          .replace(/\bpass ?-?(?:thru|through)\b/gi, 'pass-through')
+          .replace(/\b(break|set|start|clean) (in|up) (?=takes|is|needs)/gi, '$1-$2 ')
+          .replace(/\btemps?\b(?! (?:range|control))/gi, 'temperature')
+          .replace(/\bcam\b/gi, 'camera')
+          .replace(/^(machine|hand|spot) wash\b/i, '$1-wash')
+          .replace(/\b(light|pull|fold|pop|flip|slide|roll)[- ](up|out|down|off) (?=[a-z]+$)/gi, '$1-$2 ')
+          .replace(/^(text|call|email)s? (?:you )?when done\b/i, "$1 you when they're done,")
+          .replace(/\btho\b/gi, 'though')
+          .replace(/\bits (?=\d|an? |the |so |not |still )/gi, "it's ")
+          .replace(/(\d) ?in(?=,| (?:thick|wide|long|tall|deep|high|round|across)\b)/gi, '$1 inches')
+          .replace(/\b(\d{1,2}) ?([ap])m\b/gi, (_, hour: string, half: string) => `${hour} ${half.toUpperCase()}M`)
+          .replace(/\bcarry on\b(?! \p{L}+ing)/giu, 'carry-on')
+          .replace(/\bages? (\d+)\+/gi, 'ages $1 and up')
+          .replace(/\ban hr\b/gi, 'an hour')
+          .replace(/\$(\d+)M\b/g, '$$$1 million')
+          .replace(/(\$\d[\d.]*) ?\/ ?hr\b/gi, '$1 an hour')
+          .replace(/\bwhen were\b/gi, "when we're")
+          .replace(/^(\d[\d.]* ?(?:ft|feet|foot|m|meters?)) drop[- ]?tested$/i, 'drop-tested from $1')
+          .replace(/\bmins?\b/gi, 'minutes')
+          .replace(/\bpgs?\b/gi, 'pages')
+          .replace(
+            /(?<=\p{L}),? not (?=\p{L})(?!(?:included|needed|required|expected|allowed|necessary)\b)(?<!\b(?:is|are|if|do|does|or|and|but|it's|they're|why|can|will|its|were|was) not )/giu,
+            ', not ',
+          ),
+      ),
+    )
+      .replace(/ per square feet\b/, ' per square foot')
+      .replace(/ flat (?=\d)/, ' flat to ')
+      .replace(/\b(safe|rated|resistant) (?=\d)/, '$1 to ')
+      .replace(/(?<=^no [a-z]+) no (?=[a-z]+$)/, ' and no ')
+      .replace(
+        /\b(when|if|once|until|while) (water|battery|power|light|coffee|motor)(?='s | is | gets | runs )/g,
+        '$1 the $2',
+      )
+      .replace(/(\d)-inch (?=with|and|by|at)/g, '$1 inches ')
+      .replace(
+        /(?<=[a-z\d])(?<!\b(?:has|have|with|and|or|needs?|is|are|leaves?|there's|got|get|at|so|says?|means?))(?<!,) no (?=[a-z]+(?: [a-z]+)?(?: [a-z]+)?$)/g,
+        ', no ',
+      ),
+  )
+    .replace(
+      /(\d)-(pound|ounce|hour|minute|day|week|time) (?=(?:lighter|heavier|longer|faster|slower|shorter)\b)/g,
+      '$1 $2s ',
+    )
+    .replace(/(\d)-(pound|ounce|hour|minute|day|week|inch|month|year) (?=(?:even|if|when|until|max)\b)/g, '$1 $2s ')
+    .replace(/(\d+) pages (?=(?:hardcover|paperback|book|notebook|workbook|journal|pdf|guide)\b)/gi, '$1-page ')
+    .replace(/\b(?:we're|we are)\b/gi, "they're")
+    .replace(/\bwe\b/gi, 'they')
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bto us\b/gi, 'to them')
+
+/** "25 minutes build" is a 25-minute build. */
+function joinedUnits(text: string): string {
+  const words = text.split(' ')
+  const syntax = new Syntax(words, true)
+  const said: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [unit = '', next = '', then = ''] = words.slice(at + 1)
+    const classes = syntax.wordClasses(at + 2)
+    const isNoun =
+      (classes.nouns[0]?.cost ?? 9) < 0.65 &&
+      classes.adverb === undefined &&
+      !STOPS.test(next) &&
+      !/^(?:each|long|wide|tall|deep|thick|high|total|max|old|heavy|light)$/.test(next) &&
+      !/^(?:an?|the|your)$/.test(then)
+    if (
+      /^\d[\d.]*$/.test(words[at] ?? '') &&
+      UNITS.test(unit) &&
+      isNoun &&
+      (words[at - 1] !== 'to' || isPluralWord(next))
+    ) {
+      said.push(`${words[at] ?? ''}-${unit === 'feet' ? 'foot' : unit === 'inches' ? 'inch' : unit.replace(/s$/, '')}`)
+      at++
+    } else said.push(words[at] ?? '')
+  }
+  return said.join(' ')
+}
+const UNITS =
+  /^(?:degree|second|minute|hour|day|week|inch|foot|meter|pound|ounce|gram|watt|volt|seconds|minutes|hours|days|weeks|months|years|inches|feet|millimeters|centimeters|meters|yards|pounds|ounces|grams|kilograms|liters|milliliters|watts|volts|gallons|quarts|miles|degrees)$/
+
+/** "peptides + biotin + castor oil" is a list of three. */
+const listed = (typed: string) => {
+  const items = typed.split(/\s*[+&]\s*/)
+  return items.length > 2 && !typed.includes(',') && items.every((item) => item !== '')
+    ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
+    : typed
+}
+
+const itIs = ({ isPlural, form }: Named) => (isPlural || form === 'service' ? "they're" : "it's")
+const has = ({ isPlural, form }: Named) =>
+  /^(?:service|course)$/.test(form) ? 'you get' : isPlural ? "they've got" : "it's got"
+const them = ({ isPlural }: Named) => (isPlural ? 'them' : 'it')
+const does = (act: string, { isPlural, form }: Named) => {
+  const [verb = '', ...rest] = act
+    .replace(/^((?:expand|adjust|extend|stretche|range)s) (?=\d[\d.]* (?:\p{L}+ )?to )/u, '$1 from ')
+    .split(' ')
+  return isPlural || form === 'service' ? ['they', pluralVerb(verb), ...rest].join(' ') : `it ${act}`
+}
+const CHANGING = /^(?:change|set|adjust|control|check|lower|raise|track)$/
+/** "fold flat" of a thing is what it does, "choose any color" is what people do. */
+const acts = (typed: string, product: Named) => {
+  const act = typed.replace(/ to (turn|switch) (on|off)$/, ` to $1 ${them(product)} $2`)
+  const [verb = '', ...rest] = act.split(' ')
+  if (
+    CHANGING.test(verb) &&
+    isListedNoun(rest[0] ?? '') &&
+    !isPluralWord(rest[0] ?? '') &&
+    !/^(?:in|on|with|by|up|to|one|each|every)$/.test(rest[0] ?? '')
+  )
+    rest.unshift('the')
+  if (verb.endsWith(',') || / (?:free|safe|proof|friendly|resistant)$/.test(act)) return undefined
+  if (rest[0] === 'you') return does([thirdPerson(verb), ...rest].join(' '), product)
+  if (product.form === 'service' && !OF_CUSTOMERS.test(verb)) return `they ${act}`
+  if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb))
+    return does([thirdPerson(verb), ...rest].join(' '), product)
+  const next = rest[0] ?? ''
+  const isBare =
+    rest.length === 0 ||
+    (/^(?:with|in|on|by|at|from|under|to|into|without|before|after|for|as|straight|when|while|up|off|out|down|online)$/.test(
+      next,
+    ) &&
+      !INTRANSITIVE.test(verb))
+  const particle = /^(?:up|off|out|down|on)$/.test(next) && rest.length > 1 ? rest.shift() : undefined
+  if (particle && !/^(?:with|in|on|by|at|from|under|to|into|without|before|after)$/.test(rest[0] ?? ''))
+    return `you can ${verb} ${particle} ${rest.join(' ')}`
+  return `you can ${verb} ${isBare ? `${them(product)} ` : ''}${particle ? `${particle} ` : ''}${rest.join(' ')}`.trim()
+}
+const OF_CUSTOMERS =
+  /^(?:book|cancel|reschedule|pay|choose|pick|skip|pause|text|call|track|see|get|keep|save|try|ask|watch|learn|change|swap|drop|add|meet|talk|chat|sign|start|send|rate|tip|schedule)$/
+const OF_PEOPLE = /^(?:app|service|course)$/
+const BY_ITSELF =
+  /^(?:grow|bend|lace|zip|hold|fit|block|protect|charge|clean|remove|reduce|prevent|clip|snap|fold|attach|stick|roll|pack|lock|connect|stop|fill|cover|dry|stay|work|light|glow|float|hang|slide|look|feel|smell|taste|last|come|go|melt|absorb|expand|stretch|stack|fade|crush|blend|rotate|spin|tilt|lie|lay|sit|break|run|burn|weigh|sound|sync|convert|nest|extend|rinse|wipe)$/
+/** Acts of people, though the same words are nouns or describe one. */
+const SURE_ACTS =
+  /^(?:machine-wash|hand-wash|spot-wash|set|change|wave|send|choose|upload|preview|learn|mix|add|take|put|use|turn|open|press|pick|swap|book|cancel|reschedule|pay|play|wash|throw|reuse|refill|resole|adjust|split|track|scan|share|export|import|log|sync|pause|skip|cook|bake|make|keep|see|hear|buckle|bury|wear|sleep|drink|eat|store|customize|personalize|edit|print|save|find|buy|build|draw|paint|write|read|watch|listen|ask|text|call|rinse|shake|twist|pull|push|peel|snap|remove|attach|switch|control|schedule|try|test|return|download|invite|trade|sell|ship)$/
+const INTRANSITIVE =
+  /^(?:work|sleep|swim|run|shower|walk|pay|sit|stand|start|cook|bake|drink|eat|book|cancel|pause|reschedule|export|import|log|sign|chat|talk|search|swipe|scroll|go|come|play|practice|train|read|write)$/
+
+type Row = readonly [
+  find: (syntax: Syntax) => readonly Span[],
+  price: number,
+  say: (
+    text: string,
+    product: Named,
+    words: readonly string[],
+    isBare: boolean,
+  ) => string | readonly string[] | undefined,
+]
+
+/** A thing with how it is: "sleeves long enough for climbers", "lock not included", "cleaners paid $25 an hour". */
+function thingIs(syntax: Syntax): { end: number; cost: number; at: number }[] {
+  const found: { end: number; cost: number; at: number }[] = []
+  for (const thing of syntax.phrase(0))
+    if (thing.end < syntax.words.length && thing.end < 6)
+      for (const state of [...syntax.adjective(thing.end), ...syntax.verbs(thing.end, 'participle')])
+        found.push({ end: state.end, cost: thing.cost + state.cost, at: thing.end })
+  return found.filter(({ end }) => end === syntax.words.length)
+}
+
+const COMPOUND = /^(?:free|proof|resistant|safe|friendly|ready|compatible|rechargeable)$/
+const isMany = (words: readonly string[], at: number) => isPluralWord((words[at - 1] ?? '').toLowerCase())
+const headAt = (syntax: Syntax): number => {
+  // The head is the last word of the shortest phrase that may begin here.
+  const things = syntax.phrase(0)
+  const longest = things.reduce(
+    (most, { end, cost }) =>
+      cost < 1.5 && !syntax.words.slice(0, end).some((word, at) => at > 0 && STOPS.test(word)) && end > most
+        ? end
+        : most,
+    0,
+  )
+  return longest
+}
+const STOPS =
+  /^(?:of|within|till|like|plus|than|over|via|too|even|each|once|twice|with|for|in|on|to|from|by|at|into|that|which|who|you|so|when|if|without|under|over|inside|per|each|and|or|up|,|not|every|a|an|the|behind|around|between|through|across|until|while|after|before)$/i
+
+const MEASURE =
+  /^(?:about |under |over |only |less than |more than |just )*(?:\d[\d.,]*(?: to \d[\d.,]*| by \d[\d.,]*)*|half an?|a quarter|an?)[ -](?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?|pounds?|ounces?|grams?|kilograms?|kilos?|liters?|milliliters?|gallons?|quarts?|watts?|volts?|lumens?|decibels?|GSM|mmHg|percent|minutes?|hours?|square feet|degrees?|pages?|RPM|carats?|denier)\b/iu
+const OUTWARD =
+  /^(?:colors?|sizes?|flavors?|scents?|shades?|finishes|styles?|patterns?|designs?|lengths?|widths?|strengths?|prints?|varieties)$/
+const PLATFORM = /^(?:apple|watch|android|ios|iphone|ipad|mac|windows|web|chrome|tv|desktop|phone|tablet|and|or|,)$/i
+const MATERIAL =
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
+
+const isSold = ({ form }: Named) => form === 'thing' || form === 'plural'
+/** What is listed by commas alone may be where it is used or what it is made of, but for what consists of things. */
+const isOfThings = (product: Named) => !isSold(product) || CONTENTS.test(product.noun)
+const CONTENTS =
+  /(?:book|workbook|kit|set|box|pack|cards?|game|bundle|planner|journal|collection|oil|serum|cream|sampler|assortment|basket|mix|blend|candle|tea|sauce|bar|bars|snacks|gummies|supplement|powder)$/
+
+function sayThing(
+  text: string,
+  product: Named,
+  words: readonly string[],
+  isBare: boolean,
+): string | readonly string[] | undefined {
+  const syntax = new Syntax(words, true)
+  const at = headAt(syntax)
+  const head = (words[at - 1] ?? '').toLowerCase()
+  const first = (words[0] ?? '').toLowerCase()
+  const rest = words.slice(at).join(' ')
+  const many = isMany(words, at) || /^(?:\d|two|three|four|five|six)/.test(first)
+  if (
+    /^(?:up to|max|min|maximum|minimum|at least)\b/.test(text) ||
+    (words.length > 1 && at > 1 && /^(?:safe|free|proof|resistant|friendly|ready)$/.test(head))
+  )
+    return undefined
+  if (/^(?:half|twice) (?:what|as)\b|^(?:(?:under|over|about|only|just|from) )?[$€£]\d/.test(text))
+    return `${/[$€£]/.test(text) ? "it's" : itIs(product)} ${text}`
+  const isOne = isBare && !many
+  const same = /^(?:same|first|only|last) /.test(text) && !/^first[- ](?:aid|class|grade|time)/.test(text)
+  const thing = same
+    ? `the ${text}`
+    : (isOne && !/^[A-Z]{2,}\d*$/.test(text)) || /^(?:LED|QR code)$/.test(text)
+      ? withArticle(text)
+      : text
+  if (/^USB(?:-C)?(?:$|,)/i.test(text))
+    return does(`charges by ${text.replace(/^usb(-c)?/i, (port) => port.toUpperCase())}`, product)
+  if (/^(?:[A-Z]{2,}\d+[A-Z]*|\d+K)$/.test(text)) return `${itIs(product)} ${text}`
+  const last = (words.at(-1) ?? '').toLowerCase()
+  if (
+    rest.startsWith('to ') &&
+    /^(?:hands?|minutes?|seconds?|persons?|people|hours?|clicks?|steps?|taps?|coats?)$/.test(head)
+  )
+    return `it takes ${text}`
+  if (/^\d+[- ]packs?$/.test(text)) return `it's a ${text}`
+  if (rest === 'too' && many && isSold(product)) return `${itIs(product)} for ${text}`
+  if (words.includes('or') && isBare && isSold(product) && !/ (?:in|on|with|for) /.test(text)) return undefined
+  if (/^(?:daily|weekly|biweekly|monthly|nightly|hourly|yearly)\b/.test(text)) return undefined
+  if (
+    /[a-z] \d[\d.]* (?:millimeters|inches|feet|centimeters|ounces|pounds)$/.test(text) &&
+    !/ (?:to|of|by|in|for|with|under|over|about|than|at|up to|and|from) \d[\d.]* [a-z]+$/.test(text)
+  )
+    return undefined
+  const range = /^(\d[\d.]* to \d[\d.]*(?: by \d+)? \p{L}+) ((?:in|with) .+)$/u.exec(text)
+  if (range && product.form === 'thing') return does(`goes from ${text}`, product)
+  if (
+    MEASURE.test(text) &&
+    !/^\d[\d.]*-/.test(text) &&
+    (rest === '' ||
+      /^(?:in|at|on|when|empty|total|each|per|with|without|long|wide|tall|deep|thick|high|across)\b/.test(rest)) &&
+    !OF_PEOPLE.test(product.form) &&
+    !/\bpercent [a-z]/.test(text)
+  )
+    return `${itIs(product)} ${text}`
+  if (/^(?:before|after|at night|a day|in the morning|per day)\b/.test(rest) && /^(?:\d|one|two|three)/.test(text))
+    return `it's ${text}`
+  if (product.form === 'app' && words.every((word) => PLATFORM.test(word)))
+    return `it works on ${text.replace(/\bios\b/gi, 'iOS').replace(/\b(?:apple|watch|android|mac|windows)\b/g, upperFirst)}`
+  if (
+    /^ages? \d/.test(text) ||
+    (PEOPLE.has(last) &&
+      !words.some((word, index) => index > 0 && STOPS.test(word) && !/^(?:and|or|,|too)$/.test(word)) &&
+      !OF_PEOPLE.test(product.form) &&
+      !/\b(?:by|from)\b/.test(text) &&
+      !/^your\b/.test(text)) ||
+    text.endsWith(' players')
+  )
+    return `${itIs(product)} for ${text}`
+  if (
+    OUTWARD.test((words.at(-1) ?? '').toLowerCase()) &&
+    /^\d|^(?:two|three|four|five|six|seven|many|several)\b/.test(text)
+  )
+    return `${does('comes', product)} in ${text}`
+  if (/^(?:iphone|ipad|galaxy|pixel|samsung)\b/i.test(text)) return does(`fits ${text}`, product)
+  if (/^pH \d/.test(text)) return `the pH is ${text.slice(3)}`
+  if (/, not /.test(text) && isOne && !MATERIAL.test(head) && isSold(product))
+    return `${has(product)} ${thing.replace(/, not (?!an? )([a-z]+)$/, (_, what: string) => `, not ${isListedNoun(what) && !isPluralWord(what) && !MATERIAL.test(what) && !isUncounted(what) ? withArticle(what) : what}`)}`
+  if (/, not /.test(text) && !many)
+    return `${OF_PEOPLE.test(product.form) || isOne ? "it's" : itIs(product)} ${MATERIAL.test(head) || isUncounted(head) ? text : thing}`
+  if (MATERIAL.test(head) && !rest.startsWith('with'))
+    return isOne && /^(?:toy|rate)$/.test(head) ? `it's ${thing}` : `${itIs(product)} ${text}`
+  if (product.noun.split(' ').at(-1) === head && head !== 'thing' && !/^\d/.test(text))
+    return `${itIs(product)} ${thing}`
+  if (/\b(?:per|a|every|each) \p{L}+$/u.test(rest) && !/^(?:an?|every|each)$/.test(rest))
+    return OF_PEOPLE.test(product.form) || /^\d/.test(text) ? `you get ${thing}` : `there's ${thing}`
+  if (
+    /^(?:results|access|support|refund|returns|warranty|trial|delivery|shipping|exchanges|money)$/.test(head) ||
+    /\b(?:refund|warranty|guarantee|trial|support|access|exchanges|returns|replacement|shipping|delivery)$/.test(
+      words.slice(0, at).join(' '),
+    )
+  )
+    return `you get ${thing}`
+  if (product.isPlural && /^\d/.test(text) && rest === '') return `you get ${text}`
+  if (/^in \d/.test(rest)) return `you get ${thing}`
+  const there = `there${many && first !== '1' ? ' are' : "'s"} ${thing}`
+  if (
+    /^(?:on|under|around|inside|at|behind|in) (?:the|its|each|every|both|one|top|back|base|side|your|it)\b/.test(
+      rest,
+    ) ||
+    /^(?:on|under|around|behind|inside)\b/.test(rest)
+  )
+    return [there, `${has(product)} ${thing}`]
+  if (product.form === 'app') return [there]
+  return [`${has(product)} ${thing}`, there]
+}
+/** "jojoba": what stuff consists of. */
+const isIngredient = (word: string, { form }: Named) => form === 'stuff' && !isListedNoun(word) && !isAdjective(word)
+const isChemical = (word: string) =>
+  /^[a-z]{5,}(?:ol|ine|ide|ate|ium|lin|ane|acid|[^aeiou]ry|ity|ness|tion|ism|phy|cy)$/.test(word) && !isListedNoun(word)
+const isUncounted = (head: string) => {
+  const { nouns } = new Syntax([head], true).wordClasses(0)
+  return (
+    nouns.some(({ count }) => count === 'm') ||
+    isMassNoun(head) ||
+    (nouns[0]?.count === 'x' && /^[a-z]+$/.test(head) && /(?:ol|ine|ide|ate|in|ium|lin|zinc|oil)$/.test(head))
+  )
+}
+
+const clauseRow: Row[2] = (text, _product, words) => {
+  if (/^(?:up to|under|over|about|only|max)\b/.test(text)) return undefined
+  if (
+    /^(?:it|they|you|we|i|there|same|this|these|your|my|each|every|all|both|one|two|three|people|kids|nothing|everything|no|the|an?|\d[\d.,]*|\$.*)$/i.test(
+      words[0] ?? '',
+    )
+  )
+    return text
+  if (
+    /^\p{Lu}/u.test(words[0] ?? '') &&
+    /^[a-z]+$/.test(words[1] ?? '') &&
+    new Syntax(words, true).wordClasses(1).third !== undefined
+  )
+    return text
+  return PEOPLE.has((words[0] ?? '').toLowerCase()) ? text : `the ${text}`
+}
+const actsRow: Row[2] = (text, product) => acts(text, product)
+const thirdRow: Row[2] = (text, product) =>
+  /^can (?!be )/.test(text) && SURE_ACTS.test(text.split(' ')[1] ?? '')
+    ? acts(text.slice(4), product)
+    : /^(?:can't|can|won't|will|cannot|never)\b/.test(text)
+      ? `${product.isPlural ? 'they' : 'it'} ${text}`
+      : does(timed(text), product)
+const adjectiveRow: Row[2] = (text, product) => `${itIs(product)} ${text}`
+const thingRow: Row[2] = (text, product, words, isBare) =>
+  /^(?:no|zero)$/i.test(words[0] ?? '') ? undefined : sayThing(text, product, words, isBare)
+/** "no hair pull", "no leak and no fog": what it does not do. */
+function noActs(text: string, product: Named): string | undefined {
+  if (!isSold(product)) return undefined
+  const not = product.isPlural ? "they don't" : "it doesn't"
+  const several = text.split(/,? (?:and )?(?:no )?/).filter((word) => word !== '' && word !== 'no')
+  if (
+    /^no \p{L}+(?:(?:,| and|, and|,? or)? (?:no )?\p{L}+)+$/u.test(text) &&
+    / (?:no|or|and) /.test(text.slice(3)) &&
+    several.every((word) => ACTS.test(word) || /^(?:or|and)$/.test(word))
+  )
+    return `${not} ${several.filter((word) => !/^(?:or|and)$/.test(word)).join(' or ')}`
+  const [, what = '', act = ''] = /^no ([a-z]+) ([a-z]+)$/.exec(text) ?? []
+  return ACTED_ON[what] && ACTS.test(act) && what !== 'skin' ? `${not} ${act} ${ACTED_ON[what]}` : undefined
+}
+
+const ROWS: readonly Row[] = [
+  // "hood fits over bike helmet"
+  [(syntax) => syntax.clause(0), 0, clauseRow],
+  [(syntax) => syntax.verbs(0, 'third'), 0, thirdRow],
+  [
+    (syntax) => (/^(?:don't|won't)$/.test(syntax.lower[0] ?? '') ? syntax.verbs(0, 'plural') : []),
+    0,
+    (text, product) => (product.isPlural ? `they ${text}` : `it ${text.replace(/^don't/, "doesn't")}`),
+  ],
+  [
+    (syntax) => syntax.sentence(0),
+    0.35,
+    (text) =>
+      /^(?:just )?(?:a|the|you|they|if|when|in|on)\b/.test(text)
+        ? text
+        : / (?:and|then) (?:they|it|you) /.test(text)
+          ? `you ${text}`
+          : undefined,
+  ],
+  [(syntax) => (syntax.lower[0] === 'not' ? syntax.place(1) : []), 0, (text, product) => `${itIs(product)} ${text}`],
+  [
+    (syntax) => (syntax.lower[0] === 'not' ? syntax.phrase(1) : []),
+    0,
+    (text, product) => `${itIs(product)} ${text.replace(/, not /g, `, and ${itIs(product)} not `)}`,
+  ],
+  [(syntax) => (syntax.wordClasses(0).base === undefined ? [] : syntax.verbs(0, 'base')), 0.45, actsRow],
+  [(syntax) => syntax.adjective(0), 0.02, adjectiveRow],
+  [
+    (syntax) => syntax.verbs(0, 'participle'),
+    0.05,
+    (text, product) =>
+      `${itIs(product)} ${text.replace(/^(\p{L}+) (?=\d[\d.]* (?:to \d+ )?(?:days|weeks|months|years|hours|minutes)\b)/u, '$1 for ')}`,
+  ],
+  [
+    (syntax) => syntax.place(0),
+    0.15,
+    (text, product) => {
+      const [word = '', second = ''] = text.split(' ')
+      if (word === 'with')
+        return OF_PEOPLE.test(product.form)
+          ? `you get ${thingBehind(text, product)}`
+          : `${has(product)} ${thingBehind(text, product)}`
+      if (
+        word === 'in' &&
+        /\b(?:colors?|sizes?|flavors?|scents?|shades?|box|bag|tin|case|pouch|bottle|jar|tube|set|pack|black|white|green|blue|pink)\b/.test(
+          text,
+        )
+      )
+        return does(`comes ${text}`, product)
+      if (word === 'up' && second === 'to') return undefined
+      if (/^(?:for|under|at|in|from|by|without|over|about|against|on|as|like)$/.test(word))
+        return `${itIs(product)} ${text}`
+      return undefined
+    },
+  ],
+  [(syntax) => withAdverbials(syntax, syntax.phrase(0)), 0.1, thingRow],
+  // "no rattle when you swing"
+  [
+    (syntax) => withAdverbials(syntax, syntax.phrase(0)),
+    0,
+    (text, product, words) => {
+      if (!/^(?:no|zero)$/i.test(words[0] ?? '')) return undefined
+      const acts = noActs(text, product)
+      if (acts) return acts
+      const what = rejoined(words.slice(1))
+      const at = headAt(new Syntax(words.slice(1), true)) + 1
+      const head = (words[at - 1] ?? '').toLowerCase()
+      if (
+        words[1]?.endsWith('ing') === true &&
+        words.length > 3 &&
+        new Syntax(words, true).wordClasses(1).gerund !== undefined
+      )
+        return `there's no ${what}`
+      const isNone = / (?:needed|required)\b/.test(text)
+      return isNone
+        ? upperFirst(text)
+        : `there${isPluralWord(head) || (/, no | (?:and|or) no /.test(text) && isPluralWord(head)) ? ' are' : "'s"} no ${what}`
+    },
+  ],
+]
+
+/** Adverbs and conditions behind a thing. */
+function withAdverbials(syntax: Syntax, things: readonly Span[]): readonly Span[] {
+  return [
+    ...things,
+    ...things.flatMap((thing) =>
+      syntax
+        .adverbials(thing.end)
+        .map((how) => ({ ...how, cost: thing.cost + how.cost + 0.15, gaps: [...thing.gaps, ...how.gaps] })),
+    ),
+  ]
+}
+
+const thingBehind = (text: string, product: Named): string => {
+  const what = text.replace(/^with (?:an? )?/, '')
+  const words = tokensOf(what)
+  const said = sayThing(
+    what,
+    { ...product, noun: 'thing', form: 'thing', isPlural: false },
+    words,
+    new Syntax(words, true).whole(new Syntax(words, true).phrase(0))?.gaps.includes(0) === true,
+  )
+  const first = typeof said === 'string' ? said : said?.[0]
+  return first?.replace(/^(?:it's got|there's|there are|it's|you get) /, '') ?? what
+}
+
+function readingsOf(text: string, product: Named, isGuessed = false): Reading[] {
+  const words = tokensOf(text)
+  const syntax = new Syntax(words, true)
+  const last = words.length - 1
+  const found: Reading[] = []
+  const add = (said: string | readonly string[] | undefined, cost: number, isBare = false) => {
+    for (const [order, one] of (typeof said === 'string' ? [said] : (said ?? [])).entries()) {
+      const sentence = finished(one, isBare)
+      if (sentence !== undefined) found.push({ said: sentence, cost: cost + order * 0.01 })
+    }
+  }
+  for (const [find, price, toSay] of ROWS) {
+    const span = isGuessed && toSay === thingRow ? undefined : syntax.whole(find(syntax))
+    if (!span) continue
+    // "pit zips": a verb at the end is as likely a noun.
+    const hasVerb = words.some((_, index) => index > 0 && index < last && syntax.wordClasses(index).third !== undefined)
+    const asNoun =
+      toSay === clauseRow &&
+      !hasVerb &&
+      syntax.wordClasses(last).nouns.length > 0 &&
+      (syntax.wordClasses(last).third ?? syntax.wordClasses(last).base) !== undefined &&
+      !/^(?:off|out|up|on)$/.test(words[last] ?? '')
+        ? (ENDS_CLAUSE.test(words[last] ?? '') ||
+            /^(?:fades|dries|shines|bubbles|peels|sings|purrs|ticks|expires)$/.test(words[last] ?? '')) &&
+          words.length === 2
+          ? -0.3
+          : 0.7
+        : 0
+    const first = syntax.lower[0] ?? ''
+    const second = syntax.wordClasses(1)
+    const isAct = SURE_ACTS.test(first)
+    const isBase = toSay === actsRow
+    const doesFirst = SURELY_DOES.test(first) && words.length > 1 && !isListedNoun(syntax.lower[1] ?? '') ? 0.9 : 0
+    // "brew timer": what it is for, not what people do.
+    const asModifier = isBase
+      ? isAct
+        ? -0.35
+        : baseVerb(first) === 'sure' &&
+            !isListedNoun(first) &&
+            syntax.wordClasses(0).nouns.every(({ cost }) => cost > 1)
+          ? -0.2
+          : second.nouns[0]?.count === 's' || second.nouns[0]?.count === 'x'
+            ? 1
+            : syntax.wordClasses(0).adjective !== undefined
+              ? 0.8
+              : 0.2
+      : isAct && toSay === thingRow && words.length > 2
+        ? 0.5
+        : toSay === thingRow &&
+            words.some(
+              (_, index) =>
+                index > 0 &&
+                index < 4 &&
+                syntax.wordClasses(index).third !== undefined &&
+                isListedNoun(syntax.lower[index - 1] ?? '') &&
+                /^(?:to|onto|into|over|up|off|out|through|like|while|when|flat|shut|your|the|itself)$/.test(
+                  words[index + 1] ?? '',
+                ),
+            )
+          ? 0.4
+          : toSay === clauseRow && syntax.wordClasses(0).third !== undefined
+            ? STOPS.test(words[1] ?? '')
+              ? 0.9
+              : 0.3
+            : toSay === clauseRow &&
+                words.some(
+                  (word, index) =>
+                    index > 0 &&
+                    index < 4 &&
+                    !SURELY_DOES.test(word) &&
+                    syntax.wordClasses(index).third !== undefined &&
+                    (syntax.wordClasses(index).nouns[0]?.cost ?? 9) < 0.5 &&
+                    /^(?:with|without|for|of|from|by|per)$/.test(words[index + 1] ?? ''),
+                )
+              ? 0.5
+              : 0
+    const known = toSay === clauseRow && partClause(text) !== undefined ? 0.6 : 0
+    // "shapes named on each tile"
+    const isDone =
+      toSay === thirdRow && isParticiple(words[1] ?? '') && isPluralWord(first) && !SURELY_DOES.test(first) ? 1.2 : 0
+    const starts = toSay === clauseRow || toSay === thingRow ? doesFirst : 0
+    const isPlaced =
+      toSay === adjectiveRow &&
+      words.length > 1 &&
+      /^(?:remote|manual|light|level|elastic|key|magnet|square)$/.test(first) &&
+      /^(?:on|in|with|behind|under|inside)$/.test(words[1] ?? '')
+        ? 0.6
+        : isBase && !isAct && /^(?:on|in|with|for|of|at|under|inside|behind)$/.test(words[1] ?? '')
+          ? 0.6
+          : 0
+    if (span.cost + price > MAX_LABEL_COST) continue
+    const isFood = isEaten(product) && words.some((word) => /^(?:and|,)$/.test(word))
+    const isBareList =
+      (isFood && toSay === thingRow) ||
+      (words.includes(',') && words[(span.gaps.find((gap) => gap > 0) ?? 0) - 1] === 'for')
+    const full = words.map((word, index) =>
+      index === 0 || isBareList || isIngredient(word, product)
+        ? word
+        : span.gaps.includes(index)
+          ? articled(words, index)
+          : span.gaps.includes(-index - 1)
+            ? subject(words, index)
+            : word,
+    )
+    add(
+      toSay(
+        rejoined(full),
+        product,
+        full.flatMap((word) => word.split(' ')),
+        (span.gaps.includes(0) || span.gaps.includes(-1)) &&
+          !isIngredient(words[0] ?? '', product) &&
+          !(isFood && toSay === thingRow) &&
+          !isChemical(words.at(-1) ?? ''),
+      ),
+      span.cost + price + asNoun + asModifier + starts + isPlaced + isDone - known,
+      isFood && toSay === thingRow,
+    )
+  }
+  for (const { cost, at } of isGuessed ? [] : thingIs(syntax)) {
+    if (
+      cost > MAX_LABEL_COST ||
+      SURELY_DOES.test(syntax.lower[0] ?? '') ||
+      (syntax.wordClasses(0).third !== undefined &&
+        ((at === 1 && !isParticiple(words[1] ?? '')) || STOPS.test(words[1] ?? ''))) ||
+      words[0]?.startsWith('$') === true ||
+      /^(?:back|top|side|front|bottom|main|double|half|too|each|own)$/.test(words[at] ?? '') ||
+      MEASURE.test(words.slice(0, at).join(' ')) ||
+      words[0] === 'no' ||
+      (COMPOUND.test(words[at] ?? '') && at < 3) ||
+      SURE_ACTS.test(words[0] ?? '')
+    )
+      continue
+    const subject = words.slice(0, at).join(' ').replace(/ ,/g, ',')
+    const rest = words.slice(at).join(' ').replace(/ ,/g, ',')
+    const many = isMany(words, at) || / and /.test(subject)
+    const named = /^(?:the|this|an?|your|my|every|each|all|both|no|\d.*|two|three|four|one)$/i.test(words[0] ?? '')
+      ? subject
+      : `the ${subject}`
+    // "brass eyelets not painted" and "4 nozzles stored in the handle" are things as well.
+    const isPart = isParticiple(words[at] ?? '') && !isAdjective(words[at] ?? '')
+    const [only = ''] = words.slice(at)
+    add(
+      `${/^\d/.test(named) && isPart ? `there are ${named}` : `${named} ${many ? 'are' : 'is'}`} ${rest}`,
+      cost + (words.length - at === 1 && isListedNoun(only.toLowerCase()) ? 0.7 : isPart ? 0.12 : 0.05),
+    )
+  }
+  return found
+}
+
+/** With the articles that are missing, if it is a sentence then. */
+function finished(said: string, isBare = false): string | undefined {
+  const text = spelled(said)
+  // What food is made of takes no article.
+  if (isBare) return sentenceCost(`${upperFirst(text)}.`) <= MAX_SAID_COST + 1.5 ? `${upperFirst(text)}.` : undefined
+  const plain = withArticles(`${upperFirst(text)}.`)
+  const fuller = withArticles(`${upperFirst(withDeterminers(text))}.`.replace(/\bthe the\b/gi, 'the'))
+  const cost = sentenceCost(plain)
+  const other = sentenceCost(fuller)
+  if (Math.min(cost, other) <= MAX_SAID_COST) return other < cost - 0.3 ? fuller : plain
+  return isSoundFragment(`${upperFirst(text)}.`) && /^no /i.test(text) ? `${upperFirst(text)}.` : undefined
+}
+const spelled = (said: string) =>
+  said
+    .replace(/(?<=[a-z]{3}) so (?=(?:it|they|you|nothing|the|your|no|there|there's) )/, ', so ')
+    .replace(/(\d)%/g, '$1 percent')
+    .replace(/\bauto$/, 'automatic')
+    .replace(/\babv\b/g, 'ABV')
+    .replace(/\bgsm\b/g, 'GSM')
+
+const PLACED =
+  /^(?:in|on|under|inside|behind|at|before|after|to|onto|around|above|below|near|into|from|through|up|off|against|between|by|across)$/i
+const WITH_A =
+  /^(?:with|without|for|like|as|into|through|over|has|have|got|get|fits?|holds?|makes?|needs?|takes?|send|add|and|or|of|than|a)$/i
+const CHANGED =
+  /^(?:grips?|hugs?|protects?|set|change|adjust|hold|holds|keep|keeps|check|see|shows?|wipe|lock|locks|open|opens|close|turn|turns|covers?|blocks?|stops?|reads?|removes?|cuts?|tells?|controls?|hides?|lifts?|leaves?|clears?|raise|lower)$/i
+
+/** Puts an article where the grammar misses one. */
+function withArticles(sentence: string): string {
+  const words = tokensOf(sentence.replace(/\.$/, ''))
+  const syntax = new Syntax(words)
+  const span = syntax.whole(syntax.sentence(0))
+  if (!span || span.gaps.length === 0) return sentence
+  const gaps = new Map(span.gaps.map((gap) => (gap < 0 ? [-gap - 1, true] : [gap, false])))
+  const said = words.map((word, at) => {
+    const isSubject = gaps.get(at)
+    return isSubject === undefined ? word : isSubject ? subject(words, at) : articled(words, at)
+  })
+  return `${upperFirst(rejoined(said))}.`
+}
+const rejoined = (words: readonly string[]) =>
+  words
+    .join(' ')
+    .replace(/ ,/g, ',')
+    .replace(/ ('(?:s|re|ve|ll|d|m))\b/g, '$1')
+
+const subject = (words: readonly string[], at: number) => {
+  const word = words[at] ?? ''
+  return /^\p{Lu}/u.test(word) || PEOPLE.has(word.toLowerCase())
+    ? word
+    : YOURS.test(word)
+      ? `your ${word}`
+      : `the ${word}`
+}
+
+/** A word with the article that its place asks for: "in the lid", "with a lid". */
+function articled(words: readonly string[], at: number): string {
+  const word = words[at] ?? ''
+  const before = words[at - 1] ?? ''
+  const after = words[at + 1] ?? ''
+  if (/^(?:and|or)$/.test(before) && /^\p{Lu}/u.test(words[at - 2] ?? '') && !isListedNoun(word))
+    return upperFirst(word)
+  if (isChemical(word)) return word
+  if (
+    after === 'of' &&
+    !/^(?:drop|bit|pinch|set|pair|piece|cup|pack|bag|layer|lot|couple|splash|touch|hint|box|jar|bottle|scoop|squeeze|dash|stack|row|roll)$/.test(
+      word,
+    )
+  )
+    return `the ${word}`
+  if (
+    (before === 'for' || (/^(?:and|or)$/.test(before) && words.includes('for'))) &&
+    /^(?:mirror|dashcam|handle|cable|strap|lid|wheel|seat|stairs)$/.test(word)
+  )
+    return `the ${word}`
+  if (YOURS.test(word) && (after === '' || STOPS.test(after)) && !/^(?:an?|got|get|has|for|with)$/.test(before))
+    return `your ${word}`
+  if (/^(?:same|only)$/.test(word) || (PLACED.test(before) && !WITH_A.test(before)) || CHANGED.test(before))
+    return `the ${word}`
+  return withArticle(word)
+}
+const YOURS =
+  /^(?:spouse|palm|wife|husband|finger|hand|foot|arm|ear|neck|wrist|skin|hair|head|face|pocket|purse|belt|desk|bag|backpack|suitcase|car|phone|kid|dog|cat|pet|baby|eye)$/
+const isSame = (one: string, other: string, start: RegExp) =>
+  start.test(one) && start.exec(one)?.[0] === start.exec(other)?.[0]
+const BEING = /^(?:It's|They're) (?!got\b|made\b|for\b)/
+const HAVING = /^(?:It's got|They've got|You get|There's|There are) (?!no\b)/
+/** What a comma or "so" joins: each part by the table. */
+function inParts(text: string, product: Named): Reading | undefined {
+  const [, what = '', why = ''] = /^(.+?),? so (?:that )?(?!far\b|much\b|many\b)(.+)$/.exec(text) ?? []
+  if (what !== '') {
+    const front = say(what, product)
+    const behind = front && consequence(why, product)
+    const said = front && behind ? `${front.slice(0, -1)}, so ${behind}.` : undefined
+    return said !== undefined && sentenceCost(said) <= MAX_SAID_COST + 0.4
+      ? { said, cost: sentenceCost(said) * 0.5 + 0.2 }
+      : undefined
+  }
+  const parts = text.split(/, (?:and )?(?!\d{3}\b)/).filter(Boolean)
+  if (parts.length < 2 || parts.length > 3) return undefined
+  if (
+    parts.length > 2 &&
+    !isOfThings(product) &&
+    parts.every((part) => new Syntax(tokensOf(part), true).whole(new Syntax(tokensOf(part), true).phrase(0)))
+  )
+    return undefined
+  let said = ''
+  let cost = 0.45
+  for (const [at, part] of parts.entries()) {
+    if (
+      at > 0 &&
+      (part.endsWith(' each') ||
+        /^\$?\d[\d.]*(?: \p{L}+)?$/u.test(part) ||
+        /^\$?\d[\d.]* (?:a|per|each) \p{L}+$/u.test(part) ||
+        /^(?:no|not|never|without|with|even|even in|only|just|max|up to|for|in|on|at|from|like|plus)\b/.test(part))
+    ) {
+      const acts = noActs(part, product)
+      said = acts ? `${said.slice(0, -1)}, and ${acts}.` : `${said.slice(0, -1)}, ${part}.`
+      cost += 0.1
+      continue
+    }
+    if (
+      at === 1 &&
+      /^\d+ (?:[a-z-]+ )?[a-z]+s$/.test(parts[0] ?? '') &&
+      !/^(?:\d|no |with )/.test(part) &&
+      parts.length === 2 &&
+      !new Syntax(tokensOf(part), true).whole(new Syntax(tokensOf(part), true).verbs(0, 'third'))
+    ) {
+      said = `${said.slice(0, -1)}, ${part}.`
+      continue
+    }
+    if (/^\d[\d.]* (?:on|in|at|with|for|per)\b/.test(part) && /\d/.test(said)) {
+      said = `${said.slice(0, -1)} and ${part}.`
+      continue
+    }
+    const reading = best(readingsOf(part, product))
+    if (!reading || reading.cost > 1.3) return undefined
+    cost += reading.cost * 0.7
+    if (at === 0) said = reading.said
+    else if (isSame(said, reading.said, BEING))
+      said = `${said.slice(0, -1)}${/ and /.test(said) ? ', and' : ' and'} ${reading.said.replace(BEING, '').slice(0, -1)}.`
+    else if (isSame(said, reading.said, HAVING))
+      said = `${said.slice(0, -1)}${/ and /.test(said) ? ', and' : ' and'} ${reading.said.replace(HAVING, '').slice(0, -1)}.`
+    else if (/^(?:take|remove|pull|unzip|snap|rinse|wipe|shake|press) /.test(part))
+      said = `${said.slice(0, -1)}, just ${rejoined(
+        tokensOf(
+          lowerFirst(reading.said)
+            .replace(/^you can /, '')
+            .slice(0, -1),
+        ),
+      ).replace(/^(take|leave|pull) ([a-z]+s) (out|off|in)$/, '$1 the $2 $3')}.`
+    else said = `${said.slice(0, -1)}, and ${lowerFirst(reading.said)}`
+  }
+  const price = sentenceCost(said)
+  return price <= MAX_SAID_COST + 0.3 ? { said, cost: Math.max(cost, price * 0.5) } : undefined
+}
+
+/** What follows from it: "so start any day", "so nothing gets stuck". */
+function consequence(text: string, product: Named): string | undefined {
+  if (/^(?:no|not|never) /.test(text)) return text
+  if (/^(?:doesn't|don't|won't|can't|never) /.test(text)) return `${product.isPlural ? 'they' : 'it'} ${text}`
+  const words = tokensOf(text)
+  const syntax = new Syntax(words, true)
+  const clause = syntax.whole(syntax.clause(0))
+  const base = syntax.whole(syntax.verbs(0, 'base'))
+  const third = syntax.whole(syntax.verbs(0, 'third'))
+  if (clause && clause.cost < 1.6 && clause.cost <= (base?.cost ?? 9) + 0.3) return withThe(text)
+  if (third && third.cost < 1.2) return does(text, product)
+  return base && base.cost < 1.2 ? `you can ${text}` : undefined
+}
+/** "keeps ice 24 hours" is for 24 hours. */
+const timed = (text: string) =>
+  text.replace(
+    /^((?!lasts?|takes?|runs?|goes|works?|stays|needs?|covers|comes|weighs|costs)[a-z-]+ (?:[a-z]+ )*?[a-z]{3,}(?<! (?:for|in|up|to|of|about|under|over|every|after|within|than|least|the|by|at|from|with|before|and|or|last|first|all|per|only|is|are|lasts|takes))) (?=\d[\d.]* (?:to \d+ )?(?:hours|minutes|days|weeks|months|years)$)/,
+    '$1 for ',
+  )
+const withThe = (text: string) => lowerFirst(withArticles(`${text}.`).slice(0, -1))

@@ -749,7 +749,8 @@ class Slots {
     if (line.prop) this.#props.add(line.prop)
     return wordingsFor(line, reading).flatMap(({ wording, cost }) => {
       const text = withOwnWords(wording.text, reading)
-      const picture = withOwnWords(wording.picture, reading) ?? ''
+      const shown = withOwnWords(wording.picture, reading) ?? ''
+      const picture = reading.kind ? shown : inFrame(shown, reading)
       return text === undefined ? [] : [{ wording: { ...wording, text, picture }, cost, role, voices: [] }]
     })
   }

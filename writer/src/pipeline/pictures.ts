@@ -9,14 +9,17 @@ import { type NamedThing, thingsIn, thingsOf } from './things-in'
  * Nothing is shown that the words do not name, but what every creator has: hands, a finger, a table, a phone, a cloth, water.
  */
 export function plainPicture(feature: ReadFeature, reading: Reading): string {
-  const { sorts, style, kind } = reading
-  const picture = sorts.has('app')
+  const { sorts, style, kind, product } = reading
+  const picture = isApp(sorts, product.title)
     ? shownInApp(feature, reading)
     : sorts.has('digital')
       ? shownBySeller(feature, reading)
       : (shownByThing(feature, reading) ?? stillFor(feature, reading))
   return style === 'skit' && kind === undefined ? inSkit(picture) : picture
 }
+
+const isApp = (sorts: ReadonlySet<string>, title: string) =>
+  sorts.has('app') || (sorts.has('digital') && /\bapp\b/i.test(title))
 
 /** In a skit A shows the product to B. */
 const inSkit = (picture: string) => picture.replace(/\bCreator\b/g, 'A').replace(/\bto the lens\b/g, 'to B')
@@ -31,10 +34,16 @@ export function inFrame(picture: string, { sorts, product }: Reading): string {
     return HANDLED.test(picture)
       ? picture.replace(HANDLED, '{Name} on a phone screen, turned to the lens')
       : picture.replace('{Name}', '{Name} on a phone screen')
-  return isBig(sorts, product.noun) && HANDLED.test(picture)
+  if (PRINTED.test(`${product.noun} ${product.title}`) && BOXED.test(picture))
+    return picture.replace(BOXED, '{Name} printed out, held up to the lens')
+  return isBig(product.noun) && HANDLED.test(picture)
     ? picture.replace(HANDLED, 'Creator steps aside, {Name} in the picture')
     : picture
 }
+/** What is printed at home comes in no box. */
+const PRINTED = /\b(?:printables?|pdf|e-?books?|downloads?|presets?)\b/i
+const BOXED =
+  /^(?:\{Name\} (?:out of the box, held up|unpacked on camera)|A box opened(?: on the floor)?, \{Name\} taken out)/
 const HANDLED =
   /^(?:\{Name\} (?:lifted into the picture(?:, turned once)?|set down (?:in front of the lens|on a bare table)|in both hands(?:, close)?|in one hand|comes into the picture from the side|slid across a table into the light|out of the box, held up|held up beside the face)|A hand (?:reaches in and sets \{Name\} down|picks up \{Name\}))/
 
@@ -76,7 +85,7 @@ export function showsNamed(
 }
 
 const VAGUE =
-  /goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
+  /^Keys, phone, one|^One thing after the other|a finger shows the room left|^All of them side by side|^Closed by hand|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
 
 /** "Shrinks to 25 feet" as "It shrinks to 25 feet". */
 export function withSubject(said: string, isMany: boolean): string {
@@ -99,7 +108,7 @@ const mainClause = (plain: string) =>
 
 /** Parts of things, by what hands do with them on camera. */
 const PARTS = thingsOf({
-  pull: 'strap belt drawstring lace band chest_strap hip_belt',
+  pull: 'strap belt drawstring lace chest_strap hip_belt',
   give: 'elastic waistband collar cuff hood sleeve toe heel lining insole sole brim',
   zip: 'zipper zip zip_top',
   press: 'button trigger switch power_button pump spray_trigger',
@@ -122,7 +131,7 @@ const PARTS = thingsOf({
   press2: 'foam gel gel_layer memory_foam cushion padding pad insole_pad pillow_top',
   stroke: 'fleece velvet plush backing',
   bristle: 'bristle bristles tooth teeth tip spike',
-  touch: `cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
+  touch: `top band magnet cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
     sensor camera speaker microphone hinge joint screw peg post stud bar rod arm panel net mesh liner head brush_roll brush roller wick stone burner plate filter divider
     ring loop hoop spring cylinder chamber reservoir tank stem neck peak insert bumper shell outsole midsole tongue rope steel_rail tube ridge pin needle
     propeller antenna fitting fittings connector crumb_tray reflective_strip strip stripe corner_tie tie corner_loop`,
@@ -145,7 +154,7 @@ const PART_SHOTS: Readonly<Record<string, string>> = {
   light: 'The room light goes off, {T} on, close',
   show: 'A finger on {T}, close',
   leaf: 'A hand goes through {T}, from above',
-  read: '{T} held up to the lens, then opened',
+  read: '{T} held up to the lens, a finger on it',
   pack: 'A hand holds up {T} beside {Name}',
   plug: 'A hand plugs in {T}, close',
   scan: 'A phone camera held over {T}, close',
@@ -174,7 +183,8 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const MATERIAL_ALONE =
-  /^(?:made (?:of|from|with) |in |100 ?% |pure |real |solid |genuine )*((?:[a-z0-9-]+ ){0,2}(?:leather|suede|wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar|pine|beech|steel|metal|brass|aluminum|aluminium|iron|copper|titanium|cotton|linen|wool|silk|satin|fleece|velvet|felt|microfiber|canvas|denim|flannel|knit|viscose|mesh|nylon|neoprene|cashmere|silicone|rubber|foam|latex|cork|ceramic|glass|porcelain|stone|marble|crystal|stoneware))(?:[.,;]|$| \()/
+  /^(?:made (?:of|from|with) |in |100 ?% |pure |real |solid |genuine )*((?:[a-z0-9-]+ ){0,2}(?:leather|suede|wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar|pine|beech|steel|metal|brass|aluminum|aluminium|iron|copper|titanium|cotton|linen|wool|silk|satin|fleece|velvet|felt|microfiber|canvas|denim|flannel|knit|viscose|mesh|nylon|neoprene|cashmere|silicone|rubber|foam|latex|cork|ceramic|glass|porcelain|stone|marble|crystal|stoneware))(?:[.,;]|$| \()/i
+const NATION = /^(?:French|Italian|American|Belgian|Egyptian|Turkish|Japanese|German|Irish|European)\b/i
 
 /** What is poured or kept inside. */
 const HOLDS_LIQUID =
@@ -288,7 +298,12 @@ const ACTS: readonly Act[] = [
     shot: 'The room light goes off, only {Name} is lit',
     needs: (_typed, name) => WITH_LIGHT.test(name),
   },
-  { words: /\bmagnet\w*\b/i, shot: 'A hand brings {them} close, {it snaps} on, the hand opens' },
+  {
+    words: /\bmagnet\w*\b/i,
+    shot: 'A hand brings {them} close, {it snaps} on, the hand opens',
+    needs: (_typed, name) =>
+      !/\b(?:strip|holder|rack|board|mount|cover|curtain|screen|bar|wristband|tray|station|stand)\b/i.test(name),
+  },
   {
     words: /\b(?:removable|detachable|comes? (?:off|out|apart))\b/i,
     shot: 'Hands take {It} off and put {them} back, one take',
@@ -340,7 +355,7 @@ const ACT_OF_USER =
   /^(?:fold|roll|clip|hang|snap|stack|tilt|turn|open|close|lock|slide|screw|plug|attach|mount|strap|tie|wrap|button|pack|flip|bend|twist|unfold|squeeze|hook|stick|zip|pump|press|drop|pour|fill|rinse|wash|wipe|hose|cut|trim|peel|place|put|pull|push|tap|dip|soak|spray|shake|stir|mix|rub|massage|apply|sprinkle|brush|sand|paint|write|draw|swap|charge|refill|adjust|inflate|heat|microwave|freeze|boil|bite|slip|tuck|lay|set|take|lift|scoop|grind|brew|press|scan|use|clean|dunk|snip|blend|light|insert|remove|iron|stretch|step|scrub|print)$/
 /** What a camera sees a thing do. */
 const SEEN_ACT =
-  /^(?:cuts?|grabs?|grips?|holds?|sprays?|blends?|crushes|lifts?|sticks?|stands?|spins?|rolls?|lights?|glows?|drains?|opens?|closes?|locks?|covers?|wraps?|catches|cleans?|folds?|stretches|shrinks?|bends?|pours?|peels?|slices?|chops?|turns?|swivels?|tilts?|absorbs?|squeezes|plays?|beeps?|flashes|vibrates?|fits?|clicks?|snaps?|slides?|hangs?|clips?|zips?|expands?|extends?|pulls?|pushes|picks?|scoops?|drips?|melts?|burns?|foams?|steams?|heats?|warms?|sprinkles?|hooks?|keeps?|takes?|comes?|goes|stays?|hides?|reaches|scrapes?|scrubs?|wipes?|dries|dry|curls?|swaps?|straightens?|grinds?|mixes|whisks?|guides?|guards?|shows?|lies|lie|sits?|nests?|packs?|stacks?)$/
+  /^(?:cuts?|grabs?|grips?|holds?|sprays?|blends?|crushes|lifts?|sticks?|stands?|spins?|rolls?|lights?|glows?|drains?|opens?|closes?|locks?|covers?|wraps?|catches|cleans?|folds?|stretches|shrinks?|bends?|pours?|peels?|slices?|chops?|turns?|swivels?|tilts?|absorbs?|squeezes|screws?|mounts?|attach(?:es)?|detach(?:es)?|plays?|beeps?|flashes|vibrates?|fits?|clicks?|snaps?|slides?|hangs?|clips?|zips?|expands?|extends?|pulls?|pushes|picks?|scoops?|drips?|melts?|burns?|foams?|steams?|heats?|warms?|sprinkles?|hooks?|keeps?|takes?|comes?|goes|stays?|hides?|reaches|scrapes?|scrubs?|wipes?|dries|dry|curls?|swaps?|straightens?|grinds?|mixes|whisks?|guides?|guards?|shows?|lies|lie|sits?|nests?|packs?|stacks?)$/
 
 /** What may follow "fold", "clip" or "turn" where hands do it to the product. */
 const BEHIND_ACT =
@@ -353,7 +368,7 @@ const IS_COUNT =
 
 function shownByThing(feature: ReadFeature, reading: Reading): string | undefined {
   const { typed, caption } = feature
-  const { product, sorts } = reading
+  const { product, sorts, features } = reading
   const { isPlural } = product
   const said = withSubject(mainClause(feature.plain ?? ''), isPlural)
   const text = `"${caption}" as text`
@@ -371,10 +386,18 @@ function shownByThing(feature: ReadFeature, reading: Reading): string | undefine
   if (byHand) return byHand
   const isNot = IS_NOT.test(mainPart(typed))
   // A clause about a part: "the cover zips off".
-  const act = ACTS.find(
-    ({ words, needs, isAbsence }) =>
-      words.test(typed) && (!isNot || isAbsence) && (needs?.(typed, `${product.title} ${product.noun}`, sorts) ?? true),
-  )
+  const actOf = ({ typed: words }: ReadFeature) =>
+    ACTS.find(
+      (each) =>
+        each.words.test(words) &&
+        (!IS_NOT.test(mainPart(words)) || each.isAbsence) &&
+        (each.needs?.(words, `${product.title} ${product.noun}`, sorts) ?? true),
+    )
+  const named = actOf(feature)
+  // One bite is enough.
+  const isShown =
+    named !== undefined && features.slice(0, features.indexOf(feature)).some((each) => actOf(each) === named)
+  const act = isShown && !named.shot.includes('{It}') ? undefined : named
   // "dishwasher top rack" is no part that goes into a dishwasher.
   const acting = part && !act?.words.test(part.text.replace(DESCRIBED, ' ')) ? part : undefined
   if (act) return finish(act.shot, act.shot.includes('{It}') ? acting : undefined)
@@ -382,10 +405,15 @@ function shownByThing(feature: ReadFeature, reading: Reading): string | undefine
   if (clause && !isNot && !(part && WEAK_CLAUSE.test(clause))) return clause
   const imperative = userAct(typed, said)
   if (imperative) return imperative
-  if (part && !isNot) return finish((PART_SHOTS[part.look] ?? '').replaceAll('{T}', part.text), part)
-  const made = MATERIAL_ALONE.exec(typed.toLowerCase())?.[1]
-  const material = made && !isNot ? MATERIALS.find(([words]) => words.test(made))?.[1] : undefined
-  if (material && made) return finish(material.replace('{T}', `the ${made}`), undefined)
+  if (part && !isNot)
+    return finish(
+      (PART_SHOTS[part.look === 'leaf' && !part.isMany ? 'read' : part.look] ?? '').replaceAll('{T}', part.text),
+      part,
+    )
+  const made = MATERIAL_ALONE.exec(typed)?.[1]
+  const material = made && !isNot ? MATERIALS.find(([words]) => words.test(made.toLowerCase()))?.[1] : undefined
+  if (material && made)
+    return finish(material.replace('{T}', `the ${NATION.test(made) ? made : made.toLowerCase()}`), undefined)
   if (isNot || IS_COUNT.test(typed)) return undefined
   const [, first = '', more = ''] = /^(?:It|They) ([a-z]+)(?: (.+))?$/.exec(said) ?? []
   return SEEN_ACT.test(first) && !/^(?:keeps?|takes?|comes?|goes|stays?|shows?)$/.test(first) && isShort(more)
@@ -455,6 +483,7 @@ function partIn(typed: string, { product }: Reading): NamedThing | undefined {
   return thingsIn(typed, PARTS).find(
     ({ noun, before }) =>
       noun.split(' ').at(-1) !== own &&
+      !(noun === 'top' && /\bon(?: the)?$/.test(before)) &&
       !/\b(?:for|than|fits)(?: (?:the|your|any|an?|all))?$|\b(?:on|behind|from|over|around) your$/.test(before),
   )
 }
@@ -477,17 +506,17 @@ const BIG_STILLS = [
   'Creator walks up to {Name}, {text}',
 ]
 const BIG =
-  /\b(?:sofa|couch|chair|bed|mattress|desk|table|shelf|bookcase|rack|rug|ladder|mower|grill|tent|canopy|kayak|paddleboard|bike|scooter|treadmill|stroller|wagon|crib|tower|planter|fountain|cabinet|dresser|fence|gate|pool|tub|swing|hammock|trampoline|heater|refrigerator|fridge|freezer|washer|dryer|dishwasher|mirror|door|umbrella|machine|bench|crate|playhouse|pad|carpet|mat|tiles?|wallpaper|curtains?|system|vanity|ottoman|bar|pit)\b/i
+  /(?:sofa|couch|chair|bed|mattress|desk|table|bookcase|rug|ladder|mower|grill|tent|canopy|kayak|paddleboard|bike|scooter|treadmill|stroller|wagon|crib|tower|planter|planter box|cabinet|dresser|fence|gate|pool|tub|swing|hammock|trampoline|refrigerator|fridge|freezer|washer|dryer|dishwasher|washing machine|door|bench|crate|playhouse|carpet|tiles?|wallpaper|curtains?|vanity|ottoman|fire pit|shed|wardrobe)$/i
 
-const isBig = (sorts: ReadonlySet<string>, noun: string) => sorts.has('furniture') || BIG.test(noun)
+const isBig = (noun: string) => BIG.test(noun)
 
-function stillFor(feature: ReadFeature, { features, product, sorts }: Reading): string {
+function stillFor(feature: ReadFeature, { features, product }: Reading): string {
   const text = `"${feature.caption}" as text`
   // "No wifi, no app, no hub"
   const counted = feature.typed.split(/,|;| & | \+ /).length
   if (counted > 2)
     return `Creator to the lens counts on ${counted > FINGERS ? 'the' : (COUNTED[counted] ?? 'the')} fingers, ${text}`
-  const stills = isBig(sorts, product.noun) ? BIG_STILLS : STILLS
+  const stills = isBig(product.noun) ? BIG_STILLS : STILLS
   return (stills[Math.max(0, features.indexOf(feature)) % stills.length] ?? '').replace('{text}', text)
 }
 const FINGERS = 5

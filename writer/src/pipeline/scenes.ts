@@ -7,7 +7,7 @@ const SEEN = thingsOf({
   hand: `bottle jar lid tube phone iphone wallet key keys remote charger mug cup tumbler thermos glasses sunglasses knife fork spoon spatula pan skillet wok kettle razor toothbrush
     hairbrush lipstick mascara conditioner shampoo lotion deodorant perfume soap sponge towel battery flashlight headphones earbuds earplug keyboard mouse controller lunchbox lunch_box
     lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella candle lighter scissors paintbrush hammer screwdriver drill rope leash harness collar toy lego doll
-    puzzle crayon guitar ukulele violin diaper pacifier pillow blanket duvet hose garden_hose rake shovel broom mop bucket bowl plate pot necklace bracelet earring wedding_ring helmet cooler notebook planner
+    puzzle crayon guitar ukulele violin diaper pacifier hose garden_hose rake shovel broom mop bucket bowl plate pot necklace bracelet earring wedding_ring helmet cooler notebook planner
     book cookbook pen pencil sticky_note remover clipper tweezers patch bandage straw cutting_board baking_sheet`,
   cord: 'cable cord charging_cable wire necklace_chain yarn extension_cord',
   paper: `receipt bill invoice letter worksheet homework note sheet calendar recipe photo postcard report`,
@@ -17,11 +17,12 @@ const SEEN = thingsOf({
     suit glove hat baseball_cap beanie scarf belt uniform apron costume pajamas robe`,
   stand: `couch sofa armchair chair camp_chair office_chair stool bench table desk shelf bookcase bookshelf dresser nightstand bed mattress crib sink shower tub bathtub toilet faucet
     drain counter countertop stove cooker oven fridge freezer microwave dishwasher dryer washing_machine washer coffee_maker coffee_machine toaster blender cabinet cupboard drawer
-    knife_drawer junk_drawer closet wardrobe pantry door front_door window windowsill wall ceiling floor carpet rug stair staircase mirror curtain blinds lamp outlet router printer
+    knife_drawer junk_drawer closet wardrobe pantry door front_door window windowsill wall ceiling floor carpet rug mirror curtain blinds lamp outlet router printer
     monitor trash_can garbage_can litter_box tank aquarium crate fence gutter grill mailbox fire_pit hot_tub stroller car_seat seat high_chair towel_bar radiator heater
-    ladder loft_ladder vacuum mower lawn_mower headboard grout tile pillowcase sheets laundry hamper cat_tree cage bike scooter`,
+    ladder loft_ladder vacuum mower lawn_mower headboard grout tile pillow blanket duvet pillowcase sheets laundry hamper cat_tree cage bike scooter`,
   room: 'kitchen bathroom bedroom living_room hallway garage basement attic laundry_room nursery dorm dorm_room dorm_kitchen entryway loft',
-  outside: 'yard backyard garden lawn patio deck balcony porch driveway raised_bed',
+  outside: 'yard backyard garden',
+  surface: 'patio deck balcony porch driveway lawn stair staircase',
   car: 'car truck van suv minivan rv camper dash dashboard windshield trunk trunk_carpet back_seat backseat passenger_seat seat_belt seatbelt buckle cup_holder glove_box steering_wheel car_door',
   hair: 'hair curl ponytail bangs',
   palms: 'hand finger thumb palm wrist knuckle nail cuticle',
@@ -65,7 +66,7 @@ const FAULTS: readonly Fault[] = [
   ],
   [/^wear$|^stand$/, /\b(?:stain\w*|spill\w*|soaked|ruined|mark)\b/, '{T} close, a finger on the spot'],
   [/^stand$/, /\b(?:dust\w*|dirty|grim\w+|greas\w+)\b/, 'A finger drawn across {T} and held up'],
-  [/^stand$|^outside$/, /\b(?:hot|burn\w*)\b/, 'A hand touches {T} and jumps back'],
+  [/^stand$|^surface$/, /\b(?:hot|burn\w*)\b/, 'A hand touches {T} and jumps back'],
   [
     /^hand$|^stand$|^car$/,
     /\b(?:loud|noisy|squeak\w*|creak\w*|beep\w*|rattl\w*|wakes)\b/,
@@ -88,6 +89,7 @@ const SHOTS: Readonly<Record<string, string>> = {
   stand: 'Close on {T}, then up to the creator, {S}',
   room: 'Creator in {T}, {S}',
   outside: 'Creator in {T}, {S}',
+  surface: 'Creator on {T}, {S}',
   plant: 'Close on {T}, then up to the creator, {S}',
   food: 'Close on {T} on the table, then up to the creator, {S}',
   pet: '{T} in the picture, creator beside it, {S}',
@@ -241,7 +243,9 @@ function placed(thing: NamedThing): NamedThing {
   const words = thing.text.split(' ').slice(1, -1)
   const look = [...words, words.join(' ')].map((word) => SEEN.get(word)).find((each) => each !== undefined)
   if (look === 'car') return { ...thing, look }
-  return look === 'stand' || look === 'room' || look === 'outside' ? { ...thing, look: 'stand' } : thing
+  return look === 'stand' || look === 'room' || look === 'outside' || look === 'surface'
+    ? { ...thing, look: 'stand' }
+    : thing
 }
 
 /** Animals do not wait for the camera, and food does not last. */
@@ -264,9 +268,8 @@ const HURTS =
 function clauseOf(told: string, { noun }: NamedThing): string {
   const last = noun.split(' ').at(-1) ?? noun
   return (
+    told.split(/[.,;!?]| (?:and|but) (?=\w+ )/).find((part) => part.toLowerCase().includes(last.replace(/y$/, ''))) ??
     told
-      .split(/[.,;!?]| (?:and|but|so) (?=\w+ )/)
-      .find((part) => part.toLowerCase().includes(last.replace(/y$/, ''))) ?? told
   )
 }
 

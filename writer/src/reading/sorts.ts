@@ -12,7 +12,7 @@ const NOUNS: Record<string, string> = {
   bag: 'bag backpack tote purse handbag wallet pouch duffel suitcase luggage satchel clutch fanny crossbody briefcase cooler lunchbox lunchbag cardholder sling rucksack',
   food: `sauce salsa jerky granola cookie cookies brownie chocolate candy candies gummies gum nuts almonds chips popcorn pretzels crackers snack snacks bar bars honey jam jelly
     butter spread syrup seasoning spice rub salt oil vinegar pasta noodles ramen rice oatmeal cereal pancake mix bread cake pie cheese sausage bacon pickles mustard ketchup
-    dressing dip pesto hummus soup broth stew meal meals kimchi marshmallows caramels fudge truffles muffins biscotti`,
+    dressing dip pesto hummus soup broth stew meal meals kimchi marshmallows caramels fudge seasoning crisp glaze marinade tortillas truffles muffins biscotti`,
   drink:
     'coffee tea matcha cocoa espresso latte kombucha juice soda lemonade cider beer wine spirits mead tonic drink electrolytes smoothie creamer chai mocktail water',
   skin: `serum cream lotion moisturizer sunscreen balm salve butter scrub soap cleanser toner essence mask masks patch patches shampoo conditioner deodorant perfume cologne fragrance

@@ -335,11 +335,14 @@ test(
     await scanOpened('a PDF', () => choose('Export', /^PDF/), dialog('Save as PDF'))
     await scanOpened('the chat', () => button('Refine with AI').click(), dialog('Refine Your Script with AI'))
     await scanOpened('hooks', () => choose('More actions', 'Hook Library'), dialog('Hook Library'))
-    await scanOpened(
-      'a comparison',
-      () => choose('Actions for V2', 'Compare with another version'),
-      dialog('Compare versions'),
-    )
+    // On a phone the versions stand at another place, so a new width closes what they opened.
+    for (const looks of [WIDE, PHONE])
+      await scanOpened(
+        `a comparison at ${looks[0]?.width} px`,
+        () => choose('Actions for V2', 'Compare with another version'),
+        dialog('Compare versions'),
+        looks,
+      )
 
     await page.goto('/pricing')
     await scanOpened('an upgrade', () => button('Upgrade to Beta Pro').click(), dialog('Upgrade to Beta Pro'))

@@ -86,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await expect(page.getByRole('status')).toContainText('Your plan is canceled.')
     await plan.getByRole('button', { name: 'Keep plan' }).click()
-    await expect(page.getByRole('status')).toContainText('goes on as it is')
+    await expect(page.getByRole('status')).toContainText('Your plan continues.')
 
     await plan.getByRole('button', { name: 'Skip to the next payment' }).click()
     await expect(plan.getByText('Payment failed', { exact: true })).toBeVisible()
@@ -96,7 +96,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('declined')
     await chooseCard(page, '4242 4242 4242 4242')
     await page.getByRole('button', { name: 'Pay $49.00' }).click()
-    await expect(page.getByRole('status').first()).toContainText('what was owed is paid')
+    await expect(page.getByRole('status').first()).toContainText('the open amount is paid')
     await expect(plan.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('Ends in 4242')).toBeVisible()
 

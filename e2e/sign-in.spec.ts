@@ -45,7 +45,7 @@ test.describe('a new account', () => {
     await page.keyboard.type(person.email)
     await page.keyboard.press('Tab')
     await page.keyboard.type('abc')
-    await expect(page.getByText('Use at least 8 characters. Add a digit.')).toBeVisible()
+    await expect(page.getByText('Use at least 8 characters. Add a number.')).toBeVisible()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(person.password)
     await expect(page.getByText(/^(Fair|Strong)\.$/)).toBeVisible()

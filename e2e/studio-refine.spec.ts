@@ -156,7 +156,7 @@ test.describe('the hook and CTA libraries', () => {
       await library.getByRole('textbox', { name: /New CTA/ }).fill('Your kitchen will thank you')
       await library.getByRole('button', { name: 'Add CTA' }).click()
       await expect(library.getByRole('listitem')).toHaveCount(16)
-      await library.getByRole('button', { name: 'Favourite: Your kitchen will thank you.' }).click()
+      await library.getByRole('button', { name: 'Favorite: Your kitchen will thank you.' }).click()
       await expect
         .poll(async () => (await callRest(product.url, account, 'GET', 'hook_library_favourites')).rows.length)
         .toBe(1)

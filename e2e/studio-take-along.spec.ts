@@ -41,8 +41,8 @@ test(
     await expect(prompterOf(page).getByRole('status')).toHaveText('Starts in 3 seconds')
     await expect(prompterOf(page).getByRole('status')).toHaveText('Rolling')
     const before = await place(page)
-    // Two seconds of script at half the pace: a take that is nothing like what the script says, and far from its scene's end.
-    await expect(prompterOf(page).getByText(/, 0:02 of /)).toBeVisible()
+    // One second of script at half the pace: a take that is nothing like what the script says, and far from its scene's end.
+    await expect(prompterOf(page).getByText(/, 0:01 of /)).toBeVisible()
     expect(await place(page)).toBeGreaterThan(before)
 
     // As remote clickers do it.

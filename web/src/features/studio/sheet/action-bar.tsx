@@ -116,8 +116,8 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
   }
   const seeMore = { ref: more, onPointerEnter: prefetchMore, onFocus: prefetchMore }
 
-  if (!isWide && !isEditing)
-    return (
+  const tools =
+    !isWide && !isEditing ? (
       <div ref={bar} tabIndex={-1} className="grid grid-cols-4 gap-1 outline-none">
         <Button
           variant="primary"
@@ -173,120 +173,128 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
             </Button>
           }
         />
-        {takeAlong.parts}
+      </div>
+    ) : (
+      <div
+        ref={bar}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-2 outline-none max-sm:gap-1.5 max-lg:min-h-12"
+      >
+        {/* One button at one place: pressed again, it takes back what the first press began. (B-ST-06, B-ST-07) */}
+        {isEditing ? (
+          <>
+            <Button icon={<X strokeWidth={1.75} />} className="max-sm:px-3" onClick={onceOnly(studio.discardEdit)}>
+              <span className="max-sm:sr-only">Discard edits</span>
+            </Button>
+            <IconButton
+              label="Undo"
+              variant="secondary"
+              icon={<Undo2 strokeWidth={1.75} />}
+              disabled={!canUndo(edit)}
+              onClick={() => studio.dispatchEdit({ type: 'undone' })}
+            />
+            <IconButton
+              label="Redo"
+              variant="secondary"
+              icon={<Redo2 strokeWidth={1.75} />}
+              disabled={!canRedo(edit)}
+              onClick={() => studio.dispatchEdit({ type: 'redone' })}
+            />
+          </>
+        ) : (
+          <>
+            <Button
+              icon={<PenLine strokeWidth={1.75} />}
+              disabled={isGenerating}
+              onClick={onceOnly(studio.startEditing)}
+            >
+              Edit
+            </Button>
+            <Button
+              icon={<Sparkles strokeWidth={1.75} />}
+              disabled={isGenerating}
+              onClick={() => onOpen('refine')}
+              {...prefetches(refineDialog)}
+            >
+              Refine with AI
+            </Button>
+            <Button
+              icon={<RefreshCw strokeWidth={1.75} />}
+              className="min-w-0 px-3"
+              title={again}
+              aria-label={again}
+              disabled={isGenerating}
+              onClick={onRegenerate}
+            >
+              <span className="truncate @max-3xl:sr-only">
+                {next === undefined ? (
+                  again
+                ) : (
+                  // Between the other buttons there is room for its name only.
+                  <>
+                    <span className="@max-4xl:sr-only">Next angle: </span>
+                    <span className="inline-block max-w-26 truncate align-bottom @4xl:max-w-56">{next}</span>
+                  </>
+                )}
+              </span>
+            </Button>
+          </>
+        )}
+        {isWide && (
+          <Menu
+            label="Export"
+            items={takeAlong.items}
+            trigger={
+              <Button
+                icon={<Share strokeWidth={1.75} />}
+                onPointerEnter={takeAlong.prefetch}
+                onFocus={takeAlong.prefetch}
+              >
+                Export
+              </Button>
+            }
+          />
+        )}
+        <Menu
+          label="More"
+          items={menu}
+          trigger={
+            <IconButton label="More actions" variant="secondary" icon={<Ellipsis strokeWidth={1.75} />} {...seeMore} />
+          }
+        />
+        {!isEditing && (
+          <Button
+            variant={needsSave ? 'secondary' : 'primary'}
+            icon={<MonitorPlay strokeWidth={1.75} />}
+            className="ml-auto"
+            onClick={() => onOpen('teleprompter')}
+            {...prefetches(teleprompter)}
+          >
+            Film
+          </Button>
+        )}
+        {needsSave && (
+          <Button
+            variant="primary"
+            icon={<Save strokeWidth={1.75} />}
+            className={cn('max-sm:px-3', isEditing && 'ml-auto')}
+            loading={saveState === 'saving'}
+            onClick={onSave}
+          >
+            <span>
+              Save <span className="max-sm:sr-only">to Library</span>
+            </span>
+          </Button>
+        )}
       </div>
     )
 
+  // At one place for all widths: paper is narrower than the screen, and what is printed must not go when the bar becomes a phone's.
   return (
-    <div
-      ref={bar}
-      tabIndex={-1}
-      className="flex flex-wrap items-center gap-2 outline-none max-sm:gap-1.5 max-lg:min-h-12"
-    >
-      {/* One button at one place: pressed again, it takes back what the first press began. (B-ST-06, B-ST-07) */}
-      {isEditing ? (
-        <>
-          <Button icon={<X strokeWidth={1.75} />} className="max-sm:px-3" onClick={onceOnly(studio.discardEdit)}>
-            <span className="max-sm:sr-only">Discard edits</span>
-          </Button>
-          <IconButton
-            label="Undo"
-            variant="secondary"
-            icon={<Undo2 strokeWidth={1.75} />}
-            disabled={!canUndo(edit)}
-            onClick={() => studio.dispatchEdit({ type: 'undone' })}
-          />
-          <IconButton
-            label="Redo"
-            variant="secondary"
-            icon={<Redo2 strokeWidth={1.75} />}
-            disabled={!canRedo(edit)}
-            onClick={() => studio.dispatchEdit({ type: 'redone' })}
-          />
-        </>
-      ) : (
-        <>
-          <Button icon={<PenLine strokeWidth={1.75} />} disabled={isGenerating} onClick={onceOnly(studio.startEditing)}>
-            Edit
-          </Button>
-          <Button
-            icon={<Sparkles strokeWidth={1.75} />}
-            disabled={isGenerating}
-            onClick={() => onOpen('refine')}
-            {...prefetches(refineDialog)}
-          >
-            Refine with AI
-          </Button>
-          <Button
-            icon={<RefreshCw strokeWidth={1.75} />}
-            className="min-w-0 px-3"
-            title={again}
-            aria-label={again}
-            disabled={isGenerating}
-            onClick={onRegenerate}
-          >
-            <span className="truncate @max-3xl:sr-only">
-              {next === undefined ? (
-                again
-              ) : (
-                // Between the other buttons there is room for its name only.
-                <>
-                  <span className="@max-4xl:sr-only">Next angle: </span>
-                  <span className="inline-block max-w-26 truncate align-bottom @4xl:max-w-56">{next}</span>
-                </>
-              )}
-            </span>
-          </Button>
-        </>
-      )}
-      {isWide && (
-        <Menu
-          label="Export"
-          items={takeAlong.items}
-          trigger={
-            <Button
-              icon={<Share strokeWidth={1.75} />}
-              onPointerEnter={takeAlong.prefetch}
-              onFocus={takeAlong.prefetch}
-            >
-              Export
-            </Button>
-          }
-        />
-      )}
-      <Menu
-        label="More"
-        items={menu}
-        trigger={
-          <IconButton label="More actions" variant="secondary" icon={<Ellipsis strokeWidth={1.75} />} {...seeMore} />
-        }
-      />
+    <>
+      {tools}
       {takeAlong.parts}
-      {!isEditing && (
-        <Button
-          variant={needsSave ? 'secondary' : 'primary'}
-          icon={<MonitorPlay strokeWidth={1.75} />}
-          className="ml-auto"
-          onClick={() => onOpen('teleprompter')}
-          {...prefetches(teleprompter)}
-        >
-          Film
-        </Button>
-      )}
-      {needsSave && (
-        <Button
-          variant="primary"
-          icon={<Save strokeWidth={1.75} />}
-          className={cn('max-sm:px-3', isEditing && 'ml-auto')}
-          loading={saveState === 'saving'}
-          onClick={onSave}
-        >
-          <span>
-            Save <span className="max-sm:sr-only">to Library</span>
-          </span>
-        </Button>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -380,7 +380,7 @@ test.describe('logging out', () => {
     await page.goto('/scripts')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByText('You are logged out in this browser.')).toBeVisible()
+    await expect(page.getByText('You’re logged out in this browser.')).toBeVisible()
     await expect(other).toHaveURL(/\/login$/)
     await expect(other.getByText(account.email)).toHaveCount(0)
     // A step back brings nothing back.
@@ -432,7 +432,7 @@ test(
     await page.goto('/login')
     await typeLogin(page, account)
     await onDashboard(page)
-    await expect(page.getByText('Your browser won’t let us keep you signed in.')).toBeVisible()
+    await expect(page.getByText('Your browser won’t let us keep you logged in.')).toBeVisible()
   },
 )
 

@@ -70,7 +70,7 @@ async function rotate() {
 async function replaceLost() {
   await replaceLostSecrets(config.dataDir).catch(fail)
   console.error(
-    `New secrets are in ${config.dataDir}/secrets.json. Everyone has to sign in again, authenticator apps and shops have to be set up again, and the API keys are new (npm run --silent keys).`,
+    `New secrets are in ${config.dataDir}/secrets.json. Everyone has to log in again, authenticator apps and shops have to be set up again, and the API keys are new (npm run --silent keys).`,
   )
 }
 

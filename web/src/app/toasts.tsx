@@ -15,9 +15,9 @@ function useStorageWarning() {
   const refused = useSyncExternalStore(onStorageRefused, storageRefused, storageRefused)
   useEffect(() => {
     if (!refused) return
-    toast.warning('Your browser won’t let us keep you signed in.', {
+    toast.warning('Your browser won’t let us keep you logged in.', {
       id: 'storage-refused',
-      description: 'You stay signed in until you close or reload this page.',
+      description: 'You stay logged in until you close or reload this page.',
       duration: 8000,
     })
   }, [refused])

@@ -29,11 +29,11 @@ export const mails = {
 
   magicLink: ({ to, link, code, validSeconds }: OneTime): Mail =>
     dress(to, {
-      subject: `Sign in to ${PRODUCT_NAME}`,
-      preview: 'Your sign-in link. It works once.',
-      heading: `Sign in to ${PRODUCT_NAME}`,
-      paragraphs: ['Here is the sign-in link you asked for. No password needed.'],
-      action: { label: 'Sign in', link },
+      subject: `Log in to ${PRODUCT_NAME}`,
+      preview: 'Your login link. It works once.',
+      heading: `Log in to ${PRODUCT_NAME}`,
+      paragraphs: ['Here is the login link you asked for. No password needed.'],
+      action: { label: 'Log in', link },
       code,
       notes: [works(validSeconds), 'If you didn’t ask for it, you can ignore this email. Don’t share the code.'],
     }),
@@ -107,7 +107,7 @@ export const mails = {
       code,
       notes: [
         `The code works once, for ${duration(validSeconds)}.`,
-        'Not changing it? Don’t share the code, and change your password: someone may be signed in as you.',
+        'Not changing it? Don’t share the code, and change your password: someone may be logged in as you.',
       ],
     }),
 
@@ -119,7 +119,7 @@ export const mails = {
       preview: paragraphs[0],
       heading: subject,
       paragraphs,
-      notes: otherwise ? [`Wasn’t you? ${otherwise}`] : [],
+      notes: otherwise ? [`Not you? ${otherwise}`] : [],
     })
   },
 
@@ -148,7 +148,7 @@ export type SecurityChange =
   | 'recovery_code_used'
   | 'account_deleted'
 
-const RESET = `Ask for a new password on the ${PRODUCT_NAME} sign-in page right away: someone else may have yours.`
+const RESET = `Ask for a new password on the ${PRODUCT_NAME} login page right away: someone else may have yours.`
 
 const SECURITY_CHANGES: Record<
   SecurityChange,
@@ -156,23 +156,23 @@ const SECURITY_CHANGES: Record<
 > = {
   password_changed: {
     subject: `Your ${PRODUCT_NAME} password was changed`,
-    paragraphs: ['Your password was changed, and all other sessions were signed out.'],
+    paragraphs: ['Your password was changed, and all other sessions were logged out.'],
     otherwise: RESET,
   },
   two_factor_on: {
     subject: `Two-factor authentication is on for ${PRODUCT_NAME}`,
-    paragraphs: ['From now on, you’ll need a code from your authenticator app to sign in.'],
+    paragraphs: ['From now on, you’ll need a code from your authenticator app to log in.'],
     otherwise: RESET,
   },
   two_factor_off: {
     subject: `Two-factor authentication is off for ${PRODUCT_NAME}`,
-    paragraphs: ['You no longer need a code from an authenticator app to sign in.'],
+    paragraphs: ['You no longer need a code from an authenticator app to log in.'],
     otherwise: RESET,
   },
   recovery_code_used: {
     subject: `A recovery code was used for ${PRODUCT_NAME}`,
     paragraphs: [
-      'Someone signed in with a recovery code. Two-factor authentication is off now, and all other sessions were signed out.',
+      'Someone logged in with a recovery code. Two-factor authentication is off now, and all other sessions were logged out.',
       'Your other recovery codes no longer work. You’ll get new ones when you set up two-factor authentication again.',
     ],
     otherwise: RESET,

@@ -12,19 +12,19 @@ interface Words {
 const WORDS: Record<LinkType, Words> = {
   signup: {
     heading: 'Confirm your email address',
-    sentence: `Continue to confirm that this address is yours and to sign in to ${PRODUCT_NAME}.`,
+    sentence: `Continue to confirm that this address is yours and to log in to ${PRODUCT_NAME}.`,
   },
   invite: {
     heading: 'Accept the invitation',
     sentence: `Continue to confirm that this address is yours and to open your ${PRODUCT_NAME} account.`,
   },
   magiclink: {
-    heading: `Sign in to ${PRODUCT_NAME}`,
-    sentence: 'Continue to sign in on this device.',
+    heading: `Log in to ${PRODUCT_NAME}`,
+    sentence: 'Continue to log in on this device.',
   },
   recovery: {
     heading: 'Choose a new password',
-    sentence: 'Continue to sign in on this device and to choose a new password.',
+    sentence: 'Continue to log in on this device and to choose a new password.',
   },
   email_change: {
     heading: 'Confirm the change of your email address',
@@ -60,7 +60,7 @@ export function confirmPage({ token, type, redirectTo }: ConfirmLink): string {
 export function deadLinkPage(siteUrl: string): string {
   return page(
     'This link no longer works',
-    `<p>It was used already, or it has expired. Sign in, or ask for a new one.</p>
+    `<p>It was used already, or it has expired. Log in, or ask for a new one.</p>
     <p><a href="${escapeHtml(siteUrl)}">Go to ${PRODUCT_NAME}</a></p>`,
   )
 }

@@ -45,7 +45,7 @@ describe('the link in a mail', () => {
     const page = await open(link.pathname + link.search)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('<title>Choose a new password - Reelwright</title>')
-    expect(page.body).toContain('Continue to sign in on this device and to choose a new password.')
+    expect(page.body).toContain('Continue to log in on this device and to choose a new password.')
     expect(page.body).toContain('<meta name="robots" content="noindex">')
     expect(page.body).not.toMatch(/<script|src=|<link/)
     expect(page.headers).toMatchObject({

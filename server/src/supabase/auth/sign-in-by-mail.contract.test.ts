@@ -46,7 +46,7 @@ describe('signing in by mail', () => {
       },
     })
     const mail = await newestMail(app, ana.email)
-    expect(mail.subject).toContain('Sign in')
+    expect(mail.subject).toContain('Log in')
     const landed = await pressContinue(app, mail.link)
     expect(landed.href).toMatch(/^http:\/\/localhost\/auth\/callback\?next=studio#/)
     const fragment = fragmentOf(landed)

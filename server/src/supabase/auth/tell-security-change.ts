@@ -8,15 +8,15 @@ export type { SecurityChange }
 const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: string; message: string }> = {
   password_changed: {
     title: 'Password changed',
-    message: 'Your other sessions were signed out. If this wasn’t you, reset your password now.',
+    message: 'Your other sessions were logged out. If this wasn’t you, reset your password now.',
   },
   two_factor_on: {
     title: 'Two-factor authentication is on',
-    message: 'Signing in now asks for a code from your authenticator app.',
+    message: 'Logging in now asks for a code from your authenticator app.',
   },
   two_factor_off: {
     title: 'Two-factor authentication is off',
-    message: 'You now sign in with your password only. If this wasn’t you, change it now.',
+    message: 'You now log in with your password only. If this wasn’t you, change it now.',
   },
   recovery_code_used: {
     title: 'Recovery code used',

@@ -14,21 +14,21 @@ export function GoogleButtonPage() {
   return (
     <DemoFrame
       title="Google sign-in"
-      intro="The button as people meet it, in all its states. Here it leads to the sign-in page and to nobody else."
+      intro="The button as people meet it, in all its states. Here it leads to the login page and to nobody else."
     >
       <DemoPart title="This site" aside={<Available config={config} asking={status === 'loading'} />}>
         {config?.google && (
           <div className="flex flex-wrap items-center gap-4 text-muted">
-            <p>People can sign in with Google.</p>
+            <p>People can log in with Google.</p>
             <Button asChild>
-              <Link to="/login">Go to the sign-in page</Link>
+              <Link to="/login">Go to the login page</Link>
             </Button>
           </div>
         )}
         {config && !config.google && (
           <p className="max-w-[60ch] text-muted">
             Google sign-in is not available. An operator switches it on with a client id and a client secret from
-            Google; until then the sign-in page shows no Google button at all.
+            Google; until then the login page shows no Google button at all.
           </p>
         )}
         {!config && status !== 'loading' && (

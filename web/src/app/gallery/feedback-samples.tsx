@@ -29,7 +29,7 @@ export function FeedbackSamples() {
         </Banner>
         <Banner tone="success">Logged out successfully</Banner>
         <Banner tone="warning" title="Timeout" action={<Button size="sm">Retry</Button>}>
-          We couldn’t check whether you’re signed in.
+          We couldn’t check whether you’re logged in.
         </Banner>
         {shown ? (
           <Banner tone="danger" title="The script couldn’t be saved" onDismiss={() => setShown(false)}>

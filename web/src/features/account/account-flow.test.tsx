@@ -372,7 +372,7 @@ test('a refused refresh leaves the session alone that another tab has renewed me
 
 test.each([
   ['clears everything and says so', 204, 'everywhere', 'Logged out successfully'],
-  ['does so, too, when the service fails', 500, 'here', 'You are logged out in this browser.'],
+  ['does so, too, when the service fails', 500, 'here', 'You’re logged out in this browser.'],
 ])('logout %s [A-AU-06, A-AU-07, A-AU-09, A-AU-10, A-RT-06, CX-24]', async (_, status, flag, message) => {
   const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
   network['/auth/v1/logout'] = () => new Response(status === 204 ? null : '{}', { status })

@@ -5,7 +5,7 @@ export const SUBJECTS = [
   { value: 'question', label: 'A question' },
   { value: 'plans', label: 'Plans and prices' },
   { value: 'payment', label: 'A payment' },
-  { value: 'account', label: 'My account or signing in' },
+  { value: 'account', label: 'My account or logging in' },
   { value: 'fault', label: 'Something isn’t working' },
   { value: 'privacy', label: 'My data' },
 ] as const

@@ -2,7 +2,7 @@
 export const STORED = [
   [
     'Account',
-    'Your email address, your name, a hash of your password, and whether you sign in with Google. A second factor, if you set one up, with hashed recovery codes.',
+    'Your email address, your name, a hash of your password, and whether you log in with Google. A second factor, if you set one up, with hashed recovery codes.',
   ],
   [
     'Profile',
@@ -18,11 +18,11 @@ export const STORED = [
   ],
   [
     'Sessions',
-    'For each browser you’re signed in with: the type of device, the IP address and when it was last used. You can see and end sessions in the settings. Unused sessions end after 90 days.',
+    'For each browser you’re logged in with: the type of device, the IP address and when it was last used. You can see and end sessions in the settings. Unused sessions end after 90 days.',
   ],
   [
     'Audit log',
-    'Sign-ins, failed attempts and account changes with the IP address, kept for one year. It contains an account ID, not a name.',
+    'Logins, failed attempts and account changes with the IP address, kept for one year. It contains an account ID, not a name.',
   ],
   [
     'Mails',
@@ -41,7 +41,7 @@ export const STORED = [
 
 /** What a browser keeps for this product. */
 export const IN_THE_BROWSER = [
-  ['Session', 'Keeps you signed in. Deleted when you log out.'],
+  ['Session', 'Keeps you logged in. Deleted when you log out.'],
   ['Theme and sidebar', 'Light or dark mode and the width of your sidebar.'],
   [
     'Drafts',
@@ -53,7 +53,7 @@ export const IN_THE_BROWSER = [
   ],
   [
     'App files',
-    'Saved once you’ve signed in, so the app opens offline. They are the same for everyone, contain nothing personal and stay when you log out.',
+    'Saved once you’ve logged in, so the app opens offline. They are the same for everyone, contain nothing personal and stay when you log out.',
   ],
   ['Habits', 'Where you went last with the command palette, and which hints you have closed. Gone when you log out.'],
 ] as const

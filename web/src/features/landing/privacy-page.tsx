@@ -54,8 +54,8 @@ export function PrivacyPage() {
           the last four digits of a card, even after the account is deleted.
         </p>
         <p>
-          <strong className="font-medium text-ink">Google,</strong> only if you sign in with it: it tells us your email
-          address, your name and whether the address is verified, and learns that you signed in here.
+          <strong className="font-medium text-ink">Google,</strong> only if you log in with it: it tells us your email
+          address, your name and whether the address is verified, and learns that you logged in here.
         </p>
         <p>
           <strong className="font-medium text-ink">Emails</strong> are sent through the operator’s email server.
@@ -73,7 +73,7 @@ export function PrivacyPage() {
           <Link to="/settings" className={linkLook}>
             settings
           </Link>{' '}
-          or with the unsubscribe link in every email, without signing in. Emails about your account’s security, such as
+          or with the unsubscribe link in every email, without logging in. Emails about your account’s security, such as
           a password change, can’t be turned off.
         </p>
       </LegalSection>

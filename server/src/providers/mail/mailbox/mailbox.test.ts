@@ -101,7 +101,7 @@ test('the page lists mails, opens one, shows it as text, and narrows the list', 
   const all = await page('/dev/mailbox')
   expect(all).toContain('for &lt;Ana&gt; &amp; co')
   expect(all).toContain('for Ben')
-  expect(all).toContain('Choose a mail to read it.')
+  expect(all).toContain('Select an email to read it.')
 
   const narrowed = await page(`/dev/mailbox?to=${ana.slice(2, 20).toUpperCase()}`)
   expect(narrowed).toContain('for &lt;Ana&gt; &amp; co')
@@ -114,9 +114,9 @@ test('the page lists mails, opens one, shows it as text, and narrows the list', 
 })
 
 test('says so when there is nothing', async () => {
-  expect(await page('/dev/mailbox?to=nobody%22%3E%3Cb%3E')).toContain('No mails to “nobody&quot;&gt;&lt;b&gt;”')
+  expect(await page('/dev/mailbox?to=nobody%22%3E%3Cb%3E')).toContain('No emails to “nobody&quot;&gt;&lt;b&gt;”')
   await tools.db.query(sql`delete from private.outbox`)
-  expect(await page('/dev/mailbox')).toContain('No mails yet')
+  expect(await page('/dev/mailbox')).toContain('No emails yet')
 })
 
 test('a mail in its frame can load and run nothing, and opens its links beside the mailbox', async () => {

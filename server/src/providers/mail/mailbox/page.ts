@@ -32,7 +32,7 @@ export function mailboxPage(view: MailboxView): string {
 <body class="${open ? 'reading' : 'choosing'}">
 <header>
 <h1><a href="${MAILBOX}">Mailbox</a></h1>
-<p class="hint">Mails of this ${PRODUCT_NAME} stay here, since no mail server is set. Only this computer can read them.</p>
+<p class="hint">Emails from this ${PRODUCT_NAME} stay here because no mail server is set up. Only this computer can read them.</p>
 <form action="${MAILBOX}" role="search">
 <label for="to">To</label>
 <input id="to" name="to" type="search" value="${to}" placeholder="Any address" maxlength="255" autocomplete="off" spellcheck="false">
@@ -41,7 +41,7 @@ export function mailboxPage(view: MailboxView): string {
 </form>
 </header>
 <main>
-<nav aria-label="Mails">${mails.length > 0 ? list(view) : empty(to)}</nav>
+<nav aria-label="Emails">${mails.length > 0 ? list(view) : empty(to)}</nav>
 ${open ? reading(view, open) : mails.length > 0 ? nothingOpen : undefined}
 </main>
 </body>
@@ -49,12 +49,12 @@ ${open ? reading(view, open) : mails.length > 0 ? nothingOpen : undefined}
 `.text
 }
 
-const nothingOpen = markup`<section class="nothing"><p>Choose a mail to read it.</p></section>`
+const nothingOpen = markup`<section class="nothing"><p>Select an email to read it.</p></section>`
 
 function empty(to: string): Markup {
   return to
-    ? markup`<div class="empty"><h2>No mails to “${to}”</h2><p><a href="${MAILBOX}">Show all mails</a></p></div>`
-    : markup`<div class="empty"><h2>No mails yet</h2><p>Sign up or ask for a sign-in link: what would be sent then arrives here.</p></div>`
+    ? markup`<div class="empty"><h2>No emails to “${to}”</h2><p><a href="${MAILBOX}">Show all emails</a></p></div>`
+    : markup`<div class="empty"><h2>No emails yet</h2><p>Sign up or ask for a login link: the email arrives here.</p></div>`
 }
 
 function list(view: MailboxView): Markup {
@@ -67,16 +67,16 @@ function list(view: MailboxView): Markup {
 function reading(view: MailboxView, mail: KeptMail): Markup {
   const links = linksIn(mail.html)
   return markup`<article aria-labelledby="subject">
-<p class="back"><a href="${address(view, {})}">All mails</a></p>
+<p class="back"><a href="${address(view, {})}">All emails</a></p>
 <h2 id="subject">${mail.subject}</h2>
 <p class="facts">To <b>${mail.to}</b> ${time(mail.at)}</p>
 <ul class="views" aria-label="View">
-<li><a class="button" href="${address(view, { mail: mail.id, as: 'html' })}"${current(view.as === 'html')}>Mail</a></li>
+<li><a class="button" href="${address(view, { mail: mail.id, as: 'html' })}"${current(view.as === 'html')}>Email</a></li>
 <li><a class="button" href="${address(view, { mail: mail.id, as: 'text' })}"${current(view.as === 'text')}>Text</a></li>
 </ul>
 ${
   view.as === 'html'
-    ? markup`<iframe src="${MAILBOX}/mails/${mail.id}" title="The mail as it arrives" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+    ? markup`<iframe src="${MAILBOX}/mails/${mail.id}" title="The email as it arrives" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
     : markup`<pre tabindex="0">${mail.text}</pre>`
 }
 ${links.length > 0 ? markup`<h3>Links</h3><ul class="links">${links.map(link)}</ul>` : undefined}

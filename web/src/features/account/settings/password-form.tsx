@@ -43,7 +43,7 @@ export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) 
       setValues(EMPTY)
       setAsksCode(false)
       void cache.invalidateQueries(sessionsQuery(userId))
-      toast.success('Password updated. All other browsers are signed out.')
+      toast.success('Password updated. All other browsers are logged out.')
     },
     onError: (error) => {
       const { field, text, needsCode, needsCurrent: wanted } = passwordProblem(error)
@@ -131,7 +131,7 @@ export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) 
         <Button type="submit" loading={change.isPending} className="max-sm:w-full">
           Update Password
         </Button>
-        <p className="mt-2 text-sm text-muted">You stay signed in here. All other browsers are signed out.</p>
+        <p className="mt-2 text-sm text-muted">You stay logged in here. All other browsers are logged out.</p>
       </div>
     </form>
   )

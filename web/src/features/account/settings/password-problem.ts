@@ -18,7 +18,7 @@ const BY_CODE: Record<string, Omit<PasswordProblem, 'text'> & { text?: string }>
   validation_failed: { field: 'password' },
   reauthentication_needed: {
     needsCode: true,
-    text: 'You signed in a while ago, so we sent a code to your address. Enter it below.',
+    text: 'You logged in a while ago, so we sent a code to your address. Enter it below.',
   },
   reauthentication_not_valid: { field: 'nonce', text: 'This code is wrong or no longer valid.' },
 }

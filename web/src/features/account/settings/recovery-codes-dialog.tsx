@@ -32,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={(open) => !open && leave()}
       size="sm"
       title="Your recovery codes"
-      description="Each one lets you sign in once without your phone and turns two-factor off. Save them somewhere other than your phone. They won’t be shown again."
+      description="Each one lets you log in once without your phone and turns two-factor off. Save them somewhere other than your phone. They won’t be shown again."
       footer={
         <Button variant="primary" onClick={leave}>
           Done
@@ -71,6 +71,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 }
 
 const codesText = (codes: string[]) =>
-  [`${PRODUCT_NAME}: recovery codes`, `${location.host}, for signing in without your phone`, '', ...codes, ''].join(
+  [`${PRODUCT_NAME}: recovery codes`, `${location.host}, for logging in without your phone`, '', ...codes, ''].join(
     '\n',
   )

@@ -1,8 +1,8 @@
 /** The sections of the settings; the id ends the address of the page: `/settings/billing`. */
 export const SECTIONS = [
   { id: 'account', title: 'Account', text: 'Your display name and TikTok username' },
-  { id: 'security', title: 'Security', text: 'Password and two-factor sign-in' },
-  { id: 'sessions', title: 'Sessions', text: 'Browsers signed in to your account' },
+  { id: 'security', title: 'Security', text: 'Password and two-factor authentication' },
+  { id: 'sessions', title: 'Sessions', text: 'Browsers logged in to your account' },
   { id: 'notifications', title: 'Notifications', text: 'Choose the emails you get' },
   { id: 'appearance', title: 'Appearance', text: 'Dark mode and editor theme' },
   { id: 'billing', title: 'Billing', text: 'Your plan, payments and receipts' },

@@ -32,9 +32,9 @@ export function SecuritySection() {
           </Card>
         </>
       ) : query.isError ? (
-        <LoadFailure what="Your sign-in settings" query={query} />
+        <LoadFailure what="Your security settings" query={query} />
       ) : (
-        <div role="status" aria-busy="true" aria-label="Loading your sign-in settings" className="space-y-6">
+        <div role="status" aria-busy="true" aria-label="Loading your security settings" className="space-y-6">
           <Skeleton className="h-72 w-full rounded-card" />
           <Skeleton className="h-32 w-full rounded-card" />
         </div>

@@ -27,12 +27,12 @@ export function SessionsSection() {
   const endOne = useMutation({
     ...ending,
     mutationFn: ({ id }: AccountSession) => endOneSession(id),
-    onSuccess: (_, { device }) => toast.success(`${device} is signed out.`),
+    onSuccess: (_, { device }) => toast.success(`${device} is logged out.`),
   })
   const endOthers = useMutation({
     ...ending,
     mutationFn: endOtherSessions,
-    onSuccess: () => toast.success('All other browsers are signed out.'),
+    onSuccess: () => toast.success('All other browsers are logged out.'),
     onSettled: () => {
       setAsking(false)
       return ending.onSettled()
@@ -43,7 +43,7 @@ export function SessionsSection() {
   return (
     <SettingsSection
       id="sessions"
-      text="Browsers signed in to your account. If you don’t recognize one, sign it out and change your password."
+      text="Browsers logged in to your account. If you don’t recognize one, log it out and change your password."
     >
       {data ? (
         <Card>
@@ -60,10 +60,10 @@ export function SessionsSection() {
           </ul>
           {others.length > 0 ? (
             <Button className="mt-4 max-sm:w-full" onClick={() => setAsking(true)}>
-              Sign out all others
+              Log out all others
             </Button>
           ) : (
-            <p className="mt-3 text-sm text-muted">You’re not signed in anywhere else.</p>
+            <p className="mt-3 text-sm text-muted">You’re not logged in anywhere else.</p>
           )}
         </Card>
       ) : query.isError ? (
@@ -77,9 +77,9 @@ export function SessionsSection() {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out all other browsers?"
-        body={`${others.length} other ${others.length === 1 ? 'browser has' : 'browsers have'} to sign in again. You stay signed in here.`}
-        confirmLabel="Sign out all others"
+        title="Log out all other browsers?"
+        body={`${others.length} other ${others.length === 1 ? 'browser has' : 'browsers have'} to log in again. You stay logged in here.`}
+        confirmLabel="Log out all others"
         danger
         loading={endOthers.isPending}
         onConfirm={() => endOthers.mutate()}
@@ -110,8 +110,8 @@ function SessionRow({ session: { device, current, ip, lastActiveAt }, now, endin
         </p>
       </div>
       {!current && (
-        <Button size="sm" loading={ending} onClick={onEnd} aria-label={`Sign out ${device}`}>
-          Sign out
+        <Button size="sm" loading={ending} onClick={onEnd} aria-label={`Log out ${device}`}>
+          Log out
         </Button>
       )}
     </li>

@@ -146,7 +146,7 @@ test('an older session needs the code of a mail for a new password [B-SE-05, OP-
   await user.clear(code)
   await user.type(code, '123456')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
-  expect(await screen.findByText('Password updated. All other browsers are signed out.')).toBeInTheDocument()
+  expect(await screen.findByText('Password updated. All other browsers are logged out.')).toBeInTheDocument()
   expect(sent.at(-1)).toMatchObject({ current_password: PASSWORD, password: 'six ponies 9 lamps', nonce: '123456' })
 })
 
@@ -162,11 +162,11 @@ test('a new password signs other browsers out, and the list of sessions says so 
   await user.type(await screen.findByLabelText('Current password'), PASSWORD)
   await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
-  expect(await screen.findByText('Password updated. All other browsers are signed out.')).toBeInTheDocument()
+  expect(await screen.findByText('Password updated. All other browsers are logged out.')).toBeInTheDocument()
   await router.navigate('/settings/sessions')
   const left = await sessions()
   await waitFor(() => expect(within(left).getAllByRole('listitem')).toHaveLength(1))
-  expect(left).toHaveTextContent('You’re not signed in anywhere else.')
+  expect(left).toHaveTextContent('You’re not logged in anywhere else.')
 })
 
 /** Whether the account has an authenticator is answered here from now on. */

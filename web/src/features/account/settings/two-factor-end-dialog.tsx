@@ -42,7 +42,7 @@ export function TwoFactorEndDialog({ factorId, onEnded, onClose }: EndDialogProp
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Disable two-factor?"
-      description="You’ll sign in with your password only. Your recovery codes stop working."
+      description="You’ll log in with your password only. Your recovery codes stop working."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

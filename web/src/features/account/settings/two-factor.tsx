@@ -68,8 +68,8 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
       </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
         {on
-          ? 'Signing in asks for your password and a code from your authenticator app.'
-          : 'Adds a code from an authenticator app, so a stolen password isn’t enough to sign in.'}
+          ? 'Logging in asks for your password and a code from your authenticator app.'
+          : 'Adds a code from an authenticator app, so a stolen password isn’t enough to log in.'}
       </p>
       {on && remaining !== undefined && (
         <p className="mt-1 text-sm text-muted">

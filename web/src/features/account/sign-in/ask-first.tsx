@@ -21,11 +21,11 @@ interface AskFirstProps {
 /** A link that somebody else sent must not quietly put people into an account that is not theirs. */
 export function AskFirst({ here, there, target, onSwitch }: AskFirstProps) {
   return (
-    <SignInFrame title="Switch accounts?" text={`You are signed in as ${here}. This link is for ${there}.`}>
+    <SignInFrame title="Switch accounts?" text={`You’re logged in as ${here}. This link is for ${there}.`}>
       <div className="flex flex-col gap-3">
         <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={target} replace>
-            Stay signed in
+            Stay logged in
           </Link>
         </Button>
         <Button size="lg" fullWidth onClick={onSwitch}>

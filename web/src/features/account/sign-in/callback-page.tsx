@@ -63,9 +63,9 @@ function Onward({ entry, target }: { entry: Entry; target: string }) {
 function Waiting() {
   return (
     <div className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-4 py-16">
-      <title>{`Signing you in · ${PRODUCT_NAME}`}</title>
-      <Spinner label="Signing you in" className="size-8" />
-      <h1 className="text-lg font-semibold text-ink">Signing you in</h1>
+      <title>{`Logging you in · ${PRODUCT_NAME}`}</title>
+      <Spinner label="Logging you in" className="size-8" />
+      <h1 className="text-lg font-semibold text-ink">Logging you in</h1>
     </div>
   )
 }
@@ -86,7 +86,7 @@ function Failed({ message, code, onRetry }: FailedProps) {
     ? 'Each link works once and expires after an hour. You can ask for a new one.'
     : 'You can try again, or choose another way.'
   return (
-    <SignInFrame title="That didn’t work" text={signedIn ? 'You’re still signed in.' : 'You were not signed in.'}>
+    <SignInFrame title="That didn’t work" text={signedIn ? 'You’re still logged in.' : 'You’re not logged in.'}>
       <div className="flex flex-col gap-5">
         <Banner tone="danger" title={message}>
           {onRetry ? 'Your link still works.' : advice}

@@ -148,7 +148,7 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
             This site isn’t set up correctly, so you can’t log in. <TextLink to="/contact">Tell us about it</TextLink>
           </>
         ) : (
-          'We couldn’t check whether you’re signed in.'
+          'We couldn’t check whether you’re logged in.'
         )}
       </Banner>
     )
@@ -159,8 +159,8 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
   }
   if (loggedOut === 'here') {
     return (
-      <Banner tone="warning" title="You are logged out in this browser.">
-        The server couldn’t be reached, so other devices may still be signed in.
+      <Banner tone="warning" title="You’re logged out in this browser.">
+        The server couldn’t be reached, so other devices may still be logged in.
       </Banner>
     )
   }

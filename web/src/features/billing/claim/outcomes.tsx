@@ -117,7 +117,7 @@ export function UsedPayment({ sessionId, from }: { sessionId: string; from: stri
         <>
           <p>Each payment can be linked to one account, and this one already is. Nothing was changed.</p>
           <p>
-            It isn’t linked to {user.email}, the account you’re signed in to. If you have another account, log in there.
+            It isn’t linked to {user.email}, the account you’re logged in to. If you have another account, log in there.
           </p>
         </>
       ) : (

@@ -144,7 +144,7 @@ test('public pages have no axe violations and do not scroll sideways [B-VL-33, A
     ['/debug-auth', 'Sign-in state'],
     ['/google-auth-test', 'Google sign-in'],
     ['/demo-creator', 'Sample creator'],
-    ['/direct-dashboard', 'Welcome, Creator'],
+    ['/direct-dashboard', 'Welcome, creator'],
     ['/nothing-here', 'Page not found'],
     [`/unsubscribe?token=${'a'.repeat(22)}.trending.${'b'.repeat(22)}`, 'Unsubscribe'],
   ] as const)

@@ -136,7 +136,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/creator-dashboard-test', '/direct-dashboard']) {
       await page.goto(path)
-      await expect(heading(page, 'Welcome, Creator')).toBeVisible()
+      await expect(heading(page, 'Welcome, creator')).toBeVisible()
       await expect(heading(page, 'Example numbers')).toBeVisible()
       await expectNothingSideways(page)
     }

@@ -193,7 +193,7 @@ test.each(['/creator-dashboard-test', '/direct-dashboard'])(
       return real(input, init)
     })
     const { user, router } = renderApp(path)
-    expect(await screen.findByRole('heading', { name: 'Welcome, Creator' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Welcome, creator' })).toBeInTheDocument()
     expect(await screen.findByRole('region', { name: 'Example numbers' })).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Generate Script' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -17,7 +17,7 @@ export function DirectDashboardPage() {
         head={
           <header className="flex items-center justify-between gap-4">
             <h1 id="overview-heading" className="text-2xl font-bold text-ink">
-              Welcome, Creator
+              Welcome, creator
             </h1>
             <Button asChild variant="primary">
               <Link to="/login" state={{ from: '/dashboard' }}>

@@ -158,7 +158,7 @@ test('the same dialog renames, and says when the folder is gone meanwhile [OP-69
   )
   const folder = { id, name: 'Old', icon: 'heart', color: '#123456' }
   const { user } = await open(folder)
-  expect(screen.getByRole('dialog', { name: 'Edit Folder' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Edit folder' })).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Heart' })).toBeChecked()
   await user.clear(nameField())
   await user.type(nameField(), 'New{Enter}')

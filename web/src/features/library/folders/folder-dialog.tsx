@@ -70,7 +70,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="md"
-      title={folder ? 'Edit Folder' : 'Create Folder'}
+      title={folder ? 'Edit folder' : 'Create Folder'}
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>

@@ -216,12 +216,12 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
       <div className="flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-stretch">
         {!(fixed && settings.capFixed) && (
           <Button type="submit" variant="primary" loading={save.isPending} disabled={test.isPending}>
-            Save Model
+            Save model
           </Button>
         )}
         {form.provider !== '' && (
           <Button loading={test.isPending} disabled={save.isPending} onClick={() => send(test)}>
-            Test Model
+            Test model
           </Button>
         )}
         {form.provider !== '' && (

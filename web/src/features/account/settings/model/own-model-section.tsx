@@ -140,11 +140,11 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
       {refusal && refusal.field === undefined && <Banner tone="danger">{refusal.text}</Banner>}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button type="submit" variant="primary" loading={save.isPending} disabled={remove.isPending}>
-          Save Key
+          Save key
         </Button>
         {saved && (
           <Button variant="ghost" loading={remove.isPending} disabled={save.isPending} onClick={() => remove.mutate()}>
-            Remove Key
+            Remove key
           </Button>
         )}
       </div>

@@ -33,7 +33,7 @@ export type AskModel = (question: Question) => Promise<Answer>
 /** Room for a two-minute script with all its pictures, and for the thoughts of models that think. */
 const MAX_OUTPUT_TOKENS = 8000
 /** Characters after which no script can be meant any more. */
-const LONGEST_ANSWER = 60_000
+const MAX_ANSWER_CHARACTERS = 60_000
 
 /** Typical for English text. */
 const CHARACTERS_A_TOKEN = 4
@@ -117,7 +117,7 @@ async function askOnce(
       if (chunk.type === 'text-delta') said += chunk.text
       if (chunk.type === 'tool-input-delta') called += chunk.delta
       if (chunk.type === 'reasoning-delta') thoughts += chunk.text.length
-      if (said.length > LONGEST_ANSWER) tooLong.abort()
+      if (said.length > MAX_ANSWER_CHARACTERS) tooLong.abort()
     },
   })
   const estimate = () => ({

@@ -16,7 +16,7 @@ const BEAT_NAMES: Record<string, string> = {
 }
 
 /** Characters of what is said in one scene: minutes of it. What is longer, a broken model would have us look through again and again. */
-const LONGEST = 5000
+const MAX_SCENE_CHARACTERS = 5000
 
 /**
  * Turns a growing draft into `beat` and `words`: whole words only, tidied as the finished script will be, each once. As soon as the
@@ -46,7 +46,7 @@ export function listenToDraft(
     const all = readAnswer(draft)?.scenes ?? []
     const scenes = all.filter(({ voiceover, done }) => !done || /\p{L}/u.test(voiceover))
     for (const { beat, voiceover, done } of scenes.slice(scene)) {
-      silent = voiceover.length > LONGEST || isMachineTalk(voiceover)
+      silent = voiceover.length > MAX_SCENE_CHARACTERS || isMachineTalk(voiceover)
       if (silent) return
       say((done ? cleanSpeech : cleanSpeechSoFar)(voiceover, style), beat.toLowerCase())
       if (!done) return

@@ -40,7 +40,7 @@ export interface TokenUse {
 }
 
 /** Waiting longer than this is the embedded writer's turn. */
-const LONGEST_WAIT_MS = 2000
+const MAX_WAIT_MS = 2000
 const SHORT_WAIT_MS = 500
 
 /** What was thrown while a model was asked, in our words. `said`: what had come by then, and why it ended. */
@@ -77,7 +77,7 @@ function retryAfter(status: number | undefined, headers: Record<string, string> 
   if (status !== undefined && status !== 429 && status < 500) return undefined
   const asked = Number(headers?.['retry-after-ms'] ?? Number(headers?.['retry-after'] ?? Number.NaN) * 1000)
   const wait = Number.isFinite(asked) && asked >= 0 ? asked : SHORT_WAIT_MS
-  return wait <= LONGEST_WAIT_MS ? wait : undefined
+  return wait <= MAX_WAIT_MS ? wait : undefined
 }
 
 const isRefusal = (text: string) =>

@@ -12,7 +12,7 @@ import { unsafeReason } from './unsafe-output'
 
 const MAX_REPAIRS = 2
 /** Share of the first round that a repair takes at least: it is an answer of a few scenes. */
-const SHORTEST_REPAIR = 0.25
+const MIN_REPAIR_SHARE = 0.25
 
 export interface RoundTools {
   ask: AskModel
@@ -70,7 +70,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
   const began = tools.timeLeft()
   let took = 0
   for (; round <= MAX_REPAIRS; round++) {
-    if (round > 0 && tools.timeLeft() < took * SHORTEST_REPAIR) {
+    if (round > 0 && tools.timeLeft() < took * MIN_REPAIR_SHARE) {
       // Mending would not end in time: better the other writer now than the same one later.
       failure = { reason: 'timeout', status: undefined, rules: failure?.rules ?? [] }
       break

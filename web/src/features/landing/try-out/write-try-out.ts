@@ -88,7 +88,7 @@ function adviceOf({ parts }: CraftScore): { advice?: string } {
 }
 
 /** More than a handful of notes is a wall that nobody reads. */
-const MOST_NOTES = 5
+const MAX_NOTES = 5
 
 /** The most serious first; what is said about the same words twice, once. */
 function claimNotes(flags: readonly Flag[], spoken: string): ClaimNote[] {
@@ -104,6 +104,6 @@ function claimNotes(flags: readonly Flag[], spoken: string): ClaimNote[] {
   }
   return [...notes.values()]
     .sort((a, b) => a.weight - b.weight)
-    .slice(0, MOST_NOTES)
+    .slice(0, MAX_NOTES)
     .map(({ note }) => note)
 }

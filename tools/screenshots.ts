@@ -1,6 +1,7 @@
 /**
- * Takes every page in four looks (1280 x 800 and 375 x 812, light and dark): `npm run screenshots`, with `-- --only library` for the names that
- * have this word, `--whole` for whole pages, `--out FOLDER`, and `--url ADDRESS` for a running server with a demo creator.
+ * Takes every page in four looks (1280 x 800 and 375 x 812, light and dark): `npm run screenshots`, with `-- --only library,board` for names that
+ * have one of these words, `--widths 320,2560`, `--whole` for whole pages, `--out FOLDER`, and `--url ADDRESS` for a running server with a demo
+ * creator (AI_OWN_KEYS=on and ADMIN_EMAIL show two more pages of the settings).
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,13 +12,10 @@ import { callRest, newAccount, newSession } from '../e2e/accounts'
 import { BROWSER } from '../e2e/browser'
 import { startProduct } from '../e2e/product'
 import { DEMO_CREATOR } from '../server/src/demo-creator'
+import { SECTIONS } from '../web/src/features/account/settings/sections'
 import { readAnswer } from '../web/src/features/studio/script-answer'
 import { scriptRow } from '../web/src/features/studio/script-row'
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 375, height: 812 },
-]
 const THEMES = ['light', 'dark'] as const
 
 /** What the library of the demo creator holds: product, features, price, audience, stage, folder. */
@@ -78,6 +76,9 @@ const choose = (menu: string | RegExp, item: string | RegExp) => async (page: Pa
   await page.getByRole('menuitem', { name: item }).first().click()
 }
 
+/** Folders have a menu of their own. */
+const SCRIPT_MENU = /^Actions for (?!folder )/
+
 const pagesOf = (who: Who, pages: Record<string, string>): Shot[] =>
   Object.entries(pages).map(([name, path]) => ({ name, path, who }))
 
@@ -116,8 +117,7 @@ const SHOTS: Shot[] = [
     'partner-seo': '/partner-seo',
     profile: '/profile',
     settings: '/settings',
-    'settings-billing': '/settings/billing',
-    'settings-security': '/settings/security',
+    ...Object.fromEntries(SECTIONS.map(({ id }) => [`settings-${id}`, `/settings/${id}`])),
     'plans-signed-in': '/pricing',
     'studio-script': '/script-studio?script=:script',
     'edit-script': '/scripts/edit/:script',
@@ -132,8 +132,8 @@ const SHOTS: Shot[] = [
   { name: 'new-folder', path: '/scripts', who: 'demo', act: press('New Folder') },
   { name: 'import', path: '/scripts', who: 'demo', act: press('Import') },
   { name: 'script-dialog', path: '/scripts', who: 'demo', act: (page) => page.locator('main h2').first().click() },
-  { name: 'script-menu', path: '/scripts', who: 'demo', act: pressOnPage(/^Actions for /) },
-  { name: 'deletion', path: '/scripts', who: 'demo', act: choose(/^Actions for /, 'Delete') },
+  { name: 'script-menu', path: '/scripts', who: 'demo', act: pressOnPage(SCRIPT_MENU) },
+  { name: 'deletion', path: '/scripts', who: 'demo', act: choose(SCRIPT_MENU, 'Delete') },
   { name: 'prompter', path: '/script-studio?script=:script', who: 'demo', act: press(/^(Film|Teleprompter)/) },
   { name: 'refine', path: '/script-studio?script=:script', who: 'demo', act: press(/^Refine/) },
   ...pagesOf('new', {
@@ -150,18 +150,25 @@ const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'test-results/screenshots' },
     only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '1280,375' },
     whole: { type: 'boolean', default: false },
     url: { type: 'string' },
   },
 })
 
-const shots = SHOTS.filter(({ name }) => name.includes(options.only))
+const shots = SHOTS.filter(({ name }) => options.only.split(',').some((word) => name.includes(word)))
+const sizes = options.widths.split(',').map((text) => {
+  const width = Number(text)
+  return { width, height: width < 640 ? 812 : width > 1920 ? 1440 : 800 }
+})
 const fileOf = (shot: Shot, width: number, theme: string) => `${shot.name}-${width}-${theme}.png`
 const failed: string[] = []
 const taken = new Set<string>()
 
 const began = Date.now()
-const product = options.url ? undefined : await startProduct()
+const product = options.url
+  ? undefined
+  : await startProduct({ env: { AI_OWN_KEYS: 'on', ADMIN_EMAIL: DEMO_CREATOR.email } })
 const browser = await chromium.launch(BROWSER)
 try {
   if (!options.only) await rm(options.out, { recursive: true, force: true })
@@ -184,9 +191,9 @@ async function takeAll(browser: Browser, url: string) {
     new: await newSession(url, await newAccount(url), userAgent),
   }
   const script = await fillLibrary(url, sessions.demo.access_token)
-  // Both sizes at once: while one page loads, the other one is drawn.
+  // All sizes at once: while one page loads, another one is drawn.
   await Promise.all(
-    SIZES.map(async (size) => {
+    sizes.map(async (size) => {
       for (const who of ['visitor', 'demo', 'new'] as const) {
         const context = await browser.newContext({
           baseURL: url,
@@ -273,7 +280,7 @@ async function settle(page: Page) {
 
 /** Pages down, looks across. */
 function table(): string {
-  const looks = SIZES.flatMap(({ width }) => THEMES.map((theme) => ({ width, theme })))
+  const looks = sizes.flatMap(({ width }) => THEMES.map((theme) => ({ width, theme })))
   const rows = shots.map((shot) => {
     const cells = looks.map(({ width, theme }) => {
       const file = fileOf(shot, width, theme)

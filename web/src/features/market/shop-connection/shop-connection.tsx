@@ -46,7 +46,7 @@ export function ShopConnection() {
         <NotConnected />
       ) : (
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          Shop connections are not available here. Export your figures from Seller Center and import the file instead.
+          Shop connections aren’t available here. Export your data from Seller Center and import the file instead.
         </p>
       )}
     </Card>

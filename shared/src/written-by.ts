@@ -21,7 +21,7 @@ const FALLBACK_REASONS: Record<string, string> = {
   not_allowed: 'the AI model rejected the key',
   provider_error: 'the AI model failed',
   unreachable: 'the connection to the AI model failed',
-  spending_cap: "this month's spending cap is reached",
+  spending_cap: 'this month’s spending cap is reached',
 }
 
 const PROVIDERS: Record<string, string> = { openai: ' of OpenAI', anthropic: ' of Anthropic', google: ' of Google' }

@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ModelSettings, ModelSettingsInput } from '@reelwright/shared/model-settings'
+import type { ModelSettings, ModelSettingsInput, OwnModel, OwnModelInput } from '@reelwright/shared/model-settings'
+import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
 import { RequireSession, SessionProvider } from '../..'
 import { ModelSection } from './model-section'
+import { OwnModelSection } from './own-model-section'
 
 withRealBackend()
 
 const KEY = 'sk-secret-of-the-page'
 let stored: ModelSettings
-let sent: ModelSettingsInput[]
+let own: OwnModel | null
+let sent: (ModelSettingsInput | OwnModelInput | undefined)[]
 
 beforeEach(() => {
   stored = {
@@ -26,6 +29,7 @@ beforeEach(() => {
     privateAddresses: false,
     usage: { cost: 2.5, scripts: 41, refinements: 12, tests: 1, fallbacks: 2 },
   }
+  own = null
   sent = []
 })
 
@@ -36,6 +40,7 @@ function answer(path: string, method: string, body: ModelSettingsInput | undefin
     const verdict = 'The server refused the key (HTTP 401).'
     return Response.json({ data: { passed: false, verdict, check: { reachable: true }, script: null } })
   }
+  if (path === '/api/model/own') return answerOwn(method, body as unknown as OwnModelInput | undefined)
   if (path !== '/api/model/settings') return undefined
   if (method === 'PUT' && body) {
     sent.push(body)
@@ -47,7 +52,16 @@ function answer(path: string, method: string, body: ModelSettingsInput | undefin
   return Response.json({ data: stored })
 }
 
-async function open() {
+function answerOwn(method: string, body: OwnModelInput | undefined): Response {
+  if (method !== 'GET') sent.push(body)
+  const refused = { success: false, code: 'invalid_input', error: 'Enter the key of this provider.', field: 'key' }
+  if (body && !body.key && own?.provider !== body.provider) return Response.json(refused, { status: 400 })
+  if (body) own = { provider: body.provider, model: body.model, key: 'set' }
+  if (method === 'DELETE') own = null
+  return Response.json({ data: own })
+}
+
+async function open(page: ReactElement = <ModelSection />, name = 'AI model') {
   await signUpCreator()
   const onward = globalThis.fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -55,15 +69,13 @@ async function open() {
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as ModelSettingsInput) : undefined
     return answer(pathname, init?.method ?? 'GET', body) ?? onward(input, init)
   })
-  const page = renderWithProviders(
+  const { user } = renderWithProviders(
     <SessionProvider>
-      <RequireSession>
-        <ModelSection />
-      </RequireSession>
+      <RequireSession>{page}</RequireSession>
     </SessionProvider>,
     '/settings/model',
   )
-  return { user: page.user, section: within(await screen.findByRole('region', { name: 'AI model' })) }
+  return { user, section: within(await screen.findByRole('region', { name })) }
 }
 
 test('the administrator sets a model; a missing key is named at its field, and a stored one is kept and never shown', async () => {
@@ -135,4 +147,27 @@ test('a model of the environment is shown and cannot be changed here', async () 
   expect(section.queryByLabelText('Key')).toBeNull()
   expect(section.queryByRole('button', { name: 'Save model' })).toBeNull()
   expect(section.getByRole('button', { name: 'Test model' })).toBeEnabled()
+})
+
+test('an own key is entered, kept while its provider stays, and removed; another provider asks for its own', async () => {
+  const { user, section } = await open(<OwnModelSection />, 'Your AI key')
+  await user.selectOptions(await section.findByLabelText('Provider'), 'Anthropic')
+  await user.type(section.getByLabelText('Model'), 'claude-x')
+  await user.type(section.getByLabelText('Key'), KEY)
+  await user.click(section.getByRole('button', { name: 'Save key' }))
+  expect(await screen.findByText('Key saved. Your next script will use it.')).toBeInTheDocument()
+  expect(sent).toEqual([{ provider: 'anthropic', model: 'claude-x', key: KEY }])
+  expect(document.body.innerHTML).not.toContain(KEY)
+  expect(section.getByLabelText('Key')).toHaveAccessibleDescription('A key is stored. Leave this empty to keep it.')
+
+  await user.selectOptions(section.getByLabelText('Provider'), 'Google')
+  expect(section.getByLabelText('Model')).toHaveValue('')
+  await user.type(section.getByLabelText('Model'), 'gemini-x')
+  await user.click(section.getByRole('button', { name: 'Save key' }))
+  await waitFor(() => expect(section.getByLabelText('Key')).toHaveFocus())
+  expect(section.getByLabelText('Key')).toHaveAccessibleDescription(/Enter the key of this provider\./)
+
+  await user.click(section.getByRole('button', { name: 'Remove key' }))
+  expect(await screen.findByText('Key removed')).toBeInTheDocument()
+  expect(section.queryByRole('button', { name: 'Remove key' })).toBeNull()
 })

@@ -150,7 +150,11 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
           value={form.provider}
           error={faults.provider}
           disabled={fixed}
-          onChange={(event) => change({ provider: event.target.value as ModelForm['provider'], key: '', baseUrl: '' })}
+          onChange={(event) => {
+            const provider = event.target.value as ModelForm['provider']
+            const { model, baseUrl } = provider === settings.provider ? formOf(settings) : { model: '', baseUrl: '' }
+            change({ provider, model, baseUrl, key: '' })
+          }}
           options={[
             { value: '', label: 'Built-in writer' },
             ...Object.entries(PROVIDERS).map(([value, { label }]) => ({ value, label })),

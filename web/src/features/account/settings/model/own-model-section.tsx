@@ -35,7 +35,7 @@ export function OwnModelSection() {
     >
       {data !== undefined ? (
         <Card>
-          <OwnModelForm key={data?.provider ?? ''} userId={userId} saved={data} />
+          <OwnModelForm userId={userId} saved={data} />
         </Card>
       ) : query.isError ? (
         <LoadFailure what="Your AI key" query={query} />
@@ -101,7 +101,11 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
           label="Provider"
           value={provider}
           onChange={(event) => {
-            setProvider(event.target.value as OwnProvider)
+            const chosen = event.target.value as OwnProvider
+            setProvider(chosen)
+            // Models and keys are the provider's own.
+            setModel(saved?.provider === chosen ? saved.model : '')
+            setKey('')
             reset()
           }}
           options={OWN_PROVIDERS.map((value) => ({ value, label: PROVIDERS[value].label }))}

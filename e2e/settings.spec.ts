@@ -430,7 +430,7 @@ test('a letter is left by a button, and a wrong link says so [OP-55]', { tag: '@
   await page.goto('/unsubscribe')
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
   await page.goto(`/unsubscribe?token=${'a'.repeat(22)}.trending.${'b'.repeat(22)}`)
-  await expect(page.getByText('You won’t get Trending emails anymore.')).toBeVisible()
+  await expect(page.getByText('Stop getting Trending emails?')).toBeVisible()
   faults.expect(failedRequest(400))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('This link is not valid.')).toBeVisible()

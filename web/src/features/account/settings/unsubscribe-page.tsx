@@ -46,11 +46,10 @@ export function UnsubscribePage() {
             <p className="text-ink">
               {letter ? (
                 <>
-                  You won’t get <strong className="font-semibold">{letter}</strong> emails anymore. You’ll still get
-                  other emails.
+                  Stop getting <strong className="font-semibold">{letter}</strong> emails? You’ll still get the others.
                 </>
               ) : (
-                'You won’t get these emails anymore. You’ll still get other emails.'
+                'Stop getting these emails? You’ll still get the others.'
               )}
             </p>
             <Button variant="primary" size="lg" fullWidth loading={leave.isPending} onClick={() => leave.mutate(token)}>

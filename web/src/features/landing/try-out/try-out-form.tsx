@@ -79,7 +79,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         error={errorOf('features')}
         onChange={() => onEdit('features')}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[5fr_4fr] gap-3">
         <SelectField label="Style" name="style" options={STYLE_CHOICES} defaultValue={EXAMPLE_WISH.style} />
         <SelectField
           label="Length"
@@ -100,7 +100,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         >
           {buttonText(state)}
         </Button>
-        <p role="status" className="min-h-5 text-center text-sm text-muted">
+        <p role="status" className="min-h-5 text-center text-sm text-balance text-muted">
           {statusText(state)}
         </p>
       </div>

@@ -19,6 +19,9 @@ export const LIMITS = {
   hook: 500,
 } as const
 
+/** The administrator's scripts a month: clients of the original expect a number, people read that there is no limit. */
+export const UNLIMITED_SCRIPTS = 999_999
+
 /** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
 export const MAX_PRICE = 9_999_999
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@reelwright/shared'
+import { UNLIMITED_SCRIPTS, type Plan } from '@reelwright/shared'
 
 /** What a subscription allows. (A-SB-29 to A-SB-31, CX-05, CX-17, OP-65) */
 export interface PlanLimits {
@@ -8,7 +8,7 @@ export interface PlanLimits {
   videoLength: number
 }
 
-export const ADMIN_LIMITS: PlanLimits = { scripts: 999_999, videoLength: 180 }
+export const ADMIN_LIMITS: PlanLimits = { scripts: UNLIMITED_SCRIPTS, videoLength: 180 }
 /** A price id that names none of our plans counts as "Beta". */
 const BETA_LIMITS: PlanLimits = { scripts: 30, videoLength: 60 }
 const FREE_START: PlanLimits = { scripts: null, videoLength: 180 }

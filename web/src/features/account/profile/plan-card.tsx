@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { SubscriptionSummary } from '@reelwright/shared'
+import { type SubscriptionSummary, UNLIMITED_SCRIPTS } from '@reelwright/shared'
 import { formatDate } from '../../../platform'
 import { Badge, Button, Progress, Skeleton } from '../../../ui'
 import { subscriptionQuery } from '../queries'
@@ -70,7 +70,7 @@ export function UsageMeter({ summary: { scriptsLimit, scriptsUsed, allowanceRene
   // In its last month a plan that ends has no next one.
   const renews = endsAt === null || Date.parse(allowanceRenewsAt) < Date.parse(endsAt)
   // Without a limit, or without a plan, there is nothing to measure it by.
-  if (!scriptsLimit) {
+  if (!scriptsLimit || scriptsLimit >= UNLIMITED_SCRIPTS) {
     return <p className="text-sm text-muted tabular-nums">{used} scripts written this month</p>
   }
   return (

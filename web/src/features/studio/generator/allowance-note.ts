@@ -1,3 +1,4 @@
+import { UNLIMITED_SCRIPTS } from '@reelwright/shared'
 import { formatDate } from '../../../platform'
 import type { KnownAllowance } from '../session/studio'
 
@@ -12,7 +13,8 @@ const FEW = 3
 
 /** What is used of the month, and what is left; when few are, also until when. (OP-28) */
 export function allowanceNote({ used, limit, renewsAt }: KnownAllowance): AllowanceNote {
-  if (limit === null) return { text: `${used.toLocaleString('en-US')} ${scripts(used)} this month`, isLow: false }
+  if (limit === null || limit >= UNLIMITED_SCRIPTS)
+    return { text: `${used.toLocaleString('en-US')} ${scripts(used)} this month`, isLow: false }
   if (limit === 0) return { text: 'New scripts need a plan', isLow: true }
   const left = Math.max(0, limit - used)
   if (left <= Math.max(FEW, Math.floor(limit / 5))) {

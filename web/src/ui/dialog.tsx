@@ -72,7 +72,7 @@ export function Dialog({
           </header>
           <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-2 sm:px-6">{children}</div>
           {footer ? (
-            <footer className="flex flex-col gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+            <footer className="flex flex-col-reverse gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
               {footer}
             </footer>
           ) : (

@@ -18,7 +18,7 @@ export function OpenButton({
         if (event.ctrlKey || event.metaKey || event.shiftKey) on.toggle(card.id, event.shiftKey)
         else on.start('view', card)
       }}
-      className="block w-full text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+      className="block w-full text-start outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
     >
       <span className={lines}>
         <MarkedText text={card.title} terms={terms} />

@@ -25,7 +25,7 @@ export function SampleCreatorPage() {
         </Card>
       </DemoPart>
 
-      <DemoPart title="Figures" aside={sample}>
+      <DemoPart title="Numbers" aside={sample}>
         <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           {SAMPLE_FIGURES.map(({ name, value }) => (
             <Card key={name}>

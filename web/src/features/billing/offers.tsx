@@ -31,7 +31,7 @@ export function Offers({ sale, wanted }: OffersProps) {
       <header className="flex flex-col items-center gap-4 text-center">
         <p className="text-sm font-semibold text-accent-text">{PLAN_TERMS.label}</p>
         <h1 className="text-4xl font-bold tracking-tight text-ink sm:text-5xl">Three plans, prices locked for life</h1>
-        <p className="max-w-[52ch] text-lg text-pretty text-muted">
+        <p className="max-w-[52ch] text-lg text-balance text-muted">
           They differ in scripts per month, video length and how closely we work with you.
         </p>
         <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />

@@ -12,7 +12,7 @@ interface ColumnStripProps {
 /** On a phone: the heads of all columns, each leading to its column. */
 export function ColumnStrip({ shown, states, onShow }: ColumnStripProps) {
   return (
-    <nav aria-label="Columns" className="grid grid-cols-4 gap-1 rounded-control bg-sunken p-1">
+    <nav aria-label="Columns" className="flex gap-1 rounded-control bg-sunken p-1">
       {BOARD_COLUMNS.map((column) => (
         <button
           key={column}
@@ -20,7 +20,7 @@ export function ColumnStrip({ shown, states, onShow }: ColumnStripProps) {
           aria-current={column === shown || undefined}
           onClick={() => onShow(column)}
           className={cn(
-            'focus-ring flex min-h-12 min-w-0 flex-col items-center justify-center rounded-sm px-1 text-center text-xs leading-tight font-medium',
+            'focus-ring flex min-h-12 min-w-0 flex-auto flex-col items-center justify-center rounded-sm px-1 text-center text-xs leading-tight font-medium',
             column === shown ? 'bg-surface text-ink shadow-raised' : 'text-muted',
           )}
         >

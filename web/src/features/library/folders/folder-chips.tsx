@@ -87,7 +87,7 @@ export function FolderChips({ userId, activeId, onShow, className }: FolderChips
           icon={<FolderPlus strokeWidth={1.75} />}
           onClick={actions.create}
         >
-          <span className={cn(all.length > 0 && 'max-sm:sr-only')}>New Folder</span>
+          <span className="max-sm:sr-only">New Folder</span>
         </Button>
       </div>
       {folders.isError && !folders.data && (

@@ -122,6 +122,13 @@ describe('a product whose kind is known', () => {
     expect(steps).not.toMatch(/\b(?:rotates|one hand|8-inch)\b/)
   })
 
+  test.each(['hack-tip', 'storytelling', 'skit'] as const)('a %s says the feature that answers first', (style) => {
+    const features = ['rotates', 'one hand release', 'strong suction base']
+    expect(write({ style, features, videoLength: 30 }).spoken_script).toMatch(
+      /suction(?!.*suction).*(?:rotate|hand|\$)/is,
+    )
+  })
+
   test('a rubber grip does not make a rubber brush', () => {
     const brief = { productName: 'HairHog pet hair scraper', painPoint: 'dog hair in the trunk' }
     for (const style of VIDEO_STYLES)
@@ -224,15 +231,21 @@ describe('a product whose kind nobody has written', () => {
     expect(spoken_script).not.toMatch(/\bIt's (?:waterproof|solar)/)
   })
 
-  test('says the feature that answers the problem first', () => {
-    const { spoken_script } = write({
-      ...PAD,
-      productName: 'KNIFE SHARPENER rolling',
-      painPoint: 'knives so dull they squash tomatos',
-      features: ['walnut body', 'diamond disc'],
-      style: 'talking-head',
-    })
-    expect(spoken_script).toMatch(/diamond disc.*walnut/is)
+  test('says the feature that answers the problem first, then set-up, use and packing', () => {
+    const scriptFor = (productName: string, painPoint: string, ...features: string[]) =>
+      write({ ...PAD, productName, painPoint, features, style: 'talking-head' }).spoken_script
+    expect(
+      scriptFor('KNIFE SHARPENER rolling', 'knives so dull they squash tomatos', 'walnut body', 'diamond disc'),
+    ).toMatch(/diamond disc.*walnut/is)
+    expect(
+      scriptFor(
+        'StillNight travel curtain',
+        'sun up at 5:40 and the baby with it',
+        'folds to the size of a paperback',
+        'sticks with 24 suction cups',
+        'blocks the light',
+      ),
+    ).toMatch(/light.*suction.*paperback/is)
   })
 
   test('opens five versions with five different first lines', () => {

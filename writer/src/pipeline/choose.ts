@@ -1,15 +1,14 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Kind, Line, Marks, Moment, Problem, Wording } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
-import { isEnglish } from '../reading'
 import { type Heard, sentenceKey } from './heard'
-import { isPlain, type Plan } from './plan'
+import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped } from './answers'
+import { answersTyped, asTyped, isInstruction, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { hasAct, inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries, nearlyCarries } from './carried'
-import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
+import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { askedAbout } from './questions'
 import { typedSentence } from './typed-sentence'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -94,14 +93,35 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
         omit: omission(draft, plan, options),
       })
   }
-  return withOwnFirst(
-    withRest(
-      drafts.flatMap((draft) => places.get(draft) ?? []),
-      plan,
-    ),
+  const told = withRest(
+    drafts.flatMap((draft) => places.get(draft) ?? []),
     plan,
   )
+  return withOwnFirst(withProductFirst(told, plan), plan)
 }
+
+/** Steps begin with taking the product, where a later one would bring it. They are numbered when they are written. */
+function withProductFirst(places: Place[], { reading, angle }: Plan): Place[] {
+  if (!reading.kind || reading.style !== 'hack-tip' || angle.piece.voices.length > 0) return places
+  const { text: taking, picture } = firstStep(reading.kind).wording
+  const at = places.findIndex(({ options }) => options.some(({ text }) => text.includes(taking)))
+  const first = places.findIndex(({ options }) => options.some(({ text }) => A_STEP.test(text)))
+  const start = places[first]
+  if (!start || at <= first || places.slice(0, at).some(({ options }) => options.some(({ text }) => NAMES.test(text))))
+    return places
+  const text = `Step one: ${lowerFirst(taking)}`
+  const option: Option = { text, picture, words: spokenWordCount(speakable(text, reading)), cost: 0, role: 'line' }
+  const later = places.flatMap((place, order) => {
+    if (order !== at) return [place]
+    const options = place.options.flatMap((each) => {
+      const rest = each.text.replace(A_STEP, '').replace(taking, '').trim()
+      return rest === '' ? [] : [{ ...each, text: rest, words: spokenWordCount(speakable(rest, reading)) }]
+    })
+    return options.length > 0 ? [{ ...place, options }] : []
+  })
+  return [...later.slice(0, first), { ...start, options: [option], omit: undefined }, ...later.slice(first)]
+}
+const A_STEP = /(?<=^|[.!?] )Step (?:one|two|three|four)[.:] ?/
 
 /** Before a story that does not hold what the seller typed, the seller's own sentence. */
 function withOwnFirst(places: Place[], plan: Plan): Place[] {
@@ -165,6 +185,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
       return ways.length > 0 ? [{ feature, ways }] : []
     })
     .slice(0, reading.seconds >= 60 ? 2 * MAX_TOGETHER : MAX_TOGETHER)
+    .sort((a, b) => orderOf(a.feature, plan) - orderOf(b.feature, plan))
   const told = new Set(rest.map(({ feature }) => feature))
   const others = places.flatMap((place) => {
     const options = place.options.filter((option) => !option.features?.some((feature) => told.has(feature)))
@@ -205,6 +226,11 @@ function withRest(places: Place[], plan: Plan): Place[] {
   const early: Place = { ...first, beat, beatName }
   return [...others.slice(0, other), early, ...others.slice(other, at), ...further, ...others.slice(at)]
 }
+
+/** What answers, then as it is used, then as typed. */
+const orderOf = (feature: ReadFeature, plan: Plan) =>
+  isFirst(feature, plan) ? -1 : stageOf(feature) + plan.reading.features.indexOf(feature) / MANY_FEATURES
+const MANY_FEATURES = 100
 
 interface Rest {
   feature: ReadFeature
@@ -278,22 +304,20 @@ const isMeant = (feature: ReadFeature, plan: Plan) =>
   plan.reading.seconds >= 60 ||
   (plan.reading.seconds >= 30 && answersTyped(plan.reading, feature))
 
-/** The feature that has to be said: the first that answers the problem and can be said. */
+/** The feature that has to be said, and before all others: the first of the plan that can be. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
 
 const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
-function firstOf(plan: Plan): ReadFeature | undefined {
+export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
-  const { reading, features, angle } = plan
-  const answers = (feature: ReadFeature) =>
-    answersTyped(reading, feature) || feature.block?.answers.includes(angle.problem?.name ?? '') === true
+  const { reading, features, answers } = plan
   const isSayable = (feature: ReadFeature) =>
-    !reading.kind ||
-    sureSentence(feature, reading) !== undefined ||
-    shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
-  const [best] = features
-  const isSaid = best && (isSayable(best) || (answersTyped(reading, best) && asTyped(best) !== undefined))
-  const first = isSaid ? best : (features.find((each) => answers(each) && isSayable(each)) ?? best)
+    (answers.has(feature) && asTyped(feature) !== undefined) ||
+    (reading.kind
+      ? sureSentence(feature, reading) !== undefined ||
+        shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
+      : feature.block !== undefined || feature.plain !== undefined)
+  const first = features.find(isSayable) ?? features[0]
   firstKnown.set(plan, first)
   return first
 }
@@ -320,14 +344,6 @@ const saysTyped = ({ typed, block }: ReadFeature, text: string, reading: Reading
 /** One word of several is missing, no number, and nothing is turned around. */
 const nearlySays = ({ typed, block, topics }: ReadFeature, text: string, reading: Reading) =>
   topics.size > 1 && nearlyCarries(text, typed, block, namesOf(reading))
-
-/** The words of a feature that has to be said, where no sentence is sure. */
-function asTyped({ typed }: ReadFeature): string | undefined {
-  if (!typed.trim().includes(' ') || /[=:]/.test(typed)) return undefined
-  const units = typed.replace(/\bml\b/g, 'milliliters').replace(/\boz\b/g, 'ounces')
-  const said = spokenFragment(/^\p{L}+er than /iu.test(typed) ? `It's ${lowerFirst(units)}` : units)
-  return said !== undefined && isEnglish(said) ? said : undefined
-}
 
 /** The lines of a feature's block that the brief allows, the shortest first. */
 function shortLines(feature: ReadFeature, plan: Plan): string[] {
@@ -360,6 +376,14 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
 ])
 
 const STORY_WORTH = 2
+const RETURN_OMIT_COST = 5
+/** The beat with the call. */
+const offerBeat = ({ beats }: Plan['angle']['piece']) => {
+  const at = beats.findIndex(({ lines }) =>
+    lines.some(({ wordings }) => wordings.some(({ text }) => /\{call\}/.test(text))),
+  )
+  return at < 0 ? beats.length : at
+}
 /** Of a feature that does not answer the problem, in a short video. */
 const FURTHER_OMIT_COST = 6
 
@@ -372,11 +396,13 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
+  // What returns to the opening gives way to features.
+  if (!isOffer && beat > offerBeat(angle.piece) && !options.some(({ features }) => features)) return RETURN_OMIT_COST
   if (line.cut30 && seconds <= 30) return options.some(({ features }) => features) ? REST_OMIT_COST : 1
   if (line.from === undefined) {
     if (seconds <= 30 && !isPlain(plan) && /^\{feature[^}]*\}$/.test(text)) return FURTHER_OMIT_COST
     // Fifteen seconds hold the opener, the product, one feature and the call.
-    if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !text.includes('{Name}')) return 3
+    if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !options.some((each) => NAMES.test(each.text))) return 3
     return undefined
   }
   const spare = (seconds - line.from) / 30
@@ -536,9 +562,14 @@ class Slots {
     this.#heard = heard
     this.#plan = plan
     this.#random = random
-    this.#left = [...plan.features]
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
+    const isOpen = ({ wordings: [first], from }: Line) =>
+      (from ?? 0) <= plan.reading.seconds + (isPlain(plan) ? 15 : 0) &&
+      /\{(?:feature|talk|step)\}/.test(first?.text ?? '')
+    const order = inOrderOfUse(plan, lines.filter(isOpen).length)
+    const answer = firstOf(plan)
+    this.#left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
     const { seconds } = plan.reading
@@ -567,7 +598,7 @@ class Slots {
       if (reading.kind) return this.#ways(feature, kind).length > 0
       const { block, plain } = feature
       return kind === 'feature'
-        ? block !== undefined || plain !== undefined
+        ? block !== undefined || plain !== undefined || isFirst(feature, this.#plan)
         : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0 || (kind === 'talk' && isAny && plain !== undefined)
     }
     const isStep = asked.every(({ kind }) => kind === 'step') && slot.names.length === 0
@@ -604,8 +635,13 @@ class Slots {
         return steps.length > 0 || slot.names.length > 0 || !kind || isBrought ? steps : [firstStep(kind)]
       }
       case 'feature':
+        return this.#doubted(this.#features(slot, line))
       case 'talk':
         return this.#features(slot, line)
+      case 'turn':
+        return this.#turn()
+      case 'verdict':
+        return reading.seconds < TINY_SECONDS ? [] : this.#from(reading.common.lines['verdict'] ?? [])
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':
@@ -771,9 +807,10 @@ class Slots {
     const { block, plain, topics } = feature
     if (slot.kind === 'talk' && isPlain(this.#plan)) return this.#asked(feature)
     if (!block) {
-      if (!plain || slot.kind !== 'feature') return []
+      const said = plain ?? (isFirst(feature, this.#plan) ? asTyped(feature) : undefined)
+      if (said === undefined || slot.kind !== 'feature') return []
       const picture = plainPicture(feature, reading)
-      return plainSentences(plain).map((text, order) => ({
+      return plainSentences(said).map((text, order) => ({
         ...typedAs(feature, text, picture),
         cost: order * SHORTER_COST,
       }))
@@ -793,6 +830,37 @@ class Slots {
               : blockPicture(feature, said[0]?.wording.picture ?? '', reading),
           ),
         ]
+  }
+
+  /** A skeptic asks what the first feature answers. */
+  #doubted(filled: readonly Filled[]): Filled[] {
+    const { tone, style, seconds, product, firstPerson, ownProblem } = this.#plan.reading
+    const isAsking =
+      tone === 'skeptical-convinced' && isPlain(this.#plan) && ownProblem && style !== 'skit' && seconds >= TINY_SECONDS
+    if (!isAsking) return [...filled]
+    return filled.map((each) => {
+      const asked = each.feature && isFirst(each.feature, this.#plan) ? this.#askedOf(each.wording.text) : undefined
+      if (!asked) return each
+      const text = `${firstPerson ? 'I had one question.' : 'One question.'} ${asked.question} ${asked.answer}`
+      return { ...each, wording: { ...each.wording, text: agreed(text, product.isPlural) } }
+    })
+  }
+
+  #askedOf(said: string) {
+    const { isPlural } = this.#plan.reading.product
+    return askedAbout(agreed(said, isPlural), isPlural)
+  }
+
+  /** The one line that only this tone or style has, behind the feature that answers the problem. */
+  #turn(): Filled[] {
+    const { reading } = this.#plan
+    const first = firstOf(this.#plan)
+    if (!first || !reading.ownProblem || reading.seconds < TINY_SECONDS) return []
+    const said = first.plain ?? first.typed
+    if (reading.style === 'hack-tip' && isInstruction(said))
+      return /[,;]/.test(said) ? [] : this.#from(reading.common.lines['done'] ?? [])
+    if (reading.tone === 'skeptical-convinced' && this.#askedOf(said)) return []
+    return this.#from(reading.common.lines['turn'] ?? [])
   }
 
   readonly #waysOf = new Map<string, Filled[]>()

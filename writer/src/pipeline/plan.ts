@@ -1,6 +1,6 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, MISSING, partOf } from './answers'
+import { answerScore, answersTyped, asTyped, isAct, isInName, MISSING, stageOf, STAGES } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -28,8 +28,10 @@ export interface Angle {
 export interface Plan {
   reading: Reading
   angle: Angle
-  /** In the order in which they answer the problem. */
+  /** The most important first: what answers the problem, then the others as typed. What the name says already is left out. */
   features: readonly ReadFeature[]
+  /** Those that surely answer the problem. */
+  answers: ReadonlySet<ReadFeature>
 }
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
@@ -274,43 +276,49 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
-const OWN_ANSWER = 2.5
-const SURE_ANSWER = 1.4
+/** From here on a feature surely answers the problem. */
+const SURE_ANSWER = 1.2
 /** Of two answers the one with a verb. */
-const ACT_BONUS = 0.6
-const NAME_BONUS = 1.5
+const ACT_BONUS = 0.05
+/** What a kind's own list of answers is worth, and each place further down in it. */
+const BESIDES_COST = 0.3
+const LISTED_ANSWER = 1.7
+const LATER_ANSWER = 0.2
+
+/** Plan for one angle: what answers its problem comes first, then the features as typed; what comes besides is last. */
+export function planFor(reading: Reading, angle: Angle): Plan {
+  const told = reading.features.filter((feature) => !isInName(feature, reading))
+  const features = told.length > 0 ? told : reading.features
+  const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
+  const score = (feature: ReadFeature) => scores.get(feature) ?? 0
+  const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
+  const rank = (feature: ReadFeature) => {
+    if (!reading.kind && !isSayable(feature, answers.has(feature))) return UNSAID
+    if (answers.has(feature)) return -score(feature) - (isAct(feature) ? ACT_BONUS : 0)
+    return Math.max(0, stageOf(feature) - STAGES.care)
+  }
+  return { reading, angle, features: [...features].sort((a, b) => rank(a) - rank(b)), answers }
+}
+
 /** Behind all that can be said. */
 const UNSAID = 10
-/** What answers in words that no block has comes behind a block's first answers. */
-const UNWRITTEN = 0.05
+const isSayable = (feature: ReadFeature, isAnswer: boolean) =>
+  feature.block !== undefined || feature.plain !== undefined || (isAnswer && asTyped(feature) !== undefined)
 
-/** Plan for one angle: the features that answer its problem come first. */
-export function planFor(reading: Reading, angle: Angle): Plan {
-  const weight = (feature: ReadFeature) => {
-    const { block, plain, topics } = feature
-    const at = block?.answers.indexOf(angle.problem?.name ?? '') ?? -1
-    // Words that answer the seller's own come before what answers every case of the problem.
-    const own = answersTyped(reading, feature) ? OWN_ANSWER : 0
-    if (at >= 0) return at * 0.1 - own
-    if (block) return 2 - own
-    // It names what the problem names.
-    if ([...topics].some((topic) => reading.topics.has(topic))) return own > 0 ? UNWRITTEN - own : 1
-    return own > 0 ? UNWRITTEN - own : plain ? 3 : 4
-  }
-  // The answers, the best first; then what its name says, what it does, what it is, how it is cleaned, what comes besides.
-  const ownWeight = (feature: ReadFeature) => {
-    const { block, plain } = feature
-    if (!block && !plain) return UNSAID + 1
-    const score = answerScore(reading, feature)
-    return score >= SURE_ANSWER && !MISSING.test(feature.typed)
-      ? -score - (partOf(feature) === 0 ? ACT_BONUS : 0)
-      : partOf(feature) - (isInName(feature) && partOf(feature) < 2 ? NAME_BONUS : 0)
-  }
-  const isInName = ({ topics, typed }: ReadFeature) =>
-    typed.includes(' ') &&
-    !/\b(?:incl\.?|included)\b/i.test(typed) &&
-    [...topics].some((topic) => reading.named.has(topic))
-  const rank = angle.problem ? weight : ownWeight
-  const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
-  return { reading, angle, features }
+function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
+  if (MISSING.test(feature.typed)) return 0
+  const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
+  return (
+    answerScore(reading, feature) +
+    (at < 0 ? 0 : LISTED_ANSWER - at * LATER_ANSWER) -
+    (stageOf(feature) === STAGES.besides ? BESIDES_COST : 0)
+  )
+}
+
+/** The first few in the order of their use, behind the one that answers: set up, used, cleaned and put away. */
+export function inOrderOfUse({ reading, features }: Plan, count: number): ReadFeature[] {
+  const [first, ...others] = features.slice(0, Math.max(1, count))
+  const typedAt = (feature: ReadFeature) => reading.features.indexOf(feature)
+  const later = others.sort((a, b) => stageOf(a) - stageOf(b) || typedAt(a) - typedAt(b))
+  return [...(first ? [first] : []), ...later, ...features.slice(Math.max(1, count))]
 }

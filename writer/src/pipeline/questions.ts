@@ -10,6 +10,10 @@ export interface Asked {
 type Rule = readonly [RegExp, (found: readonly string[], said: string) => Asked | undefined]
 
 const NUMBER = String.raw`(?:\d[\d.,]*|an?|one|two|three)`
+const COUNT = String.raw`(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)`
+/** "20 hours of battery" is no number of things. */
+const MEASURED =
+  /(?:hours|minutes|seconds|days|weeks|months|inches|feet|ounces|pounds|grams|watts|volts|decibels|degrees|milliliters|liters|millimeters|percent|speeds? settings)\b/
 const TIME = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?)`
 
 /** The questions that typed features answer. `it`, `does` and `is` agree with the product. */
@@ -93,6 +97,37 @@ const rules = (isMany: boolean): readonly Rule[] => {
       ([, act = '']) => (/\byour?\b/.test(act) ? undefined : { question: `Can I ${act}?`, answer: 'You can.' }),
     ],
     [/\b(?:shipping|ships)\b/i, ask('What about shipping?')],
+    [
+      new RegExp(
+        `^(?:It's|They've) got ${COUNT} ((?:[a-z]+[ -])*?[a-z]+s)(?: (?:that|with|for|in|and)\\b.*|, .*)?\\.$`,
+      ),
+      ([, , what = ''], said) => (MEASURED.test(what) ? undefined : { question: `How many ${what}?`, answer: said }),
+    ],
+    [
+      new RegExp(`^You get ${COUNT} ((?:[a-z]+[ -])*?[a-z]+s)(?: (?:that|with|for|in|and)\\b.*|, .*)?\\.$`),
+      ([, , what = ''], said) =>
+        MEASURED.test(what) ? undefined : { question: `How many ${what} do I get?`, answer: said },
+    ],
+    [
+      /^(?:It|They) (?:sticks?|hooks?|clips?|clamps?|straps?|attach(?:es)?|mounts?|snaps?) (?:on(?:to)?|to|over|with|behind|under|around|in(?:to)?) /,
+      ask(`How ${does} ${it} attach?`),
+    ],
+    [
+      /^(?:It|They) (stretch(?:es)?|floats?|tilts?|swivels?|rotates?|locks?|shrinks?|extends?|expands?|bends?|glows?|vibrates?|shuts? off|turns? off|charges?)\b/,
+      ([, verb = ''], said) => ({
+        question: `${upperFirst(does)} ${it} ${verb.replace(/(?<=ch)es\b|s\b/, '')}?`,
+        answer: said,
+      }),
+    ],
+    [
+      /^(?:It's|They're) safe ((?:on|for|in|to|with) [^,]+)\.$/,
+      ([, what]) => ({ question: `${upperFirst(is)} ${it} safe ${what}?`, answer: yes }),
+    ],
+    [
+      /^(?:It|They) blocks? (?:.*% of )?(?:the |all )?(light|noise|wind|sun|rain|dust|glare|sound|smells?)\b/,
+      ([, what], said) => ({ question: `${upperFirst(does)} ${it} block the ${what}?`, answer: said }),
+    ],
+    [/^(?:It|They) reach(?:es)? .*\d/, ask(`How far ${does} ${it} reach?`)],
   ]
 }
 

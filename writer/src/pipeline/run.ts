@@ -2,11 +2,12 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, spokenWordCount } from '../language'
-import { choicesFor, type Option, type Place } from './choose'
+import { choicesFor, firstOf, type Option, type Place } from './choose'
+import { withEnding } from './ending'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
-import { anglesFor, isPlain, planFor } from './plan'
+import { type Angle, anglesFor, isPlain, type Plan, planFor } from './plan'
 import { readBrief } from './reading'
 import { writeScript } from './write'
 
@@ -26,20 +27,58 @@ const MAX_TRIED = 4
 
 /** read > plan > choose > fit > write > judge. */
 export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judged {
-  const reading = readBrief(brief, options.kind, options.common)
+  const { common } = options
+  const reading = readBrief(brief, options.kind, common)
   const heard = heardIn(options.avoid ?? [])
   const random = seededRandom(hashSeed(options.seed, brief.productName, reading.style, reading.tone, reading.seconds))
   const angles = anglesFor(reading, options.skeletons, heard, random.stream('angles'))
   const wanted = angles.filter(({ id }) => id === options.angle)
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
-  const drafts = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map((angle) => {
+  const written = (angle: Angle) => {
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
-    const draft = withEnough(fitWords(places, Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)))
-    return judge(writeScript(draft, plan), plan, angle.problem ? aim : draft.words, draft.cost / 4)
-  })
-  return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
+    const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
+    const draft = withEnding(withEnough(fitWords(places, words)), reading)
+    const faults = faultsOf(draft, plan)
+    const choices = draft.cost / 4 + faults
+    return { faults, ...judge(writeScript(draft, plan), plan, angle.problem ? aim : draft.words, choices) }
+  }
+  const tried = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map(written)
+  const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
+  const first = best(tried)
+  if (wanted.length > 0 || first.faults < MANY_FAULTS) return first
+  // Around the seller's words nothing stands between the problem and its answer.
+  const plain = angles.slice(MAX_TRIED).filter(({ piece }) => common.pieces.includes(piece))
+  return best([first, ...plain.slice(0, MAX_PLAIN).map(written)])
 }
+
+const MAX_PLAIN = 2
+const MANY_FAULTS = 8
+/** Another feature is said before the one that answers, or that one not at all. */
+const LATE_ANSWER_FAULT = 30
+const UNSAID_FAULT = 4
+const UNANSWERED_FAULT = 10
+
+/** What readers stop at: the answer late or only as text, features left out that there is time for, a question that is not answered. */
+function faultsOf({ chosen }: Draft, plan: Plan): number {
+  const { reading, features } = plan
+  const said = chosen.flatMap(({ option }) => option.features ?? [])
+  const answer = reading.painPoint === '' ? undefined : firstOf(plan)
+  const isLate =
+    answer !== undefined && !chosen.find(({ option }) => option.features)?.option.features?.includes(answer)
+  const expected = Math.min(features.length, reading.seconds < 28 ? 1 : reading.seconds <= 30 ? 3 : 5)
+  const unanswered = chosen.filter(
+    ({ option }, at) => option.role === 'feature' && ASKED.test(chosen[at - 1]?.option.text ?? ''),
+  ).length
+  return (
+    (isLate ? LATE_ANSWER_FAULT : 0) +
+    Math.max(0, expected - new Set(said).size) * UNSAID_FAULT +
+    (plan.angle.piece.voices.length > 0 && !isPlain(plan) ? unanswered * UNANSWERED_FAULT : 0)
+  )
+}
+
+/** A question of a skit that a feature alone does not answer. */
+const ASKED = /(?<!\b(?:And|So|How|Why|What else|What's (?:that|it) for|What does it do)),?\?$/
 
 /** Words that all lines take which are meant for this length, each in its best wording. */
 const naturalWords = (places: readonly Place[]) =>

@@ -4,7 +4,7 @@ import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
-import { isThirdPerson, type ProductMention } from '../reading'
+import { correctSpelling, isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
@@ -55,14 +55,15 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const length = isPlain(plan) || isShort ? naturalLength(times, reading.seconds) : reading.seconds
   const durations = durationsOf(times, length)
   const captions = captionsOf(draft, plan)
+  const captionsAt = captionsByScene(blocks, captions)
   const scenes = blocks.map((block, at): Scene => {
-    const isShown = captions.length > 0 && at === captionScene(blocks)
+    const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
     const picture = pictures
       .flatMap((text) => text.split('; '))
       .map((text, order) => (order === 0 || /^[A-Z] /.test(text) ? text : lowerFirst(text)).replace(/\.$/, ''))
       .join('; ')
-    const cue = `${picture}${isShown ? ` (text on screen: ${captions.join(', ')})` : ''}`
+    const cue = `${picture}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
     return {
       id: at + 1,
       duration: durations[at] ?? 2,
@@ -268,13 +269,22 @@ const MIN_SPLIT_WORDS = 20
 /** Features that found no place in the voice are shown as text, in the seller's words. */
 function captionsOf(draft: Draft, { features }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return features.filter((feature) => !said.has(feature)).map(({ caption, typed }) => caption || typed)
+  return features.filter((feature) => !said.has(feature)).map(({ caption, typed }) => correctSpelling(caption || typed))
 }
 
-function captionScene(blocks: readonly SpokenLine[][]): number {
-  const at = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
-  return at < 0 ? blocks.length - 1 : at
+/** Two on screen at a time: with the first feature, then further on. */
+function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
+  const found = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
+  const first = found < 0 ? blocks.length - 1 : found
+  const scenes = Math.min(Math.ceil(captions.length / MAX_CAPTIONS), blocks.length - first)
+  const each = Math.ceil(captions.length / scenes)
+  return new Map(
+    Array.from({ length: scenes }, (_, at) => [first + at, captions.slice(at * each, (at + 1) * each)] as const)
+      .filter(([, shown]) => shown.length > 0)
+      .map(([at, shown]) => [at, [...shown]]),
+  )
 }
+const MAX_CAPTIONS = 2
 
 /** The shot that the picture's own words ask for. */
 function directionFor(picture: string, at: number): string {

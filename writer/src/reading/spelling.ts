@@ -9,7 +9,7 @@ cieling ceiling cleaing cleaning cleanning cleaning clening cleaning comming com
 compatable compatible compatibile compatible compleat complete completly completely concious conscious conveinent convenient convienent convenient convinient convenient
 cordles cordless definately definitely definatly definitely definitly definitely delievery delivery deilvery delivery desing design detatchable detachable detachible detachable
 diffrent different diferent different dificult difficult difficut difficult dissapear disappear dissapears disappears dissapointed disappointed dishwaser dishwasher dishwahser dishwasher diswasher dishwasher
-doesnt doesn't dont don't cant can't wont won't isnt isn't arent aren't wasnt wasn't didnt didn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't hasnt hasn't havent haven't
+dosent doesn't dosnt doesn't doesnt doesn't dont don't cant can't wont won't isnt isn't arent aren't wasnt wasn't didnt didn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't hasnt hasn't havent haven't
 im I'm ive I've youre you're youll you'll youve you've theyre they're thats that's whats what's theres there's
 durible durable durabel durable dureable durable easyly easily easly easily effecient efficient efficent efficient embarass embarrass embarassed embarrassed embarassing embarrassing enviroment environment
 equiptment equipment especialy especially everday everyday everthing everything everytime every_time exausted exhausted excercise exercise exersise exercise existance existence
@@ -28,7 +28,7 @@ portible portable portabel portable potable-speaker portable-speaker posession p
 problam problem proffesional professional profesional professional professionel professional pronounciation pronunciation protecter protector protectes protects publically publicly quaility quality qualtiy quality
 quanity quantity quieter quieter quitely quietly realy really reccomend recommend recomend recommend recommand recommend recieve receive recieves receives recieved received rechargable rechargeable
 rechargeble rechargeable recycleable recyclable refridgerator refrigerator refrigirator refrigerator refridgerate refrigerate refil refill refillible refillable relevent relevant removeable removable
-remotly remotely replacable replaceable replacment replacement resistent resistant resistence resistance resuable reusable reuseable reusable retractible retractable rythm rhythm saftey safety safty safety
+remotly remotely replacable replaceable replacment replacement resistent resistant resistence resistance resuable reusable reuseable reusable retractible retractable roomate roommate roomates roommates rythm rhythm saftey safety safty safety
 scedule schedule schedual schedule scisors scissors scratchs scratches seperate separate seperately separately seperates separates severly severely shampo shampoo sholder shoulder shoudler shoulder
 shiping shipping similiar similar sincerly sincerely sillicone silicone slicone silicone silocone silicone skiny skinny sliper slipper smoothe smooth speach speech stabel stable stainles stainless stailess stainless
 stanless stainless storeage storage storge storage straigt straight strenght strength streching stretching strechy stretchy stretchey stretchy succesful successful successfull successful suprise surprise

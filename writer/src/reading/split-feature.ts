@@ -18,9 +18,13 @@ export function splitFeature(text: string, standingOf: Standing): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
+/** Belongs to the part before it: "Cancel up to 24 hours before, no fee". */
+const CONDITION =
+  /^(?:(?:with )?no (?:extra )?(?:fees?|charges?|costs?|penalty|penalties|questions(?: asked)?)|(?:or|if|when|even if|unless|depending|as long as|so|otherwise|where|while|before|after|until|during) .*|free of charge|at no (?:extra )?cost)$/i
+
 function splitAtCommas(text: string, standingOf: Standing): string[] {
   const parts = text.split(/\s*,(?!\d)\s*/).filter((part) => part.trim() !== '')
-  if (parts.length < 2) return [text]
+  if (parts.length < 2 || parts.slice(1).some((part) => CONDITION.test(part))) return [text]
   // "6 modules, 42 short videos"
   if (parts.length === 2 && parts.every((part) => /^\d+ (?:\p{L}+ ){0,2}\p{L}+s$/u.test(part))) return [text]
   // "Cold, hot and frozen": the last part is the end of a list.

@@ -45,7 +45,7 @@ const END = /[(;|,]|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|sav
 
 /** The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars. */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
-  const typed = (priceText ?? '').trim()
+  const typed = (priceText ?? '').trim().replace(/^buy \d get \d(?: free)?,?\s*/i, '')
   if (NO_PRICE.test(typed)) return { price: undefined, isMonthly: false }
   const [, count, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
   const text = count && sum ? `${sum} for ${count}${after}` : typed
@@ -114,6 +114,7 @@ function conditionOf(own: string): string {
   if (/^(?:one|1)[ -]?time\b/i.test(own)) return ', one time'
   if (/^deposit$/i.test(own)) return 'deposit'
   if (/^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|price|now)\b|^[^\p{L}\d]*$/iu.test(own)) return ''
+  if (/^for (?:the )?pro$/i.test(own)) return 'for Pro'
   const text = own.replace(/^for\s+/i, '').replace(/\b1st\b/gi, 'first')
   if (text.split(' ').length > MAX_CONDITION_WORDS) return ''
   // "£210 2 bed flat"

@@ -127,6 +127,7 @@ const joined = (typed: string) =>
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
@@ -191,6 +192,9 @@ function titleOf(typed: string): string | undefined {
     .replace(COURSE_SIGN, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
+  // "learn guitar in 30 days (online course)"
+  if (isSelfPaced && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
+    return upperFirst(title)
   const words = title.replace(/\bstep by step\b/i, 'Step-by-Step').split(' ')
   if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
   if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
@@ -602,12 +606,13 @@ function brandAtStart(
 
 /** "Notebook & Pen Set", "Salt n Pepper shaker": what is in it, not who makes it. */
 const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly string[]) =>
-  joint === 'n'
+  PROPER.has(second.toLowerCase()) ||
+  (joint === 'n'
     ? GENERIC_WORDS.has(folded(first))
     : /^(?:set|kit|box|bundle|pack|board)s?$/i.test(more.at(-1) ?? '') &&
       [first, second].every(
         (word) => productNoun(word) !== undefined || /^(?:pen|tea|bath|body|table|charcuterie)$/i.test(word),
-      )
+      ))
 
 const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
@@ -876,9 +881,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }
   }
-  const company = /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} & Co)\.? (\p{Ll}[^,|(–—]*)$/u.exec(
-    cutTail(name.replace(/ w\/?(?= )/, ' with')),
-  )
+  const company =
+    /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} (?:& )?(?:Co|Company|Goods|Supply|Works|Farms?|Provisions))\.? (\p{Ll}[^,|(–—]*)$/u.exec(
+      cutTail(name.replace(/ w\/?(?= )/, ' with')),
+    )
   if (company && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
     const own = wordsIn(company[2] ?? '')
     const noun = spokenNoun(productPhrase(own) ?? own)
@@ -971,7 +977,7 @@ const NAMED_SERVICE =
 
 /** "Priya's Driving School", "TopTile Roofing": a firm called by its whole name. */
 const OWN_SCHOOL =
-  /^\p{Lu}\S*(?:['’]s|\p{Ll}\p{Lu}\S*) (?:\p{Lu}\S* ){0,2}(School|Academy|Studio|Salon|Services?|Shop|Bakery|Roofing|Plumbing|Photography)$/u
+  /^\p{Lu}\S*(?:['’]s|\p{Ll}\p{Lu}\S*|(?<!Driving|Swim|Dance|Music|Cooking|Art|Yoga)(?= \p{Lu}\S* \p{Lu}\S* (?:School|Academy)$)) (?:\p{Lu}\S* ){0,2}(School|Academy|Studio|Salon|Services?|Shop|Bakery|Roofing|Plumbing|Photography)$/u
 
 /** In mixed case the capital words in front are the brand; otherwise words that are no ordinary ones. */
 function isCommonWord(
@@ -1013,6 +1019,16 @@ function isCommonWord(
     /^\p{Lu}\p{Ll}+['’]s$/u.test(next ?? '') &&
     !AUDIENCE_OWNER.test(next ?? '') &&
     words.length > 2
+  )
+    return false
+  // "Bee's Knees Lip Balm"
+  if (
+    at === 1 &&
+    /^\p{Lu}\p{Ll}+['’]s$/u.test(words[0] ?? '') &&
+    !AUDIENCE_OWNER.test(words[0] ?? '') &&
+    /^\p{Lu}\p{Ll}+[^s]s$/u.test(word) &&
+    words.length > 3 &&
+    !productNoun(word)
   )
     return false
   // "Kettle Owl Instant Chai Latte"
@@ -1122,6 +1138,15 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       continue
     }
     if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
+    // "Lip Balm honey": small letters behind a capital head.
+    if (
+      /^\p{Lu}/u.test(words[head] ?? '') &&
+      /^\p{Ll}/u.test(word) &&
+      head > 0 &&
+      !HEAD_WORD.test(word) &&
+      words.slice(0, head).every((each) => !/^\p{Ll}/u.test(each))
+    )
+      break
     // "cast iron skillet pre seasoned oven grill": a long title goes on with keywords.
     if (
       isKeywords &&

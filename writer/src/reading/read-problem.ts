@@ -115,15 +115,13 @@ interface Told extends Realized {
   /** The first clause, and the verb phrases that were added to it. */
   base?: string
   verbs?: readonly string[]
-  /** It has another subject than the part before, so it stays a sentence of its own. */
-  isApart?: true
 }
 
 /** A whole sentence as it was typed, with the article, owner or "I" that was left out; "you know when ..." loses its opener. */
 function saidWhole(sentence: string): string | undefined {
   const whole = LEAD_IN.test(sentence) ? undefined : wholeClause(sentence)
   if (whole === undefined) return undefined
-  if (whole.lacks === 'I') return `I ${lowerFirst(sentence)}`
+  if (whole.lacks === 'I' || whole.lacks === "I'm") return `${whole.lacks} ${lowerFirst(sentence)}`
   const head = whole.bare?.split(' ').at(-1) ?? ''
   const next = wordsOf(sentence.slice(whole.bare?.length ?? 0))[0] ?? ''
   // "sunscreen in my kid's eyes"
@@ -144,7 +142,7 @@ const IN_SENTENCE =
 function goingOn(clause: string, before: string): { apart?: string; isVerb?: true } {
   const owned = saidWhole(before) ?? before
   const whole = saidWhole(clause)
-  if (whole !== undefined && wholeClause(clause)?.lacks !== 'I') return { apart: clause }
+  if (whole !== undefined && !wholeClause(clause)?.lacks?.startsWith('I')) return { apart: clause }
   if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(clause)) return { apart: `it's ${clause}` }
   const words = wordsOf(clause)
   const verb = (
@@ -232,8 +230,7 @@ function told(sentences: readonly (readonly string[])[]): Told[] {
     }
     const before = parts.at(-1)
     const going = before && !isFirst && /^(?:|and|but)$/i.test(joint) ? goesOn(before, text, joint) : undefined
-    if (going?.isApart) parts.push(going)
-    else if (going) parts[parts.length - 1] = going
+    if (going) parts[parts.length - 1] = going
     else {
       const part = realize(text, /\?\s*$/.test(sentence))
       const isGoing = at > 0 && part.form === 'gerund' && !/^not\b|^\p{L}+ \p{L}+s$/iu.test(text)
@@ -269,9 +266,6 @@ function goesOn(before: Told, text: string, joint: string): Told | undefined {
         !isListedPlural(words, at)) ||
       (isPerson && (isPast(words, at) || /^(?:won't|refuses)$/.test(verb)))
   if (!isFinite) return undefined
-  // "vet says she's dehydrated, only drinks from my glass"
-  const other = /\b(?:says|said|thinks) (?:that )?(she|he)(?:'s| )/i.exec(clause)?.[1]
-  if (other) return { ...said(`${other} ${text}`, undefined), text, joint: '', isApart: true }
   const base = before.base ?? clause
   const verbs = [...(before.verbs ?? []), text]
   const joined = joint === 'but' ? `${clause}, but ${text}` : joinList([base, ...verbs])
@@ -279,9 +273,7 @@ function goesOn(before: Told, text: string, joint: string): Told | undefined {
 }
 
 const spokenWords = (sentence: string) => {
-  const plain = withVerbs(
-    withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and '),
-  )
+  const plain = withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')
   const text = withoutLead(withArticles(withSubjects(plain))).replace(
     /^(the (?:back|front|side|bottom|top|edge|corner) of (?:my|the) \p{L}+) (?=\p{L}+ing\b)/iu,
     '$1 is ',
@@ -305,7 +297,6 @@ const SHORTHAND: readonly Rule[] = [
   [/\b(\p{L}+ing),? i'?m (?=\p{L})/giu, "$1, and I'm "],
   [/\b(can'?t \p{L}+) (?=can'?t )/giu, '$1, '],
   [/^((?:i )?bought [^,]+), (only|never|barely|hardly) (?=(?:used|wore|opened|touched)\b)/i, "$1, and I've $2 "],
-  [/^(\p{L}+ing [^,]+?),? but (?=(?:can'?t|don'?t|still)\b)/iu, "I'm $1, but I "],
   // Other channels may not be named.
   [/\bwhats?app (?:group )?(?:chats?|group)?/gi, 'group chat '],
   [/\bDMs\b/gi, 'messages'],
@@ -556,7 +547,8 @@ const keepsCapital = (text: string) => /^I(?:'|\b)/.test(text) || /^\p{Lu}{2}/u.
 const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
 
 /** A short phrase needs a second beat; a long one is enough. */
-const again = (text: string) => (wordsOf(text).length <= MAX_AGAIN_WORDS ? [text, 'Again'] : [text])
+const again = (text: string) =>
+  wordsOf(text).length <= MAX_AGAIN_WORDS && !/ and /.test(text) ? [text, 'Again'] : [text]
 
 const DOLLARS = /(?:([\p{L}'-]+) )?(?<![A-Z])\$\s?(\d[\d,]*)(?![\d,.]*\d) (?=([\p{L}-]+)(?: ([\p{L}-]+))?)/giu
 const PAID =
@@ -616,10 +608,6 @@ function withoutLead(typed: string): string {
     )
     .replace(/^i\b/, 'I')
 }
-
-/** "want to work from home but no idea how": the second half lacks its verb. */
-const withVerbs = (text: string) =>
-  text.replace(/(?<!,) but no (idea|time|clue|space|room|energy)\b/g, ", but I've got no $1")
 
 /** "its freezing", "thinking its black" */
 const withContraction = (text: string) =>
@@ -739,7 +727,6 @@ function realize(text: string, isAsked: boolean): Realized {
     placedSubject(words) ??
     fragment(words) ??
     ownSubject(words) ??
-    happened(words) ??
     state(words) ??
     ongoing(words) ??
     quality(words) ??
@@ -1062,7 +1049,7 @@ const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner|rent|payday|gas|daycare|practice|recess|college|summer|winter|life)$/
 
 const MINE =
-  /^(?:cuticles|newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/
+  /^(?:cuticles|beard|mustache|memory|handwriting|newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
@@ -1374,17 +1361,6 @@ function wholePhrase(words: readonly string[]): string | undefined {
     (word, index) => index > 1 && /^(?:when|because|while|every|before|after|so|and|until|if)$/i.test(word),
   )
   return at > 1 && at <= MAX_NOUN_WORDS ? words.slice(0, at).join(' ') : undefined
-}
-
-/** "bag went to Denver": what has happened to a thing. */
-function happened(words: readonly string[]): Realized | undefined {
-  const [subject = '', verb = ''] = words
-  if (words.length < 3 || !MINE.test(subject.toLowerCase())) return undefined
-  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took|found|stole|hid|learned|chewed|bounced|slipped|slid|rolled|popped|snapped|jumped|crashed|tipped|collapsed|peeled|flipped|fogged)$/.test(
-    verb,
-  )
-    ? said(`My ${words.join(' ')}`, `my ${subject}`)
-    : undefined
 }
 
 /** "kids fighting over the tablet", "hands always cold": a sentence without its "are". */

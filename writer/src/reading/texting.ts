@@ -149,8 +149,12 @@ export const rewritten = (typed: string, rules: readonly Rule[]) =>
 /** Writes out what was abbreviated or shouted: "w a 4yo" is "with a 4-year-old", "the CEILING" is "the ceiling". */
 export function writeOut(typed: string): string {
   const text = rewritten(typed, TEXTING)
+  const isShouted = text === text.toUpperCase()
   return text.replace(LOUD, (word) => {
     const lower = word.toLowerCase()
-    return !LETTERS.test(word) && (isEnglishWord(lower) || /'/.test(word)) ? lower : word
+    return (!LETTERS.test(word) || (isShouted && /^(?:IT|US|AT)$/.test(word))) &&
+      (isEnglishWord(lower) || /'/.test(word))
+      ? lower
+      : word
   })
 }

@@ -75,7 +75,7 @@ export interface WholeClause {
   /** The subject's noun where it stands without article or owner: "street light". */
   bare?: string
   /** The subject that was left out on a phone, where it has to be said. */
-  lacks?: 'article' | 'I'
+  lacks?: 'article' | 'I' | "I'm"
 }
 
 const known = new Map<string, WholeClause | undefined>()
@@ -105,6 +105,7 @@ function readClause(typed: string): WholeClause | undefined {
     const rest = others.join(', ').replace(JOINT, '')
     if (subjectIn(split(rest), rest, false) !== undefined) return {}
   }
+  if (FEELING.test(words[0] ?? '') && OF_FEELING.test(words[1] ?? '') && words.length > 3) return { lacks: "I'm" }
   if (isDone(words)) return { lacks: 'I' }
   const article = withArticle(words, text)
   return article ?? (isScene(text) ? {} : undefined)
@@ -156,6 +157,10 @@ const isDone = ([first = '', next = '', ...more]: readonly string[]) =>
     AFTER_DID.test(next) &&
     (!ALSO_DONE.has(first) || /^(?:my|the|an?|our|his|her|it|everything|\d.*|two|three|half|all)$/.test(next)) &&
     !/^(?:in|with|by|from|on|for|to|up|down|out|over|off|like|and|but)$/.test(next))
+
+/** "scared the baby slips" */
+const FEELING = /^(?:scared|afraid|worried|terrified|tired|bored|embarrassed|stressed|exhausted|ashamed|trying)$/
+const OF_FEELING = /^(?:the|my|that|i'll|i|he|she|it|it'll|we|they|to|of|about)$/
 
 const baseOrPast = (word: string) =>
   baseVerb(word) !== undefined || PAST.has(word) || isParticiple(word) || /^(?:have|be|do|go|get|been|even)$/.test(word)

@@ -1,4 +1,4 @@
-import { isMassNoun, lowerFirst, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -15,7 +15,7 @@ import {
   withDeterminers,
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
-import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURELY_DOES } from './whole-sentence'
+import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURELY_DOES } from './feature-words'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -52,7 +52,14 @@ export function sayByTable(typed: string, product: Named): string | undefined {
 
 function say(text: string, product: Named, isBracket = false): string | undefined {
   if (/[.?!] | \p{L}+ okay$/u.test(text)) return undefined
-  if (text === '' || /[^\p{L}\p{N} ,.'’%$€£&/?!-]/u.test(text) || tokensOf(text).length > MAX_WORDS) return undefined
+  if (
+    text === '' ||
+    /[^a-z\d ,.'%$€£?!-]|^auto |\b(?:hang|tumble|air|line|lay) (?:dry|flat)\b|^[a-z]+ on (?:wipe|rinse|peel) off/i.test(
+      text,
+    ) ||
+    tokensOf(text).length > MAX_WORDS
+  )
+    return undefined
   // "locks for angled lines, stairs": an example in brackets.
   const [, outside = '', inside = ''] = /^([^,]+), ([a-z]+(?: [a-z]+)?)$/.exec(text) ?? []
   if (
@@ -70,6 +77,11 @@ function say(text: string, product: Named, isBracket = false): string | undefine
       cost: reading.cost + 0.05,
     })),
   ])
+  const easy =
+    /^(easy|quick|simple|fast) (assembly|set-?up|install(?:ation)?|clean(?:ing|-?up)?|use|storage|access)$/.exec(text)
+  if (easy) return finished(`${itIs(product)} ${easy[1] ?? ''} to ${TO_DO[(easy[2] ?? '').slice(0, 5)] ?? 'use'}`)
+  if (/^(?:one|single)[- ]hand(?:ed)? (?:operation|use)$/.test(text))
+    return finished(does('works with one hand', product))
   if (/\b(\p{L}{3,}) \1\b/u.test(text) && text.split(' ').length < 4) return finished(`${itIs(product)} ${text}`)
   const range = /^(\d[\d.]* to \d[\d.]*[ -]\p{L}+?)(e?s)? (\p{L}+[^s])$/u.exec(text)
   if (range && isListedNoun(range[3] ?? ''))
@@ -125,9 +137,17 @@ const prepared = (typed: string) =>
           .replace(/\b(break|set|start|clean) (in|up) (?=takes|is|needs)/gi, '$1-$2 ')
           .replace(/\btemps?\b(?! (?:range|control))/gi, 'temperature')
           .replace(/\bcam\b/gi, 'camera')
+          .replace(/\bavg\b\.?/gi, 'on average')
+          .replace(/\bstep by step (?=[a-z])/gi, 'step-by-step ')
+          .replace(
+            /\bapple (watch|tv|pencil)\b/gi,
+            (_, what: string) => `Apple ${what === 'tv' ? 'TV' : upperFirst(what)}`,
+          )
+          .replace(/^(quiet|silent) (?=\d+ ?db)/i, '$1, ')
           .replace(/^(machine|hand|spot) wash\b/i, '$1-wash')
           .replace(/\b(light|pull|fold|pop|flip|slide|roll)[- ](up|out|down|off) (?=[a-z]+$)/gi, '$1-$2 ')
           .replace(/^(text|call|email)s? (?:you )?when done\b/i, "$1 you when they're done,")
+          .replace(/\bsmall,? (?:and )?med(?:ium)?,? (?:and )?large\b/gi, 'small, medium, and large')
           .replace(/\btho\b/gi, 'though')
           .replace(/\bits (?=\d|an? |the |so |not |still )/gi, "it's ")
           .replace(/(\d) ?in(?=,| (?:thick|wide|long|tall|deep|high|round|across)\b)/gi, '$1 inches')
@@ -148,6 +168,10 @@ const prepared = (typed: string) =>
       ),
     )
       .replace(/ per square feet\b/, ' per square foot')
+      .replace(
+        /\b(holds|carries|makes|takes|fits) (\d[\d.,]* (?:pounds|ounces|liters|gallons|cups|quarts)) (?=[a-z]+s?$)(?!max|total|each|easily|more)/,
+        '$1 $2 of ',
+      )
       .replace(/ flat (?=\d)/, ' flat to ')
       .replace(/\b(safe|rated|resistant) (?=\d)/, '$1 to ')
       .replace(/(?<=^no [a-z]+) no (?=[a-z]+$)/, ' and no ')
@@ -183,6 +207,8 @@ function joinedUnits(text: string): string {
     const isNoun =
       (classes.nouns[0]?.cost ?? 9) < 0.65 &&
       classes.adverb === undefined &&
+      (classes.adjective === undefined || (classes.nouns[0]?.cost ?? 9) < 0.05) &&
+      !/ing$|^flat$/.test(next) &&
       !STOPS.test(next) &&
       !/^(?:each|long|wide|tall|deep|thick|high|total|max|old|heavy|light)$/.test(next) &&
       !/^(?:an?|the|your)$/.test(then)
@@ -247,6 +273,15 @@ const acts = (typed: string, product: Named) => {
   if (particle && !/^(?:with|in|on|by|at|from|under|to|into|without|before|after)$/.test(rest[0] ?? ''))
     return `you can ${verb} ${particle} ${rest.join(' ')}`
   return `you can ${verb} ${isBare ? `${them(product)} ` : ''}${particle ? `${particle} ` : ''}${rest.join(' ')}`.trim()
+}
+const TO_DO: Record<string, string> = {
+  assem: 'put together',
+  setup: 'set up',
+  'set-u': 'set up',
+  insta: 'install',
+  clean: 'clean',
+  stora: 'store',
+  acces: 'get to',
 }
 const OF_CUSTOMERS =
   /^(?:book|cancel|reschedule|pay|choose|pick|skip|pause|text|call|track|see|get|keep|save|try|ask|watch|learn|change|swap|drop|add|meet|talk|chat|sign|start|send|rate|tip|schedule)$/
@@ -330,13 +365,24 @@ function sayThing(
     return undefined
   if (/^(?:half|twice) (?:what|as)\b|^(?:(?:under|over|about|only|just|from) )?[$€£]\d/.test(text))
     return `${/[$€£]/.test(text) ? "it's" : itIs(product)} ${text}`
-  const isOne = isBare && !many
-  const same = /^(?:same|first|only|last) /.test(text) && !/^first[- ](?:aid|class|grade|time)/.test(text)
+  const isOne =
+    !many &&
+    (isBare ||
+      (at > 0 &&
+        at < words.length &&
+        new Syntax(words.slice(0, at), true).whole(new Syntax(words.slice(0, at), true).phrase(0))?.gaps.includes(0) ===
+          true &&
+        !isIngredient(head, product)))
+  const same =
+    /^(?:same|first|only|last) /.test(text) &&
+    !(/^same (?:day|week|night) /.test(text) && many) &&
+    !/^first[- ](?:aid|class|grade|time)/.test(text)
   const thing = same
     ? `the ${text}`
     : (isOne && !/^[A-Z]{2,}\d*$/.test(text)) || /^(?:LED|QR code)$/.test(text)
       ? withArticle(text)
       : text
+  const there = `there${many && first !== '1' ? ' are' : "'s"} ${thing}`
   if (/^USB(?:-C)?(?:$|,)/i.test(text))
     return does(`charges by ${text.replace(/^usb(-c)?/i, (port) => port.toUpperCase())}`, product)
   if (/^(?:[A-Z]{2,}\d+[A-Z]*|\d+K)$/.test(text)) return `${itIs(product)} ${text}`
@@ -346,10 +392,20 @@ function sayThing(
     /^(?:hands?|minutes?|seconds?|persons?|people|hours?|clicks?|steps?|taps?|coats?)$/.test(head)
   )
     return `it takes ${text}`
+  if (/^(?:gift|choice|present|idea)$/.test(head) && rest === '' && isOne) return `it's ${withArticle(text)}`
+  if (last === 'quality') return `${itIs(product)} ${text}`
+  if (
+    /^(?:bottom|top|back|front)$/.test(head) &&
+    at === words.length &&
+    at > 1 &&
+    isListedNoun((words[at - 2] ?? '').toLowerCase())
+  )
+    return `there's ${withArticle(words.slice(0, -1).join(' '))} on the ${head}`
   if (/^\d+[- ]packs?$/.test(text)) return `it's a ${text}`
   if (rest === 'too' && many && isSold(product)) return `${itIs(product)} for ${text}`
   if (words.includes('or') && isBare && isSold(product) && !/ (?:in|on|with|for) /.test(text)) return undefined
-  if (/^(?:daily|weekly|biweekly|monthly|nightly|hourly|yearly)\b/.test(text)) return undefined
+  if (/^(?:(?:daily|weekly|biweekly|monthly|nightly|hourly|yearly|and|or|,) ?)+$/.test(text.replace(/,/g, ' ,')))
+    return undefined
   if (
     /[a-z] \d[\d.]* (?:millimeters|inches|feet|centimeters|ounces|pounds)$/.test(text) &&
     !/ (?:to|of|by|in|for|with|under|over|about|than|at|up to|and|from) \d[\d.]* [a-z]+$/.test(text)
@@ -360,8 +416,9 @@ function sayThing(
   if (
     MEASURE.test(text) &&
     !/^\d[\d.]*-/.test(text) &&
-    (rest === '' ||
-      /^(?:in|at|on|when|empty|total|each|per|with|without|long|wide|tall|deep|thick|high|across)\b/.test(rest)) &&
+    /^(?:$| (?:in|at|on|when|empty|total|each|per|with|without|long|wide|tall|deep|thick|high|across)\b)/.test(
+      text.slice(MEASURE.exec(text)?.[0].length),
+    ) &&
     !OF_PEOPLE.test(product.form) &&
     !/\bpercent [a-z]/.test(text)
   )
@@ -396,7 +453,7 @@ function sayThing(
   if (product.noun.split(' ').at(-1) === head && head !== 'thing' && !/^\d/.test(text))
     return `${itIs(product)} ${thing}`
   if (/\b(?:per|a|every|each) \p{L}+$/u.test(rest) && !/^(?:an?|every|each)$/.test(rest))
-    return OF_PEOPLE.test(product.form) || /^\d/.test(text) ? `you get ${thing}` : `there's ${thing}`
+    return OF_PEOPLE.test(product.form) || /^\d/.test(text) ? `you get ${thing}` : there
   if (
     /^(?:results|access|support|refund|returns|warranty|trial|delivery|shipping|exchanges|money)$/.test(head) ||
     /\b(?:refund|warranty|guarantee|trial|support|access|exchanges|returns|replacement|shipping|delivery)$/.test(
@@ -406,7 +463,6 @@ function sayThing(
     return `you get ${thing}`
   if (product.isPlural && /^\d/.test(text) && rest === '') return `you get ${text}`
   if (/^in \d/.test(rest)) return `you get ${thing}`
-  const there = `there${many && first !== '1' ? ' are' : "'s"} ${thing}`
   if (
     /^(?:on|under|around|inside|at|behind|in) (?:the|its|each|every|both|one|top|back|base|side|your|it)\b/.test(
       rest,
@@ -538,6 +594,7 @@ const ROWS: readonly Row[] = [
       const what = rejoined(words.slice(1))
       const at = headAt(new Syntax(words.slice(1), true)) + 1
       const head = (words[at - 1] ?? '').toLowerCase()
+      if (words.length === 2 && /[^aeiou]y$/.test(head) && !isListedNoun(head)) return undefined
       if (
         words[1]?.endsWith('ing') === true &&
         words.length > 3 &&
@@ -577,10 +634,94 @@ const thingBehind = (text: string, product: Named): string => {
   return first?.replace(/^(?:it's got|there's|there are|it's|you get) /, '') ?? what
 }
 
+/** Words that are things in one place and acts in another: what speaks against a row. */
+function doubtOf(row: Row[2], syntax: Syntax, text: string, product: Named): number {
+  const { words, lower } = syntax
+  const [first = '', second = ''] = lower
+  const last = words.length - 1
+  const own = syntax.wordClasses(0)
+  const next = syntax.wordClasses(1)
+  const hasThird = (at: number) =>
+    syntax.wordClasses(at).third !== undefined ||
+    /^(?:is|are|has|have|does|do|can|will|[a-z]+n't)$/.test(lower[at] ?? '')
+  const inside = words.map((_, at) => at).filter((at) => at > 0 && at < 4)
+  const isThing = (at: number) => isListedNoun(lower[at] ?? '')
+  const startsWithAct = SURELY_DOES.test(first) && words.length > 1 && second !== 'included' ? 0.9 : 0
+  if (row === actsRow) {
+    const isPlaced = /^(?:on|in|with|for|of|at|under|inside|behind)$/.test(second)
+    if (SURE_ACTS.test(first)) return -0.35
+    if (own.adjective !== undefined) return 0.8
+    if (
+      !OF_PEOPLE.test(product.form) &&
+      BY_ITSELF.test(first) &&
+      (isPlaced || PLACED.test(second) || next.adverb !== undefined)
+    )
+      return -0.3
+    if (baseVerb(first) === 'sure' && !isThing(0) && own.nouns.every(({ cost }) => cost > 1)) return -0.2
+    // "brew timer": what it is for, not what people do.
+    return (isPlaced ? 0.6 : 0) + (next.nouns[0]?.count === 's' || next.nouns[0]?.count === 'x' ? 1 : 0.2)
+  }
+  if (row === thirdRow) {
+    if (partClause(text) !== undefined) return 0.8
+    if (SURELY_DOES.test(first) && !/^(?:straps|hooks|zips|ties|tips|pops|clips|locks)$/.test(first)) return 0
+    // "shapes named on each tile", "straps with buckles"
+    const isMany = isPluralWord(first) && (isListedNoun(singular(first)) || isParticiple(second))
+    return isMany && (isParticiple(second) || isAdjective(second) || /^(?:with|for|of|and)$/.test(second)) ? 1.2 : 0
+  }
+  if (row === adjectiveRow)
+    return /^(?:remote|manual|light|level|elastic|key|magnet|square)$/.test(first) &&
+      /^(?:on|in|with|behind|under|inside)$/.test(second)
+      ? 0.6
+      : 0
+  if (row === thingRow) {
+    if (SURE_ACTS.test(first) && words.length > 2) return 0.5 + startsWithAct
+    if (
+      BY_ITSELF.test(first) &&
+      first !== 'light' &&
+      !OF_PEOPLE.test(product.form) &&
+      /^(?:on|to|onto|over|under|flat|shut|away|up)$/.test(second)
+    )
+      return 0.5
+    const isAct = (at: number) =>
+      isThing(at - 1) &&
+      ((hasThird(at) &&
+        /^(?:to|onto|into|over|up|off|out|through|like|while|when|flat|shut|your|the|itself)$/.test(
+          lower[at + 1] ?? '',
+        )) ||
+        (SURELY_DOES.test(lower[at] ?? '') && PLACED.test(lower[at + 1] ?? '')))
+    return (inside.some(isAct) ? 0.45 : 0) + startsWithAct
+  }
+  if (row === clauseRow) {
+    const known = partClause(text) === undefined || own.third !== undefined ? 0 : -0.6
+    const end = syntax.wordClasses(last)
+    // "pit zips": a verb at the end is as likely a noun.
+    const isLoose =
+      !inside.some((at) => at < last && hasThird(at)) &&
+      end.nouns.length > 0 &&
+      (end.third ?? end.base) !== undefined &&
+      !/^(?:off|out|up|on)$/.test(lower[last] ?? '')
+    const atEnd = !isLoose
+      ? 0
+      : words.length === 2 &&
+          (ENDS_CLAUSE.test(lower[last] ?? '') ||
+            /^(?:fades|dries|shines|bubbles|peels|sings|purrs|ticks|expires)$/.test(lower[last] ?? ''))
+        ? -0.3
+        : 0.7
+    if (own.third !== undefined)
+      return known + startsWithAct + atEnd + (STOPS.test(second) || own.third === 0 ? 0.9 : 0.3)
+    const isNoun = (at: number) =>
+      !SURELY_DOES.test(lower[at] ?? '') &&
+      hasThird(at) &&
+      (syntax.wordClasses(at).nouns[0]?.cost ?? 9) < 0.5 &&
+      /^(?:with|without|for|of|from|by|per)$/.test(lower[at + 1] ?? '')
+    return known + startsWithAct + atEnd + (inside.some(isNoun) ? 0.5 : 0)
+  }
+  return 0
+}
+
 function readingsOf(text: string, product: Named, isGuessed = false): Reading[] {
   const words = tokensOf(text)
   const syntax = new Syntax(words, true)
-  const last = words.length - 1
   const found: Reading[] = []
   const add = (said: string | readonly string[] | undefined, cost: number, isBare = false) => {
     for (const [order, one] of (typeof said === 'string' ? [said] : (said ?? [])).entries()) {
@@ -591,82 +732,7 @@ function readingsOf(text: string, product: Named, isGuessed = false): Reading[] 
   for (const [find, price, toSay] of ROWS) {
     const span = isGuessed && toSay === thingRow ? undefined : syntax.whole(find(syntax))
     if (!span) continue
-    // "pit zips": a verb at the end is as likely a noun.
-    const hasVerb = words.some((_, index) => index > 0 && index < last && syntax.wordClasses(index).third !== undefined)
-    const asNoun =
-      toSay === clauseRow &&
-      !hasVerb &&
-      syntax.wordClasses(last).nouns.length > 0 &&
-      (syntax.wordClasses(last).third ?? syntax.wordClasses(last).base) !== undefined &&
-      !/^(?:off|out|up|on)$/.test(words[last] ?? '')
-        ? (ENDS_CLAUSE.test(words[last] ?? '') ||
-            /^(?:fades|dries|shines|bubbles|peels|sings|purrs|ticks|expires)$/.test(words[last] ?? '')) &&
-          words.length === 2
-          ? -0.3
-          : 0.7
-        : 0
-    const first = syntax.lower[0] ?? ''
-    const second = syntax.wordClasses(1)
-    const isAct = SURE_ACTS.test(first)
-    const isBase = toSay === actsRow
-    const doesFirst = SURELY_DOES.test(first) && words.length > 1 && !isListedNoun(syntax.lower[1] ?? '') ? 0.9 : 0
-    // "brew timer": what it is for, not what people do.
-    const asModifier = isBase
-      ? isAct
-        ? -0.35
-        : baseVerb(first) === 'sure' &&
-            !isListedNoun(first) &&
-            syntax.wordClasses(0).nouns.every(({ cost }) => cost > 1)
-          ? -0.2
-          : second.nouns[0]?.count === 's' || second.nouns[0]?.count === 'x'
-            ? 1
-            : syntax.wordClasses(0).adjective !== undefined
-              ? 0.8
-              : 0.2
-      : isAct && toSay === thingRow && words.length > 2
-        ? 0.5
-        : toSay === thingRow &&
-            words.some(
-              (_, index) =>
-                index > 0 &&
-                index < 4 &&
-                syntax.wordClasses(index).third !== undefined &&
-                isListedNoun(syntax.lower[index - 1] ?? '') &&
-                /^(?:to|onto|into|over|up|off|out|through|like|while|when|flat|shut|your|the|itself)$/.test(
-                  words[index + 1] ?? '',
-                ),
-            )
-          ? 0.4
-          : toSay === clauseRow && syntax.wordClasses(0).third !== undefined
-            ? STOPS.test(words[1] ?? '')
-              ? 0.9
-              : 0.3
-            : toSay === clauseRow &&
-                words.some(
-                  (word, index) =>
-                    index > 0 &&
-                    index < 4 &&
-                    !SURELY_DOES.test(word) &&
-                    syntax.wordClasses(index).third !== undefined &&
-                    (syntax.wordClasses(index).nouns[0]?.cost ?? 9) < 0.5 &&
-                    /^(?:with|without|for|of|from|by|per)$/.test(words[index + 1] ?? ''),
-                )
-              ? 0.5
-              : 0
-    const known = toSay === clauseRow && partClause(text) !== undefined ? 0.6 : 0
-    // "shapes named on each tile"
-    const isDone =
-      toSay === thirdRow && isParticiple(words[1] ?? '') && isPluralWord(first) && !SURELY_DOES.test(first) ? 1.2 : 0
-    const starts = toSay === clauseRow || toSay === thingRow ? doesFirst : 0
-    const isPlaced =
-      toSay === adjectiveRow &&
-      words.length > 1 &&
-      /^(?:remote|manual|light|level|elastic|key|magnet|square)$/.test(first) &&
-      /^(?:on|in|with|behind|under|inside)$/.test(words[1] ?? '')
-        ? 0.6
-        : isBase && !isAct && /^(?:on|in|with|for|of|at|under|inside|behind)$/.test(words[1] ?? '')
-          ? 0.6
-          : 0
+    const doubt = doubtOf(toSay, syntax, text, product)
     if (span.cost + price > MAX_LABEL_COST) continue
     const isFood = isEaten(product) && words.some((word) => /^(?:and|,)$/.test(word))
     const isBareList =
@@ -691,21 +757,27 @@ function readingsOf(text: string, product: Named, isGuessed = false): Reading[] 
           !(isFood && toSay === thingRow) &&
           !isChemical(words.at(-1) ?? ''),
       ),
-      span.cost + price + asNoun + asModifier + starts + isPlaced + isDone - known,
+      span.cost + price + doubt,
       isFood && toSay === thingRow,
     )
   }
   for (const { cost, at } of isGuessed ? [] : thingIs(syntax)) {
     if (
       cost > MAX_LABEL_COST ||
-      SURELY_DOES.test(syntax.lower[0] ?? '') ||
+      (SURELY_DOES.test(syntax.lower[0] ?? '') && words[1] !== 'included') ||
       (syntax.wordClasses(0).third !== undefined &&
         ((at === 1 && !isParticiple(words[1] ?? '')) || STOPS.test(words[1] ?? ''))) ||
       words[0]?.startsWith('$') === true ||
       /^(?:back|top|side|front|bottom|main|double|half|too|each|own)$/.test(words[at] ?? '') ||
       MEASURE.test(words.slice(0, at).join(' ')) ||
       words[0] === 'no' ||
-      (COMPOUND.test(words[at] ?? '') && at < 3) ||
+      words.slice(0, at).includes(',') ||
+      (at === 1 &&
+        words.length === 2 &&
+        isParticiple(words[1] ?? '') &&
+        !isPluralWord(words[0] ?? '') &&
+        !/^(?:included|needed|required|sealed|closed|sold|optional)$/.test(words[1] ?? '')) ||
+      (COMPOUND.test(words[at] ?? '') && at < 3 && !(words[at] === 'free' && isMany(words, at))) ||
       SURE_ACTS.test(words[0] ?? '')
     )
       continue
@@ -774,11 +846,8 @@ const rejoined = (words: readonly string[]) =>
 
 const subject = (words: readonly string[], at: number) => {
   const word = words[at] ?? ''
-  return /^\p{Lu}/u.test(word) || PEOPLE.has(word.toLowerCase())
-    ? word
-    : YOURS.test(word)
-      ? `your ${word}`
-      : `the ${word}`
+  if (/^\p{Lu}/u.test(word) || (PEOPLE.has(word) && isPluralWord(word))) return word
+  return YOURS.test(word) || PEOPLE.has(word) ? `your ${word}` : `the ${word}`
 }
 
 /** A word with the article that its place asks for: "in the lid", "with a lid". */
@@ -788,7 +857,19 @@ function articled(words: readonly string[], at: number): string {
   const after = words[at + 1] ?? ''
   if (/^(?:and|or)$/.test(before) && /^\p{Lu}/u.test(words[at - 2] ?? '') && !isListedNoun(word))
     return upperFirst(word)
-  if (isChemical(word)) return word
+  if (isChemical(word) || (before === 'of' && word === 'charge') || /^(?:learn|play|study|teach)$/.test(before))
+    return word
+  if (/^(?:next|last|first|right|whole|entire|other|rest)$/.test(word)) return `the ${word}`
+  if (/^(?:kid|dog|cat|pet|baby|toddler|husband|wife)$/.test(word) && before === 'with') return `your ${word}`
+  if (
+    PLACED.test(before) &&
+    before !== 'to' &&
+    after !== '' &&
+    isAdjective(word) &&
+    !isListedNoun(word) &&
+    !/^(?:back|top|front|left|main)$/.test(word)
+  )
+    return withArticle(word)
   if (
     after === 'of' &&
     !/^(?:drop|bit|pinch|set|pair|piece|cup|pack|bag|layer|lot|couple|splash|touch|hint|box|jar|bottle|scoop|squeeze|dash|stack|row|roll)$/.test(
@@ -861,6 +942,7 @@ function inParts(text: string, product: Named): Reading | undefined {
       said = `${said.slice(0, -1)} and ${part}.`
       continue
     }
+    if (/^don't (?:ask|worry|forget|need|tell)\b/.test(part)) return undefined
     const reading = best(readingsOf(part, product))
     if (!reading || reading.cost > 1.3) return undefined
     cost += reading.cost * 0.7

@@ -610,11 +610,6 @@ function listed(words: string): string {
   return isList ? things.join(', ') : words
 }
 
-/** Parts with a comma between them, or words whose sentence would only be longer: "swiss water, no chemicals", "no tools needed". */
-export const isBetterAsTyped = (typed: string) =>
-  /^[^,]+\p{L}, [^,]+(?:, [^,]+)?$/u.test(typed) ||
-  /\b(?:needed|required|available|add[- ]?on)$|\p{L} \([^()]+\)$/iu.test(typed.trim())
-
 /** Puts in what labels leave out: "It cuts seatbelt in 1 pull" is "It cuts a seatbelt ...", "no scratch" gets its comma. */
 export function mendSentence(said: string): string {
   return spelledOut(said)

@@ -10,13 +10,12 @@ import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay, isBetterAsTyped, isSayable, isSureSentence, mendSentence, spokenFragment } from './plain-features'
+import { asPeopleSay, isSayable, isSureSentence, mendSentence, spokenFragment } from './plain-features'
 import { sayByTable } from './feature-table'
-import { agreeing, keepsAll, looseSentence, wholeSentence, withSubject } from './whole-sentence'
+import { agreeing, keepsAll } from './feature-words'
 import {
   type ProblemText,
   type ProductMention,
-  baseVerb,
   isEnglishWord,
   isSound,
   isSoundFragment,
@@ -367,10 +366,7 @@ function readFeatures(
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
     if (read.length === 0 || (isPart && !kind)) continue
-    const whole =
-      isPart || kind
-        ? undefined
-        : (byTable(text, product) ?? soundly(wholeSentence(text, product, (part) => sureSentence(part, product))))
+    const whole = isPart || kind ? undefined : byTable(text, product)
     if (whole !== undefined) {
       features.push({
         typed: text,
@@ -378,19 +374,6 @@ function readFeatures(
         topics: featureTopics(text, kind),
         ...unlessSaid(features, matchOf(text, kind, common)),
         plain: whole,
-      })
-      continue
-    }
-    const typedWhole =
-      !kind && isBetterAsTyped(text) && (/(?:needed|required)$/i.test(text) || !matchOf(text, kind, common))
-        ? soundly(oneSentence(text, product), text)
-        : undefined
-    if (typedWhole !== undefined) {
-      features.push({
-        typed: text,
-        caption: shownText(text),
-        topics: featureTopics(text, kind),
-        plain: typedWhole,
       })
       continue
     }
@@ -406,7 +389,7 @@ function readFeatures(
     const match = isWhole ? matchOf(text, kind, common) : undefined
     if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ')))) {
       const raw = asPeopleSay(undefined, text, product)
-      const plain = byTable(text, product) ?? soundly(raw, text) ?? (kind ? undefined : fragmentOf(text))
+      const plain = byTable(text, product) ?? soundly(raw, text, kind) ?? (kind ? undefined : fragmentOf(text))
       features.push({
         typed: text,
         caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
@@ -422,15 +405,7 @@ function readFeatures(
       const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
       const said =
         raw !== undefined && !kind ? agreeing(doesToo(withoutGuess(mendSentence(raw), part), product), product) : raw
-      const isRead =
-        said !== undefined && (kind !== undefined || (HAS_SUBJECT.test(said) && isSureSentence(said, part)))
-      const asTyped =
-        kind || (isRead && keepsAll(said, part)) ? undefined : asTheyDo(oneSentence(part, product), product)
-      const plain = kind
-        ? (byTable(part, product) ?? soundly(said, part))
-        : (byTable(part, product) ??
-          soundly(isRead && asTyped === undefined ? said : asTyped, part) ??
-          fragmentOf(part))
+      const plain = byTable(part, product) ?? soundly(said, part, kind) ?? (kind ? undefined : fragmentOf(part))
       features.push({
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
@@ -456,35 +431,16 @@ function byTable(typed: string, product: ProductMention): string | undefined {
   return said !== undefined && isSayable(said) && keepsAll(said, typed) ? said : undefined
 }
 
-/** Only a sentence that is one, or the typed words where people say them so. */
-const soundly = (said: string | undefined, typed = ''): string | undefined =>
-  said !== undefined && (isSound(said) || (said === spokenFragment(typed) && isSoundFragment(said))) ? said : undefined
+/** Only a sentence that is one and, where no line of a kind may stand for it, says all that was typed. */
+const soundly = (said: string | undefined, typed: string, kind: Kind | undefined): string | undefined =>
+  said !== undefined && isSound(said) && (kind !== undefined || (isSureSentence(said, typed) && keepsAll(said, typed)))
+    ? said
+    : undefined
 
 /** "Half what big brands charge.": the seller's words where people say them without a verb. */
 function fragmentOf(typed: string): string | undefined {
   const said = spokenFragment(typed)
   return said !== undefined && (isSound(said) || isSoundFragment(said)) ? said : undefined
-}
-
-/** A sentence or, as people say it, a "no": "No glue, no nails." */
-const HAS_SUBJECT =
-  /^(?:It|They|You|There|The|Your|No|Each|Every|Everything|One|All|At|Nothing|Setup|[A-Z][a-z']+ (?:is|are|takes?)|.* (?:is|are|takes?|comes?|included|optional|choose))\b/
-
-/** What was typed, as it is, in one sentence with a subject where its class is sure. */
-function oneSentence(typed: string, product: ProductMention): string | undefined {
-  const whole = wholeSentence(typed, product, (part) => sureSentence(part, product))
-  if (whole !== undefined) return whole
-  const say = (part: string) => sureSentence(part, product)
-  const fragment = spokenFragment(typed)
-  const said = fragment ? withSubject(fragment, product, say) : looseSentence(typed, product, say)
-  return said && agreeing(said, product)
-}
-
-/** A part of a label as a sentence that keeps each of its words; undefined where none is sure. */
-function sureSentence(part: string, product: ProductMention): string | undefined {
-  const raw = asPeopleSay(readFeature(part, product)[0]?.sentences[0], part, product)
-  const said = raw === undefined ? undefined : doesToo(withoutGuess(mendSentence(raw), part), product)
-  return said !== undefined && isSureSentence(said, part) && keepsAll(said, part) ? said : undefined
 }
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
@@ -530,15 +486,6 @@ const doesToo = (said: string, { isPlural, form }: ProductMention) => {
   if (!isVerb || /day/i.test(verb)) return said
   return isPlural ? `They ${pluralVerb(verb.toLowerCase())}${rest} too.` : `It ${verb.toLowerCase()}${rest} too.`
 }
-
-/** "haul everything away", "donate what we can": what the people of a service do. */
-const asTheyDo = (said: string | undefined, { form }: ProductMention) =>
-  said &&
-  form === 'service' &&
-  /\b(?:everything|it all|what (?:we|they))\b/.test(said) &&
-  baseVerb(said.split(' ')[0]?.toLowerCase() ?? '')
-    ? `They ${lowerFirst(said).replace(/\bwe\b/g, 'they')}`
-    : said
 
 type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
 

@@ -75,7 +75,9 @@ const NUMBER_WORDS = setOf(
 const OWN = setOf('the my your our their his her its whose')
 const ONE_OF = setOf('a an each every another either neither one')
 const ANY = setOf('some any no all more less enough most other plenty which what such')
-const BEFORE_NUMBERS = setOf('about over under around only just almost nearly exactly roughly all both another every')
+const BEFORE_NUMBERS = setOf(
+  'max min about over under around only just almost nearly exactly roughly all both another every',
+)
 const LINKING = setOf(
   'sleep pack ride close be stay feel look smell taste sound get keep go turn run come dry remain seem become grow fall lie lay sit hang fold stand work hold fit burn melt last arrive ship start wear read feels wash wipe',
 )
@@ -238,10 +240,15 @@ export class Syntax {
           /^(?:\d[\d.,]*%?|percent)$/.test(this.word(head)) || NUMBER_WORDS.has(this.word(head))
             ? /^(?:360|180|24\/7|365)$/.test(this.word(head))
               ? 0
-              : 0.3
+              : head > at
+                ? 0.9
+                : 0.3
             : 9,
           (classes.base ?? 9) + 0.5,
           /'s$|s'$/.test(this.word(head)) ? 0.2 : 9,
+          /^(?:to|by)$/.test(this.word(head)) && /^\d/.test(this.word(head - 1)) && /^\d/.test(this.word(head + 1))
+            ? 0.1
+            : 9,
         )
         if (modifier > MAX_COST) break
         if (asNoun && (classes.adjective ?? 9) > asNoun.cost) nouns++
@@ -402,14 +409,14 @@ export class Syntax {
             if (rest.count === 'p') found.push({ ...rest, cost: rest.cost + 0.1 })
         if (/^(?:each|either|one|neither)$/.test(first) && this.word(start + 1) === 'of')
           for (const rest of this.thing(start + 2)) found.push({ ...rest, count: 's' })
-      } else if (OWN.has(first) || first.endsWith('\'s')) {
+      } else if (OWN.has(first) || first.endsWith("'s")) {
         const more = this.numberAt(start + 1)
         add(start + 1, () => 0)
         if (more) for (const rest of this.thing(start + 1)) found.push(rest)
         if (first === 'the' && (this.classes(start + 1).adjective ?? 9) < 0.2)
           found.push({ end: start + 2, cost: 0.9, count: 'x', gaps: [] })
         if (
-          /^(?:most|rest|only|same|best|worst|other|last|first|next|second|inside|outside|more|less|top|bottom|back|front|one|ones)$/.test(
+          /^(?:own|most|rest|only|same|best|worst|other|last|first|next|second|inside|outside|more|less|top|bottom|back|front|one|ones)$/.test(
             this.word(start + 1),
           )
         )
@@ -641,7 +648,8 @@ export class Syntax {
           simple.push({ ...rest, cost: rest.cost + (classes.adverb ?? 0) + 0.05 })
       if (
         classes.adjective !== undefined &&
-        (this.classes(at + 1).adjective !== undefined || this.classes(at + 1).participle !== undefined)
+        (this.classes(at + 1).adjective !== undefined || this.classes(at + 1).participle !== undefined) &&
+        !/^(?:bottom|top|back|front|side|remote|main|left|right|base)$/.test(this.word(at + 1))
       )
         start(at + 1, 0.3)
       // "4 inches long", "2 pounds lighter"
@@ -656,10 +664,10 @@ export class Syntax {
       if (/^\d+k$/.test(this.word(at))) start(at + 1, 0.1)
       // "dishwasher safe", "BPA free", "dermatologist tested"
       const noun = classes.nouns[0]
-      if (noun && noun.cost < 2)
+      if (noun && noun.cost < 2 && noun.count !== 'p')
         for (let head = at + 1; head <= at + 2; head++) {
           if (
-            /^(?:safe|free|proof|resistant|friendly|ready|tested|approved|made|waterproof|sweatproof|faster|stronger|brighter|compatible|rechargeable|certified|washable|poured|owned|cut|prone|grade|sized|size|based|printed|painted|powered|infused|coated|plated|lined|designed|checked|trained|welded|grown|fed|roasted|stitched|style|flavored|flavor|colored|shaped|activated|controlled|neutral|only|built|drawn|picked|knit|woven|sewn|filled|heavy|rich|high|wide|deep|long|thick|strong|tight|soft|dry|quiet|light|length|rated)$/.test(
+            /^(?:safe|free|proof|resistant|friendly|ready|tested|approved|made|waterproof|sweatproof|faster|stronger|brighter|compatible|rechargeable|certified|washable|poured|owned|cut|prone|grade|sized|size|based|printed|painted|powered|infused|coated|plated|lined|designed|written|recommended|rated|checked|trained|welded|grown|fed|roasted|stitched|style|flavored|flavor|colored|shaped|activated|controlled|neutral|only|built|drawn|picked|knit|woven|sewn|filled|heavy|rich|high|wide|deep|long|thick|strong|tight|soft|dry|quiet|light|length|rated)$/.test(
               this.word(head),
             )
           )
@@ -706,6 +714,7 @@ export class Syntax {
   private afterAdjective(at: number): readonly Span[] {
     return this.remember(`q${at}`, () => {
       const found: Span[] = []
+      for (const how of this.adverbials(at)) found.push({ ...how, cost: how.cost + 0.1 })
       for (const place of this.place(at)) {
         found.push({ ...place, cost: place.cost + 0.05 })
         for (const other of this.place(place.end))
@@ -915,7 +924,7 @@ export class Syntax {
                 : /^$/
       if (have.test(word)) {
         const start = next === 'got' ? at + 2 : at + 1
-        if (next === 'got' || !word.startsWith('\''))
+        if (next === 'got' || !word.startsWith("'"))
           for (const thing of this.phrase(start))
             for (const rest of [
               { end: thing.end, cost: 0, count: 'x', gaps: [] } as Span,
@@ -1137,6 +1146,7 @@ export class Syntax {
       if (word === 'even')
         for (const other of [...this.adjective(at + 1), ...this.phrase(at + 1)])
           found.push({ ...other, cost: other.cost + 0.3 })
+      if (word === 'all' && TIMES.has(this.word(at + 1))) found.push({ end: at + 2, cost: 0, count: 'x', gaps: [] })
       if (word === 'upside' && this.word(at + 1) === 'down') found.push({ end: at + 2, cost: 0, count: 'x', gaps: [] })
       if (/^(?:morning|day)$/.test(word) && this.word(at + 1) === 'and' && this.word(at + 2) === 'night')
         found.push({ end: at + 3, cost: 0, count: 'x', gaps: [] })
@@ -1330,7 +1340,7 @@ export function tokensOf(text: string): string[] {
     .filter(Boolean)
     .flatMap((word) => {
       const [, front, short] = CONTRACTION.exec(word) ?? []
-      if (front === undefined || short === undefined || word.endsWith('n\'t')) return [word]
+      if (front === undefined || short === undefined || word.endsWith("n't")) return [word]
       return [front, short]
     })
 }

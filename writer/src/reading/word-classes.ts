@@ -50,7 +50,7 @@ const NOUNS_TOO = setOf(
   cover hike call text buy bid read write show visit repair replace refill reset release remove rental carry pull push pour press snap squeeze tie twist wrap zip peel pick pack mix mount lift lock loop
   leak itch fade fill dig dip drip flip fold freeze glow hang heal help install login swim sleep soak spill spray squat stain swing tear throw tilt travel try turn use wash wear weave work wobble rattle dispenser
   mist play plug print purr bake bark bite roast grind fry toast brew sip chew kick kneel crunch bounce save share sync tap track trade train win yield download upload export import update upgrade purge bounce fog
-  melt shake shave sting stink swipe sweat slip stretch stitch splash scratch shed rub rip roll rest quiz post pour pop pinch note nap move mess mark listen lesson launch knit jump hug hit grow growl giggle gap float fall exit edit draw dance crush crease crawl crack count cool close claim choose check change catch cast burp bump boost blink bend assist answer shape blend half third quarter eighth extra guarantee cleanse swatch knead lead notch sink quote colour accent bleed dash plan dump slide pay limit notice report schedule rise drift stud rush beat harvest project puff prompt screw laugh cry guess kiss hug chat bow plunge rental mind delay dine surprise snack sprinkle garnish glaze blast burst transport trust promise welcome doubt fight guide host visit order book bake answer reply request review rent loan donate present gift aim accept`,
+  melt shake shave sting stink swipe sweat slip stretch stitch splash scratch shed rub rip roll rest quiz post pour pop pinch note nap move mess mark listen lesson launch knit jump hug hit grow growl giggle gap float fall exit edit draw dance crush crease crawl crack count cool close claim choose check change catch cast burp bump boost blink bend assist answer shape blend half third quarter eighth extra guarantee cleanse swatch knead lead notch drink curl eat sink quote colour accent bleed dash plan dump slide pay limit notice report schedule rise drift stud rush beat harvest project puff prompt screw laugh cry guess kiss hug chat bow plunge rental mind delay dine surprise snack sprinkle garnish glaze blast burst transport trust promise welcome doubt fight guide host visit order book bake answer reply request review rent loan donate present gift aim accept`,
 )
 const VERBS_TOO = setOf(
   'name ship store mount hang sit trim screw plug strap seal steam guide pair sync record scan nest rock warn alert remind pill suction text preview shape level trellis tumble mulch water heat light guard face back top time cap pair sort clip snap hook zip button mask mist steam dust lint scent weather warm cool dry clean empty open close free slow quiet thin dim narrow mute clear double vacuum fan oil self-clean self-level auto-clamp fit air resole auto-rotate',
@@ -63,13 +63,13 @@ const MORE_ADJECTIVES = setOf(
   such certain favorite various lifetime everyday waist-high kid-friendly human virtual sturdy comfy roomy slim snug stretchy breathable grippy plush cozy toasty non-stick non-slip non-toxic broke sick allergic prone bpa-free greasy beige japanese korean swedish italian french german american mexican english spanish reflective compostable magnetic colorblind`,
 )
 const MORE_ADVERBS = setOf(
-  `away together apart back anywhere everywhere somewhere home again too also once twice daily weekly monthly yearly nightly hourly biweekly overnight ahead instead around forever anytime now then today tonight tomorrow here there
+  `aloud away together apart back anywhere everywhere somewhere home again too also once twice daily weekly monthly yearly nightly hourly biweekly overnight ahead instead around forever anytime now then today tonight tomorrow here there
   inside outside indoors outdoors upstairs downstairs underneath underwater upright sideways flat tight fast hard late early soon straight long far deep high low right well better best worse worst more most less least much only just almost about
   up down off out in on over through along across by apart open shut live still ever even yet already always never often sometimes usually mostly really very so quite pretty actually finally automatically online offline solo alone first last free`,
 )
 
 const COUNTED = setOf(
-  'texture grip coat finish light cloth mat taste smell scent bite kick crunch blend pour print weave knit hold seal glow',
+  'coating lining setting height texture grip coat finish light cloth mat taste smell scent bite kick crunch blend pour print weave knit hold seal glow',
 )
 const COLORS = setOf(
   'black white gray grey red blue green pink navy teal sage blush cream beige tan brown purple orange yellow gold silver rose mint coral ivory charcoal lavender walnut oak bronze copper brass nickel olive mauve terracotta turquoise burgundy',
@@ -140,7 +140,7 @@ function nounsOf(typed: string, word: string, last: string): AsNoun[] {
           ? 0.3
           : 0
         : baseVerb(one) === 'sure'
-          ? 2.5
+          ? 1.4
           : isNoun(last)
             ? 0.1
             : thirdVerb(last)
@@ -156,7 +156,7 @@ function nounsOf(typed: string, word: string, last: string): AsNoun[] {
   )
     return named
   const isMass =
-    /^(?:math|art|music|phonics|velcro|storage|access)$/.test(last) ||
+    /^(?:math|art|music|phonics|velcro|storage|access|pain)$/.test(last) ||
     (!COUNTED.has(last) && (isMassNoun(last) || UNCOUNTED.test(last) || isUncountable(last, [last])))
   const isVerb = baseVerb(last) === 'sure' && !isListedNoun(last)
   const cost = isMass
@@ -191,7 +191,7 @@ function adjectiveOf(word: string, last: string): number | undefined {
   if (MORE_ADJECTIVES.has(word) || isAdjective(word)) return 0
   if (word.includes('-') && (isAdjective(last) || MORE_ADJECTIVES.has(last))) return 0
   if (/^\d[\d.]*-\p{L}+(?:-\p{L}+)?$/u.test(word)) return 0
-  if (/-(?:in|on|up|off|out|through|down|over|away|back|by)$/.test(word)) return 0.6
+  if (/-(?:in|on|up|off|out|through|down|over|away|back|by)$|^re-/.test(word)) return 0.6
   if (word.includes('-')) return last.endsWith('s') && thirdVerb(last) ? 0.9 : 0.2
   if (/[a-z]{2}(?:er|est)$/.test(word)) {
     const stem = word.replace(/(?:er|est)$/, '')
@@ -205,7 +205,7 @@ function adjectiveOf(word: string, last: string): number | undefined {
   if (/^(?:better|best|worse|worst|more|less)$/.test(word)) return 0
   if (isParticiple(word) || (/[a-z]{3}ed$/.test(word) && !isEnglishWord(word))) return 0.2
   if (/^(?:pre|non|anti|un|ultra|super)[a-z]{4,}(?:ed|y|ic)$/.test(word)) return 0.1
-  if (isShaped(word) && !isEnglishWord(word)) return /(?:ous|ful|ive|ic|able|ible|ish|less)$/.test(word) ? 0.2 : 0.5
+  if (isShaped(word) && !isEnglishWord(word)) return /(?:ous|ful|ive|ic|able|ible|ish|less|y)$/.test(word) ? 0.2 : 0.5
   return undefined
 }
 

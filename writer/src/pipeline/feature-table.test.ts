@@ -1,7 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
+import { keepsAll } from './feature-words'
 import { readBrief } from './reading'
-import { keepsAll } from './whole-sentence'
 
 const NOTHING = {
   features: [],

@@ -5,12 +5,17 @@ export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
 const printable = /^[^\p{Cc}\p{Cf}]+$/u
-const modelName = z.string().trim().min(1, 'is needed').max(150).regex(printable, 'must not contain control characters')
+const modelName = z
+  .string()
+  .trim()
+  .min(1, 'is required')
+  .max(150)
+  .regex(printable, 'must not contain control characters')
 /** As a header can carry it. */
 const key = z
   .string()
   .trim()
-  .min(1, 'is needed')
+  .min(1, 'is required')
   .max(500)
   .regex(/^[!-~]+$/, 'must not contain spaces or special characters')
 

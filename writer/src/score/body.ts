@@ -28,12 +28,12 @@ export function pacingPart(
         : remedy(`Add about ${aim - text.words} words.`, 'Make it longer', `make it ${brief.videoLength} seconds`)
       : long > 0
         ? remedy('Split the sentence of more than 25 words.', 'Simplify', 'simplify')
-        : remedy('One scene is spoken too fast: move words to a neighbour.', 'Simplify', 'simplify')
+        : remedy('One scene is spoken too fast: move words to the next one.', 'Simplify', 'simplify')
   return judged(
     'V3',
     0.12,
     points,
-    `${text.words} words ${deviation <= 0.12 ? 'fits' : text.words > aim ? 'is too much for' : 'is too little for'} ${brief.videoLength} s.`,
+    `${text.words} words ${deviation <= 0.12 ? 'fit' : text.words > aim ? 'are too many for' : 'are too few for'} ${brief.videoLength} s.`,
     advice,
   )
 }

@@ -27,7 +27,7 @@ export function trustPart(text: SpokenText, flags: readonly Flag[]): Judged {
     limit
       ? 'You say who it is not for.'
       : proof
-        ? 'You show it instead of only saying it.'
+        ? "You show it, but don't say who it isn't for."
         : 'Nothing here can be checked by watching.',
     advice,
   )

@@ -86,7 +86,7 @@ export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
     'V2',
     0.1,
     5 * Number(named) + 3 * Number(spoken) + 2 * Number(audienceNamed),
-    `The viewer recognises themselves ${named ? 'early' : 'late'}.`,
+    `The viewer recognizes themselves ${named ? 'early' : 'late'}.`,
     advice,
   )
 }

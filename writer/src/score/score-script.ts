@@ -73,7 +73,7 @@ function capsOf(
   return [
     { at: 4, why: 'A line may not be said as it stands.', applies: flags.some(({ severity }) => severity === 'block') },
     { at: 4.5, why: 'Too few concrete details.', applies: points('V4') < 2 },
-    { at: 5.5, why: 'Far from the length that was asked for.', applies: text.words < min || text.words > max },
+    { at: 5.5, why: 'Far from the length you asked for.', applies: text.words < min || text.words > max },
     { at: 6, why: 'The opener does not stop anyone.', applies: points('V1') < 4 || isGreeting(text) },
     { at: 6, why: 'No usable call to action at the end.', applies: callOf(text, call) === undefined },
   ].filter(({ applies }) => applies)

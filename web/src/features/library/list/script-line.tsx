@@ -97,7 +97,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
           </p>
         )}
         <p className="flex items-center gap-2 py-0.5 text-xs font-normal whitespace-nowrap text-muted @lg:hidden">
-          {status} {created}
+          {status} <span className="truncate">{created}</span>
         </p>
       </div>
       {COLUMNS.map(({ name, shown }) => (

@@ -6,7 +6,7 @@ import type { SheetScene, WrittenScript } from './try-out/try-out-answer'
 
 interface ScriptSheetProps {
   script: WrittenScript
-  /** "Sample", "Version 2". */
+  /** "Edited sample", "Version 2". */
   tag: string
   /** Lets the scenes come one after the other. */
   reveal?: boolean

@@ -38,7 +38,7 @@ export function TryOut({ intro, signedIn }: { intro: ReactNode; signedIn: boolea
       </div>
       <ScriptSheet
         script={version?.script ?? SAMPLE}
-        tag={version ? `Version ${state.shown + 1}` : 'Sample'}
+        tag={version ? `Version ${state.shown + 1}` : 'Edited sample'}
         reveal={version !== undefined}
         busy={work !== 'none'}
         headingRef={heading}

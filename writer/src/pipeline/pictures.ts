@@ -366,7 +366,16 @@ const IS_NOT = /\b(?:no|not|non|never|won't|doesn't|don't|without)\b/i
 const IS_COUNT =
   /\b(?:up to|lasts?|holds?|fits?|from) (?:about |around |up to )?[$€£]?\d|\d ?(?:days?|weeks?|months?|years?|loads|nights?|hours?|hrs?)\b/i
 
+const shownKnown = new WeakMap<Reading, Map<ReadFeature, string | undefined>>()
+/** Asked for each wording of each piece, so it is remembered. */
 function shownByThing(feature: ReadFeature, reading: Reading): string | undefined {
+  const known = shownKnown.get(reading) ?? new Map<ReadFeature, string | undefined>()
+  shownKnown.set(reading, known)
+  if (!known.has(feature)) known.set(feature, actOrPart(feature, reading))
+  return known.get(feature)
+}
+
+function actOrPart(feature: ReadFeature, reading: Reading): string | undefined {
   const { typed, caption } = feature
   const { product, sorts, features } = reading
   const { isPlural } = product

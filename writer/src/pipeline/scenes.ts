@@ -190,6 +190,14 @@ const BROUGHT = /^(?:hand|wear|food|paper|screen|hair|palms|feet|eyes|face|body)
 
 /** What to film while the problem is told: the thing it is about with what is wrong with it, where it happens, and the creator saying it. */
 export function sceneOf(reading: Reading): string {
+  const scene = known.get(reading) ?? filmed(reading)
+  known.set(reading, scene)
+  return scene
+}
+/** Asked for each wording of each piece. */
+const known = new WeakMap<Reading, string>()
+
+function filmed(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const told = own?.whole ?? own?.hook ?? painPoint
   return inSkit(shownOf(told, painPoint) ?? toLens(told, painPoint), reading)
@@ -197,6 +205,13 @@ export function sceneOf(reading: Reading): string {
 
 /** What to film of what else was typed: its own thing, else the same shot. */
 export function nextScene(reading: Reading): string {
+  const scene = nextKnown.get(reading) ?? filmedNext(reading)
+  nextKnown.set(reading, scene)
+  return scene
+}
+const nextKnown = new WeakMap<Reading, string>()
+
+function filmedNext(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const first = sceneOf(reading)
   const shown = shownOf(own?.more ?? '', painPoint)

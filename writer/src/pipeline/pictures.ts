@@ -1,5 +1,5 @@
 import { lowerFirst, pluralVerb, singular, upperFirst } from '../language'
-import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
+import { baseVerb, isSound, thirdVerb, verbAfterSubject } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
@@ -29,12 +29,15 @@ export const hasAct = (feature: ReadFeature, reading: Reading): boolean =>
   !reading.sorts.has('digital') && shownByThing(feature, reading) !== undefined
 
 /** Digital products are shown on a phone screen, and what is too big to be lifted stands there. */
-export function inFrame(picture: string, { sorts, product }: Reading): string {
+export function inFrame(picture: string, { sorts, product, features }: Reading): string {
   if (sorts.has('digital') && !/[Ss]creen|\bname\b|text/.test(picture))
     return HANDLED.test(picture)
       ? picture.replace(HANDLED, '{Name} on a phone screen, turned to the lens')
       : picture.replace('{Name}', '{Name} on a phone screen')
-  if (PRINTED.test(`${product.noun} ${product.title}`) && BOXED.test(picture))
+  if (
+    PRINTED.test(`${product.noun} ${product.title} ${features.map(({ typed }) => typed).join(' ')}`) &&
+    BOXED.test(picture)
+  )
     return picture.replace(BOXED, '{Name} printed out, held up to the lens')
   return isBig(product.noun) && HANDLED.test(picture)
     ? picture.replace(HANDLED, 'Creator steps aside, {Name} in the picture')
@@ -49,6 +52,9 @@ const HANDLED =
 
 /** The picture that was written for a feature's block, where it shows nothing but what this seller typed or what every creator has. */
 export function blockPicture(feature: ReadFeature, picture: string, reading: Reading): string {
+  // What is on a screen has no washer and no spot.
+  if (FOR_ANY.test(picture) || (!reading.kind && reading.sorts.has('digital') && !ON_SCREEN.test(picture)))
+    return plainPicture(feature, reading)
   const isVague = picture === '' || VAGUE.test(picture)
   if (isVague) return picture === '' || hasAct(feature, reading) ? plainPicture(feature, reading) : picture
   return picture
@@ -85,7 +91,12 @@ export function showsNamed(
 }
 
 const VAGUE =
-  /^Keys, phone, one|^One thing after the other|a finger shows the room left|^All of them side by side|^Closed by hand|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
+  /^Closed by hand|^Two fingers bend it|a finger shows the room left|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
+
+/** Of blocks for all sorts of products: these fit some of them. */
+const FOR_ANY =
+  /^Keys, phone, one|^One thing after the other|^All of them side by side|^One level filled|^The chosen one held/
+const ON_SCREEN = /screen|phone|laptop|\bapp\b|creator|calendar|finger|door|hand|person|table|page|camera/i
 
 /** "Shrinks to 25 feet" as "It shrinks to 25 feet". */
 export function withSubject(said: string, isMany: boolean): string {
@@ -123,15 +134,15 @@ const PARTS = thingsOf({
   slide: 'drawer tray basket bin',
   light: 'light led lamp flashlight headlight led_light led_headlight night_light',
   show: 'display screen gauge digital_gauge meter float',
-  leaf: 'card page sheet sticker label chart puzzle question questions template',
+  leaf: 'card page sheet sticker label chart recipe puzzle question questions template',
   read: 'guide manual booklet',
   pack: 'carry_bag carrying_bag bag carry_case case pouch travel_pouch storage_bag mesh_bag travel_case storage_box gift_box',
   plug: 'usb-c usb usb-c_port charging_port port charging_cable cable power_cord cord plug adapter',
   scan: 'qr qr_code',
   press2: 'foam gel gel_layer memory_foam cushion padding pad insole_pad pillow_top',
   stroke: 'fleece velvet plush backing',
-  bristle: 'bristle bristles tooth teeth tip spike',
-  touch: `top band magnet cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
+  bristle: 'bristle bristles tooth teeth spike',
+  touch: `top band magnet tip pole gooseneck spigot scraper hammer splitter  cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
     sensor camera speaker microphone hinge joint screw peg post stud bar rod arm panel net mesh liner head brush_roll brush roller wick stone burner plate filter divider
     ring loop hoop spring cylinder chamber reservoir tank stem neck peak insert bumper shell outsole midsole tongue rope steel_rail tube ridge pin needle
     propeller antenna fitting fittings connector crumb_tray reflective_strip strip stripe corner_tie tie corner_loop`,
@@ -183,7 +194,7 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 const MATERIAL_ALONE =
-  /^(?:made (?:of|from|with) |in |100 ?% |pure |real |solid |genuine )*((?:[a-z0-9-]+ ){0,2}(?:leather|suede|wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar|pine|beech|steel|metal|brass|aluminum|aluminium|iron|copper|titanium|cotton|linen|wool|silk|satin|fleece|velvet|felt|microfiber|canvas|denim|flannel|knit|viscose|mesh|nylon|neoprene|cashmere|silicone|rubber|foam|latex|cork|ceramic|glass|porcelain|stone|marble|crystal|stoneware))(?:[.,;]|$| \()/i
+  /^(?:made (?:of|from|with) |in |100 ?% |pure |real |solid |genuine |bpa[- ]free |food[- ]grade )*((?:[a-z0-9-]+ ){0,2}(?:leather|suede|wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar|pine|beech|steel|metal|brass|aluminum|aluminium|iron|copper|titanium|cotton|linen|wool|silk|satin|fleece|velvet|felt|microfiber|canvas|denim|flannel|knit|viscose|mesh|nylon|neoprene|cashmere|silicone|rubber|foam|latex|cork|ceramic|glass|porcelain|stone|marble|crystal|stoneware))(?:[.,;]|$| \()/i
 const NATION = /^(?:French|Italian|American|Belgian|Egyptian|Turkish|Japanese|German|Irish|European)\b/i
 
 /** What is poured or kept inside. */
@@ -316,6 +327,12 @@ const ACTS: readonly Act[] = [
     words: /\breversible\b|\bflip it over\b|\btwo[- ]sided\b/i,
     shot: 'Hands turn {Name} over, first one side, then the other',
   },
+  { words: /\b(?:telescop\w+|extend(?:s|able|ing))\b/i, shot: 'Hands pull {It} out to full length, one take' },
+  {
+    words: /\b(?:mist|sprays?)\b/i,
+    shot: '{Name} sprays once against the light',
+    needs: (_typed, name) => /\b(?:spray|sprayer|mister|bottle|mist)\b/i.test(name),
+  },
   { words: /\bstretch(?:y|es)?\b/i, shot: 'Two hands pull {It} wide and let go' },
   { words: /\b(?:waterproof|ipx?\d)\b/i, shot: 'Water poured over {It}, drops running down' },
   { words: /\bwater[ -]?(?:resist\w*|repell\w*)\b/i, shot: 'Drops flicked on {It}, then wiped off with a finger' },
@@ -361,7 +378,7 @@ const SEEN_ACT =
 const BEHIND_ACT =
   /^(?:$|(?:around|onto?|over|into?|to|up|down|out|flat|open|away|back|together|under|behind|through|from|both|by|clean|against|between|across|along|shut|with|small)\b)(?!.*\b(?:automatically|itself|on its own)\b)/
 
-const IS_NOT = /\b(?:no|not|non|never|won't|doesn't|don't|without)\b/i
+const IS_NOT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
 /** "holds up to 300 lb", "lasts 2 weeks", "fits 13 to 16": a number says it. */
 const IS_COUNT =
   /\b(?:up to|lasts?|holds?|fits?|from) (?:about |around |up to )?[$€£]?\d|\d ?(?:days?|weeks?|months?|years?|loads|nights?|hours?|hrs?)\b/i
@@ -425,7 +442,10 @@ function actOrPart(feature: ReadFeature, reading: Reading): string | undefined {
     return finish(material.replace('{T}', `the ${NATION.test(made) ? made : made.toLowerCase()}`), undefined)
   if (isNot || IS_COUNT.test(typed)) return undefined
   const [, first = '', more = ''] = /^(?:It|They) ([a-z]+)(?: (.+))?$/.exec(said) ?? []
-  return SEEN_ACT.test(first) && !/^(?:keeps?|takes?|comes?|goes|stays?|shows?)$/.test(first) && isShort(more)
+  return SEEN_ACT.test(first) &&
+    isSound(`${said}.`) &&
+    !/^(?:keeps?|takes?|comes?|goes|stays?|shows?)$/.test(first) &&
+    isShort(more)
     ? `Close, one take: {Name} ${isPlural ? pluralVerb(first) : first}${more === '' ? '' : ` ${more}`}`
     : undefined
 }
@@ -475,7 +495,7 @@ function clauseShot(said: string): string | undefined {
       : words.findIndex((word, order) => order > 1 && SEEN_ACT.test(word) && AFTER_ACT.test(words[order + 1] ?? ''))
   const verb = words[at] ?? ''
   const isSeen = at > 0 && at < MAX_SUBJECT && !words[at - 1]?.endsWith("'s") && SEEN_ACT.test(verb)
-  return isSeen && words.length <= MAX_COPIED + at && !IS_COUNT.test(said)
+  return isSeen && isSound(`${said}.`) && words.length <= MAX_COPIED + at && !IS_COUNT.test(said)
     ? `Close, one take: ${lowerFirst(said)}`
     : undefined
 }
@@ -570,7 +590,7 @@ const SERVICE_SHOTS: readonly (readonly [RegExp, string])[] = [
     'Creator in the open front door, looking out',
   ],
   [/\bvan\b/i, 'Creator beside the van'],
-  [/\b(?:suppl(?:y|ies)|tools?|equipment|products?|gear|brushes)\b/i, 'The tools laid out on the floor, from above'],
+  [/\b(?:suppl(?:y|ies)|tools?|equipment|gear|brushes)\b/i, 'The tools laid out on the floor, from above'],
   [/\b(?:eco|green|non[- ]?toxic|chemicals?|steam)\b/i, 'A hand wipes over a clean spot, close'],
   [
     /\b(?:oven|fridge|windows?|baseboards?|bathroom|kitchen|carpets?|seats|gutters?|lawn|garage)\b/i,
@@ -599,6 +619,12 @@ const COURSE_SHOTS = [
   'Over the shoulder, a finger taps on the next one',
   'Creator with a pen beside the screen, trying it',
 ]
+const LESSON_SHOTS = [
+  'Creator at the front door, to the lens',
+  'Hands at work, close',
+  "The creator's face, close, to the lens",
+  'Creator to the lens, a step closer',
+]
 const ROOM_SHOTS = [
   'A table with everything laid out, from above',
   'Hands at work, close',
@@ -612,18 +638,22 @@ function shownBySeller(feature: ReadFeature, { features, sorts, product }: Readi
   const at = Math.max(0, features.indexOf(feature))
   const from = (shots: readonly string[]) => `${shots[at % shots.length] ?? ''}, ${text}`
   if (sorts.has('course')) {
-    const isInRoom =
-      sorts.has('class') &&
-      (product.place !== undefined ||
-        features.some(({ typed: each }) => /\bhands[- ]on\b|\bin person\b|\bpeople per class\b/i.test(each)))
-    return from(isInRoom ? ROOM_SHOTS : COURSE_SHOTS)
+    const isInPerson =
+      product.place !== undefined ||
+      features.some(({ typed: each }) =>
+        /\bhands[- ]on\b|\bin person\b|\bpeople per class\b|\b(?:in|at) your home\b|\bstudio\b/i.test(each),
+      )
+    return from(!isInPerson ? COURSE_SHOTS : sorts.has('class') ? ROOM_SHOTS : LESSON_SHOTS)
   }
   const isOnline = /\b(?:online|zoom|virtual|remote|video calls?|website|digital)\b/i.test(
     `${product.title} ${features.map(({ typed: each }) => each).join(' ')}`,
   )
   const stills = isOnline ? ONLINE_STILLS : SERVICE_STILLS
   const [named] = thingsIn(typed, SERVICE_THINGS)
-  const shot = SERVICE_SHOTS.find(([words]) => words.test(typed) && !IS_NOT.test(typed))?.[1]
+  const shotOf = ({ typed: each }: ReadFeature) =>
+    SERVICE_SHOTS.find(([words]) => words.test(each) && !IS_NOT.test(each))?.[1]
+  const found = shotOf(feature)
+  const shot = features.slice(0, at).some((each) => shotOf(each) === found) ? undefined : found
   if (shot?.includes('{T}')) return named ? `${shot.replace('{T}', named.text)}, ${text}` : from(stills)
   return shot ? `${shot}, ${text}` : from(stills)
 }

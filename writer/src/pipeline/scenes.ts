@@ -5,12 +5,12 @@ import { type NamedThing, thingsIn, thingsOf } from './things-in'
 /** What can be filmed of a problem, by how it is filmed. */
 const SEEN = thingsOf({
   hand: `bottle jar lid tube phone iphone wallet key keys remote charger mug cup tumbler thermos glasses sunglasses knife fork spoon spatula pan skillet wok kettle razor toothbrush
-    hairbrush lipstick mascara conditioner shampoo lotion deodorant perfume soap sponge towel battery flashlight headphones earbuds earplug keyboard mouse controller lunchbox lunch_box
-    lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella candle lighter scissors paintbrush hammer screwdriver drill rope leash harness collar toy lego doll
+    hairbrush lipstick mascara conditioner shampoo lotion deodorant perfume soap sponge towel battery flashlight headphones earbuds earplug keyboard controller laptop tablet lunchbox lunch_box
+    lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella candle lighter scissors paintbrush basket cookbook hammer screwdriver drill rope leash harness collar toy lego doll
     puzzle crayon guitar ukulele violin diaper pacifier hose garden_hose rake shovel broom mop bucket bowl plate pot necklace bracelet earring wedding_ring helmet cooler notebook planner
-    book cookbook pen pencil sticky_note remover clipper tweezers patch bandage straw cutting_board baking_sheet`,
+    book pen pencil sticky_note remover clipper tweezers patch bandage straw cutting_board baking_sheet`,
   cord: 'cable cord charging_cable wire necklace_chain yarn extension_cord',
-  paper: `receipt bill invoice letter worksheet homework note sheet calendar recipe photo postcard report`,
+  paper: `receipt bill invoice letter worksheet homework note sheet calendar photo postcard report`,
   screen:
     'spreadsheet inbox email app translation_app budget_app bank_app website playlist password browser text_message',
   wear: `shirt blouse t-shirt tee sweater hoodie jacket coat dress bridesmaid_dress skirt jeans pants trousers shorts leggings sock shoe sneaker boot sandal slipper bra swimsuit
@@ -30,7 +30,7 @@ const SEEN = thingsOf({
   eyes: 'eye eyes',
   face: 'cheek chin forehead nose lip skin face',
   body: 'ear jaw neck shoulder tooth spine elbow knee hip tailbone back lower_back leg arm armpit stomach',
-  pet: 'dog puppy cat kitten retriever golden_retriever husky labrador poodle beagle rabbit hamster parrot',
+  pet: 'dog puppy cat kitten retriever golden_retriever husky labrador greyhound dachshund corgi pug terrier chihuahua shepherd spaniel bulldog collie poodle beagle rabbit hamster parrot',
   plant: 'plant monstera basil succulent fern orchid houseplant seedling tomato_plant rose_bush herb',
   food: `curry coffee espresso tea popcorn egg bread loaf pizza onion pancake salad soup rice pasta noodle steak smoothie kale avocado cake cookie cheerios cereal sandwich granola_bar
     sauce salsa wing taco burger toast oatmeal bacon potato fries sushi chili broccoli chicken`,
@@ -184,9 +184,9 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 
 /** Where no camera goes: the creator tells it. */
 const ELSEWHERE =
-  /\b(?:restaurant|airport|plane|train|bus|subway|office|gym|hospital|school|zoo|church|hotel|wedding|concert|cruise|store|mall|station|class|salon|dentist|cricket|campsite|lake|beach|pool)\b/i
+  /\b(?:at|in|to|into|from|on|outside) (?:the |a |an |my |our |his |her )?(?:\w+ )?(?:restaurant|airport|plane|train|bus|subway|office|gym|hospital|school|zoo|church|hotel|wedding|concert|cruise|store|mall|station|class|salon|dentist|cricket|campsite|lake|beach|pool)\b/i
 /** What everybody has at hand, also where it happened elsewhere. */
-const BROUGHT = /^(?:hand|wear|food|paper|screen|hair|palms|feet|eyes|face|body)$/
+const BROUGHT = /^(?:hand|wear|pet|food|paper|screen|hair|palms|feet|eyes|face|body)$/
 
 /** What to film while the problem is told: the thing it is about with what is wrong with it, where it happens, and the creator saying it. */
 export function sceneOf(reading: Reading): string {
@@ -237,7 +237,9 @@ function shownOf(told: string, typed: string): string | undefined {
         (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
     )
   const faulty = things.flatMap((thing) => {
-    const shot = FAULTS.find(([looks, said]) => looks.test(thing.look) && said.test(clauseOf(told, thing)))?.[2]
+    const shot = FAULTS.find(
+      ([looks, said]) => looks.test(thing.look) && said.test(clauseOf(told, thing).replace(HOT_NOUN, '')),
+    )?.[2]
     return shot ? [{ thing, shot }] : []
   })[0]
   if (faulty) return `${withThing(faulty.shot, faulty.thing)}${text}`
@@ -250,6 +252,7 @@ function shownOf(told: string, typed: string): string | undefined {
 
 /** What is no longer there cannot be shown. */
 const GONE = /\b(?:stole|stolen|lost|disappeared|vanished|threw|thrown away|sold)\b/i
+const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|top) floor\b/i
 
 /** "the washing machine hose" is where the machine is, "the trunk carpet" in the car. */

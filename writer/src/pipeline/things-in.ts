@@ -49,7 +49,7 @@ const BOUNDARY =
 const ABSENT = /^(?:no|not|without|zero|like|as|than|never|instead|missing|need|needed|want|wanted)$/
 /** Words behind a noun that make it part of a longer one are nouns; these are not. */
 const AFTER_NOUN =
-  /^(?:fell|broke|came|went|was|were|is|are|has|had|let|ran|took|got|fit|cut|set|hit|hurt|bent|snapped)$/
+  /^(?:fell|broke|came|went|was|were|is|are|has|had|let|ran|took|got|fit|cut|set|hit|hurt|bent|snapped|pain|aches?|smell|smells)$/
 
 /** "the truck stop", "the car wash" */
 const PLACE =
@@ -120,6 +120,7 @@ function isVerbHere(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   const next = words[at + 1] ?? ''
   if (DETERMINER.test(before) || isAdjective(before)) return false
+  if (DOER.test(before) && thirdVerb(word) !== undefined) return true
   if (/^(?:to|you|can|can't|i|we|they|he|she|it|won't|don't|doesn't|never|just)$/.test(before)) return true
   const isFirst = at === 0 || /^(?:[.,;&]|and|then|or)$/.test(before)
   const hasObject = OBJECT.test(next) || /^\d/.test(next)
@@ -127,6 +128,8 @@ function isVerbHere(words: readonly string[], at: number): boolean {
     return isFirst || thirdVerb(next) === undefined
   return isFirst && baseVerb(word) !== undefined && hasObject
 }
+const DOER =
+  /^(?:neighbor|neighbour|husband|wife|kid|son|daughter|mom|dad|roommate|boss|dog|cat|baby|toddler|boyfriend|girlfriend|who|that)$/
 const OBJECT = /^(?:it|them|your|my|me|you|the|an?|any|every|one|us|him)$/
 const DIRECTION = /^(?:on|onto|under|in|into|to|over|up|down|off|out|away|together|around|behind)$/
 

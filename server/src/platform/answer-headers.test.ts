@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import helmet from '@fastify/helmet'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../testing'
@@ -65,16 +66,30 @@ test('asks browsers for HTTPS in production, and only there', async () => {
   }
 })
 
-test('files keep what their room says of them', async () => {
+test('files keep what their room says of them, and parts of a page have no headers of documents', async () => {
   const root = await mkdtemp(join(tmpdir(), 'reelwright-web-'))
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')
-  await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {}')
+  for (const name of ['app-1a2b.js', 'craft-worker-1a2b.js']) await writeFile(join(root, 'assets', name), 'export {}')
   const pages = fastify() as unknown as App
+  await pages.register(helmet)
   answerHeaders(pages, { passThrough: undefined })
   await pages.register(staticFiles(root))
   expect((await pages.inject('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
   expect((await pages.inject('/dashboard')).headers['cache-control']).toBe('no-cache')
+
+  const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options']
+  const { headers } = await pages.inject('/assets/app-1a2b.js')
+  expect(policies.filter((name) => name in headers)).toEqual([])
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  // A worker has the policies of its own script.
+  for (const url of ['/dashboard', '/assets/craft-worker-1a2b.js']) {
+    const own = (await pages.inject(url)).headers
+    expect(
+      policies.filter((name) => name in own),
+      url,
+    ).toEqual(policies)
+  }
 })
 
 test('what another Supabase answers says for itself what may be kept', async () => {

@@ -10,6 +10,25 @@ import { projectFile } from './project-file'
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
 const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|assets|metrics|dev\/mailbox)(\/|$)/
 
+/** A worker has the policy that its own script came with. */
+const WORKER = /-worker[\w-]*\.js/
+
+/** What a document loads. */
+const PART_OF_PAGE = /\.(js|css|woff2)(\.(br|gz))?$/
+
+/** Mean nothing but for documents and workers, and are larger than many a script. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /**
  * The built web app.
  * @param publicUrl The address people use; without it, the one of the request.
@@ -36,8 +55,12 @@ export function staticFiles(
       preCompressed: true,
       // Named by their content, so they never change.
       setHeaders: (reply, path) => {
-        const cacheControl = path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache'
-        void reply.header('cache-control', cacheControl)
+        const isAsset = path.startsWith(assets)
+        void reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (!PART_OF_PAGE.test(path) || WORKER.test(path)) return
+        void reply.removeHeader('permissions-policy')
+        // Helmet writes to the response itself.
+        for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name)
       },
     })
     const files = new Set(filesBelow(root))

@@ -121,7 +121,7 @@ function leanSchemas(): Plugin {
   }
 }
 
-/** The two Latin fonts are on every page: ask for them with the page instead of after the style sheet. */
+/** The fonts of English texts are on every page: ask for them with the page instead of after the style sheet. */
 function preloadFonts(): Plugin {
   return {
     name: 'reelwright:preload-fonts',
@@ -129,7 +129,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         return Object.keys(bundle ?? {})
-          .filter((file) => /(inter|bricolage-grotesque)-latin-wght-normal.*\.woff2$/.test(file))
+          .filter((file) => /(inter|bricolage-grotesque)-basic.*\.woff2$/.test(file))
           .map((file): HtmlTagDescriptor => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },

@@ -36,7 +36,7 @@ const STUDIO = /\/src\/features\/studio\/(?!simple-studio)/
 const WRITER = /\/src\/platform\/product-kinds\.ts$|virtual:(kinds\/|common-material)/
 const STUDIO_WORKERS = /\/(craft|fill)-worker-[\w-]+\.js$/
 /** Latin letters; others come with the first page that has them. */
-const KEPT_FONTS = /(inter|bricolage-grotesque)-latin-wght-normal.*\.woff2$/
+const KEPT_FONTS = /(inter|bricolage-grotesque)-(basic|latin-wght-normal).*\.woff2$/
 
 /**
  * Writes `service-worker.js` (`src/service-worker`), which knows the files of this build. It stands at the root, since a worker answers

@@ -51,19 +51,22 @@ export function MenuLayer({ trigger, label, items, header, align = 'end', opened
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          aria-label={label}
-          aria-labelledby={undefined}
-          data-opened-by={id}
-          onFocus={focusFirst}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-floating"
-        >
-          {header && <div className="border-b border-line px-3 pt-1.5 pb-2 text-sm text-muted">{header}</div>}
-          <Entries items={items} />
-        </DropdownMenu.Content>
+        {/* It hangs on the body: without a landmark of its own, it would be in none. */}
+        <section aria-label={`${label} menu`}>
+          <DropdownMenu.Content
+            aria-label={label}
+            aria-labelledby={undefined}
+            data-opened-by={id}
+            onFocus={focusFirst}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-floating"
+          >
+            {header && <div className="border-b border-line px-3 pt-1.5 pb-2 text-sm text-muted">{header}</div>}
+            <Entries items={items} />
+          </DropdownMenu.Content>
+        </section>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )

@@ -74,7 +74,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
           <>
             {action === 'scenes' && <SceneViewerDialog scriptId={card.id} onClose={close} />}
             {action === 'history' && <VersionHistoryDialog scriptId={card.id} onClose={close} />}
-            {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} variant="simple" onClose={close} />}
+            {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} onClose={close} />}
             {action === 'board' && <AddToBoardDialog userId={userId} card={card} place={place} onClose={close} />}
             {action === 'results' && <RecordResultsDialog scriptId={card.id} userId={userId} onClose={close} />}
             {action === 'results-many' && <RecordManyDialog userId={userId} onClose={close} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button, cn, ConfirmDialog, Dialog, Skeleton } from '../../../ui'
+import { Button, ConfirmDialog, Dialog, Skeleton } from '../../../ui'
 import { useSession } from '../../account'
 import { LoadError } from '../load-error'
 import { editedScriptQuery } from './api'
@@ -9,7 +9,6 @@ import { ContentFields } from './content-fields'
 import { ProductFields } from './details-fields'
 import type { EditScriptDialogProps } from './edit-script-dialog'
 import { EditingNotices } from './editing-notices'
-import { RichFields } from './rich-fields'
 import { SaveButton } from './save-button'
 import { SaveState } from './save-state'
 import type { ScriptRow } from './script-form'
@@ -18,18 +17,10 @@ import { useScriptEditing } from './use-script-editing'
 import { useScriptForm } from './use-script-form'
 
 /** What the dialog holds once it is asked for. */
-export function EditScript({ scriptId, variant, onClose }: EditScriptDialogProps) {
+export function EditScript({ scriptId, onClose }: EditScriptDialogProps) {
   const { user } = useSession()
   if (scriptId === null || !user) return null
-  return (
-    <OpenDialog
-      key={`${user.id} ${scriptId}`}
-      scriptId={scriptId}
-      userId={user.id}
-      variant={variant}
-      onClose={onClose}
-    />
-  )
+  return <OpenDialog key={`${user.id} ${scriptId}`} scriptId={scriptId} userId={user.id} onClose={onClose} />
 }
 
 interface OpenDialogProps extends EditScriptDialogProps {
@@ -37,7 +28,7 @@ interface OpenDialogProps extends EditScriptDialogProps {
   userId: string
 }
 
-function OpenDialog({ scriptId, userId, variant, onClose }: OpenDialogProps) {
+function OpenDialog({ scriptId, userId, onClose }: OpenDialogProps) {
   const query = useQuery(editedScriptQuery(scriptId))
   // Editing begins with what was loaded first; whatever is loaded later, the fields stay.
   const [opened, setOpened] = useState<ScriptRow | null>(null)
@@ -60,7 +51,7 @@ function OpenDialog({ scriptId, userId, variant, onClose }: OpenDialogProps) {
       }
     >
       {opened ? (
-        <EditForm userId={userId} row={opened} variant={variant} footer={footer} leave={leave} onClose={onClose} />
+        <EditForm userId={userId} row={opened} footer={footer} leave={leave} onClose={onClose} />
       ) : (
         <>
           {query.isPending && <FieldsSkeleton />}
@@ -75,14 +66,12 @@ function OpenDialog({ scriptId, userId, variant, onClose }: OpenDialogProps) {
 interface EditFormProps {
   userId: string
   row: ScriptRow
-  variant: 'simple' | 'rich'
   footer: HTMLElement | null
   leave: Ref<() => void>
   onClose: () => void
 }
 
-function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProps) {
-  const isRich = variant === 'rich'
+function EditForm({ userId, row, footer, leave, onClose }: EditFormProps) {
   // A save that ends after the dialog was left must not close the next one.
   const isOpen = useRef(true)
   useEffect(() => {
@@ -90,12 +79,7 @@ function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProp
     return () => void (isOpen.current = false)
   }, [])
   const done = () => isOpen.current && onClose()
-  const editing = useScriptEditing(userId, row, {
-    autoSave: isRich,
-    onCreated: done,
-    // The rich one stays: it is where somebody works.
-    onSaved: isRich ? undefined : done,
-  })
+  const editing = useScriptEditing(userId, row, { onCreated: done, onSaved: done })
   const form = useScriptForm(editing)
   const formId = useId()
   const [isAsked, setAsked] = useState(false)
@@ -114,18 +98,12 @@ function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProp
 
   return (
     <>
-      <form {...form.props} id={formId} className={cn('flex flex-col gap-5 pb-2', isRich && 'sm:min-h-112')}>
+      <form {...form.props} id={formId} className="flex flex-col gap-5 pb-2">
         <EditingNotices editing={editing} form={form} />
-        {isRich ? (
-          <RichFields editing={editing} userId={userId} tab={form.tab} onTab={form.setTab} />
-        ) : (
-          <>
-            <ContentFields editing={editing} />
-            <div className="grid items-start gap-5 sm:grid-cols-3">
-              <ProductFields editing={editing} />
-            </div>
-          </>
-        )}
+        <ContentFields editing={editing} />
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          <ProductFields editing={editing} />
+        </div>
       </form>
       {footer &&
         createPortal(
@@ -133,7 +111,7 @@ function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProp
             <div className="mr-auto">
               <SaveState editing={editing} form={form} />
             </div>
-            <Button onClick={close}>{isRich ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={close}>Cancel</Button>
             <SaveButton editing={editing} form={formId} />
           </>,
           footer,

@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
 import { queryClient, setBackend } from '../platform'
+import { provideToasts } from '../ui/toast'
 import { skipRetryDelays } from './skip-retry-delays'
 import { callsUnderWay } from './page'
 
@@ -27,6 +28,8 @@ function isWaiting() {
 for (const style of document.head.querySelectorAll('style')) style.remove()
 
 skipRetryDelays(queryClient)
+// No toast waits for the toaster of another test.
+provideToasts(toast)
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { logError } from '../platform'
-import { toast } from './toaster'
+import { toast } from './toast'
 
 /**
  * A dialog that comes when it is opened. Without a connection it stays away and says so, where `lazy` would take the whole page

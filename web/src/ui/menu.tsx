@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { MenuLayer, MenuProps } from './menu-layer'
-import { toast } from './toaster'
+import { toast } from './toast'
 
 const load = () => import('./menu-layer')
 // What cannot be fetched now is asked for again, and told, with the press.

@@ -1,11 +1,12 @@
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { toast, Toaster as Sonner } from 'sonner'
 import { useShownTheme } from '../platform'
-
-export { toast } from 'sonner'
+import { provideToasts } from './toast'
 
 /** Mounted once by the app. Toasts stand at the top right for 4 seconds unless the caller says otherwise. (CX-30) */
 export function Toaster() {
   const theme = useShownTheme()
+  useEffect(() => provideToasts(toast), [])
   return (
     <Sonner
       theme={theme}

@@ -124,29 +124,35 @@ test('says in words which insight matters most, of what kind it is, and writes a
 })
 
 test.each([
-  ['no answer', () => Response.error(), 'Failed to fetch dashboard data'],
+  ['no answer', () => Response.error(), 'Failed to fetch dashboard data', 4],
   [
     'an answer that is not 2xx',
     () => Response.json({ success: false, error: 'No' }, { status: 404 }),
     'Failed to fetch dashboard data',
+    1,
   ],
-  ['an answer that is none', () => Response.json({ success: false }), 'TikTok Shop API returned error'],
+  ['an answer that is none', () => Response.json({ success: false }), 'TikTok Shop API returned error', 1],
 ])(
-  'stands on demo data after %s, says why, and asks again [B-SA-13, B-SA-14, B-GE-13, B-ER-36]',
-  async (_, answer, text) => {
+  'stands on demo data after %s, in one series of retries, says why, and asks again [B-SA-13, B-ER-36, SR-10]',
+  async (_, answer, text, tries) => {
     let works = false
+    const asked: string[] = []
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-      if (works || typeof input !== 'string' || !input.startsWith('/api/tiktok-shop/dashboard'))
-        return real(input, init)
+      const path = typeof input === 'string' ? (/^\/api\/(tiktok-shop|market)\/\w+/.exec(input)?.[0] ?? '') : ''
+      asked.push(path)
+      if (works || !/dashboard|charts/.test(path)) return real(input, init)
       const made = answer()
       if (made.type === 'error') throw new TypeError('Failed to fetch')
       return made
     })
-    const { user } = await openShop()
+    const { user } = await openShop('/analytics')
     expect(await card('Total Revenue')).toBe('$285,420')
     expect(screen.getByText('Using demo data')).toBeInTheDocument()
     expect(screen.getByText(new RegExp(text))).toBeInTheDocument()
+    expect(asked.filter((path) => /dashboard|charts/.test(path))).toEqual(
+      Array.from({ length: tries }, () => '/api/tiktok-shop/dashboard'),
+    )
     works = true
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByText(new RegExp(text))).not.toBeInTheDocument())

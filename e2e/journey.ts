@@ -27,7 +27,7 @@ export class Faults {
 export const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 
 /** What is said of requests that a page makes without a network. */
-export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|Network error/
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|Network error|did not respond/
 
 /** What is said of requests that a page makes after its session has been taken from it. */
 export const WITHOUT_SESSION = [

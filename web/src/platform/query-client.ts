@@ -1,7 +1,14 @@
-import { QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
+import {
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryFilters,
+  type QueryFunction,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { onPersonChange, onReadsStopped } from './person-change'
 import { renewSession } from './renew-session'
-import { BackendError, statusOf } from './unwrap'
+import { BackendError, NO_ANSWER, statusOf } from './unwrap'
 import { isOnline } from './use-online'
 
 const MINUTE = 60_000
@@ -21,6 +28,40 @@ export const retryQuery = (failures: number, error: unknown) =>
 /** 1 s, 2 s, 4 s, never more than 30 s. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
 
+/** A page that fails to load says so within 8 s: the time of a series of retries, from the first try on. */
+const READ_LIMIT_MS = 7_800
+/** The same after the configuration has waited four seconds for a server that accepts and never answers. */
+const SILENT_LIMIT_MS = 3_500
+
+/** Ends reads that a server never answers. Reads with `meta: { isLong: true }` have limits of their own. */
+function limitReads() {
+  const started = new WeakMap<Query, number>()
+  return async (read: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> => {
+    if (query.meta?.isLong) return read(context)
+    if (query.state.fetchFailureCount === 0) started.set(query, Date.now())
+    const spent = Date.now() - (started.get(query) ?? Date.now())
+    const limit = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => {
+          const cause = new DOMException(NO_ANSWER, 'TimeoutError')
+          reject(new BackendError(NO_ANSWER, undefined, 0, undefined, { cause }))
+          limit.abort(cause)
+        },
+        (isOnline() ? READ_LIMIT_MS : SILENT_LIMIT_MS) - spent,
+      )
+    })
+    // Read only by reads that can be stopped: the cache cancels those whose page is left.
+    const signal = { get: () => AbortSignal.any([context.signal, limit.signal]) }
+    try {
+      return await Promise.race([read(Object.create(context, { signal }) as QueryFunctionContext), silence])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
 /** A cache with the product's defaults. (A-CN-13 to A-CN-16, CX-31) */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -32,6 +73,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
         refetchOnWindowFocus: false,
+        // The one place that every read passes.
+        persister: limitReads(),
+        // With a persister, the cache would begin reads without a network.
+        networkMode: 'online',
       },
       mutations: {
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),

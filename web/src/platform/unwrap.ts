@@ -1,5 +1,9 @@
 import { constraintText } from './constraint-text'
 
+export const NO_ANSWER = 'The server did not respond.'
+/** What browsers say of it. */
+const NOT_FETCHED = /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?)$/
+
 /** A call to the back end that was answered with an error. */
 export class BackendError extends Error {
   override name = 'BackendError'
@@ -15,7 +19,7 @@ export class BackendError extends Error {
     /** The client library has made a series of retries already. */
     readonly wasRetried = false,
   ) {
-    super(constraintText(message) ?? message, options)
+    super(NOT_FETCHED.test(message) ? NO_ANSWER : (constraintText(message) ?? message), options)
   }
 }
 

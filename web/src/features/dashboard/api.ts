@@ -1,7 +1,7 @@
 import type { BoardColumn } from '@reelwright/shared'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { logError, supabase, unwrap } from '../../platform'
+import { logError, retryQuery, supabase, unwrap } from '../../platform'
 import { askForData, type Profile, subscriptionQuery, useSession } from '../account'
 import { scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
@@ -59,7 +59,7 @@ export const boardSummaryQuery = (userId: string) =>
       }
     },
     staleTime: 30_000,
-    retry: 3,
+    retry: retryQuery,
     retryDelay: 1000,
     refetchOnWindowFocus: false,
     networkMode: 'always',

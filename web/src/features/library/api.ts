@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { BackendError, noteOpenedScript, supabase, unwrap } from '../../platform'
+import { BackendError, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
 import type { LibraryAddress } from './library-place'
@@ -133,7 +133,7 @@ export async function callLibrary(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new BackendError('The server did not respond.', undefined, 0, undefined, { cause: error })
+    throw new BackendError(NO_ANSWER, undefined, 0, undefined, { cause: error })
   }
   if (response.ok) return response
   const { error, code } = objectOf(await response.json().catch(() => null))

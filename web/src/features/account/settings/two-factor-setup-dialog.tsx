@@ -25,6 +25,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
   const begin = useQuery({
     queryKey: ['two-factor-enrolment', userId],
     queryFn: beginTwoFactor,
+    meta: { isLong: true },
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -30,6 +30,7 @@ export const claimQuery = (sessionId: string, userId: string) =>
   queryOptions({
     queryKey: ['checkout-claim', sessionId, userId],
     queryFn: () => askForData<ClaimAnswer>(`${addressOf(sessionId)}/claim`, { method: 'POST', body: {} }),
+    meta: { isLong: true },
     staleTime: Number.POSITIVE_INFINITY,
     retry,
   })

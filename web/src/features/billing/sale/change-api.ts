@@ -10,6 +10,7 @@ export const changePreviewQuery = (userId: string, priceId: string) =>
     queryKey: ['plan-change', userId, priceId],
     queryFn: ({ signal }) =>
       askForData<PlanChangePreview>('/api/billing/change/preview', { method: 'POST', body: { priceId }, signal }),
+    meta: { isLong: true },
     staleTime: Infinity,
     gcTime: 0,
     retry: (count, error) => count === 0 && !isAnswered(error),

@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, type BoardColumn } from '@reelwright/shared'
 import { infiniteQueryOptions, type InfiniteData, queryOptions } from '@tanstack/react-query'
-import { logError, supabase, unwrap } from '../../../platform'
+import { logError, retryQuery, supabase, unwrap } from '../../../platform'
 import { askLibrary, fetchScripts, type ScriptPage } from '../api'
 import { objectOf } from '../script-fields'
 import { type Columns, eachColumn, type Move, positionBetween } from './columns'
@@ -20,7 +20,7 @@ export interface BoardFilter {
 
 /** (B-CL-35, CX-32) The client's own tries are for a dead line only, and these are, too, for a server in trouble. */
 const TRIES = {
-  retry: 3,
+  retry: retryQuery,
   retryDelay: 1000,
   refetchOnWindowFocus: false,
   staleTime: 30_000,

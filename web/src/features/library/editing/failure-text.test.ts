@@ -8,6 +8,7 @@ test.each([
   [new BackendError('violates foreign key', '23503', 409), 'folder no longer exists'],
   [new DOMException('x', 'TimeoutError'), 'took too long to answer'],
   [new TypeError('Failed to fetch'), 'can’t be reached'],
+  [new BackendError('TypeError: Failed to fetch', undefined, 0), 'can’t be reached'],
   [new BackendError('<html>proxy</html>', undefined, 200), 'couldn’t be read'],
   [new Error('Down'), 'Down.'],
   [new Error('Really?'), 'Really?'],

@@ -11,8 +11,9 @@ export const versionsQuery = (scriptId: string) =>
     // Below the lists' own key: whoever saves a script has these asked for anew, too.
     queryKey: ['scripts', 'versions', scriptId],
     queryFn: ({ signal }) => fetchVersions(scriptId, signal),
-    staleTime: 0,
     // Up to eight megabytes.
+    meta: { isLong: true },
+    staleTime: 0,
     gcTime: 60_000,
     networkMode: 'always',
   })

@@ -1,6 +1,6 @@
 import { type ImportedScriptInput, type KnownScript, LARGEST_IMPORT, MOST_IMPORTED } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { BackendError, supabase } from '../../../platform'
+import { BackendError, NO_ANSWER, supabase } from '../../../platform'
 import { askLibrary } from '../api'
 import { objectOf, textOf } from '../script-fields'
 
@@ -24,6 +24,7 @@ export const knownScriptsQuery = (userId: string, findings: string, titles: read
       }
       return known
     },
+    meta: { isLong: true },
     gcTime: 0,
     networkMode: 'always',
   })
@@ -60,7 +61,7 @@ export async function importScripts(body: Blob, signal: AbortSignal): Promise<st
     })
   } catch (error) {
     if (signal.aborted) throw error
-    throw new BackendError('The server did not respond.', undefined, 0, undefined, { cause: error })
+    throw new BackendError(NO_ANSWER, undefined, 0, undefined, { cause: error })
   }
   const answer = objectOf(await response.json().catch(() => null))
   if (!response.ok) {

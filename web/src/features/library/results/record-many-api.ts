@@ -29,6 +29,7 @@ export const ownScriptsQuery = (userId: string) =>
       }
       return scripts
     },
+    meta: { isLong: true },
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,

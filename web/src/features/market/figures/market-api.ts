@@ -128,6 +128,7 @@ export const demoQuery = <Figures>(asked: unknown, read: (demo: DemoSet) => Figu
   queryOptions({
     queryKey: ['market-demo', asked],
     queryFn: async () => read(await import('@reelwright/shared/market-demo')),
+    meta: { isLong: true },
     staleTime: Infinity,
     networkMode: 'always',
   })

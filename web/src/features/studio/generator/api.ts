@@ -60,6 +60,7 @@ export const anglesQuery = (userId: string | null, asked: string) =>
       return readAngles(answer)
     },
     enabled: userId !== null && asked !== '',
+    meta: { isLong: true },
     staleTime: 5 * 60_000,
     // A server that has just started may need longer than the limit for its first answer.
     retry: 1,

@@ -16,6 +16,6 @@ test.each([
     new BackendError('At most 150 versions of a script can have a name', '23514', 400),
     'At most 150 versions of a script can have a name. Remove the name from another version first.',
   ],
-  [new BackendError('Failed to fetch', undefined, 0), 'The name couldn’t be saved. Failed to fetch'],
+  [new BackendError('Failed to fetch', undefined, 0), 'The name couldn’t be saved. The server did not respond.'],
   ['nonsense', 'The name couldn’t be saved. Something went wrong'],
 ])('a refused name is told in words: %s', (error, text) => expect(nameFailureText(error)).toBe(text))

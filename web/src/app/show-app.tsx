@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { whenIdle } from '../platform'
 import { App } from './app'
 import { loadMatchedRoutes } from './load-matched-routes'
 import { routes } from './routes'
@@ -27,6 +28,7 @@ export function showApp(root: HTMLElement, drawn: boolean) {
 async function measure() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await whenIdle()
   try {
     ;(await import('./field/send-vitals')).sendVitals(routes)
   } catch {

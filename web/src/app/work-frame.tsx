@@ -4,9 +4,13 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet } from 'react-router'
 import { useSession } from '../features/account'
 import { followReadyScripts, SyncLine } from '../features/studio/routes'
-import { queryClient } from '../platform'
+import { queryClient, whenIdle } from '../platform'
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))
+const Toasts = lazy(async () => {
+  // The page comes first.
+  await whenIdle()
+  return { default: (await import('./toasts')).Toasts }
+})
 
 const never = () => () => {}
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isOnline, loadBackend, setBackend, supabase, useOnline } from '.'
+import { isBackendLoaded, isOnline, loadBackend, loadConfig, setBackend, supabase, useOnline } from '.'
 import { configurationFault } from './backend'
 
 afterEach(() => {
@@ -90,6 +90,19 @@ test('what the server says is kept for who is signed in, and for nobody else', a
   storeSession()
   await loadBackend()
   await vi.waitFor(() => expect(kept()).toBe(JSON.stringify(CONFIG)), { timeout: 10_000 })
+})
+
+test('rows are read for the stored session before the client library has arrived', async () => {
+  storeSession()
+  const fetched = configAnswers(CONFIG, [{ id: 'a' }])
+  await loadConfig()
+  const { data } = await supabase().from('scripts').select('id')
+  expect(data).toEqual([{ id: 'a' }])
+  const [address, init] = fetched.mock.calls[1]!
+  expect(address).toBe(`${location.origin}/rest/v1/scripts?select=id`)
+  const headers = Object.fromEntries(new Headers(init?.headers))
+  expect(headers).toMatchObject({ apikey: CONFIG.anonKey, authorization: 'Bearer a.b.c' })
+  expect(isBackendLoaded()).toBe(false)
 })
 
 test('a line that swallows everything is none: who is signed in goes on with what was said last, until the server answers', async () => {

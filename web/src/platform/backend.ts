@@ -2,8 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@reelwright/shared'
 import { fetchConfig, forgetConfig, keepConfig, type PublicConfig } from './backend-config'
 import { backendFetch } from './backend-fetch'
+import { deferCalls } from './defer-calls'
 import { logError } from './log'
 import { sessionStore } from './session-storage'
+import { freshSession } from './stored-session'
 
 export type { Database } from '@reelwright/shared'
 export type Backend = SupabaseClient<Database>
@@ -92,10 +94,41 @@ export function configurationFault(url: string, anonKey: unknown, expectedDomain
   return undefined
 }
 
-/** The one client of this page. Throws "Backend not configured" before `loadBackend()` has succeeded. */
+/**
+ * The one client of this page. Before its library has arrived, calls wait for it; those for rows wait for their part only, a fifth of
+ * it. Throws "Backend not configured" before there is a configuration.
+ */
 export function supabase(): Backend {
-  if (!client) throw new BackendNotConfigured()
-  return client
+  if (client) return client
+  if (!config) throw new BackendNotConfigured()
+  return deferCalls(async (name) => {
+    if (name === 'from' || name === 'rpc') return rowsClient()
+    await loadBackend()
+    return client!
+  }) as Backend
+}
+
+async function rowsClient(): Promise<object> {
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  if (client || !config) return supabase()
+  const { anonKey } = config
+  return new PostgrestClient<Database>(new URL('/rest/v1', addressOf(config)).href, {
+    headers: { apikey: anonKey },
+    async fetch(input, init) {
+      const headers = new Headers(init?.headers)
+      headers.set('authorization', `Bearer ${(await accessToken()) ?? anonKey}`)
+      return backendFetch(input, { ...init, headers })
+    },
+  })
+}
+
+/** The token of who is signed in. A stored one that is still good needs no client library. */
+export async function accessToken(): Promise<string | undefined> {
+  const stored = client ? null : freshSession()
+  if (stored) return stored.access_token
+  await loadBackend()
+  const { data } = await client!.auth.getSession()
+  return data.session?.access_token
 }
 
 /** Public values of this installation, or undefined before `loadBackend()` has succeeded. */

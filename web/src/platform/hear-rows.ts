@@ -1,4 +1,4 @@
-import { supabase } from './backend'
+import { type Backend, isBackendLoaded, loadBackend, supabase } from './backend'
 
 /** Changes of a table's rows, as its database tells them. */
 export interface HeardRows {
@@ -42,10 +42,10 @@ let channels = 0
  * server has ended, as it does when a token runs out behind a page that nobody looks at, is joined again here. (OP-33)
  */
 export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () => void {
-  const client = supabase()
   const over = new AbortController()
+  let leave = () => {}
 
-  function join() {
+  function join(client: Backend) {
     // A name of its own each time: one that is being left cannot be joined.
     channels += 1
     const joined = client.channel(`${name}:${channels}`)
@@ -63,27 +63,31 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     joined.subscribe((status: string) => {
       if (over.signal.aborted || status === 'SUBSCRIBED') return
       onDeaf?.()
-      if (status === 'CLOSED') void joinAgain()
+      if (status === 'CLOSED') void joinAgain(client)
     })
-    return joined
+    leave = () => void client.removeChannel(joined)
   }
 
-  async function joinAgain() {
+  async function joinAgain(client: Backend) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     await untilSeen(over.signal)
     // The session is renewed, if it has to be; without a network the library asks again when it has joined in vain.
     await client.realtime.setAuth().catch(() => undefined)
-    if (!over.signal.aborted) channel = join()
+    if (!over.signal.aborted) join(client)
   }
 
-  let channel: ReturnType<typeof join> | undefined
-  const start = () => (channel = join())
+  async function start() {
+    if (!isBackendLoaded()) await loadBackend()
+    if (!over.signal.aborted) join(supabase())
+  }
+  // Without the library nothing is heard, as without a line.
+  const begin = () => void start().catch(() => onDeaf?.())
   const delay = performance.now() < LOAD_MS ? JOIN_DELAY_MS : 0
-  const timer = delay > 0 ? setTimeout(start, delay) : void start()
+  const timer = delay > 0 ? setTimeout(begin, delay) : begin()
   return () => {
     over.abort()
     clearTimeout(timer)
-    if (channel) void client.removeChannel(channel)
+    leave()
   }
 }
 

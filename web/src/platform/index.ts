@@ -1,4 +1,5 @@
 export {
+  accessToken,
   type Backend,
   BackendNotConfigured,
   type Database,
@@ -32,9 +33,16 @@ export { createQueryClient, queryClient, readAnew, retryQuery } from './query-cl
 export { saveFile } from './save-file'
 export { SESSION_KEYS } from './session-keys'
 export { onStorageRefused, SESSION_KEY, sessionStore, storageRefused } from './session-storage'
-export { hasStoredSession, hasStoredSessionOf, onStoredSessionGone } from './stored-session'
+export {
+  freshSession,
+  hasStoredSession,
+  hasStoredSessionOf,
+  onStoredSessionGone,
+  storedSession,
+} from './stored-session'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, messageOf, NO_ANSWER, statusOf, unwrap } from './unwrap'
 export { useMedia } from './use-media'
 export { isOnline, useOnline } from './use-online'
+export { whenIdle } from './when-idle'
 export { type DiffPart, wordDiff, wordsOf } from './word-diff'

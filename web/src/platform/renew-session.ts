@@ -1,4 +1,5 @@
-import { isBackendLoaded, supabase } from './backend'
+import { isBackendLoaded, loadBackend, supabase } from './backend'
+import { hasStoredSession } from './stored-session'
 
 let renewing: Promise<boolean> | undefined
 /** The access token that was renewed for a refused read, then the new one: a server that refuses both is not asked again and again. */
@@ -9,12 +10,15 @@ let tried: string | undefined
  * the client library ends the session, and guards lead to the login page.
  */
 export function renewSession(): Promise<boolean> {
-  renewing ??= renew().finally(() => (renewing = undefined))
+  renewing ??= renew()
+    .catch(() => false)
+    .finally(() => (renewing = undefined))
   return renewing
 }
 
 async function renew(): Promise<boolean> {
-  if (!isBackendLoaded()) return false
+  if (!isBackendLoaded() && !hasStoredSession()) return false
+  await loadBackend()
   const { auth } = supabase()
   const { data } = await auth.getSession()
   const token = data.session?.access_token

@@ -1,5 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { CALLBACK_PATH, forgetConfig, isOnline, loadBackend, SESSION_KEY, sessionStore, supabase } from '../../platform'
+import {
+  CALLBACK_PATH,
+  forgetConfig,
+  isOnline,
+  loadBackend,
+  SESSION_KEY,
+  sessionStore,
+  storedSession,
+  supabase,
+} from '../../platform'
 import { askServer } from './ask-server'
 import { HOME } from './return-path'
 import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
@@ -51,23 +60,11 @@ export async function spendRecoveryCode(code: string): Promise<void> {
 export async function checkSession(): Promise<SessionFacts | null> {
   await loadBackend()
   // A token that has run out cannot be renewed without a network. Who was signed in still is, and sees what this device keeps.
-  const kept = isOnline() ? null : keptSession()
+  const kept = isOnline() ? null : storedSession()
   if (kept) return factsOf(kept)
   const { data, error } = await supabase().auth.getSession()
   if (error?.name === 'AuthRetryableFetchError') throw error
   return data.session ? factsOf(data.session) : null
-}
-
-function keptSession(): Session | null {
-  try {
-    const key = Object.keys(localStorage).find((key) => SESSION_KEY.test(key))
-    const { access_token: token, user } = Object(
-      JSON.parse((key && sessionStore.getItem(key)) || 'null'),
-    ) as Partial<Session>
-    return token && user?.id ? ({ access_token: token, user } as Session) : null
-  } catch {
-    return null
-  }
 }
 
 /**

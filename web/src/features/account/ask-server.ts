@@ -1,4 +1,4 @@
-import { BackendError, loadBackend, loadConfig, supabase } from '../../platform'
+import { accessToken, BackendError, loadConfig } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
 /** The person logged out, here or in another tab, before the request left. Not worth a log entry. */
@@ -33,13 +33,13 @@ export async function askServer(
   path: string,
   { method = 'GET', body, headers: given, signal, open }: Question = {},
 ): Promise<Response> {
-  await (open ? loadConfig() : loadBackend())
-  const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
-  if (!open && !data.session) throw new AccountFault(LOGGED_OUT)
+  if (open) await loadConfig()
+  const token = open ? undefined : await accessToken()
+  if (!open && !token) throw new AccountFault(LOGGED_OUT)
   const headers = {
     ...given,
     accept: 'application/json',
-    ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
+    ...(token && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
   }
   let answer: Response

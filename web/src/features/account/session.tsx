@@ -21,6 +21,7 @@ import {
   onBackendLoaded,
   onStoredSessionGone,
   SESSION_KEYS,
+  whenIdle,
 } from '../../platform'
 import { checkSession, onSessionChange } from './api'
 import { earlySession, forgetEarlySession, wasSessionStored } from './early-session'
@@ -54,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [state.status])
 
   useEffect(() => {
-    return watchSession((next) => {
+    return watchSession(first !== CHECKING, (next) => {
       if (leaving.current) return
       const before = known.current
       const found = next(before)
@@ -126,8 +127,11 @@ export function useSession(): Session {
   return session
 }
 
-/** Checks once, and listens. Reports state changes as functions of the state before. */
-function watchSession(report: (next: (now: SessionState) => SessionState) => void): () => void {
+/**
+ * Checks once, and listens. Reports state changes as functions of the state before. `isKnown`: the early check has found a session, so the
+ * first view is drawn before the client library is fetched.
+ */
+function watchSession(isKnown: boolean, report: (next: (now: SessionState) => SessionState) => void): () => void {
   let stopped = false
   let unsubscribe = () => {}
   let stopNeeding = () => {}
@@ -153,6 +157,8 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
       await clientNeeded()
       if (stopped) return undefined
     }
+    if (isKnown && !isBackendLoaded()) await whenIdle()
+    if (stopped) return undefined
     const stop = await onSessionChange((event, facts) => {
       if (stopped) return
       heard = true

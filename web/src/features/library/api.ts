@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { BackendError, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
+import { accessToken, BackendError, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
 import type { LibraryAddress } from './library-place'
@@ -116,8 +116,8 @@ export async function callLibrary(
   path: string,
   { method = 'GET', body, headers, signal, timeout = TIMEOUT }: Asking,
 ): Promise<Response> {
-  const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
+  const token = await accessToken()
+  if (!token) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
   const limit = AbortSignal.timeout(timeout)
   let response: Response
   try {
@@ -125,7 +125,7 @@ export async function callLibrary(
       method,
       headers: {
         ...headers,
-        authorization: `Bearer ${data.session.access_token}`,
+        authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -12,6 +12,8 @@ export interface PrerenderedPage {
   head: string
   /** It waits for the session: React draws the page in its place, where an open page is hydrated. */
   isWaiting: boolean
+  /** Paths that `theme.js` asks for in the name of who is signed in. */
+  early: string[]
   /** Source files that the page loads on its way, "/src/features/account/login-page.tsx". */
   modules: string[]
 }
@@ -61,7 +63,7 @@ async function render(root: string): Promise<{ pages: PrerenderedPage[]; address
   }
 }
 
-function fill(template: string, { path, html, head, isWaiting }: PrerenderedPage, links: string): string {
+function fill(template: string, { path, html, head, isWaiting, early }: PrerenderedPage, links: string): string {
   // Our content security policy forbids styles in the document.
   const styled = / style="/.exec(html)
   if (styled)
@@ -72,6 +74,7 @@ function fill(template: string, { path, html, head, isWaiting }: PrerenderedPage
   return (
     titled
       .replace('</head>', () => `${head}${config}${links}</head>`)
+      .replace('<script src="/theme.js"', (tag) => (early.length > 0 ? `${tag} data-reads="${early.join(' ')}"` : tag))
       // What can be read already comes first, and the scripts that bring it to life after it.
       .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root"${place}>${html}</div>`)

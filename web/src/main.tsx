@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   showApp(root, drawn)
 }
 
-/** Longest wait for the check of the session; then its waiting state is drawn. */
+/** Longest wait for the session and the first reads; then the page is drawn with what is there. */
 const EARLY_LIMIT_MS = 1_000
 
 /** The code of the page, the session and the first reads of a signed-in person, while React is still on its way. */

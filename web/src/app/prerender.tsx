@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { SETTINGS_SECTIONS } from '../features/account'
-import { PAGES, queryClient } from '../platform'
+import { type PageHandle, PAGES, queryClient } from '../platform'
 import { loadMatchedRoutes } from './load-matched-routes'
 import { routes } from './routes'
 
@@ -30,7 +30,7 @@ export async function prerender() {
   const modules = PATHS.map(modulesOf)
   const pages = []
   for (const [index, path] of PATHS.entries()) {
-    await loadMatchedRoutes(routes, path)
+    const matches = await loadMatchedRoutes(routes, path)
     const { query, dataRoutes } = createStaticHandler(routes)
     const context = await query(new Request(`http://localhost${path}`))
     if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is drawn`)
@@ -44,6 +44,7 @@ export async function prerender() {
       path,
       ...split(drawn),
       isWaiting,
+      early: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.early ?? []),
       modules: [...modules[index]!, ...(isWaiting ? SESSION_MODULES : [])],
     })
   }
@@ -53,7 +54,7 @@ export async function prerender() {
 }
 
 /** What `main.tsx` asks for beside the page when somebody is signed in. */
-const SESSION_MODULES = ['/src/app/first-reads.ts', '/@supabase/supabase-js/dist/index.mjs']
+const SESSION_MODULES = ['/src/app/first-reads.ts', '/@supabase/postgrest-js/dist/index.mjs']
 
 /** Every address of the product as a route pattern: "/scripts/edit/:scriptId". The server answers 404 for all others. */
 export const addresses = (): string[] => [...new Set(addressesIn(routes, ''))].sort()

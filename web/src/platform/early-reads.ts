@@ -8,7 +8,9 @@ export interface EarlyReads {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** A route's `handle`: begins with what the page reads first, before React draws it. */
+/** A route's `handle`: begins with what the page reads first, before React draws it, and answers when it is there. */
 export interface PageHandle {
-  read: (reads: EarlyReads) => void
+  /** Paths of ours that it reads, with "{tz}" for the time zone: `theme.js` asks for them before any other script is there. */
+  early: readonly string[]
+  read: (reads: EarlyReads) => Promise<unknown>[]
 }

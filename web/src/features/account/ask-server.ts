@@ -1,4 +1,4 @@
-import { accessToken, BackendError, loadConfig } from '../../platform'
+import { accessToken, BackendError, fetchOwn, loadConfig } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
 /** The person logged out, here or in another tab, before the request left. Not worth a log entry. */
@@ -44,7 +44,7 @@ export async function askServer(
   }
   let answer: Response
   try {
-    answer = await fetch(path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) })
+    answer = await fetchOwn(path, token, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ServerRefusal('Network error. Please try again.', undefined, 0, undefined, undefined)

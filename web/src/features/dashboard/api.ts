@@ -11,7 +11,7 @@ const SHORTEST_SPIN = 500
 
 /** Below the library's own key: whoever saves or deletes a script has these figures counted anew, too. */
 const SCRIPTS = 'scripts'
-const KANBAN = '/api/scripts/library/kanban'
+export const KANBAN = '/api/scripts/library/kanban'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
 const NO_USER = { 'x-user-id': '00000000-0000-0000-0000-000000000000' }
 
@@ -71,18 +71,20 @@ export function useBoardSummary() {
 }
 
 /** Whether any script has a second version. Asked for only while the first steps are open. */
-export function useHasSecondTake(enabled: boolean) {
-  const { user } = useSession()
-  return useQuery({
-    queryKey: [SCRIPTS, 'second-take', user?.id],
+export const secondTakeQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [SCRIPTS, 'second-take', userId],
     queryFn: async ({ signal }) => {
       const query = supabase().from('script_versions').select('id').gte('version_number', 2).limit(1)
       return (await unwrap(query.abortSignal(signal))).length > 0
     },
-    enabled,
     staleTime: 30_000,
     networkMode: 'always',
   })
+
+export function useHasSecondTake(enabled: boolean) {
+  const { user } = useSession()
+  return useQuery({ ...secondTakeQuery(user?.id), enabled })
 }
 
 /** Moves a script between the first two columns of the board. Its status alone says where it stands from then on. (CX-01) */

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { accessToken, BackendError, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
+import { accessToken, BackendError, fetchOwn, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
 import type { LibraryAddress } from './library-place'
 import { type LooseRow, numberOf, objectOf, readCard, readDetails, type ScriptCard, textOf } from './script-fields'
 import { titleFilter } from './search-filter'
 
-const PAGE = 48
+export const PAGE = 48
 /** Whoever has scrolled so far scrolls on: fewer, larger answers. */
 const LATER_PAGE = 120
 const SCRIPTS = ['scripts'] as const
@@ -121,7 +121,7 @@ export async function callLibrary(
   const limit = AbortSignal.timeout(timeout)
   let response: Response
   try {
-    response = await fetch(`/api/scripts/library${path}`, {
+    response = await fetchOwn(`/api/scripts/library${path}`, token, {
       method,
       headers: {
         ...headers,

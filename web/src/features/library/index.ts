@@ -1,7 +1,7 @@
 export { findScriptsQuery, folderQuery, type FoundScript, useRefreshScripts } from './api'
 export { useDeletedScripts } from './changes/deleted-scripts'
 export { RecordManyDialog, RecordResultsDialog } from './changes/script-dialogs'
-export { scriptStatsQuery } from './figures/api'
+export { scriptStatsQuery, STATS_SUMMARY } from './figures/api'
 export { copyText } from './copy'
 export { withSpokenText } from './editing/spoken-text'
 export { fetchVersions } from './history/api'

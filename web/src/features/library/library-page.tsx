@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../platform'
 import { useSession } from '../account'
-import { scriptsQuery } from './api'
+import { PAGE, scriptsQuery } from './api'
 import { folderCountsQuery, foldersQuery } from './folders/api'
 import { Library } from './library'
 import {
@@ -16,11 +16,13 @@ import {
 } from './library-place'
 
 export const libraryHandle: PageHandle = {
+  early: [`/api/scripts/library?limit=${PAGE}`, '/api/scripts/library/folders'],
   read({ cache, userId, search, params }) {
     const address = readAddress(new URLSearchParams(search))
-    if (address.view === 'all') void cache.prefetchInfiniteQuery(scriptsQuery(userId, address, params.folderId))
+    // The list does not wait for them.
     void cache.prefetchQuery(foldersQuery(userId))
     void cache.prefetchQuery(folderCountsQuery(userId))
+    return address.view === 'all' ? [cache.prefetchInfiniteQuery(scriptsQuery(userId, address, params.folderId))] : []
   },
 }
 

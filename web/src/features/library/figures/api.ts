@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { logError } from '../../../platform'
 import { askForData, isLoggedOut, ServerRefusal } from '../../account'
 
-const SUMMARY = '/api/scripts/library/stats/summary'
+export const STATS_SUMMARY = '/api/scripts/library/stats/summary'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
 const NO_USER = { 'x-user-id': '00000000-0000-0000-0000-000000000000' }
 
@@ -31,10 +31,10 @@ async function askForStats(signal: AbortSignal): Promise<ScriptStats> {
   const question = { headers: NO_USER, signal }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   try {
-    return await askForData(`${SUMMARY}?tz=${encodeURIComponent(timeZone)}`, question)
+    return await askForData(`${STATS_SUMMARY}?tz=${encodeURIComponent(timeZone)}`, question)
   } catch (error) {
     // A zone that is younger than the server's list of them: days of UTC are better than no figures.
     if (!(error instanceof ServerRefusal && error.field === 'tz')) throw error
-    return await askForData(SUMMARY, question)
+    return await askForData(STATS_SUMMARY, question)
   }
 }

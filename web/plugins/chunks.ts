@@ -12,7 +12,7 @@ const HEAVY_PLATFORM =
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
-  /\/web\/src\/platform\/(backend|constraint-text|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
+  /\/web\/src\/platform\/(backend|constraint-text|defer-calls|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
 
 /** What tabs need, too. */
 const PRIMITIVES =
@@ -28,9 +28,13 @@ const LAYERS = [
   'use-callback-ref',
 ]
 
-/** Icons of the landing page that other pages have, too. One that is missing here brings those of all other pages with it. */
-const LANDING_ICONS =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|clock|copy|gauge|pen-line|refresh-cw|rotate-cw|timer|video)\.mjs$/
+/** What the landing page shares with other pages. An icon that is missing here brings those of all other pages with it. */
+const LANDING_WORDS =
+  /\/(shared\/src\/(billing|plans|script-options|script-times)\.ts|lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|clock|copy|gauge|pen-line|refresh-cw|rotate-cw|timer|video)\.mjs)$/
+
+/** Words and the hint of a session, on nearly every page. */
+const COMMON_WORDS =
+  /\/(shared\/src\/(errors|limits|texts)\.ts|lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|web\/src\/(features\/(billing\/session-id|landing\/use-signed-in)|platform\/(session-storage|stored-session))\.ts)$/
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
@@ -41,7 +45,7 @@ const LATER =
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/account\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
@@ -49,7 +53,7 @@ const SESSION =
 
 /** What of the library stands in the sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
 const LIBRARY_SIDEBAR =
-  /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts)|live\/[^/]+)\.tsx?$/
+  /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts|script-dialogs|export-scripts|focus-beside|studio-payload|use-script-actions)|script-actions|live\/[^/]+)\.tsx?$/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for
@@ -76,29 +80,15 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       // Registered by the routes; what it stands beside in its folder comes later.
       id.endsWith('/teleprompter/takes-at-logout.ts') ||
       // What fetches all lazy pages; put anywhere else, it takes the file it is put into to every page.
-      id.endsWith('vite/preload-helper.js'),
-  },
-  // Words and the hint of a session, on nearly every page.
-  {
-    name: 'common-words',
-    priority: 89,
-    test: (id) =>
-      /\/shared\/src\/(errors|limits|texts)\.ts$/.test(id) ||
-      /\/(lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|features\/billing\/session-id\.ts)$/.test(id) ||
-      /\/(features\/landing\/use-signed-in|platform\/stored-session)\.ts$/.test(id) ||
-      id.endsWith('/web/src/platform/session-storage.ts'),
+      id.endsWith('vite/preload-helper.js') ||
+      id.includes('rolldown/runtime') ||
+      COMMON_WORDS.test(id) ||
+      LANDING_WORDS.test(id),
   },
   {
     name: 'password',
     priority: 87,
     test: /\/(ui\/password-field\.tsx|lucide-react\/dist\/esm\/icons\/eye-off\.mjs)$/,
-  },
-  // What the landing page shares with everybody. Without a least number of sharers: as soon as the bundler counts one of them otherwise, it
-  // goes to another group that has it, and the landing page loads all of that.
-  {
-    name: 'script-words',
-    priority: 86,
-    test: (id) => LANDING_ICONS.test(id) || /\/shared\/src\/(billing|plans|script-options|script-times)\.ts$/.test(id),
   },
   // What it shows of plans.
   {
@@ -116,9 +106,13 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 83,
     test: /\/shared\/src\/(market|market-jobs|market-import|partner-seo|shop-connection)\.ts$/,
   },
-  // Open pages that ask this installation something need nothing else of what signed-in pages have.
-  { name: 'back-end', priority: 82, test: (id) => BACK_END.test(id) && !/query-client/.test(id) },
-  { name: 'icons', priority: 80, minShareCount: 3, test: packages('lucide-react') },
+  // With what knows the back end: pages that ask for a session need both.
+  {
+    name: 'session',
+    priority: 82,
+    test: (id) => SESSION.test(id) || (BACK_END.test(id) && !/query-client/.test(id)),
+  },
+  { name: 'icons', priority: 80, minShareCount: 2, test: packages('lucide-react') },
   // Schemas stand with their library: a page that wants one of them wants both.
   {
     name: 'schemas',
@@ -126,13 +120,17 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief|script-version|script-export)\.ts$)/,
   },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
-  // With the plan and the profile, which pages in and out of the shell show.
+  // Every page in the shell: the cache with the profile and the plan, the shell itself, what it and the dashboard need of the library.
   {
-    name: 'query',
+    name: 'signed-in',
     priority: 68,
     test: (id) =>
-      packages('@tanstack/query-core', '@tanstack/react-query').test(id) ||
+      packages('@tanstack/query-core', '@tanstack/react-query', '@supabase/postgrest-js').test(id) ||
+      (SHELL.test(id) && !id.endsWith('/notification-list.tsx')) ||
       /\/web\/src\/(platform\/query-client|app\/(work-frame|first-reads)|features\/account\/(queries|settings\/editor-theme))\./.test(
+        id,
+      ) ||
+      /\/features\/(library\/(api|stage-badge|figures\/api|changes\/deleted-scripts|editing\/spoken-text)|studio\/kept\/offline-scripts)\.tsx?$/.test(
         id,
       ),
   },
@@ -164,8 +162,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 55,
     test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu-layer\.tsx$)/,
   },
-  { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
-  { name: 'shell', priority: 67, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
   { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
   {
     name: 'popper',
@@ -184,13 +180,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 20,
     test: /\/features\/studio\/(kept\/sync-line|teleprompter\/(api|take-queue|takes))\.tsx?$/,
   },
-  // What the shell, the studio and the dashboard need of the library.
-  {
-    name: 'library-api',
-    priority: 68,
-    test: /\/features\/(library\/(api|stage-badge|figures\/api|changes\/deleted-scripts|editing\/spoken-text)|studio\/kept\/offline-scripts)\.tsx?$/,
-  },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
+  {
+    name: 'dashboard',
+    priority: 20,
+    test: /\/features\/dashboard\/((dashboard-page|api|achievements|figure-texts|first-name|old-tabs)\.|overview\/(?!no-numbers|example-numbers|time-saved-dialog)|first-steps\/|welcome\/given-name\.)/,
+  },
   // With all that it imports. The dashboard has it, too, but the studio's own page has nothing of the dashboard.
   { name: 'studio', priority: 15, test: /\/features\/studio\/studio\.tsx$/ },
   {

@@ -1,6 +1,5 @@
 import { EDITOR_THEMES, type EditorTheme } from '@reelwright/shared'
 import { useProfile } from '../queries'
-import './editor-theme.css'
 
 /** What is stored may be older or newer than this page. */
 export function readEditorTheme(stored: unknown): EditorTheme {

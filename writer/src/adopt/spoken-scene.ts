@@ -126,6 +126,8 @@ function withoutLabels(line: string, style: VideoStyle): string {
 
 const MAY_BE_LABEL = new RegExp(String.raw`^\W*(?:$|\d|(?:${SCENE_WORDS}|${VOICES}|${PARTS})\b)|^\s*[^\p{L}\s]`, 'iu')
 const MAX_LABEL_WORDS = 8
+/** The first of two words: "Aunt May: ..." becomes "AUNT MAY: ..." in a skit. */
+const MAY_BE_NAME = /^\W*\p{Lu}\p{L}{0,15}\s*$/u
 const MAY_BE_QUOTE = /^\s*["“][^"”]*["”]?\s*$/
 
 /**
@@ -133,12 +135,14 @@ const MAY_BE_QUOTE = /^\s*["“][^"”]*["”]?\s*$/
  * or half a word is held back.
  */
 export function cleanSpeechSoFar(text: string, style: VideoStyle): string {
-  const open = /[<[(][^>\])]*$/.exec(text)?.index ?? text.length
-  const all = cleanText(text.slice(0, open).replace(/\S*$/, '')).split('\n')
+  const words = text.replace(/\S*$/, '')
+  const open = /[<[(][^>\])]*$/.exec(words)?.index
+  const all = cleanText(open === undefined ? words : words.slice(0, open).replace(/\S*$/, '')).split('\n')
   const lines = all.length > 1 ? all.filter((line) => !HEADING.test(line)) : all
   const last = lines.at(-1) ?? ''
   const isOpen =
     MAY_BE_QUOTE.test(withoutLabels(last, style)) ||
+    (style === 'skit' && MAY_BE_NAME.test(last)) ||
     (MAY_BE_LABEL.test(last) && last.trim().split(/\s+/).length <= MAX_LABEL_WORDS)
   return cleanSpeech((isOpen ? lines.slice(0, -1) : lines).join('\n'), style)
 }

@@ -48,6 +48,7 @@ describe('a growing draft is told', () => {
     ['storytelling', 'HOOK: 6:15. Price is what hurts.', '6:15. Price is what hurts.'],
     ['storytelling', '0:00-0:03: Problem: no fridge. (pause) Three-1 down.', 'Problem: no fridge. Three-1 down.'],
     ['skit', '**Scene 1**\n**Max:** (sighs) You owe me.\nNarrator: He does.', 'MAX: You owe me.\nNARRATOR: He does.'],
+    ['skit', 'Aunt May: (to camera)Yes. He does.\nMax: No.', 'AUNT MAY: Yes. He does.\nMAX: No.'],
   ])('without what the finished script drops, letter by letter (%s: %j)', (style, voiceover, spoken) => {
     const steps = Array.from({ length: voiceover.length }, (_, at) => ({ scenes: [scene(voiceover.slice(0, at + 1))] }))
     const { words } = hear([...steps, { scenes: [scene(voiceover, { visualCue: '' })] }], style)

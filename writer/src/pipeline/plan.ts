@@ -127,7 +127,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
               distanceFrom(reading, piece.match, pieceText(piece)),
               isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
             ) +
-            (isAroundOwn(piece) ? otherTime(piece, reading) : 0) +
+            (isAroundOwn(piece) ? otherTime(piece, reading) - (reading.ownProblem ? 0 : NO_PROBLEM_WORTH) : 0) +
             (hasOwn && piece.problems.length > 0 && !piece.problems.includes(problem.name) ? OTHER_PROBLEM_COST : 0) +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
@@ -174,6 +174,8 @@ const closeness = ({ match }: Piece, { typedProblem }: Reading) =>
 const PUT_TOGETHER_COST = 3.5
 const MANY_PROBLEMS = 3
 const AROUND_COST = 2
+/** Where no problem was typed a piece that opens plainly is better than a borrowed scene. */
+const NO_PROBLEM_WORTH = 2
 /** Around the seller's words a piece of another problem stands behind one of this problem. */
 const OTHER_PROBLEM_COST = 4
 /** The seller's own words are better than a telling about something else. */

@@ -91,6 +91,7 @@ describe('a product whose kind is known', () => {
       productName: 'Furzap pet hair remover',
       painPoint: 'a lint roller a week',
       style: 'conspiracy',
+      angle: 'sticky sheets run out / your words, the suspect',
     } as const
     const told = (priceText: string) =>
       write({ ...brief, priceText, features: ['no refills', 'hair goes in a chamber'] })

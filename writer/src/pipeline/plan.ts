@@ -127,7 +127,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
               distanceFrom(reading, piece.match, pieceText(piece)),
               isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
             ) +
-            (isAroundOwn(piece) ? otherTime(piece, reading) - (reading.ownProblem ? 0 : NO_PROBLEM_WORTH) : 0) +
+            (isAroundOwn(piece) ? otherTime(piece, reading) + shortCost(reading, problem) : 0) +
             (hasOwn && piece.problems.length > 0 && !piece.problems.includes(problem.name) ? OTHER_PROBLEM_COST : 0) +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
@@ -176,6 +176,9 @@ const MANY_PROBLEMS = 3
 const AROUND_COST = 2
 /** Where no problem was typed a piece that opens plainly is better than a borrowed scene. */
 const NO_PROBLEM_WORTH = 2
+/** A problem without a case of its own is told by any story about it, and in a long video the seller's words do not suffice. */
+const SHORT_COST = 2
+const LONG_SECONDS = 45
 /** Around the seller's words a piece of another problem stands behind one of this problem. */
 const OTHER_PROBLEM_COST = 4
 /** The seller's own words are better than a telling about something else. */
@@ -210,10 +213,19 @@ function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonl
   if (!problem || topics.size === 0) return 0
   const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
   if (hits > 0) return -HIT_WORTH * (Math.min(hits, MAX_HITS) - 1)
-  // Words that name the problem stand in each of its tellings: what is left is this seller's own case.
+  return (1 - shareIn(ownCase(topics, problem), text)) * ELSEWHERE_COST
+}
+
+/** Words that name the problem stand in each of its tellings: what is left is this seller's own case. */
+function ownCase(topics: ReadonlySet<string>, problem: Problem): Set<string> {
   const known = topicsOf(`${problem.name} ${problem.clause} ${problem.noun}`)
-  const share = shareIn(new Set([...topics].filter((topic) => !known.has(topic))), text)
-  return (1 - share) * ELSEWHERE_COST
+  return new Set([...topics].filter((topic) => !known.has(topic)))
+}
+
+/** What it costs to tell no more than the seller's words. */
+function shortCost({ ownProblem, topics, seconds }: Reading, problem: Problem): number {
+  if (!ownProblem) return -NO_PROBLEM_WORTH
+  return seconds >= LONG_SECONDS && ownCase(topics, problem).size === 0 ? SHORT_COST : 0
 }
 
 const usual = ({ wordings }: Line) =>

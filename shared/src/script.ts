@@ -60,6 +60,8 @@ export const ScriptPlan = z.object({
   notes: z.array(z.string()),
   /** Seconds that the brief's words carry, when the chosen length is longer. */
   offeredLength: z.number().int().positive().optional(),
+  /** Hashes of the sentences as written: one that is not among them is somebody's own. Absent in older scripts. */
+  sentences: z.array(z.number()).max(1000).optional(),
 })
 export type ScriptPlan = z.infer<typeof ScriptPlan>
 

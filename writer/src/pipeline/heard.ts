@@ -1,4 +1,4 @@
-import { splitSentences } from '../language'
+import { hashSeed, splitSentences } from '../language'
 
 /** What an account has heard in its earlier scripts. */
 export interface Heard {
@@ -32,3 +32,9 @@ export const sentenceKey = (sentence: string) =>
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** A number for each spoken sentence, without speakers, case and marks. */
+export const sentenceHashes = (voiceovers: readonly string[]): number[] =>
+  voiceovers.flatMap((text) => text.replace(SPEAKER, '').split('\n').flatMap(splitSentences)).map(sentenceHash)
+
+export const sentenceHash = (sentence: string): number => hashSeed(sentenceKey(sentence.replace(SPEAKER, '')))

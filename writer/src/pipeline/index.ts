@@ -1,3 +1,4 @@
+export { sentenceHash } from './heard'
 export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
 export {

@@ -2,7 +2,7 @@ import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief 
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, titleCased } from '../language'
 import { scoreScript } from '../score'
-import { heardIn } from './heard'
+import { heardIn, sentenceHashes } from './heard'
 import type { Judged } from './judge'
 import { featurePoints, packAround } from './pack'
 import { type Angle, anglesFor } from './plan'
@@ -119,6 +119,7 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
       others: withOwnLabels([plan.angle, ...anglesFor(reading, kinds.skeletons, heard, random)])
         .slice(1, MAX_OTHER_ANGLES + 1)
         .map(({ id, label }) => ({ id, label })),
+      sentences: sentenceHashes(written.scenes.map(({ voiceover }) => voiceover)),
       ...notesOf(judged),
     },
   }

@@ -1,4 +1,5 @@
 import { aimOf, type Fitted, fittedToSeconds, fittedToWords, secondsFor } from './fit-words'
+import { toldAgain } from './structure-wishes'
 import { done, notDone, type State, type Step, wordsOf } from './state'
 import type { Wish } from './wish-reading'
 
@@ -11,7 +12,8 @@ export function toShare(state: State, share: number): Step {
   const isTooLong = share < 1 && words > aim * 1.1
   const isTooShort = share > 1 && words < aim * 0.9
   if (isTooLong || isTooShort) return told(fittedToWords(state, aim), state, wanted)
-  return told(fittedToSeconds(state, secondsFor(state, wanted)), state, wanted)
+  const seconds = secondsFor(state, wanted)
+  return longer(state, seconds) ?? told(fittedToSeconds(state, seconds), state, wanted)
 }
 
 export function toLength(state: State, wish: Wish): Step {
@@ -27,10 +29,24 @@ export function toLength(state: State, wish: Wish): Step {
   const wanted = Math.min(180, Math.max(10, seconds ?? 60))
   if (atMost && (state.seconds ?? 0) <= wanted && wordsOf(state) <= aimOf(state, wanted) * 1.1)
     return notDone(`It stays within ${wanted} s already.`)
-  const step = told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
+  const step = longer(state, wanted) ?? told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
   return seconds !== undefined && seconds > 180 && step.state
     ? done(step.state, `${step.said} 180 s is the longest I write`)
     : step
+}
+
+/** Fewer words more are the same script. */
+const LONGER = 1.1
+
+/** The writer's own script, told longer as far as the brief's words carry; undefined for others, and where it gets shorter. */
+function longer(state: State, seconds: number): Step | undefined {
+  if (state.seconds === undefined || seconds <= state.seconds) return undefined
+  const next = toldAgain(state, { length: seconds })
+  if (!next) return undefined
+  const words = wordsOf(next)
+  return words > wordsOf(state) * LONGER
+    ? done(next, `Told longer along the same idea. Now ${words} words for ${next.seconds} s`)
+    : notDone('The words of the brief carry no more. Add a feature or a problem, and I make it longer.')
 }
 
 function told(fitted: Fitted, before: State, wanted: number): Step {

@@ -90,16 +90,25 @@ test('a price is said in the currency that was typed', () => {
 })
 
 describe('length', () => {
-  const known = ScriptBrief.parse({ ...KNOWN_PRODUCT, videoLength: 60 })
-  const sixty = writeBrief(known, { seed: 'sixty', kinds: WRITTEN_KINDS })
-
+  const sixty = scriptOf(
+    [
+      'My desk drowned on a Tuesday. I was in a call, and the call was with my boss.',
+      'You know that face. You hold the laptop up with both hands, and it drips on your knees. The paper under it was the contract. Nobody could read it any more.',
+      'For a week I drank from a jar with a lid. It rolled off the desk twice. It also looked like pickles, and people asked.',
+      'Then I got the Glaciero tumbler. I put it where the jar had been, next to the keyboard, where every drink of mine has ended.',
+      "It keeps drinks cold for 24 hours, so the last sip is like the first. I fill it at home, and there's ice left when I lock the office. There's a handle. My hand finds it without looking.",
+      "There's a leakproof lid. I turned it over above the contract. I waited. My boss waited, too.",
+      "So much for the desk. It's $19.90. Tap the link on this video.",
+    ],
+    60,
+  )
   test.each([
     ['shorter', 0.8],
     ['longer', 1.2],
     ['half as long', 0.5],
     ['30% shorter', 0.7],
   ])('"%s" comes within a tenth of what was asked, and the time follows', (prompt, share) => {
-    const { text, scenes, metadata } = refine(prompt, { script: sixty, brief: known })
+    const { text, scenes, metadata } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
     expect(Math.abs(words(text) / words(sixty.spoken_script) / share - 1)).toBeLessThanOrEqual(0.1)
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata?.videoLength)
     expect(Math.abs((metadata?.videoLength ?? 0) / 60 / share - 1)).toBeLessThanOrEqual(0.15)
@@ -109,7 +118,7 @@ describe('length', () => {
     ['to 30 seconds', 30],
     ['make it a minute and a half', 90],
   ])('"%s" is that long', (prompt, seconds) => {
-    const { metadata, scenes } = refine(prompt, { script: sixty, brief: known })
+    const { metadata, scenes } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
     expect(metadata?.videoLength).toBe(seconds)
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(seconds)
   })
@@ -118,6 +127,36 @@ describe('length', () => {
     const text = sixty.spoken_script
     expect(words(refine('shorter', { script: text, brief: null }).text) / words(text)).toBeCloseTo(0.8, 1)
     expect(words(refine('longer', { script: text, brief: null }).text) / words(text)).toBeCloseTo(1.2, 1)
+  })
+})
+
+describe("the writer's own script", () => {
+  const known = ScriptBrief.parse({ ...KNOWN_PRODUCT, videoLength: 30 })
+  const own = writeBrief(known, { seed: 'own', kinds: WRITTEN_KINDS })
+  const edited = {
+    ...own,
+    scenes: own.scenes.map((scene, at) =>
+      at === 1 ? { ...scene, voiceover: `${scene.voiceover} My aunt drove behind me.` } : scene,
+    ),
+  }
+
+  test.each(['funnier', 'change the tone to shocked', 'to 60 seconds'])(
+    '"%s" tells it again around what somebody wrote into it',
+    (prompt) => {
+      const { text, changed, summary } = refine(prompt, { script: edited, brief: known })
+      expect(summary).toMatch(/along the same idea/)
+      expect(changed.length).toBeGreaterThan(0)
+      expect(text).toContain('My aunt drove behind me.')
+      expect(text.match(/\$19\.90/g)).toHaveLength(1)
+      if (prompt === 'to 60 seconds') expect(words(text)).toBeGreaterThan(words(own.spoken_script))
+    },
+  )
+
+  test('is not padded when the brief carries no more', () => {
+    const short = writeBrief({ ...brief, videoLength: 60 }, { seed: 'short', kinds: WRITTEN_KINDS })
+    const { text, summary } = refine('to 90 seconds', { script: short })
+    expect(summary).toMatch(/carry no more/)
+    expect(text).toBe(short.spoken_script)
   })
 })
 

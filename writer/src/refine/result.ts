@@ -87,6 +87,7 @@ export function scriptOf(original: GeneratedScript, before: State, after: State)
       spokenWords: wordsOf(after),
     },
     spoken_script: spokenTextOf(after),
+    ...(after.plan && { plan: after.plan }),
     hooks: after.newHook ? withFirst(after.newHook, original.hooks) : original.hooks,
     cta_phrases: after.newCall ? withFirst(after.newCall, original.cta_phrases) : original.cta_phrases,
   }

@@ -1,4 +1,4 @@
-import type { GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import type { GeneratedScript, ScriptBrief, ScriptPlan } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { parsePrice, isPriceRange, spellUnits, spokenWordCount } from '../language'
@@ -23,6 +23,8 @@ export interface State {
   kinds: KindSource
   /** Sentences this message asked for, so that its other wishes do not cut them again. */
   wanted?: ReadonlySet<string>
+  /** How the writer planned the script; undefined for those of somebody else. */
+  plan: ScriptPlan | undefined
   /** What other parts of the script a wish changed: its hook, its call. */
   newHook?: string
   newCall?: string
@@ -81,6 +83,7 @@ export function stateOf({ script, brief: given, locked, seed, avoid, kinds }: Se
     seed,
     avoid,
     kinds,
+    plan: whole?.plan,
   }
 }
 

@@ -1,6 +1,6 @@
-import { optionLabel, type VideoStyle } from '@reelwright/shared'
+import { optionLabel, type Tone, type VideoStyle } from '@reelwright/shared'
 import { spokenWordCount } from '../language'
-import { writeBrief } from '../pipeline'
+import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
 import { sharedRuns } from './overlap'
 import { changeCall, changeHook, hookRun } from './offer-wishes'
@@ -9,7 +9,15 @@ import { withRun } from './edits'
 import { unitsOf } from './cutting'
 import type { LineKind } from './fresh-lines'
 import { anatomy, done, linesFor, notDone, type State, type Step, withBrief, withWork } from './state'
-import { everySentence, inserted, takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
+import {
+  everySentence,
+  inserted,
+  type Sentence,
+  takeApart,
+  textsOf,
+  wholeText,
+  type WorkingScript,
+} from './working-script'
 
 const UNKNOWN_PRODUCT =
   'For that I need to know the product. Open it from a script that was written here, or write a new one.'
@@ -50,10 +58,10 @@ function keptNote(state: State): string {
   return everySentence(state.work).some(({ sentence }) => sentence.locked) ? '; your locked lines are in it' : ''
 }
 
-function composedAnew(state: State, before: State, take: number): State {
-  const seconds = Math.min(180, Math.max(15, Math.round(before.seconds ?? state.brief.videoLength)))
+function composedAnew(state: State, before: State, take: number, { angle, length }: Told = {}): State {
+  const seconds = Math.min(180, Math.max(15, Math.round(length ?? before.seconds ?? state.brief.videoLength)))
   const script = writeBrief(
-    { ...state.brief, videoLength: seconds },
+    { ...state.brief, videoLength: seconds, angle: angle ?? null },
     { seed: `${state.seed} ${take}`, avoid: [wholeText(before.work), ...state.avoid], kinds: state.kinds },
   )
   const fresh = takeApart(
@@ -66,9 +74,45 @@ function composedAnew(state: State, before: State, take: number): State {
   return {
     ...kept,
     seconds: before.seconds === undefined ? undefined : script.metadata.videoLength,
+    plan: script.plan,
     newHook: script.hooks[0] ?? '',
     ...(script.cta_phrases[0] && { newCall: script.cta_phrases[0] }),
   }
+}
+
+interface Told {
+  angle?: string
+  /** Seconds. */
+  length?: number
+}
+
+/**
+ * The same idea told in another tone or longer, around what somebody wrote into the script. Undefined where most of it is somebody's own, or nobody told the product: then
+ * single lines are changed.
+ */
+export function toldAgain(state: State, { tone, length }: { tone?: Tone; length?: number }): State | undefined {
+  const { plan } = state
+  const all = everySentence(state.work)
+  const written = new Set(plan?.sentences)
+  const own = all.filter(({ sentence }) => !sentence.locked && !written.has(sentenceHash(sentence.text)))
+  if (!state.known || !plan || own.length * 2 > all.length) return undefined
+  // A line of a talk belongs to its speaker and to the line before it.
+  if (state.work.dialogue && (own.length > 0 || all.some(({ sentence }) => sentence.locked))) return undefined
+  const guarded = withLocks(state, (sentence) => sentence.locked || own.some((each) => each.sentence === sentence))
+  const told = composedAnew(tone ? withBrief(state, { tone }) : state, guarded, 0, {
+    angle: plan.angle.id,
+    ...(length !== undefined && { length }),
+  })
+  const texts = new Set(own.map(({ sentence }) => sentence.text))
+  return withLocks(told, (sentence) => sentence.locked && !texts.has(sentence.text))
+}
+
+function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
+  const scenes = state.work.scenes.map((scene) => ({
+    ...scene,
+    sentences: scene.sentences.map((sentence) => ({ ...sentence, locked: isLocked(sentence) })),
+  }))
+  return withWork(state, { ...state.work, scenes })
 }
 
 /** Locked lines take the place of the new line that does the same, or come where they stood, measured by scenes. */

@@ -9,7 +9,8 @@ import { isToneLine, type LineKind } from './fresh-lines'
 import { addLimit, oneCall, withCall } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, linesFor, notDone, pointsOf, type State, type Step, withBrief, withWork } from './state'
-import { reworded } from './working-script'
+import { toldAgain } from './structure-wishes'
+import { reworded, wholeText } from './working-script'
 
 const JUNCTIONS = ['early', 'react', 'late', 'turn'] as const
 const LOUD: ReadonlySet<Tone> = new Set<Tone>([
@@ -19,8 +20,21 @@ const LOUD: ReadonlySet<Tone> = new Set<Tone>([
   'comedy-entertainment',
 ])
 
-/** Another tone: its own lines for those of the old one, its way with connectors, its price line. The facts stay. */
+/** Another tone: the writer's own script is told again in it; in one of somebody else single lines change. The facts stay. */
 export function changeTone(state: State, tone: Tone, calls?: readonly CallCategory[]): Step {
+  return toldIn(state, tone, `Tone: ${optionLabel(tone)}, along the same idea`) ?? withToneLines(state, tone, calls)
+}
+
+function toldIn(state: State, tone: Tone, said: string): Step | undefined {
+  const told = toldAgain(state, { tone })
+  if (!told) return undefined
+  if (wholeText(told.work) === wholeText(state.work))
+    return notDone(`In the tone ${optionLabel(tone)} these words are the same.`)
+  return done(told, said)
+}
+
+/** Its own lines for those of the old tone, its way with connectors, its price line. */
+function withToneLines(state: State, tone: Tone, calls?: readonly CallCategory[]): Step {
   const toned = withBrief(state, { tone })
   let next = toned
   let touched = 0
@@ -75,7 +89,10 @@ function bent(state: State, tone: Tone): State {
 }
 
 export function funnier(state: State): Step {
-  const step = changeTone(state, 'comedy-entertainment')
+  const tone: Tone = 'comedy-entertainment'
+  const told = toldIn(state, tone, 'Funnier: told again along the same idea; the facts are the same')
+  if (told) return told
+  const step = withToneLines(state, tone)
   if (!step.state) return step
   const joked = withPunch(step.state)
   return done(joked, `Funnier: ${step.said.replace(/^Tone: /, '')}; the facts are the same`)
@@ -92,7 +109,9 @@ function withPunch(state: State): State {
 }
 
 export function moreUrgent(state: State): Step {
-  const step = changeTone(state, 'urgent-psa', ['urgency'])
+  const told = toldIn(state, 'urgent-psa', 'More urgent: told again along the same idea, without an invented deadline')
+  if (told) return told
+  const step = withToneLines(state, 'urgent-psa', ['urgency'])
   return step.state
     ? done(
         step.state,
@@ -103,7 +122,10 @@ export function moreUrgent(state: State): Step {
 
 export function calmer(state: State): Step {
   const current = state.analysis.tone
-  const step = changeTone(state, LOUD.has(current) ? 'casual-review' : current, ['soft'])
+  const tone = LOUD.has(current) ? 'casual-review' : 'helpful-friend'
+  const told = toldIn(state, tone, 'Calmer: told again along the same idea')
+  if (told) return told
+  const step = withToneLines(state, LOUD.has(current) ? tone : current, ['soft'])
   return step.state ? done(step.state, 'Calmer: no exclamation marks, quieter lines, and a soft call to action') : step
 }
 

@@ -29,6 +29,8 @@ const SPOKEN: readonly Rule[] = [
   ],
   [/^(download|try|install) free(?=$| (?:on|in|for|today|now)\b)/i, '$1 it free'],
   [/^hmu\b/i, 'message me'],
+  [/\bwhats ?app\b/gi, 'WhatsApp'],
+  [/(?<=\p{L})(?<!,) (trust me|promise|thank me later)$/iu, ', $1'],
   [/(?<=\b(?:lesson|class|box|month|order) (?:one|1)) free$/i, ', free'],
   [/^(add) to (registry|wish ?list)\b/i, '$1 it to your $2'],
   [/^(\p{L}+) don't (\p{L}+)$/iu, "$1, don't $2"],
@@ -149,4 +151,4 @@ const blocksIn = (text: string) => checkText(text, 'callToAction').filter(({ sev
 
 /** A service is not sold in a shop inside the app: "Text us your zip" is how it is booked. */
 export const isServiceChannel = (rule: string, matched: string) =>
-  rule === 'REDIR-01' && /^(?:dm|pm|message|text|call|e-?mail)s?\b(?!.*\d)/i.test(matched)
+  rule === 'REDIR-01' && /^(?:dm|pm|message|text|call|e-?mail|whats ?app)s?\b(?!.*\d)/i.test(matched)

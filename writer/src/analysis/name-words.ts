@@ -45,7 +45,7 @@ export const GENERIC_WORDS = new Set(
   rose lavender vanilla coconut citrus mint charcoal aloe honey argan castor rosemary niacinamide hyaluronic retinol collagen turmeric matcha ginger magnesium
   acacia teak maple cherry pine mango posture cuticle glow recipe style compression blackout busy cold brew hot heated charcuterie activated resistance walking stem hydrocolloid pimple
   online virtual private weekly monthly annual local live beginner beginners advanced meal planning coaching personal
-  hardwood restaurant lump
+  hardwood restaurant lump salmon tuna beef chicken turkey duck lamb pork bacon shrimp kale oats barley crunchy crispy spicy savory cable-knit
   little great good nice lovely sturdy strong durable tough quiet silent bright dim dimmable glow glowing shiny matte sparkly
   `),
 )

@@ -30,7 +30,7 @@ test.each([
     'pitched 40 brands, zero replies, no idea what to charge',
     'I pitched 40 brands, zero replies, no idea what to charge.',
   ],
-  ['114 in phoenix and it melts off the windshield', '114 in phoenix and it melts off the windshield.'],
+  ['114 in phoenix and it melts off the windshield', '114 in Phoenix and it melts off the windshield.'],
   ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved 300 dollars out of savings.'],
   ['stolen in May, the next one in August', 'Stolen in May. The next one in August.'],
   ['potty training = mattress stain city', 'Potty training means mattress stain city.'],

@@ -140,6 +140,9 @@ const fragments = (
   ...(more && { more }),
 })
 
+const CITY =
+  /((?:\b(?:in|to|from|near|outside|around|leaving)|,) )(austin|dallas|houston|miami|tampa|orlando|atlanta|charlotte|nashville|memphis|denver|boulder|phoenix|tucson|las vegas|vegas|los angeles|san diego|san francisco|oakland|portland|seattle|boise|chicago|detroit|cleveland|columbus|cincinnati|milwaukee|minneapolis|omaha|tulsa|new york|brooklyn|queens|boston|philadelphia|pittsburgh|baltimore|toronto|vancouver|montreal|london|manchester|leeds|sydney|melbourne|paris|rome|berlin|madrid|lisbon|cancun)(?=$|[ ,.])/g
+
 /** Marks and articles that are left out in whole sentences, too. */
 const withSmallWords = (typed: string) =>
   typed
@@ -150,6 +153,19 @@ const withSmallWords = (typed: string) =>
       isCounted(what) && !/^(?:order|stock|line|place|town|control|date|focus)$/i.test(what)
         ? `out of the ${what}`
         : whole,
+    )
+    .replace(/(^|[,.] )(?=turn(?:s|ed) out (?:to be|my|the|it|i|he|she|they|that)\b)/gi, '$1it ')
+    .replace(
+      /(^|[.] )((?:last|this) (?:week|month|year|night|summer|winter|weekend)|yesterday|today) (?=(?:forgot|lost|broke|spent|paid|missed|bought|got|had|found|woke|dropped|spilled|ruined)\b)/gi,
+      '$1$2 I ',
+    )
+    .replace(
+      /(?<=\S+ \S+ \S+)(?<!,|\b(?:and|but|then|because|bc|that|when|if|so|like|think|thinks|say|says|said|hope|know|where|while|until|before|after|since|as|than|how|even|every time)) its (?=(?:under|in the|on the|still|already|gone|too)\b)/gi,
+      ". It's ",
+    )
+    .replace(CITY, (_, before: string, city: string) => `${before}${city.split(' ').map(upperFirst).join(' ')}`)
+    .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
+      isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
     )
     .replace(/\bat (grandma|grandpa|mom|dad|nana)s(?=$|[,.]| )/gi, "at $1's")
     .replace(
@@ -200,9 +216,6 @@ const withMarks = (typed: string) =>
     )
     .replace(/^([a-z]{5,}) (?=(?:is|has|keeps) )/i, (whole, what: string) =>
       isEnglishWord(what.toLowerCase()) || isPluralWord(what.toLowerCase()) ? whole : `my ${what} `,
-    )
-    .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
-      isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
     )
     .replace(
       /^(batter|paint|sand|sauce|coffee|gum|mud|dust|rust|mold|juice|milk|oil|glitter|flour|slime) (?=(?:on|in|under|all over) (?:the|my|every)\b)/i,

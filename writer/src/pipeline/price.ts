@@ -8,7 +8,7 @@ export interface SpokenOffer {
   isMonthly: boolean
 }
 
-const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d[\d.,]*(?:\s?[€£])?|\d[\d.,]*\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid)?`
+const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid)?`
 /** "3/$25", "2 for $30" */
 const COUNT_FIRST = new RegExp(
   String.raw`^\s*(\d+|two|three|four)(?:\s+for|\s?\/)\s*((?:[A-Z]{1,3})?[$€£]?\s?\d[\d.,]*)(.*)$`,
@@ -41,7 +41,8 @@ const ADVERBS: Readonly<Record<string, string>> = {
   flat: 'flat',
 }
 /** What ends the price: another claim, a list price, a note. */
-const END = /[(;|,]|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
+const END =
+  /[(;|,]|\bw(?:\/|ith) (?:a |the |your )?(?:coupon|code)|\bfree (?:shipping|delivery)\b|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
 
 /** The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars. */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
@@ -58,6 +59,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
     ? text.replace(new RegExp(String.raw`^(\D*\d[\d.,]*)\s*(?:[-–—]|to)\s*\D{0,3}\d[\d.,]*`), '$1')
     : text
   const tail = tailOf(afterSum(rest))
+  if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
   if (tail === 'deposit') return { price: `a ${exact} deposit`, isMonthly: false }
   const isLowest = isPriceRange(parsed) || FROM.test(text) || /^\S+ min(?:imum)?\b/i.test(text)
   const free = /^free\b/i.test(typed) ? 'free, or ' : ''
@@ -84,11 +86,18 @@ function tailOf(typed: string): string {
   const [, first = '', second = ''] = /^(.*?)[,\s]+(?:or|\+|then|plus)\s+(\D{0,3}\d.*|shipping)$/i.exec(typed) ?? []
   if (second !== '') return [tailOf(first), secondOf(second, typed)].filter(Boolean).join('')
   const [, again = ''] =
-    /^[^,]*, ?((?:\d for )?[$€£]\d[\d.,]*(?: (?:after|from|per|each|a|for) ?.*)?)$/i.exec(typed) ?? []
+    /^[^,]*, ?((?:(?:\d|two|three|four) for )?[$€£]?\d[\d.,]*(?: (?:after|from|per|each|a|for) ?.*)?)$/i.exec(typed) ??
+    []
   const end = END.exec(typed)
   const own = (end ? typed.slice(0, end.index) : typed).trim()
   const said = conditionOf(own)
-  return again === '' || said === '' ? said : `${said}, ${again.trim()}`
+  // "$11, three pack $28"
+  const [, pack = '', sum = ''] =
+    /, ?((?:\d+|two|three|four|six)[- ]?packs?)(?: (?:is|for))? (\D?\d[\d.]*)$/i.exec(typed) ?? []
+  if (pack !== '') return `${said}, or ${sum} for ${withArticle(pack.replace(/[- ]?packs?/i, '-pack'))}`
+  // "27.99, 3 for 75"
+  const other = again.trim().replace(/^((?:\w+ for )?)(?=\d[\d.]*$)/, '$1$$')
+  return again === '' ? said : `${said}, ${other}`
 }
 
 function secondOf(typed: string, whole: string): string {
@@ -119,7 +128,7 @@ function conditionOf(own: string): string {
   if (text.split(' ').length > MAX_CONDITION_WORDS) return ''
   // "£210 2 bed flat"
   const measured = spellUnits(
-    text.replace(/\b(\d+) (bed|bedroom|room|car|person|seat|piece|pack)s?(?= \p{L}|$)/giu, '$1-$2'),
+    text.replace(/\b(\d+) (bed|bedroom|room|car|person|seat|piece|pack)(?= \p{L}|$)/giu, '$1-$2'),
   )
   if (/^(?:first|next|last) /i.test(measured)) return `for the ${measured.toLowerCase()}`
   if (/^for\b/i.test(own)) return `for ${isBareThing(measured) ? withArticle(measured) : measured}`
@@ -134,7 +143,7 @@ function isBareThing(text: string): boolean {
   const words = text.split(' ')
   const head = words[words.findIndex((word) => /^(?:of|with|in|on)$/.test(word)) - 1] ?? words.at(-1) ?? ''
   return (
-    !/^(?:an?|the|one|two|three|four|five|six|first|all|both|your|each)\b|^\d+(?:$| )/i.test(text) &&
+    !/^(?:up to|an?|the|one|two|three|four|five|six|first|all|both|your|each)\b|^\d+(?:$| )/i.test(text) &&
     !isPluralWord(head.toLowerCase()) &&
     /^[\p{Ll}\d]/u.test(head)
   )

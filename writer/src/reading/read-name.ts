@@ -127,6 +127,8 @@ const joined = (typed: string) =>
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    .replace(/\b(cable) (knit)\b/gi, '$1-$2')
+    .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
     .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
@@ -220,6 +222,7 @@ function withoutPlace(typed: string): string {
   const text = typed.slice(0, MAX_TYPED).replace(new RegExp(`\\s*\\((${CITIES})(,? [A-Z]{2})?\\)\\s*$`, 'u'), ', $1$2')
   const name = text.replace(PLACE_AT_END, '')
   if (name === text) return text
+  if (firmOf(name)) return name
   const words = wordsIn(name)
   const end = words.findLastIndex((word) => !SERVICE_WORD.test(word) && productNoun(word) !== 'service') + 1
   const own = words.slice(0, end)
@@ -250,7 +253,7 @@ const makerLast = (typed: string) =>
 
 /** "baby sleep sack (Dozeling)", "tarot deck with keywords – Soft Moon" */
 const LAST_NAME =
-  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|for|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
+  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|for|with|by|at|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
 const isLastName = (thing: string, maker: string) =>
   !new RegExp(`^(?:${CITIES})$`, 'u').test(maker) &&
   wordsIn(thing).some((word) => productNoun(word)) &&
@@ -260,7 +263,7 @@ const isLastName = (thing: string, maker: string) =>
     (word) =>
       (productNoun(word) &&
         !wordsIn(thing).some((each) => productNoun(each) === 'service') &&
-        !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|for|the|and|&) /u.test(maker)) ||
+        !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|for|with|the|and|&) /u.test(maker)) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
       PROPER.has(word.toLowerCase()) ||
       /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
@@ -340,6 +343,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     return 'app'
   if (
     SERVICE.test(noun) ||
+    /^(?:tours|rentals|repairs|movers)$/.test(head) ||
     (productNoun(head) === 'service' && (head !== noun || TRADE.test(head))) ||
     DEEP_CLEAN.test(noun)
   )
@@ -487,6 +491,7 @@ const cutTail = (text: string) =>
 
 const stripped = (text: string) => {
   const short = text
+    .replace(/(?<=\S)\s+\d[\d.]*\s?(?:fl\.? )?(?:oz|g|ml|lb)\.? (?:jar|bottle|tin|bag|can|pouch|tub|box)s?\s*$/iu, '')
     .replace(PACK, ' ')
     .replace(VERSION, ' ')
     .replace(/(?<![\p{L}\d])\d[\d.,]* ?(?:sq\.? ?(?:ft|feet|m)|sqft|cu\.? ?ft)(?![\p{L}\d])/giu, ' ')
@@ -592,7 +597,13 @@ function brandAtStart(
     if (!isModel && (isCommon(word, at) || !/[\p{L}\d]/u.test(word))) break
     if (brand.length > 0 && /^\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(words[at - 1] ?? '')) break
     // "PrepSmart MCAT tutoring"
-    if (at === 1 && /^\p{Lu}{3,5}$/u.test(word) && /\p{Ll}/u.test(words[0] ?? '') && productNoun(words[2] ?? '')) break
+    if (
+      at > 0 &&
+      /^\p{Lu}{3,5}$/u.test(word) &&
+      /\p{Ll}/u.test(words[at - 1] ?? '') &&
+      productNoun(words[at + 1] ?? '')
+    )
+      break
     brand.push(cased(word, isShouted))
   }
   // "SNUGGLE SAC weighted sack"
@@ -640,6 +651,9 @@ function nounWordsOf(kind: Kind): ReadonlySet<string> {
 }
 
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
+  // "Coastal Candle Co. driftwood candle"
+  const company = /^((?:\p{Lu}[\p{L}'’]* ){1,3}(?:Co|Company))\.? (?=\p{L})/u.exec(name)?.[1]
+  if (company) return { brand: company, noun: kind.noun, shortNoun: kind.noun }
   const pattern = phrases([...kind.nouns, ...kind.words, kind.noun, kind.name])
   const found = pattern.exec(folded(name))
   const own = found ? undefined : withOwnNoun(name, kind, isShouted)
@@ -913,6 +927,16 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
     '$& app',
   )
+  // "gutter cleaning and gutter guards"
+  const [work = '', also] = noun.split(' and ')
+  if (
+    also &&
+    brand.length === 0 &&
+    work.includes(' ') &&
+    productNoun(headOf(work)) === 'service' &&
+    productNoun(headOf(also)) !== 'service'
+  )
+    return { brand: undefined, noun: work, shortNoun: shortOf(work) }
   if (noun === '' || (brand.length > 0 && !noun.includes(' ') && isOnlyAdjective(noun)))
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
@@ -930,23 +954,27 @@ function forWhom(name: string): Parts | undefined {
     : { brand: own, noun, shortNoun: shortOf(noun) }
 }
 
+/** What a firm's name ends in. */
+const FIRM_WORK =
+  /^(?:notary|washing|cleaning|tours|rentals|lessons|repairs?|detailing|grooming|landscaping|plumbing|painting|roofing|photography|catering|tutoring|bookkeeping|movers|moving|hauling|massage|training|boarding|studio|salon|bakery|florist|electric|handyman)$/i
+
 /** "Tidewater Mobile Notary", "Lakeside Pressure Washing": a firm called by its whole name. */
 function firmOf(name: string): Parts | undefined {
   const words = wordsIn(name)
   const [first = ''] = words
+  const isOwn = (word: string) =>
+    !isTellingWord(word) && !SERVICE_WORD.test(word) && !isGerund(folded(word)) && productNoun(word) === undefined
   const isFirm =
     words.length > 1 &&
-    words.length < 5 &&
+    words.length < 6 &&
     name !== name.toUpperCase() &&
     words.every((word) => /^\p{Lu}\p{Ll}|^&$/u.test(word)) &&
-    productNoun(words.at(-1) ?? '') === 'service' &&
-    !isTellingWord(first) &&
-    !SERVICE_WORD.test(first) &&
-    isEnglishWord(folded(first)) &&
-    !isGerund(folded(first)) &&
-    productNoun(first) === undefined
+    FIRM_WORK.test(words.at(-1) ?? '') &&
+    (isOwn(first)
+      ? isEnglishWord(folded(first))
+      : words.length > 3 && isOwn(words[1] ?? '') && !SERVICE_WORD.test(words[2] ?? ''))
   if (!isFirm) return undefined
-  const noun = spokenNoun(words.slice(1))
+  const noun = spokenNoun(words.slice(-2))
   return { brand: name, noun, shortNoun: headOf(noun) }
 }
 
@@ -1154,13 +1182,14 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isDescribedBefore(words, head) &&
       !HEAD_WORD.test(word) &&
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
+      !(productNoun(word) && HEAD_WORD.test(words[at + 1] ?? '')) &&
       !WEAK_HEAD.test(words[head] ?? '') &&
       !(productNoun(word) && /^(?:iron|screen|cup|car|lip|foot|hand|hair|bed)$/i.test(words[head] ?? ''))
     )
       break
     if (
       isBreak(word) ||
-      AUDIENCE.test(word) ||
+      (AUDIENCE.test(word) && !(/^(?:dogs?|cats?|baby)$/i.test(word) && productNoun(words[at + 1] ?? ''))) ||
       (AFTER_NOUN.test(word) && !(at === words.length - 1 && /^remote$/i.test(word))) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
       (head > 0 && PLACE.test(word) && !WEAK_HEAD.test(words[head] ?? '')) ||

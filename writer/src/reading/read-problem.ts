@@ -131,7 +131,11 @@ function saidWhole(sentence: string): string | undefined {
     !isPlaced &&
     isOne &&
     !/ guys?$/.test(whole.bare ?? '') &&
-    (MINE.test(head) || RELATIVES.test(head) || MY_PEOPLE.test(head) || head.endsWith('-in-law'))
+    (MINE.test(head) ||
+      RELATIVES.test(head) ||
+      MY_PEOPLE.test(head) ||
+      head.endsWith('-in-law') ||
+      /^(?:newborn|toddler|baby|kid|husband|wife)'s$/i.test(sentence.split(' ')[0] ?? ''))
   if (whole.lacks === undefined && !owner && !OTHER_PEOPLE.test(head)) return sentence
   return `${owner && !isPetHair([whole.bare ?? '']) ? 'my' : 'the'} ${lowerFirst(sentence)}`
 }
@@ -680,7 +684,11 @@ const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join
 /** Sentences with capital and end mark, at most twelve words together. */
 function sentencesOf(parts: readonly string[]): string {
   const said = parts.map((part) => {
-    const bare = withNumbers(part.replace(/[\s.,:;!…–—-]+$/, '').replace(/(?<!\p{L})'|'(?!\p{L})/gu, ''))
+    const isQuoted = /(?<!\p{L})'/u.test(part)
+    // "the kids' game"
+    const bare = withNumbers(
+      part.replace(/[\s.,:;!…–—-]+$/, '').replace(isQuoted ? /(?<!\p{L})'|'(?!\p{L})/gu : /(?<!s)'(?!\p{L})|'$/gu, ''),
+    )
     return upperFirst(/[?]$/.test(bare) ? bare : `${bare}.`)
   })
   const text = tidy(said.join(' ')).replace(/\b(\d) feet (?=\d)/g, '$1 foot ')
@@ -1397,7 +1405,8 @@ function ongoing(words: readonly string[]): Realized | undefined {
     /['’]s$|^neighbors$/.test(opening)
       ? ''
       : 'my '
-  const is = isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
+  const isPastTime = / (?:last (?:\w+)|yesterday|ago|in (?:19|20)\d\d)\b/.test(words.join(' '))
+  const is = isPastTime ? (isMany ? ' were' : ' was') : isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
   return said(
     upperFirst(`${owner}${subject.join(' ')}${is} ${words.slice(at).join(' ')}`),
     `${owner}${subject.join(' ')}`,

@@ -62,9 +62,11 @@ const ALSO_DONE = setOf(
 const AFTER_DID =
   /^(?:my|the|an?|our|his|her|their|it|them|him|me|us|you|myself|everything|everyone|something|nothing|out|up|off|away|down|over|apart|through|back|into|onto|to|for|like|that|and|but|because|when|before|so|too|all|every|twice|\d.*|half|again|last|this|at|two|three|four|one)$/
 const DONE_TO = /^(?:in|with|by|from|under|on|of|all)$/
+/** "my shirt ruined again": when, not what. */
+const WHEN_DID = /^(?:at|again|all|every|twice|last|this|before|when|because|and|but|so|too)$/
 /** Verbs of things that need no object. */
 const ITSELF =
-  /^(?:leaked|exploded|crashed|failed|flooded|melted|snapped|ripped|cracked|popped|jammed|slipped|dropped|rolled|overflowed|peeled|faded|stopped|started|smelled|tasted|looked|turned|died|burned|spilled|overheated|collapsed|shattered|wilted|rotted|happened|closed|opened|passed|moved|showed|ended|arrived|charged|tipped|flipped|bounced|squeaked|rusted|molded|sounded|seemed|lasted|worked|ruined|canceled|cancelled)$/
+  /^(?:stayed|lived|appeared|disappeared|vanished|backed|rained|snowed|barked|screamed|leaked|exploded|crashed|failed|flooded|melted|snapped|ripped|cracked|popped|jammed|slipped|dropped|rolled|overflowed|peeled|faded|stopped|started|smelled|tasted|looked|turned|died|burned|spilled|overheated|collapsed|shattered|wilted|rotted|happened|closed|opened|passed|moved|showed|ended|arrived|charged|tipped|flipped|bounced|squeaked|rusted|molded|sounded|seemed|lasted|worked|canceled|cancelled)$/
 const OPENER =
   /^(?:when|whenever|if|since|after|before|once|until|while|by|at|in|on|every|last|this|next|during|for|as|two|three|\d+|one|halfway|yesterday|today|tonight|sometimes|between|with|without|first|honestly|apparently)$/
 const JOINT = /^(?:and|but|so|because|plus|now|then|also)\s+/i
@@ -96,6 +98,10 @@ function readClause(typed: string): WholeClause | undefined {
     .replace(/[\s.!…]+$/, '')
     .replace(JOINT, '')
   if (text.includes('?') || / = | \/ /.test(text)) return undefined
+  // "Our retriever, Biscuit, sheds", "every mascara, even the good one, ends up"
+  const aside = text.replace(/^([^,]+), (?:\p{Lu}\p{Ll}+|(?:even|especially|including|not) [^,]+), (?=\p{L})/u, '$1 ')
+  const outer = aside === text ? undefined : readClause(aside)
+  if (outer) return outer
   const words = split(text)
   const bare = subjectIn(words, text, false)
   if (bare !== undefined) return bare === '-' ? {} : { bare }
@@ -119,7 +125,7 @@ function withArticle(words: readonly string[], text: string): WholeClause | unde
   if (article === undefined || words.length < 3) return undefined
   const head = article.split(' ').at(-1) ?? ''
   // "spanx", "kids"
-  return countOf(head) === 'many' || (article === head && !isEnglishWord(head))
+  return countOf(head) === 'many' || NO_ARTICLE.test(head) || (article === head && !isEnglishWord(head))
     ? { bare: article }
     : { bare: article, lacks: 'article' }
 }
@@ -130,7 +136,9 @@ function isScene(text: string): boolean {
   const last = parts.at(-1) ?? ''
   const first = split(text)[0] ?? ''
   const isThing =
-    /^(?:\d|(?:one|two|three|four|half|first|second|third|last|another|same)$)/.test(first) ||
+    /^(?:\d|(?:one|two|three|four|half|first|second|third|last|another|same)$|[a-z]+-(?:hour|day|week|month|year|minute))/.test(
+      first,
+    ) ||
     (/, (?:and|but) /.test(text) &&
       baseVerb(first) !== 'sure' &&
       !isParticiple(first) &&
@@ -214,13 +222,14 @@ const IS_SHORT =
 /** Where the verb may stand: right behind the subject, or behind one or two places that belong to it ("of my car", "in the back"). */
 function afterPlaces(words: readonly string[], at: number): number[] {
   const places = [at]
-  let from = at
+  let from = /^(?:open|left|available|here|there|upstairs|downstairs)$/.test(words[at] ?? '') ? at + 1 : at
   for (let round = 0; round < 2; round++) {
-    if (!PREPOSITION.test(words[from] ?? '') || words[from] === 'like') break
+    if (!/^until$/.test(words[from] ?? '') && (!PREPOSITION.test(words[from] ?? '') || words[from] === 'like')) break
     let end = from + 1
+    if (/^(?:two|three|four|five|six|seven|eight|nine|ten|noon)$/.test(words[end] ?? '')) places.push(end + 1)
     if (DETERMINER.test(words[end] ?? '')) end++
     while (end < words.length && end < from + 5 && isDescriptive(words[end] ?? '')) {
-      if (isNoun(words[end] ?? '')) places.push(end + 1)
+      if (isNoun(words[end] ?? '') || !isEnglishWord(words[end] ?? '')) places.push(end + 1)
       end++
     }
     const last = places.at(-1) ?? at
@@ -260,7 +269,13 @@ function isSubject(subject: readonly string[], isNamed: boolean): boolean {
   if (
     !rest
       .slice(0, -1)
-      .every((word) => isDescriptive(word) || isGerund(word) || isAdverb(word) || /'s?$|^of$|^the$/.test(word))
+      .every(
+        (word) =>
+          isDescriptive(word) ||
+          isGerund(word) ||
+          isAdverb(word) ||
+          /'s?$|^(?:of|the|only|same|other|own|last|next|first|second|third)$/.test(word),
+      )
   )
     return false
   if (isDetermined)
@@ -309,7 +324,7 @@ function isVerb(
       return (
         !/^(?:in|with|by)$/.test(next) && !/^(?:glued|attached|addicted|hooked|allowed|used|married|tired)$/.test(word)
       )
-    return DONE_TO.test(next) ? ITSELF.test(word) : isEnd ? ITSELF.test(word) : AFTER_DID.test(next)
+    return isEnd || DONE_TO.test(next) || WHEN_DID.test(next) ? ITSELF.test(word) : AFTER_DID.test(next)
   }
   if (count !== 'many' && thirdVerb(word) !== undefined) {
     if (isPronoun || thirdVerb(word) === 'sure' || isPerson) return !isEnd || thirdVerb(word) === 'sure' || isPronoun

@@ -50,14 +50,11 @@ const BOXED =
 const HANDLED =
   /^(?:\{Name\} (?:lifted into the picture(?:, turned once)?|set down (?:in front of the lens|on a bare table)|in both hands(?:, close)?|in one hand|comes into the picture from the side|slid across a table into the light|out of the box, held up|held up beside the face)|A hand (?:reaches in and sets \{Name\} down|picks up \{Name\}))/
 
-/** The picture that was written for a feature's block, where it shows nothing but what this seller typed or what every creator has. */
+/** The picture that was written for a feature's block, unless it would suit any feature. */
 export function blockPicture(feature: ReadFeature, picture: string, reading: Reading): string {
   // What is on a screen has no washer and no spot.
-  if (FOR_ANY.test(picture) || (!reading.kind && reading.sorts.has('digital') && !ON_SCREEN.test(picture)))
-    return plainPicture(feature, reading)
-  const isVague = picture === '' || VAGUE.test(picture)
-  if (isVague) return picture === '' || hasAct(feature, reading) ? plainPicture(feature, reading) : picture
-  return picture
+  const isElsewhere = !reading.kind && reading.sorts.has('digital') && !ON_SCREEN.test(picture)
+  return picture === '' || VAGUE.test(picture) || isElsewhere ? plainPicture(feature, reading) : picture
 }
 
 /** A written picture beside another sentence than its own: only what the seller named may be in it. */
@@ -91,11 +88,8 @@ export function showsNamed(
 }
 
 const VAGUE =
-  /^Closed by hand|^Two fingers bend it|a finger shows the room left|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
+  /^Closed by hand|^Two fingers bend it|a finger shows the room left|^Keys, phone, one|^One thing after the other|^All of them side by side|^One level filled|^The chosen one held|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
 
-/** Of blocks for all sorts of products: these fit some of them. */
-const FOR_ANY =
-  /^Keys, phone, one|^One thing after the other|^All of them side by side|^One level filled|^The chosen one held/
 const ON_SCREEN = /screen|phone|laptop|\bapp\b|creator|calendar|finger|door|hand|person|table|page|camera/i
 
 /** "Shrinks to 25 feet" as "It shrinks to 25 feet". */
@@ -477,7 +471,10 @@ function userAct(typed: string, said: string): string | undefined {
   const isAct =
     ACT_OF_USER.test(verb) &&
     /^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|with|and|right|\d+)$/.test(next)
-  return isAct && isShort(words) && !IS_NOT.test(words)
+  return isAct &&
+    isShort(words) &&
+    !IS_NOT.test(words) &&
+    !/\d ?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b/i.test(words)
     ? `Hands only, one take: ${lowerFirst(words.replace(/\byour\b/g, 'the'))}`
     : undefined
 }
@@ -519,6 +516,15 @@ function partIn(typed: string, { product }: Reading): NamedThing | undefined {
 
 /** Where there is nothing to do on camera: each once, in the order of the features. */
 const STILLS = [
+  'Creator beside {Name}, to the lens, {text}',
+  'Close on {Name}, slowly from one end to the other, {text}',
+  'Creator points at {Name}, {text}',
+  '{Name} in window light, {text}',
+  'A hand laid on {Name}, {text}',
+  '{Name} from a few steps away, {text}',
+]
+/** Of what fits into a hand. */
+const SMALL_STILLS = [
   'Creator with {Name} in one hand, to the lens, {text}',
   '{Name} turned slowly in both hands, {text}',
   'Creator points at {Name}, {text}',
@@ -526,26 +532,23 @@ const STILLS = [
   '{Name} held close to the lens, {text}',
   'Creator to the lens, {Name} beside them, {text}',
 ]
-const BIG_STILLS = [
-  'Creator beside {Name}, to the lens, {text}',
-  '{Name} from one end to the other, close, {text}',
-  'A hand laid on {Name}, {text}',
-  'Creator points at {Name}, {text}',
-  '{Name} from a few steps away, {text}',
-  'Creator walks up to {Name}, {text}',
-]
+const SMALL_SORTS = ['jewelry', 'food', 'drink', 'skin', 'stuff', 'paper']
+const SMALL =
+  /\b(?:bottle|cup|mug|brush|earbuds?|earplugs?|headphones|case|wallet|knife|mask|socks?|gloves?|cap|hat|clip|keychain|candle|cards?|remote|charger|cable|adapter|tripod|razor|clippers?|peeler|opener|grater|spoon|fork|spatula|lids?|stoppers?|patch(?:es)?|tablets|pods|sprayer|roller|scraper|press|timer|alarm|lock|flashlight|collar|leash|straps?|band|bands|wristbands?|sleeves|insoles|laces|shoelaces|pens?|notebook|planner|journal|deck|dice|ball|toy|holder|mount|guard|tool|tins?|jars?|soap|comb|mirror compact|scale|thermometer|pump|inflator|grinder|sharpener|hook|magnets?|stickers?|pouch|clutch|scarf|tie|cloths?|towel|thing)$/i
 const BIG =
-  /(?:sofa|couch|chair|bed|mattress|desk|table|bookcase|rug|ladder|mower|grill|tent|canopy|kayak|paddleboard|bike|scooter|treadmill|stroller|wagon|crib|tower|planter|planter box|cabinet|dresser|fence|gate|pool|tub|swing|hammock|trampoline|refrigerator|fridge|freezer|washer|dryer|dishwasher|washing machine|door|bench|crate|playhouse|carpet|tiles?|wallpaper|curtains?|vanity|ottoman|fire pit|shed|wardrobe)$/i
+  /(?:sofa|couch|chair|bed|mattress|desk|table|bookcase|rug|ladder|mower|grill|tent|canopy|kayak|paddleboard|bike|scooter|treadmill|stroller|wagon|crib|tower|planter|planter box|cabinet|dresser|fence|gate|pool|tub|swing|hammock|trampoline|refrigerator|fridge|freezer|washer|dryer|dishwasher|washing machine|door|bench|crate|playhouse|carpet|tiles?|wallpaper|curtains?|vanity|ottoman|fire pit|shed|wardrobe|guards|gutters?|raised bed)$/i
 
-const isBig = (noun: string) => BIG.test(noun)
+const isBig = (noun: string) => BIG.test(noun.replace(/ (?:kit|set|system|frame|box|pack)$/, ''))
+const isSmall = (noun: string, sorts: ReadonlySet<string>) =>
+  !isBig(noun) && (SMALL.test(noun) || SMALL_SORTS.some((sort) => sorts.has(sort)))
 
-function stillFor(feature: ReadFeature, { features, product }: Reading): string {
+function stillFor(feature: ReadFeature, { features, product, sorts }: Reading): string {
   const text = `"${feature.caption}" as text`
   // "No wifi, no app, no hub"
   const counted = feature.typed.split(/,|;| & | \+ /).length
   if (counted > 2)
     return `Creator to the lens counts on ${counted > FINGERS ? 'the' : (COUNTED[counted] ?? 'the')} fingers, ${text}`
-  const stills = isBig(product.noun) ? BIG_STILLS : STILLS
+  const stills = isSmall(product.noun, sorts) ? SMALL_STILLS : STILLS
   return (stills[Math.max(0, features.indexOf(feature)) % stills.length] ?? '').replace('{text}', text)
 }
 const FINGERS = 5

@@ -4,15 +4,16 @@ import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** What can be filmed of a problem, by how it is filmed. */
 const SEEN = thingsOf({
-  hand: `bottle jar lid tube phone iphone wallet key keys remote charger mug cup tumbler thermos glasses sunglasses knife fork spoon spatula pan skillet wok kettle razor toothbrush
-    hairbrush lipstick mascara conditioner shampoo lotion deodorant perfume soap sponge towel battery flashlight headphones earbuds earplug keyboard controller laptop tablet lunchbox lunch_box
-    lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella candle lighter scissors paintbrush basket cookbook hammer screwdriver drill rope leash harness collar toy lego doll
-    puzzle crayon guitar ukulele violin diaper pacifier hose garden_hose rake shovel broom mop bucket bowl plate pot necklace bracelet earring wedding_ring helmet cooler notebook planner
-    book pen pencil sticky_note remover clipper tweezers patch bandage straw cutting_board baking_sheet`,
+  hand: `bottle jar lid phone iphone wallet key keys remote charger mug cup tumbler glasses sunglasses knife fork spoon spatula razor toothbrush hairbrush lipstick mascara deodorant
+    perfume soap sponge battery flashlight earbuds earplug controller candle lighter scissors paintbrush screwdriver pencil pen sticky_note tweezers clipper bracelet necklace earring
+    wedding_ring crayon pacifier conditioner shampoo lotion tube remover straw`,
+  near: `pan skillet wok kettle thermos bowl plate pot headphones keyboard laptop tablet lunchbox lunch_box lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella
+    basket cookbook hammer drill rope leash harness collar toy lego doll puzzle guitar ukulele violin diaper towel hose garden_hose rake shovel broom mop bucket helmet cooler notebook
+    planner book cutting_board baking_sheet bandage`,
   cord: 'cable cord charging_cable wire necklace_chain yarn extension_cord',
-  paper: `receipt bill invoice letter worksheet homework note sheet calendar photo postcard report`,
+  paper: `receipt bill invoice letter worksheet homework note sheet calendar postcard`,
   screen:
-    'spreadsheet inbox email app translation_app budget_app bank_app website playlist password browser text_message',
+    'photo spreadsheet inbox email app translation_app budget_app bank_app website playlist password browser text_message',
   wear: `shirt blouse t-shirt tee sweater hoodie jacket coat dress bridesmaid_dress skirt jeans pants trousers shorts leggings sock shoe sneaker boot sandal slipper bra swimsuit
     suit glove hat baseball_cap beanie scarf belt uniform apron costume pajamas robe`,
   stand: `couch sofa armchair chair camp_chair office_chair stool bench table desk shelf bookcase bookshelf dresser nightstand bed mattress crib sink shower tub bathtub toilet faucet
@@ -33,14 +34,14 @@ const SEEN = thingsOf({
   pet: 'dog puppy cat kitten retriever golden_retriever husky labrador greyhound dachshund corgi pug terrier chihuahua shepherd spaniel bulldog collie poodle beagle rabbit hamster parrot',
   plant: 'plant monstera basil succulent fern orchid houseplant seedling tomato_plant rose_bush herb',
   food: `curry coffee espresso tea popcorn egg bread loaf pizza onion pancake salad soup rice pasta noodle steak smoothie kale avocado cake cookie cheerios cereal sandwich granola_bar
-    sauce salsa wing taco burger toast oatmeal bacon potato fries sushi chili broccoli chicken`,
+    sauce salsa wing taco burger toast oatmeal bacon potato  fries sushi broccoli`,
 })
 
 type Fault = readonly [looks: RegExp, said: RegExp, shot: string]
 /** What is wrong with a thing, in words beside it: how that is filmed. {T}: the thing. */
 const FAULTS: readonly Fault[] = [
   [
-    /^(?:hand|wear|food|stand|paper)$/,
+    /^(?:hand|near|wear|food|stand|paper)$/,
     /\b(?:smell\w*|stink\w*|stank|stunk|odou?rs?|reek\w*|musty)\b/,
     'Creator leans over {T} and turns the face away',
   ],
@@ -50,8 +51,8 @@ const FAULTS: readonly Fault[] = [
     'Parked car: creator opens the door and turns the face away',
   ],
   [/^cord$/, /\b(?:tangl\w+|knot\w*|spaghetti|mess)\b/, '{T} lifted, all in one knot'],
-  [/^hand$/, /\bkink\w*\b/, '{T} bent in two hands until it kinks'],
-  [/^hand$|^stand$/, /\b(?:heavy|weighs|lug\w*|drag\w*|haul\w*)\b/, 'Creator lifts {T} with both hands, slowly'],
+  [/^near$/, /\bkink\w*\b/, '{T} bent in two hands until it kinks'],
+  [/^hand$|^near$|^stand$/, /\b(?:heavy|weighs|lug\w*|drag\w*|haul\w*)\b/, 'Creator lifts {T} with both hands, slowly'],
   [/^stand$/, /\b(?:wobbl\w+|rocks|shaky|tips? over)\b/, 'A hand pushes at {T}, it wobbles'],
   [
     /^stand$|^hand$/,
@@ -60,7 +61,7 @@ const FAULTS: readonly Fault[] = [
   ],
   [/^wear$/, /\b(?:holes?|ripp?ed|tore|torn|split)\b/, '{T} held up, a finger through the hole'],
   [
-    /^hand$|^stand$/,
+    /^hand$|^near$|^stand$/,
     /\b(?:broke|broken|cracked|snapped|shattered|chipped|fell apart)\b/,
     '{T} close, a finger on the broken place',
   ],
@@ -68,7 +69,7 @@ const FAULTS: readonly Fault[] = [
   [/^stand$/, /\b(?:dust\w*|dirty|grim\w+|greas\w+)\b/, 'A finger drawn across {T} and held up'],
   [/^stand$|^surface$/, /\b(?:hot|burn\w*)\b/, 'A hand touches {T} and jumps back'],
   [
-    /^hand$|^stand$|^car$/,
+    /^hand$|^near$|^stand$|^car$/,
     /\b(?:loud|noisy|squeak\w*|creak\w*|beep\w*|rattl\w*|wakes)\b/,
     'Creator beside {T}, one hand over an ear',
   ],
@@ -82,6 +83,7 @@ const FAULTS: readonly Fault[] = [
 /** How a thing is filmed while its problem is told. {S}: the creator says it. */
 const SHOTS: Readonly<Record<string, string>> = {
   hand: '{T} in one hand, close, then up to the creator, {S}',
+  near: 'Close on {T}, then up to the creator, {S}',
   cord: '{T} in one hand, close, then up to the creator, {S}',
   paper: '{T} held up to the lens, then the creator, {S}',
   screen: '{T} on a phone screen, turned to the lens, then the creator, {S}',
@@ -186,7 +188,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 const ELSEWHERE =
   /\b(?:at|in|to|into|from|on|outside) (?:the |a |an |my |our |his |her )?(?:\w+ )?(?:restaurant|airport|plane|train|bus|subway|office|gym|hospital|school|zoo|church|hotel|wedding|concert|cruise|store|mall|station|class|salon|dentist|cricket|campsite|lake|beach|pool)\b/i
 /** What everybody has at hand, also where it happened elsewhere. */
-const BROUGHT = /^(?:hand|wear|pet|food|paper|screen|hair|palms|feet|eyes|face|body)$/
+const BROUGHT = /^(?:hand|near|wear|pet|food|paper|screen|hair|palms|feet|eyes|face|body)$/
 
 /** What to film while the problem is told: the thing it is about with what is wrong with it, where it happens, and the creator saying it. */
 export function sceneOf(reading: Reading): string {
@@ -245,7 +247,16 @@ function shownOf(told: string, typed: string): string | undefined {
   if (faulty) return `${withThing(faulty.shot, faulty.thing)}${text}`
   const [first] = [...things].sort((a, b) => rank(a) - rank(b))
   if (first?.look === 'car') return `${inCar(first)}${text}`
-  const shot = first && SHOTS[first.look]
+  // Several do not fit into one hand.
+  const shot =
+    first &&
+    SHOTS[
+      first.look === 'hand' &&
+      first.isMany &&
+      !/^(?:keys|glasses|sunglasses|scissors|earbuds|tweezers)$/.test(first.noun)
+        ? 'near'
+        : first.look
+    ]
   if (first && shot) return withThing(shot, first).replace('{S}', saying(text))
   return text === '' ? undefined : toLens(told, typed)
 }
@@ -257,7 +268,7 @@ const STOREY = /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|top) flo
 
 /** "the washing machine hose" is where the machine is, "the trunk carpet" in the car. */
 function placed(thing: NamedThing): NamedThing {
-  if (!/^(?:hand|cord|stand)$/.test(thing.look)) return thing
+  if (!/^(?:hand|near|cord|stand)$/.test(thing.look)) return thing
   const words = thing.text.split(' ').slice(1, -1)
   const look = [...words, words.join(' ')].map((word) => SEEN.get(word)).find((each) => each !== undefined)
   if (look === 'car') return { ...thing, look }

@@ -40,8 +40,8 @@ export const thingsOf = (looks: Readonly<Record<string, string>>): Things =>
 
 const OWNER = /^(?:my|your|our|his|her|their|its)$/
 const DETERMINER =
-  /^(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|every|each|another|any|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth)$/
-const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/
+  /^(?:the|an?|my|your|our|his|her|their|its|this|that|these|those|every|each|another|any|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d,.]*|\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth)$/
+const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d,.]*)$/
 /** What a phrase may begin behind, besides a determiner. */
 const BOUNDARY =
   /^(?:in|on|at|of|with|under|over|from|into|onto|inside|behind|between|through|by|around|across|off|for|to|and|or|but|against|[.,;:!?(&+-]|w\/?|has|is|are)$/
@@ -57,7 +57,7 @@ const PLACE =
 
 /** The things of a table that a text names, in its order. */
 export function thingsIn(text: string, things: Things): NamedThing[] {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*|[.,;:!?(&+]/gu) ?? []
+  const words = text.match(/\d[\d,.]*\d|[\p{L}\p{N}][\p{L}\p{N}'’/-]*|[.,;:!?(&+]/gu) ?? []
   const lower = words.map((word) => word.toLowerCase().replace('’', "'"))
   return lower.flatMap((each, at): NamedThing[] => {
     // "The chair's folded up."

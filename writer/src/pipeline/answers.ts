@@ -153,8 +153,8 @@ export function stageOf(feature: ReadFeature): number {
 }
 
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
-export function isAct({ plain: said = '' }: ReadFeature): boolean {
-  const plain = withSubject(said, false)
+export function isAct({ plain: said, typed }: ReadFeature): boolean {
+  const plain = withSubject(said ?? typed, false)
   if (BEFORE_ALL.test(plain) || /^[\p{L}-]+(?:, [\p{L}-]+)+(?:,? and [\p{L}-]+)?\.$/u.test(plain)) return false
   const words = plain.replace(/[.,!]/g, '').split(' ')
   const at = verbAfterSubject(words)
@@ -164,6 +164,31 @@ export function isAct({ plain: said = '' }: ReadFeature): boolean {
     !/'(?:s|re|ve)$/.test(words[0] ?? '')
   )
 }
+
+/** How much a feature does for people, whatever the problem: what acts comes before what is only there, counted or measured. */
+export function benefitOf(feature: ReadFeature): number {
+  const { typed } = feature
+  const stage = stageOf(feature)
+  const isDone = isAct(feature) || WITH_RESULT.test(typed)
+  return (
+    (isDone && !WEAK_ACT.test(typed) ? 1 : 0) +
+    (IN_TIME.test(typed) ? 0.6 : 0) +
+    (/\b(?:so|when|while|without|instead|until|even|all)\b|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/i.test(
+      typed,
+    )
+      ? 0.7
+      : 0) -
+    (stage === STAGES.besides ? 1 : stage === STAGES.care ? 0.6 : 0) -
+    (SIZE.test(typed) || COUNTED.test(typed) ? 0.5 : 0) -
+    (typed.trim().split(' ').length < 3 ? 0.3 : 0)
+  )
+}
+const WITH_RESULT = /\b(?:hands[- ]free|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )/iu
+const WEAK_ACT =
+  /^(?:works?|fits?|comes?|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?)\b/i
+const IN_TIME =
+  /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\b(?:for|up to) \d+ ?(?:wks?|weeks?|days?|hours?|hrs?)\b|\bin half the time\b|\bsame day\b/i
+const COUNTED = /^\d+ (?!degrees?\b|%)\p{L}+/iu
 
 /** The words of a feature that has to be said, where no sentence is sure. */
 export function asTyped({ typed }: Pick<ReadFeature, 'typed'>): string | undefined {

@@ -4,7 +4,7 @@ import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } 
 import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, asTyped, isInstruction, stageOf } from './answers'
+import { answersTyped, asTyped, isAct, isInstruction, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { hasAct, inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries, nearlyCarries } from './carried'
@@ -640,8 +640,6 @@ class Slots {
         return this.#features(slot, line)
       case 'turn':
         return this.#turn()
-      case 'verdict':
-        return reading.seconds < TINY_SECONDS ? [] : this.#from(reading.common.lines['verdict'] ?? [])
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':
@@ -859,7 +857,9 @@ class Slots {
     const said = first.plain ?? first.typed
     if (reading.style === 'hack-tip' && isInstruction(said))
       return /[,;]/.test(said) ? [] : this.#from(reading.common.lines['done'] ?? [])
-    if (reading.tone === 'skeptical-convinced' && this.#askedOf(said)) return []
+    // What is only there surprises no one: "It's got a rubber step."
+    const isClaim = isAct(first) || /\d/.test(said)
+    if (!isClaim || (reading.tone === 'skeptical-convinced' && this.#askedOf(said))) return []
     return this.#from(reading.common.lines['turn'] ?? [])
   }
 

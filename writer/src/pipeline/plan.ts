@@ -1,6 +1,6 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, asTyped, isAct, isInName, MISSING, stageOf, STAGES } from './answers'
+import { answerScore, answersTyped, asTyped, benefitOf, isInName, MISSING, stageOf, STAGES } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -292,8 +292,9 @@ export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.inclu
 
 /** From here on a feature surely answers the problem. */
 const SURE_ANSWER = 1.2
-/** Of two answers the one with a verb. */
-const ACT_BONUS = 0.05
+/** Of two answers the one that does more; sellers put the best first. */
+const PROMISE_WEIGHT = 0.3
+const LATER_COST = 0.3
 /** What a kind's own list of answers is worth, and each place further down in it. */
 const BESIDES_COST = 0.3
 const LISTED_ANSWER = 1.7
@@ -306,14 +307,19 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
   const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
+  const promise = (feature: ReadFeature) => benefitOf(feature) - reading.features.indexOf(feature) * LATER_COST
+  const [best] = [...features].sort((a, b) => promise(b) - promise(a))
+  if (answers.size === 0 && best && reading.painPoint !== '') answers.add(best)
   const rank = (feature: ReadFeature) => {
     if (!reading.kind && !isSayable(feature, answers.has(feature))) return UNSAID
-    if (answers.has(feature)) return -score(feature) - (isAct(feature) ? ACT_BONUS : 0)
-    return Math.max(0, stageOf(feature) - STAGES.care)
+    if (answers.has(feature)) return -score(feature) - promise(feature) * PROMISE_WEIGHT
+    return UNSURE + Math.max(0, stageOf(feature) - STAGES.care)
   }
   return { reading, angle, features: [...features].sort((a, b) => rank(a) - rank(b)), answers }
 }
 
+/** Behind all answers. */
+const UNSURE = 1
 /** Behind all that can be said. */
 const UNSAID = 10
 const isSayable = (feature: ReadFeature, isAnswer: boolean) =>

@@ -39,7 +39,7 @@ const rules = (isMany: boolean): readonly Rule[] => {
       ([, thing = '']) => ({ question: `No ${thing}?`, answer: 'None, ever.' }),
     ],
     [
-      /^(?:There(?:'s| are) no|No) ([^,]+)\.$/,
+      /^(?:There(?:'s| are) no|No) ([^, ]+(?: [^, ]+)?)\.$/,
       ([, thing = ''], said) => ({
         question: isCounted(thing.split(' ').at(-1) ?? '') ? `Is there a ${thing}?` : `Any ${thing}?`,
         answer: said.replace(/^There(?:'s| are) no/, 'No'),
@@ -68,7 +68,10 @@ const rules = (isMany: boolean): readonly Rule[] => {
       }),
     ],
     [new RegExp(`(?: in| takes?) (?:about |under )?${NUMBER} ${TIME}(?: .*)?\\.$`), ask('How long does that take?')],
-    [/ (?:charges?|recharges?) |\brechargeable\b|\bUSB/, ask(`How ${does} ${it} charge?`)],
+    [
+      / (?:re)?charges? (?:by|with|via|over|in|from|on|through) |\brechargeable\b|\bUSB/,
+      ask(`How ${does} ${it} charge?`),
+    ],
     [
       /^(?:It's|They're) ((?:[a-z]+[- ])?[a-z]+(?:-[a-z]+)*)\.$/,
       ([, how]) => ({ question: `${upperFirst(is)} ${it} ${how}?`, answer: yes }),

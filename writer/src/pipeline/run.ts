@@ -66,7 +66,7 @@ function faultsOf({ chosen }: Draft, plan: Plan): number {
   const answer = reading.painPoint === '' ? undefined : firstOf(plan)
   const isLate =
     answer !== undefined && !chosen.find(({ option }) => option.features)?.option.features?.includes(answer)
-  const expected = Math.min(features.length, reading.seconds < 28 ? 1 : reading.seconds <= 30 ? 3 : 5)
+  const expected = Math.min(features.length, reading.seconds < 28 ? 1 : reading.seconds <= 30 ? 4 : 6)
   const unanswered = chosen.filter(
     ({ option }, at) => option.role === 'feature' && ASKED.test(chosen[at - 1]?.option.text ?? ''),
   ).length

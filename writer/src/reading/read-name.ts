@@ -506,6 +506,21 @@ const stripped = (text: string) => {
   return /\p{L}{2}/u.test(short) ? short.replace(/^(?:of|and|&)\s+/i, '') : text
 }
 
+/** "Mini Fridge 4L Skincare Cooler": a size behind the thing ends its name. */
+function beforeSize(name: string): string {
+  const at = name.search(SIZE)
+  const before = wordsIn(name.slice(0, Math.max(at, 0)))
+  const [next = '', ...more] = wordsIn(name.slice(at).replace(SIZE, ' '))
+  const last = before.at(-1) ?? ''
+  return before.length > 1 &&
+    more.length > 0 &&
+    productNoun(last) === 'thing' &&
+    !isAdjective(last.toLowerCase()) &&
+    !/^(?:covers?|refills?|replacement|pads?|filters?|sets?|kits?)$/i.test(next)
+    ? before.join(' ')
+    : name
+}
+
 function isGeneric(typed: string): boolean {
   const word = folded(typed)
   if (/[^\p{ASCII}]/u.test(typed)) return false
@@ -904,7 +919,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(productPhrase(own) ?? own)
     return { brand: company[1], noun, shortNoun: headOf(noun) }
   }
-  const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
+  const part = stripped(beforeSize(cutTail(namePart(name))).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
   const words = withoutCounts(
     wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '').replace(/^(?:my|our)\s+(?=\S+\s)/, '')).filter(
       (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
@@ -1005,7 +1020,7 @@ const NAMED_SERVICE =
 
 /** "Priya's Driving School", "TopTile Roofing": a firm called by its whole name. */
 const OWN_SCHOOL =
-  /^\p{Lu}\S*(?:['’]s|\p{Ll}\p{Lu}\S*|(?<!Driving|Swim|Dance|Music|Cooking|Art|Yoga)(?= \p{Lu}\S* \p{Lu}\S* (?:School|Academy)$)) (?:\p{Lu}\S* ){0,2}(School|Academy|Studio|Salon|Services?|Shop|Bakery|Roofing|Plumbing|Photography)$/u
+  /^\p{Lu}\S*(?:['’]s|\p{Ll}\p{Lu}\S*|(?<!Driving|Swim|Dance|Music|Cooking|Art|Yoga)(?= \p{Lu}\S* \p{Lu}\S* (?:School|Academy)$)) (?:\p{Lu}\S* ){0,2}(School|Academy|Studio|Salon|Services?|Shop|Bakery|Roofing|Plumbing|Photography|Daycare|Boarding|Grooming|Landscaping|Catering)$/u
 
 /** In mixed case the capital words in front are the brand; otherwise words that are no ordinary ones. */
 function isCommonWord(
@@ -1265,7 +1280,9 @@ const beginsAnother = (word: string, next: string, isLast: boolean) =>
     isPluralWord(word.toLowerCase()) &&
     productNoun(word) === undefined &&
     !isAdjective(word.toLowerCase()) &&
-    !/^(?:kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(word) &&
+    !/^(?:times|kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(
+      word,
+    ) &&
     !/^(?:and|&)$/.test(next))
 const FOREIGN_NOUN = /(?:hülle|tasche|étui|coque|funda|housse|bolsa|estuche|borsa|halter|kissen|decke|lampe)$/i
 

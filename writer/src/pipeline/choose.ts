@@ -486,6 +486,9 @@ const speakable = (text: string, { product, price }: Reading) =>
     .replaceAll('{price}', price ?? '')
     .replaceAll(' / ', '\n')
 
+/** "A holds it up", not "A phone in one hand". */
+const isVoiceVerb = (word: string) => isThirdPerson(word) || /^(?:and|beside|with|to|at|in|points|behind)$/.test(word)
+
 const ROLES = /\s*A\s*[=:]\s*([A-Z][A-Z ]*?)[,\s]+B\s*[=:]\s*([A-Z][A-Z ]*)\s*$/
 
 /** "Before: my keys", but "Okay. My keys". */
@@ -500,7 +503,11 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
   const named = (text: string) =>
     a && b ? text.replace(/\b([AB]):/g, (_, voice) => `${voice === 'A' ? a : b}:`) : text
   const shown = (text: string) =>
-    a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)|\bB\b/g, (voice) => (voice === 'A' ? a : b)) : text
+    a && b
+      ? text.replace(/\bA\b(?='|,? ([a-z]+))(?! [a-z]+ (?:of|in the)\b)|\bB\b/g, (voice, next: string | undefined) =>
+          voice === 'B' ? b : next === undefined || isVoiceVerb(next) ? a : voice,
+        )
+      : text
   let next = 0
   let before = ''
   const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, (_, ...found: unknown[]) => {

@@ -136,7 +136,7 @@ const PARTS = thingsOf({
   press2: 'foam gel gel_layer memory_foam cushion padding pad insole_pad pillow_top',
   stroke: 'fleece velvet plush backing',
   bristle: 'bristle bristles tooth teeth spike',
-  touch: `top band magnet tip pole gooseneck spigot scraper hammer splitter  cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
+  touch: `top band magnet tip pole gooseneck spigot scraper hammer splitter pedal foot_pedal   cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
     sensor camera speaker microphone hinge joint screw peg post stud bar rod arm panel net mesh liner head brush_roll brush roller wick stone burner plate filter divider
     ring loop hoop spring cylinder chamber reservoir tank stem neck peak insert bumper shell outsole midsole tongue rope steel_rail tube ridge pin needle
     propeller antenna fitting fittings connector crumb_tray reflective_strip strip stripe corner_tie tie corner_loop`,
@@ -303,6 +303,7 @@ const ACTS: readonly Act[] = [
     shot: 'The room light goes off, only {Name} is lit',
     needs: (_typed, name) => WITH_LIGHT.test(name),
   },
+  { words: /\bcuts? to (?:shape|size|fit|length)\b/i, shot: 'Scissors cut a piece to shape, close' },
   {
     words: /\bmagnet\w*\b/i,
     shot: 'A hand brings {them} close, {it snaps} on, the hand opens',
@@ -467,14 +468,15 @@ function handsOn(said: string): string | undefined {
 function userAct(typed: string, said: string): string | undefined {
   const told = /^You (?:can |just )?(.+)$/.exec(said)?.[1] ?? typed
   const words = told.split(/,| so | because |\.|;|\(/)[0]?.trim() ?? ''
-  const [verb = '', next = ''] = words.toLowerCase().split(' ')
+  const [verb = '', next = '', third = ''] = words.toLowerCase().split(' ')
   const isAct =
     ACT_OF_USER.test(verb) &&
-    /^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|with|and|right|\d+)$/.test(next)
+    (/^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|right|\d+)$/.test(next) ||
+      (next === 'and' && ACT_OF_USER.test(third)))
   return isAct &&
     isShort(words) &&
     !IS_NOT.test(words) &&
-    !/\d ?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b/i.test(words)
+    !/[$€£]|\d ?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?)\b/i.test(words)
     ? `Hands only, one take: ${lowerFirst(words.replace(/\byour\b/g, 'the'))}`
     : undefined
 }
@@ -534,7 +536,7 @@ const SMALL_STILLS = [
 ]
 const SMALL_SORTS = ['jewelry', 'food', 'drink', 'skin', 'stuff', 'paper']
 const SMALL =
-  /\b(?:bottle|cup|mug|brush|earbuds?|earplugs?|headphones|case|wallet|knife|mask|socks?|gloves?|cap|hat|clip|keychain|candle|cards?|remote|charger|cable|adapter|tripod|razor|clippers?|peeler|opener|grater|spoon|fork|spatula|lids?|stoppers?|patch(?:es)?|tablets|pods|sprayer|roller|scraper|press|timer|alarm|lock|flashlight|collar|leash|straps?|band|bands|wristbands?|sleeves|insoles|laces|shoelaces|pens?|notebook|planner|journal|deck|dice|ball|toy|holder|mount|guard|tool|tins?|jars?|soap|comb|mirror compact|scale|thermometer|pump|inflator|grinder|sharpener|hook|magnets?|stickers?|pouch|clutch|scarf|tie|cloths?|towel|thing)$/i
+  /\b(?:bottle|cup|mug|brush|earbuds?|earplugs?|headphones|case|wallet|knife|mask|socks?|gloves?|cap|hat|clip|keychain|candle|cards?|remote|charger|cable|adapter|tripod|razor|clippers?|peeler|opener|grater|spoon|fork|spatula|lids?|stoppers?|patch(?:es)?|tablets|pods|sprayer|roller|scraper|press|timer|alarm|lock|flashlight|collar|leash|straps?|band|bands|wristbands?|sleeves|insoles|laces|shoelaces|pens?|notebook|planner|journal|deck|dice|ball|toy|holder|mount|guard|tool|tins?|jars?|soap|comb|mirror compact|thermometer|pump|inflator|grinder|sharpener|hook|magnets?|stickers?|pouch|clutch|scarf|tie|cloths?|towel|thing)$/i
 const BIG =
   /(?:sofa|couch|chair|bed|mattress|desk|table|bookcase|rug|ladder|mower|grill|tent|canopy|kayak|paddleboard|bike|scooter|treadmill|stroller|wagon|crib|tower|planter|planter box|cabinet|dresser|fence|gate|pool|tub|swing|hammock|trampoline|refrigerator|fridge|freezer|washer|dryer|dishwasher|washing machine|door|bench|crate|playhouse|carpet|tiles?|wallpaper|curtains?|vanity|ottoman|fire pit|shed|wardrobe|guards|gutters?|raised bed)$/i
 

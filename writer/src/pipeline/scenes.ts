@@ -19,7 +19,7 @@ const SEEN = thingsOf({
   stand: `couch sofa armchair chair camp_chair office_chair stool bench table desk shelf bookcase bookshelf dresser nightstand bed mattress crib sink shower tub bathtub toilet faucet
     drain counter countertop stove cooker oven fridge freezer microwave dishwasher dryer washing_machine washer coffee_maker coffee_machine toaster blender cabinet cupboard drawer
     knife_drawer junk_drawer closet wardrobe pantry door front_door window windowsill wall ceiling floor carpet rug mirror curtain blinds lamp outlet router printer
-    monitor trash_can garbage_can litter_box tank aquarium crate fence gutter grill mailbox fire_pit hot_tub stroller car_seat seat high_chair towel_bar radiator heater
+    monitor trash_can garbage_can litter_box tank aquarium crate fence gutter grill mailbox fire_pit hot_tub stroller car_seat seat high_chair towel_bar radiator heater air_conditioner fan_heater
     ladder loft_ladder vacuum mower lawn_mower headboard grout tile pillow blanket duvet pillowcase sheets laundry hamper cat_tree cage bike scooter`,
   room: 'kitchen bathroom bedroom living_room hallway garage basement attic laundry_room nursery dorm dorm_room dorm_kitchen entryway loft',
   outside: 'yard backyard garden',

@@ -6,7 +6,7 @@ import type { ReadFeature } from './reading'
 
 /** A typed feature of a known kind as one or two whole sentences that say all of it; undefined where no reading is sure. */
 export const typedSentence = (
-  { typed, plain }: Pick<ReadFeature, 'typed' | 'plain'>,
+  { typed, plain }: ReadFeature,
   product: ProductMention,
   names: string,
 ): string | undefined =>

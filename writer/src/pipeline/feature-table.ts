@@ -42,7 +42,7 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   if (remembered.has(key)) return remembered.get(key)
   if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   const said =
-    (typed.match(/\(/g)?.length ?? 0) > 1
+    typed.includes('=') || (typed.match(/\(/g)?.length ?? 0) > 1
       ? undefined
       : say(prepared(typed), product, /\(\p{L}+(?: \p{L}+)?\)$/u.test(typed))
   const told = said && agreeing(said, product)

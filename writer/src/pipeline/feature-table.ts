@@ -1,7 +1,9 @@
 import { isMassNoun, lowerFirst, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
+  claimInWording,
   isAdjective,
+  isEnglish,
   isListedNoun,
   isParticiple,
   isPluralWord,
@@ -35,6 +37,8 @@ const MAX_REMEMBERED = 4000
 
 /** What was typed as one sentence, by one row for each pattern of words; undefined where no reading is sure. */
 export function sayByTable(typed: string, product: Named): string | undefined {
+  if (/^S ?\/ ?M ?\/ ?L$/i.test(typed.trim()))
+    return `${product.isPlural ? 'They come' : 'It comes'} in small, medium, and large.`
   const sizes = /^(?:in )?sizes? (\d*[a-z\d]{1,4}) ?(?:-|–|to|thru) ?(\d*[a-z\d]{1,4})$/i.exec(typed.trim())
   if (sizes)
     return `${product.isPlural ? 'They come' : 'It comes'} in sizes ${sizes[1]?.toUpperCase() ?? ''} to ${sizes[2]?.toUpperCase() ?? ''}.`
@@ -45,16 +49,27 @@ export function sayByTable(typed: string, product: Named): string | undefined {
     typed.includes('=') || (typed.match(/\(/g)?.length ?? 0) > 1
       ? undefined
       : say(prepared(typed), product, /\(\p{L}+(?: \p{L}+)?\)$/u.test(typed))
-  const told = said && agreeing(said, product)
+  const read = said && agreeing(said, product)
+  const told =
+    read !== undefined && claimInWording(read) === undefined && (isEnglish(typed) || isEnglish(read)) ? read : undefined
   remembered.set(key, told)
   return told
 }
 
 function say(text: string, product: Named, isBracket = false): string | undefined {
-  if (/[.?!] | \p{L}+ okay$/u.test(text)) return undefined
+  if (/[.?!] /.test(text)) return undefined
+  const allowed = /^(.+) okay$/.exec(text)?.[1]
+  if (allowed !== undefined) return sayOkay(allowed, product)
+  const turnsOff = /^auto(?:matic)?[- ](?:shut[- ]?)?off(?: (?:after |in )?(\d+ (?:minutes|hours|seconds)))?$/.exec(
+    text,
+  )
+  if (turnsOff)
+    return finished(
+      `${product.isPlural ? 'they turn' : 'it turns'} off automatically${turnsOff[1] ? ` after ${turnsOff[1]}` : ''}`,
+    )
   if (
     text === '' ||
-    /[^a-z\d ,.'%$€£?!-]|^auto |\b(?:hang|tumble|air|line|lay) (?:dry|flat)\b|^[a-z]+ on (?:wipe|rinse|peel) off/i.test(
+    /[^a-z\d ,.'%$€£?!-]|^auto (?!(?:shut[- ]?)?off\b)|\b(?:hang|tumble|air|line|lay) (?:dry|flat)\b|^[a-z]+ on (?:wipe|rinse|peel) off/i.test(
       text,
     ) ||
     tokensOf(text).length > MAX_WORDS
@@ -149,6 +164,7 @@ const prepared = (typed: string) =>
           .replace(/^(text|call|email)s? (?:you )?when done\b/i, "$1 you when they're done,")
           .replace(/\bsmall,? (?:and )?med(?:ium)?,? (?:and )?large\b/gi, 'small, medium, and large')
           .replace(/\btho\b/gi, 'though')
+          .replace(/\bthats\b/gi, "that's")
           .replace(/\bits (?=\d|an? |the |so |not |still )/gi, "it's ")
           .replace(/(\d) ?in(?=,| (?:thick|wide|long|tall|deep|high|round|across)\b)/gi, '$1 inches')
           .replace(/\b(\d{1,2}) ?([ap])m\b/gi, (_, hour: string, half: string) => `${hour} ${half.toUpperCase()}M`)
@@ -196,10 +212,32 @@ const prepared = (typed: string) =>
     .replace(/\bour\b/gi, 'their')
     .replace(/\bto us\b/gi, 'to them')
 
+/** "dishwasher okay", "under makeup okay", "weekends okay" */
+function sayOkay(what: string, product: Named): string | undefined {
+  const first = what.split(' ')[0] ?? ''
+  if (/^(?:under|over|on|in|for|with|at)$/.test(first)) return finished(`${itIs(product)} okay ${what}`)
+  if (
+    /^(?:(?:dishwasher|microwave|oven|freezer|fridge|shower|washer|washing machine|pool|bath)(?: and | or |$))+$/.test(
+      what,
+    )
+  )
+    return finished(`${product.isPlural ? 'they' : 'it'} can go in the ${what.replace(/ (and|or) /g, ' $1 the ')}`)
+  const words = tokensOf(what)
+  const syntax = new Syntax(words, true)
+  const thing = syntax.whole(syntax.phrase(0))
+  const isMany = what.includes(' and ') || isPluralWord(words.at(-1) ?? '')
+  return thing && thing.cost < 1.2 && (isMany || !thing.gaps.includes(0))
+    ? finished(`${what} ${isMany ? 'are' : 'is'} okay`)
+    : undefined
+}
+
 /** "25 minutes build" is a 25-minute build. */
 function joinedUnits(text: string): string {
   const words = text.split(' ')
-  const syntax = new Syntax(words, true)
+  const syntax = new Syntax(
+    words.map((word) => word.replace(/,$/, '')),
+    true,
+  )
   const said: string[] = []
   for (let at = 0; at < words.length; at++) {
     const [unit = '', next = '', then = ''] = words.slice(at + 1)

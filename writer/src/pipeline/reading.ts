@@ -3,28 +3,26 @@ import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS, lowerFirst, pluralVerb, upperFirst } from '../language'
+import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
 import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay, isSayable, isSureSentence, mendSentence, spokenFragment } from './plain-features'
+import { isSayable, spokenFragment } from './plain-features'
 import { sayByTable } from './feature-table'
-import { agreeing, keepsAll } from './feature-words'
+import { keepsAll } from './feature-words'
 import {
   type ProblemText,
   type ProductMention,
   isEnglishWord,
   isSound,
   isSoundFragment,
-  isThirdPerson,
   readFeature,
   productNoun,
   readName,
   sortsOf,
-  thirdVerb,
 } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -361,7 +359,7 @@ function readFeatures(
       features.push({ typed: text, caption: text, topics: featureTopics(text, kind), ...unlessSaid(features, scents) })
       continue
     }
-    const all = readFeature(text, product)
+    const all = readFeature(text)
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
@@ -383,13 +381,12 @@ function readFeatures(
       !isPart &&
       read.length > 1 &&
       read.some(
-        ({ text: part, sentences }, at) =>
-          !matches[at] && (!part.includes(' ') || asPeopleSay(sentences[0], part, product) === undefined),
+        ({ text: part }, at) =>
+          !matches[at] && (!part.includes(' ') || AFTERTHOUGHT.test(part) || byTable(part, product) === undefined),
       )
     const match = isWhole ? matchOf(text, kind, common) : undefined
-    if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ')))) {
-      const raw = asPeopleSay(undefined, text, product)
-      const plain = byTable(text, product) ?? soundly(raw, text, kind) ?? (kind ? undefined : fragmentOf(text))
+    if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ') || AFTERTHOUGHT.test(part)))) {
+      const plain = byTable(text, product) ?? (kind ? undefined : fragmentOf(text))
       features.push({
         typed: text,
         caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
@@ -399,13 +396,10 @@ function readFeatures(
       })
       continue
     }
-    for (const [at, { sentences, caption, text: part }] of read.entries()) {
+    for (const [at, { caption, text: part }] of read.entries()) {
       const matched = matches[at]
       if (features.some((other) => other.caption === caption)) continue
-      const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
-      const said =
-        raw !== undefined && !kind ? agreeing(doesToo(withoutGuess(mendSentence(raw), part), product), product) : raw
-      const plain = byTable(part, product) ?? soundly(said, part, kind) ?? (kind ? undefined : fragmentOf(part))
+      const plain = byTable(part, product) ?? (kind ? undefined : fragmentOf(part))
       features.push({
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
@@ -425,17 +419,14 @@ function readFeatures(
   )
 }
 
+/** "stainless steel blades, not stamped tin": it says nothing without what stands in front. */
+const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
+
 /** What the table of patterns makes of it, where nothing is lost. */
 function byTable(typed: string, product: ProductMention): string | undefined {
   const said = sayByTable(typed, product)
   return said !== undefined && isSayable(said) && keepsAll(said, typed) ? said : undefined
 }
-
-/** Only a sentence that is one and, where no line of a kind may stand for it, says all that was typed. */
-const soundly = (said: string | undefined, typed: string, kind: Kind | undefined): string | undefined =>
-  said !== undefined && isSound(said) && (kind !== undefined || (isSureSentence(said, typed) && keepsAll(said, typed)))
-    ? said
-    : undefined
 
 /** "Half what big brands charge.": the seller's words where people say them without a verb. */
 function fragmentOf(typed: string): string | undefined {
@@ -454,38 +445,6 @@ function scentList(text: string, kind: Kind): Match | undefined {
 }
 /** How lines name what a candle smells of. */
 export const SCENT = /\bsmells like|^It has .* in it\.|^It has an? .* scent\b/
-
-/** "splits each payment into pots" says what it does. */
-function startsWithVerb(text: string): boolean {
-  const [, verb = ''] =
-    /^(\p{L}+s) (?:each|every|your|the|all|any|my|a|an|both|one|them|it|everything)\b/iu.exec(text) ?? []
-  return verb !== '' && isThirdPerson(verb.toLowerCase())
-}
-
-/** "13 oz" may be what it weighs or what it holds. */
-const withoutGuess = (said: string, typed: string) => {
-  if (/weigh|light/i.test(typed)) return said
-  const pounds = Number(/^(?:It|They) weighs? (\d+) pounds\.$/.exec(said)?.[1] ?? 0)
-  if (pounds >= MUCH_POUNDS) return said.replace(/weighs?/, said.startsWith('They') ? 'hold' : 'holds')
-  return said.replace(/^(It|They) weighs? (?=\d[\d.]* (?:ounces|pounds)\.$)/, (_, who: string) =>
-    who === 'It' ? "It's " : "They're ",
-  )
-}
-/** Few things weigh so much, many carry it. */
-const MUCH_POUNDS = 100
-
-/** "Covers mirrors, too." to "It covers mirrors too." */
-const doesToo = (said: string, { isPlural, form }: ProductMention) => {
-  // "split bills" is what people do with an app.
-  const [, act = '', what] = /^It's got ([a-z]+) ([a-z]+s)\.$/.exec(said) ?? []
-  if (form === 'app' && /^(?:split|share|track|scan|book|find|save|send|set|export|import|log)$/.test(act))
-    return `You can ${act} ${what}.`
-  const [, verb = '', rest = ''] = /^([A-Z][a-z]+s)((?: [a-z]+)*), too\.$/.exec(said) ?? []
-  const isVerb =
-    thirdVerb(verb.toLowerCase()) === 'sure' || (rest === '' && thirdVerb(verb.toLowerCase()) !== undefined)
-  if (!isVerb || /day/i.test(verb)) return said
-  return isPlural ? `They ${pluralVerb(verb.toLowerCase())}${rest} too.` : `It ${verb.toLowerCase()}${rest} too.`
-}
 
 type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
 

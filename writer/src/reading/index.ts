@@ -18,10 +18,9 @@ export {
   thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
-export { sayLabel } from './say-label'
 export { UNCOUNTED, withDeterminers } from './determiners'
-export { sayJoined, sayOkay } from './joined-label'
 export { withJoinedUnit } from './label-words'
+export { claimInWording } from './refusal'
 export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'

@@ -22,8 +22,6 @@ export type Refusal = 'income' | 'brand' | 'claim' | 'medical'
 export interface FeatureText {
   /** As typed, cleaned; empty when refused. */
   text: string
-  /** Whole sentences that say it, best first; empty when the words are not understood with confidence. */
-  sentences: string[]
   /** The feature as text on screen, at most 40 characters. Empty when refused. */
   caption: string
   refused?: Refusal

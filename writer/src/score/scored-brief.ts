@@ -38,7 +38,7 @@ export function scoredBrief(brief: ScriptBrief): ScoredBrief {
     noun: product.noun,
     problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
     call: brief.callToAction,
-    features: brief.features.filter((typed) => readFeature(typed, product).some(({ refused }) => !refused)),
+    features: brief.features.filter((typed) => readFeature(typed).some(({ refused }) => !refused)),
   }
 }
 

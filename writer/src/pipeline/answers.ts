@@ -1,6 +1,6 @@
 import { matchIn } from '../kinds'
 import { lowerFirst } from '../language'
-import { baseVerb, isEnglish, isFunctionWord, verbAfterSubject } from '../reading'
+import { baseVerb, isEnglish, isFunctionWord, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
@@ -122,7 +122,7 @@ const SET_UP =
   /^(?:no|without) (?:drill\w*|tools?|screws?|assembly|glue|nails?|holes?|set ?up|install\w*|wiring|plumb\w*|app|wifi|hub)\b|^(?:sticks?|hooks?|clips?|clamps?|snaps?|attach\w*|mounts?|installs?|sets? up|assembl\w*|pops? up|hangs? (?:on|over|from)|straps? (?:to|on)|screws? (?:on|in)|plugs? (?:in|into)|pairs? with|connects? (?:to|with)|boil\w*|peel)\b/i
 /** What is done after use. */
 const CARE =
-  /\b(?:rins\w+|wash\w*|dishwasher|wipes? (?:clean|down)|wipeable|reus\w+|use it again|refill\w*|recycl\w+|compost\w*|hand[ -]?wash|self[ -]?clean\w*|replac\w+|zips? off|comes? off|removable)\b/i
+  /\b(?:rins\w+|wash\w*|dishwasher|wipes? (?:clean|down)|wipeable|reus\w+|use it again|refill\w*|recycl\w+|compost\w*|hand[ -]?wash|self[ -]?clean\w*|replac\w+|(?:cover|lid|tray|case|filter|pad|liner)s? (?:zips?|comes?|lifts?) (?:off|out)|wipes? out|removable)\b/i
 const PACKED =
   /^(?:folds?|rolls? (?:up|to|into|down)|packs?|collaps\w+|stores?|comes apart|shrinks)\b|\b(?:folds? (?:flat|down|up|away|into)|folds? to|rolls? up|remold\w*|up to \d+ times|stor(?:es?|age) )\b/i
 const DETAIL =
@@ -155,6 +155,8 @@ export function stageOf(feature: ReadFeature): number {
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
 export function isAct({ plain: said, typed }: ReadFeature): boolean {
   const plain = withSubject(said ?? typed, false)
+  const first = typed.split(' ')[0]?.toLowerCase() ?? ''
+  if (said === undefined && thirdVerb(first) === 'sure') return true
   if (BEFORE_ALL.test(plain) || /^[\p{L}-]+(?:, [\p{L}-]+)+(?:,? and [\p{L}-]+)?\.$/u.test(plain)) return false
   const words = plain.replace(/[.,!]/g, '').split(' ')
   const at = verbAfterSubject(words)
@@ -169,7 +171,8 @@ export function isAct({ plain: said, typed }: ReadFeature): boolean {
 export function benefitOf(feature: ReadFeature): number {
   const { typed } = feature
   const stage = stageOf(feature)
-  const isDone = isAct(feature) || WITH_RESULT.test(typed)
+  const isPut = stage === STAGES.care || stage === STAGES.setUp
+  const isDone = (isAct(feature) && !isPut) || WITH_RESULT.test(typed)
   return (
     (isDone && !WEAK_ACT.test(typed) ? 1 : 0) +
     (IN_TIME.test(typed) ? 0.6 : 0) +
@@ -178,7 +181,7 @@ export function benefitOf(feature: ReadFeature): number {
     )
       ? 0.7
       : 0) -
-    (stage === STAGES.besides ? 1 : stage === STAGES.care ? 0.6 : 0) -
+    (stage === STAGES.besides ? 1 : isPut ? 0.5 : 0) -
     (SIZE.test(typed) || COUNTED.test(typed) ? 0.5 : 0) -
     (typed.trim().split(' ').length < 3 ? 0.3 : 0)
   )

@@ -292,8 +292,8 @@ export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.inclu
 
 /** From here on a feature surely answers the problem. */
 const SURE_ANSWER = 1.2
-/** Of two answers the one that does more; sellers put the best first. */
-const PROMISE_WEIGHT = 0.3
+/** What a feature does counts beside what it answers; sellers put the best first. */
+const PROMISE_WEIGHT = 0.8
 const LATER_COST = 0.3
 /** What a kind's own list of answers is worth, and each place further down in it. */
 const BESIDES_COST = 0.3
@@ -306,22 +306,22 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const features = told.length > 0 ? told : reading.features
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
-  const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
   const promise = (feature: ReadFeature) => benefitOf(feature) - reading.features.indexOf(feature) * LATER_COST
-  const [best] = [...features].sort((a, b) => promise(b) - promise(a))
-  if (answers.size === 0 && best && reading.painPoint !== '') answers.add(best)
-  const rank = (feature: ReadFeature) => {
-    if (!reading.kind && !isSayable(feature, answers.has(feature))) return UNSAID
-    if (answers.has(feature)) return -score(feature) - promise(feature) * PROMISE_WEIGHT
-    return UNSURE + Math.max(0, stageOf(feature) - STAGES.care)
+  const rank = (feature: ReadFeature) => score(feature) + promise(feature) * PROMISE_WEIGHT
+  const ranked = [...features].sort((a, b) => rank(b) - rank(a))
+  const [best] = ranked
+  const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
+  if (best && reading.painPoint !== '') answers.add(best)
+  // What cannot be said comes last.
+  const isUnsaid = (feature: ReadFeature) => !reading.kind && !isSayable(feature, answers.has(feature))
+  return {
+    reading,
+    angle,
+    features: [...ranked.filter((feature) => !isUnsaid(feature)), ...ranked.filter(isUnsaid)],
+    answers,
   }
-  return { reading, angle, features: [...features].sort((a, b) => rank(a) - rank(b)), answers }
 }
 
-/** Behind all answers. */
-const UNSURE = 1
-/** Behind all that can be said. */
-const UNSAID = 10
 const isSayable = (feature: ReadFeature, isAnswer: boolean) =>
   feature.block !== undefined || feature.plain !== undefined || (isAnswer && asTyped(feature) !== undefined)
 

@@ -136,7 +136,7 @@ const PARTS = thingsOf({
   press2: 'foam gel gel_layer memory_foam cushion padding pad insole_pad pillow_top',
   stroke: 'fleece velvet plush backing',
   bristle: 'bristle bristles tooth teeth spike',
-  touch: `top band magnet tip pole gooseneck spigot scraper hammer splitter pedal foot_pedal   cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
+  touch: `top band magnet tip pole gooseneck spigot scraper hammer splitter timer tubing thermometer pedal foot_pedal   cover hook tube fitting blade edge base foot feet leg frame rail corner layer rim seam stitching groove slot hole thumb_hole drain_hole cut-out cutout cut_out u-shape nozzle spout straw vent window
     sensor camera speaker microphone hinge joint screw peg post stud bar rod arm panel net mesh liner head brush_roll brush roller wick stone burner plate filter divider
     ring loop hoop spring cylinder chamber reservoir tank stem neck peak insert bumper shell outsole midsole tongue rope steel_rail tube ridge pin needle
     propeller antenna fitting fittings connector crumb_tray reflective_strip strip stripe corner_tie tie corner_loop`,
@@ -275,6 +275,7 @@ const ACTS: readonly Act[] = [
   },
   {
     words: /\b(?:tastes?|flavou?r|spicy|mild|heat|crunch\w*|chewy|creamy|sweet|savory|smoky)\b/i,
+    isAbsence: true,
     shot: 'One bite, the face stays in the picture',
     needs: (_typed, _name, sorts) => sorts.has('food') && !sorts.has('drink'),
   },
@@ -292,6 +293,7 @@ const ACTS: readonly Act[] = [
     words: /\b(?:one|1|single)[- ]hand(?:ed)?\b/i,
     shot: 'One hand on {Name}, the other stays behind the back',
   },
+  { words: /\b(?:to|on) your phone\b/i, shot: 'A phone in one hand, its screen lit, {Name} behind it' },
   {
     words: /\balarm\b/i,
     shot: '{Name} goes off, both hands over the ears',
@@ -303,7 +305,7 @@ const ACTS: readonly Act[] = [
     shot: 'The room light goes off, only {Name} is lit',
     needs: (_typed, name) => WITH_LIGHT.test(name),
   },
-  { words: /\bcuts? to (?:shape|size|fit|length)\b/i, shot: 'Scissors cut a piece to shape, close' },
+  { words: /\bcuts? (?:to (?:shape|size|fit|length)|with scissors)\b/i, shot: 'Scissors cut a piece to shape, close' },
   {
     words: /\bmagnet\w*\b/i,
     shot: 'A hand brings {them} close, {it snaps} on, the hand opens',
@@ -364,7 +366,7 @@ const BY_HAND =
   /^(?:fold|roll|clip|hang|snap|stack|tilt|swivel|rotate|spin|turn|open|close|lock|expand|extend|collapse|slide|screw|plug|attach|mount|strap|tie|wrap|button|pack|nest|convert|flip|bend|recline|twist|unfold|detach|flatten|squeeze|unroll|hook|set up|put together|stick|zip|assemble|velcro|suction)$/
 /** Acts with the product that "you" or an instruction names. */
 const ACT_OF_USER =
-  /^(?:fold|roll|clip|hang|snap|stack|tilt|turn|open|close|lock|slide|screw|plug|attach|mount|strap|tie|wrap|button|pack|flip|bend|twist|unfold|squeeze|hook|stick|zip|pump|press|drop|pour|fill|rinse|wash|wipe|hose|cut|trim|peel|place|put|pull|push|tap|dip|soak|spray|shake|stir|mix|rub|massage|apply|sprinkle|brush|sand|paint|write|draw|swap|charge|refill|adjust|inflate|heat|microwave|freeze|boil|bite|slip|tuck|lay|set|take|lift|scoop|grind|brew|press|scan|use|clean|dunk|snip|blend|light|insert|remove|iron|stretch|step|scrub|print)$/
+  /^(?:add|punch|poke|fold|roll|clip|hang|snap|stack|tilt|turn|open|close|lock|slide|screw|plug|attach|mount|strap|tie|wrap|button|pack|flip|bend|twist|unfold|squeeze|hook|stick|zip|pump|press|drop|pour|fill|rinse|wash|wipe|hose|cut|trim|peel|place|put|pull|push|tap|dip|soak|spray|shake|stir|mix|rub|massage|apply|sprinkle|brush|sand|paint|write|draw|swap|charge|refill|adjust|inflate|heat|microwave|freeze|boil|bite|slip|tuck|lay|set|take|lift|scoop|grind|brew|press|scan|use|clean|dunk|snip|blend|light|insert|remove|iron|stretch|step|scrub|print)$/
 /** What a camera sees a thing do. */
 const SEEN_ACT =
   /^(?:cuts?|grabs?|grips?|holds?|sprays?|blends?|crushes|lifts?|sticks?|stands?|spins?|rolls?|lights?|glows?|drains?|opens?|closes?|locks?|covers?|wraps?|catches|cleans?|folds?|stretches|shrinks?|bends?|pours?|peels?|slices?|chops?|turns?|swivels?|tilts?|absorbs?|squeezes|screws?|mounts?|attach(?:es)?|detach(?:es)?|plays?|beeps?|flashes|vibrates?|fits?|clicks?|snaps?|slides?|hangs?|clips?|zips?|expands?|extends?|pulls?|pushes|picks?|scoops?|drips?|melts?|burns?|foams?|steams?|heats?|warms?|sprinkles?|hooks?|keeps?|takes?|comes?|goes|stays?|hides?|reaches|scrapes?|scrubs?|wipes?|dries|dry|curls?|swaps?|straightens?|grinds?|mixes|whisks?|guides?|guards?|shows?|lies|lie|sits?|nests?|packs?|stacks?)$/
@@ -466,12 +468,15 @@ function handsOn(said: string): string | undefined {
 
 /** "Pump it 10 times", "You can hose it off" */
 function userAct(typed: string, said: string): string | undefined {
-  const told = /^You (?:can |just )?(.+)$/.exec(said)?.[1] ?? typed
+  const own = /^You (?:can |just )?(.+)$/.exec(said)?.[1]
+  const told = (own ?? typed).replace(/^just /i, '')
   const words = told.split(/,| so | because |\.|;|\(/)[0]?.trim() ?? ''
   const [verb = '', next = '', third = ''] = words.toLowerCase().split(' ')
   const isAct =
     ACT_OF_USER.test(verb) &&
-    (/^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|right|\d+)$/.test(next) ||
+    (own !== undefined ||
+      verb === 'add' ||
+      /^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|right|\d+)$/.test(next) ||
       (next === 'and' && ACT_OF_USER.test(third)))
   return isAct &&
     isShort(words) &&

@@ -117,7 +117,6 @@ const joined = (typed: string) =>
     .replace(/^\p{Lu}\S*(?: (?:&|and) \p{Lu}\S*)?[- ](?:style|inspired) (?=\p{Ll}.* by \p{Lu})/u, '')
     .replace(/\s@\s/g, ' - ')
     .replace(/\b(baby|child|puppy) proof(?=ing\b|\b)/gi, '$1-proof')
-    .replace(/\bwindow AC\b/gi, 'window ac')
     .replace(/\bvitamin ([A-K])\b/gi, (_, letter: string) => `vitamin-${letter.toLowerCase()}`)
     .replace(/\b(non|anti) (slip|stick|skid|toxic|fog)\b/gi, '$1-$2')
     .replace(/^(SPF|UPF) (?=\d+\+?\s)/, '$1-')
@@ -147,9 +146,6 @@ const joined = (typed: string) =>
     )
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
-    .replace(/\b(of) (the) (month)\b/gi, '$1-$2-$3')
-    .replace(/\biron on (?=patch|transfer|label|letter|vinyl)/gi, 'iron-on ')
-    .replace(/\b(voice|speech|text)[ -]to[ -](text|speech)\b(?! app)/gi, '$1-to-$2 app')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
@@ -962,9 +958,7 @@ function forWhom(name: string): Parts | undefined {
   const [, own = '', topic = '', what = ''] =
     /^((\p{Lu}\S*(?: \p{Lu}\S*)?) for \p{Lu}\S*(?: \p{Lu}\S*)?) (\p{Ll}[\p{Ll} +&-]*)$/u.exec(name) ?? []
   const noun = spokenNoun(productPhrase(wordsIn(what)) ?? [])
-  return own === '' ||
-    noun === '' ||
-    wordsIn(topic).some((word) => productNoun(word) === 'thing' && !/^(?:tarot|guitar)$/i.test(word))
+  return own === '' || noun === '' || wordsIn(topic).some((word) => productNoun(word) === 'thing')
     ? undefined
     : { brand: own, noun, shortNoun: shortOf(noun) }
 }
@@ -1198,8 +1192,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       !HEAD_WORD.test(word) &&
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
       !(productNoun(word) && HEAD_WORD.test(words[at + 1] ?? '')) &&
-      !WEAK_HEAD.test(words[head] ?? '') &&
-      !(productNoun(word) && /^(?:iron|screen|cup|car|lip|foot|hand|hair|bed)$/i.test(words[head] ?? ''))
+      !WEAK_HEAD.test(words[head] ?? '')
     )
       break
     if (
@@ -1303,10 +1296,6 @@ function spokenNoun(words: readonly string[]): string {
     .replace(/\b(men|women|kid)s (?=\p{L})/giu, (whole, who: string) => (/^kid/i.test(who) ? whole : `${who}'s `))
     .replace(/\b(over|under) (seat|sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
     .replace(/\bvitamin ([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
-    .replace(/\bself (\p{L}+ing)\b/giu, 'self-$1')
-    .replace(/\b(hands?) free\b/gi, 'hands-free')
-    .replace(/\b(\d+) in (?:1|one)\b/gi, '$1-in-1')
-    .replace(/\b(bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty) free\b/gi, '$1-free')
     .replace(/\b(non|anti) (?=\p{L})/giu, '$1-')
     .replace(/\s*&\s*|\sn\s/g, ' and ')
   const kept = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -1329,7 +1318,6 @@ function spokenNoun(words: readonly string[]): string {
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
     .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
-    .replace(/\bApple (?=corer|peeler|slicer|pie|cider|butter|picker)/, 'apple ')
     .replace(/\bvitamin-([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
 }
 

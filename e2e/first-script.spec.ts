@@ -86,6 +86,9 @@ test.describe('a newcomer', () => {
       const dialog = scriptDialog(page)
       await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
       for (const line of lines) await expect(dialog).toContainText(line)
+      await expect(page).toHaveURL(/[?&]read=/)
+      await page.reload()
+      await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
       const details = dialog.getByRole('complementary', { name: 'Script Details' })
       for (const fact of [brief.productName, '$29.99', ...brief.features]) {
         await expect(details).toContainText(fact)

@@ -21,7 +21,7 @@ export { leaveForStudio, type StudioPayload, type StudioSuggestion } from './edi
 export { formatClock, formatCount, formatDate, formatDateTime, formatDuration, formatTime } from './format'
 export { fetchOwn } from './early-answers'
 export type { EarlyReads, PageHandle } from './early-reads'
-export { useFilming } from './filming'
+export { useFilming, useReading } from './filming'
 export { hearRows } from './hear-rows'
 export { forgetDevice, forgetOthers, keepOnDevice, type KeptRow, keptOnDevice } from './kept-on-device'
 export { logError } from './log'

@@ -24,11 +24,6 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
   const script = query.data
   const card = script && cardOf(script)
 
-  function leaveFor(action: 'edit' | 'film', card: ScriptCard) {
-    onClose()
-    onStart(action, card)
-  }
-
   return (
     <Dialog
       open={id !== null}
@@ -61,7 +56,7 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
                 <Button
                   className="max-sm:flex-1"
                   icon={<PenLine strokeWidth={1.75} />}
-                  onClick={() => leaveFor('edit', card)}
+                  onClick={() => onStart('edit', card)}
                 >
                   Edit Script
                 </Button>
@@ -69,7 +64,7 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
                   variant="primary"
                   className="max-sm:flex-1"
                   icon={<MonitorPlay strokeWidth={1.75} />}
-                  onClick={() => leaveFor('film', card)}
+                  onClick={() => onStart('film', card)}
                 >
                   Film
                 </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveForStudio, logError, useFilming } from '../../../platform'
+import { leaveForStudio, logError, useFilming, useReading } from '../../../platform'
 import { toast } from '../../../ui'
 import { useSession } from '../../account'
 import type { LibraryPlace } from '../library-place'
@@ -33,12 +33,12 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const { film } = useFilming()
   const changes = useScriptChanges(userId)
   // The script that is read stays open behind what is done with it.
-  const [viewed, setViewed] = useState<ScriptCard | null>(null)
+  const reading = useReading()
   const [open, setOpen] = useState<{ action: ScriptAction; card: ScriptCard } | null>(null)
   const close = () => setOpen(null)
 
   const start: StartAction = (action, card) => {
-    if (action === 'view') setViewed(card)
+    if (action === 'view') reading.open(card.id)
     else if (action === 'film') film(card.id)
     else if (action === 'edit') void navigate(`/scripts/edit/${card.id}`)
     else if (action === 'studio') void openInStudio(card.id, () => void navigate('/script-studio'))
@@ -52,7 +52,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     close()
     goOn()
     if (!(await changes.remove([card]))) return
-    setViewed((viewed) => (viewed?.id === card.id ? null : viewed))
+    if (reading.scriptId === card.id) reading.close()
     // What was read had the focus until now.
     goOn()
   }
@@ -69,7 +69,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     start,
     dialog: (
       <>
-        {viewed && <ScriptDialog id={viewed.id} onClose={() => setViewed(null)} onStart={start} />}
+        {reading.scriptId && <ScriptDialog id={reading.scriptId} onClose={reading.close} onStart={start} />}
         {card && (
           <>
             {action === 'scenes' && <SceneViewerDialog scriptId={card.id} onClose={close} />}

@@ -104,7 +104,7 @@ test('what was typed is there again after a look at another page; odd leftovers 
   const first = openLanding()
   await first.user.clear(screen.getByLabelText('Product'))
   await first.user.type(screen.getByLabelText('Product'), 'Oak box')
-  await first.user.selectOptions(screen.getByLabelText('Length'), '60 seconds')
+  await first.user.selectOptions(screen.getByLabelText('Length'), '60 sec')
   first.unmount()
   const second = openLanding()
   expect(screen.getByLabelText('Product')).toHaveValue('Oak box')

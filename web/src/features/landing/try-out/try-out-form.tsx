@@ -79,7 +79,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         error={errorOf('features')}
         onChange={() => onEdit('features')}
       />
-      <div className="grid grid-cols-[5fr_4fr] gap-3">
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
         <SelectField label="Style" name="style" options={STYLE_CHOICES} defaultValue={EXAMPLE_WISH.style} />
         <SelectField
           label="Length"

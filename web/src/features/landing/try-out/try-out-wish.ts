@@ -20,7 +20,7 @@ export const EXAMPLE_WISH: TryOutWish = {
 }
 
 export const STYLE_CHOICES = VIDEO_STYLES.map((value) => ({ value, label: optionLabel(value) }))
-export const LENGTH_CHOICES = VIDEO_LENGTHS.map((value) => ({ value, label: `${value} seconds` }))
+export const LENGTH_CHOICES = VIDEO_LENGTHS.map((value) => ({ value, label: `${value} sec` }))
 
 /** The typed features one by one; blanks are dropped. */
 export function featureList(features: string): string[] {

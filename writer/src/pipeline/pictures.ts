@@ -469,12 +469,13 @@ function handsOn(said: string): string | undefined {
 /** "Pump it 10 times", "You can hose it off" */
 function userAct(typed: string, said: string): string | undefined {
   const own = /^You (?:can |just )?(.+)$/.exec(said)?.[1]
-  const told = (own ?? typed).replace(/^just /i, '')
+  const bare = typed.replace(/^just /i, '')
+  const told = ACT_OF_USER.test(bare.toLowerCase().split(' ')[0] ?? '') ? bare : (own ?? bare)
   const words = told.split(/,| so | because |\.|;|\(/)[0]?.trim() ?? ''
   const [verb = '', next = '', third = ''] = words.toLowerCase().split(' ')
   const isAct =
     ACT_OF_USER.test(verb) &&
-    (own !== undefined ||
+    ((own !== undefined && /\byou\b/i.test(typed)) ||
       verb === 'add' ||
       /^(?:it|them|the|your|a|an|one|two|three|on|in|off|up|out|to|at|right|\d+)$/.test(next) ||
       (next === 'and' && ACT_OF_USER.test(third)))

@@ -549,6 +549,10 @@ const NAMES = /\{Name\}/
 const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
+/** What hurts is no joke. */
+const NO_JOKE =
+  /\b(?:ble(?:ed|eds|d)|blood|hurts?|pain|ache\w*|nails|skin|teeth|cr(?:y|ies|ied)|die[sd]?|passed|funeral|hospital|surgery|sick|scared|alone)\b/i
+
 /** A hand that holds a coffee all through a piece holds no sandwich. */
 const FULL_HAND = /\b(?:left|right|other) hand\b/i
 const OTHER_HAND = /\bother (?:one|hand)\b/i
@@ -648,6 +652,12 @@ class Slots {
         return this.#features(slot, line)
       case 'turn':
         return this.#turn()
+      case 'suspicion':
+        return NO_JOKE.test(reading.painPoint) ||
+          /\bI\b|\b(?:im|ive)\b/i.test(reading.painPoint) ||
+          reading.seconds < TINY_SECONDS
+          ? []
+          : this.#from(reading.common.lines['suspicion'] ?? [])
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':

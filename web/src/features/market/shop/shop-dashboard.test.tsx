@@ -133,7 +133,7 @@ test.each([
   ],
   ['an answer that is none', () => Response.json({ success: false }), 'TikTok Shop API returned error', 1],
 ])(
-  'stands on demo data after %s, in one series of retries, says why, and asks again [B-SA-13, B-ER-36, SR-10]',
+  'stands on demo data after %s, in one series of retries, says why, and asks again [B-SA-13, B-ER-36]',
   async (_, answer, text, tries) => {
     let works = false
     const asked: string[] = []

@@ -31,7 +31,7 @@ export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 3
 /** A page that fails to load says so within 8 s: the time of a series of retries, from the first try on. */
 const READ_LIMIT_MS = 7_800
 /** The same after the configuration has waited four seconds for a server that accepts and never answers. */
-const SILENT_LIMIT_MS = 3_500
+const SILENT_LIMIT_MS = 2_500
 
 /** Ends reads that a server never answers. Reads with `meta: { isLong: true }` have limits of their own. */
 function limitReads() {

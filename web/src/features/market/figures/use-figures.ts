@@ -1,6 +1,6 @@
 import type { MarketRange, MarketSourceKind, ProductDetail } from '@reelwright/shared'
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { statusOf } from '../../../platform'
+import { BackendError, statusOf } from '../../../platform'
 import { useSession } from '../../account'
 import {
   chartsQuery,
@@ -118,7 +118,8 @@ export function useDashboard(question: Window) {
     placeholderData: keepPreviousData,
   })
   return useOrDemo(query, ['dashboard', question], (demo) => demo.demoDashboard(question), {
-    text: query.error?.message ?? DASHBOARD_FAILED,
+    // A read that was ended has words of its own.
+    text: query.error instanceof BackendError ? DASHBOARD_FAILED : (query.error?.message ?? DASHBOARD_FAILED),
   })
 }
 

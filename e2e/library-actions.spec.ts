@@ -81,6 +81,11 @@ test(
     await page.getByRole('button', { name: 'Edit Script' }).click()
     await expect(page).toHaveURL(/\/scripts\/edit\/[0-9a-f-]{36}$/)
     await page.goBack()
+    // Back to the script that was being read.
+    const copy = page.getByRole('dialog', { name: 'Cold until evening (Copy)' })
+    await expect(copy).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(copy).toBeHidden()
     await choose(page, 'Cold until evening (Copy)', 'Open in studio')
     await expect(page).toHaveURL(/\/script-studio/)
     await expect(page.getByRole('region', { name: 'Script Editor' }).getByText('It keeps ice all day.')).toBeVisible()

@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import firstScript from '../../public/theme.js?raw'
 import { dashboardHandle } from '../features/dashboard/dashboard-page'
 import { libraryHandle } from '../features/library/library-page'
 import { createQueryClient, type PageHandle } from '../platform'
+
+// Sessions that other files left are somebody else's.
+beforeEach(() => localStorage.clear())
 
 afterEach(() => {
   globalThis.earlyAnswers = undefined

@@ -59,7 +59,7 @@ describe('a script from elsewhere', () => {
 
   test('stays to the letter where the composer wrote it, and breaks hardly a rule', () => {
     const adopted = VIDEO_STYLES.flatMap((style, at) => {
-      const own = brief({ ...KNOWN_PRODUCT, style, tone: TONES[at % TONES.length], videoLength: 60 })
+      const own = brief({ ...KNOWN_PRODUCT, style, tone: TONES[at % TONES.length], videoLength: 30 })
       const script = writeBrief(own, { seed: `adopt ${at}`, kinds: WRITTEN_KINDS })
       const again = adoptScript(own, script.scenes, { seed: 'test' })
       expect(again?.script.spoken_script).toBe(script.spoken_script)

@@ -134,7 +134,6 @@ describe("the writer's own script", () => {
   const known = ScriptBrief.parse({
     ...KNOWN_PRODUCT,
     videoLength: 15,
-    features: ['suction base', 'one hand release', 'rotates', '8 inch arm', 'fits thick cases', 'leaves no residue'],
   })
   const own = writeBrief(known, { seed: 'own', kinds: WRITTEN_KINDS })
   const edited = {

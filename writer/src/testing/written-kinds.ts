@@ -22,11 +22,11 @@ export const WRITTEN_KINDS: KindSource = {
   kind: (id) => kinds.find((each) => each.id === id),
 }
 
-/** A brief whose words carry a minute in every style. */
+/** A brief whose words carry half a minute in every style. */
 export const KNOWN_PRODUCT: ScriptBriefInput = {
   productName: 'GripMo Car Phone Holder, black',
   price: 19.9,
   targetAudience: 'parents',
   painPoint: 'phone keeps falling off the dash',
-  features: ['suction base', 'one hand release', 'rotates'],
+  features: ['suction base', 'one hand release', 'rotates', '8 inch arm', 'fits thick cases', 'leaves no residue'],
 }

@@ -13,10 +13,12 @@ import {
   sentenceCost,
   type Span,
   Syntax,
+  thirdVerb,
   tokensOf,
   withDeterminers,
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
+import { TO_BUYER } from './plain-features'
 import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURELY_DOES } from './feature-words'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
@@ -42,6 +44,11 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   const sizes = /^(?:in )?sizes? (\d*[a-z\d]{1,4}) ?(?:-|–|to|thru) ?(\d*[a-z\d]{1,4})$/i.exec(typed.trim())
   if (sizes)
     return `${product.isPlural ? 'They come' : 'It comes'} in sizes ${sizes[1]?.toUpperCase() ?? ''} to ${sizes[2]?.toUpperCase() ?? ''}.`
+  const [, sizing = '', least = '', most = ''] = SIZE_RANGE.exec(typed.trim()) ?? []
+  if (least !== '')
+    return `${sizing === '' ? `${product.isPlural ? 'They come' : 'It comes'} in` : `The sizing's ${sizing.toLowerCase()},`} ${least.toUpperCase()} to ${most.toUpperCase()}.`
+  // "two deep" is said of pockets.
+  if (TO_BUYER.test(typed.trim()) || /^(?:one|two|three|four) deep$/i.test(typed.trim())) return undefined
   const key = `${product.form} ${product.isPlural} ${product.noun}|${typed}`
   if (remembered.has(key)) return remembered.get(key)
   if (remembered.size >= MAX_REMEMBERED) remembered.clear()
@@ -56,8 +63,14 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   return told
 }
 
+/** "XS to 4XL", "unisex sizing, XS to 5XL" */
+const SIZE_RANGE =
+  /^(?:in |sizes? )*(?:([a-z]+) sizing,? )?(\d?x{0,3}[sml]|\dx) ?(?:-|–|to|thru) ?(\d?x{0,3}[sml]|\dx)$/i
+
 function say(text: string, product: Named, isBracket = false): string | undefined {
   if (/[.?!] /.test(text)) return undefined
+  const sure = surely(text, product) ?? joinedByComma(text, product)
+  if (sure !== undefined) return sure
   const allowed = /^(.+) okay$/.exec(text)?.[1]
   if (allowed !== undefined) return sayOkay(allowed, product)
   const turnsOff = /^auto(?:matic)?[- ](?:shut[- ]?)?off(?: (?:after |in )?(\d+ (?:minutes|hours|seconds)))?$/.exec(
@@ -119,6 +132,192 @@ function say(text: string, product: Named, isBracket = false): string | undefine
   return front && `${front.slice(0, -1)}, ${much}.`
 }
 
+/** Adjectives that are things as well. */
+const THINGS_TOO = /^(?:spare|remote|manual)$/
+const isThingPhrase = (text: string) => {
+  const syntax = new Syntax(tokensOf(text), true)
+  const [first = '', second] = text.split(' ')
+  return (
+    isListedNoun(text) ||
+    THINGS_TOO.test(text) ||
+    (!/ (?:and|or) |^(?:no|not|with|for|it|you|they) /.test(text) &&
+      !(second !== undefined && (SURELY_DOES.test(first) || (isPluralWord(first) && thirdVerb(first)))) &&
+      (syntax.whole(syntax.phrase(0))?.cost ?? 9) < 1.2)
+  )
+}
+const lastOf = (text: string) => text.split(' ').at(-1) ?? ''
+const COLOR =
+  '(?:[a-z]+ )?(?:black|white|gray|grey|brown|tan|beige|navy|blue|green|red|pink|purple|yellow|orange|gold|silver|cream|ivory|walnut|oak|espresso)'
+const OR_COLORS = new RegExp(`^${COLOR}(?:, ${COLOR})*,? or ${COLOR}$`)
+const CARRIES_CHILD = /(?:carrier|stroller|seat|swing|bouncer|harness|jogger|wrap|sling)s?$/
+const ABOUT_TIME = 'a|an|one|two|under|about|less|\\d[\\d.]*'
+const IN_TIME = new RegExp(
+  `^(?:finish|build|assemble|install|learn|complete|paint|knit|sew|read|master) (?:in|within) (?:(?:${ABOUT_TIME}) (?:[\\w ]+)?)?(?:weekend|evening|afternoon|hour|minute|day|night|week|month|sitting)s?$`,
+)
+const FREE_AGAIN =
+  /^((?:re-?(?:clean|do|wash|visit|service|groom|print|make|size|take|mow|spray|treat)|return|exchange|repair|refill|visit|pick-?up|touch-?up|revision|reprint|replacement|estimate|quote)(s?)) free (?=within |for |if |when |after |until )/
+
+const BED = '(?:twin|full|queen|king|crib)(?: xl)?'
+const BEDS = new RegExp(`^(fits )?${BED}(?:(?:, | to | or | and |, and |, or )${BED})+$`)
+
+/** Patterns of which each word is known. */
+function surely(text: string, product: Named): string | undefined {
+  if (OR_COLORS.test(text)) return `${upperFirst(does('comes', product))} in ${text}.`
+  const beds = BEDS.exec(text)
+  if (beds) return `${upperFirst(does(beds[1] ? text : `comes in ${text}`, product))}.`.replace(/\bxl\b/g, 'XL')
+  if (IN_TIME.test(text)) return `${upperFirst(acts(text, product) ?? text)}.`
+  if (FREE_AGAIN.test(text))
+    return `The ${text.replace(FREE_AGAIN, (_, what: string, many: string) => `${what} ${many ? 'are' : 'is'} free `)}.`
+  if (/^(?:mild|medium|low|high|extra) (?:heat|spice)$/.test(text) && isEaten(product)) return `It's ${text}.`
+  const [, one = '', joint = '', other = '', unit = '', what = ''] =
+    /^(?:two deep, )?(\d[\d.]*) (and|or) (\d[\d.]*)[- ](inch|foot|ounce|pound|liter|gallon)(?:es)? ([a-z]+[^s\W])$/.exec(
+      text,
+    ) ?? []
+  if (what !== '' && isListedNoun(what))
+    return joint === 'and'
+      ? `There's ${withArticle(one)} and ${withArticle(`${other}-${unit} ${what}`)}.`
+      : `${upperFirst(does('comes', product))} in ${withArticle(one)} or ${other}-${unit} ${what}.`
+  const [, is = '', not = ''] = /^(\d[\d.]*(?:%| [a-z]+)),? not (\d[\d.]*)(?:%| [a-z]+)?$/.exec(text) ?? []
+  if (is !== '') return `It's ${is.replace('%', ' percent')}, not ${not}.`
+  if (
+    /^[a-z]+s, not [a-z]+$/.test(text) &&
+    isPluralWord(text.split(',')[0] ?? '') &&
+    !product.isPlural &&
+    isSold(product)
+  )
+    return `It's ${text}.`
+  const never = /^no ([a-z]+(?: [a-z]+)?),? ever$/.exec(text)?.[1]
+  if (never) return `No ${never}, ever.`
+  const ready = /^(?:peel-and-stick|plug-and-play|grab-and-go|hook-and-loop|push-and-twist) ([a-z]+)$/.exec(text)?.[1]
+  if (ready)
+    return `${upperFirst(has(product))} ${isPluralWord(ready) || isMassNoun(ready) ? text : withArticle(text)}.`
+  const phones =
+    /^bluetooth,? (?:to |with |for |on )?((?:(?:iphone|android|ios|ipad|mac|windows|and|or)(?: |$))+)$/i.exec(text)?.[1]
+  if (phones)
+    return `${upperFirst(does('works', product))} over Bluetooth with ${phones.replace(/\bios\b/gi, 'iOS').replace(/\b(?:android|mac|windows)\b/g, upperFirst)}.`
+  const [, job = '', time = '', people = ''] =
+    /^(assembly|set-?up|installation|install),? (?:takes |in )?(\d[\d.]*(?: to \d+)? (?:minutes?|hours?))(?:,? (?:and )?(?:with )?(1|one|2|two) (?:person|people))?$/.exec(
+      text,
+    ) ?? []
+  if (job !== '')
+    return `${upperFirst(job)} takes ${people === '' ? '' : /^[1o]/.test(people) ? 'one person ' : 'two people '}${time}.`
+  const [, weight = '', none = ''] = /^(\d[\d.]* to \d[\d.]* pounds)(?:, (no [a-z]+(?: [a-z]+)?))?$/.exec(text) ?? []
+  if (weight !== '' && CARRIES_CHILD.test(product.noun))
+    return `${upperFirst(itIs(product))} for ${weight}${none && `, ${none}${/ (?:needed|required)$/.test(none) ? '' : ' needed'}`}.`
+  if (OF_PEOPLE.test(product.form) && /^(?:sign|file|order|book|pay|chat|schedule) (?:from|on|with) your /.test(text))
+    return `You can ${text}.`
+  const [, part = '', place = ''] = /^([a-z-]+(?: [a-z-]+)?) (for [a-z ]+) included$/.exec(text) ?? []
+  if (part !== '' && isThingPhrase(part))
+    return `The ${part} ${place} ${isPluralWord(lastOf(part)) ? 'are' : 'is'} included.`
+  const [, prints = ''] = /^\d+ by \d+ ((?:[a-z]+ )?(?:prints|photos|stickers|labels|cards))$/.exec(text) ?? []
+  if (prints !== '') return `The ${prints} are ${text.slice(0, -prints.length - 1)}.`
+  if (
+    /^(?:open|closed|flat|wide|deep|rounded|curved|raised|slanted|hollow|pointed|low|high) (?:bottom|top|back|front|base|toe|neck|side|heel|rim|mouth|weave|edge|tip|collar|waist) (?:for|to) /.test(
+      text,
+    )
+  )
+    return `${upperFirst(has(product))} ${withArticle(text)}.`
+  if (/^[a-z]+s (?:straight|right|directly) (?:into|to|onto|from) /.test(text) && thirdVerb(text.split(' ')[0] ?? ''))
+    return `${upperFirst(product.isPlural ? does(text, product) : `it ${text}`)}.`
+  // "snap your receipt it sorts it for you"
+  const [, order = '', then = ''] =
+    /^([a-z]+ (?:your|the|an?|any|one) [a-z]+(?: [a-z]+)?),? (it [a-z]+s .+(?<! (?:in|on|with|for|to|from|of|at|into)))$/.exec(
+      text,
+    ) ?? []
+  return order !== '' &&
+    (SURE_ACTS.test(order.split(' ')[0] ?? '') ||
+      /^(?:type|point|drop|tap|aim|hold|enter|show)$/.test(order.split(' ')[0] ?? '')) &&
+    !STOPS.test(lastOf(order)) &&
+    !/^(?:because|once|where|how|as|before|way|what|whenever|unless|since)$/.test(lastOf(order)) &&
+    thirdVerb(then.split(' ')[1] ?? '')
+    ? `${upperFirst(order)}, ${then}.`
+    : undefined
+}
+
+/** What belongs together though a comma parts it. */
+function joinedByComma(text: string, product: Named): string | undefined {
+  const parts = text.split(', ')
+  if (parts.length < 2 || parts.length > 6) return undefined
+  const [first = '', second = ''] = parts
+  const last = parts.at(-1) ?? ''
+  const [, everything = '', all = ''] = /^(.+?),?( all)? included$/.exec(text) ?? []
+  const things = everything.split(/, (?:and )?| and /)
+  if (
+    things.length > 1 &&
+    things.every(
+      (thing) =>
+        isThingPhrase(thing) &&
+        // "quiet motor, bag included": only the last is.
+        (all !== '' || !/[ \d]/.test(thing)) &&
+        (!isAdjective(thing) || isListedNoun(thing) || THINGS_TOO.test(thing)),
+    )
+  ) {
+    const list = `${things.slice(0, -1).join(', ')}${things.length > 2 ? ',' : ''} and ${things.at(-1) ?? ''}`
+    return all === '' ? `The ${list} are included.` : `${upperFirst(list)} are all included.`
+  }
+  const [, spare = ''] = /^(?:an? |the )?([a-z-]+(?: [a-z-]+){0,2}) included$/.exec(last) ?? []
+  if (spare !== '' && parts.length === 2 && isThingPhrase(spare) && !isThingPhrase(first)) {
+    const front = say(first, product)
+    const many = isPluralWord(lastOf(spare))
+    return (
+      front &&
+      `${front.slice(0, -1)}, and ${/^(?:spare|extra|second|backup)\b/.test(spare) && !many ? withArticle(spare) : `the ${spare}`} ${many ? 'are' : 'is'} included.`
+    )
+  }
+  const [, before = '', including = ''] = /^(.+?), including (.+)$/.exec(text) ?? []
+  if (before !== '') {
+    const front = say(before, product)
+    return front && `${front.slice(0, -1)}, including ${including}.`
+  }
+  // "good on eggs, noodles, even rice": the preposition holds for all of them.
+  const rest = parts.slice(1)
+  const head = lastOf(first)
+  const isEnd = / (?:and|or) |^(?:even|and|or) /.test(last)
+  const isItem = (part: string) =>
+    !/\d/.test(part) &&
+    isThingPhrase(part) &&
+    (part.includes(' ') ? lastOf(part) === head : isListedNoun(singular(part)) || part.endsWith('ing')) &&
+    !(isAdjective(part) && !isListedNoun(part)) &&
+    !isParticiple(part)
+  if (
+    (rest.length > 1 || isEnd) &&
+    /^(?:[a-z]+ )?(?:for|on|with|in|at|from|against|under|over) (?!(?:a|an|one|each|every|the|\d+) )(?:[a-z]+ )?[a-z]+$/.test(
+      first,
+    ) &&
+    !first.startsWith('no ') &&
+    rest.slice(0, -1).every(isItem) &&
+    (isEnd
+      ? last
+          .replace(/^(?:even|and|or) /, '')
+          .split(/ (?:and|or) /)
+          .every((part) => isThingPhrase(part) || part.endsWith('ing'))
+      : isItem(last))
+  ) {
+    const front = say(first, product)
+    return front && front.endsWith(` ${head}.`) && !HAVING.test(front)
+      ? `${front.slice(0, -head.length - 1).replace(/ (?:an?|the) $/, ' ')}${head}, ${rest.join(', ')}.`
+      : undefined
+  }
+  if (parts.length !== 2 || !isThingPhrase(first) || /\d/.test(first)) return undefined
+  const isMany = isPluralWord(head)
+  // "copper teeth, don't snag low pile"
+  const isNoun = isMany || (isListedNoun(head) && !isAdjective(head))
+  const [, not = ''] = /^(don't|doesn't|won't|can't) [a-z]/.exec(second) ?? []
+  if (
+    not !== '' &&
+    isNoun &&
+    !/^don't (?:ask|worry|forget|need|tell|use|wash|put|let|have)\b/.test(second) &&
+    (not !== "doesn't" || !isMany)
+  )
+    return `The ${first} ${isMany ? second : second.replace(/^don't/, "doesn't")}.`
+  // "wooden wick, crackles like a fire"
+  const [, act = ''] = /^([a-z]+) (?:like|when|while|as if|itself|without) /.exec(second) ?? []
+  const isAct = act.endsWith('s') ? thirdVerb(act) !== undefined || / like an? /.test(second) : isMany && baseVerb(act)
+  if (!isNoun || act === '' || !isAct || SURELY_DOES.test(act) || isAdjective(act)) return undefined
+  const thing = isMany || isMassNoun(head) ? first : withArticle(first)
+  return `${upperFirst(has(product))} ${thing} that ${isMany && act.endsWith('s') ? second.replace(act, pluralVerb(act)) : second}.`
+}
+
 /** "steam deck, ipad, chromebook": the last of a list takes an "and". */
 const withAnd = (text: string) =>
   /^[^,]+(?:, (?:[\p{L}\d-]+ ?){1,3}){2,}$/u.test(text) &&
@@ -153,6 +352,10 @@ const prepared = (typed: string) =>
           .replace(/\btemps?\b(?! (?:range|control))/gi, 'temperature')
           .replace(/\bcam\b/gi, 'camera')
           .replace(/\bavg\b\.?/gi, 'on average')
+          .replace(
+            /\b(peel|plug|grab|hook|push) and (stick|play|go|loop|twist) (?=[a-z]+$)(?!on|to|in|anywhere|easily|down|again)/gi,
+            '$1-and-$2 ',
+          )
           .replace(/\bstep by step (?=[a-z])/gi, 'step-by-step ')
           .replace(
             /\bapple (watch|tv|pencil)\b/gi,
@@ -167,6 +370,8 @@ const prepared = (typed: string) =>
           .replace(/\bthats\b/gi, "that's")
           .replace(/\bits (?=\d|an? |the |so |not |still )/gi, "it's ")
           .replace(/(\d) ?in(?=,| (?:thick|wide|long|tall|deep|high|round|across)\b)/gi, '$1 inches')
+          .replace(/(\d) ?in (?=(?:to|so|for|without|when) [a-z])/gi, '$1 inches ')
+          .replace(/(\d) ?deg\b\.?/gi, '$1 degrees')
           .replace(/\b(\d{1,2}) ?([ap])m\b/gi, (_, hour: string, half: string) => `${hour} ${half.toUpperCase()}M`)
           .replace(/\bcarry on\b(?! \p{L}+ing)/giu, 'carry-on')
           .replace(/\bages? (\d+)\+/gi, 'ages $1 and up')
@@ -297,6 +502,12 @@ const acts = (typed: string, product: Named) => {
     rest.unshift('the')
   if (verb.endsWith(',') || / (?:free|safe|proof|friendly|resistant)$/.test(act)) return undefined
   if (rest[0] === 'you') return does([thirdPerson(verb), ...rest].join(' '), product)
+  if (
+    product.form === 'service' &&
+    (/^(?:upload|submit|approve)$/.test(verb) ||
+      / (?:from|on|with|in) your (?:phone|computer|laptop|couch)\b/.test(act))
+  )
+    return `you ${act}`
   if (product.form === 'service' && !OF_CUSTOMERS.test(verb)) return `they ${act}`
   if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb))
     return does([thirdPerson(verb), ...rest].join(' '), product)
@@ -330,7 +541,7 @@ const BY_ITSELF =
 const SURE_ACTS =
   /^(?:machine-wash|hand-wash|spot-wash|set|change|wave|send|choose|upload|preview|learn|mix|add|take|put|use|turn|open|press|pick|swap|book|cancel|reschedule|pay|play|wash|throw|reuse|refill|resole|adjust|split|track|scan|share|export|import|log|sync|pause|skip|cook|bake|make|keep|see|hear|buckle|bury|wear|sleep|drink|eat|store|customize|personalize|edit|print|save|find|buy|build|draw|paint|write|read|watch|listen|ask|text|call|rinse|shake|twist|pull|push|peel|snap|remove|attach|switch|control|schedule|try|test|return|download|invite|trade|sell|ship)$/
 const INTRANSITIVE =
-  /^(?:work|sleep|swim|run|shower|walk|pay|sit|stand|start|cook|bake|drink|eat|book|cancel|pause|reschedule|export|import|log|sign|chat|talk|search|swipe|scroll|go|come|play|practice|train|read|write)$/
+  /^(?:finish|learn|work|sleep|swim|run|shower|walk|pay|sit|stand|start|cook|bake|drink|eat|book|cancel|pause|reschedule|export|import|log|sign|chat|talk|search|swipe|scroll|go|come|play|practice|train|read|write)$/
 
 type Row = readonly [
   find: (syntax: Syntax) => readonly Span[],
@@ -395,7 +606,13 @@ function sayThing(
   const head = (words[at - 1] ?? '').toLowerCase()
   const first = (words[0] ?? '').toLowerCase()
   const rest = words.slice(at).join(' ')
-  const many = isMany(words, at) || /^(?:\d|two|three|four|five|six)/.test(first)
+  const many =
+    isMany(words, at) ||
+    /^(?:\d|two|three|four|five|six)/.test(first) ||
+    // "left and right handed videos"
+    (/^[a-z]+ (?:and|or) [a-z-]+(?: [a-z]+)? [a-z]+$/.test(text) &&
+      isAdjective(first) &&
+      isPluralWord(words.at(-1) ?? ''))
   if (
     /^(?:up to|max|min|maximum|minimum|at least)\b/.test(text) ||
     (words.length > 1 && at > 1 && /^(?:safe|free|proof|resistant|friendly|ready)$/.test(head))
@@ -480,7 +697,8 @@ function sayThing(
     /^\d|^(?:two|three|four|five|six|seven|many|several)\b/.test(text)
   )
     return `${does('comes', product)} in ${text}`
-  if (/^(?:iphone|ipad|galaxy|pixel|samsung)\b/i.test(text)) return does(`fits ${text}`, product)
+  if (/^(?:iphone|ipad|galaxy|pixel|samsung)\b/i.test(text))
+    return does(`fits ${text.replace(/^(?:galaxy|pixel|samsung)\b|\bs(?=\d\d)/gi, upperFirst)}`, product)
   if (/^pH \d/.test(text)) return `the pH is ${text.slice(3)}`
   if (/, not /.test(text) && isOne && !MATERIAL.test(head) && isSold(product))
     return `${has(product)} ${thing.replace(/, not (?!an? )([a-z]+)$/, (_, what: string) => `, not ${isListedNoun(what) && !isPluralWord(what) && !MATERIAL.test(what) && !isUncounted(what) ? withArticle(what) : what}`)}`
@@ -758,6 +976,8 @@ function doubtOf(row: Row[2], syntax: Syntax, text: string, product: Named): num
 }
 
 function readingsOf(text: string, product: Named, isGuessed = false): Reading[] {
+  const sure = surely(text, product)
+  if (sure !== undefined) return [{ said: sure, cost: 0 }]
   const words = tokensOf(text)
   const syntax = new Syntax(words, true)
   const found: Reading[] = []
@@ -897,6 +1117,7 @@ function articled(words: readonly string[], at: number): string {
     return upperFirst(word)
   if (isChemical(word) || (before === 'of' && word === 'charge') || /^(?:learn|play|study|teach)$/.test(before))
     return word
+  if ((before === 'up' && word === 'top') || /^(?:newer|older|later)$/.test(word)) return word
   if (/^(?:next|last|first|right|whole|entire|other|rest)$/.test(word)) return `the ${word}`
   if (/^(?:kid|dog|cat|pet|baby|toddler|husband|wife)$/.test(word) && before === 'with') return `your ${word}`
   if (

@@ -46,15 +46,20 @@ export const isSayable = (said: string) =>
 
 /** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
 const LOOSE_MEASURE =
-  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d.-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
+  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts|person|people)\s(?:up to |about |under |over |only )?)(?<![\d.-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
 
 export type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 const LABEL_WORD = /^(?:pics|prep|zips?|tabs?|temps?|widgets?|reps?|promos?|vents?|a|an|the)$/
 const MAX_FRAGMENT_WORDS = 10
 
+/** "kids need to be 4": only shown, not said. */
+export const TO_BUYER =
+  /^(?:(?:(?:your )?(?:kids?|child|children|bab(?:y|ies)|toddlers?|riders?|dogs?|cats?|users?|buyers?|customers?|adults?|parents?) (?:needs? to|must|should|has to|have to)\b)|(?:an? )?(?:adults?|parents?) (?:around|nearby|present|supervis\w+|help)\b|(?:please )?(?:do not|keep (?:away|out of)|must be|supervise)\b)/i
+
 /** What was typed, as short as it is and fit for the mouth; undefined where it is no short run of plain words. */
 export function spokenFragment(typed: string): string | undefined {
+  if (TO_BUYER.test(typed)) return undefined
   const text = withJoinedUnit(spellUnits(expandShorthand(speechCase(typed).replace(/ avg\.?$/i, ' on average'))))
     .replace(/^(?=new one (?:every|each)\b)/i, 'a ')
     .replace(/\bstep by step\b/i, 'step-by-step')

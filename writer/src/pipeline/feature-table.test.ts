@@ -404,6 +404,7 @@ const READ_AS_ONE: readonly (readonly [string, string, string])[] = [
   ['shelf', 'folds to 3 in so it fits behind a door', 'It folds to 3 inches, so it fits behind a door.'],
   ['laptop stand', 'rises 6 in when you need it', 'It rises 6 inches when you need it.'],
   ['photo printer', '2x3 sticky prints', 'The sticky prints are 2 by 3.'],
+  ['budget app', 'learn to budget', 'You can learn to budget.'],
   ['quilt kit', 'finish in a weekend', 'You can finish in a weekend.'],
   ['desk', 'assemble in under an hour', 'You can assemble it in under an hour.'],
   ['ring', 'finish in rose gold', "It's got a finish in rose gold."],

@@ -204,6 +204,7 @@ function surely(text: string, product: Named): string | undefined {
   const [, weight = '', none = ''] = /^(\d[\d.]* to \d[\d.]* pounds)(?:, (no [a-z]+(?: [a-z]+)?))?$/.exec(text) ?? []
   if (weight !== '' && CARRIES_CHILD.test(product.noun))
     return `${upperFirst(itIs(product))} for ${weight}${none && `, ${none}${/ (?:needed|required)$/.test(none) ? '' : ' needed'}`}.`
+  if (/^learn (?:how )?to [a-z]+/.test(text) && !text.includes(',')) return `You can ${text}.`
   if (OF_PEOPLE.test(product.form) && /^(?:sign|file|order|book|pay|chat|schedule) (?:from|on|with) your /.test(text))
     return `You can ${text}.`
   const [, part = '', place = ''] = /^([a-z-]+(?: [a-z-]+)?) (for [a-z ]+) included$/.exec(text) ?? []

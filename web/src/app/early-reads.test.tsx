@@ -4,8 +4,11 @@ import { dashboardHandle } from '../features/dashboard/dashboard-page'
 import { libraryHandle } from '../features/library/library-page'
 import { createQueryClient, type PageHandle } from '../platform'
 
-// Sessions that other files left are somebody else's.
-beforeEach(() => localStorage.clear())
+// Sessions and addresses that other files left are theirs.
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
 
 afterEach(() => {
   globalThis.earlyAnswers = undefined

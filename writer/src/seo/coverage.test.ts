@@ -55,6 +55,7 @@ test('reads what a script says and shows from its scenes', () => {
     features: [],
     tags: [],
     price: '24.00',
+    metadata: { brief: { price: 24, priceText: '24 €' } },
     video_style: 'skit',
     video_length: 30,
     script_text: '',
@@ -74,6 +75,7 @@ test('reads what a script says and shows from its scenes', () => {
   expect(factsOfScript({ ...row, script_data: { scenes } })).toMatchObject({
     product: 'T',
     price: 24,
+    priceText: '24 €',
     scenes: [
       { start: 0, end: 4, screen: ['Leakproof lid'] },
       { start: 4, end: 8, screen: ['Only $24', 'Ad'] },

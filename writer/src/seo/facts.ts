@@ -1,4 +1,4 @@
-import { GeneratedScript, type Scene, timedScenes } from '@reelwright/shared'
+import { GeneratedScript, LIMITS, type Scene, timedScenes, typedPriceOf } from '@reelwright/shared'
 import { spokenText } from '../language'
 
 /** What one scene says and shows. */
@@ -19,6 +19,8 @@ export interface SeoFacts {
   audience: string
   /** In the shop's currency; 0 or absent: none given. */
   price?: number
+  /** As typed, with its currency. */
+  priceText?: string
   /** Of a script that is there already. */
   style?: string
   /** Seconds. */
@@ -37,6 +39,7 @@ export interface SeoScriptRow {
   features: readonly string[]
   tags: readonly string[]
   price: number | string | null
+  metadata: unknown
   video_style: string
   video_length: number
   script_text: string
@@ -45,12 +48,15 @@ export interface SeoScriptRow {
 
 export function factsOfScript(row: SeoScriptRow): SeoFacts {
   const name = row.product_name.trim()
+  const price = Number(row.price) || 0
+  const priceText = typedPriceOf({ price, metadata: row.metadata })
   const isNamed = /[\p{L}\p{N}]/u.test(name) && name !== 'Untitled Product'
   return {
     product: isNamed ? name : row.title,
     features: row.features,
     audience: row.audience,
-    price: Number(row.price) || 0,
+    price,
+    ...(priceText && priceText.length <= LIMITS.priceText ? { priceText } : {}),
     style: row.video_style,
     length: row.video_length,
     tags: row.tags,

@@ -1,4 +1,4 @@
-import { optionLabel } from '@reelwright/shared'
+import { optionLabel, shownPrice } from '@reelwright/shared'
 import {
   analyseAudience,
   analyseFeatures,
@@ -7,7 +7,7 @@ import {
   type FeatureForm,
   type ProductAnalysis,
 } from '../analysis'
-import { lowerFirst, spokenPrice } from '../language'
+import { lowerFirst } from '../language'
 import { checkText } from '../check'
 import { blockedBy } from './claims'
 import type { SeoFacts } from './facts'
@@ -31,7 +31,7 @@ export interface SeoMaterial {
   featureTerms: string[]
   /** As in the middle of a sentence: "fitness enthusiasts", "Gen Z"; undefined when it is for everybody. */
   people: string | undefined
-  /** As typed by the seller: "$24"; undefined without. */
+  /** As typed by the seller: "$24", "19,90 €"; undefined without. */
   price: string | undefined
   leftOut: { text: string; reason: string }[]
   /** The words that the seller has said of it, and each two neighbours as one ("leak proof" is "leakproof"). */
@@ -62,7 +62,7 @@ export function readFacts(facts: SeoFacts): SeoMaterial {
     clauses: read.map(({ clause }) => clause).filter((clause) => !blockedBy(clause)),
     featureTerms: read.flatMap(({ text, form }) => featureTerm(asTyped(text, calm), form, kind) ?? []),
     people,
-    price: spokenPrice(facts.price ?? 0)?.exact,
+    price: shownPrice(facts.price, oneLine(facts.priceText ?? '')),
     leftOut,
     saidStems: stemsOf([
       forms.displayName,

@@ -48,7 +48,8 @@ function titlesFor({ product, forms, features, people, facts, price }: SeoMateri
     facts.length && `${name} in use, in ${facts.length} seconds`,
     second && `${name}: ${second}`,
     `${name} in use`,
-    price && `${name} for ${price}, in use`,
+    // Not "for from $9".
+    price && !/^\p{L}+\s/u.test(price) && `${name} for ${price}, in use`,
     `${name}, up close`,
     `A close look at ${forms.firstMention.replace(/^an? /, 'this ')}`,
     name,

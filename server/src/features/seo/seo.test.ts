@@ -33,13 +33,14 @@ async function ask(user: TestUser, body: unknown) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-test('makes suggestions of an own script, without what no listing may claim [OP-02, REG-01]', async () => {
-  const { id } = await newScript(ana)
+test('makes suggestions of an own script, with its price as typed and no claims [OP-02, REG-01]', async () => {
+  const { id } = await newScript(ana, { price: 24, metadata: { brief: { price: 24, priceText: '€24' } } })
   const { status, body } = await ask(ana, { scriptId: id, searchTerms: [{ term: 'travel mug', volume: 900 }] })
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.success).toBe(true)
   const { texts, plan, leftOut } = SeoSuggestions.strict().parse(body.data)
   expect(texts.titles).toContain('Glaciero travel mug: leakproof lid')
+  expect(texts.caption).toContain('\n€24 when this was posted.')
   expect(texts.hashtags).toHaveLength(SEO_LIMITS.hashtags)
   expect(plan[0]).toMatchObject({ term: 'travel mug', volume: 900, places: ['speech', 'screen', 'caption'] })
   expect(leftOut).toMatchObject([{ text: 'Cures acne' }])

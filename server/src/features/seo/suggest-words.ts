@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
 
-/** What a script's own data may hold at most, in characters, to be read for words; a script of ten minutes has a tenth of it. */
+/** Longest script data, and longest metadata, in characters, that is read for words; a script of ten minutes has a tenth of it. */
 const MOST_DATA = 500_000
 
 /**
@@ -32,7 +32,8 @@ const typedFacts = ({ product = '', features, audience, price }: SeoRequest): Se
 async function scriptFacts(db: Db, user: SignedInUser, id: string): Promise<SeoFacts> {
   const [row] = await db.asUser(user.claims).query(sql<SeoScriptRow>`
     select title, product_name, audience, features, tags, price, video_style, video_length, script_text,
-      case when octet_length(script_data::text) <= ${MOST_DATA} then script_data else '{}'::jsonb end as script_data
+      case when octet_length(script_data::text) <= ${MOST_DATA} then script_data else '{}'::jsonb end as script_data,
+      case when octet_length(metadata::text) <= ${MOST_DATA} then metadata else '{}'::jsonb end as metadata
     from public.scripts where id = ${id}`)
   if (!row) throw new AppError('not_found', 'This script doesn’t exist')
   return factsOfScript(row)

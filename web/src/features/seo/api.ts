@@ -52,7 +52,7 @@ export const seoScriptQuery = (id: string) =>
         supabase()
           .from('scripts')
           .select(
-            'id, title, product_name, audience, features, tags, price, video_style, video_length, script_text, script_data, seo',
+            'id, title, product_name, audience, features, tags, price, video_style, video_length, script_text, script_data, metadata, seo',
           )
           .eq('id', id)
           .abortSignal(signal)

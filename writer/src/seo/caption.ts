@@ -1,5 +1,5 @@
 import { SEO_LIMITS, type PlannedTerm } from '@reelwright/shared'
-import { blockedBy } from './claims'
+import { warningAbout } from './claims'
 import { rotated } from './hashtags'
 import { isIn } from './matching'
 import { isForeign } from './plan-terms'
@@ -30,7 +30,7 @@ export function captionFor(
     .flatMap(({ term, additions }) => (isForeign(material, term) ? [] : (additions.caption ?? [])))
     .slice(0, 1)
   const endings = [
-    ...(price ? [`${price} when this was posted.`] : []),
+    ...(price ? [`${upperStart(price)} when this was posted.`] : []),
     rotated(
       [
         `Tap the product link in the video to see ${forms.itObject}.`,
@@ -73,7 +73,8 @@ function openingLine(material: SeoMaterial, titles: readonly string[], turn: num
     `In use instead of in a photo.`,
   ]
   return (
-    candidates.find((line) => line.length <= SEO_LIMITS.captionSeen && !echoes(line, titles) && !blockedBy(line)) ?? ''
+    candidates.find((line) => line.length <= SEO_LIMITS.captionSeen && !echoes(line, titles) && !warningAbout(line)) ??
+    ''
   )
 }
 

@@ -9,9 +9,8 @@ export const claimsIn = (text: string): Flag[] =>
 /** The claims of a hashtag: its words are read one by one. */
 export const claimsInTag = (tag: string): Flag[] => claimsIn(wordsOfTag(tag).trim())
 
-/** Why a text must not be published; undefined where it may. */
-export const blockedBy = (text: string): string | undefined =>
-  checkText(text, 'script').find(({ severity }) => severity === 'block')?.reason
+/** Why a text must not or should not be published; undefined where the page's check finds nothing. */
+export const warningAbout = (text: string): string | undefined => claimsIn(text)[0]?.reason
 
 /** Why goods may not be sold this way at all; undefined where they may. (REG-01) */
 export function regulated(

@@ -1,5 +1,5 @@
 import { SEO_LIMITS } from '@reelwright/shared'
-import { blockedBy } from './claims'
+import { warningAbout } from './claims'
 import type { SeoMaterial } from './seo-material'
 import { seoWords, SMALL_WORDS, wordsOfTag } from './words'
 
@@ -54,7 +54,7 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
     const stems = seoWords(wordsOfTag(tag))
       .filter(({ text }) => !SMALL_WORDS.has(text))
       .map(({ stem }) => stem)
-    if (!isUsableHashtag(tag) || stems.some((stem) => said.has(stem)) || blockedBy(wordsOfTag(tag))) continue
+    if (!isUsableHashtag(tag) || stems.some((stem) => said.has(stem)) || warningAbout(wordsOfTag(tag))) continue
     kept.push(`#${tag}`)
     for (const stem of stems) said.add(stem)
   }

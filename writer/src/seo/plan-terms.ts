@@ -1,5 +1,5 @@
 import type { PlannedTerm, SearchTerm, TermPlace } from '@reelwright/shared'
-import { blockedBy } from './claims'
+import { warningAbout } from './claims'
 import { isIn, termKey } from './matching'
 import type { SeoMaterial } from './seo-material'
 import { lineWith, SCREEN_WORDS } from './term-phrases'
@@ -41,7 +41,10 @@ function mainTerm(material: SeoMaterial, pasted: readonly SearchTerm[]): Term {
   const { kind } = material
   const searched = pasted.find(
     ({ term }) =>
-      isIn(kind, term) && seoWords(term).length <= SPOKEN_WORDS + 1 && !isForeign(material, term) && !blockedBy(term),
+      isIn(kind, term) &&
+      seoWords(term).length <= SPOKEN_WORDS + 1 &&
+      !isForeign(material, term) &&
+      !warningAbout(term),
   )
   return searched ? { ...searched, source: 'search' } : { term: kind, source: 'product' }
 }
@@ -88,8 +91,8 @@ function placed(
   before: readonly PlannedTerm[],
   free: Record<TermPlace, number>,
 ): Pick<PlannedTerm, 'places' | 'reason'> {
-  const blocked = blockedBy(term)
-  if (blocked) return { places: [], reason: `Left out: ${lowered(blocked)}` }
+  const warning = warningAbout(term)
+  if (warning) return { places: [], reason: `Left out: ${lowered(warning)}` }
   const take = (...places: TermPlace[]) => {
     for (const place of places) free[place] -= 1
     return places

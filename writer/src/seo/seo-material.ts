@@ -8,8 +8,8 @@ import {
   type ProductAnalysis,
 } from '../analysis'
 import { lowerFirst } from '../language'
-import { checkText } from '../check'
-import { blockedBy } from './claims'
+import { checkText, type Flag } from '../check'
+import { claimsIn, warningAbout } from './claims'
 import type { SeoFacts } from './facts'
 import { seoWords } from './words'
 
@@ -39,18 +39,25 @@ export interface SeoMaterial {
 }
 
 export function readFacts(facts: SeoFacts): SeoMaterial {
-  const forms = analyseProduct(facts.product)
+  const leftOut: SeoMaterial['leftOut'] = []
+  const leaveOut = (text: string, reason: string) => {
+    if (!leftOut.some((other) => other.text === text)) leftOut.push({ text, reason })
+  }
+  const unlessWarned = (text: string | undefined, reason = text && warningAbout(text)) => {
+    if (text && reason) leaveOut(text, reason)
+    return reason ? undefined : text
+  }
+  const claims = claimsIn(facts.product)
+  for (const { matched, reason } of claims) leaveOut(matched, reason)
+  const forms = analyseProduct(without(facts.product, claims))
   const isNamed = forms.categoryNoun !== 'thing'
   const bucket = bucketFor(forms.categoryNoun, forms.displayName, facts.product)
-  const leftOut: SeoMaterial['leftOut'] = []
-  const allowed = distinct(facts.features.map(oneLine)).filter((feature, at) => {
-    const reason = feature && blockReason(feature, `features.${at}`)
-    if (reason) leftOut.push({ text: feature, reason })
-    return feature !== '' && !reason && /[\p{L}\p{N}]/u.test(feature)
-  })
+  const allowed = distinct(facts.features.map(oneLine)).filter(
+    (feature, at) => unlessWarned(feature, featureWarning(feature, `features.${at}`)) && /[\p{L}\p{N}]/u.test(feature),
+  )
   const { features: read } = analyseFeatures(allowed, forms, bucket)
   const kind = isNamed ? kindOf(forms) : forms.displayName
-  const people = peopleOf(facts.audience)
+  const people = unlessWarned(peopleOf(facts.audience))
   const calm = allowed.map(withoutShouting)
   return {
     facts,
@@ -59,10 +66,10 @@ export function readFacts(facts: SeoFacts): SeoMaterial {
     kind,
     category: ['generic', 'general'].includes(bucket.id) ? undefined : bucket.id.replace(/-/g, ' '),
     features: calm.map((feature) => lowerStart(feature.replace(/[\s.!?,;:]+$/, ''))),
-    clauses: read.map(({ clause }) => clause).filter((clause) => !blockedBy(clause)),
+    clauses: read.map(({ clause }) => clause).filter((clause) => !warningAbout(clause)),
     featureTerms: read.flatMap(({ text, form }) => featureTerm(asTyped(text, calm), form, kind) ?? []),
     people,
-    price: shownPrice(facts.price, oneLine(facts.priceText ?? '')),
+    price: unlessWarned(shownPrice(facts.price, oneLine(facts.priceText ?? ''))),
     leftOut,
     saidStems: stemsOf([
       forms.displayName,
@@ -73,6 +80,12 @@ export function readFacts(facts: SeoFacts): SeoMaterial {
       ...(facts.scenes ?? []).map(({ speech }) => speech),
     ]),
   }
+}
+
+/** A name without what the check warns about: "Eco-friendly bottle" is a "bottle". */
+function without(name: string, claims: readonly Flag[]): string {
+  const kept = claims.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, name)
+  return kept.replace(/^[^\p{L}\p{N}]+/u, '')
 }
 
 function stemsOf(texts: readonly string[]): Set<string> {
@@ -125,13 +138,14 @@ function featureTerm(text: string, form: FeatureForm, kind: string): string | un
   return form === 'noun' || form === 'includes' ? `${kind} with ${named}` : undefined
 }
 
-const blockReason = (text: string, field: string): string | undefined =>
-  checkText(text, field).find(({ severity }) => severity === 'block')?.reason ?? blockedBy(text)
+const featureWarning = (text: string, field: string): string | undefined =>
+  checkText(text, field).find(({ severity }) => severity !== 'info')?.reason ?? warningAbout(text)
 
 function peopleOf(audience: string): string | undefined {
   const words = oneLine(audience)
   if (/^(?:everyone|custom|general|)$/i.test(words)) return undefined
-  if (words === 'eco-conscious') return 'eco-conscious shoppers'
+  // "Eco-conscious" itself reads as a claim about the product.
+  if (words === 'eco-conscious') return 'mindful shoppers'
   // Not one of our keys: the seller's own words, where they name people at all.
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(words)) return analyseAudience(words).plural
   const label = optionLabel(words)

@@ -19,6 +19,7 @@ const TERMS = [
   { term: 'insulated travel mug', volume: 9000 },
   { term: 'how to keep coffee hot', volume: 4000 },
   { term: 'mug that cures acne', volume: 100 },
+  { term: 'eco friendly mug', volume: 90 },
   ...[
     'car mug',
     'gym mug',
@@ -288,6 +289,22 @@ const PRODUCTS: [string, SeoFacts][] = [
     'twenty long features',
     { ...MUG, features: Array.from({ length: 20 }, (_, i) => `Feature ${i} ${'y'.repeat(180)}`) },
   ],
+  [
+    'a product for the eco-conscious',
+    {
+      product: 'Sustainable bamboo toothbrush',
+      features: ['Sustainable', 'Biodegradable handle', 'Soft bristles', 'The best grip'],
+      audience: 'eco-conscious',
+      price: 9,
+      priceText: '$9, the cheapest',
+      tags: ['zero waste', 'bathroom'],
+      hashtags: ['#EcoFriendly', '#Toothbrush'],
+    },
+  ],
+  [
+    'a drink for the seller’s own kind of people',
+    { product: 'Detox tea', features: ['20 bags'], audience: 'sustainable moms' },
+  ],
   ['another script', { product: '保温杯', features: ['不漏'], audience: 'gen-z' }],
   ['markup', { product: '<b>Mug</b>', features: ['<script>alert(1)</script>'], audience: 'custom' }],
   ['only signs', { product: '???', features: ['!!!', '"'], audience: '' }],
@@ -299,7 +316,8 @@ describe.each(PRODUCTS)('of %s', (_, facts) => {
     (turn) => {
       const suggestions = suggestSeo(facts, TERMS, turn)
       expect(SeoSuggestions.safeParse(suggestions).success).toBe(true)
-      const { texts, plan } = suggestions
+      const { texts, plan, leftOut } = suggestions
+      expect(new Set(leftOut.map(({ text }) => text)).size).toBe(leftOut.length)
       expect(texts.titles.length).toBeGreaterThan(0)
       for (const title of texts.titles) expect(title.length).toBeLessThanOrEqual(SEO_LIMITS.title)
       expect(texts.description.length).toBeLessThanOrEqual(SEO_LIMITS.description)
@@ -320,8 +338,8 @@ describe.each(PRODUCTS)('of %s', (_, facts) => {
           { ...texts, speech: '' },
         ),
       ).toEqual([])
-      const claims = Object.values(claimsByText(texts)).flat()
-      expect(claims.filter(({ severity }) => severity === 'block')).toEqual([])
+      const offered = plan.flatMap(({ additions }) => Object.values(additions)).join('\n')
+      expect(Object.values(claimsByText({ ...texts, caption: `${texts.caption}\n${offered}` })).flat()).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { SEO_LIMITS, type SearchTerm, type SeoSuggestions } from '@reelwright/shared'
 import { captionFor } from './caption'
-import { blockedBy } from './claims'
+import { warningAbout } from './claims'
 import type { SeoFacts } from './facts'
 import { hashtagsFor, rotated } from './hashtags'
 import { isIn, termKey } from './matching'
@@ -55,7 +55,7 @@ function titlesFor({ product, forms, features, people, facts, price }: SeoMateri
     name,
   ]
   const usable = distinct(candidates.map((title) => title || undefined)).filter(
-    (title) => title.length <= SEO_LIMITS.title && !blockedBy(title),
+    (title) => title.length <= SEO_LIMITS.title && !warningAbout(title),
   )
   // "Linen shirt: 100% linen" only where there is nothing else to say.
   const ordered = [...usable.filter((title) => !repeatsWord(title)), ...usable.filter(repeatsWord)]
@@ -92,10 +92,10 @@ function descriptionFor({ product, forms, features, people, facts }: SeoMaterial
   const listed = rotated(features, turn)
   for (let count = listed.length; count > 0; count--) {
     const text = `${opening}: ${listed.slice(0, count).join(', ')}. ${ending}`
-    if (text.length <= SEO_LIMITS.description && !blockedBy(text)) return text
+    if (text.length <= SEO_LIMITS.description && !warningAbout(text)) return text
   }
   const texts = [`${opening}. ${ending}`, `${name}. ${ending}`, ending]
-  return texts.find((text) => text.length <= SEO_LIMITS.description && !blockedBy(text)) ?? ''
+  return texts.find((text) => text.length <= SEO_LIMITS.description && !warningAbout(text)) ?? ''
 }
 
 function keywordsFor(material: SeoMaterial, terms: readonly SearchTerm[], turn: number): string[] {
@@ -122,7 +122,7 @@ function keywordsFor(material: SeoMaterial, terms: readonly SearchTerm[], turn: 
       .replace(/^#/, '')
       .toLowerCase()
     const key = termKey(text)
-    if (key === '' || seen.has(key) || text.length > SEO_LIMITS.searchTerm || blockedBy(text)) return []
+    if (key === '' || seen.has(key) || text.length > SEO_LIMITS.searchTerm || warningAbout(text)) return []
     seen.add(key)
     return [text]
   })

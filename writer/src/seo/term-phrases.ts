@@ -1,7 +1,7 @@
 import type { TermPlace } from '@reelwright/shared'
 import { isKnownNoun } from '../analysis/head-nouns'
 import { isMassNoun, isPlural, withArticle } from '../language'
-import { blockedBy } from './claims'
+import { warningAbout } from './claims'
 import { upperStart } from './seo-material'
 
 /** Words of a text in the picture. (domain 7) */
@@ -33,7 +33,7 @@ const HEADLINE =
 /** A line that holds the term, to be taken as it is; undefined where none may be offered. */
 export function lineWith(term: string, place: TermPlace, at = 0): string | undefined {
   const line = place === 'screen' ? screenLine(term) : sentenceWith(term, place === 'speech' ? SPEECH : CAPTION, at)
-  return line === undefined || blockedBy(line) ? undefined : line
+  return line === undefined || warningAbout(line) ? undefined : line
 }
 
 function screenLine(term: string): string | undefined {

@@ -36,8 +36,8 @@ export function AuthStatePage() {
               ],
               ['Last check', session.problem ? 'Failed' : session.status === 'loading' ? 'Under way' : 'Done'],
               ['Ended by itself', session.expired ? 'Yes' : 'No'],
-              ['Email', user ? (user.emailVerified ? 'Verified' : 'Not verified') : 'Nobody signed in'],
-              ['Profile', user ? (profile ? 'Loaded' : 'Not there') : 'Nobody signed in'],
+              ['Email', user ? (user.emailVerified ? 'Verified' : 'Not verified') : 'Not signed in'],
+              ['Profile', user ? (profile ? 'Loaded' : 'Not there') : 'Not signed in'],
               ['Service', publicConfig() ? 'Configured' : 'Not reached yet'],
               ['Kept in this browser', hasStoredSession() ? 'Yes' : 'No'],
             ]}

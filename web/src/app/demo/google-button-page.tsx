@@ -14,7 +14,7 @@ export function GoogleButtonPage() {
   return (
     <DemoFrame
       title="Google sign-in"
-      intro="The button as people meet it, in all its states. Here it leads to the login page and to nobody else."
+      intro="The button as people meet it, in all its states. Here it only leads to the login page."
     >
       <DemoPart title="This site" aside={<Available config={config} asking={status === 'loading'} />}>
         {config?.google && (

@@ -11,7 +11,7 @@ export function LogoDemoPage() {
   return (
     <DemoFrame
       title="Logo"
-      intro="A film frame with a nib in it: what is written here is going to be filmed. One colour, no outline, no shadow."
+      intro="A film frame with a nib in it: what is written here is going to be filmed. One color, no outline, no shadow."
     >
       <DemoPart title="Parts">
         <div className="grid gap-4 sm:grid-cols-2">

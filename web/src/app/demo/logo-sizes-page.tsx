@@ -13,19 +13,19 @@ const MARKS = [
   [128, '[&_svg]:size-32'],
 ] as const
 
-const SINGLE_COLOURS = [
+const SINGLE_COLORS = [
   ['Black on white', 'bg-[#ffffff] [--accent:#000000] [--ink:#000000]'],
   ['White on black', 'bg-[#000000] [--accent:#ffffff] [--ink:#ffffff]'],
   ['White on the accent', 'bg-[#cf3624] [--accent:#ffffff] [--ink:#ffffff]'],
-  ['Grey', 'bg-[#ffffff] [--accent:#666666] [--ink:#666666]'],
+  ['Gray', 'bg-[#ffffff] [--accent:#666666] [--ink:#666666]'],
 ] as const
 
-/** `/logo-test`: does the logo hold at every size, on both themes, in one colour? (A-RT-35, OP-11) */
+/** `/logo-test`: does the logo hold at every size, on both themes, in one color? (A-RT-35, OP-11) */
 export function LogoSizesPage() {
   return (
     <DemoFrame
       title="Logo sizes"
-      intro="The logo from the size of a browser tab to that of a cover, in both themes and in one colour."
+      intro="The logo from the size of a browser tab to that of a cover, in both themes and in one color."
     >
       <DemoPart title="Mark">
         <BothThemes>
@@ -53,7 +53,7 @@ export function LogoSizesPage() {
       </DemoPart>
       <DemoPart title="One color">
         <ul className="grid gap-4 sm:grid-cols-2">
-          {SINGLE_COLOURS.map(([name, look]) => (
+          {SINGLE_COLORS.map(([name, look]) => (
             <li key={name}>
               <div className={cn('flex justify-center rounded-card border border-line px-4 py-8', look)}>
                 <Logo />

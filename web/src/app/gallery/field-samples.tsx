@@ -28,7 +28,7 @@ export function FieldSamples() {
       <CodeField label="Code from your authenticator" hint="Six digits." value={code} onChange={setCode} />
       <CodeField
         label="Code from the email"
-        error="This code is not valid any more."
+        error="This code is no longer valid."
         value="314159"
         onChange={() => {}}
       />

@@ -8,7 +8,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Is this a chatbot with a product prompt?',
     answer:
-      'No. Scripts are built from hand-written stories, one style at a time, fitted to your words and your length, then scored and checked. Whoever runs an installation can connect a language model; its text passes the same checks, and the built-in writer steps in when it fails.',
+      'No. Scripts are built from hand-written stories, one style at a time, fitted to your words and your length, then scored and checked. An operator can connect a language model; its text passes the same checks, and the built-in writer steps in when it fails.',
   },
   {
     question: 'Will the script claim things that are not true?',

@@ -8,7 +8,7 @@ import { day, money } from './wording'
 const STATES: Record<PaymentStatus, string> = {
   open: 'Not paid yet',
   paid: 'Paid',
-  void: 'Cancelled, nothing is owed',
+  void: 'Canceled, nothing is owed',
   uncollectible: 'Not paid',
 }
 

@@ -64,7 +64,7 @@ test('scripts dropped on a folder move into it, and out of it on "All Scripts" [
   fireEvent.dragEnter(chip, dragging(ids))
   expect(screen.getByText('Drop to move to To')).toBeInTheDocument()
   fireEvent.drop(chip, dragging(ids))
-  expect(await screen.findByText('2 scripts moved successfully')).toBeVisible()
+  expect(await screen.findByText('2 scripts moved')).toBeVisible()
   expect(await Promise.all(ids.map(folderOf))).toEqual([to, to])
   expect(screen.queryByText('Drop to move to To')).not.toBeInTheDocument()
 

@@ -24,7 +24,7 @@ export function amountText({ status, amount_cents: asked, paid_cents: paid }: Pa
 /** How a payment stands, in a word. (OP-26) */
 export function paymentState({ status, failed_at: failedAt }: PaymentRow): { tone: Tone; label: string } {
   if (status === 'paid') return { tone: 'success', label: 'Paid' }
-  if (status === 'void') return { tone: 'neutral', label: 'Cancelled' }
+  if (status === 'void') return { tone: 'neutral', label: 'Canceled' }
   if (status === 'uncollectible') return { tone: 'danger', label: 'Not paid' }
   return failedAt === null ? { tone: 'info', label: 'Open' } : { tone: 'danger', label: 'Failed' }
 }

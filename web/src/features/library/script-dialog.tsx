@@ -165,7 +165,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
   const write = (status: Stage) =>
     changes.change([{ id: script.id, status, kanban_status: null }], {
       done: `Status: ${stageLabel(status)}`,
-      failed: 'Failed to change the status',
+      failed: 'The status couldn’t be changed',
     })
 
   async function choose(status: Stage) {

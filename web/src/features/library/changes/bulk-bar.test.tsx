@@ -82,7 +82,7 @@ test('a status that cannot be stored is taken back in the list, and said', async
   // Seen before it is stored.
   expect(await screen.findByText(/^Lamp: ready_to_film/)).toBeInTheDocument()
   refuse()
-  expect(await screen.findByText('Failed to change the status')).toBeInTheDocument()
+  expect(await screen.findByText('The status couldn’t be changed')).toBeInTheDocument()
   expect(await screen.findByText(/^Lamp: draft/)).toBeInTheDocument()
 })
 

@@ -50,7 +50,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
       cards.map(({ id }) => ({ id, status, kanban_status: null })),
       {
         done: `${scriptsText(count)}: ${stageLabel(status)}`,
-        failed: 'Failed to change the status',
+        failed: 'The status couldn’t be changed',
       },
     )
   }
@@ -59,7 +59,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
     close()
     void changes.change(tagged, {
       done: said('Tags changed', 'scripts have new tags', tagged.length),
-      failed: 'Failed to change the tags',
+      failed: 'The tags couldn’t be changed',
     })
   }
 

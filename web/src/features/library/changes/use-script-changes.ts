@@ -144,7 +144,7 @@ export async function restore(cache: QueryClient, userId: string, ids: readonly 
     count = await restoreScripts(ids)
   } catch (error) {
     logError('Scripts couldn’t be restored', error)
-    toast.error(said('Failed to restore script', 'scripts couldn’t be restored', ids.length), {
+    toast.error(said('The script couldn’t be restored', 'scripts couldn’t be restored', ids.length), {
       duration: UNDO_TIME,
       action: { label: 'Try again', onClick: () => void restore(cache, userId, ids) },
     })

@@ -31,14 +31,14 @@ export function DeleteFolder({ userId, folder, onClose, onDeleted }: DeleteFolde
                 () => toast.success(`Folder "${folder.name}" restored`),
                 (error: unknown) => {
                   logError('A folder couldn’t be restored', error)
-                  toast.error('Failed to restore the folder')
+                  toast.error('The folder couldn’t be restored')
                 },
               ),
           },
         }),
       })
     },
-    failed: (error) => toast.error(failureText(error, 'Failed to delete folder. Please try again.')),
+    failed: (error) => toast.error(failureText(error, 'The folder couldn’t be deleted. Please try again.')),
   })
 
   return (

@@ -43,7 +43,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
       toast.success(`Folder "${changed.name}" saved`)
       if (isOpen.current) onClose()
     },
-    failed: (error) => toast.error(failureText(error, 'Failed to save folder. Please try again.')),
+    failed: (error) => toast.error(failureText(error, 'The folder couldn’t be saved. Please try again.')),
   })
   const isBusy = create.isPending || save.isPending
 

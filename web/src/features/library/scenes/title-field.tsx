@@ -88,5 +88,5 @@ function failureText(error: unknown): string {
     return error.title === ''
       ? 'This script was deleted in the meantime.'
       : `It was renamed somewhere else to “${error.title}”. Save again to replace that.`
-  return `Failed to save script: ${error instanceof Error ? error.message : 'Something went wrong'}`
+  return `The title couldn’t be saved: ${error instanceof Error ? error.message : 'Something went wrong'}`
 }

@@ -44,6 +44,7 @@ export {
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, messageOf, NO_ANSWER, statusOf, unwrap } from './unwrap'
 export { useMedia } from './use-media'
+export { STILL_SAVING, useLongSave } from './use-long-save'
 export { isOnline, useOnline } from './use-online'
 export { whenIdle } from './when-idle'
 export { type DiffPart, wordDiff, wordsOf } from './word-diff'

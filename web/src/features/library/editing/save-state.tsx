@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause, CloudOff, LoaderCircle, RotateCw } from 'lucide-react'
 import { Button } from '../../../ui'
-import { formatTime } from '../../../platform'
+import { formatTime, STILL_SAVING, useLongSave } from '../../../platform'
 import { checkFields } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 import type { ScriptForm } from './use-script-form'
@@ -10,6 +10,7 @@ const ICON = 'size-4 shrink-0'
 /** What has become of the last change. Only what somebody waits for is read out: not every pause of typing. (B-ED-03, B-ED-09) */
 export function SaveState({ editing, form }: { editing: ScriptEditing; form: ScriptForm }) {
   const { failure, saving, isDirty, savedAt } = editing
+  const isLong = useLongSave(saving !== null)
   const isStopped = editing.theirs !== null || editing.gone
   const isWaiting = isDirty && !saving && !failure && !isStopped
   // Also of a field on a tab that is not open. What a field refused to take is no fault of what it holds.
@@ -20,7 +21,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
       {saving && (
         <>
           <LoaderCircle aria-hidden="true" strokeWidth={1.75} className={`${ICON} motion-safe:animate-spin`} />
-          Saving...
+          {!isLong && 'Saving...'}
         </>
       )}
       {isWaiting && isFaulty && (
@@ -35,6 +36,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
         </>
       )}
       <span role="status" className="flex items-center gap-2">
+        {isLong && STILL_SAVING}
         {!isDirty && !saving && savedAt && (
           <>
             <CircleCheck aria-hidden="true" strokeWidth={1.75} className={`${ICON} text-success`} />

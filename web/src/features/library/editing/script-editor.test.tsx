@@ -193,6 +193,16 @@ test('what could not save itself is saved by itself when the line is back [B-ED-
   expect(await stored(id)).toMatchObject({ script_text: 'First. Now.' })
 })
 
+test('a save that takes longer than three seconds says so', async () => {
+  const { user, text } = await open()
+  await user.type(text(), ' Now')
+  const threeSecondsLater = holdTimers(3000)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(threeSecondsLater()).toBe(1))
+  expect(await screen.findByText('Still saving. Keep this page open.')).toBeInTheDocument()
+})
+
 test('a save whose answer was lost is not taken for somebody else’s [OP-35, CX-31]', async () => {
   const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, text } = await open()

@@ -17,7 +17,7 @@ import {
   X,
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useMedia } from '../../../platform'
+import { STILL_SAVING, useLongSave, useMedia } from '../../../platform'
 import { Button, cn, IconButton, Menu, type MenuItem } from '../../../ui'
 import { canRedo, canUndo } from '../edited-script/edit-history'
 import type { Studio, StudioVersion } from '../session/studio'
@@ -44,12 +44,16 @@ interface ActionBarProps {
 /** What can be done with the script; stays at the lower edge of the screen, where a thumb is. */
 export const ActionBar = calm(function ActionBar(props: ActionBarProps) {
   const { shown, edit, saveState, session } = props.studio
+  const isLong = useLongSave(saveState === 'saving')
+  // A wide screen says it in the header.
+  const saysSo = !useMedia(WIDE, true) && isLong
   if (!shown) return null
   const refused = edit?.refused
   const error = saveState === 'failed' ? session?.saveError : undefined
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8 lg:py-2 print:hidden">
-      <div role="status" className={cn(!refused && 'sr-only')}>
+      <div role="status" className={cn(!refused && !saysSo && 'sr-only')}>
+        {saysSo && <p className="px-2 text-sm text-muted">{STILL_SAVING}</p>}
         {refused && <p className="px-2 text-sm text-warning">{REFUSAL_TEXT[refused]}</p>}
       </div>
       {error && (

@@ -1,5 +1,5 @@
 import { BookmarkCheck, BookmarkX, LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { STILL_SAVING, useLongSave } from '../../../platform'
 import { cn } from '../../../ui'
 import type { SaveState } from '../session/studio'
 
@@ -16,19 +16,12 @@ export function SaveStatus({ state, className }: { state: SaveState; className?:
   )
 }
 
-/** A save that takes longer than this says so. */
-const LONG_SAVE_MS = 3000
-
 function Saving({ className }: { className?: string | undefined }) {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_SAVE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useLongSave(true)
   return (
     <p role="status" className={cn('flex items-center gap-2 text-sm text-muted', className)}>
       <LoaderCircle aria-hidden="true" strokeWidth={1.75} className="size-4 animate-spin" />
-      {isLong ? 'Still saving. Keep this page open.' : 'Saving'}
+      {isLong ? STILL_SAVING : 'Saving'}
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import type { ScriptPlan } from '@reelwright/shared'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { renderWithProviders, withRealBackend } from '../../../testing'
+import { holdTimers, renderWithProviders, withRealBackend } from '../../../testing'
 import { SessionProvider } from '../../account'
 import { exampleEdit } from '../edited-script/example-edit'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -44,6 +44,15 @@ async function openEditing(...args: Parameters<typeof open>) {
   await page.user.click(button('Edit'))
   return page
 }
+
+test('on a phone, too, a save that takes longer than three seconds says so', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  const threeSecondsLater = holdTimers(3000)
+  open(undefined, { saveState: 'saving' })
+  expect(button('Saving')).toBeVisible()
+  act(() => void threeSecondsLater())
+  expect(screen.getByText('Still saving. Keep this page open.')).toBeVisible()
+})
 
 describe('the views [B-ST-05, OP-43]', () => {
   test('show lines, cues, or both', async () => {

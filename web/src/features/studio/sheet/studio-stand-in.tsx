@@ -24,12 +24,14 @@ const BRIEF: CheckedBrief['brief'] = {
 export function StudioStandIn({
   script,
   change,
+  saveState,
   onSaved = () => {},
   onRegenerate = () => {},
   onRewrite = () => {},
 }: {
   script: EditedScript
   change?: Partial<StudioVersion>
+  saveState?: Studio['saveState']
   onSaved?: (script: EditedScript) => void
   onRegenerate?: (angle?: string) => void
   onRewrite?: (change: BriefChange) => void
@@ -50,7 +52,7 @@ export function StudioStandIn({
     userId: 'ana',
     session: { idempotencyKey: 'one', versions: [version], selected: 1, rowId: 'row', saved: 1 },
     shown: version,
-    saveState: edit && isDirty(edit) ? 'unsaved' : 'saved',
+    saveState: saveState ?? (edit && isDirty(edit) ? 'unsaved' : 'saved'),
     writing: null,
     isGenerating: false,
     allowance: undefined,

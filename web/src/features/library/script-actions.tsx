@@ -142,7 +142,6 @@ export function LineActions({ card, onStart }: ScriptActionsProps) {
         size="sm"
         label={`Edit ${card.title}`}
         icon={<PenLine strokeWidth={1.75} />}
-        className="@max-lg:hidden"
         onClick={() => onStart('edit', card)}
       />
     </>

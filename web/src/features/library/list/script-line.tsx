@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const
 
 const LINE = cn(
-  'grid items-center gap-x-4 px-3 @lg:px-4 [--actions:6rem] touch:[--actions:8.25rem]',
+  'grid items-center gap-x-2.5 px-3 @lg:gap-x-4 @lg:px-4 [--actions:6rem] touch:[--actions:8.25rem]',
   'grid-cols-[1.25rem_minmax(0,1fr)_auto]',
   '@lg:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_6.5rem_var(--actions)]',
   '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_5rem_3.5rem_6.5rem_var(--actions)]',

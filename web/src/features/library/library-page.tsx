@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { PageHandle } from '../../platform'
@@ -30,12 +29,7 @@ export const libraryHandle: PageHandle = {
 export function LibraryPage() {
   const { user } = useSession()
   const place = useRoutedPlace()
-  return (
-    <>
-      <title>{`${place.folderId ? 'Folder' : 'Script Library'} · ${PRODUCT_NAME}`}</title>
-      {user && <Library place={place} userId={user.id} />}
-    </>
-  )
+  return user && <Library place={place} userId={user.id} />
 }
 
 /** The library's place in the product's address: views and folders are steps one can go back, a filter is none. */

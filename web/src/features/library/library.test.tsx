@@ -201,8 +201,14 @@ test('a folder shows its own scripts, empty ones say so and lead back to all [B-
   const { user } = show(userId, { folderId })
   expect(await screen.findByText('No Scripts in This Folder')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'Mornings', level: 1 })).toBeInTheDocument()
+  expect(document.title).toBe('Mornings · Reelwright')
   await user.click(screen.getByRole('button', { name: 'Show all scripts' }))
   expect(await titlesInSight()).toEqual(['Elsewhere'])
+  expect(document.title).toBe('Script Library · Reelwright')
+  await user.click(screen.getByRole('radio', { name: 'Kanban Board' }))
+  await waitFor(() => expect(document.title).toBe('Kanban Board · Reelwright'))
+  await user.click(screen.getByRole('button', { name: 'Trash' }))
+  await waitFor(() => expect(document.title).toBe('Trash · Reelwright'))
 })
 
 test('a folder of somebody else, or none at all, does not exist', async () => {

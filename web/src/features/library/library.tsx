@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { FolderX, Import, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -42,6 +43,7 @@ export function Library({ place, userId }: LibraryProps) {
 
   const isBin = address.view === 'bin'
   const name = isBin ? 'Trash' : folderId === undefined ? 'Script Library' : (folder.data ?? 'Folder')
+  const title = `${address.view === 'kanban' ? 'Kanban Board' : name} · ${PRODUCT_NAME}`
   const hasFailed = folder.isError && folder.data === undefined
   return (
     <section
@@ -49,6 +51,7 @@ export function Library({ place, userId }: LibraryProps) {
       aria-labelledby="library-heading"
       className="mx-auto flex w-full max-w-7xl flex-col gap-2 px-4 pt-2 pb-4 sm:px-6 lg:pt-3"
     >
+      <title>{title}</title>
       {/* Two rows on a laptop; on a phone the parts of both share three. */}
       <div className="flex flex-wrap items-center gap-2 lg:flex-col lg:items-stretch">
         <header className="contents lg:flex lg:items-center lg:gap-3">
@@ -141,6 +144,7 @@ export function Library({ place, userId }: LibraryProps) {
 function UnknownFolder({ onLeave }: { onLeave: () => void }) {
   return (
     <section className="px-4 py-16">
+      <title>{`Folder · ${PRODUCT_NAME}`}</title>
       <h1 className="sr-only">Folder</h1>
       <EmptyState
         icon={<FolderX strokeWidth={1.75} />}

@@ -1,4 +1,4 @@
-import { LogOut, type LucideIcon, Moon, Plus, ScrollText, Search, Sun } from 'lucide-react'
+import { LogOut, type LucideIcon, Moon, PenLine, Plus, ScrollText, Search, Sun } from 'lucide-react'
 import type { FoundScript } from '../../features/library'
 import { PAGES } from '../../platform'
 
@@ -19,7 +19,8 @@ export interface PaletteEntry {
 /** Everything that is always there. */
 export function fixedEntries(theme: 'light' | 'dark'): PaletteEntry[] {
   return [
-    entry('new-script', 'New script', Plus, { to: '/scripts/new' }, ['create', 'add', 'write', 'empty']),
+    entry('new-script', 'New script', Plus, { to: '/script-studio' }, ['create', 'add', 'generate']),
+    entry('write-script', 'Write a script by hand', PenLine, { to: '/scripts/new' }, ['create', 'empty', 'blank']),
     ...PAGES.map(({ to, label, Icon, words }) => entry(to, label, Icon, { to }, words)),
     theme === 'dark'
       ? entry('theme', 'Switch to light theme', Sun, { does: 'theme' }, ['bright', 'appearance', 'mode'])

@@ -13,6 +13,7 @@ describe('the best fit comes first', () => {
     ['sett', '/settings'],
     ['stngs', '/settings'],
     ['new', 'new-script'],
+    ['by hand', 'write-script'],
     ['logout', 'sign-out'],
     ['dark', 'theme'],
     ['avatar', '/profile'],

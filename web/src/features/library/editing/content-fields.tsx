@@ -1,7 +1,7 @@
 import { formatClock } from '../../../platform'
 import { Badge, cn, TextArea, TextField } from '../../../ui'
 import { useEditorThemeClass } from '../../account'
-import { type ScriptFields, type ScriptRow, wholeLength } from './script-form'
+import type { ScriptFields, ScriptRow } from './script-form'
 import { countWords, paragraphsOf, sceneCount, spokenSeconds, wordLabel } from './spoken-text'
 import type { ScriptEditing } from './use-script-editing'
 
@@ -53,9 +53,7 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>
         <Badge>{wordLabel(words)}</Badge>
-        <span>
-          about {formatClock(spokenSeconds(words))} read aloud, video length {formatClock(wholeLength(fields.length))}
-        </span>
+        <span>about {formatClock(spokenSeconds(words))} read aloud</span>
       </p>
       {scenes > 0 && paragraphs !== scenes && (
         <p className="text-warning">

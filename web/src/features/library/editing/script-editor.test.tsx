@@ -49,6 +49,7 @@ test('has every field on one of three tabs [B-ED-02, B-ED-04, B-ED-05, OP-48, CX
   })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Content', 'Details', 'Metadata'])
   expect(screen.getByText('Short')).toBeInTheDocument()
+  expect(screen.getByText(/^about .* read aloud$/)).toBeInTheDocument()
 
   await user.click(screen.getByRole('tab', { name: 'Details' }))
   for (const name of ['Product name', 'Features']) expect(screen.getByRole('textbox', { name })).toBeInTheDocument()

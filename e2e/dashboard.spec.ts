@@ -143,12 +143,30 @@ test(
     await page.getByRole('link', { name: 'Script Library' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(asked).toEqual([])
-    await typeLogin(page, await newAccount(product.url))
+    const ana = await newAccount(product.url)
+    await typeLogin(page, ana)
     await expect(page).toHaveURL(/\/scripts$/)
     for (const path of ['/creator-dashboard-test', '/direct-dashboard', '/test-dashboard', '/dashboard?tab=overview']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/dashboard$/)
       await expect(heading(page, 'Welcome, Ana')).toBeVisible()
+    }
+    const { rows } = await callRest<{ id: string }>(product.url, ana, 'POST', 'script_folders', { name: 'Mornings' })
+    const folder = rows[0]!.id
+    for (const [path, target] of [
+      ['/tempo', '/script-studio'],
+      ['/dashboard?tab=script-studio', '/script-studio'],
+      ['/dashboard?tab=library', '/scripts'],
+      [`/dashboard?tab=library-folder-${folder}`, `/scripts/folder/${folder}`],
+      ['/dashboard?tab=analytics', '/analytics'],
+      ['/dashboard?tab=trends', '/trending'],
+      ['/dashboard?tab=shop-analytics', '/analytics'],
+      ['/dashboard?tab=profile', '/profile'],
+      ['/dashboard?tab=settings', '/settings'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveURL(new URL(target, product.url).href)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     }
   },
 )

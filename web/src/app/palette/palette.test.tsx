@@ -52,9 +52,4 @@ test('opens by keys, finds pages and own scripts, remembers, and gives the focus
   expect(await within(screen.getByRole('dialog')).findByText('1 result')).toBeInTheDocument()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
-
-  await user.keyboard('{Control>}k{/Control}')
-  await screen.findByRole('combobox', { name: 'Command palette' })
-  await user.keyboard('new{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/script-studio'))
 })

@@ -21,6 +21,9 @@ describe('the best fit comes first', () => {
   ])('%j', (typed, id) => expect(first(typed)).toBe(id))
 })
 
+test('"New script" leads to the studio, as the button of the library does', () =>
+  expect(entries.find(({ id }) => id === 'new-script')?.deed).toEqual({ to: '/script-studio' }))
+
 test('what was used lately comes first, as long as it fits', () => {
   expect(first('')).toBe('new-script')
   expect(first('', ['/settings', '/trending'])).toBe('/settings')

@@ -87,9 +87,34 @@ const MARKED_LABEL = [`${SCENE_WORDS}|${VOICES}|${PARTS}`, `${SCENE_WORDS}|${PAR
 const MAX_LABELS = 3
 /** "## The hook" above what is said. */
 const HEADING = /^\s*#{1,6}\s+(?:[^\s.!?]+\s*){1,5}$/
-/** What is done, not said. Other words in parentheses are spoken: "(not hot)". */
-const CUE =
-  /\[(?!(?:insert|your|the) |(?:product|brand|company|shop|your)(?: name)?\]|(?:name|price|link)\])[^[\]\n]*\]|\((?:(?:long|short|brief|dramatic|small) )?(?:pauses?|beat|silence|music|sfx|b-roll|cut|smil|sigh|laugh|chuckl|whisper|shrug|gasp|nods?|wink|deadpan|to camera|off[- ]screen|on screen|voice ?over|v\.?o\.?|holds|looks|points|shows|leans|turns|picks|taps|opens|raises|rolls|zoom|close[- ]up|text)[^()\n]*\)/gi
+/** Cues whose first word says enough: "(sighs)", "(laughing softly)". */
+const ACTION =
+  'smil(?:es?|ing)|sigh(?:s|ing)?|laugh(?:s|ing|ter)?|chuckl(?:es?|ing)|whisper(?:s|ing)?|shrug(?:s|ging)?|gasp(?:s|ing)?|nod(?:s|ding)?|wink(?:s|ing)?|deadpan|sfx|b-roll|to camera|off[- ]screen|on screen|voice ?over|v\\.?o\\.?|close[- ]up'
+/** Cues only alone or before punctuation: "(beat)", "(pause, then)", not "(beat that)". */
+const MOMENT = '(?:pauses?|pausing|beat|silence|music|cut|zooms?|text|taps|leans|turns|looks|points)\\s*(?=[,.;:)–—])'
+const OBJECT = '(?:the|an?|it|both|his|her|their|one|product|camera|phone|screen|lid|hands?)\\b'
+/** Cues by the word that follows: "(looks at the camera)", not "(looks great)". */
+const MOVE = [
+  'cut (?:to|away|back)',
+  'pauses? for',
+  'music (?:fades|starts|stops|swells|plays|cuts)',
+  'zoom(?:s|ing)? (?:in|out|on|to)',
+  'text (?:on|appears|overlay|reads)',
+  '(?:looks|points)(?: straight| back)? (?:at(?! home| ease| odds)|to|into|toward|down|over|up|away|around)',
+  'turns (?:to(?! mush| mud| dust| gold| ice| slush| stone)|toward|away|around|over|it|the|his|her|their)',
+  'leans (?:in|on|back|over|into|closer|against|forward)',
+  '(?:holds|picks) (?:the|his|her|their|both)',
+  `(?:(?:holds|picks) up|(?:shows|taps|opens|raises)(?: off| on)?) ${OBJECT}`,
+  'raises eyebrows?',
+  'rolls (?:eyes|his|her|their|the)',
+].join('|')
+/** Words of someone who speaks; a cue has none of them. */
+const ADDRESS = "(?:I|I'm|I've|me|my|we|our|you|your|too|what)"
+/** What is done, not said. Other words in parentheses are spoken: "(not hot)", "(turns out it fits)". */
+const CUE = new RegExp(
+  String.raw`\[(?!(?:insert|your|the) |(?:product|brand|company|shop|your)(?: name)?\]|(?:name|price|link)\])[^[\]\n]*\]|\((?![^()\n]*\b${ADDRESS}\b)(?:(?:long|short|brief|dramatic|small) )?(?:(?:${ACTION})(?!\p{L})|${MOMENT}|(?:${MOVE})(?!\p{L}))[^()\n]*\)`,
+  'giu',
+)
 
 /** Speech only: no markup, no labels of a script, no cues. Every word that is said stays. */
 export function cleanSpeech(text: string, style: VideoStyle): string {

@@ -144,7 +144,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   )
   const enduranceClaim = new RegExp(`\\b(?:${subject})${ENDURES}`, 'iu')
   const isAbout = (plain: string) => aboutProduct.test(plain) || /\bthere(?:'s| is| are|'re)\b/i.test(plain)
-  const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText))
+  const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText), cleanText(wish))
   const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
   const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
   let isNamed = false

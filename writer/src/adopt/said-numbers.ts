@@ -22,9 +22,10 @@ export function knownNumbers(typed: string): (value: number, unit: string) => bo
 
 /**
  * Numbers that a sentence says of what was typed with another one: "simmered for 48 hours" where "simmered 20 hours" was typed. Unit and
- * a word beside it have to be the same.
+ * a word beside it have to be the same. Numbers of the wish count as typed.
  */
-export function numbersTypedOtherwise(fields: readonly string[]): (sentence: string) => string[] {
+export function numbersTypedOtherwise(fields: readonly string[], wish: string): (sentence: string) => string[] {
+  const isWished = knownNumbers(wish)
   const facts = fields.flatMap((field) => {
     const numbers = [...field.matchAll(NUMBER_WITH_UNIT)].map(([, number = '', unit = '']) => ({
       value: valueOf(number),
@@ -42,7 +43,7 @@ export function numbersTypedOtherwise(fields: readonly string[]): (sentence: str
         (fact) => stemOf(fact.unit) === stemOf(unit) && fact.words.some((word) => said.has(word)),
       )
       const isKnown = facts.some((fact) => fact.value === value && stemOf(fact.unit) === stemOf(unit))
-      return same.length > 0 && !isKnown ? [text] : []
+      return same.length > 0 && !isKnown && !isWished(value, unit) ? [text] : []
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
+import { allowedPart } from '../analysis/typed-features'
 import { amountsIn, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
@@ -80,10 +81,16 @@ const COUPON_OFFER =
 /** "It isn't the best", "not a miracle": a denied superlative is not a claim. */
 const NEGATED = /\b(?:not|never|no|nothing|isn't|aren't|wasn't|ain't)(?: an?| the| exactly| quite)* $/i
 
-function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string): Problem[] {
+function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: string): Problem[] {
   const name = analysis.product.displayName.toLowerCase()
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
-  const typed = [...brief.features.filter((text) => !unvoiced.has(text)), brief.callToAction].join('\n').toLowerCase()
+  const typed = [
+    ...brief.features.filter((text) => !unvoiced.has(text)),
+    brief.callToAction,
+    allowedPart(wish).reason ? '' : wish,
+  ]
+    .join('\n')
+    .toLowerCase()
   /** Where the product is named first: one word of a story before it, as "slimming" of a shirt, is no promise. */
   const named = firstMention(spoken, brief, analysis)
   const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)

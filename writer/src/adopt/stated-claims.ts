@@ -183,6 +183,8 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
   for (const { id, pattern, ofProduct } of PHRASES) {
     const found = pattern.exec(text)
     const told = found?.[1] ?? found?.[0]
+    const [, number, unit = ''] = NUMBER_AT_END.exec(told ?? '') ?? []
+    if (number && isKnownNumber(valueOf(number), unit)) continue
     if (found && told && !(ofProduct && (isStory || !isAbout)) && !isTyped(found[1] ? headOf(told) : told))
       claims.push({ id, said: found[0] })
   }
@@ -234,6 +236,7 @@ const LASTS = new RegExp(
   String.raw`\b(?:lasts?|holds?|stays?|keeps?|runs?|works?|survives?|good)\b[^.!?]{0,30}? (?:for|through) (?:an?|the|your|(?:${NUMBER}))? ?(?:(?:full|whole|entire|solid) )?(?:minutes|hours|days|week|month|season|year|decade|lifetime|weeks|months|years|decades|life)\b`,
   'iu',
 )
+const NUMBER_AT_END = new RegExp(String.raw`\b(${NUMBER}) (\p{L}+)$`, 'iu')
 const PRO =
   /\b(?:my|our|his|her) ((?:doctor|dentist|dermatologist|pediatrician|vet|therapist|physio|chiropractor|optometrist|pharmacist|midwife|surgeon)s?) (?!appointment|visit|bill|office)\p{L}+/iu
 const SHARE = new RegExp(String.raw`\b(?:${NUMBER}) (?:out of|in) (?:every )?(?:${NUMBER})\b`, 'iu')

@@ -65,6 +65,13 @@ describe('a wish to a language model', () => {
 
   test.each([
     ['a number that the wish names', 'Say it holds 40 ounces', 'The Glaciero tumbler holds 40 ounces now.', {}],
+    [
+      'another number for what the brief says',
+      'Say it keeps drinks cold 36 hours',
+      'The Glaciero tumbler keeps drinks cold for 36 hours.',
+      {},
+    ],
+    ['an offer that the wish names', 'Open with "20% off"', 'The Glaciero tumbler is 20% off.', {}],
     ['half of its length', 'Just the first two scenes, please', HOOK, { only: 2 }],
     ['another language that was asked for', 'Translate the hook to Spanish', 'Tu agua ya está caliente.', {}],
   ])('may bring %s', async (_, refinementPrompt, hook, { only = 9 }: { only?: number }) => {

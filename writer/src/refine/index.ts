@@ -1,2 +1,3 @@
 export type { RefineOptions } from './refine-script'
 export { refineScript } from './refine-script'
+export { wantedSeconds } from './wish-reading'

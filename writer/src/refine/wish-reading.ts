@@ -1,6 +1,16 @@
 import type { Tone, VideoStyle } from '@reelwright/shared'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
-import { audienceIn, featureIn, priceIn, sceneIn, secondsIn, shareIn, styleIn, toneIn } from './wish-details'
+import {
+  audienceIn,
+  featureIn,
+  namesLength,
+  priceIn,
+  sceneIn,
+  secondsIn,
+  shareIn,
+  styleIn,
+  toneIn,
+} from './wish-details'
 import { type WishId, type WishKind, WISHES } from './wishes'
 
 /** One thing somebody wants, with whatever they named. */
@@ -253,7 +263,7 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
 
   const share = shareIn(part)
   const seconds = secondsIn(part)
-  if (seconds !== undefined && seconds >= 10 && !/\b(?:not|don't) (?:make it )?\d/.test(part))
+  if (seconds !== undefined && seconds >= 10 && namesLength(part) && !/\b(?:not|don't) (?:make it )?\d/.test(part))
     return { id: 'to-length', seconds, ...(AT_MOST.test(part) && { atMost: true }) }
   const wordCount = /\b(\d{2,3}) words\b/i.exec(part)
   if (wordCount) return { id: 'to-length', words: Number(wordCount[1]) }
@@ -455,6 +465,13 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
       !(usesCall && wish.id === 'change-call') &&
       (several.has(wish.id) || wishes.findLastIndex(({ id }) => id === wish.id) === at),
   )
+}
+
+/** The running time a message wants, in seconds, for a video of `seconds` now; undefined where it wants none or that one will do. */
+export function wantedSeconds(message: string, seconds: number): number | undefined {
+  const wish = readWishes(message).wishes.find(({ id }) => id === 'to-length')
+  if (wish?.share !== undefined) return Math.round(seconds * wish.share)
+  return wish?.atMost && seconds <= (wish.seconds ?? 0) ? undefined : wish?.seconds
 }
 
 /** The known wishes whose words are nearest to these, the nearest first. */

@@ -91,6 +91,16 @@ describe('a wish to a language model', () => {
     expect(result.script?.metadata.videoLength).toBe(45)
   })
 
+  test.each([
+    ['Make it shorter, 20 seconds', 20],
+    ['half as long', 15],
+    ['Say it cools in 25 seconds', 30],
+    ['Cut it by 15 seconds', 30],
+  ])('of which "%s" leaves %d seconds', async (refinementPrompt, seconds) => {
+    const { refine } = await asking([{ text: changed(HOOK) }])
+    expect((await refine({ refinementPrompt })).result.script?.metadata.videoLength).toBe(seconds)
+  })
+
   test('that the built-in writer did in part says what is missing', async () => {
     const { refine } = await asking([{ status: 401 }])
     const { result } = await refine({ refinementPrompt: 'mention coffee in the hook' })

@@ -4,6 +4,7 @@ import {
   cleanSpeech,
   ordersIn,
   typedTexts,
+  wantedSeconds,
   writingFacts,
   type AdoptedScript,
   type Problem,
@@ -16,7 +17,7 @@ import type { Work } from './rounds'
 export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: string): Work {
   const { refinementPrompt: wish } = request
   const scenes = scenesOf(request.script)
-  const asked = secondsIn(wish)
+  const asked = secondsIn(wish, brief.videoLength)
   const facts = writingFacts({ ...brief, videoLength: asked ?? brief.videoLength })
   const before = scenes.map(({ voiceover }) => voiceover).join('\n\n')
   const locked = request.locked.filter((sentence) => sentence.trim() !== '' && before.includes(sentence))
@@ -49,17 +50,10 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
   }
 }
 
-const LENGTH = /\b(\d{1,3}) ?(?:s|secs?|seconds?)\b|\b(one|two|three|1|2|3|a) ?-?(?:minutes?|mins?)\b/i
-const MINUTES: Record<string, number> = { two: 2, three: 3, 2: 2, 3: 3 }
-
 /** The length that a wish names, in seconds: "make it 45 seconds". */
-function secondsIn(wish: string): number | undefined {
-  const [, seconds, minutes] = LENGTH.exec(wish) ?? []
-  const asked = minutes ? 60 * (MINUTES[minutes.toLowerCase()] ?? 1) : Number(seconds ?? 0)
-  // "Cut it by 10 seconds" names a difference.
-  return asked >= 15 && asked <= 180 && !/\b(?:by|another|more|less|shorter|longer|first|last)\b/i.test(wish)
-    ? asked
-    : undefined
+function secondsIn(wish: string, now: number): number | undefined {
+  const asked = wantedSeconds(wish, now)
+  return asked !== undefined && asked >= 15 && asked <= 180 ? asked : undefined
 }
 
 const spokenWords = (text: string) => text.split(/\s+/).filter(Boolean).length

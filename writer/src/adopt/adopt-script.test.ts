@@ -95,7 +95,7 @@ describe('a script from elsewhere', () => {
     expect(notes.match(/keep what is true for you/g)).toHaveLength(1)
   })
 
-  test.each([
+  test.each<[string, string, string]>([
     [
       'tags and entities',
       '<b>Your</b> water&#39;s <script>alert(1)</script>warm by noon.',
@@ -123,7 +123,11 @@ describe('a script from elsewhere', () => {
       'text me',
       'opens with one hand',
       'cut the queue',
-    ].map((aside) => ['a spoken aside', `Warm by noon (${aside}).`, `Warm by noon (${aside}).`] as const),
+    ].map((aside): [string, string, string] => [
+      'a spoken aside',
+      `Warm by noon (${aside}).`,
+      `Warm by noon (${aside}).`,
+    ]),
     ...[
       'beat',
       'long pause',
@@ -136,7 +140,7 @@ describe('a script from elsewhere', () => {
       'laughing',
       'smiles',
       'text on screen: 24 h',
-    ].map((cue) => ['a cue', `Warm by noon (${cue}).`, 'Warm by noon.'] as const),
+    ].map((cue): [string, string, string] => ['a cue', `Warm by noon (${cue}).`, 'Warm by noon.']),
     [
       'marks of its own',
       'At six a.m.? Warm... and it is - somehow - noon',

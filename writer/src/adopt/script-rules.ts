@@ -70,6 +70,8 @@ const [refuse, ask, advise] = LEVELS.map(problem) as [
 
 /** An order to a machine when typed in a field; in a script one character says it to another. */
 const STORY_WORDS = /^you are now$/i
+/** A role of a conversation, or a voice of a skit. */
+const VOICE_LABEL = /^\s*(?:assistant|user|human)\s*:$/i
 /** Claims for which a script is refused; other warnings become advice. */
 const UNTRUE = /^(?:HLTH-02|COMP-01|ENV-01|PRICE-02|PRICE-03|SOC-01|KIDS-01|SAFE-01|PROF-01|INJ-01)$/
 const SUPERLATIVE = /best|#|number|no\. ?1|only|est\b|most|first|unbeatable|unmatched|miracle/i
@@ -99,6 +101,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       // `inventedFacts` judges prices: it knows which ones are the product's.
       .filter(({ severity, rule }) => rule !== 'PRICE-01' && (severity !== 'info' || rule === 'INJ-01'))
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
+      .filter(({ matched }) => analysis.style !== 'skit' || !VOICE_LABEL.test(matched))
       .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
       .filter(
         ({ start, matched }) =>

@@ -2,7 +2,7 @@ import type { GenerationEvent, VideoStyle } from '@reelwright/shared'
 import { cleanSpeech, cleanSpeechSoFar } from '@reelwright/writer'
 import type { PartialDraft } from './model-draft'
 import { readAnswer } from './read-answer'
-import { isMachineTalk } from './unsafe-output'
+import { isMachineTalk, voicesOf } from './unsafe-output'
 
 const BEAT_NAMES: Record<string, string> = {
   hook: 'Hook',
@@ -46,7 +46,7 @@ export function listenToDraft(
     const all = readAnswer(draft)?.scenes ?? []
     const scenes = all.filter(({ voiceover, done }) => !done || /\p{L}/u.test(voiceover))
     for (const { beat, voiceover, done } of scenes.slice(scene)) {
-      silent = voiceover.length > MAX_SCENE_CHARACTERS || isMachineTalk(voiceover)
+      silent = voiceover.length > MAX_SCENE_CHARACTERS || isMachineTalk(voiceover, voicesOf(all, style))
       if (silent) return
       say((done ? cleanSpeech : cleanSpeechSoFar)(voiceover, style), beat.toLowerCase())
       if (!done) return

@@ -11,7 +11,17 @@ import { writingWork } from './write-script'
 const GOOD: { brief: ScriptBriefInput; scenes: string[] }[] = [
   ...answers,
   ...examples.map(({ brief, scenes }) => ({ brief, scenes: scenes.map(({ voiceover }) => voiceover) })),
+  ...answers
+    .filter(({ brief }) => brief.style === 'skit')
+    .slice(0, 1)
+    .map(({ brief, scenes }) => ({ brief, scenes: withAssistant(scenes) })),
 ]
+
+/** The first voice of a skit under the name of a role in a conversation. */
+function withAssistant(scenes: readonly string[]): string[] {
+  const [voice = '?'] = /^[A-Z ]+:/m.exec(scenes.join('\n')) ?? []
+  return scenes.map((text) => text.replaceAll(voice, 'ASSISTANT:'))
+}
 
 /** What becomes of an answer that the model gives to every question. */
 async function judged(input: ScriptBriefInput, scenes: readonly string[]) {

@@ -8,7 +8,7 @@ import { ModelFailure, modelFailure } from './model-failure'
 import { PATCH_RULES, repairRequest } from './prompt'
 import type { FallbackReason } from './script-model'
 import type { Spending } from './spending'
-import { unsafeReason } from './unsafe-output'
+import { unsafeReason, type UnsafeReason } from './unsafe-output'
 
 const MAX_REPAIRS = 2
 /** Share of the first round that a repair takes at least: it is an answer of a few scenes. */
@@ -87,7 +87,10 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       if (answer.broken && !hasBroken) {
         hasBroken = true
         again = answer.reason === 'timeout' ? STOPPED : BROKE_OFF
-        if (answer.broken.part && !judged) rest = judgedAs(work, answer.broken.part.draft)
+        if (answer.broken.part && !judged) {
+          const part = judgedAs(work, answer.broken.part.draft)
+          if (typeof part === 'object') rest = part
+        }
         continue
       }
       // An answer that cannot be read is asked for again, as one that breaks rules is.
@@ -98,9 +101,14 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       continue
     }
     const next = judgedAs(work, judged ? patched(judged.draft, answer.draft) : answer.draft)
-    if (!next) {
+    if (typeof next === 'string') {
       // It is not sent back: whatever made the model say this would be said again.
-      failure = { reason: 'unsafe_output', status: undefined, rules: [] }
+      const isUnsafe = next !== 'nothing_spoken'
+      failure = {
+        reason: isUnsafe ? 'unsafe_output' : 'invalid_output',
+        status: undefined,
+        rules: isUnsafe ? [next] : [],
+      }
       break
     }
     const { adopted, draft } = next
@@ -133,10 +141,11 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
   return { done: undefined, repairRounds, failure }
 }
 
-function judgedAs(work: Work, draft: ModelDraft): Judged | undefined {
-  if (unsafeReason(draft, work.rules, work.orders) !== undefined) return undefined
+function judgedAs(work: Work, draft: ModelDraft): Judged | UnsafeReason | 'nothing_spoken' {
+  const unsafe = unsafeReason(draft, work.rules, work.orders, work.style)
+  if (unsafe) return unsafe
   const adopted = work.judge(draft)
-  return adopted && { adopted, draft }
+  return adopted ? { adopted, draft } : 'nothing_spoken'
 }
 
 /** Of a script that broke off: it is as long as asked for, and true. */

@@ -47,7 +47,7 @@ function numberOf(text = ''): number {
 const TIME = String.raw`(?:\d:[0-5]\d|${NUMBER}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?))\b(?: and a half)?`
 const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
 const LENGTH_VERB =
-  'make|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|need|should|must|length|duration|(?<!up )to'
+  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|need|should|must|length|duration|(?<!up )to'
 const LENGTH = new RegExp(
   String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
   'i',

@@ -16,6 +16,8 @@ describe('a message is understood as wishes', () => {
     ['fit to 45 s', [{ id: 'to-length', seconds: 45 }]],
     ['make it shorter, 30 seconds', [{ id: 'to-length', seconds: 30 }]],
     ['45 seconds and more humor', [{ id: 'to-length', seconds: 45 }, { id: 'funnier' }]],
+    ['turn this into a 45-second video', [{ id: 'to-length', seconds: 45 }]],
+    ['can you do it in 30 seconds', [{ id: 'to-length', seconds: 30 }]],
     ['1:30', [{ id: 'to-length', seconds: 90 }]],
     ['cut it by 10 seconds', [{ id: 'shorter' }]],
     ['10 seconds shorter', [{ id: 'shorter' }]],

@@ -168,7 +168,9 @@ describe('a product whose kind is known', () => {
 })
 
 test('a feature without lines of its own is shown as text, and a note says so', () => {
-  const { spoken_script, scenes, plan } = write({ features: ['suction base', 'one hand release', 'zirbel = inlay no. 3'] })
+  const { spoken_script, scenes, plan } = write({
+    features: ['suction base', 'one hand release', 'zirbel = inlay no. 3'],
+  })
   expect(spoken_script).not.toContain('zirbel')
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/zirbel/i)
   expect(plan?.notes.join(' ')).toMatch(/zirbel/i)

@@ -26,12 +26,7 @@ export function FieldSamples() {
       <PasswordField label="Password" autoComplete="off" defaultValue="correct horse 1" />
       <PasswordField label="New password" autoComplete="off" error="Use at least one letter and one number." />
       <CodeField label="Code from your authenticator" hint="Six digits." value={code} onChange={setCode} />
-      <CodeField
-        label="Code from the email"
-        error="This code is no longer valid."
-        value="314159"
-        onChange={() => {}}
-      />
+      <CodeField label="Code from the email" error="This code is no longer valid." value="314159" onChange={() => {}} />
       <SelectField label="Audience" options={AUDIENCES} defaultValue="" placeholder="Pick one" />
       <SelectField label="Tone" options={AUDIENCES} error="Pick a tone." />
       <SelectField label="Style" options={AUDIENCES} disabled />

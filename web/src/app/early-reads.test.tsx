@@ -52,7 +52,7 @@ test.each(HANDLES)(
   },
 )
 
-test('the document asks for nothing with a token that has run out, or for nobody', () => {
+test('the document asks for nothing with an expired token or without a session', () => {
   const asked = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', asked)
   runFirstScript(dashboardHandle.early)

@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentFault } from './content-file'
 
-/** Everything a line may leave open; `compose/material.ts` and whoever picks the line fill it. */
+/** Everything a line may leave open; `compose/material.ts` and the code that picks the line fill it. */
 const SLOTS = new Set(
   (
     'product it itObject its itIs is was has this does one s es short category aCategory anotherCategory thisCategory ' +

@@ -1,6 +1,6 @@
 import type { Audience, VideoStyle } from '@reelwright/shared'
 
-export const FORMAT_TAGS: Record<VideoStyle, string> = {
+const FORMAT_TAGS: Record<VideoStyle, string> = {
   storytelling: 'StoryTelling',
   'talking-head': 'HonestOpinion',
   conspiracy: 'FunTheory',

@@ -109,7 +109,7 @@ function timed(before: State, after: State, wishes: readonly Wish[], said: strin
   if (after.plan !== before.plan) return after
   const aim = aimOf(after, after.seconds)
   const wasFine = Math.abs(wordsOf(before) - aimOf(before, before.seconds)) <= aim * 0.1
-  // A shorter script is shorter: nobody asked for more lines.
+  // A script that became shorter stays shorter: lines are added on request only.
   if (!wasFine || wordsOf(after) <= aim * 1.1) return after
   const known = new Set(everySentence(before.work).map(({ sentence }) => sentence.text))
   const fitted = fittedToWords(after, aim, ({ sentence }) => known.has(sentence.text))

@@ -159,10 +159,10 @@ export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): Fre
 
 const SENTENCES = new WeakMap<ScriptBrief, ReturnType<typeof sentencesOf>>()
 
-/** Features and price as the writer says them; undefined for other lines, and where nobody told the product. */
+/** Features and price as the writer says them; undefined for other lines, and where the product is not known. */
 function ofTheBrief(state: State, kind: LineKind, { feature }: LineWish): FreshLine[] | undefined {
   const { known, brief, kinds, analysis, work } = state
-  // What "follows" from a feature was typed by nobody.
+  // The seller typed features, not what follows from them.
   if (kind === 'consequence') return []
   if (!known || (kind !== 'feature' && kind !== 'price')) return undefined
   const said = SENTENCES.get(brief) ?? sentencesOf(brief, kinds)

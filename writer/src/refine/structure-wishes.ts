@@ -87,8 +87,8 @@ interface Told {
 }
 
 /**
- * The same idea told in another tone or longer, around what somebody wrote into the script. Undefined where most of it is somebody's own, or nobody told the product: then
- * single lines are changed.
+ * The same idea told in another tone or longer; sentences that somebody added stay. Undefined where most sentences were added, or the product is not known: then single
+ * lines are changed.
  */
 export function toldAgain(state: State, { tone, length }: { tone?: Tone; length?: number }): State | undefined {
   const { plan } = state
@@ -147,15 +147,11 @@ function withLocked(state: State, before: State): State {
 
 /** What was locked before is locked in its new place, too. */
 function locked(state: State, text: string): State {
-  const scenes = state.work.scenes.map((scene) => ({
-    ...scene,
-    sentences: scene.sentences.map((sentence) =>
-      text === sentence.text || (text.includes(sentence.text) && sentence.text.length > 2)
-        ? { ...sentence, locked: true }
-        : sentence,
-    ),
-  }))
-  return withWork(state, { ...state.work, scenes })
+  return withLocks(
+    state,
+    (sentence) =>
+      sentence.locked || text === sentence.text || (text.includes(sentence.text) && sentence.text.length > 2),
+  )
 }
 
 function lockedRuns(parts: readonly Part[]): Part[][] {

@@ -4,7 +4,13 @@ import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 import { nextScene, sceneOf } from './scenes'
 
-const feature = (typed: string, plain: string): ReadFeature => ({ typed, plain, caption: typed, topics: new Set() })
+const feature = (typed: string, plain: string): ReadFeature => ({
+  typed,
+  plain,
+  caption: typed,
+  topics: new Set(),
+  isSure: true,
+})
 const readingOf = (features: readonly ReadFeature[], noun = 'thing', isPlural = false) =>
   ({
     sorts: new Set(['thing']),

@@ -13,6 +13,7 @@ import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
 import { sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
+import { isSureSentence } from './sure-sentence'
 import {
   type ProblemText,
   type ProductMention,
@@ -36,6 +37,8 @@ export interface ReadFeature {
   amount?: { number: number; text: string }
   /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
   plain?: string
+  /** Whether `plain` is surely good English that says what was typed: only then is it spoken. */
+  isSure: boolean
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -356,7 +359,13 @@ function readFeatures(
   for (const text of typed) {
     const scents = kind && scentList(text, kind)
     if (scents) {
-      features.push({ typed: text, caption: text, topics: featureTopics(text, kind), ...unlessSaid(features, scents) })
+      features.push({
+        typed: text,
+        caption: text,
+        topics: featureTopics(text, kind),
+        isSure: false,
+        ...unlessSaid(features, scents),
+      })
       continue
     }
     const all = readFeature(text)
@@ -370,6 +379,7 @@ function readFeatures(
         typed: text,
         caption: shownText(text),
         topics: featureTopics(text, kind),
+        isSure: false,
         ...unlessSaid(features, matchOf(text, kind, common)),
         plain: whole,
       })
@@ -391,6 +401,7 @@ function readFeatures(
         typed: text,
         caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
         topics: featureTopics(text, kind),
+        isSure: false,
         ...unlessSaid(features, match),
         ...(plain !== undefined && { plain }),
       })
@@ -404,6 +415,7 @@ function readFeatures(
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
         topics: featureTopics(part, kind),
+        isSure: false,
         ...unlessSaid(features, matched),
         ...(plain !== undefined && { plain }),
       })
@@ -411,7 +423,9 @@ function readFeatures(
   }
   for (const feature of features) {
     const plain = withNames(feature.plain, product, INNER_CAPITAL)
-    if (plain !== undefined) feature.plain = plain
+    if (plain === undefined) continue
+    feature.plain = plain
+    feature.isSure = isSureSentence(plain)
   }
   // Of two that contradict each other neither is said.
   return features.filter(

@@ -14,7 +14,7 @@ const SOLD: Record<'thing' | 'plural' | 'stuff' | 'service' | 'app', ProductMent
 
 test('says a typed feature of a known kind as a whole sentence, or not at all', () => {
   const said = (typed: string, form: keyof typeof SOLD) =>
-    typedSentence({ typed, caption: typed, topics: new Set() }, SOLD[form], '')
+    typedSentence({ typed, caption: typed, isSure: false, topics: new Set() }, SOLD[form], '')
   const cases: [string, keyof typeof SOLD, string | undefined][] = [
     ['copper edge pulls up deep hair', 'thing', 'The copper edge pulls up deep hair.'],
     ['lid doubles as a building base', 'plural', 'The lid doubles as a building base.'],

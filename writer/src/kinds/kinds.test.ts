@@ -47,6 +47,19 @@ talk:
 - [has: dimmable] Turn it down and hold your hand there. → A hand near the shade.
 - [else] I don't know. Ask the box. → The box.
 
+## enter
+- So now it's {Name}. → The lamp switched on.
+
+## react
+match: dimm*
+- I turned that knob for a while. → A hand on a knob.
+
+## close
+match: soup*
+- It's only {detail: meal} now. → A bowl beside the lamp.
+match: boss, game*
+- One more round. → A hand on a controller.
+
 ## offer
 price:
 - {Name}'s {price}. → The lamp and the price.
@@ -97,6 +110,9 @@ describe('readKind', () => {
       { has: [['dimmable']], otherwise: undefined },
       { has: undefined, otherwise: true },
     ])
+    expect(kind.enterLines[0]?.wordings[0]?.picture).toBe('The lamp switched on.')
+    expect(kind.reacts).toMatchObject([{ match: ['dimm*'], lines: [{ wordings: [{ picture: 'A hand on a knob.' }] }] }])
+    expect(kind.closes.map(({ match }) => match)).toEqual([['soup*'], ['boss', 'game*']])
     expect(kind.pieces[0]).toMatchObject({ needs: [['dimmable', 'warm light']], problems: ['glare'] })
     expect(kind.pieces[0]?.beats[1]?.lines[1]).toMatchObject({ from: 60 })
   })

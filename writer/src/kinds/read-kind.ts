@@ -16,6 +16,7 @@ import {
   type Moment,
   type Piece,
   type Problem,
+  type Reply,
   type ToneGroup,
   type Wording,
   type WorldRule,
@@ -72,6 +73,9 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     else if (word === 'tests') kind.tests.push(...reader.tests(section))
     else if (word === 'doubts') reader.noRows(section)
     else if (word === 'limits') kind.limits.push(...reader.lines(section.rows))
+    else if (word === 'enter') kind.enterLines.push(...reader.lines(section.rows))
+    else if (word === 'react') kind.reacts.push(...reader.replies(section))
+    else if (word === 'close') kind.closes.push(...reader.replies(section))
     else if (word === 'offer') reader.offer(kind, section)
     else if (word === 'piece') kind.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -176,6 +180,9 @@ class Reader {
       tests: [],
       doubts: [],
       limits: [],
+      enterLines: [],
+      reacts: [],
+      closes: [],
       priceLines: [],
       callLines: [],
       pieces: [],
@@ -372,6 +379,15 @@ class Reader {
     })
     if (!fields.has('when')) this.fault(section.at, '"when:" is missing')
     return { name, ...(kind !== undefined && { kind }), when: list('when'), not: list('not'), say }
+  }
+
+  /** Lines below each "match:". */
+  replies(section: Section): Reply[] {
+    return this.blocks(section.rows).flatMap(({ key, at, text, rows }) => {
+      if (key !== 'match') this.fault(at, `"${section.title}" has no "${key}:"`)
+      if (text === '' || rows.length === 0) this.fault(at, 'A pattern and a line below it are needed')
+      return key === 'match' ? [{ match: this.patterns(at, splitPatterns(text)), lines: this.lines(rows) }] : []
+    })
   }
 
   tests(section: Section) {

@@ -103,6 +103,13 @@ export interface Doubt {
   answers: Line[]
 }
 
+/** Lines for what the seller typed: a last line for the problem, a reaction to a feature. */
+export interface Reply {
+  /** Sources of regular expressions. */
+  match: string[]
+  lines: Line[]
+}
+
 export interface Piece {
   title: string
   /** Sources of regular expressions: the seller's words that this piece is about. */
@@ -211,6 +218,12 @@ export interface Kind extends KindHead {
   tests: Test[]
   doubts: Doubt[]
   limits: Line[]
+  /** How the product enters a script in the seller's own words. */
+  enterLines: Line[]
+  /** Said after a feature that matches. */
+  reacts: Reply[]
+  /** The last line of a script whose typed problem matches. */
+  closes: Reply[]
   priceLines: Line[]
   callLines: Line[]
   pieces: Piece[]

@@ -2,12 +2,26 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { type Detail, type Kind, matchIn } from '../kinds'
 import { upperFirst, withArticle } from '../language'
 
-/** The kind with the details that the seller typed in its lines: "who cleans the {detail: room}" is "who cleans the shower". */
+/**
+ * The kind with the details that the seller typed in its lines: "who cleans the {detail: room}" is "who cleans the shower".
+ * A last line keeps the places of details that the typed problem does not name: it returns to what was said.
+ */
 export function withDetails(kind: Kind, brief: ScriptBrief): Kind {
   if (kind.details.length === 0) return kind
   const texts = [brief.painPoint, brief.productName, brief.features.join('; '), brief.targetAudience]
-  const said = new Map(kind.details.map((detail) => [detail.name, typedValue(detail, texts)]))
-  return filledIn(kind, (text) =>
+  const { closes, ...rest } = kind
+  const said = new Map(kind.details.map((detail) => [detail.name, typedValue(detail, texts) ?? detail.usual]))
+  const named = new Map(
+    kind.details.flatMap((detail) => {
+      const value = typedValue(detail, [brief.painPoint])
+      return value === undefined ? [] : [[detail.name, value] as const]
+    }),
+  )
+  return { ...withValues(rest, said), closes: withValues(closes, named) }
+}
+
+function withValues<Part>(part: Part, said: ReadonlyMap<string, string>): Part {
+  return filledIn(part, (text) =>
     text.replace(PLACE, (whole, article: string | undefined, name: string, at: number) => {
       const value = said.get(name)
       if (value === undefined) return whole
@@ -20,7 +34,7 @@ export function withDetails(kind: Kind, brief: ScriptBrief): Kind {
 const PLACE = /(?:\b(an?) )?\{detail: ([a-z ]+)\}/gi
 
 /** The value that stands first in the first text that has one. */
-function typedValue({ usual, values }: Detail, texts: readonly string[]): string {
+function typedValue({ values }: Detail, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const found = values.flatMap(({ said, match }) =>
       match.flatMap((pattern) => {
@@ -31,7 +45,7 @@ function typedValue({ usual, values }: Detail, texts: readonly string[]): string
     const [first] = found.sort((a, b) => a.at - b.at || b.length - a.length)
     if (first) return first.said
   }
-  return usual
+  return undefined
 }
 
 /** A copy in which every text went through `fill`; parts without a place are shared with the original. */

@@ -151,4 +151,4 @@ const blocksIn = (text: string) => checkText(text, 'callToAction').filter(({ sev
 
 /** A service is not sold in a shop inside the app: "Text us your zip" is how it is booked. */
 export const isServiceChannel = (rule: string, matched: string) =>
-  rule === 'REDIR-01' && /^(?:dm|pm|message|text|call|e-?mail|whats ?app)s?\b(?!.*\d)/i.test(matched)
+  rule === 'REDIR-01' && /^(?:dm|pm|message|text|call|e-?mail|whats ?app)s?\b(?!.*[\d@])/i.test(matched)

@@ -14,6 +14,7 @@ import { isSayable, spokenFragment } from './plain-features'
 import { sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
 import { isSureSentence } from './sure-sentence'
+import { asCustomer, asMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -81,6 +82,8 @@ export interface Reading {
   isMonthly: boolean
   call: string | undefined
   firstPerson: boolean
+  /** Who tells it: a customer, who says "them" of the seller, or the maker, who says "we". */
+  voice: Voice
 }
 
 const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
@@ -125,8 +128,11 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const features = readFeatures([...brief.features, ...fromName], kind, product, common)
+  const voice = voiceOf(brief, ownProblem, kind)
+  const features = readFeatures([...brief.features, ...fromName], kind, product, common, voice)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
+  // What may not be asked for is found in the words as typed.
+  const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
   return {
     scored: {
       ...chosen,
@@ -169,8 +175,9 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       common,
     ),
     ...offer,
-    call: withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product),
+    call: voice === 'customer' && call !== undefined ? asCustomer(call) : call,
     firstPerson: typed.firstPerson,
+    voice,
   }
 }
 
@@ -354,6 +361,7 @@ function readFeatures(
   kind: Kind | undefined,
   product: ProductMention,
   common: CommonMaterial,
+  voice: Voice,
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
@@ -424,8 +432,8 @@ function readFeatures(
   for (const feature of features) {
     const plain = withNames(feature.plain, product, INNER_CAPITAL)
     if (plain === undefined) continue
-    feature.plain = plain
-    feature.isSure = isSureSentence(plain)
+    feature.plain = voice === 'maker' ? asMaker(plain, feature.typed) : asCustomer(plain)
+    feature.isSure = isSureSentence(feature.plain)
   }
   // Of two that contradict each other neither is said.
   return features.filter(

@@ -138,7 +138,8 @@ export const OFFER_RULES = [
     find: [
       ["links?(?: is| are|'s)? in (?:my |the |our )?(?:bio|description|profile|comments?|story)", 'link on this video'],
       'bio links?',
-      ['(?:d\\.?m|p\\.?m)s?\\.? (?:me|us)', endsHere('ask me in the comments')],
+      '(?:call|text|e-?mail|phone|message|d\\.?m|p\\.?m)\\.? (?:me|us|them|him|her)(?: (?:at|on))? (?:[(+]?\\d[\\d ().-]{4,20}\\d|@\\w{2,40})',
+      ['(?:d\\.?m|p\\.?m)s?\\.? (?:me|us|them)', endsHere('ask me in the comments')],
       '(?:dm|pm) (?:for|to)|dms',
       'in my dms?|slide into (?:my|our) dms?',
       ['message (?:us|me)(?= (?:for|to|on)|[.!,]|$)', endsHere('ask me in the comments')],

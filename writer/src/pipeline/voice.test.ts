@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { checkText } from '../check'
+import { asCustomer, asMaker, voiceOf } from './voice'
+
+describe('voice', () => {
+  it.each([
+    // problem, features, call, voice
+    ["i can't get the oven clean before my mom visits", ['we bring our own supplies'], 'call us', 'customer'],
+    ['we moved in march and the oven was black', ['our crew of two'], 'message us for a quote', 'customer'],
+    ['nobody has time to scrub grout', ['we bring our own supplies'], 'book us', 'maker'],
+    ['mom lost her cat in feb', ['drawn by hand by me not AI'], 'send me ur worst photo', 'maker'],
+    ['supermarket sauce taste like ketchup', ["my granny's recipe"], 'buy a bottle', 'maker'],
+    ['I drop crumbs all over my car', ['holds 3 cups', 'fits my Honda'], 'get one', 'customer'],
+    ['my clients kept asking how to store bread', ['linen bag'], 'tap the cart', 'maker'],
+    ['', ['hand poured'], 'order now', 'customer'],
+  ] as const)('%s, %s, %s: %s', (painPoint, features, callToAction, voice) => {
+    expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined, undefined)).toBe(voice)
+  })
+
+  it('says "them" as a customer and "we" as the maker', () => {
+    expect(asCustomer('Call us, our van comes to you')).toBe('Call them, their van comes to you')
+    expect(asCustomer('We ship from the US')).toBe('They ship from the US')
+    expect(asMaker('They bring their own supplies.', 'we bring our own supplies')).toBe('We bring our own supplies.')
+    expect(asMaker("They're four feet wide.", 'four feet wide')).toBe("They're four feet wide.")
+  })
+
+  it.each(['text them at 555-123-4567', 'Call them 5551234', 'DM them', 'message them @sparkle', 'call us 5551234'])(
+    'finds the way out of the app in "%s"',
+    (text) => {
+      expect(checkText(text, 'script').some(({ severity }) => severity === 'block')).toBe(true)
+    },
+  )
+})

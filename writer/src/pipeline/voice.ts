@@ -1,0 +1,62 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import type { Kind } from '../kinds'
+import { upperFirst } from '../language'
+import type { ProblemText } from '../reading'
+
+/** Who speaks: somebody who bought or booked it, or whoever makes or does it. */
+export type Voice = 'customer' | 'maker'
+
+/** "drawn by hand by me", "my granny's recipe", "send me your worst photo": nobody but the maker says so. */
+const BY_ME =
+  /\b(?:by (?:me|myself|hand by me)|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|shop|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
+const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
+const OUR_OFFER =
+  /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
+/** What the seller of it says of the trouble of others. */
+const OF_CUSTOMERS =
+  /\b(?:(?:our|my) (?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|customers? (?:ask|tell|told|kept|keep))\b/i
+const CUSTOMER = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|myself|we|we're|we've|our|us)\b/i
+
+/** Who tells the script: one voice from the first line to the last. */
+export function voiceOf(
+  { painPoint, features, callToAction }: Pick<ScriptBrief, 'painPoint' | 'features' | 'callToAction'>,
+  own: ProblemText | undefined,
+  kind: Kind | undefined,
+): Voice {
+  const offer = [...features, callToAction].join(' | ')
+  if (BY_ME.test(offer) || TO_ME.test(callToAction) || OF_CUSTOMERS.test(painPoint)) return 'maker'
+  // Lines of such a kind tell what "they" do.
+  if (kind && /^(?:service|app)$/.test(kind.form)) return 'customer'
+  const told = `${painPoint} ${own?.whole ?? own?.hook ?? ''} ${own?.more ?? ''}`
+  return OUR_OFFER.test(offer) && !CUSTOMER.test(told) ? 'maker' : 'customer'
+}
+
+const THEY: Readonly<Record<string, string>> = {
+  we: 'they',
+  us: 'them',
+  our: 'their',
+  ours: 'theirs',
+  "we're": "they're",
+  "we've": "they've",
+  "we'll": "they'll",
+}
+const WE: ReadonlyMap<string, string> = new Map(Object.entries(THEY).map(([we, they]) => [they, we]))
+
+const swapped = (text: string, pattern: RegExp, as: (word: string) => string | undefined) =>
+  text.replace(pattern, (word) => {
+    // "ships from the US"
+    const other = word === 'US' ? word : (as(word.toLowerCase().replace('’', "'")) ?? word)
+    return /^\p{Lu}/u.test(word) ? upperFirst(other) : other
+  })
+
+/** "Call us for a walk-through" is "Call them" in a customer's mouth. */
+export const asCustomer = (text: string) =>
+  swapped(text, /(?<![\p{L}\d'’])(?:we|us|our|ours|we['’](?:re|ve|ll))(?![\p{L}\d'’])/giu, (word) =>
+    Object.hasOwn(THEY, word) ? THEY[word] : undefined,
+  )
+
+/** "They bring their own supplies." was typed as "we bring our own supplies", and the maker says it so. */
+export const asMaker = (said: string, typed: string) =>
+  !OUR_OFFER.test(typed) || /\b(?:they|them|their|theirs)\b/i.test(typed)
+    ? said
+    : swapped(said, /\b(?:they|them|their|theirs|they['’](?:re|ve|ll))\b(?!['’])/gi, (word) => WE.get(word))

@@ -48,7 +48,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(first)
   const [attempt, setAttempt] = useState(0)
   const leaving = useRef(false)
-  const known = useRef(CHECKING)
+  const known = useRef(first)
+  const checked = useRef(false)
   const drawn = useRef(state.status)
   useEffect(() => {
     drawn.current = state.status
@@ -58,9 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return watchSession(first !== CHECKING, (next) => {
       if (leaving.current) return
       const before = known.current
-      const found = next(before)
-      // The same as the early check: nothing to draw.
-      const now = before === CHECKING && JSON.stringify(found) === JSON.stringify(first) ? first : found
+      const now = next(before)
       known.current = now
       // Before anything is drawn for whoever comes next: nothing of the last person is left to show.
       if (before.user && before.user.id !== now.user?.id) {
@@ -69,7 +68,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       // Whoever was here before may have closed the browser without a word. A check that failed says nothing about that, and without a
       // network it is the very moment for which something was kept.
-      if (now !== before && !now.problem) void forgetOthers(now.user?.id)
+      if ((now !== before || !checked.current) && !now.problem) void forgetOthers(now.user?.id)
+      checked.current = true
       // The first answer brings a whole page: drawn in slices, it does not hold up a phone, and what is said while it is drawn
       // may not end that. Later ones are told at once.
       if (drawn.current === 'loading') startTransition(() => setState(now))

@@ -42,10 +42,11 @@ describe('a product whose kind is known', () => {
   })
 
   test.each(VIDEO_STYLES.flatMap((style) => VIDEO_LENGTHS.map((videoLength) => [style, videoLength] as const)))(
-    'a %s of %i seconds fills its length and names product and price once it is due',
+    'a %s of %i seconds is as long as its words carry and names product and price once it is due',
     (style, videoLength) => {
       const { scenes, spoken_script, metadata } = write({ style, videoLength })
-      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
+      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata.videoLength)
+      expect(metadata.videoLength).toBeLessThanOrEqual(videoLength)
       expect(metadata.spokenWords).toBe(spokenWordCount(spoken_script))
       expect(spoken_script).toContain('GripMo')
       expect(spoken_script.match(/€19\.90/g)).toHaveLength(1)
@@ -89,9 +90,10 @@ describe('a product whose kind is known', () => {
   test('a price in pounds is told in British words', () => {
     const brief = {
       productName: 'Furzap pet hair remover',
-      painPoint: 'a lint roller a week',
+      painPoint: '',
       style: 'conspiracy',
-      angle: 'sticky sheets run out / your words, the suspect',
+      angle: "sticky sheets run out / who's eating the sheets",
+      videoLength: 60,
     } as const
     const told = (priceText: string) =>
       write({ ...brief, priceText, features: ['no refills', 'hair goes in a chamber'] })
@@ -265,7 +267,9 @@ describe('a product whose kind nobody has written', () => {
       features: ['relieves back pain', 'quiet motor'],
       style: 'talking-head',
     })
-    expect(spoken_script).toMatch(/^My lower back hurts at my desk\.\s+This is the StrideLite walking pad\./)
+    expect(spoken_script).toMatch(
+      /^My lower back hurts at my desk\.\s+(?:(?:So this|This) is the StrideLite walking pad|I've got the StrideLite walking pad here)\./,
+    )
     expect(spoken_script).not.toMatch(/reliev|help|\bso I\b|because|pain/i)
   })
 

@@ -1,16 +1,24 @@
 import type { VideoStyle } from '@reelwright/shared'
-import type { Kind, Line, Marks, Moment, Problem, Wording } from '../kinds'
+import {
+  folded,
+  type Kind,
+  type Line,
+  type Marks,
+  matchIn,
+  type Moment,
+  type Problem,
+  type Reply,
+  type Wording,
+} from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, asTyped, isAct, isInstruction, stageOf } from './answers'
+import { answersTyped, asTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
-import { hasAct, inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
-import { carries, nearlyCarries } from './carried'
+import { inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
+import { carries } from './carried'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
-import { askedAbout } from './questions'
-import { typedSentence } from './typed-sentence'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -26,7 +34,8 @@ export interface Option {
   features?: readonly ReadFeature[]
   role: Role
 }
-export type Role = 'line' | 'feature' | 'price' | 'call'
+/** `close`: a last line that returns to what was typed. */
+export type Role = 'line' | 'feature' | 'price' | 'call' | 'close'
 
 /** A place in the script: one of the options is said, or none where that is allowed. */
 export interface Place {
@@ -60,7 +69,6 @@ const HEARD_SENTENCE_COST = 6
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
 const LOST_OBJECT_COST = 6
-const SAID_SHARE = 0.67
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
@@ -171,6 +179,9 @@ const FIRST_OMIT_COST = 40
 /** What comes between features and price: "Fair warning. ..." */
 const RESERVATION = /^(?:Fair warning|Points off|One (?:thing|honest thing)|Two limits)\b/
 
+/** How many features a script speaks; the others are text on screen. */
+export const mostSpoken = (seconds: number) => (seconds < TINY_SECONDS ? 1 : Math.min(5, Math.floor(seconds / 30) + 1))
+
 /** Adds places before the price for features that no other place says and that make whole sentences. */
 function withRest(places: Place[], plan: Plan): Place[] {
   const { reading, angle, features } = plan
@@ -179,13 +190,14 @@ function withRest(places: Place[], plan: Plan): Place[] {
   // What only longer videos have is not said yet.
   const meant = places.filter(({ omit }) => omit !== 0)
   const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
+  const open = mostSpoken(reading.seconds) - said.size
   const rest = features
-    .filter((feature) => !said.has(feature))
+    .filter((feature) => !said.has(feature) && (open > 0 || isFirst(feature, plan)))
     .flatMap((feature) => {
       const ways = shortWays(feature, plan)
       return ways.length > 0 ? [{ feature, ways }] : []
     })
-    .slice(0, reading.seconds >= 60 ? 2 * MAX_TOGETHER : MAX_TOGETHER)
+    .slice(0, Math.max(1, open))
     .sort((a, b) => orderOf(a.feature, plan) - orderOf(b.feature, plan))
   const told = new Set(rest.map(({ feature }) => feature))
   const others = places.flatMap((place) => {
@@ -265,7 +277,8 @@ function pictureOf(feature: ReadFeature, text: string, reading: Reading): string
 const saidIn = (text: string, line: string) => text.toLowerCase().includes(line.toLowerCase().replace(/[.!]$/, ''))
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
-function scentOf({ block, typed: whole }: ReadFeature): string | undefined {
+function scentOf({ block, typed: whole }: ReadFeature, { kind }: Reading): string | undefined {
+  if (!kind) return undefined
   const typed = whole.replace(/^smells (?:of|like) /i, '')
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
@@ -285,25 +298,14 @@ const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,
 
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
-  const { kind } = plan.reading
-  const own = scentOf(feature) ?? sureSentence(feature, plan.reading)
-  const lines = shortLines(feature, plan)
-  const full = lines.filter((text) =>
-    kind ? saysTyped(feature, text, plan.reading) : shareIn(feature.topics, text) >= SAID_SHARE,
-  )
+  const { reading } = plan
+  const own = scentOf(feature, reading) ?? surePlain(feature)
+  const full = shortLines(feature, plan).filter((text) => saysTyped(feature, text, reading))
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
-  const instead =
-    own === undefined ? (kind ? lines.filter((text) => nearlySays(feature, text, plan.reading)) : lines) : [own]
-  const [first = kind && isMeant(feature, plan) ? asTyped(feature) : undefined] = full.length > 0 ? full : instead
+  const [first = own] = full
   if (first === undefined || !isShort(first)) return own !== undefined && isShort(own) ? [own] : []
   return [first, ...full.filter((text) => text !== first && text.split(' ').length <= 2 * MAX_REST_WORDS).slice(0, 2)]
 }
-
-/** Said as typed rather than only shown. */
-const isMeant = (feature: ReadFeature, plan: Plan) =>
-  isFirst(feature, plan) ||
-  plan.reading.seconds >= 60 ||
-  (plan.reading.seconds >= 30 && answersTyped(plan.reading, feature))
 
 /** The feature that has to be said, and before all others: the first of the plan that can be. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
@@ -311,14 +313,12 @@ const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
 const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
 export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
-  const { reading, features, answers } = plan
+  const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
-    (answers.has(feature) && asTyped(feature) !== undefined) ||
-    (reading.kind
-      ? sureSentence(feature, reading) !== undefined ||
-        shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
-      : feature.block !== undefined || feature.plain !== undefined)
-  const first = features.find(isSayable) ?? features[0]
+    surePlain(feature) !== undefined ||
+    scentOf(feature, reading) !== undefined ||
+    shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
+  const first = features.find(isSayable) ?? features.find(({ plain }) => plain !== undefined) ?? features[0]
   firstKnown.set(plan, first)
   return first
 }
@@ -330,7 +330,7 @@ function isSurelyPlain(feature: ReadFeature, text: string, reading: Reading): bo
     !reading.kind ||
     plain === undefined ||
     !text.includes(plain) ||
-    sureSentence(feature, reading) === plain ||
+    surePlain(feature) === plain ||
     block?.say.some(({ wordings }) => wordings.some((wording) => wording.text.includes(plain))) === true
   )
 }
@@ -341,10 +341,6 @@ const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.nou
 /** Whether a line of a known kind says everything that was typed for the feature. */
 const saysTyped = ({ typed, block }: ReadFeature, text: string, reading: Reading) =>
   carries(text, typed, block, namesOf(reading))
-
-/** One word of several is missing, no number, and nothing is turned around. */
-const nearlySays = ({ typed, block, topics }: ReadFeature, text: string, reading: Reading) =>
-  topics.size > 1 && nearlyCarries(text, typed, block, namesOf(reading))
 
 /** The lines of a feature's block that the brief allows, the shortest first. */
 function shortLines(feature: ReadFeature, plan: Plan): string[] {
@@ -359,11 +355,9 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
     .sort((a, b) => a.length - b.length)
 }
 
-/** The same as a whole sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
-const sureSentence = (feature: ReadFeature, reading: Reading) =>
-  feature.block && !feature.typed.trim().includes(' ')
-    ? undefined
-    : typedSentence(feature, reading.product, namesOf(reading))
+/** The seller's words as a sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
+const surePlain = ({ typed, plain, isSure, block }: ReadFeature) =>
+  isSure && !(block && !typed.trim().includes(' ')) ? plain : undefined
 
 /** In a story nobody stops to say who should not buy. */
 const WITHOUT_LIMIT = new Set<VideoStyle>([
@@ -377,6 +371,8 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
 ])
 
 const STORY_WORTH = 2
+/** What a reaction costs that is left out. */
+const ECHO_OMIT_COST = 3
 const RETURN_OMIT_COST = 5
 /** The beat with the call. */
 const offerBeat = ({ beats }: Plan['angle']['piece']) => {
@@ -395,6 +391,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const first = firstOf(plan)
   if (first && options.every(({ features }) => features?.includes(first))) return FIRST_OMIT_COST
   const text = line.wordings[0]?.text ?? ''
+  if (text.includes('{own echo}')) return ECHO_OMIT_COST
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
   // What returns to the opening gives way to features.
@@ -515,7 +512,9 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
     const filled = fillings[next]?.wording.text ?? ''
     // "Step one. And it's quiet!"
     const at = Number(found.at(-2))
-    const plainly = at > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled
+    const plainly = /Step \w+[.:] ?$/.test(wording.text.slice(0, at))
+      ? filled.replace(/^And (?=[\p{L}{])/u, '')
+      : filled
     const typed = wording.text.slice(0, at)
     const said = named(casedAfter(typed.trim() === '' || !typed.endsWith('} ') ? typed : before, plainly))
     before = `${said} `
@@ -549,9 +548,12 @@ const NAMES = /\{Name\}/
 const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
-/** What hurts is no joke. */
-const NO_JOKE =
-  /\b(?:ble(?:ed|eds|d)|blood|hurts?|pain|ache\w*|nails|skin|teeth|cr(?:y|ies|ied)|die[sd]?|passed|funeral|hospital|surgery|sick|scared|alone)\b/i
+/** Ways for the product to come in that one style has. */
+const ENTERS = new Set(['after', 'nowadays', 'tip', 'trying', 'yours', 'remedy'])
+
+/** What happened to somebody once is no habit of the world. */
+const ONES_OWN =
+  /\b(?:i|im|ive|i['’]\p{L}+|we|me|us|my|our|last|once|was|were|had|did|got|ate|thought|said|told|took|came|went|left|lost|fell|broke|\p{L}+ed)\b/iu
 
 /** A hand that holds a coffee all through a piece holds no sandwich. */
 const FULL_HAND = /\b(?:left|right|other) hand\b/i
@@ -579,7 +581,8 @@ class Slots {
     const isOpen = ({ wordings: [first], from }: Line) =>
       (from ?? 0) <= plan.reading.seconds + (isPlain(plan) ? 15 : 0) &&
       /\{(?:feature|talk|step)\}/.test(first?.text ?? '')
-    const order = inOrderOfUse(plan, lines.filter(isOpen).length)
+    const sayable = isPlain(plan) ? plan.features.filter((feature) => this.#spoken(feature).length > 0) : plan.features
+    const order = inOrderOfUse({ ...plan, features: sayable }, lines.filter(isOpen).length)
     const answer = firstOf(plan)
     this.#left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
     for (const { prop } of lines) if (prop) this.#props.add(prop)
@@ -598,27 +601,19 @@ class Slots {
 
   /** Gives a line with a feature slot its feature. */
   reserve(line: Line) {
-    const { reading } = this.#plan
     const asked = line.wordings
       .flatMap(slotsOf)
       .filter(({ kind }) => kind === 'feature' || kind === 'talk' || kind === 'step')
     const [slot] = asked
     if (!slot) return
-    // In the seller's own words the feature that answers the problem comes first, in whatever form.
-    const isAny = isPlain(this.#plan)
-    const isSayableAs = (feature: ReadFeature, kind: string) => {
-      if (reading.kind) return this.#ways(feature, kind).length > 0
-      const { block, plain } = feature
-      return kind === 'feature'
-        ? block !== undefined || plain !== undefined || isFirst(feature, this.#plan)
-        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0 || (kind === 'talk' && isAny && plain !== undefined)
-    }
+    const isSayableAs = (feature: ReadFeature, kind: string) =>
+      isPlain(this.#plan) ? this.#spoken(feature).length > 0 : this.#ways(feature, kind).length > 0
     const isStep = asked.every(({ kind }) => kind === 'step') && slot.names.length === 0
     const isSayable = (feature: ReadFeature) =>
       !(isStep && AFTERCARE.test(feature.typed)) && asked.some(({ kind }) => isSayableAs(feature, kind))
     const wanted =
       slot.names.length === 0
-        ? (this.#left.find((feature) => isSayable(feature) && (isAny || isSayableAs(feature, slot.kind))) ??
+        ? (this.#left.find((feature) => isSayable(feature) && isSayableAs(feature, slot.kind)) ??
           this.#left.find(isSayable))
         : undefined
     const named = slot.names
@@ -647,15 +642,12 @@ class Slots {
         return steps.length > 0 || slot.names.length > 0 || !kind || isBrought ? steps : [firstStep(kind)]
       }
       case 'feature':
-        return this.#doubted(this.#features(slot, line))
       case 'talk':
         return this.#features(slot, line)
-      case 'turn':
-        return this.#turn()
+      case 'enter':
+        return this.#enter()
       case 'suspicion':
-        return NO_JOKE.test(reading.painPoint) ||
-          /\bI\b|\b(?:im|ive)\b/i.test(reading.painPoint) ||
-          reading.seconds < TINY_SECONDS
+        return ONES_OWN.test(reading.painPoint) || reading.seconds < TINY_SECONDS
           ? []
           : this.#from(reading.common.lines['suspicion'] ?? [])
       case 'hook':
@@ -695,14 +687,21 @@ class Slots {
         return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? reading.common.priceLines, 'price')
       case 'call':
         if (reading.call !== undefined) return this.#from(this.#ownCall(), 'call')
-        return this.#audienceCall() ?? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
+        return (
+          this.#audienceCall() ??
+          this.#from(kind && !isPlain(this.#plan) ? kind.callLines : reading.common.callLines, 'call')
+        )
       case 'own':
+        if (slot.detail === 'echo') return this.#echo()
+        if (slot.detail === 'close') return this.#close()
         return this.#unheard(ownWords(reading, slot.detail, this.#told)).map((text, order) => ({
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))
-      default:
-        return this.#from(reading.common.lines[slot.kind] ?? [])
+      default: {
+        const lines = this.#from(reading.common.lines[slot.kind] ?? [])
+        return lines.length > 0 || !ENTERS.has(slot.kind) ? lines : this.#enter()
+      }
     }
   }
 
@@ -816,69 +815,74 @@ class Slots {
   }
 
   #features(slot: Slot, line: Line): Filled[] {
-    const { reading } = this.#plan
     const feature = this.#featureOf.get(line)
     if (!feature) return []
-    if (reading.kind) return this.#ways(feature, slot.kind)
-    const { block, plain, topics } = feature
-    if (slot.kind === 'talk' && isPlain(this.#plan)) return this.#asked(feature)
-    if (!block) {
-      const said = plain ?? (isFirst(feature, this.#plan) ? asTyped(feature) : undefined)
-      if (said === undefined || slot.kind !== 'feature') return []
-      const picture = plainPicture(feature, reading)
-      return plainSentences(said).map((text, order) => ({
-        ...typedAs(feature, text, picture),
-        cost: order * SHORTER_COST,
-      }))
-    }
-    const said = this.#written(feature, slot.kind)
-    // The seller's words come before a line for any product that says less of them.
-    if (slot.kind !== 'feature' || plain === undefined) return said
-    const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
-    return full.length > 0
-      ? full
-      : [
-          typedAs(
-            feature,
-            plain,
-            hasAct(feature, reading)
-              ? plainPicture(feature, reading)
-              : blockPicture(feature, said[0]?.wording.picture ?? '', reading),
-          ),
-        ]
+    if (isPlain(this.#plan)) return this.#spoken(feature)
+    return this.#ways(feature, slot.kind)
   }
 
-  /** A skeptic asks what the first feature answers. */
-  #doubted(filled: readonly Filled[]): Filled[] {
-    const { tone, style, seconds, product, firstPerson, ownProblem } = this.#plan.reading
-    const isAsking =
-      tone === 'skeptical-convinced' && isPlain(this.#plan) && ownProblem && style !== 'skit' && seconds >= TINY_SECONDS
-    if (!isAsking) return [...filled]
-    return filled.map((each) => {
-      const asked = each.feature && isFirst(each.feature, this.#plan) ? this.#askedOf(each.wording.text) : undefined
-      if (!asked) return each
-      const text = `${firstPerson ? 'I had one question.' : 'One question.'} ${asked.question} ${asked.answer}`
-      return { ...each, wording: { ...each.wording, text: agreed(text, product.isPlural) } }
-    })
-  }
-
-  #askedOf(said: string) {
-    const { isPlural } = this.#plan.reading.product
-    return askedAbout(agreed(said, isPlural), isPlural)
-  }
-
-  /** The one line that only this tone or style has, behind the feature that answers the problem. */
-  #turn(): Filled[] {
+  /** A feature in the seller's own words: in lines that say all that was typed, else as typed where that is surely English. */
+  #spoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
-    const first = firstOf(this.#plan)
-    if (!first || !reading.ownProblem || reading.seconds < TINY_SECONDS) return []
-    const said = first.plain ?? first.typed
-    if (reading.style === 'hack-tip' && isInstruction(said))
-      return /[,;]/.test(said) ? [] : this.#from(reading.common.lines['done'] ?? [])
-    // What is only there surprises no one: "It's got a rubber step."
-    const isClaim = isAct(first) || /\d/.test(said)
-    if (!isClaim || (reading.tone === 'skeptical-convinced' && this.#askedOf(said))) return []
-    return this.#from(reading.common.lines['turn'] ?? [])
+    const full = this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
+    if (full.length > 0) return full
+    const text = scentOf(feature, reading) ?? surePlain(feature) ?? this.#lastResort(feature)
+    if (text === undefined) return []
+    const picture = plainPicture(feature, reading)
+    return plainSentences(text).map((each, order) => ({
+      ...typedAs(feature, each, picture),
+      cost: order * SHORTER_COST,
+    }))
+  }
+
+  /** Where no feature is sure, the first one is said all the same. */
+  #lastResort(feature: ReadFeature): string | undefined {
+    return isFirst(feature, this.#plan) ? (feature.plain ?? asTyped(feature)) : undefined
+  }
+
+  /** How the product comes into the script. */
+  #enter(): Filled[] {
+    const { kind, common, sorts } = this.#plan.reading
+    const own = kind && !sorts.has('maker') && !sorts.has('yearly') ? this.#from(kind.enterLines) : []
+    const lines = own.length > 0 ? own : this.#from(common.lines['enter'] ?? [])
+    if (this.#plan.angle.piece.voices.length === 0) return lines
+    // It answers a question there.
+    return lines.map((filled) => ({
+      ...filled,
+      wording: {
+        ...filled.wording,
+        text: upperFirst(filled.wording.text.replace(/^(?:So|Then) (?:this time, )?/, '')),
+      },
+    }))
+  }
+
+  /** A reaction to the feature that answers: the kind's, else one to what the seller typed. */
+  #echo(): Filled[] {
+    const { kind } = this.#plan.reading
+    const feature = firstOf(this.#plan)
+    return feature ? this.#reply(kind?.reacts ?? [], folded(feature.typed)) : []
+  }
+
+  /** The last line: the kind's for this problem, else one that returns to what the seller typed. */
+  #close(): Filled[] {
+    const { kind, typedProblem } = this.#plan.reading
+    return this.#reply(kind?.closes ?? [], typedProblem).map((filled) => ({ ...filled, role: 'close' }))
+  }
+
+  /** Lines of the reply whose pattern matches most of a text. */
+  #reply(replies: readonly Reply[], text: string): Filled[] {
+    const matching = replies
+      .map(({ match, lines }) => ({
+        lines: lines.filter(({ wordings }) => !wordings.some((wording) => wording.text.includes('{detail:'))),
+        length: Math.max(0, ...match.map((source) => matchIn(source, text)?.[0].length ?? 0)),
+      }))
+      .filter(({ length }) => length > 0)
+      .sort((a, b) => b.length - a.length)
+    for (const { lines } of matching) {
+      const filled = this.#from(lines)
+      if (filled.length > 0) return filled
+    }
+    return []
   }
 
   readonly #waysOf = new Map<string, Filled[]>()
@@ -894,19 +898,16 @@ class Slots {
   }
 
   #waysToSay(feature: ReadFeature, slot: string, reading: Reading): Filled[] {
-    const own = scentOf(feature) ?? sureSentence(feature, reading)
+    const own = scentOf(feature, reading) ?? surePlain(feature)
     const written = this.#written(feature, slot).filter(({ wording }) => isSurelyPlain(feature, wording.text, reading))
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0) return full
-    const near = written.filter(({ wording }) => nearlySays(feature, wording.text, reading))
-    const close = near[0] ?? (shareIn(feature.topics, written[0]?.wording.text ?? '') >= HALF ? written[0] : undefined)
-    const picture = pictureBeside(feature, close?.wording.picture, reading)
-    const text = own ?? (near.length === 0 && isFirst(feature, this.#plan) ? asTyped(feature) : undefined)
-    if (text === undefined) return near
-    if (slot === 'feature') return [typedAs(feature, text, picture)]
-    if (slot === 'talk') return this.#askedFor(feature, text, picture)
+    if (own === undefined) return []
+    const picture = pictureBeside(feature, written[0]?.wording.picture, reading)
+    if (slot === 'feature') return [typedAs(feature, own, picture)]
+    if (slot === 'talk') return [this.#inDialogue(feature, own, picture)]
     const taken = reading.kind && isFirst(feature, this.#plan) ? firstStep(reading.kind) : undefined
-    return taken ? [typedAs(feature, `${taken.wording.text} ${text}`, picture)] : near
+    return taken ? [typedAs(feature, `${taken.wording.text} ${own}`, picture)] : []
   }
 
   /** The lines of a feature's block that the brief allows. */
@@ -957,32 +958,10 @@ class Slots {
     return asked.some((topic) => topics.has(topic) || features.some((feature) => feature.topics.has(topic)))
   }
 
-  /** B asks what a friend would ask, A answers with the feature. */
-  #asked(feature: ReadFeature): Filled[] {
-    const said = this.#inWords(feature)
-    return said === undefined ? [] : this.#askedFor(feature, said.text, said.picture)
-  }
-
-  #askedFor(feature: ReadFeature, said: string, picture: string): Filled[] {
-    const { reading, angle } = this.#plan
-    const { isPlural } = reading.product
-    const asked = askedAbout(agreed(said, isPlural), isPlural)
-    const inTalk = asked && `B: ${asked.question} / A: ${asked.answer}`
-    if (!reading.kind) return inTalk === undefined ? [] : [typedAs(feature, inTalk, picture)]
-    // Without a question of its own it is shown.
+  /** As dialogue: one says it, the other reacts. */
+  #inDialogue(feature: ReadFeature, said: string, picture: string): Filled {
     const reaction = REACTIONS[this.#plan.features.indexOf(feature) % REACTIONS.length] ?? ''
-    const text = inTalk ?? `A: ${said} / B: ${reaction}`
-    return [{ ...typedAs(feature, text, picture), voices: angle.piece.voices }]
-  }
-
-  /** A feature as the seller typed it, else in the first words of its block. */
-  #inWords(feature: ReadFeature): { text: string; picture: string } | undefined {
-    const { reading } = this.#plan
-    const { block, amount, plain } = feature
-    const line = (block?.say ?? []).find((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
-    const text = plain ?? typedWords(line?.wordings[0]?.text ?? '{plain}', feature)
-    if (/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(text)) return undefined
-    return { text, picture: blockPicture(feature, typedWords(line?.wordings[0]?.picture ?? '', feature), reading) }
+    return { ...typedAs(feature, `A: ${said} / B: ${reaction}`, picture), voices: this.#plan.angle.piece.voices }
   }
 
   #doubt(slot: Slot): Filled[] {

@@ -14,7 +14,7 @@ const CALLS_AGAIN = /\b(?:order|buy|linked|link|shop|cart)\b/i
 export function withEnding(draft: Draft, { tone }: Pick<Reading, 'tone'>): Draft {
   const call = draft.chosen.findLastIndex(({ option }) => option.role === 'call')
   const ending = call < 0 ? [] : draft.chosen.slice(call + 1)
-  if (ending.length === 0) return draft
+  if (ending.every(({ option }) => option.role === 'close')) return draft
   const before = draft.chosen.slice(0, call + 1)
   const textOf = (lines: typeof ending) => lines.map(({ option }) => option.text).join(' ')
   const said = textOf(before.filter(({ option }) => option.role === 'line'))

@@ -1,4 +1,4 @@
-import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
+import { type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
 import { answerScore, answersTyped, asTyped, benefitOf, isInName, MISSING, stageOf, STAGES } from './answers'
 import { type Heard, openerKeys } from './heard'
@@ -37,8 +37,6 @@ export interface Plan {
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
 const KNOWN = '@known'
 const OWN = '@own'
-/** The seller's own words about bodies or health: nothing may be promised. */
-const BODY = '@body'
 const NONE = '@none'
 const ANY = '@any'
 
@@ -60,75 +58,35 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
-    rank(
-      angleOf(piece, reading.problem, undefined, false, reading),
-      OWN_WORDS_COST - (reading.problem ? 0 : closeness(piece, reading)),
-    ),
+    rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
   )
-  // Pieces around the seller's words that go with most problems of the kind go with one more.
-  const isAround = (piece: Piece) =>
-    isAroundOwn(piece) && piece.problems.length >= MANY_PROBLEMS && reading.ownProblem?.isEnglish === true
-  if (!kind || isImpersonal) return plain.sort((a, b) => a.cost - b.cost)
-  if (reading.ownProblem && !reading.problem) {
-    const around = kind.pieces.filter(
-      (piece) =>
-        piece.styles.includes(style) &&
-        isAround(piece) &&
-        !piece.unless.some((sort) => reading.sorts.has(sort)) &&
-        meets(piece.needs, reading),
-    )
-    const told = around.map((piece) =>
-      rank(
-        angleOf(piece, undefined, undefined, true, reading),
-        AROUND_COST +
-          otherTime(piece, reading) +
-          conflictCost(
-            piece.beats.flatMap(({ lines }) => lines),
-            reading,
-            undefined,
-          ),
-      ),
-    )
-    return [...told, ...plain].sort((a, b) => a.cost - b.cost)
-  }
+  if (!kind || isImpersonal || (reading.ownProblem && !reading.problem)) return plain.sort((a, b) => a.cost - b.cost)
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
+    const isNear = (lines: readonly Line[]) => storyShare(reading, problem, lines) >= NEAR_SHARE
+    const base = cost + storyCost(reading, problem)
     const own = kind.pieces.filter(
       (piece) =>
         piece.styles.includes(style) &&
         !piece.unless.some((sort) => reading.sorts.has(sort)) &&
-        (piece.problems.length === 0 || piece.problems.includes(problem.name) || isAround(piece)) &&
-        meets(piece.needs, reading),
+        (piece.problems.length === 0 || piece.problems.includes(problem.name)) &&
+        meets(piece.needs, reading) &&
+        isNear(openingOf(piece)),
     )
-    const hasOwn = own.some((piece) => isAroundOwn(piece) && piece.problems.includes(problem.name))
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
-      problem.moments.map((moment) =>
-        rank(
-          angleOf(piece, problem, moment, false, reading),
-          cost +
-            PUT_TOGETHER_COST +
-            distanceFrom(reading, moment.match, momentText(moment)) +
-            conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+      problem.moments
+        .filter(({ hook, tell }) => isNear([hook, tell]))
+        .map((moment) =>
+          rank(
+            angleOf(piece, problem, moment, false, reading),
+            base + PUT_TOGETHER_COST + conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+          ),
         ),
-      ),
     )
     return [
       ...own.map((piece) =>
         rank(
-          angleOf(
-            piece,
-            // Around the seller's words another problem's piece tells no cause of this one.
-            piece.problems.length === 0 || piece.problems.includes(problem.name) ? problem : undefined,
-            random.stream(piece.title).pick(problem.moments),
-            true,
-            reading,
-          ),
-          cost +
-            Math.min(
-              distanceFrom(reading, piece.match, pieceText(piece)),
-              isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
-            ) +
-            (isAroundOwn(piece) ? otherTime(piece, reading) + shortCost(reading, problem) : 0) +
-            (hasOwn && piece.problems.length > 0 && !piece.problems.includes(problem.name) ? OTHER_PROBLEM_COST : 0) +
+          angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true, reading),
+          base +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
               reading,
@@ -140,54 +98,44 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       ...put,
     ]
   })
-  return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost)
+  return [...ranked, ...plain].sort((a, b) => a.cost - b.cost)
 }
-
-/** Opened with the seller's own words, so that it is about what was typed. */
-const isAroundOwn = ({ beats: [first] }: Piece) =>
-  first?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own '))) === true
-
-/** Hours or days of its own beside those that the seller typed. */
-const otherTime = (piece: Piece, { sorts }: Reading) => {
-  const text = pieceText(piece)
-  const isOther =
-    (sorts.has('daytime') && /\b\d{1,2}:\d\d\b/.test(text)) ||
-    (sorts.has('weekday') && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(text))
-  return isOther ? OTHER_TIME_COST : 0
-}
-const OTHER_TIME_COST = 2
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
-function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {
-  const wanted = !ownProblem?.isEnglish ? NONE : ownProblem.isSensitive && !problem ? BODY : OWN
-  return common.pieces.filter(
-    (piece) =>
-      piece.styles.includes(style) && piece.problems.includes(wanted) && !piece.unless.some((sort) => sorts.has(sort)),
-  )
+function plainPieces({ style, common, ownProblem }: Reading): Piece[] {
+  const wanted = ownProblem?.isEnglish ? OWN : NONE
+  return common.pieces.filter((piece) => piece.styles.includes(style) && piece.problems.includes(wanted))
 }
-
-/** How much better a plain piece suits whose "match:" names words of the typed problem. */
-const closeness = ({ match }: Piece, { typedProblem }: Reading) =>
-  Math.min(2, match.filter((source) => matchIn(source, typedProblem) !== null).length)
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
 const PUT_TOGETHER_COST = 3.5
-const MANY_PROBLEMS = 3
-const AROUND_COST = 2
-/** Where no problem was typed a piece that opens plainly is better than a borrowed scene. */
-const NO_PROBLEM_WORTH = 2
-/** A problem without a case of its own is told by any story about it, and in a long video the seller's words do not suffice. */
-const SHORT_COST = 2
-const LONG_SECONDS = 45
-/** Around the seller's words a piece of another problem stands behind one of this problem. */
-const OTHER_PROBLEM_COST = 4
-/** The seller's own words are better than a telling about something else. */
-const OWN_WORDS_COST = 4
-const ELSEWHERE_COST = 7
+/** Where no problem was typed, the kind's stories come before the bare product. */
+const NO_STORY_COST = 4
 const HEARD_OPENER_COST = 100
-/** What each further word of the seller's is worth that a telling names. */
-const HIT_WORTH = 0.4
-const MAX_HITS = 4
+/** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
+const BESIDE_OWN_COST = 3
+const LONG_SECONDS = 60
+const LONG_STORY_WORTH = 4
+/** A story has nearly all that the seller typed of the own case, in what is told before the product comes. */
+const NEAR_SHARE = 0.8
+
+const storyCost = ({ ownProblem, seconds, topics }: Reading, problem: Problem) =>
+  !ownProblem?.isEnglish
+    ? 0
+    : seconds >= LONG_SECONDS && ownCase(topics, problem).size === 0
+      ? -LONG_STORY_WORTH
+      : BESIDE_OWN_COST
+
+/** How much of the typed problem a story's lines hold. */
+const storyShare = ({ topics }: Reading, problem: Problem, lines: readonly Line[]) =>
+  shareIn(ownCase(topics, problem), lines.map(usual).join(' '))
+
+/** What a piece tells before the product comes. */
+function openingOf({ beats }: Piece): Line[] {
+  const lines = beats.flatMap((beat) => beat.lines)
+  const at = lines.findIndex(({ wordings }) => wordings.some(({ text }) => text.includes('{Name}')))
+  return at < 0 ? lines : lines.slice(0, at)
+}
 
 /** A round asks what no feature answers. */
 const UNANSWERED_COST = 5
@@ -208,30 +156,14 @@ function conflictCost(lines: readonly Line[], reading: Reading, problem: Problem
   return (needed > 0 ? CONFLICT_COST : 0) + further * HOLE_COST
 }
 
-/** How far a telling is from the problem as the seller typed it: 0 when it is about that, up to ELSEWHERE_COST. */
-function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonly string[], text: string): number {
-  if (!problem || topics.size === 0) return 0
-  const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
-  if (hits > 0) return -HIT_WORTH * (Math.min(hits, MAX_HITS) - 1)
-  return (1 - shareIn(ownCase(topics, problem), text)) * ELSEWHERE_COST
-}
-
 /** Words that name the problem stand in each of its tellings: what is left is this seller's own case. */
 function ownCase(topics: ReadonlySet<string>, problem: Problem): Set<string> {
   const known = topicsOf(`${problem.name} ${problem.clause} ${problem.noun}`)
   return new Set([...topics].filter((topic) => !known.has(topic)))
 }
 
-/** What it costs to tell no more than the seller's words. */
-function shortCost({ ownProblem, topics, seconds }: Reading, problem: Problem): number {
-  if (!ownProblem) return -NO_PROBLEM_WORTH
-  return seconds >= LONG_SECONDS && ownCase(topics, problem).size === 0 ? SHORT_COST : 0
-}
-
 const usual = ({ wordings }: Line) =>
   `${wordings[0]?.text ?? ''} ${wordings[0]?.picture ?? ''}`.replace(/\{[^}]*\}/g, ' ')
-const momentText = ({ hook, tell, back }: Moment) => [hook, tell, back].map(usual).join(' ')
-const pieceText = ({ beats }: Piece) => beats.flatMap(({ lines }) => lines.map(usual)).join(' ')
 
 function angleOf(
   piece: Piece,

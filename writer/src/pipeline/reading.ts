@@ -119,16 +119,18 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     : asSold(readName(brief.productName), typed)
   const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
   const offer = spokenOffer(brief)
+  const voice = voiceOf(brief, ownProblem, kind)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
     ...paidMonthly(product, offer.isMonthly),
     ...(ownProblem?.isSensitive ? ['body'] : []),
+    ...occasionsIn(brief.painPoint),
+    voice,
     chosen.style,
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const voice = voiceOf(brief, ownProblem, kind)
   const features = readFeatures([...brief.features, ...fromName], kind, product, common, voice)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   // What may not be asked for is found in the words as typed.
@@ -324,6 +326,18 @@ function timesIn(problem: string): string[] {
       : []),
   ]
 }
+
+/** What gives a problem its tone: a gift for a day of the year, or something grave. */
+const occasionsIn = (problem: string): string[] => [
+  ...(GIFT.test(problem) ? ['gift'] : []),
+  ...(YEARLY.test(problem) && GIFT.test(problem) ? ['yearly'] : []),
+  ...(GRAVE.test(problem) ? ['grave'] : []),
+]
+const GIFT =
+  /\b(?:gifts?|presents?|regift\w*|(?:father|mother|valentine)['’]?s day|christmas|hanukkah|secret santa|birthdays?)\b/i
+const YEARLY = /\b(?:every|each|last|this) (?:year|christmas|birthday|(?:father|mother|valentine)['’]?s day)\b/i
+const GRAVE =
+  /\b(?:ble(?:ed|eds|d)|blood|burn(?:ed|t)|hurts?|pain|died|dies|dead|death|passed|lost (?:her|his|my|our) (?:\p{L}+ )?(?:cat|dog|mom|mother|dad|father|wife|husband|baby|son|daughter)|funeral|hospital|surgery|c-section|cancer|sick|bruise\w*|fell|accident|crash\w*|divorce\w*|debt|evict\w*|laid off)\b/iu
 
 /** Every telling of a kind speaks of the product, so its names say nothing about which telling fits. */
 function withoutNames(problem: string, kind: Kind | undefined): string {

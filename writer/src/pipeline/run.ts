@@ -2,7 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, spokenWordCount } from '../language'
-import { choicesFor, firstOf, type Option, type Place } from './choose'
+import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding } from './ending'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
@@ -41,7 +41,7 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
     const draft = withEnding(withEnough(fitWords(places, words)), reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
-    return { faults, ...judge(writeScript(draft, plan), plan, angle.problem ? aim : draft.words, choices) }
+    return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
   }
   const tried = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
@@ -66,7 +66,7 @@ function faultsOf({ chosen }: Draft, plan: Plan): number {
   const answer = reading.painPoint === '' ? undefined : firstOf(plan)
   const isLate =
     answer !== undefined && !chosen.find(({ option }) => option.features)?.option.features?.includes(answer)
-  const expected = Math.min(features.length, reading.seconds < 28 ? 1 : reading.seconds <= 30 ? 4 : 6)
+  const expected = isPlain(plan) ? 0 : Math.min(features.length, mostSpoken(reading.seconds))
   const unanswered = chosen.filter(
     ({ option }, at) => option.role === 'feature' && ASKED.test(chosen[at - 1]?.option.text ?? ''),
   ).length

@@ -196,10 +196,12 @@ export function filled(text: string, reading: Reading, name: string): string {
   const { product, price } = reading
   let isFirst = true
   return agreed(inOwnWorld(text, reading), product.isPlural)
-    .replace(/\b(This is|This one's) \{Name\}/, (found, verb: string) =>
+    .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
       name.startsWith('this ') ? `${verb} ${withArticle(name.slice(5))}` : found,
     )
-    .replace(/\bThese are \{Name\}/, (found) => (name.startsWith('these ') ? `These are ${name.slice(6)}` : found))
+    .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
+      name.startsWith('these ') ? `${verb} ${name.slice(6)}` : found,
+    )
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
       (_, determiner: string) => `${determiner} ${bare(product.later)}`,

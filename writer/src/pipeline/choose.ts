@@ -15,6 +15,7 @@ import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped, asTyped, stageOf } from './answers'
+import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
 import { carries } from './carried'
@@ -860,13 +861,27 @@ class Slots {
   #echo(): Filled[] {
     const { kind } = this.#plan.reading
     const feature = firstOf(this.#plan)
-    return feature ? this.#reply(kind?.reacts ?? [], folded(feature.typed)) : []
+    const replies = feature ? this.#reply(kind?.reacts ?? [], folded(feature.typed)) : []
+    return replies.length > 0 || !feature ? replies : this.#returning('echoes')
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed. */
   #close(): Filled[] {
     const { kind, typedProblem } = this.#plan.reading
-    return this.#reply(kind?.closes ?? [], typedProblem).map((filled) => ({ ...filled, role: 'close' }))
+    const replies = this.#reply(kind?.closes ?? [], typedProblem)
+    return (replies.length > 0 ? replies : this.#returning('closers')).map((filled) => ({ ...filled, role: 'close' }))
+  }
+
+  /** Lines about one thing that the seller named. */
+  #returning(part: 'echoes' | 'closers'): Filled[] {
+    const { reading } = this.#plan
+    return this.#random
+      .stream(part)
+      .shuffle([...echoesOf(reading)[part]])
+      .map(({ text, picture }) => ({
+        ...bare(text),
+        wording: { text, picture: reading.kind ? picture : inFrame(picture, reading) },
+      }))
   }
 
   /** Lines of the reply whose pattern matches most of a text. */

@@ -42,7 +42,7 @@ const SAME_AS = new Map(SAME.flatMap(([first = '', ...others]) => others.map((wo
 
 /** "leakproof", "sugar-free", "no drips": something is not there. */
 const NEGATION =
-  /\b(?:no|not|non|never|without|zero|nothing|none|neither|cannot|stop(?:s|ped)?|instead|free of|[a-z]+n['’]?t|wont|dont|doesnt|cant|isnt|arent)\b|\b[a-z]{3,}[ -]?(?:free|proof|less)\b(?! (?:trial|shipping|delivery|for|app|bag))/i
+  /\b(?:no|not|non|never|without|zero|nothing|none|neither|cannot|stop(?:s|ped)?|instead|free of|[a-z]+n['’]t|(?:wo|do|does|did|ca|is|are|was|were|could|would|should|has|have|had)nt)\b|\b[a-z]{3,}[ -]?(?:free|proof|less)\b(?! (?:trial|shipping|delivery|for|app|bag))/i
 const FREE = /\bfree (?:trial|shipping|delivery|for|app|bag|returns?|quote|estimate)\b/gi
 
 const spelled = (text: string) => inDigits(spellUnits(expandShorthand(correctSpelling(text))).toLowerCase())

@@ -3,7 +3,7 @@ import { readOwnProblem } from './own-problem'
 
 const said = (painPoint: string, productName = 'lamp') => {
   const own = readOwnProblem({ painPoint, productName, targetAudience: 'everyone' })
-  return [own?.whole ?? own?.hook, own?.more].filter(Boolean).join(' ')
+  return [own?.hook, own?.more].filter(Boolean).join(' ')
 }
 
 test.each([

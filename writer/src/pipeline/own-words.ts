@@ -1,24 +1,6 @@
-import {
-  isMassNoun,
-  isNamed,
-  isPlural,
-  lowerFirst,
-  singular,
-  splitSentences,
-  upperFirst,
-  withArticle,
-} from '../language'
-import {
-  baseVerb,
-  isGerund,
-  isListedNoun,
-  isPluralWord,
-  type ProblemText,
-  readNounPhrase,
-  thirdVerb,
-  toYou,
-} from '../reading'
-import { waysToTell, whyItIs } from './openings'
+import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
+import { type ProblemText, toYou } from '../reading'
+import { whyItIs } from './openings'
 import type { Reading } from './reading'
 import { nextScene, sceneOf } from './scenes'
 
@@ -40,32 +22,16 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
   switch (form) {
     case 'hook':
       return whole(
-        impersonalFirst(
-          unique([
-            ...spoken(reading),
-            ...asked(reading),
-            lookAt(reading),
-            ...waysToTell(own),
-            ...productFirst(reading),
-          ]),
-          reading,
-        ),
+        impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...productFirst(reading)]), reading),
       )
     case 'told':
-      return whole(impersonalFirst(unique([...spoken(reading), ...waysToTell(own)]), reading))
     case 'bare':
-      return whole(unique(waysToTell(own)))
+      return whole([own.hook])
     case 'so':
-      return whole(
-        own.form === 'question'
-          ? unique(waysToTell(own))
-          : unique([...spoken(reading).map((text) => `So ${lowerFirst(text)}`), ...waysToTell(own).slice(1)]),
-      )
+      return whole([own.form === 'clause' || own.form === 'past' ? `So ${lowerFirst(own.hook)}` : own.hook])
     case 'more':
       if (isWhole && told.first) return []
-      return listed(
-        told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.whole ?? own.hook} ${own.more}` : own.more,
-      )
+      return listed(told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.hook} ${own.more}` : own.more)
     case 'ask':
       return asked(reading)
     case 'stop':
@@ -110,135 +76,12 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
   return clock ? `${clock} ${half?.toLowerCase()}.m.` : named?.toLowerCase()
 }
 
-/** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "There's dog hair on every chair." */
-function spoken({ ownProblem: own, sorts, audience }: Reading): string[] {
-  if (!own) return []
-  const bare = own.whole ?? own.hook
-  if (own.clause !== undefined && own.form !== 'gerund')
-    return own.form === 'lack' ? [`${upperFirst(own.clause)}.`] : [bare]
-  if (own.form === 'question' || /\?/.test(bare)) return [bare]
-  if (isStatement(bare) || /^(?:mountain|pile|stack|heap|wall) of .* (?:lives|sits|lies|grows) /i.test(bare))
-    return [withArticleFirst(bare)]
-  const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
-  if (own.form === 'gerund' && text.startsWith('Not ')) return [`I'm ${lowerFirst(text)}.`]
-  // "spoon on the counter, lid on the counter"
-  if (own.more && own.form === 'noun' && !NTH.test(text) && !/^(?:And|But|So|I|My|It|He|She|We|They)\b/.test(own.more))
-    return [`${text}.`]
-  const isDoing =
-    own.form === 'gerund' ||
-    (own.form === 'noun' && /^\p{Lu}\p{Ll}+ing (?:my|the|an?|in|on|at|for|up|out|through)\b/u.test(text))
-  if (
-    !isDoing ||
-    /[.?!]/.test(text) ||
-    /^(?:wedding|building|morning|evening|ceiling|bedding|clothing|king|ring|string|spring) /i.test(text)
-  )
-    return [thereIs(text) ?? `${text}.`]
-  const isTheirs =
-    /^(?:parents|pet-owners)$/.test(audience.like) &&
-    /^(?:crying|screaming|whining|fighting|refusing|kicking|throwing|barking|howling|meowing|chewing|scratching|begging|biting|spitting|melting) /i.test(
-      text,
-    )
-  return isTheirs || sorts.has('kids') || sorts.has('pet') || sorts.has('others')
-    ? [`${text}.`]
-    : [`I'm so tired of ${lowerFirst(text)}.`]
-}
-
-/** "split my leggings in the gym" says what the creator did. */
-const DID =
-  /^(?:split|spilled|lost|broke|ripped|tore|burned|burnt|dropped|spent|ruined|cut|hit|stained|missed|forgot|cracked|left|shrank|scratched) (?:my|the|our|another|half|two|all)\b/i
-const NTH =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b|skin\b|floor\b|grade\b)/i
-const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?|miles?) /i
-/** "wasp nest above the door" to "There's a wasp nest above the door.", "5 chargers that I never use" to "I've got ..."; undefined for what is better said as it is. */
-function thereIs(text: string): string | undefined {
-  if (
-    /[.?!;:,]|dollars/.test(text) ||
-    SPAN.test(text) ||
-    /^\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i.test(text) ||
-    /^(?:my|the|our|one|another|not|always|never|every|all)\b/i.test(text)
-  )
-    return undefined
-  if (DID.test(text)) return `I ${lowerFirst(text)}.`
-  if (NTH.test(text)) return `It's my ${lowerFirst(text)}.`
-  const lower = lowerFirst(text)
-  const [, thing = '', rest = ''] =
-    /^(.+?)( (?:all over|next to|(?:in|on|under|at|by|between|above|behind|inside|around) (?!\d|(?:and|or)\b)).+)$/i.exec(
-      lower,
-    ) ?? []
-  const isThere = thing !== '' && !/ (?:and|or|that|who|i|he|she|it|they|we|because|of) /.test(`${thing} `)
-  const whole = isThere ? thing : (lower.split(/ (?:that|who|which|I)(?='| )/)[0] ?? lower)
-  if (/^(?:zero|no)\b| since /i.test(text)) return undefined
-  if (
-    / (?:for|per) (?:every|each|\d+|an?|two|three|days|weeks|hours|months|years)\b| in front of (?:\d|everyone|everybody|the whole|all)| by (?:\d|noon|lunch|the (?:first|second|third)|(?:first|second|third|mon|tues|wednes|thurs|fri|satur|sun))/i.test(
-      text,
-    )
-  )
-    return undefined
-  const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)
-  if (count) return / and (?:zero|no|I|I'm|my|it|it's) /.test(lower) ? undefined : `I've got ${lower}.`
-  const words = whole.split(' ')
-  if (words.slice(0, -1).some((word) => isPluralWord(word) && isListedNoun(singular(word)))) return undefined
-  const head = words.at(-1) ?? ''
-  const named = readNounPhrase(whole) ?? (/[^s]s$/.test(head) ? { text: whole, number: 'plural' } : undefined)
-  if (!named || !isThere)
-    return named && / (?:that|who|i) [a-z]/i.test(lower)
-      ? `I've got ${named.text}${lower.slice(whole.length)}.`
-      : undefined
-  if (/^ in every\b/.test(rest)) return `I get ${named.text}${rest.replace(/ and (?=an? )/, ', and ')}.`
-  return `There${named.number === 'plural' ? ' are' : "'s"} ${named.text}${rest}.`
-}
-
-/** Whether a part that no sentence was sure for has a verb all the same: "Cables under my desk look like spaghetti." */
-function isStatement(text: string): boolean {
-  if (/^(?:some|every|no|any)(?:body|one|thing)\b/i.test(text)) return true
-  const words = (splitSentences(text)[0] ?? '').toLowerCase().replace(/[.,!]/g, '').split(' ')
-  if (words.some((word) => isGerund(word)) && !/ (?:is|are|was|were) /.test(text)) return false
-  const isMany = words.slice(0, 3).some((word) => isPluralWord(word))
-  // "dry cracked heels snag on my sheets"
-  if (
-    isMany &&
-    words
-      .slice(2, 4)
-      .some((word, at) => isPluralWord(words[at + 1] ?? '') && baseVerb(word) === 'sure' && !isListedNoun(word))
-  )
-    return true
-  return words
-    .slice(1)
-    .some(
-      (word) =>
-        VERBS.test(word) ||
-        (isMany && MANY_DO.test(word)) ||
-        (thirdVerb(word) === 'sure' && !isListedNoun(singular(word))),
-    )
-}
-const VERBS =
-  /^(?:is|are|means?|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
-const MANY_DO =
-  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|live|sit)$/
-/** "Heron ate all 9 of my koi", "mountain of laundry lives on the chair since Tuesday" */
-const withArticleFirst = (text: string) => {
-  if (/^(?:mountain|pile|ton|bunch|stack|bag|drawer|box|heap|sea|wall) of /i.test(text))
-    return `A ${lowerFirst(text)}`.replace(
-      / (live|sit|lie)s ((?:in|on|by|under) .* since )/,
-      (_, verb: string, where: string) =>
-        ` has been ${verb === 'lie' ? 'ly' : verb.replace(/e$/, '')}${verb === 'sit' ? 't' : ''}ing ${where}`,
-    )
-  if (NTH.test(text)) return `My ${lowerFirst(text)}`
-  const [first = '', second = ''] = text.split(' ')
-  return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) &&
-    first !== first.toUpperCase() &&
-    !isNamed(first) &&
-    !isPluralWord(first.toLowerCase())
-    ? `${upperFirst(withArticle(first.toLowerCase()))}${text.slice(first.length)}`
-    : text
-}
-
 /** "Why a step stool? I can't reach the top shelf." */
 function productFirst(reading: Reading): string[] {
   const { ownProblem: own, style, product, sorts } = reading
   if (!own || style === 'skit') return []
   const kind = kindOf(reading) ?? product.first
-  const told = own.whole ?? own.hook
+  const told = own.hook
   const isMany = product.isPlural && !sorts.has('unnamed')
   if (/^(?:before-after|comparison)$/.test(style))
     return [`Life without ${kind}. ${told}`, ...(sorts.has('unnamed') ? [] : [`No ${product.noun}. ${told}`])]

@@ -201,7 +201,7 @@ const known = new WeakMap<Reading, string>()
 
 function filmed(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
-  const told = own?.whole ?? own?.hook ?? painPoint
+  const told = own?.hook ?? painPoint
   return inSkit(shownOf(told, painPoint) ?? toLens(told, painPoint), reading)
 }
 

@@ -1,15 +1,4 @@
-import { upperFirst } from '../language'
-import {
-  baseVerb,
-  isAdjective,
-  isFunctionWord,
-  isListedNoun,
-  isPluralWord,
-  type ProblemText,
-  readProblem,
-  thirdVerb,
-  verbAfterSubject,
-} from '../reading'
+import { baseVerb, isFunctionWord, isListedNoun, isPluralWord, thirdVerb, verbAfterSubject } from '../reading'
 
 /** Subjects that no word before them can own. */
 const PRONOUN =
@@ -24,54 +13,17 @@ const WHEN =
   /^(?:when|whenever|if|since|after|before|once|until|while|as soon as|by the time|every time|each time|the (?:second|minute|moment|first time|last time)) (?=[a-z])/i
 const MAX_OPENER_WORDS = 8
 
-/** "by third period my forehead shines": a time or a place before a whole sentence gets its comma, and nothing else. */
-export function afterOpener(text: string): ProblemText | undefined {
-  const [, first = '', mark = '', others = ''] = /^([^.?!;\n]+)([.!;\n]*)([^]*)$/.exec(text) ?? []
-  if (mark === '' && others !== '') return undefined
-  const words = first.split(/\s+/)
+/** "by third period my forehead shines" with the comma behind its opener. */
+export function withComma(sentence: string): string {
+  const words = sentence.split(' ')
   for (let at = 2; at <= Math.min(MAX_OPENER_WORDS, words.length - 2); at++) {
     const opener = words.slice(0, at).join(' ')
-    const before = (words[at - 1] ?? '').toLowerCase()
-    if (before.endsWith(',') ? opener.indexOf(',') < opener.length - 1 : opener.includes(',')) return undefined
-    const rest = words.slice(at)
-    const bare = opener.replace(/,$/, '')
-    if (!isOpener(bare, rest)) continue
-    const main = readProblem(`${rest.join(' ')}${mark}${others}`)
-    // Read behind words that need nothing, so that "at 2am" and "on mondays" come out as they are said.
-    const start = readProblem(`I wait ${bare}`)
-    const said = withCapitals(
-      upperFirst(/^I wait ([^?!]+)\.$/.exec(start?.whole ?? start?.hook ?? '')?.[1] ?? ''),
-      bare,
-    )
-    if (!main?.isEnglish || !start || said === '' || main.form === 'question') return undefined
-    const all = `${said}, ${lowered(main.whole ?? main.hook)}`.replace(/ Again\.$/, '')
-    const short = `${said}, ${lowered(main.hook)}`.replace(/ Again\.$/, '')
-    return {
-      ...main,
-      form: main.form === 'past' ? 'past' : 'clause',
-      hook: short,
-      ...(short !== all && { whole: all }),
-      clause: main.clause ?? lowered(main.hook).replace(/[.!?]+$/, ''),
-      recurs: start.recurs || main.recurs,
-      isSensitive: start.isSensitive || main.isSensitive,
-    }
+    if (opener.includes(',')) return sentence
+    if (isOpener(opener.charAt(0).toLowerCase() + opener.slice(1), words.slice(at)))
+      return `${opener}, ${words.slice(at).join(' ')}`
   }
-  return undefined
+  return sentence
 }
-
-/** "on Zoom" keeps its capital. */
-const withCapitals = (said: string, typed: string) =>
-  (typed.match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? []).reduce(
-    (text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'i'), name),
-    said,
-  )
-
-const lowered = (sentence: string) =>
-  /^(?:My|The|Our|His|Her|Their|A|An|We|He|She|They|You|It|There|Every\p{L}*|No\p{L}*|Some\p{L}*|Half|All|One|Two|Three|This|That|\p{L}+s)(?:'\p{L}+)?\b/u.test(
-    sentence,
-  )
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : sentence
 
 function isOpener(opener: string, rest: readonly string[]): boolean {
   const words = opener.split(' ')
@@ -136,22 +88,4 @@ export function isOwned(whose: string, thing: string, next: string): boolean {
     baseVerb(thing) === undefined &&
     !/^(?:me|my|us|it|the|that|if|how|what|about|him|her|them|an?|your|our)$/.test(next)
   )
-}
-
-/** What things do, typed without the thing. */
-const ITS =
-  /^(?=(?:smells|tastes|sounds|feels|looks|costs|fits|works|lasts|weighs|comes|takes|fades|sticks|dries|washes)\b)(?!looks (?:at|for|into|from)|takes my|fits of|sounds (?:from|of|in)|works of|comes (?:home|over|to|in my|into))/i
-const LIKE =
-  /^(?:me|us|like|so|too|more|less|as|up|off|out|apart|forever|for|great|\d+|the|my|half|everywhere|when|until|except|once|twice|great|good|bad|nothing|only|fine|about|over|under)$/i
-/** What somebody does who is not named: the creator. */
-const MINE =
-  /^(?:arrive|live|end up|show up|stay|work|commute|travel|sit|stand|walk|drive|pack|teach|host|sweat|freeze|sneeze|dread|leave|eat|cook) (?=(?:with|on|in|at|from|late|every|nights|days|for|by|to|buying|alone|home|without|through|like|the|out|across|up|\d+)\b)/i
-
-/** Gives a whole sentence the subject that was left out; channels are not named. */
-export function wholeSentence(typed: string): string {
-  const text = typed.replace(/\b(?:on|from) (?:youtube|tik ?tok|instagram|facebook|pinterest|reddit)\b/gi, 'online')
-  const [, second = ''] = text.split(' ')
-  if (ITS.test(text) && (LIKE.test(second) || isAdjective(second.toLowerCase())))
-    return `it ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  return MINE.test(text) ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
 }

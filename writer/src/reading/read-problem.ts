@@ -118,7 +118,7 @@ interface Told extends Realized {
 }
 
 /** A whole sentence as it was typed, with the article, owner or "I" that was left out; "you know when ..." loses its opener. */
-function saidWhole(sentence: string): string | undefined {
+export function saidWhole(sentence: string): string | undefined {
   const whole = LEAD_IN.test(sentence) ? undefined : wholeClause(sentence)
   if (whole === undefined) return undefined
   if (whole.lacks === 'I' || whole.lacks === "I'm") return `${whole.lacks} ${lowerFirst(sentence)}`
@@ -276,9 +276,23 @@ function goesOn(before: Told, text: string, joint: string): Told | undefined {
   return { ...before, text: `${before.text} and ${text}`, hook: [joined], clause: joined, base, verbs }
 }
 
+/** Words as they were typed, with units, owners and articles that were left out on a phone. */
+export const plainWords = (sentence: string) =>
+  withArticles(
+    withSubjects(
+      withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and '),
+    ),
+  )
+
+/** The subject with its article or owner and its verb; undefined where no such sentence is sure. */
+export function subjectClause(text: string): string | undefined {
+  const words = wordsOf(text)
+  const read = personal(words) ?? person(words) ?? plainSubject(words) ?? placedSubject(words)
+  return read ? read.clause : fragment(words) ? undefined : ownSubject(words)?.clause
+}
+
 const spokenWords = (sentence: string) => {
-  const plain = withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')
-  const text = withoutLead(withArticles(withSubjects(plain))).replace(
+  const text = withoutLead(plainWords(sentence)).replace(
     /^(the (?:back|front|side|bottom|top|edge|corner) of (?:my|the) \p{L}+) (?=\p{L}+ing\b)/iu,
     '$1 is ',
   )
@@ -356,7 +370,8 @@ function height(typed: string): string {
   return inches === '0' ? `${INCHES[Number(feet)]} feet` : `${INCHES[Number(feet)]}-${INCHES[Number(inches)]}`
 }
 
-const written = (typed: string) => rewritten(writeOut(typed), SHORTHAND)
+/** Abbreviations and shorthand written out. */
+export const written = (typed: string) => rewritten(writeOut(typed), SHORTHAND)
 
 const MINE_AFTER =
   /^(?:suitcase|pocket|bag|desk|phone|laptop|head|face|hair|backpack|purse|pillow|wrist|neck|couch|sofa|car|fridge|closet|nose|shirt|jeans|sleeve|dress|inbox|wallet)$/
@@ -657,7 +672,7 @@ const OWNED =
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
 /** "7-hour flight" to "a 7-hour flight"; a number that opens a sentence is a word. */
-const withNumbers = (text: string) =>
+export const withNumbers = (text: string) =>
   text
     .replace(
       /(^|\b(?:with|after|on|for|in|by|than|is|means?|got|have|has|of) )(\d+(?:-\p{L}+)+) (\p{L}+)/giu,
@@ -774,7 +789,7 @@ function feeling(words: readonly string[]): Realized | undefined {
 }
 
 const MY_PEOPLE =
-  /^(?:grandsons?|granddaughters?|grandkids|niece|nephew|aunt|uncle|cousins?|doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
+  /^(?:buddy|teen|teenager|grandsons?|granddaughters?|grandkids|niece|nephew|aunt|uncle|cousins?|doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
 const OTHER_PEOPLE =
   /^(?:vet|guy|lady|tailor|jeweler|realtor|electrician|handyman|pharmacist|florist|baker|photographer|teacher|salesman|plumber|cleaner|driver|waiter|cashier|nurse|pediatrician|dermatologist|groomer|barber|seller|contractor|neighbors?)$/
 const isRelative = (word: string) => RELATIVES.test(word) || MY_PEOPLE.test(word) || OTHER_PEOPLE.test(word)

@@ -1,0 +1,354 @@
+import { checkText } from '../check'
+import { isForeign } from '../check/foreign-field'
+import {
+  cleanField,
+  dropProfanity,
+  joinList,
+  lowerFirst,
+  splitSentences,
+  tidy,
+  upperFirst,
+  withNames,
+} from '../language'
+import { isOwned, withComma } from './sentence-openers'
+import {
+  correctSpelling,
+  isEnglishWord,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isPluralWord,
+  plainWords,
+  saidWhole,
+  subjectClause,
+  thirdVerb,
+  wholeClause,
+  withNumbers,
+  written,
+} from '../reading'
+
+const MAX_CHARACTERS = 400
+const MAX_WORDS = 60
+/** Signs that the shorthand rules would write out. */
+const PERCENT = '\uE025'
+const PLUS = '\uE02B'
+
+/** The typed problem as the creator says it: the seller's words, spelled, in sentences. What is missing is added only where it is certain. */
+export function sayProblem(typed: string, isWhole = isWritten(typed.trim())): string[] {
+  const said: string[] = []
+  let count = 0
+  for (const sentence of splitSentences(cleaned(typed))) {
+    const bare = sentence.replace(/^[\s.,:;!…–—-]+|[\s.,:;!…–—-]+$/g, '').trim()
+    if (!/\p{L}/u.test(bare)) continue
+    if (said.length > 0 && isForeign(bare)) break
+    for (const part of isWhole ? [spelled(bare)] : notes(bare, said)) {
+      const text = finished(part)
+      if (text === '' || isBlocked(text)) continue
+      count += text.split(' ').length
+      if (said.length > 0 && count > MAX_WORDS) return said
+      said.push(text)
+    }
+  }
+  return said
+}
+
+const isBlocked = (text: string) =>
+  /\b(?:undefined|null|NaN)\b/.test(text) || checkText(text, 'painPoint').some(({ severity }) => severity === 'block')
+
+/** Sentences with capitals and full stops: nothing in them is missing. */
+export const isWritten = (typed: string) =>
+  /^["“'(]*[\p{Lu}\d$£€]/u.test(typed) &&
+  (/[.!?…]["”')]*$/.test(typed) || /[.!?]["”')]* \p{Lu}/u.test(typed)) &&
+  !/(?:^|\s)(?:i|im|ive|id)(?=\s|['’])| [+=] |\bw\/|\b(?:dont|cant|wont|didnt|doesnt|isnt)\b|[.!?] \p{Ll}/u.test(typed)
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:pain points?|problems?|issues?|the problem|pov)\s*:\s*/i, ''],
+  [/\b(?:my )?mil\b(?! (?:spec|grade|std))/gi, 'my mother-in-law'],
+  [/\b(?:my )?fil\b/gi, 'my father-in-law'],
+  [/\b(?:my )?(?:b\.?i\.?l)\b/g, 'my brother-in-law'],
+  [/\bb-?day(s?)\b/gi, 'birthday$1'],
+  [/\bincl\b\.?/gi, 'including'],
+  [/\bpjs\b/gi, 'pajamas'],
+  [/\bwknd(s?)\b/gi, 'weekend$1'],
+  [/\b(?:tmrw|tmw)\b/gi, 'tomorrow'],
+  [/\basap\b/gi, 'as soon as possible'],
+  [/\b(my|the|a|our) dr\b\.?/gi, '$1 doctor'],
+  [/^dr (?=says|said|told)/i, 'my doctor '],
+  [/\bapt\b\.?(?=$|[,.;])/gi, 'apartment'],
+  [/\brsvp/g, 'RSVP'],
+  [
+    /\b(looks?|is|am|i'?m|are|was|were|turn(?:s|ed)|feels?|he'?s|she'?s|it'?s) (\d+) (?:yrs?|years?)\.? old\b/gi,
+    '$1 $2 years of age',
+  ],
+  [/\bdm'?s\b/gi, 'messages'],
+  [/\bdm(?:ed|'d|ing)?(?= (?:me|us|her|him|them)\b)/gi, 'message'],
+  [
+    /\b(\d+) ?-?(hr|hour|min|minute)s?\.? (drive|flight|commute|wait|shift|ride|walk|nap|call|line|trip|layover|class|meeting|video|workout)(?=s?\b)/gi,
+    '$1-$2 $3',
+  ],
+  [/-hr (?=\p{L})/gu, '-hour '],
+  [/-min (?=\p{L})/gu, '-minute '],
+  [/\b(pull|push|sit|chin|touch|warm|grown) ups\b/gi, '$1-ups'],
+  [/\b(thinks?|says?|said|thought|swears?|hope|know|means?) its\b/gi, "$1 it's"],
+  [/\bnot (even |really )?(\p{L}+) just (?=\p{L}+(?:$|[.,]))/giu, 'not $1$2, just '],
+  [/(?<=[\p{L}\d]),? (never again)(?=[.!]*$)/giu, '. $1'],
+  [/\b(she|he|that|what|there|who)s (?=[a-z])/gi, "$1's "],
+  [/\b(they|you)re (?=[a-z])/gi, "$1're "],
+  [/\bat (grandma|grandpa|mom|dad|nana)s(?=$|[,.]| )/gi, "at $1's"],
+  [/\b(bc|because) (the|my|an?) ([a-z]+)$/i, 'because of $2 $3'],
+  [/\b(\d+) ?mph\b/gi, '$1 miles an hour'],
+  [/\bpack n play/gi, "Pack 'n Play"],
+  [/\b(mother|father|valentine)s day\b/gi, "$1's day"],
+  [/\b(?:4th|fourth) of july\b/gi, 'Fourth of July'],
+  [/\b(my|the|a|no|broken|car|home) ac\b/gi, '$1 AC'],
+  [/\b(in|to|at|from) the er\b/gi, '$1 the ER'],
+  [/\bbirds nest\b/gi, "bird's nest"],
+  [/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old '],
+  [/^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i, 'my '],
+  [/^(?=(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) [a-z]+(?:ed|s) )/i, 'a '],
+  [/\blegos\b/gi, 'Legos'],
+  [/\bvelcro\b/gi, 'Velcro'],
+  [/\buber\b/gi, 'Uber'],
+  [/\bdoor ?dash\b/gi, 'DoorDash'],
+  [/\btupperware\b/gi, 'Tupperware'],
+  [/\bcyrillic\b/gi, 'Cyrillic'],
+  [/\bport of spain\b/gi, 'Port of Spain'],
+  [/(\d)\+(?= \p{L}|$)/gu, '$1-plus'],
+  [/\b(\d+) ?k\b(?= \p{L}|$|[,.])/gu, '$1,000'],
+  [/\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
+]
+/** "3 times this week" is "3 times", "1 times" is once. */
+const ONCE: readonly (readonly [RegExp, string])[] = [
+  [/\b1 times\b/g, 'once'],
+  [/\b2 times\b/g, 'twice'],
+  [/ years of age\b/g, ' years old'],
+  [/\b1 square feet\b/g, '1 square foot'],
+  [/\b(can't [^,.]{2,30}?) (?=can't )/gi, '$1, '],
+]
+
+const rewritten = (typed: string, rules: typeof SHORT) =>
+  rules.reduce((text, [short, words]) => text.replace(short, words), typed)
+
+/** One text of sentences: no markup, no brackets, abbreviations written out. */
+function cleaned(typed: string): string {
+  const plain = dropProfanity(
+    cleanField(typed.slice(0, MAX_CHARACTERS * 2).replace(/\s=+\s/g, ' equals '), MAX_CHARACTERS),
+  )
+    .replace(/\$\$+(?!\d)/g, 'expensive')
+    .replace(/[{}<>[\]|@#*_\\]+/g, ' ')
+    .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*$/u, '. $1.')
+    .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*(?=[,.;!?]|$)/gu, ', $1')
+    .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*/gu, ', $1, ')
+    .replace(/[()]+/g, ' ')
+    .replace(/\s*(?:→|[-=]+>)\s*/g, '. ')
+    .replace(/\s+[-–—]+\s+/g, '. ')
+    .replace(/\s*[;\n•]+\s*/g, '. ')
+    .replace(/(\d) ?%/g, `$1${PERCENT}`)
+    .replace(/\s\+\s/g, ` ${PLUS} `)
+    .replace(/\.\.(?=\s|$)/g, '.')
+  return withNames(withPlaces(rewritten(correctSpelling(written(withOwners(rewritten(plain, SHORT)))), ONCE)))
+}
+
+/** "a strangers dog" */
+const withOwners = (text: string) =>
+  text.replace(
+    /\b(an?|the|some|my) (stranger|doctor|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=([a-z']+)(?: ([a-z']+))?)/gi,
+    (whole, whose: string, owner: string, thing: string, next = '') =>
+      isOwned(whose, thing.toLowerCase(), next.toLowerCase()) ? `${whose} ${owner}'s ` : whole,
+  )
+
+const CITY =
+  /((?:\b(?:in|to|from|near|outside|around|leaving)|,) )(austin|dallas|houston|miami|tampa|orlando|atlanta|charlotte|nashville|memphis|denver|boulder|phoenix|tucson|las vegas|vegas|los angeles|san diego|san francisco|oakland|portland|seattle|boise|chicago|detroit|cleveland|columbus|cincinnati|milwaukee|minneapolis|omaha|tulsa|new york|brooklyn|queens|boston|philadelphia|pittsburgh|baltimore|toronto|vancouver|montreal|london|manchester|leeds|sydney|melbourne|paris|rome|berlin|madrid|lisbon|cancun)(?=$|[ ,.])/g
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Names of places and days. */
+const withPlaces = (text: string) =>
+  text
+    .replace(CITY, (_, before: string, city: string) => `${before}${city.split(' ').map(upperFirst).join(' ')}`)
+    .replace(
+      /\b(coming|visiting|over|here|due|starts|leaving) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b(?=$|[,.;]| (?:at|and|night|morning)\b)/gi,
+      (_, verb: string, day: string) =>
+        `${verb} ${DAYS.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day}`,
+    )
+    .replace(/\b(mother|father|valentine)'s day\b/gi, (_, who: string) => `${upperFirst(who.toLowerCase())}'s Day`)
+    .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|led)\b/g, (word, at: number, text: string) =>
+      text[at - 1] === '-' ? word : word.toUpperCase(),
+    )
+    .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
+      isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
+    )
+    .replace(
+      /(^|[,.] )((?:my |our )?(?:(?:mother|father|brother|sister)-in-law|mom|mother|dad|father|sister|brother|landlord|boss|(in-laws|guests|parents|family)))(?= (?:coming|visiting) (?!from)\p{L})/giu,
+      (_, before: string, who: string, many?: string) => `${before}${who} ${many ? 'are' : 'is'}`,
+    )
+
+const OPENER =
+  /^(?:on|in|at|after|before|when|if|every time|by|as|while|whenever|even|the (?:moment|second|minute|last time|first time)|between|since|once|last|this|every (?:\p{L}+ )?(?:day|morning|night|week|month|year|summer|winter|august|december|fall|spring))\b/iu
+const TAIL =
+  /^(?:and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just|from|again|either|anyway|though|twice|too|as|whether|apparently|literally|honestly|probably|maybe|usually|always|never)\b/i
+/** Names of what follows, not parts of a sentence: "me:", "result:". */
+const MAX_LISTED_WORDS = 3
+
+interface Part {
+  text: string
+  /** A sentence with subject and verb. */
+  isWhole: boolean
+  verbs: string[]
+}
+
+/** Notes as short sentences. */
+function notes(sentence: string, before: readonly string[]): string[] {
+  // "cords behind the TV = snake pit"
+  const [, left, right] = /^(.+?) equals (.+)$/i.exec(sentence) ?? []
+  if (left && right) {
+    const pieces = left.split(` ${PLUS} `)
+    const last = pieces.pop() ?? ''
+    const first = pieces.length > 0 ? notes(pieces.join(` ${PLUS} `), before) : []
+    return [...first, `${sayPart(last, false)}?`, ...notes(right, [...before, last])]
+  }
+  const added = sentence.split(` ${PLUS} `)
+  if (added.length === 1) return atCommas(sentence, before)
+  const isShort = added.every((part) => isListed(part) && !part.includes(','))
+  if (isShort)
+    return [added.length === 2 ? added.map((part) => spelled(part)).join(' plus ') : joinList(added.map(spelled))]
+  const [first = '', ...others] = added
+  const said = atCommas(first, before)
+  for (const other of others) {
+    const [next = '', ...rest] = atCommas(other, [])
+    said[said.length - 1] = `${said.at(-1) ?? ''}, plus ${lowered(next)}`
+    said.push(...rest)
+  }
+  return said
+}
+
+const lowered = (text: string) => (/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : lowerFirst(text))
+
+/** Said after a comma: short and without a verb. */
+const isListed = (clause: string) =>
+  clause.split(' ').length <= MAX_LISTED_WORDS && sayWhole(clause, false) === undefined && !isVerbFirst(clause)
+
+function atCommas(sentence: string, before: readonly string[]): string[] {
+  const clauses = sentence.split(/,\s+/)
+  const last = clauses.at(-1) ?? ''
+  // "a toddler, a dog, and a white couch": a list that is one.
+  if (clauses.length === 1 || last.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
+    return [sayPart(sentence, before.length === 0)]
+  if (clauses.every(isListed)) return [clauses.map(spelled).join(', ')]
+  const parts: Part[] = []
+  let isTail = false
+  for (const clause of clauses) {
+    const part = parts.at(-1)
+    const isAfterOpener = part !== undefined && !part.isWhole && parts.length === 1 && OPENER.test(clauses[0] ?? '')
+    if (part && isAfterOpener) {
+      part.text = `${part.text}, ${lowered(sayPart(clause, false))}`
+      part.isWhole = true
+    } else if (part && (TAIL.test(clause) || (isTail && clause.split(' ').length < MAX_LISTED_WORDS))) {
+      part.text = `${withVerbs(part)}, ${spelled(clause)}`
+      part.verbs = []
+      isTail = true
+      continue
+    } else if (part?.isWhole && goesOn(part.text, clause)) part.verbs.push(spelled(clause))
+    else {
+      const whole = sayWhole(clause, part ? /^I\b/.test(part.text) : before.length === 0)
+      parts.push({ text: whole ?? spelled(clause), isWhole: whole !== undefined, verbs: [] })
+    }
+    isTail = false
+  }
+  return parts.map(withVerbs)
+}
+
+function withVerbs({ text, verbs }: Part): string {
+  if (verbs.length === 0) return text
+  if (verbs.length === 1) return / and /.test(text) ? `${text}, and ${verbs[0]}` : `${text} and ${verbs[0]}`
+  return joinList([text, ...verbs])
+}
+
+/** "grandma can't work the phone, misses every call": another verb of the same subject. */
+function goesOn(told: string, clause: string): boolean {
+  const [verb = ''] = spelled(clause).toLowerCase().split(' ')
+  if (/^(?:I|We|They|You)\b/.test(told)) return isPastVerb(verb) && wholeClause(clause)?.lacks === 'I' && isPast(told)
+  const subject = told.toLowerCase().split(' ').slice(0, 4)
+  if (subject.some((word) => isPluralWord(word))) return false
+  return thirdVerb(verb) !== undefined && !isPluralNounFirst(clause)
+}
+
+const isPast = (told: string) =>
+  told
+    .split(' ')
+    .slice(1, 3)
+    .some((word) => isPastVerb(word.toLowerCase()))
+const isPastVerb = (word: string) =>
+  /ed$/.test(word) ||
+  /^(?:was|were|had|did|made|came|gave|saw|took|went|ate|fell|left|broke|woke|spoke|drove|lost|caught|brought|quit|put|cut|hurt|ran|got|forgot|met|sent|spent|slept|paid|heard|sold|bought|sat|stood|found|told|said|threw|wore|tore|drank|read|asked)$/.test(
+    word,
+  )
+const isPluralNounFirst = (clause: string) => {
+  const [first = '', second = ''] = clause.toLowerCase().split(' ')
+  return isPluralWord(first) && (second === '' || /^(?:all|everywhere|on|in|under|and|for|from)$/.test(second))
+}
+const isVerbFirst = (clause: string) => {
+  const [first = ''] = clause.toLowerCase().split(' ')
+  return (thirdVerb(first) === 'sure' && !isPluralNounFirst(clause)) || isPastVerb(first)
+}
+
+const sayPart = (part: string, mayBeMine: boolean): string => withComma(sayWhole(part, mayBeMine) ?? spelled(part))
+
+/** With the article, the owner or the "I" that was left out on a phone; undefined where it is no sentence. */
+function sayWhole(part: string, mayBeMine: boolean): string | undefined {
+  const joint = /^(?:and|but|so|then|now|plus|also) /i.exec(part)?.[0] ?? ''
+  // Sums are read as numbers with a unit.
+  const text = part.slice(joint.length).replace(SUM, '$1 dollars')
+  if (text.endsWith('?') || QUESTION.test(text) || NO_SENTENCE.test(text)) return undefined
+  const said = wholeOf(text, mayBeMine && joint === '')
+  return (
+    said && `${joint}${joint === '' ? spelled(said) : lowered(spelled(said))}`.replace(/(\d[\d,.]*) dollars\b/g, '$$$1')
+  )
+}
+const SUM = /\$(\d[\d,]*(?:\.\d\d)?)(?![\d-])/g
+/** "sick of drivers blasting the heat", "boards like a cheese grater" */
+const NO_SENTENCE =
+  /^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
+
+function wholeOf(text: string, mayBeMine: boolean): string | undefined {
+  const whole = wholeClause(text)
+  if (whole?.lacks === 'I') return mayBeMine ? `I ${lowerFirst(text)}` : undefined
+  if (whole) return whole.lacks === "I'm" ? undefined : saidWhole(text)
+  return subjectClause(plainWords(text))
+}
+
+const QUESTION =
+  /^(?:why|how|where|who|what) (?:is|are|am|do|does|did|can|can't|won't|has|have|would|should|was|were)\b|^(?:does|do|is|are|did|has|have|can) (?:anybody|anyone|you|it|my|the|this|your|we|i|he|she|they)\b/i
+
+/** Case, units, names and marks. */
+const spelled = (text: string) => plainWords(text)
+
+/** "Pepper sauce here taste like ketchup" */
+const agreeing = (text: string) =>
+  text.replace(
+    /^((?:The |My |This )?\p{L}+(?: \p{L}+)?(?: (?:in|at|from|on) (?:the |my )?\p{L}+(?: here)?)?) (taste|smell|look|feel) like /iu,
+    (whole, subject: string, verb: string) => {
+      const head =
+        /^(?:the |my |this )?(\p{L}+(?: \p{L}+)?)/iu
+          .exec(subject.replace(/ (?:in|at|from|on) .*$/i, ''))?.[1]
+          ?.split(' ')
+          .at(-1) ?? ''
+      return isPluralWord(head.toLowerCase()) ||
+        isFunctionWord(head.toLowerCase()) ||
+        isGerund(head) ||
+        /^(?:i|you|we|they|people|kids)$/i.test(head)
+        ? whole
+        : `${subject} ${verb}s like `
+    },
+  )
+
+function finished(part: string): string {
+  const typed = part.replace(/[\s.,:;!…–—-]+$/, '').replaceAll(PLUS, 'plus')
+  const bare = agreeing(/^(?:1[3-9]|[2-9]\d)\b/.test(typed) ? typed : withNumbers(typed)).replace(
+    /^only (?=\p{L}+s (?:are|were)\b)/iu,
+    'the only ',
+  )
+  if (!/\p{L}/u.test(bare)) return ''
+  const isAsked = bare.endsWith('?') || QUESTION.test(bare)
+  const text = tidy(upperFirst(isAsked ? `${bare.replace(/\?+$/, '')}?` : `${bare}.`))
+  return text.replaceAll(PERCENT, '%')
+}

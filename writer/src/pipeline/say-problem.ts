@@ -102,7 +102,37 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:4th|fourth) of july\b/gi, 'Fourth of July'],
   [/\b(my|the|a|no|broken|car|home) ac\b/gi, '$1 AC'],
   [/\b(in|to|at|from) the er\b/gi, '$1 the ER'],
+  [/(?<=\p{L} )(?<!, )i guess(?=$|[,.])/giu, ', I guess'],
+  [/\ball (\p{L}+) (?=no \p{L}+(?:$|[,.]))/giu, 'all $1, '],
+  [/\bin laws\b/gi, 'in-laws'],
+  [/(?<=^|[,.] )ac\b/gi, 'AC'],
+  [/\bits (?=(?:january|february|april|june|july|august|september|october|november|december|\p{L}+day)\b)/giu, "it's "],
+  [/\b(?:my |our |the )web ?site\b/gi, 'the site'],
+  [/\bweb ?site\b/gi, 'site'],
+  [/\bsee thr(?:u|ough)(?=$|[,.]| (?:in|again|when|at)\b)/gi, 'see-through'],
+  [/\ban hr\b/gi, 'an hour'],
+  [/\bpcs\b/gi, 'pieces'],
+  [/\bsanta\b/gi, 'Santa'],
+  [/\btabasco\b/gi, 'Tabasco'],
+  [/\b(during|on|in|over) zoom\b/gi, '$1 Zoom'],
+  [/\b(too [^,.]{2,30}?) (?=too \p{L}+ (?:at|in|on|for|to)\b)/giu, '$1, '],
   [/\bbirds nest\b/gi, "bird's nest"],
+  [
+    /\b(afford|need|want|buy|get|find) (new|good|decent|better|nice|bigger|cheap) (?=[a-z]+[^s\s](?:$|[,.]))/gi,
+    '$1 a $2 ',
+  ],
+  [
+    /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
+    "my $1's ",
+  ],
+  [
+    /\b(holding|carrying|pitching|wearing|pushing|dragging|hauling|renting) (?=(?:[a-z]+ )?[a-z]+[^s\s](?:$|,| (?:in|on|with|while|at|to|from|up|down|through|every)\b))(?!(?:my|the|an?|his|her|our|one|two|three|it|this|that|him|them|hands|up|on|onto|down|out)\b)/gi,
+    '$1 a ',
+  ],
+  [
+    /\b(throws|knocks|knocked|kicks|kicked|chews|chewed|scratches|scratched|slams|slammed) (?=(?:[a-z]+ )?[a-z]+[^s\s](?: (?:over|off|down|up|every|all|in|on)\b|[,.]|$))(?!(?:my|the|an?|his|her|our|one|two|three|it|this|that|everything|things|stuff|them|him|on|at|up|off|over|through|me|us)\b)/gi,
+    '$1 the ',
+  ],
   [/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old '],
   [/^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i, 'my '],
   [/^(?=(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) [a-z]+(?:ed|s) )/i, 'a '],
@@ -185,7 +215,7 @@ const withPlaces = (text: string) =>
 const OPENER =
   /^(?:on|in|at|after|before|when|if|every time|by|as|while|whenever|even|the (?:moment|second|minute|last time|first time)|between|since|once|last|this|every (?:\p{L}+ )?(?:day|morning|night|week|month|year|summer|winter|august|december|fall|spring))\b/iu
 const TAIL =
-  /^(?:and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just|from|again|either|anyway|though|twice|too|as|whether|apparently|literally|honestly|probably|maybe|usually|always|never)\b/i
+  /^(?:i guess|i think|i swear|and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just|from|again|either|anyway|though|twice|too|as|whether|apparently|literally|honestly|probably|maybe|usually|always|never)\b/i
 /** Names of what follows, not parts of a sentence: "me:", "result:". */
 const MAX_LISTED_WORDS = 3
 
@@ -202,6 +232,8 @@ function notes(sentence: string, before: readonly string[]): string[] {
   const [, left, right] = /^(.+?) equals (.+)$/i.exec(sentence) ?? []
   if (left && right) {
     const pieces = left.split(` ${PLUS} `)
+    if (pieces.length > 1 && pieces.every((piece) => piece.split(' ').length <= MAX_LISTED_WORDS && !/[,]/.test(piece)))
+      return [`${pieces.map(spelled).join(' plus ')}?`, ...notes(right, [...before, left])]
     const last = pieces.pop() ?? ''
     const first = pieces.length > 0 ? notes(pieces.join(` ${PLUS} `), before) : []
     return [...first, `${sayPart(last, false)}?`, ...notes(right, [...before, last])]
@@ -231,7 +263,7 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
   const clauses = sentence.split(/,\s+/)
   const last = clauses.at(-1) ?? ''
   // "a toddler, a dog, and a white couch": a list that is one.
-  if (clauses.length === 1 || last.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
+  if (clauses.length === 1 || sentence.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
     return [sayPart(sentence, before.length === 0)]
   if (clauses.every(isListed)) return [clauses.map(spelled).join(', ')]
   const parts: Part[] = []
@@ -247,7 +279,7 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
       part.verbs = []
       isTail = true
       continue
-    } else if (part?.isWhole && goesOn(part.text, clause)) part.verbs.push(spelled(clause))
+    } else if (part?.isWhole && goesOn(part, clause)) part.verbs.push(spelled(clause))
     else {
       const whole = sayWhole(clause, part ? /^I\b/.test(part.text) : before.length === 0)
       parts.push({ text: whole ?? spelled(clause), isWhole: whole !== undefined, verbs: [] })
@@ -264,8 +296,9 @@ function withVerbs({ text, verbs }: Part): string {
 }
 
 /** "grandma can't work the phone, misses every call": another verb of the same subject. */
-function goesOn(told: string, clause: string): boolean {
+function goesOn({ text: told, verbs }: Part, clause: string): boolean {
   const [verb = ''] = spelled(clause).toLowerCase().split(' ')
+  if (verbs.length > 0 && isPastVerb(verb)) return true
   if (/^(?:I|We|They|You)\b/.test(told)) return isPastVerb(verb) && wholeClause(clause)?.lacks === 'I' && isPast(told)
   const subject = told.toLowerCase().split(' ').slice(0, 4)
   if (subject.some((word) => isPluralWord(word))) return false
@@ -291,7 +324,11 @@ const isVerbFirst = (clause: string) => {
   return (thirdVerb(first) === 'sure' && !isPluralNounFirst(clause)) || isPastVerb(first)
 }
 
-const sayPart = (part: string, mayBeMine: boolean): string => withComma(sayWhole(part, mayBeMine) ?? spelled(part))
+const sayPart = (part: string, mayBeMine: boolean): string =>
+  withComma(sayWhole(part, mayBeMine) ?? spelled(part)).replace(
+    /^(at \d+(?::\d\d)? [AP]M) (?=(?:the|my|i|our|he|she|they|it) )/i,
+    '$1, ',
+  )
 
 /** With the article, the owner or the "I" that was left out on a phone; undefined where it is no sentence. */
 function sayWhole(part: string, mayBeMine: boolean): string | undefined {
@@ -299,7 +336,8 @@ function sayWhole(part: string, mayBeMine: boolean): string | undefined {
   // Sums are read as numbers with a unit.
   const text = part.slice(joint.length).replace(SUM, '$1 dollars')
   if (text.endsWith('?') || QUESTION.test(text) || NO_SENTENCE.test(text)) return undefined
-  const said = wholeOf(text, mayBeMine && joint === '')
+  const whole = wholeOf(text, mayBeMine && joint === '')
+  const said = /^my\b/i.test(text) ? whole : whole?.replace(/^my /, 'My ').replace(BARE, '')
   return (
     said && `${joint}${joint === '' ? spelled(said) : lowered(spelled(said))}`.replace(/(\d[\d,.]*) dollars\b/g, '$$$1')
   )
@@ -307,11 +345,17 @@ function sayWhole(part: string, mayBeMine: boolean): string | undefined {
 const SUM = /\$(\d[\d,]*(?:\.\d\d)?)(?![\d-])/g
 /** "sick of drivers blasting the heat", "boards like a cheese grater" */
 const NO_SENTENCE =
-  /^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
+  /^(?:nobody|no one|nothing) in |^(?:\p{L}+ ){1,2}made (?:in|of|from|by|with) |^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
+
+/** What begins so was done by the creator. */
+const MINE =
+  /^(?:(?:wore|rode|took|missed|forgot|lost|spent|slept|woke|drove|threw|waited|tried|ran|paid|burned|finished|flew|moved|stepped|tripped|pulled|bought|switched|retired|graduated|arrive|live|end up|show up|commute|drove|walked|crawled|climbed|hiked|biked|swam|quit) (?=(?:smoking|drinking|my|the|sugar|coffee)\b|(?:with|on|in|at|from|to|into|over|off|my|the|an?|out|up|across|all|home|white|black|\d+|away|through|around|down|back|another|two|three|half)\b)|wore (?!(?:out|off|down|thin)\b))/i
+/** What is there, and is owned by none. */
+const BARE = /^My (?=(?:water|coffee|rain|snow|wind|sun|smoke|dust|sand|ice|traffic|mold|rice|soup) )/
 
 function wholeOf(text: string, mayBeMine: boolean): string | undefined {
   const whole = wholeClause(text)
-  if (whole?.lacks === 'I') return mayBeMine ? `I ${lowerFirst(text)}` : undefined
+  if (whole?.lacks === 'I' || (mayBeMine && MINE.test(text))) return mayBeMine ? `I ${lowerFirst(text)}` : undefined
   if (whole) return whole.lacks === "I'm" ? undefined : saidWhole(text)
   return subjectClause(plainWords(text))
 }

@@ -352,7 +352,7 @@ const SHORTHAND: readonly Rule[] = [
   ],
   // "tiny kitchen no room for a big pan"
   [
-    /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made)) (?=(?:no|zero) \p{L}{3,})/iu,
+    /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made)) (?=(?:no|zero) (?!matter\b)\p{L}{3,})/iu,
     '$1, ',
   ],
   [
@@ -378,7 +378,7 @@ const MINE_AFTER =
 const THE_AFTER =
   /^(?:toilet|drawer|bathroom|kitchen|hallway|floor|wall|window|table|shelf|subway|train|plane|bus|garage|sink|shower|stove|oven|counter|roof|yard|garden|balcony|driveway|stroller|crib|seat|dash|mirror|tub|heel|page|screen|door|porch|carpet|rug|trunk|freezer|pantry|basement|attic|ceiling|corner|cabinet)$/
 const PLACED =
-  /\b(on|in|into|under|behind|off|from|over|out of) ((?:(?:back|front|top|upper|side|car|gym|guest|whole) )?)([a-z]+)(?=$|[.,!?]| (?:and|or|to|so|when|but|because|every|all|again|after|before|at|in|on|is|are)\b)/g
+  /\b(on|in|into|under|behind|off|from|over|out of) ((?:(?:back|front|top|upper|side|car|gym|guest|whole) )?)([a-z]+)(?=$|[.,!?]| (?:and|or|to|so|when|but|because|with|every|all|again|after|before|at|in|on|is|are)\b)/g
 
 /** "because dish rack takes half of it": a second subject without its article. */
 const withSubjects = (text: string) =>

@@ -311,7 +311,7 @@ const isPast = (told: string) =>
     .slice(1, 3)
     .some((word) => isPastVerb(word.toLowerCase()))
 const isPastVerb = (word: string) =>
-  /ed$/.test(word) ||
+  word.endsWith('ed') ||
   /^(?:was|were|had|did|made|came|gave|saw|took|went|ate|fell|left|broke|woke|spoke|drove|lost|caught|brought|quit|put|cut|hurt|ran|got|forgot|met|sent|spent|slept|paid|heard|sold|bought|sat|stood|found|told|said|threw|wore|tore|drank|read|asked)$/.test(
     word,
   )

@@ -279,9 +279,7 @@ function goesOn(before: Told, text: string, joint: string): Told | undefined {
 /** Words as they were typed, with units, owners and articles that were left out on a phone. */
 export const plainWords = (sentence: string) =>
   withArticles(
-    withSubjects(
-      withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and '),
-    ),
+    withSubjects(withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')),
   )
 
 /** The subject with its article or owner and its verb; undefined where no such sentence is sure. */

@@ -66,6 +66,13 @@ test.describe('the refine chat', () => {
       await chat(page).getByRole('button', { name: 'Undo' }).click()
       await expect(chat(page).getByText('make it shorter')).toBeVisible()
       await expect.poll(async () => (await keptMessages(product.url, account)).length).toBe(2)
+
+      // Its place is the address.
+      await page.reload()
+      await expect(chat(page).getByText('make it shorter')).toBeVisible()
+      await page.goBack()
+      await expect(chat(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/script-studio\?script=[^&]+$/)
     },
   )
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Studio } from './studio'
 import { SCRIPT_PARAMETER } from './studio-address'
 
@@ -7,6 +7,7 @@ import { SCRIPT_PARAMETER } from './studio-address'
 export function StudioPage() {
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
   return (
     <>
       <title>{`Script Studio · ${PRODUCT_NAME}`}</title>
@@ -19,7 +20,7 @@ export function StudioPage() {
               else now.set(SCRIPT_PARAMETER, id)
               return now
             },
-            { replace: true, preventScrollReset: true },
+            { replace: true, preventScrollReset: true, state },
           )
         }
         scriptId={parameters.get(SCRIPT_PARAMETER) ?? undefined}

@@ -1,7 +1,8 @@
 import { laterPart } from './later-part'
 
 /** What can be open over the script. */
-export type Opened = 'refine' | 'hook' | 'cta' | 'teleprompter'
+export const OPENED = ['refine', 'hook', 'cta', 'teleprompter'] as const
+export type Opened = (typeof OPENED)[number]
 
 export const refineDialog = laterPart(async () => (await import('../refine/refine-dialog')).RefineDialog)
 export const hookLibrary = laterPart(async () => (await import('../hooks/hook-library-dialog')).HookLibraryDialog)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMedia } from '../../../platform'
 import { TabPanel, Tabs } from '../../../ui'
 import type { BriefChange, Studio, StudioSession, StudioVersion } from '../session/studio'
@@ -32,8 +32,17 @@ export function ScriptEditor(props: ScriptEditorProps) {
 
 function OpenScript(props: ScriptEditorProps & { session: StudioSession; shown: StudioVersion }) {
   const { studio, session, shown, onShowLibrary } = props
-  const [chosenView, setView] = useState<ScriptView | null>(null)
-  const view = chosenView ?? firstView(shown.checked.brief)
+  const [query, setQuery] = useSearchParams()
+  const view = SCRIPT_VIEWS.find(({ id }) => id === query.get('view'))?.id ?? firstView(shown.checked.brief)
+  const setView = (next: ScriptView) =>
+    setQuery(
+      (now) => {
+        now.set('view', next)
+        return now
+      },
+      // At once: a finding is looked for in the view that was just chosen.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
   const isWide = useMedia(WIDE, true)
   const tabs = (
     <>

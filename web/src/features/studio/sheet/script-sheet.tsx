@@ -13,7 +13,6 @@ import type { StudioSession, StudioVersion } from '../session/studio'
 import type { ScriptView } from '../timeline'
 import { AboutScript } from './about-script'
 import { ActionBar } from './action-bar'
-import type { Opened } from './later-parts'
 import { LengthMeter } from './length-meter'
 import { markId } from './marked-line'
 import { OpenedPart } from './opened-part'
@@ -23,6 +22,7 @@ import { SceneSheet } from './scene-sheet'
 import type { ScriptEditorProps } from './script-editor'
 import { ScriptTitle, TITLE_FIELD } from './script-title'
 import { useLatest } from './use-latest'
+import { useOpened } from './use-opened'
 import { useEditKeys } from './use-edit-keys'
 import { setCaret, useSheetEditing } from './use-sheet-editing'
 
@@ -37,7 +37,7 @@ interface ScriptSheetProps extends ScriptEditorProps {
 
 /** One version of a script, to read or to edit, with what there is to say about it. */
 export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on }: ScriptSheetProps) {
-  const [opened, setOpened] = useState<{ part: Opened; wish?: string } | null>(null)
+  const { opened, wish, open, close } = useOpened()
   const [savedUntitled, setSavedUntitled] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -48,9 +48,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
   const isOff = length.sceneSeconds !== length.target || length.scenes.some(({ overload }) => overload)
   const canFit = useMemo(() => isOff && retimed(script) !== script, [isOff, script])
   const { commands, doWithUndo, caret, said } = useSheetEditing(studio)
-  const close = useCallback(() => setOpened(null), [])
-  const openPart = useCallback((part: Opened) => setOpened({ part }), [])
-  const refineBy = useCallback(({ prompt }: Action) => setOpened({ part: 'refine', wish: prompt }), [])
+  const refineBy = useCallback(({ prompt }: Action) => open('refine', prompt), [open])
 
   const { plan } = script
   const next = nextAngle(plan, session)
@@ -177,7 +175,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
           studio={studio}
           view={view}
           next={next?.label}
-          onOpen={openPart}
+          onOpen={open}
           onRegenerate={regenerate}
           onSave={save}
           onShowForm={showForm}
@@ -185,8 +183,8 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
         />
         <OpenedPart
           studio={studio}
-          opened={opened?.part ?? null}
-          wish={opened?.wish}
+          opened={opened}
+          wish={wish}
           onClose={close}
           onInsert={insert}
           onUseSeconds={takeSeconds}

@@ -16,7 +16,7 @@ export const lengthNumbers = ({ seconds: spoken, target }: SpokenLength) =>
 export function overloadWords({ overload, seconds: spoken }: SceneLength, duration: number): string | undefined {
   if (!overload) return undefined
   if (overload === 'syllables') return `Too much to say in ${seconds(duration)}`
-  return `Takes about ${seconds(Math.max(duration + 1, Math.round(spoken)))} to say but has ${seconds(duration)}`
+  return `Takes about ${seconds(Math.max(duration + 1, spoken))} to say but has ${seconds(duration)}`
 }
 
-const seconds = (count: number) => `${Math.round(count * 10) / 10} s`
+const seconds = (count: number) => `${Math.round(count)} s`

@@ -43,7 +43,7 @@ export function LeavePanel({ scenes, measured, onUse, onLeave, onStay }: LeavePa
                 {`Scene ${at + 1}`}
                 <span className="text-right text-muted">{secondsText(scene.duration)}</span>
                 <ArrowRight aria-label="becomes" strokeWidth={1.75} className="mx-auto size-4 text-muted" />
-                <span className="font-semibold">{secondsText(Math.max(0.5, Math.round(seconds * 2) / 2))}</span>
+                <span className="font-semibold">{secondsText(seconds)}</span>
               </li>
             )
           })}

@@ -24,7 +24,7 @@ test.each([
       [7, 7.2],
     ],
   ],
-  ['only where they differ from the script by half a second', [take(1, 'good', 4.1), take(7, 'good', 6.3)], [[7, 6.3]]],
+  ['only where they are another whole second', [take(1, 'good', 4.4), take(7, 'good', 6.6)], [[7, 6.6]]],
   ['not of takes without a length', [take(1, 'good', null), take(7, 'retake', 5)], []],
   ['not of scenes that are gone', [take(99, 'good', 5)], []],
 ])('measured seconds are %s', (_, takes, expected) => {

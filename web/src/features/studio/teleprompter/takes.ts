@@ -23,10 +23,7 @@ export function mergedTakes(stored: readonly Take[], own: readonly Take[]): Take
 
 export const turned = (verdict: Take['verdict']): Take['verdict'] => (verdict === 'good' ? 'retake' : 'good')
 
-/** The same half second, or what a script can tell apart from it. */
-const STEP = 0.5
-
-/** What the last good take of each scene took, where that is not what the script says: by the scene's id. */
+/** What the last good take of each scene took, where that is another whole second than the script says: by the scene's id. */
 export function measuredSeconds(
   takes: readonly Take[],
   scenes: readonly { id: number; duration: number }[],
@@ -35,10 +32,10 @@ export function measuredSeconds(
   for (const { id, duration } of scenes) {
     const last = takes.findLast(({ scene, verdict, seconds }) => scene === id && verdict === 'good' && seconds !== null)
     const seconds = last?.seconds ?? 0
-    if (seconds > 0 && Math.max(STEP, Math.round(seconds / STEP) * STEP) !== duration) found.set(id, seconds)
+    if (seconds > 0 && secondsText(seconds) !== secondsText(duration)) found.set(id, seconds)
   }
   return found
 }
 
-/** "4.2 s" */
-export const secondsText = (seconds: number) => `${seconds.toFixed(1)} s`
+/** "4 s" */
+export const secondsText = (seconds: number) => `${Math.max(1, Math.round(seconds))} s`

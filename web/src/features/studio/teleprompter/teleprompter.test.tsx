@@ -128,7 +128,7 @@ test('a good take is measured, kept with the script, and its time offered on lea
   await says(prompter, 'Rolling')
   await pass(2)
   await user.keyboard('g')
-  await says(prompter, 'Good take of scene 1, 2.0 s')
+  await says(prompter, 'Good take of scene 1, 2 s')
   expect(spoken(prompter)).toBe('Mine still has ice.')
   await waitFor(async () => {
     const rows = await unwrap(supabase().from('script_takes').select('scene, verdict, seconds').eq('script_id', id))

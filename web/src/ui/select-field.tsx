@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 import { controlLook, Field, useFieldIds, type FieldTexts } from './field'
 
@@ -7,6 +7,8 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
   options: readonly { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is picked; cannot be picked again. */
   placeholder?: string
+  /** Stands before what is picked. */
+  icon?: ReactNode
 }
 
 /** The platform's own select: best on phones, known to everyone, styled like the other fields. */
@@ -18,6 +20,7 @@ export function SelectField({
   hideLabel,
   options,
   placeholder,
+  icon,
   id,
   className,
   ...select
@@ -26,13 +29,18 @@ export function SelectField({
   return (
     <Field {...{ ids, label, hint, error, required, hideLabel, className }}>
       <div className="relative flex items-center">
+        {icon && (
+          <span className="pointer-events-none absolute left-3 grid size-4.5 place-items-center *:size-full">
+            {icon}
+          </span>
+        )}
         <select
           {...select}
           id={ids.id}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
-          className={cn(controlLook, 'h-11 appearance-none truncate pr-9 lg:h-10')}
+          className={cn(controlLook, 'h-11 appearance-none truncate pr-9 lg:h-10', icon && 'pl-9')}
         >
           {placeholder && (
             <option value="" disabled>

@@ -4,6 +4,7 @@ import { Copy, MonitorPlay, PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDate } from '../../platform'
 import { Button, Dialog, SelectField, Skeleton } from '../../ui'
+import { StageIcon } from './stage-badge'
 import { useSession } from '../account'
 import { scriptQuery } from './api'
 import { useScriptChanges } from './changes/use-script-changes'
@@ -156,7 +157,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
   const cache = useQueryClient()
   const changes = useScriptChanges(userId)
   // What was chosen is seen before it is stored.
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Stage | null>(null)
 
   // Arrow keys pass one status after the other: the database is told in that order, and not of what was only passed.
   const latest = useRef<Stage>(undefined)
@@ -186,6 +187,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
       label="Status"
       className="mt-3"
       value={chosen ?? script.column}
+      icon={<StageIcon stage={chosen ?? script.column} />}
       // Not switched off meanwhile, which would take the focus from it.
       aria-busy={chosen !== null}
       options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}

@@ -1,6 +1,7 @@
 import { LIMITS, stageLabel, stageOf, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { Button, SelectField, TextArea, TextField } from '../../../ui'
+import { StageIcon } from '../stage-badge'
 import { foldersQuery } from './api'
 import { LONGEST, SHORTEST, wholeLength } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
@@ -21,6 +22,7 @@ export function ProductFields({ editing }: { editing: ScriptEditing }) {
         label="Status"
         options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
         value={stageOf(fields)}
+        icon={<StageIcon stage={stageOf(fields)} />}
         onChange={(event) => change({ status: event.target.value })}
       />
       <TextField

@@ -1,7 +1,8 @@
-import { LIMITS, stageLabel, STAGES } from '@reelwright/shared'
+import { LIMITS, stageLabel, stageOf, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../../ui'
+import { StageIcon } from '../stage-badge'
 import { foldersQuery } from '../folders/api'
 import type { Import } from './use-import'
 
@@ -51,6 +52,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
       <SelectField
         label="Status"
         value={status}
+        icon={status !== AS_FOUND && <StageIcon stage={stageOf({ status })} />}
         onChange={({ target }) =>
           work.setWish({ status: STAGES.find((stage) => stage === target.value) ?? 'as-found' })
         }

@@ -1,6 +1,7 @@
-import { type Disclosure, INITIAL_STATUSES, stageLabel } from '@reelwright/shared'
+import { type Disclosure, INITIAL_STATUSES, stageLabel, stageOf } from '@reelwright/shared'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox, SegmentedControl, SelectField } from '../../../ui'
+import { StageIcon } from '../../library'
 import type { BriefFormValues } from '../brief-form'
 
 const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ value, label: stageLabel(value) }))
@@ -24,7 +25,10 @@ const TIE_OPTIONS = [
 /** What comes with the spoken words, and what becomes of the script. (B-EN-23, B-ST-09, DISC-01, PERS-01) */
 export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> }) {
   const { register, control, formState } = form
-  const [includeVisualCues, disclosure] = useWatch({ control, name: ['includeVisualCues', 'disclosure'] })
+  const [includeVisualCues, disclosure, status] = useWatch({
+    control,
+    name: ['includeVisualCues', 'disclosure', 'status'],
+  })
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-5">
       <Controller
@@ -83,7 +87,12 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
         hint={tieHint(disclosure)}
         error={formState.errors.disclosure?.message}
       />
-      <SelectField {...register('status')} label="Initial status" options={STATUS_OPTIONS} />
+      <SelectField
+        {...register('status')}
+        label="Initial status"
+        icon={<StageIcon stage={stageOf({ status })} />}
+        options={STATUS_OPTIONS}
+      />
     </div>
   )
 }

@@ -146,7 +146,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
   }
 
   async function run() {
-    if (row.error === CANCEL_WISH) return giveUp('cancelled', 'Cancelled')
+    if (row.error === CANCEL_WISH) return giveUp('cancelled', 'Canceled')
     if (row.attempts > MOST_ATTEMPTS) {
       log.error({ job: row.id, kind: row.kind }, 'A market job was given up: its server went each time')
       return giveUp('failed', TEXTS.unexpected)
@@ -156,7 +156,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
     } catch (error) {
       if (why === 'lost') return log.info({ job: row.id }, 'A market job is gone, or is worked on elsewhere')
       if (why === 'stopped') return handBack()
-      return why === 'cancelled' ? giveUp('cancelled', 'Cancelled') : fail(error)
+      return why === 'cancelled' ? giveUp('cancelled', 'Canceled') : fail(error)
     }
     // Whoever cancelled it came too late, if it was cancelled.
     await finish('done', null)

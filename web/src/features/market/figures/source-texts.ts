@@ -8,7 +8,7 @@ export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string;
   feed: {
     name: 'Market data',
     tag: 'Shared',
-    meaning: 'From the feed of this installation; every account sees them.',
+    meaning: 'From the shared market feed. Every account sees the same data.',
   },
   demo: { name: 'Demo data', tag: 'Sample', meaning: 'Made up, to show what the page can do.' },
 }

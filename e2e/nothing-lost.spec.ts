@@ -143,7 +143,7 @@ test(
 
       const deadline = Date.now() + 60_000
       while (!(await repeatUnanswered(product.url, client, where))) {
-        expect(isAlive(product.pid), `server lives on after ${where}`).toBe(true)
+        expect(isAlive(product.pid), `server lives on after ${where}: ${product.output()}`).toBe(true)
         if (Date.now() > deadline) throw new Error(`No save worked again after ${where}: ${product.output()}`)
         await sleep(100)
       }

@@ -154,7 +154,7 @@ describe('a product whose kind is known', () => {
   test('another audience changes at least one moment', () => {
     const scripts = new Set(
       ['parents', 'college-students', 'working-professionals', 'gen-z'].map(
-        (targetAudience) => write({ targetAudience }).spoken_script,
+        (targetAudience) => write({ targetAudience, videoLength: 90 }).spoken_script,
       ),
     )
     expect(scripts.size).toBe(4)

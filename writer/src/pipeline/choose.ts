@@ -640,7 +640,9 @@ class Slots {
         const isBrought = piece.beats.some(({ lines }) =>
           lines.some((each) => each !== line && NAMES.test(each.wordings[0]?.text ?? '')),
         )
-        return steps.length > 0 || slot.names.length > 0 || !kind || isBrought ? steps : [firstStep(kind)]
+        if (steps.length > 0 || slot.names.length > 0 || !kind || isBrought || this.#used.has('taken')) return steps
+        this.#used.add('taken')
+        return [firstStep(kind)]
       }
       case 'feature':
       case 'talk':
@@ -859,10 +861,13 @@ class Slots {
 
   /** A reaction to the feature that answers: the kind's, else one to what the seller typed. */
   #echo(): Filled[] {
-    const { kind } = this.#plan.reading
+    const { reading } = this.#plan
     const feature = firstOf(this.#plan)
-    const replies = feature ? this.#reply(kind?.reacts ?? [], folded(feature.typed)) : []
-    return replies.length > 0 || !feature ? replies : this.#returning('echoes')
+    if (!feature || reading.seconds < TINY_SECONDS) return []
+    const replies = this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
+    // Two lines about one thing are one too many in a short script.
+    const isShort = reading.seconds < LONG_ENOUGH && echoesOf(reading).closers.length > 0
+    return replies.length > 0 || isShort ? replies : this.#returning('echoes')
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed. */
@@ -875,9 +880,11 @@ class Slots {
   /** Lines about one thing that the seller named. */
   #returning(part: 'echoes' | 'closers'): Filled[] {
     const { reading } = this.#plan
+    const { echoes, closers } = echoesOf(reading)
+    const other = new Set((part === 'echoes' ? closers : []).map(({ text }) => text))
     return this.#random
       .stream(part)
-      .shuffle([...echoesOf(reading)[part]])
+      .shuffle((part === 'echoes' ? echoes : closers).filter(({ text }) => !other.has(text)))
       .map(({ text, picture }) => ({
         ...bare(text),
         wording: { text, picture: reading.kind ? picture : inFrame(picture, reading) },
@@ -1011,6 +1018,8 @@ class Slots {
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])
 
 const LONG_SECONDS = 120
+/** Holds a reaction and a last line. */
+const LONG_ENOUGH = 60
 
 /** Words of questions that ask for nothing in particular. */
 const USUAL_WORDS = 'work works fit fits look looks cost costs one ones skin phone app kid kids house home hair'

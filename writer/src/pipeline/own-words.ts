@@ -1,5 +1,5 @@
 import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
-import { type ProblemText, toYou } from '../reading'
+import { isFunctionWord, type ProblemText, toYou } from '../reading'
 import { whyItIs } from './openings'
 import type { Reading } from './reading'
 import { nextScene, sceneOf } from './scenes'
@@ -28,7 +28,9 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
     case 'bare':
       return whole([own.hook])
     case 'so':
-      return whole([own.form === 'clause' || own.form === 'past' ? `So ${lowerFirst(own.hook)}` : own.hook])
+      return whole([
+        isFunctionWord(own.hook.split(' ')[0]?.toLowerCase() ?? '') ? `So ${lowerFirst(own.hook)}` : own.hook,
+      ])
     case 'more':
       if (isWhole && told.first) return []
       return listed(told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.hook} ${own.more}` : own.more)

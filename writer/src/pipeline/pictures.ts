@@ -9,20 +9,16 @@ import { type NamedThing, thingsIn, thingsOf } from './things-in'
  * Nothing is shown that the words do not name, but what every creator has: hands, a finger, a table, a phone, a cloth, water.
  */
 export function plainPicture(feature: ReadFeature, reading: Reading): string {
-  const { sorts, style, kind, product } = reading
-  const picture = isApp(sorts, product.title)
+  const { sorts, product } = reading
+  return isApp(sorts, product.title)
     ? shownInApp(feature, reading)
     : sorts.has('digital')
       ? shownBySeller(feature, reading)
       : (shownByThing(feature, reading) ?? stillFor(feature, reading))
-  return style === 'skit' && kind === undefined ? inSkit(picture) : picture
 }
 
 const isApp = (sorts: ReadonlySet<string>, title: string) =>
   sorts.has('app') || (sorts.has('digital') && /\bapp\b/i.test(title))
-
-/** In a skit A shows the product to B. */
-const inSkit = (picture: string) => picture.replace(/\bCreator\b/g, 'A').replace(/\bto the lens\b/g, 'to B')
 
 /** Whether the feature's own words tell an act that can be filmed. */
 export const hasAct = (feature: ReadFeature, reading: Reading): boolean =>

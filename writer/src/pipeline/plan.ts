@@ -1,4 +1,4 @@
-import { type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
+import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
 import { answerScore, answersTyped, asTyped, benefitOf, isInName, MISSING, stageOf, STAGES } from './answers'
 import { type Heard, openerKeys } from './heard'
@@ -62,7 +62,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   )
   if (!kind || isImpersonal || (reading.ownProblem && !reading.problem)) return plain.sort((a, b) => a.cost - b.cost)
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
-    const isNear = (lines: readonly Line[]) => storyShare(reading, problem, lines) >= NEAR_SHARE
+    const isNear = (lines: readonly Line[], match: readonly string[]) =>
+      storyShare(reading, problem, lines, match) >= NEAR_SHARE
     const base = cost + storyCost(reading, problem)
     const own = kind.pieces.filter(
       (piece) =>
@@ -70,11 +71,11 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
         !piece.unless.some((sort) => reading.sorts.has(sort)) &&
         (piece.problems.length === 0 || piece.problems.includes(problem.name)) &&
         meets(piece.needs, reading) &&
-        isNear(openingOf(piece)),
+        isNear(openingOf(piece), piece.match),
     )
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
       problem.moments
-        .filter(({ hook, tell }) => isNear([hook, tell]))
+        .filter(({ hook, tell, match }) => isNear([hook, tell], match))
         .map((moment) =>
           rank(
             angleOf(piece, problem, moment, false, reading),
@@ -114,7 +115,7 @@ const NO_STORY_COST = 4
 const HEARD_OPENER_COST = 100
 /** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
 const BESIDE_OWN_COST = 3
-const LONG_SECONDS = 60
+const LONG_SECONDS = 90
 const LONG_STORY_WORTH = 4
 /** A story has nearly all that the seller typed of the own case, in what is told before the product comes. */
 const NEAR_SHARE = 0.8
@@ -126,9 +127,18 @@ const storyCost = ({ ownProblem, seconds, topics }: Reading, problem: Problem) =
       ? -LONG_STORY_WORTH
       : BESIDE_OWN_COST
 
-/** How much of the typed problem a story's lines hold. */
-const storyShare = ({ topics }: Reading, problem: Problem, lines: readonly Line[]) =>
-  shareIn(ownCase(topics, problem), lines.map(usual).join(' '))
+/** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
+function storyShare(
+  { topics, typedProblem }: Reading,
+  problem: Problem,
+  lines: readonly Line[],
+  match: readonly string[],
+): number {
+  const wanted = ownCase(topics, problem)
+  if (wanted.size === 0) return 1
+  const found = match.map((source) => matchIn(source, typedProblem)?.[0] ?? '')
+  return shareIn(wanted, [...lines.map(usual), ...found].join(' '))
+}
 
 /** What a piece tells before the product comes. */
 function openingOf({ beats }: Piece): Line[] {

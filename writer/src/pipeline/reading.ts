@@ -126,6 +126,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...paidMonthly(product, offer.isMonthly),
     ...(ownProblem?.isSensitive ? ['body'] : []),
     ...occasionsIn(brief.painPoint),
+    ...(typed.firstPerson ? [] : ['impersonal']),
     voice,
     chosen.style,
     chosen.tone,

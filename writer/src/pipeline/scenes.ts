@@ -202,7 +202,7 @@ const known = new WeakMap<Reading, string>()
 function filmed(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const told = own?.hook ?? painPoint
-  return inSkit(shownOf(told, painPoint) ?? toLens(told, painPoint), reading)
+  return upperFirst(shownOf(told, painPoint) ?? toLens(told, painPoint))
 }
 
 /** What to film of what else was typed: its own thing, else the same shot. */
@@ -217,9 +217,9 @@ function filmedNext(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const first = sceneOf(reading)
   const shown = shownOf(own?.more ?? '', painPoint)
-  if (shown !== undefined && inSkit(shown, reading) !== first) return inSkit(shown, reading)
+  if (shown !== undefined && upperFirst(shown) !== first) return upperFirst(shown)
   const text = amountsIn(own?.more ?? '', painPoint)
-  return inSkit(text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`, reading)
+  return upperFirst(text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`)
 }
 
 /** The picture of one sentence; undefined where it names nothing that can be filmed. */
@@ -339,14 +339,3 @@ function toLens(told: string, typed: string): string {
   const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(told))?.[1]
   return `${place ? `Creator ${place}` : "The creator's face, close"}, ${saying(amountsIn(told, typed))}`
 }
-
-/** In a skit B has the problem and tells it to A. */
-const inSkit = (scene: string, { style, kind }: Reading) =>
-  style === 'skit' && kind === undefined
-    ? upperFirst(
-        scene
-          .replace(/\b(?:the )?creator's\b/gi, "B's")
-          .replace(/\b(?:the )?creator\b/gi, 'B')
-          .replace(/\bto the lens\b/g, 'to A'),
-      )
-    : upperFirst(scene)

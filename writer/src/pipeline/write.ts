@@ -1,10 +1,10 @@
 import type { Scene } from '@reelwright/shared'
-import { lowerFirst, pluralVerb, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, singular, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
-import { correctSpelling, isThirdPerson, type ProductMention } from '../reading'
+import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
@@ -68,7 +68,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       id: at + 1,
       duration: durations[at] ?? 2,
       voiceover: voiceovers[at] ?? '',
-      visualCue: cue === '' ? '' : `${upperFirst(filled(cue, reading, reading.product.later))}.`.replace(/\)\.$/, ').'),
+      visualCue:
+        cue === ''
+          ? ''
+          : `${upperFirst(filled(isSkit && isPlain(plan) ? inRoles(cue) : cue, reading, reading.product.later))}.`.replace(
+              /\)\.$/,
+              ').',
+            ),
       cameraDirection: directionFor(picture, at),
       notes: notesFor(block, at, plan),
     }
@@ -82,6 +88,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     call: tidy(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
+
+/** In a skit ME has the problem and the product, and tells FRIEND. */
+const inRoles = (cue: string) =>
+  cue
+    .replace(/\b(?:the )?creator(?='s)?\b/gi, 'ME')
+    .replace(/\bto the lens\b/g, 'to FRIEND')
+    .replace(/\bFRIEND to FRIEND\b/g, 'FRIEND')
 
 /** Fewer words than this of what the length wants are not stretched. */
 const SHORT_SHARE = 0.72
@@ -100,13 +113,21 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let named = false
   let isNear = false
   let steps = 0
-  return draft.chosen.map(({ place, option }) => {
+  let before = ''
+  return draft.chosen.map(({ place, option }, at) => {
     let text = option.text
     if (product.isPlural) text = option.role === 'feature' ? ofMany(inPlural(text)) : inPlural(text)
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
-    if (option.role === 'feature' && !isNear && !isPeople)
+    if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
+    const isPriceNext = /^And\b/.test(draft.chosen[at + 1]?.option.text ?? '')
+    if (option.role === 'feature' && !isPriceNext && startOf(text) !== '' && startOf(text) === startOf(before))
+      text = text.replace(
+        /^((?:[A-Z]+: )?)(\p{Lu})/u,
+        (_, speaker: string, first: string) => `${speaker}And ${first.toLowerCase()}`,
+      )
+    before = option.role === 'feature' ? text : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)
@@ -120,6 +141,19 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
       role: option.role,
     }
   })
+}
+
+/** "It's got" of "It's got a lid.": two sentences in a row that begin so are joined. */
+const startOf = (text: string) =>
+  /^(?:It's got|It has|They've got|They have|You get|There's|There are|It's|They're)(?= )/.exec(text)?.[0] ?? ''
+
+/** Whether "it" after this sentence may be another thing: "It comes in a gift box." After the product's own name it is the product. */
+function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
+  if (!/^(?:And )?(?:It|They|You|There)\b/i.test(text)) return false
+  const own = new Set(noun.toLowerCase().split(' ').map(singular))
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => isPluralWord(word) === isPlural && isListedNoun(singular(word)) && !own.has(singular(word)),
+  )
 }
 
 /** Numbered without gaps where a step found nothing to say. */

@@ -36,7 +36,7 @@ export function toLength(state: State, wish: Wish): Step {
 }
 
 /** Fewer words more are the same script. */
-const LONGER = 1.1
+const LONGER = 1.2
 
 /** The writer's own script, told longer as far as the brief's words carry; undefined for others, and where it gets shorter. */
 function longer(state: State, seconds: number): Step | undefined {

@@ -46,6 +46,8 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)
     common.worldRules.push(...material.worldRules)
+    common.shots.push(...material.shots)
+    common.acts.push(...material.acts)
     Object.assign(common.worlds, material.worlds)
     Object.assign(common.lines, material.lines)
   }
@@ -53,6 +55,11 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     for (const world of not)
       if (!common.worlds[world])
         noted(`${COMMON}worlds.md`, [{ line: 1, message: `"${name}" rules out an unknown world "${world}"` }])
+  const known = new Set(common.shots.flatMap(({ name, tags }) => [name, ...tags]))
+  for (const { name, of } of common.acts)
+    for (const each of of)
+      if (!known.has(each))
+        noted(`${COMMON}shots.md`, [{ line: 1, message: `No class or tag of "${name}" is called "${each}"` }])
   for (const kind of kinds) markWorlds(kind, common.worlds)
   const examples: Example[] = []
   for (const [path, text] of [...files].filter(([name]) => name.replaceAll('\\', '/').startsWith(EXAMPLES))) {

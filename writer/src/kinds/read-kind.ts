@@ -17,6 +17,8 @@ import {
   type Piece,
   type Problem,
   type Reply,
+  type ShotAct,
+  type ShotClass,
   type ToneGroup,
   type Wording,
   type WorldRule,
@@ -110,6 +112,8 @@ export const emptyMaterial = (): CommonMaterial => ({
   pieces: [],
   priceLines: [],
   callLines: [],
+  shots: [],
+  acts: [],
 })
 
 /** Reads one file of what may be said about any product. */
@@ -119,13 +123,15 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|world|brief|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(feature|problem|answer|world|brief|lines|piece|offer|shots|act)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
     else if (word === 'world') material.worlds[name] = reader.world(section)
     else if (word === 'brief') material.worldRules.push(reader.worldRule(name, section))
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
+    else if (word === 'shots') material.shots.push(reader.shots(name, section))
+    else if (word === 'act') material.acts.push(reader.act(name, section))
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -360,6 +366,45 @@ class Reader {
     if (words.problem.length === 0 || words.feature.length === 0)
       this.fault(section.at, '"problem:" and "feature:" are needed')
     return words
+  }
+
+  shots(name: string, section: Section): ShotClass {
+    const shots: ShotClass = {
+      name,
+      with: [],
+      features: [],
+      nouns: [],
+      tags: [],
+      enter: [],
+      use: [],
+      detail: [],
+      last: [],
+    }
+    for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key === 'with' || key === 'features' || key === 'nouns' || key === 'tags') shots[key] = splitList(text)
+      else if (key === 'enter' || key === 'use' || key === 'detail' || key === 'last')
+        shots[key] = rows.map((row) => row.text.slice(2))
+      else this.fault(at, `Shots have no "${key}:"`)
+    }
+    for (const key of ['enter', 'use', 'last'] as const)
+      if (shots[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
+    return shots
+  }
+
+  act(name: string, section: Section): ShotAct {
+    const act: ShotAct = { name, match: [], of: [], shot: '', isAbsence: false }
+    for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key === 'match') act.match = this.patterns(at, splitPatterns(text))
+      else if (key === 'of') {
+        act.of = splitList(text)
+        const [, no, shot = ''] = /^- (\[no\] )?(.*)$/.exec(rows[0]?.text ?? '') ?? []
+        act.isAbsence = no !== undefined
+        act.shot = shot
+      } else this.fault(at, `An act has no "${key}:"`)
+    }
+    if (act.match.length === 0 || act.of.length === 0 || act.shot === '')
+      this.fault(section.at, '"match:", "of:" and a shot are needed')
+    return act
   }
 
   world(section: Section): string[] {

@@ -171,6 +171,39 @@ export interface CommonMaterial {
   pieces: Piece[]
   priceLines: Line[]
   callLines: Line[]
+  shots: ShotClass[]
+  acts: ShotAct[]
+}
+
+/** What products of one class look like on camera. `{Name}` is the product. */
+export interface ShotClass {
+  name: string
+  /** Words of which the name must have one; such classes are asked first. */
+  with: string[]
+  /** Patterns of which the name or a feature must have one. */
+  features: string[]
+  /** In the singular. */
+  nouns: string[]
+  tags: string[]
+  /** The first time it is seen. */
+  enter: string[]
+  use: string[]
+  /** From near: after all others. */
+  detail: string[]
+  /** With the link. */
+  last: string[]
+}
+
+/** A shot that a typed feature asks for. */
+export interface ShotAct {
+  name: string
+  /** Sources of regular expressions. */
+  match: string[]
+  /** Names or tags of the classes that it suits. */
+  of: string[]
+  shot: string
+  /** Whether it shows what a "no" or "won't" says. */
+  isAbsence: boolean
 }
 
 /** A word of a kind's stories that the seller's own word takes the place of: the room, the animal, the day. */

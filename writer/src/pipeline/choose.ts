@@ -17,12 +17,13 @@ import { agreed } from './agreement'
 import { answersTyped, asTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
-import { inFrame, blockPicture, pictureBeside, plainPicture } from './pictures'
+import { blockPicture, pictureBeside } from './pictures'
 import { carries } from './carried'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
+import { shotOfFeature } from './shots'
 import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
@@ -273,7 +274,7 @@ function pictureOf(feature: ReadFeature, text: string, reading: Reading): string
   const lines = (feature.block?.say ?? []).flatMap(({ wordings }) => wordings)
   const said = lines.find((line) => saidIn(text, typedWords(line.text, feature)))
   const picture = typedWords((said ?? lines[0])?.picture ?? '', feature)
-  return inFrame((said ? blockPicture : pictureBeside)(feature, picture, reading), reading)
+  return (said ? blockPicture : pictureBeside)(feature, picture, reading)
 }
 const saidIn = (text: string, line: string) => text.toLowerCase().includes(line.toLowerCase().replace(/[.!]$/, ''))
 
@@ -443,7 +444,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       [[]],
     )
     return fillings.map((filled): Option => {
-      const picture = inFrame(withOwnWords(wording.picture, reading) ?? '', reading)
+      const picture = withOwnWords(wording.picture, reading) ?? ''
       const { text, pictures } = joined({ ...wording, picture }, filled)
       const feature = filled.find((each) => each.feature)?.feature
       return {
@@ -803,8 +804,7 @@ class Slots {
     if (line.prop) this.#props.add(line.prop)
     return wordingsFor(line, reading).flatMap(({ wording, cost }) => {
       const text = withOwnWords(wording.text, reading)
-      const shown = withOwnWords(wording.picture, reading) ?? ''
-      const picture = reading.kind ? shown : inFrame(shown, reading)
+      const picture = withOwnWords(wording.picture, reading) ?? ''
       return text === undefined ? [] : [{ wording: { ...wording, text, picture }, cost, role, voices: [] }]
     })
   }
@@ -831,7 +831,7 @@ class Slots {
     if (full.length > 0) return full
     const text = scentOf(feature, reading) ?? surePlain(feature) ?? this.#lastResort(feature)
     if (text === undefined) return []
-    const picture = plainPicture(feature, reading)
+    const picture = shotOfFeature(feature, reading)
     return plainSentences(text).map((each, order) => ({
       ...typedAs(feature, each, picture),
       cost: order * SHORTER_COST,
@@ -885,10 +885,7 @@ class Slots {
     return this.#random
       .stream(part)
       .shuffle((part === 'echoes' ? echoes : closers).filter(({ text }) => !other.has(text)))
-      .map(({ text, picture }) => ({
-        ...bare(text),
-        wording: { text, picture: reading.kind ? picture : inFrame(picture, reading) },
-      }))
+      .map(({ text, picture }) => ({ ...bare(text), wording: { text, picture } }))
   }
 
   /** Lines of the reply whose pattern matches most of a text. */

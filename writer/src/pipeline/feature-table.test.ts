@@ -14,6 +14,8 @@ const NOTHING = {
   pieces: [],
   priceLines: [],
   callLines: [],
+  shots: [],
+  acts: [],
 }
 
 const saidOf = (feature: string, productName: string) => {

@@ -52,6 +52,8 @@ export interface Reading {
   disclosure: Disclosure | undefined
   kind: Kind | undefined
   common: CommonMaterial
+  /** The name as typed. */
+  name: string
   product: ProductMention
   /** Stems of what the name says behind what it is: "memory foam" of a seat cushion. */
   named: ReadonlySet<string>
@@ -146,6 +148,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     disclosure: typed.disclosure ?? undefined,
     kind,
     common,
+    name: brief.productName,
     product,
     named: namedIn(brief.productName, product),
     sorts,

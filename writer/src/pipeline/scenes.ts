@@ -1,4 +1,5 @@
-import { upperFirst } from '../language'
+import { escaped } from '../kinds'
+import { singular, upperFirst } from '../language'
 import type { Reading } from './reading'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
@@ -56,7 +57,7 @@ const FAULTS: readonly Fault[] = [
   [/^stand$/, /\b(?:wobbl\w+|rocks|shaky|tips? over)\b/, 'A hand pushes at {T}, it wobbles'],
   [
     /^stand$|^hand$/,
-    /\b(?:stuck|won't open|can't open|jams?|jammed|can't get .* open|give out)\b/,
+    /\b(?:won't open|can't open|jams?|jammed|can't get .* open|give out)\b/,
     'Both hands pull at {T}, nothing moves',
   ],
   [/^wear$/, /\b(?:holes?|ripp?ed|tore|torn|split)\b/, '{T} held up, a finger through the hole'],
@@ -93,13 +94,13 @@ const SHOTS: Readonly<Record<string, string>> = {
   outside: 'Creator in {T}, {S}',
   surface: 'Creator on {T}, {S}',
   plant: 'Close on {T}, then up to the creator, {S}',
-  food: 'Close on {T} on the table, then up to the creator, {S}',
+  food: 'Close on {T} on a table, then up to the creator, {S}',
   pet: '{T} in the picture, creator beside it, {S}',
   hair: 'Creator at a mirror, one hand in the hair, {S}',
   palms: 'Creator holds up {T}, {S}',
-  feet: 'A hand rubs {T}, then up to the creator, {S}',
+  feet: 'Creator on a chair, one shoe off, {S}',
   eyes: 'Creator rubs both eyes, then looks up, {S}',
-  face: 'Creator close, a finger on {T}, {S}',
+  face: 'Creator at a mirror, turning from it, {S}',
   body: 'Creator, a hand on {T}, {S}',
 }
 const BODY = /^(?:hair|palms|feet|eyes|face|body)$/
@@ -172,10 +173,7 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
 
 /** Where the creator stands while nothing else can be shown. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:driv(?:e|es|ing|er)|road|highway|merging|traffic|commute|gas station|drive-through|parking lot|truck stop)\b/i,
-    'in the parked car',
-  ],
+  [/\b(?:driv(?:e|es|ing|er)|road|highway|merging|traffic|commute|parking lot|truck stop)\b/i, 'in the parked car'],
   [/\b(?:shower\w*|shav\w+|makeup|brush\w* (?:my )?teeth|skincare)\b/i, 'in the bathroom'],
   [/\b(?:cook\w*|for dinner|make dinner|bak(?:e|ed|ing)|recipes?|leftovers|dishes)\b/i, 'in the kitchen'],
   [/\b(?:asleep|sleep\w*|bedtime|insomnia)\b/i, 'on the edge of the bed'],
@@ -202,8 +200,17 @@ const known = new WeakMap<Reading, string>()
 function filmed(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const told = own?.hook ?? painPoint
-  return upperFirst(shownOf(told, painPoint) ?? toLens(told, painPoint))
+  return upperFirst(shownOf(told, reading) ?? toLens(told, painPoint))
 }
+
+/** What was there before the product, for one half of a picture: "the gray velvet couch, close"; undefined where no thing is sure. */
+export function oldThing(reading: Reading): string | undefined {
+  const { ownProblem: own, painPoint } = reading
+  const told = `${own?.hook ?? painPoint} ${own?.more ?? ''}`
+  const thing = sureThings(told, reading).find(({ look }) => OLD.test(look))
+  return thing && `${named(thing)}, close`
+}
+const OLD = /^(?:hand|near|cord|paper|wear|stand|food|plant)$/
 
 /** What to film of what else was typed: its own thing, else the same shot. */
 export function nextScene(reading: Reading): string {
@@ -215,29 +222,54 @@ const nextKnown = new WeakMap<Reading, string>()
 
 function filmedNext(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
-  const first = sceneOf(reading)
-  const shown = shownOf(own?.more ?? '', painPoint)
-  if (shown !== undefined && upperFirst(shown) !== first) return upperFirst(shown)
+  const shown = shownOf(own?.more ?? '', reading)
+  if (shown !== undefined && upperFirst(shown) !== sceneOf(reading)) return upperFirst(shown)
   const text = amountsIn(own?.more ?? '', painPoint)
-  return upperFirst(text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`)
+  return text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`
 }
 
-/** The picture of one sentence; undefined where it names nothing that can be filmed. */
-function shownOf(told: string, typed: string): string | undefined {
-  if (told === '') return undefined
-  const text = amountsIn(told, typed)
-  const acted = ACTED.find(([words]) => words.test(told))?.[1]
-  if (acted) return `${acted}${text}`
+/** The things that a sentence surely names and that can stand before a camera. */
+function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
   const isElsewhere = ELSEWHERE.test(told)
-  const things = thingsIn(told, SEEN)
+  return thingsIn(told.replace(IDIOM, ' '), SEEN)
     .map(placed)
     .filter(
       (thing) =>
         (!isElsewhere || BROUGHT.test(thing.look)) &&
         !(thing.noun === 'floor' && STOREY.test(told)) &&
         !GONE.test(clauseOf(told, thing)) &&
+        !isName(thing.noun, painPoint) &&
+        (thing.look !== 'food' || TASTED.test(clauseOf(told, thing))) &&
         (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
     )
+}
+
+/** Things that are none: "baby shower", "camel toe", "down dog". */
+const IDIOM =
+  /\b(?:(?:baby|bridal|meteor) shower|camel ?toes?|(?:down|downward|hot|corn) dogs?|door to door|table read|couch potato|bed ?time|car ?(?:sick|pool)|phone (?:call|number|bill|screen)s?|on the table|hand ?(?:written|made|me downs?)|cold feet|on (?:the|one) (?:other )?hand|by hand|in hand|first hand|heel turn|eye ?(?:roll|contact)s?|egg on|piece of cake|bread and butter|light bulb moment|desk job|floor plan|wall street|window shopping|back (?:and forth|to|in|up|on|out|then)|nose dive|second hand|hair of)\b/gi
+/** "my gecko Noodle": with a capital inside a sentence it is somebody's name. */
+function isName(noun: string, typed: string): boolean {
+  const word = noun.split(' ').at(-1) ?? noun
+  const at = typed.search(new RegExp(`(?<=\\p{Ll},? )${escaped(upperFirst(word))}(?![\\p{L}])`, 'u'))
+  return at >= 0
+}
+/** Food is shown where it is about the food. */
+const TASTED =
+  /\b(?:tastes?|tasted|smells?|burn\w*|burnt|dry|soggy|stale|bland|cold|hard|raw|mushy|sticks?|stuck|spoil\w*|rott\w+|mold\w*|melt\w*|bitter|salty|sweet|crumbl\w+)\b/i
+
+/** The picture of one sentence; undefined where it names nothing that can be filmed. */
+function shownOf(told: string, reading: Reading): string | undefined {
+  const { painPoint: typed, product } = reading
+  if (told === '') return undefined
+  const text = amountsIn(told, typed)
+  const acted = ACTED.find(([words]) => words.test(told))?.[1]
+  if (acted) return `${acted}${text}`
+  const own = product?.noun?.split(' ').at(-1)
+  const things = sureThings(told, reading).map((thing) => ({
+    ...thing,
+    // The product itself comes later.
+    text: thing.noun.split(' ').at(-1) === singular(own ?? '') ? `the old ${thing.noun}` : named(thing),
+  }))
   const faulty = things.flatMap((thing) => {
     const shot = FAULTS.find(
       ([looks, said]) => looks.test(thing.look) && said.test(clauseOf(told, thing).replace(HOT_NOUN, '')),
@@ -261,8 +293,19 @@ function shownOf(told: string, typed: string): string | undefined {
   return text === '' ? undefined : toLens(told, typed)
 }
 
+/** The thing with the words that surely describe it: not "the getting lotion". */
+function named({ text, noun }: NamedThing): string {
+  const words = text.split(' ').slice(1)
+  const length = noun.split(' ').length
+  const told = words.slice(0, -length)
+  const isSure = told.every((word) => !/(?:ing|ed)$/.test(word) || SURE_FORM.test(word))
+  return isSure ? text : `the ${words.slice(-length).join(' ')}`
+}
+const SURE_FORM =
+  /^(?:washing|cutting|baking|camping|hiking|dining|living|ceiling|red|frosted|padded|wedding|sleeping)$/
+
 /** What is no longer there cannot be shown. */
-const GONE = /\b(?:stole|stolen|lost|disappeared|vanished|threw|thrown away|sold)\b/i
+const GONE = /\b(?:stole|stolen|lost|dropped|left behind|forgot|disappeared|vanished|threw|thrown away|sold)\b/i
 const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|top) floor\b/i
 
@@ -336,6 +379,7 @@ function amountsIn(told: string, typed: string): string {
 }
 
 function toLens(told: string, typed: string): string {
-  const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(told))?.[1]
+  const plain = told.replace(IDIOM, ' ')
+  const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(plain))?.[1]
   return `${place ? `Creator ${place}` : "The creator's face, close"}, ${saying(amountsIn(told, typed))}`
 }

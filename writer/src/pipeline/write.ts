@@ -10,6 +10,7 @@ import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
 import { inOneBreath } from './plain-features'
 import type { Reading } from './reading'
+import { filmed } from './shots'
 
 /** A script in scenes, before anything around it. */
 export interface Written {
@@ -32,7 +33,9 @@ interface SpokenLine {
 /** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
 export function writeScript(draft: Draft, plan: Plan): Written {
   const { reading } = plan
-  const lines = speak(draft, reading)
+  const spokenLines = speak(draft, reading)
+  const pictures = filmed(spokenLines, reading)
+  const lines = spokenLines.map((line, at) => ({ ...line, picture: pictures[at] ?? '' }))
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
@@ -61,7 +64,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
     const picture = pictures
       .flatMap((text) => text.split('; '))
-      .map((text, order) => (order === 0 || /^[A-Z] /.test(text) ? text : lowerFirst(text)).replace(/\.$/, ''))
+      .map((text, order) =>
+        (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
+      )
       .join('; ')
     const cue = `${picture}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
     return {

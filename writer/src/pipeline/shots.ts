@@ -1,0 +1,292 @@
+import { matchIn, folded, type ShotAct, type ShotClass } from '../kinds'
+import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
+import { oldThing } from './scenes'
+import type { ReadFeature, Reading } from './reading'
+
+/** In place of a picture: what a product of its class looks like here. Filled in when the script is written, so that none is seen twice. */
+export const SHOT = { enter: '{shot enter}', use: '{shot use}', price: '{shot price}', last: '{shot last}' } as const
+
+/** A line as far as its picture depends on it. */
+export interface Filmed {
+  text: string
+  picture: string
+}
+
+/** The pictures of a script's lines, in their order: shots of the product's class where a place for one is marked, no shot twice. */
+export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
+  const { style, sorts, kind } = reading
+  const shots = new Shots(reading, lines.map(({ text }) => text).join(' '))
+  const speakers = [...new Set(lines.flatMap(({ text }) => text.match(SPEAKER) ?? []))]
+  const isBeforeAfter = style === 'before-after' && !kind && !sorts.has('body')
+  const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
+  return lines.map(({ text, picture }, at) => {
+    if (picture === '') return ''
+    const shown = picture
+      .replace(/\.$/, '')
+      .split('; ')
+      .map((each, order) => {
+        const shot = shots.next(each, at === product && order === 0)
+        const label = at === 0 ? 'before' : 'after'
+        return isBeforeAfter && product > 0 && order === 0 && (at === 0 || at === product) && !/ as text/.test(shot)
+          ? `${shot}, "${label}" as text`
+          : shot
+      })
+      // "FRIEND listens" stands behind another shot already.
+      .filter((shot, order, all) => !all.slice(0, order).some((each) => each.endsWith(`. ${shot}`)))
+    const who = text.match(SPEAKER)?.at(-1)
+    const other = speakers.find((each) => each !== who)
+    return shown.map((each) => (who ? inTalk(each, who, other) : each)).join('; ')
+  })
+}
+
+/** "ME: " at the beginning of a turn. */
+const SPEAKER = /(?<=^| \/ |\n)[A-Z][A-Z ]*(?=: )/g
+
+/** In a skit those who speak are seen. */
+const inTalk = (picture: string, who: string, other: string | undefined) =>
+  picture
+    .replace(/\b(?:the )?creator's\b/gi, `${who}'s`)
+    .replace(/\b(?:the )?creator\b/gi, who)
+    .replace(/\bto the lens\b(?=[,.]|$)/g, other ? `to ${other}` : 'to the lens')
+
+const TEXT = /, (?:"[^"]*"|the price|the name)(?:, then "[^"]*")? as text$/
+/** What a shot shows, without the words on it. */
+const bare = (shot: string) => shot.replace(TEXT, '').toLowerCase()
+
+const LINK = /^creator points to where the link sits$/i
+/** Behind all shots of a class. */
+const SPARE = [
+  'Creator to the lens, {Name} in the picture',
+  'Creator to the lens, a step closer',
+  "The creator's face, close, to the lens",
+  'Creator leans on a wall, to the lens',
+  'Creator nods, to the lens',
+]
+
+class Shots {
+  readonly #reading: Reading
+  readonly #class: ShotClass
+  readonly #seen = new Set<string>()
+  readonly #turn: number
+
+  constructor(reading: Reading, text: string) {
+    this.#reading = reading
+    this.#class = classOf(reading)
+    this.#turn = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+  }
+
+  /** The picture, or another one where it was seen. */
+  next(picture: string, isFirst: boolean): string {
+    const { enter, use, last } = this.#class
+    const token = /^\{shot ([a-z]+)\}/.exec(picture)?.[1]
+    const rest = token === undefined ? '' : picture.slice(token.length + '{shot }'.length)
+    const old = isFirst ? this.#besideOld() : undefined
+    if (old) return old
+    if (token === 'enter') return this.#take(this.#turned(enter), '')
+    if (token === 'price') return this.#take(use, ', the price as text')
+    if (token === 'last' || LINK.test(picture)) return this.#take(last, '')
+    if (token === 'use') return this.#take(use, rest)
+    const shot = upperFirst(picture)
+    if (!this.#seen.has(bare(shot))) return this.#noted(shot)
+    return this.#take(use, TEXT.exec(shot)?.[0] ?? '')
+  }
+
+  /** A comparison shows it next to what was there before, where that was named. */
+  #besideOld(): string | undefined {
+    const { style, sorts, kind } = this.#reading
+    const old = style === 'comparison' && !kind && !sorts.has('digital') ? oldThing(this.#reading) : undefined
+    if (old === undefined) return undefined
+    return `Split screen. Left: ${old}. Right: ${lowerFirst(this.#take(this.#class.use, ''))}`
+  }
+
+  /** The first of these that was not seen, else of all that one does with it. */
+  #take(shots: readonly string[], text: string): string {
+    const { use, detail } = this.#class
+    const shot = [...shots, ...use, ...detail, ...SPARE].find(
+      (each) => !this.#seen.has(bare(agreeing(each, this.#reading))),
+    )
+    return this.#noted(agreeing(shot ?? SPARE[0] ?? '', this.#reading)) + text
+  }
+
+  #noted(shot: string): string {
+    this.#seen.add(bare(shot))
+    return shot
+  }
+
+  #turned = (shots: readonly string[]) => shots.map((_, at) => shots[(at + this.#turn) % shots.length] ?? '')
+}
+
+/** "The socks slide into a pocket" */
+const agreeing = (shot: string, { product }: Reading) =>
+  product.isPlural
+    ? shot.replace(
+        /^((?:[^,:]+[,:] )?\{Name\}) ([a-z]+s)\b/,
+        (_, subject: string, verb: string) => `${subject} ${pluralVerb(verb)}`,
+      )
+    : shot
+
+/** What to film for a feature in the seller's words: the act that it names where the product's class has it, else the product in use with the words as text. */
+export function shotOfFeature(feature: ReadFeature, reading: Reading): string {
+  return actOf(feature, reading)?.shot ?? `${SHOT.use}, "${feature.caption}" as text`
+}
+
+const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
+function actOf({ typed }: ReadFeature, reading: Reading): ShotAct | undefined {
+  const { name, tags } = classOf(reading)
+  const text = folded(typed)
+  const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
+  return reading.common.acts.find(
+    ({ match, of, isAbsence }) =>
+      of.some((each) => each === name || tags.includes(each)) &&
+      (isAbsence || !isNot) &&
+      match.some((pattern) => matchIn(pattern, text) !== null),
+  )
+}
+
+const known = new WeakMap<Reading, ShotClass>()
+
+/** The class of what is sold: by the last known noun of its name, else by its form. */
+export function classOf(reading: Reading): ShotClass {
+  const found = known.get(reading) ?? (byNoun(reading) || byForm(reading))
+  known.set(reading, found)
+  return found
+}
+
+const EMPTY: ShotClass = {
+  name: '',
+  with: [],
+  features: [],
+  nouns: [],
+  tags: [],
+  enter: [],
+  use: [],
+  detail: [],
+  last: [],
+}
+
+interface NounIndex {
+  byNoun: ReadonlyMap<string, readonly ShotClass[]>
+  byName: ReadonlyMap<string, ShotClass>
+}
+const indexes = new WeakMap<readonly ShotClass[], NounIndex>()
+
+function indexOf(shots: readonly ShotClass[]): NounIndex {
+  const made = indexes.get(shots)
+  if (made) return made
+  const byNoun = new Map<string, ShotClass[]>()
+  const isConditional = (each: ShotClass) => each.with.length + each.features.length > 0
+  for (const each of [...shots.filter(isConditional), ...shots.filter((shot) => !isConditional(shot))])
+    for (const noun of each.nouns) byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
+  const index = { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
+  indexes.set(shots, index)
+  return index
+}
+
+/** Behind these a name says whom or what it is for. */
+const ABOUT = / (?:for|with|w|by|from|in|that|to|of|and|on|without|made) |[,|(–—:&+]| - | w\/ ?/
+/** What holds or counts the thing. */
+const COUNTED =
+  /(?: (?:set|kit|pack|packs|bundle|pair|pairs|collection|box|case|system|combo|bag|jar|bottle|tin|assortment|duo|trio|pcs|pieces|ct|count|sampler|value|size|sized|inch|plan|service))+$/
+const DIGITAL = /^(?:screen|service|course)$/
+
+function byNoun(reading: Reading): ShotClass | undefined {
+  const { kind, product, common, name } = reading
+  const { byNoun: nouns } = indexOf(common.shots)
+  const title = spaced(name)
+  const isDigital = reading.sorts.has('digital')
+  const fits = (each: ShotClass) =>
+    (each.with.length === 0 || each.with.some((word) => namesFor(title, word))) &&
+    (each.features.length === 0 ||
+      each.features.some(
+        (word) =>
+          matchIn(word, title) !== null || reading.features.some(({ typed }) => matchIn(word, folded(typed)) !== null),
+      )) &&
+    (!isDigital || each.tags.some((tag) => DIGITAL.test(tag) || tag === 'file' || tag === 'box'))
+  const phrases = kind
+    ? [kind.name]
+    : [
+        product.noun,
+        ...spaced(name.toLowerCase())
+          .split(ABOUT)
+          .map((part) => part.trim()),
+      ]
+  for (const phrase of phrases) {
+    const found = lastNoun(phrase, nouns, fits)
+    if (found) return found
+  }
+  return undefined
+}
+
+const spaced = (text: string) => folded(text).replaceAll('-', ' ')
+/** "dog mom shirt" is for people. */
+const namesFor = (title: string, word: string) =>
+  matchIn(
+    word,
+    title.replace(/\b\w+ (?:moms?|mamas?|dads?|lovers?|owners?|parents?|people|walkers?|sitters?)\b/g, ''),
+  ) !== null
+
+/** The longest known noun at the end of a phrase, without what counts it, else before its last words. */
+function lastNoun(
+  phrase: string,
+  nouns: NounIndex['byNoun'],
+  fits: (each: ShotClass) => boolean,
+): ShotClass | undefined {
+  const whole = phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\d' ]+/gu, ' ')
+    .replace(/ \d+\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const plain = whole.replace(COUNTED, '')
+  // "sourdough starter kit" before "sourdough starter", that before "kit".
+  const tries: [string, number][] =
+    plain === whole
+      ? [[whole, 1]]
+      : [
+          [whole, 2],
+          [plain, 1],
+          [whole, 1],
+        ]
+  for (const [text, least] of tries) {
+    const words = text.split(' ')
+    for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--)
+      for (let from = Math.max(0, end - MAX_NOUN); from <= end - least; from++) {
+        const found = [words.slice(from, end).join(' '), inSingular(words.slice(from, end))]
+          .flatMap((noun) => nouns.get(noun) ?? [])
+          .find(fits)
+        if (found) return found
+      }
+  }
+  return undefined
+}
+const MAX_NOUN = 4
+/** Colors, sizes and the like stand behind the noun: "linen duvet cover queen sage green". */
+const MAX_BEHIND = 5
+const inSingular = (words: readonly string[]) =>
+  words.map((word, at) => (at === words.length - 1 && isPlural(word) ? singular(word) : word)).join(' ')
+
+/** "fits in a pocket", "9 oz": it goes into a hand. */
+const SMALL = /\b(?:pockets?|palm|keychain|purse)\b|^(?:weighs )?\d{1,2}(?:\.\d)? ?(?:oz|ounces?|g|grams?)\b/i
+
+function byForm({ product, sorts, features, common }: Reading): ShotClass {
+  const { byName } = indexOf(common.shots)
+  const name =
+    product.form === 'app'
+      ? 'app'
+      : product.form === 'service'
+        ? sorts.has('subscription')
+          ? 'subscription'
+          : 'default service'
+        : product.form === 'course'
+          ? 'course'
+          : sorts.has('digital')
+            ? 'default screen'
+            : product.form === 'stuff'
+              ? 'default stuff'
+              : sorts.has('wear')
+                ? 'default worn'
+                : features.some(({ typed }) => SMALL.test(typed))
+                  ? 'default small'
+                  : 'default thing'
+  return byName.get(name) ?? EMPTY
+}

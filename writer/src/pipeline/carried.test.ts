@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { KindFeature } from '../kinds'
 import { carries } from './carried'
 
 describe('carries', () => {
@@ -7,5 +8,33 @@ describe('carries', () => {
     expect(carries(said, '10% niacinamide + 1% zinc', undefined, '')).toBe(true)
     expect(carries("The dent doesn't show.", 'dent doesnt show', undefined, '')).toBe(true)
     expect(carries('The dent shows.', 'dent doesnt show', undefined, '')).toBe(false)
+  })
+})
+
+describe('a line of a feature', () => {
+  const block: KindFeature = {
+    name: 'gusset',
+    match: [],
+    notWith: [],
+    answers: [],
+    caption: '',
+    say: [],
+    talk: [],
+    step: [],
+    limit: [],
+    same: [['gusset', 'crotch panel']],
+  }
+  test.each([
+    ["It's double-sided, so I turn it over.", 'dual sided', true],
+    ["It doesn't leak.", 'leak proof', false],
+    ['The cup is leakproof.', 'leak proof', true],
+    ["They've got a crotch panel.", 'gusset', true],
+    ["They're made of a thick fabric.", 'double knit fabric', false],
+    ["There's no vacuum during the nap.", 'quiet vacuum for nap time', false],
+    ["It's fermented for 6 weeks.", 'fermented 6 weeks in oak', false],
+    ['It burns for 40 hours.', '50 hour burn', false],
+    ["There's no glue.", 'glue base', false],
+  ])('"%s" says all of "%s": %s', (line, typed, isWhole) => {
+    expect(carries(line, typed, block, 'leggings')).toBe(isWhole)
   })
 })

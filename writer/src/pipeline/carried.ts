@@ -1,6 +1,6 @@
 import type { KindFeature } from '../kinds'
 import { spellUnits } from '../language'
-import { baseVerb, correctSpelling, expandShorthand, isFunctionWord } from '../reading'
+import { correctSpelling, expandShorthand, isFunctionWord } from '../reading'
 import { seoWords, stemOf } from '../seo/words'
 import { inDigits, isEmptyWord } from './common-features'
 
@@ -92,27 +92,8 @@ export function carries(text: string, typed: string, block: KindFeature | undefi
   return missingIn(bare, typed, block, names).length === 0 && isDenied(typed) === isDenied(headOf(bare))
 }
 
-/** Whether at most one content word is missing, and no number. */
-export function nearlyCarries(text: string, typed: string, block: KindFeature | undefined, names: string): boolean {
-  const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
-  const missing = missingIn(bare, typed, block, names)
-  const asked = wordsOf(typed).all.filter(isContent)
-  return (
-    missing.length <= 1 &&
-    !missing.some((word) => HARD.test(word)) &&
-    asked.length > missing.length &&
-    // What it is about stands last.
-    (missing[0] !== asked.at(-1) || baseVerb(missing[0] ?? '') === 'sure') &&
-    isDenied(typed) === isDenied(headOf(bare))
-  )
-}
-
-/** Numbers, how often, and what it is made of: a line without them says something else. */
-const HARD =
-  /\d|^(?:once|twice|dail?y|weekly|biweekly|monthly|quarter|quarterly|half|double|triple|single|same|first|only|free|size|inseam|extra|deep|inside|outside|oak|cherry|cedar|pine|walnut|bamboo|wood|wooden|steel|copper|brass|metal|silicone|rubber|glass|ceramic|cotton|linen|wool|silk|satin|nylon|leather|knit|mesh|soy|coconut|beeswax|paraffin|plastic|magnet|magnetic|acid|zinc|vitamin|retinol|kids?|baby|babies|dogs?|cats?)$/
-
 /** Content words of a typed feature that a text lacks. */
-export function missingIn(text: string, typed: string, block: KindFeature | undefined, names: string): string[] {
+function missingIn(text: string, typed: string, block: KindFeature | undefined, names: string): string[] {
   const said = wordsOf(text)
   const asked = wordsOf(typed)
   const known = new Set(wordsOf(names).stems)

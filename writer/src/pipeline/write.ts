@@ -1,5 +1,14 @@
 import type { Scene } from '@reelwright/shared'
-import { lowerFirst, pluralVerb, singular, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
+import {
+  lowerFirst,
+  pluralVerb,
+  singular,
+  splitSentences,
+  spokenWordCount,
+  tidy,
+  upperFirst,
+  withArticle,
+} from '../language'
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
@@ -127,12 +136,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
     const isPriceNext = /^And\b/.test(draft.chosen[at + 1]?.option.text ?? '')
-    if (option.role === 'feature' && !isPriceNext && startOf(text) !== '' && startOf(text) === startOf(before))
-      text = text.replace(
-        /^((?:[A-Z]+: )?)(\p{Lu})/u,
-        (_, speaker: string, first: string) => `${speaker}And ${first.toLowerCase()}`,
-      )
-    before = option.role === 'feature' ? text : ''
+    const start = option.role === 'feature' ? startOf(text.replace(SPEAKER, '')) : ''
+    if (start !== '' && start === startOf(before) && !isPriceNext)
+      text = text.replace(start, (found) => `And ${lowerFirst(found)}`)
+    before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)
@@ -147,6 +154,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     }
   })
 }
+
+const SPEAKER = /^[A-Z]+: /
+/** The last sentence of the last speaker. */
+const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '').replace(SPEAKER, '')).at(-1) ?? ''
 
 /** "It's got" of "It's got a lid.": two sentences in a row that begin so are joined. */
 const startOf = (text: string) =>

@@ -1,11 +1,11 @@
 import { type Plan, PLAN_TERMS } from '@reelwright/shared'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Banner } from '../../ui'
 import { ComingSoonMark, ComingSoonNote } from './coming-soon'
 import { IntervalToggle } from './interval-toggle'
 import { PageLinks } from './page-links'
 import { PlanTerms } from './plan-terms'
+import { nothingSoldText } from './sale/nothing-sold-text'
 import { canBuy } from './sale/plan-button'
 import { SaleCards } from './sale/sale-cards'
 import { SaleNotices } from './sale/sale-notices'
@@ -37,12 +37,6 @@ export function Offers({ sale, wanted }: OffersProps) {
         <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />
       </header>
       <Situation sale={sale} />
-      {isDemonstration(sale) && (
-        <Banner tone="info" title="Demonstration">
-          Payments are not set up here. Buy a plan with a test card to try its limits. You won’t be charged, and you can
-          cancel it at any time.
-        </Banner>
-      )}
       <SaleNotices sale={sale} />
       <div ref={cards} className="scroll-mt-6">
         <SaleCards sale={sale} heading="h2" comingSoon={<ComingSoonMark />} wanted={wanted} />
@@ -59,10 +53,6 @@ export function Offers({ sale, wanted }: OffersProps) {
   )
 }
 
-/** Plans of the sandbox, in which no money moves. */
-const isDemonstration = ({ plans }: Sale) =>
-  plans.data?.some(({ monthlyPriceId }) => monthlyPriceId?.startsWith('price_sandbox_')) ?? false
-
 /** One sentence on where somebody stands. */
 function Situation({ sale }: { sale: Sale }) {
   const location = useLocation()
@@ -74,10 +64,7 @@ function Situation({ sale }: { sale: Sale }) {
     return (
       <p ref={ownPlan} tabIndex={-1} className="text-center text-pretty text-muted outline-none">
         Your plan: <span className="font-medium text-ink">{summary.planName}</span>, {usageText(summary)}
-        {isNothingSold &&
-          (summary.scriptsLimit === null
-            ? '. Payments are not set up here: everything is included.'
-            : '. Plans aren’t available here yet.')}
+        {isNothingSold && `. ${nothingSoldText(summary)}`}
       </p>
     )
   }
@@ -85,7 +72,7 @@ function Situation({ sale }: { sale: Sale }) {
   if (isNothingSold) {
     return (
       <p className="text-center text-pretty text-muted">
-        Plans aren’t available here yet. You can look around without one:{' '}
+        {nothingSoldText()} You can look around without one:{' '}
         <Link to="/signup" className={linkLook}>
           create an account
         </Link>

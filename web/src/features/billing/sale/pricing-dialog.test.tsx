@@ -51,6 +51,8 @@ test('says why it came up, and what the three plans cost and hold, by month or y
   const inside = within(dialog)
   expect(inside.getByText('You have used all scripts of your plan this month.')).toBeInTheDocument()
   expect(inside.getByText('BETA PRICING - Limited Time')).toBeInTheDocument()
+  // The sandbox sells them.
+  expect(await inside.findByText('Demonstration')).toBeInTheDocument()
   for (const name of ['Beta Starter', 'Beta Creator', 'Beta Pro'])
     expect(await inside.findByRole('heading', { name, level: 3 })).toBeInTheDocument()
   for (const price of ['$29', '$49', '$99']) expect(inside.getByText(price)).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { IntervalToggle } from '../interval-toggle'
 import { PlanTerms } from '../plan-terms'
 import { ChangePlan } from './change-plan'
 import { useOwnSale } from './own-sale'
+import { nothingSoldText } from './nothing-sold-text'
 import { canBuy } from './plan-button'
 import { SaleCards } from './sale-cards'
 import { SaleNotices } from './sale-notices'
@@ -118,7 +119,7 @@ function Plans({ sale, reason, onLeave }: { sale: Sale; reason: string | undefin
       )}
       {plans.data && !plans.data.some(canBuy) && (
         <p className="text-sm text-pretty text-muted">
-          Plans aren’t available here yet. Your scripts stay yours, and you can edit them at any time.
+          {nothingSoldText(summary)} Your scripts stay yours, and you can edit them at any time.
         </p>
       )}
       <SaleNotices sale={sale} />

@@ -22,6 +22,12 @@ export function SaleNotices({ sale }: { sale: Sale }) {
           Opening the payment page
         </p>
       )}
+      {isDemonstration(sale) && (
+        <Banner tone="info" title="Demonstration">
+          Payments are not set up here. Buy a plan with a test card to try its limits. You won’t be charged, and you can
+          cancel it at any time.
+        </Banner>
+      )}
       {summary && userId && (
         <Suspense>
           <OwnPlanNotice userId={userId} summary={summary} />
@@ -45,3 +51,7 @@ export function SaleNotices({ sale }: { sale: Sale }) {
     </>
   )
 }
+
+/** Plans of the sandbox, in which no money moves. */
+const isDemonstration = ({ plans }: Sale) =>
+  plans.data?.some(({ monthlyPriceId }) => monthlyPriceId?.startsWith('price_sandbox_')) ?? false

@@ -8,7 +8,7 @@ import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
-import { asNamed } from './typed-name'
+import { asNamed, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
 import { sayByTable } from './feature-table'
@@ -116,9 +116,12 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
   const brief = repeatable(typed)
   const kind = written && withDetails(written, brief)
   const chosen = chosenIn(typed)
-  const product = kind
-    ? asNamed(readName(brief.productName, kind), brief.productName, kind)
-    : asSold(readName(brief.productName), typed)
+  const product = withPhrase(
+    kind
+      ? asNamed(readName(brief.productName, kind), brief.productName, kind)
+      : asSold(readName(brief.productName), typed),
+    brief.productName,
+  )
   const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
   const offer = spokenOffer(brief)
   const voice = voiceOf(brief, ownProblem, kind)

@@ -1,7 +1,15 @@
 import { GENERIC_WORDS } from '../analysis/name-words'
 import type { Kind } from '../kinds'
-import { singular } from '../language'
-import { isAdjective, isListedNoun, isParticiple, productNoun, type ProductMention } from '../reading'
+import { singular, upperFirst } from '../language'
+import {
+  isAdjective,
+  isListedNoun,
+  isParticiple,
+  plainTitle,
+  productNoun,
+  quotedPhrase,
+  type ProductMention,
+} from '../reading'
 
 const MAX_WORDS = 8
 const SIZE =
@@ -13,6 +21,31 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
  * Later mentions stay short.
  */
 export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
+  const product = ofOwner(withCapitals(read, plainTitle(typed), kind))
+  return { ...product, first: product.first.replace(/\bmagsafe\b/gi, 'MagSafe') }
+}
+
+/** "Dr. Amaya's serum", later "the serum": an owner needs no article, and is no name for a thing. */
+function ofOwner(product: ProductMention): ProductMention {
+  const owner = /^the ((?:\p{Lu}\S*\.? ){0,2}\p{Lu}\p{L}*['’]s) \p{Ll}/u.exec(product.first)?.[1]
+  if (owner === undefined || !/^(?:thing|stuff|plural)$/.test(product.form)) return product
+  const isAlone = product.later.replace(/^the /, '') === owner
+  return {
+    ...product,
+    first: product.first.replace(/^the /, ''),
+    ...(isAlone && { later: `the ${product.noun.split(' ').at(-1) ?? ''}` }),
+  }
+}
+
+/** Called as it says on a label: 'this funny candle called "Smells like you finally moved out"'. */
+export function withPhrase(product: ProductMention, typed: string): ProductMention {
+  const phrase = quotedPhrase(typed)
+  return phrase === undefined || !/^(?:this|these) /.test(product.first)
+    ? product
+    : { ...product, first: `${product.first} called “${upperFirst(phrase)}”` }
+}
+
+function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductMention {
   // "Clear Week 10%" is called by its name.
   const product = { ...read, later: read.later.replace(/ \d+%$/, '') }
   // "Northside Nannies & Cleaning" has more than its noun.
@@ -141,7 +174,9 @@ function withVariety(first: string, mention: string, words: readonly string[], {
   // Behind another thing the kind's noun is one too many.
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isThing = form !== 'stuff' && (isListedNoun(singular(last)) || (form === 'plural' && last.endsWith('s')))
-  return isMore && !isThing && (rest === noun || name.endsWith(rest)) ? `${named} ${rest}` : first
+  if (!isMore || !(rest === noun || name.endsWith(rest))) return first
+  // "the Pinch magsafe vent clip"
+  return isThing ? (/^\p{Ll}/u.test(words.at(-1) ?? '') ? named : first) : `${named} ${rest}`
 }
 
 /** A name that has none of the kind's nouns: "the Pinch magsafe vent clip", "the Reaper Madness sauce". */
@@ -183,6 +218,8 @@ const lowered = (text: string, nouns: ReadonlySet<string>) =>
     ? text.toLowerCase()
     : text.replace(/(?: [\p{L}-]+)+$/u, (words) => {
         const list = words.split(' ')
+        // "Solstice Active seamless leggings": capitals among small letters are meant.
+        if (list.some((word) => /^\p{Ll}/u.test(word))) return words
         const last = list.findLastIndex((word) => !nouns.has(word.toLowerCase()) || /^(?:Go|Pro|Max|Mini)$/.test(word))
         return [
           ...list.slice(0, last + 1),

@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
     'portable blender',
   ],
   ['Müller Tortenheber', 'Müller Tortenheber', 'Müller Tortenheber', 'thing'],
-  ["Käthe's Honey", "the Käthe's honey", "Käthe's", 'honey'],
+  ["Käthe's Honey", "Käthe's honey", 'the honey', 'honey'],
   ['Pocketwren', 'Pocketwren', 'Pocketwren', 'thing'],
   ['Shiftly - staff scheduling app', 'Shiftly', 'Shiftly', 'staff scheduling app'],
   [
@@ -194,7 +194,7 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
     '15-in-1 vegetable chopper',
   ],
   ['LUMA | Smart Ring Light 10" w/ Tripod', 'the Luma smart ring light', 'the Luma', 'smart ring light'],
-  ["Dr. Greene's Eczema Balm", "the Dr. Greene's balm", "Dr. Greene's", 'balm'],
+  ["Dr. Greene's Eczema Balm", "Dr. Greene's balm", 'the balm', 'balm'],
   ['plumber same day - DrainDash', 'DrainDash', 'DrainDash', 'plumber'],
   ['Airtight Bread Box Bamboo Lid Loafly', 'the Loafly airtight bread box', 'the Loafly', 'airtight bread box'],
 ]
@@ -250,7 +250,7 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ["Fungi Morning (lion's mane & chaga coffee)", "the Fungi Morning lion's-mane and chaga coffee", 'Fungi Morning'],
   ['SnapJuice power bank slim 5000mAh', 'the SnapJuice power bank', 'the SnapJuice'],
   ['Old Pier Fermented Chili Sauce', 'the Old Pier fermented chili sauce', 'Old Pier'],
-  ["Smoky Pete's Chipotle Drizzle no-salt-added", "the Smoky Pete's chipotle drizzle", "the Smoky Pete's"],
+  ["Smoky Pete's Chipotle Drizzle no-salt-added", "Smoky Pete's chipotle drizzle", 'the drizzle'],
 ]
 
 describe('names', () => {

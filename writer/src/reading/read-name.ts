@@ -16,6 +16,7 @@ import {
   isPluralWord,
 } from './lexicon'
 import { isDigitalTagline, partsOfName } from './name-parts'
+import { plainTitle } from './plain-title'
 import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
 
@@ -32,7 +33,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|illustration|virtual assistant|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -51,9 +52,10 @@ const COLOR_TAIL = new RegExp(
 )
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
-export function readName(typed: string, kind?: Kind): ProductMention {
+export function readName(given: string, kind?: Kind): ProductMention {
+  const typed = plainTitle(given)
   const place = placeIn(typed)
-  const mention = nameOf(typed, kind)
+  const mention = withWork(nameOf(typed, kind), typed)
   if (!place || !/^(?:service|course)$/.test(mention.form) || mention.noun === 'thing') return mention
   const without = (name: string) =>
     name.length > place.length + 1 ? name.replace(new RegExp(`,? ${place}$`), '') : name
@@ -64,6 +66,17 @@ export function readName(typed: string, kind?: Kind): ProductMention {
     title: without(mention.title),
     place,
   }
+}
+
+/** "Bluebird Lawn Care": what a firm does is part of its name where it is written so. */
+function withWork(mention: ProductMention, typed: string): ProductMention {
+  const { first: brand, noun, form } = mention
+  const name = form === 'service' ? typed.slice(0, brand.length + noun.length + 1) : ''
+  return name.toLowerCase() === `${brand} ${noun}`.toLowerCase() &&
+    /^\p{Lu}\S*(?: \p{Lu}\p{Ll}+)+$/u.test(name) &&
+    brand.split(' ').length === 1
+    ? { ...mention, first: name, later: name, title: name }
+    : mention
 }
 
 /** Where a firm works, as far as its name says: "Phoenix". */
@@ -373,7 +386,7 @@ function mentionOf(
     if (
       !kind &&
       form === 'service' &&
-      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
+      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|reading|assistant|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
         shortNoun,
       )
     )
@@ -407,6 +420,11 @@ function mentionOf(
   const short = brand.replace(/^The (?=\S)/, '')
   const first = `the ${short} ${kind ? noun : shortened(noun)}`
   const bare = short.replace(/ (?:UPF|SPF|IPX?) ?\d+$/i, '')
+  // "Nana Bea's sourdough starter kit", later "the kit"
+  if (/\p{L}['’]s$/u.test(short) && !kind) {
+    const named = `${short} ${shortened(noun)}`
+    return { first: named, later: `the ${shortNoun}`, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
+  }
   const later = form === 'stuff' ? brand : isMany ? `the ${bare} ${shortNoun}` : `the ${bare}`
   return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
 }
@@ -467,7 +485,7 @@ const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
 /** "the sharpener", but "the waffle maker": what is hardly said alone. */
 function shortOf(noun: string): string {
   const [before, last = ''] = noun.split(' ').slice(-2)
-  if (/^[A-Z]{2,}$/.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
+  if (/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
   return before &&
     last &&
     /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system)$/.test(
@@ -682,6 +700,17 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (word, at) => word === '.' || isCommon(word) || (at >= 0 && isGeneric(word)),
   ).filter((word) => word !== '.')
   const isFollowedByLower = found !== null && /^\p{Ll}/u.test(name.slice(found.index))
+  // "Dad's Revenge hot sauce"
+  const [, owned = ''] = words
+  if (
+    isFollowedByLower &&
+    words.length === 2 &&
+    /['’]s$/.test(strange.join(' ')) &&
+    /^\p{Lu}/u.test(owned) &&
+    !isTellingWord(owned) &&
+    !isCommon(owned)
+  )
+    strange.push(owned)
   const ownName = WITHOUT_ARTICLE.has(kind.form)
     ? ((found?.index === 0 ? capitalsFirst(name, isKinds) : undefined) ?? ownNameIn(words))
     : undefined
@@ -712,7 +741,10 @@ function capitalsBefore(name: string, isCommon: (word: string) => boolean): stri
   const words = wordsIn(run)
   const [first = ''] = words
   const tells = (word: string) => isCommon(word) || isGeneric(word) || isGerund(word) || isAdjective(word.toLowerCase())
-  const isName = !isEnglishWord(first.toLowerCase()) || (words.length === 1 && !tells(first))
+  const isName =
+    !PROPER.has(first.toLowerCase()) &&
+    !/^(?:CD|TV|RV|AC|LED|USB|PC|SPF|UV|GPS|DIY|XL|EV|ATV|UTV)$/.test(first) &&
+    (!isEnglishWord(first.toLowerCase()) || (words.length === 1 && !tells(first)))
   // "GlowTheory Niacinamide 10%"
   const end = words.length > 1 ? words.findIndex((word, at) => at > 0 && isCommon(word)) : -1
   return first !== '' && isName ? words.slice(0, end < 0 ? undefined : end) : undefined
@@ -948,6 +980,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     productNoun(headOf(also)) !== 'service'
   )
     return { brand: undefined, noun: work, shortNoun: shortOf(work) }
+  // "BlendBuddy Mini 2.0"
+  const model = /^(mini|pro|max|plus|lite|air|go|ultra)(?: [\d.]+)?$/.exec(noun)?.[1]
+  if (model && brand.length > 0)
+    return { brand: `${brand.join(' ')} ${upperFirst(model)}`, noun: '', shortNoun: 'thing' }
   if (noun === '' || (brand.length > 0 && !noun.includes(' ') && isOnlyAdjective(noun)))
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
@@ -1253,7 +1289,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {
@@ -1293,7 +1329,9 @@ function withoutCounts(words: readonly string[]): string[] {
 
 function spokenNoun(words: readonly string[]): string {
   const text = lowerFirst(speechCase(words.join(' ')))
-    .replace(/\b(men|women|kid)s (?=\p{L})/giu, (whole, who: string) => (/^kid/i.test(who) ? whole : `${who}'s `))
+    .replace(/\b(men|women|kid|children)s (?=\p{L})/giu, (whole, who: string) =>
+      /^kid/i.test(who) ? whole : `${who}'s `,
+    )
     .replace(/\b(over|under) (seat|sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
     .replace(/\bvitamin ([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
     .replace(/\b(non|anti) (?=\p{L})/giu, '$1-')
@@ -1311,7 +1349,13 @@ function spokenNoun(words: readonly string[]): string {
       !isNoun(kept[at + 1] ?? ''),
   )
   const named = kept.length > MAX_NOUN_WORDS && end > 0 ? kept.slice(0, end + 1) : kept
-  const short = lastWords(named)
+  const last = lastWords(named)
+  // "girl walk weighted vest": what it is begins at its adjective.
+  const isLate =
+    last.length === MAX_NOUN_WORDS &&
+    /\p{L}ed$/u.test(last[2] ?? '') &&
+    [0, 1].every((at) => !isAdjective(last[at] ?? '') && productNoun(last[at] ?? '') !== 'thing')
+  const short = isLate ? last.slice(2) : last
   const said = short.join(' ')
   return (said.toLowerCase() === said ? said : lowerCommon(short))
     .split(' ')

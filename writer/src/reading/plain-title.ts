@@ -1,0 +1,48 @@
+import { isEnglishWord } from './lexicon'
+import { productNoun } from './product-nouns'
+
+/** 'leopard gecko hide "Noodle"': a word of the language behind the thing is the name of a design, and not what people call it. */
+const DESIGN = /^([^"“”‘’']*\p{L})\s+["“‘'](\p{L}+)["”’']\s*$/u
+/** "GPS collar + app", "photography 6 hrs + album" */
+const EXTRA =
+  /\s\+\s(?:(?:\d+|free|matching) )?(?:\p{L}+ )?(?:apps?|albums?|cases?|bags?|stands?|cables?|cards?|guides?|pdfs?|stickers?|boxe?s?|lids?|pouche?s?)\s*$/iu
+
+/** A title without what is no part of the name as it is said. */
+export function plainTitle(typed: string): string {
+  const title = typed
+    .replace(/\bair ?bnb\b/gi, 'Airbnb')
+    // "moving help, 2 movers"
+    .replace(
+      /^((?:moving|packing|unpacking|yard|computer|organizing|event|kitchen|party|holiday light) )help\b(?!er)/i,
+      '$1service',
+    )
+    .replace(/(?<=\p{L}) \p{L}+ themed?\s*$/iu, '')
+    .replace(/ no-\p{L}+ (?=\p{L}+\s*$)/u, ' ')
+    .replace(EXTRA, '')
+    .replace(/\bw(?:\/ ?| )(?=[a-z])/g, 'with ')
+    .replace(/\bpost[- ]construction\b/gi, 'post-construction')
+    .replace(/\b(clean ?up|cleaning|moving|painting|landscaping) crew\b/gi, '$1 service')
+    .replace(/(?<=\bcandle) \d[- ]?wicks? .*$/i, '')
+    .replace(/(?<=\b(?:serum|cream|toner|gel|lotion|mask)) \d[\d.]*% .*$/i, '')
+    .replace(
+      /^((?:\p{L}+ )?(?:sewing|crochet|knitting|quilt(?:ing)?|stitch|embroidery) patterns?|sticker sheets?)\b.*$/iu,
+      '$1',
+    )
+    .replace(/\bmeal plan (?=(?:ebook|app|kit|templates?|guide|printables?)\b)/gi, 'meal-plan ')
+  const [, thing = '', design = ''] = DESIGN.exec(title) ?? []
+  const isDesign =
+    thing !== '' && isEnglishWord(design.toLowerCase()) && thing.split(/\s+/).some((word) => productNoun(word))
+  return isDesign && !/\bapp\b/i.test(thing) ? thing : title
+}
+
+const PHRASE = /["“]([^"“”]{8,60})["”]|(?<!\p{L})[‘']((?:[^‘’']|(?<=\p{L})['’](?=\p{L})){8,60})[’'](?!\p{L})/u
+const MIN_PHRASE_WORDS = 3
+
+/** What stands on it, as the title quotes it: "funny candle 'smells like you finally moved out'". */
+export function quotedPhrase(typed: string): string | undefined {
+  const found = PHRASE.exec(typed)
+  const phrase = (found?.[1] ?? found?.[2])?.trim()
+  return phrase !== undefined && phrase.split(/\s+/).length >= MIN_PHRASE_WORDS && / \p{Ll}{4,}/u.test(phrase)
+    ? phrase
+    : undefined
+}

@@ -1,5 +1,4 @@
 import { isEnglishWord } from './lexicon'
-import { productNoun } from './product-nouns'
 
 /** 'leopard gecko hide "Noodle"': a word of the language behind the thing is the name of a design, and not what people call it. */
 const DESIGN = /^([^"“”‘’']*\p{L})\s+["“‘'](\p{L}+)["”’']\s*$/u
@@ -30,8 +29,7 @@ export function plainTitle(typed: string): string {
     )
     .replace(/\bmeal plan (?=(?:ebook|app|kit|templates?|guide|printables?)\b)/gi, 'meal-plan ')
   const [, thing = '', design = ''] = DESIGN.exec(title) ?? []
-  const isDesign =
-    thing !== '' && isEnglishWord(design.toLowerCase()) && thing.split(/\s+/).some((word) => productNoun(word))
+  const isDesign = / \p{Ll}+$/u.test(thing) && isEnglishWord(design.toLowerCase())
   return isDesign && !/\bapp\b/i.test(thing) ? thing : title
 }
 

@@ -251,6 +251,18 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['SnapJuice power bank slim 5000mAh', 'the SnapJuice power bank', 'the SnapJuice'],
   ['Old Pier Fermented Chili Sauce', 'the Old Pier fermented chili sauce', 'Old Pier'],
   ["Smoky Pete's Chipotle Drizzle no-salt-added", "Smoky Pete's chipotle drizzle", 'the drizzle'],
+  ['moving help, 2 movers', 'this moving service', 'the service'],
+  ["3D printed leopard gecko hide 'Noodle'", 'this printed leopard gecko hide', 'the hide'],
+  ["Nana Bea's sourdough starter kit, dried", "Nana Bea's sourdough starter kit", 'the kit'],
+  ['PetPal GPS collar + app', 'the PetPal GPS collar', 'the PetPal'],
+  ['PAWSOME PUP no-pull harness', 'the Pawsome Pup harness', 'the Pawsome Pup'],
+  ['Bluebird Lawn Care spring cleanup', 'Bluebird Lawn Care', 'Bluebird Lawn Care'],
+  ['birth chart reading, written, 12 pages', 'this birth chart reading', 'the reading'],
+  ['Hot girl walk weighted vest 12lb', 'this weighted vest', 'the vest'],
+  ['toddler busy book farm theme', 'this toddler busy book', 'the book'],
+  ['post construction cleanup crew', 'this post-construction cleanup service', 'the service'],
+  ['sewing pattern apron PDF', 'this sewing pattern', 'the pattern'],
+  ['eSIM Europe 10GB 30 days', 'this eSIM', 'the eSIM'],
 ]
 
 describe('names', () => {

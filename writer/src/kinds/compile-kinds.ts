@@ -42,6 +42,8 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.features.push(...material.features)
     common.problems.push(...material.problems)
     common.answers.push(...material.answers)
+    common.onlyAnswers.push(...material.onlyAnswers)
+    common.sameThings.push(...material.sameThings)
     common.pieces.push(...material.pieces)
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)

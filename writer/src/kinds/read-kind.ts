@@ -6,6 +6,7 @@ import {
   type Detail,
   type Doubt,
   HOOK_CATEGORIES,
+  INTERESTS,
   type HookCategory,
   type Kind,
   KIND_FORMS,
@@ -14,6 +15,7 @@ import {
   type Line,
   type Marks,
   type Moment,
+  type OnlyWords,
   type Piece,
   type Problem,
   type Reply,
@@ -106,6 +108,8 @@ export const emptyMaterial = (): CommonMaterial => ({
   features: [],
   problems: [],
   answers: [],
+  onlyAnswers: [],
+  sameThings: [],
   worlds: {},
   worldRules: [],
   lines: {},
@@ -123,10 +127,13 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|world|brief|lines|piece|offer|shots|act)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(feature|problem|answer|only|same|world|brief|lines|piece|offer|shots|act)(?::\s+(.+))?$/.exec(section.title) ??
+      []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
+    else if (word === 'only') material.onlyAnswers.push(reader.only(section))
+    else if (word === 'same') material.sameThings.push(reader.same(section))
     else if (word === 'world') material.worlds[name] = reader.world(section)
     else if (word === 'brief') material.worldRules.push(reader.worldRule(name, section))
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
@@ -405,6 +412,22 @@ class Reader {
     if (act.match.length === 0 || act.of.length === 0 || act.shot === '')
       this.fault(section.at, '"match:", "of:" and a shot are needed')
     return act
+  }
+
+  only(section: Section): OnlyWords {
+    const fields = this.fields(section.rows, ['interest', 'problem', 'feature'])
+    const patterns = (key: string) => this.patterns(section.at, splitPatterns(fields.get(key)?.text ?? ''))
+    const typed = fields.get('interest')?.text
+    const interest = INTERESTS.find((each) => each === typed)
+    if (!interest) this.fault(section.at, `"interest:" is one of ${INTERESTS.join(', ')}`)
+    if (!fields.has('feature')) this.fault(section.at, '"feature:" is missing')
+    return { problem: patterns('problem'), feature: patterns('feature'), interest: interest ?? 'trust' }
+  }
+
+  same(section: Section): string[] {
+    const fields = this.fields(section.rows, ['words'])
+    if (!fields.has('words')) this.fault(section.at, '"words:" is missing')
+    return this.patterns(section.at, splitPatterns(fields.get('words')?.text ?? ''))
   }
 
   world(section: Section): string[] {

@@ -143,6 +143,15 @@ export interface AnswerWords {
   feature: string[]
 }
 
+/** How much a feature interests people where none answers the problem, most first. */
+export const INTERESTS = ['what it does', 'how it is used', 'made of', 'size and care', 'trust'] as const
+export type Interest = (typeof INTERESTS)[number]
+
+/** Features that answer a complaint about just that and no other: a warranty, colors, what is in the box. */
+export interface OnlyWords extends AnswerWords {
+  interest: Interest
+}
+
 /** What a brief with certain words rules out in lines of kinds. Phrases are kept as they are written. */
 export interface WorldRule {
   name: string
@@ -162,6 +171,9 @@ export interface CommonMaterial {
   /** Problems that all sorts of products have. */
   problems: Problem[]
   answers: AnswerWords[]
+  onlyAnswers: OnlyWords[]
+  /** Words for the same thing: a problem and a feature that both have some of them are about it. */
+  sameThings: string[][]
   /** Phrases that put a viewer in a place or company, by its name: "office". */
   worlds: Record<string, string[]>
   worldRules: WorldRule[]

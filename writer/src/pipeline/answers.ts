@@ -1,37 +1,47 @@
-import { matchIn } from '../kinds'
+import { INTERESTS, matchIn, type OnlyWords } from '../kinds'
 import { lowerFirst } from '../language'
-import { baseVerb, isEnglish, isFunctionWord, thirdVerb, verbAfterSubject } from '../reading'
+import { baseVerb, isEnglish, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 
 const KIN_WEIGHT = 2
-/** An offer answers no problem. */
-const OFFER = /\b(?:free (?:trial|month|week|shipping|delivery|returns?)|days? free|money[- ]back|trial)\b/i
 const SHARED_WEIGHT = 1.5
 const MAX_SHARED = 2
 /** When and how often says nothing about what: stems. */
 const WHEN =
-  /^(?:\d+\p{L}*|week\w*|month\w*|year\w*|minut\w*|hour\w*|second\w*|night\w*|morning\w*|evening\w*|today|tomorrow|\w+day|januar\w*|februar\w*|april|jun|jul|june|july|august|septemb\w*|octob\w*|novemb\w*|decemb\w*|next|last|first|back)$/iu
+  /^(?:\d+\p{L}*|week\w*|month\w*|year\w*|minut\w*|hour\w*|second\w*|night\w*|morning\w*|evening\w*|today|tomorrow|\w+day|januar\w*|februar\w*|april|jun|jul|june|july|august|septemb\w*|octob\w*|novemb\w*|decemb\w*|next|last|first|back|half|full)$/iu
 const ON_THING_WEIGHT = 2
-const CARE_COST = 2.5
-const POWER = /\b(?:usb\S*|charges?|charging|rechargeable|per charge|mah|batter(?:y|ies))\b/i
-const ABOUT_POWER =
-  /\b(?:batter\w*|charg\w*|outlets?|plugs?|sockets?|cords?|cables?|dead|dies|died|power|kitchen|camp\w*|van)\b/i
+const SAME_WEIGHT = 0.8
 /** "fits doors up to 1.75 in": whom it suits, no answer. */
 const SIZE =
   /^fits?\b|\bfits?\b.*\d|\bup to [\d.]+ ?(?:in|inch|cm|mm|ft)\b|^\d+ ?(?:to|-|x) ?\d+ ?(?:in|inch|cm|mm|ft)\b/i
-const SIZE_COST = 1.5
+const SIZE_COST = 0.9
 /** "grabs hair", "guides the pencil" */
 const ACT_ON =
   /\b(?!(?:fits|works|comes|lasts|includes|needs|weighs)\b)\p{L}{3,}s (?:(?:the|your|any|every|all|up|\d+) )?(\p{L}+(?: \p{L}+)?)/u
-const ABOUT_CARE =
-  /\b(?:wash\w*|clean\w*|dishes|scrub\w*|dirty|gunk\w*|throw\w*|trash|waste|buy\w*|refills?|replac\w+|\$\d|£\d|€\d)\b/i
 
-/** Whether words of a feature answer words of the typed problem: "rinses in 10 seconds" and "dirty". */
+/** From here on a feature surely answers the problem. */
+export const SURE_ANSWER = 1.2
+
+/** Whether a feature surely answers the typed problem: "rinses in 10 seconds" and "dirty". */
 export const answersTyped = (reading: Reading, feature: ReadFeature): boolean =>
-  askedOf(reading).some(({ feature: patterns }) => placesIn(patterns, feature).length > 0)
+  answerScore(reading, feature) >= SURE_ANSWER
+
+/** What the typed problem asks for, read once for a brief. */
+interface Question {
+  asked: readonly Asked[]
+  /** Stems of what it is about, without the words for the product itself. */
+  topics: ReadonlySet<string>
+  /** Stems of the product's own words. */
+  names: ReadonlySet<string>
+  /** Words for the same thing, of things that it names and the product's name does not. */
+  things: readonly (readonly string[])[]
+  measures: ReadonlySet<string>
+  /** The classes of features that answer their own complaint only, which is this one. */
+  only: ReadonlySet<OnlyWords>
+}
 
 interface Asked {
   feature: readonly string[]
@@ -39,17 +49,28 @@ interface Asked {
   sureness: number
 }
 
-const asked = new WeakMap<Reading, readonly Asked[]>()
+const questions = new WeakMap<Reading, Question>()
 
-/** The answers whose problem was typed. */
-function askedOf(reading: Reading): readonly Asked[] {
-  const known = asked.get(reading)
+function questionOf(reading: Reading): Question {
+  const known = questions.get(reading)
   if (known) return known
-  const made = reading.common.answers.flatMap(({ problem, feature }) => {
-    const longest = Math.max(0, ...problem.map((source) => matchIn(source, reading.painPoint, 'i')?.[0].length ?? 0))
-    return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
-  })
-  asked.set(reading, made)
+  const { common, painPoint, product } = reading
+  const names = topicsOf(`${product.noun} ${product.first}`)
+  const isTyped = (source: string) => matchIn(source, painPoint, 'i') !== null
+  const made: Question = {
+    asked: common.answers.flatMap(({ problem, feature }) => {
+      const longest = Math.max(0, ...problem.map((source) => matchIn(source, painPoint, 'i')?.[0].length ?? 0))
+      return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
+    }),
+    topics: new Set([...topicsOf(painPoint)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
+    names,
+    things: common.sameThings.filter(
+      (words) => words.some(isTyped) && !words.some((source) => matchIn(source, product.first, 'i') !== null),
+    ),
+    measures: measuresIn(painPoint),
+    only: new Set(common.onlyAnswers.filter(({ problem }) => problem.some(isTyped))),
+  }
+  questions.set(reading, made)
   return made
 }
 const LONG_MATCH = 10
@@ -61,9 +82,9 @@ function placesIn(patterns: readonly string[], { typed, caption }: ReadFeature):
   return patterns.flatMap((source, place) => (matches(source, typed) || matches(source, caption) ? [place] : []))
 }
 
-/** How well its words answer those of the typed problem, by the best of the pairs and half of the next. */
-function kinScore(reading: Reading, feature: ReadFeature): number {
-  const worths = askedOf(reading)
+/** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
+function kinScore({ asked }: Question, feature: ReadFeature): number {
+  const worths = asked
     .flatMap(({ feature: patterns, sureness }) => {
       const [first, ...further] = placesIn(patterns, feature)
       if (first === undefined) return []
@@ -71,7 +92,7 @@ function kinScore(reading: Reading, feature: ReadFeature): number {
       return [asAsked - Math.min(MAX_LATER, first * LATER_COST) + Math.min(MAX_FURTHER, further.length * FURTHER_WORTH)]
     })
     .sort((a, b) => b - a)
-  return (worths[0] ?? 0) + (worths[1] ?? 0) / 2
+  return (worths[0] ?? 0) + (worths[1] ?? 0) / 4
 }
 const FURTHER_WORTH = 0.15
 const MAX_FURTHER = 0.3
@@ -79,16 +100,45 @@ const KIN_SHARE = 0.7
 const LATER_COST = 0.06
 const MAX_LATER = 0.4
 
-/** How well a feature answers the typed problem: by words that answer each other, words that both share, and problems its block names. */
+/** "118F" and "68-108F", "50 minutes" and "60 seconds": what is measured in both. */
+const MEASURES: readonly (readonly [string, RegExp, number])[] = [
+  ['heat', /\d ?(?:°|degrees?\b|[FC]\b)/, 2],
+  ['time', /\b(?:sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?)\b|\d(?:h|hr|min|s)\b/i, 0.7],
+  ['days', /\b(?:days?|weeks?)\b/i, 0.4],
+  [
+    'length',
+    /\d ?(?:cm|mm|in|inch(?:es)?|ft|feet|foot)\b|\d ?["”']|\b(?:inch(?:es)?|feet|foot) (?:tall|short|long)/i,
+    1,
+  ],
+  ['weight', /\d ?(?:lbs?|pounds?|kg|kilos?|oz|ounces?|g|grams?)\b/i, 0.8],
+  ['share', /\d ?(?:%|percent\b)/i, 0.7],
+  ['distance', /\d ?(?:miles?|mi|km|yards?)\b/i, 0.8],
+]
+const measuresIn = (text: string) => new Set(MEASURES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
+
+/** How well a feature answers the typed problem: by words that answer each other, words and measures that both share, and problems its block names. */
 export function answerScore(reading: Reading, feature: ReadFeature): number {
-  const { block, topics, typed } = feature
-  const { painPoint, theme, product } = reading
-  // How it is charged answers an empty battery, nothing else.
-  const kin = POWER.test(typed) && !ABOUT_POWER.test(painPoint) ? 0 : kinScore(reading, feature)
-  const names = topicsOf(`${product.noun} ${product.first}`)
-  const shared = [...topics].filter(
-    (topic) => reading.topics.has(topic) && !names.has(topic) && !WHEN.test(topic),
-  ).length
+  const known = scores.get(feature)
+  if (known !== undefined) return known
+  const made = scoreOf(reading, feature)
+  scores.set(feature, made)
+  return made
+}
+/** Each feature belongs to one reading. */
+const scores = new WeakMap<ReadFeature, number>()
+
+function scoreOf(reading: Reading, feature: ReadFeature): number {
+  const { block, typed } = feature
+  const { theme } = reading
+  const question = questionOf(reading)
+  const only = onlyOf(reading, feature)
+  const said = topicsOf(typed)
+  const shared = [...said].filter((topic) => question.topics.has(topic)).length
+  // A warranty answers what broke, nothing else.
+  const isElse = only.length > 0 && !only.some((words) => question.only.has(words))
+  if (isElse && shared === 0) return -ELSE_COST
+  const isTrust = only.some(({ interest }) => interest === 'trust')
+  const kin = kinScore(question, feature)
   // What it does with the very thing that the problem is about, whatever the product is called.
   const act = ACT_ON.exec(typed)?.[1]
   const onThing =
@@ -96,12 +146,11 @@ export function answerScore(reading: Reading, feature: ReadFeature): number {
   // "no cord" for one who cut through it
   const no = /^no (\p{L}+)/u.exec(typed.toLowerCase())?.[1]
   const without = no !== undefined && [...topicsOf(no)].some((topic) => reading.topics.has(topic)) ? 1 : 0
-  const care =
-    OFFER.test(typed) || (CARE.test(typed) && !ABOUT_CARE.test(painPoint))
-      ? CARE_COST
-      : SIZE.test(typed)
-        ? SIZE_COST
-        : 0
+  const measured = MEASURES.reduce(
+    (sum, [name, pattern, worth]) => (question.measures.has(name) && pattern.test(typed) ? sum + worth : sum),
+    0,
+  )
+  const isSame = question.things.some((words) => words.some((source) => matchIn(source, typed, 'i') !== null))
   // "opens cans too" is what it does besides.
   const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
   const at = block && theme ? block.answers.indexOf(theme.name) : -1
@@ -110,12 +159,35 @@ export function answerScore(reading: Reading, feature: ReadFeature): number {
     Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
     (at < 0 ? 0 : 2 - at * 0.1) +
     onThing +
-    without -
-    care -
+    without +
+    measured +
+    (isSame ? SAME_WEIGHT : 0) +
+    (only.length > 0 && !isElse ? Math.max(OWN_COMPLAINT_WORTH, isTrust ? SURE_ANSWER - kin : 0) : 0) -
+    (SIZE.test(typed) ? SIZE_COST : 0) -
     isBesides * SHARED_WEIGHT * MAX_SHARED
   )
 }
+const ELSE_COST = 1
+const OWN_COMPLAINT_WORTH = 0.3
 
+/** "finds the wood" is no material: the words of its class are so much of the feature. */
+const ONLY_SHARE = 0.35
+const onlyKnown = new WeakMap<ReadFeature, readonly OnlyWords[]>()
+
+/** The classes of features that it belongs to and that answer a complaint about just that. */
+function onlyOf({ common }: Reading, feature: ReadFeature): readonly OnlyWords[] {
+  const known = onlyKnown.get(feature)
+  if (known) return known
+  const { typed } = feature
+  const made = common.onlyAnswers.filter(({ feature: patterns }) =>
+    patterns.some((source) => (matchIn(source, typed, 'i')?.[0].length ?? 0) >= typed.length * ONLY_SHARE),
+  )
+  onlyKnown.set(feature, made)
+  return made
+}
+
+/** An offer is said last. */
+const OFFER = /\b(?:free (?:trial|month|week|shipping|delivery|returns?)|days? free|money[- ]back|trial)\b/i
 const BEFORE_ALL = /^No\b/
 /** How it gets to its place, and what that needs. */
 const SET_UP =
@@ -167,31 +239,44 @@ export function isAct({ plain: said, typed }: ReadFeature): boolean {
   )
 }
 
-/** How much a feature does for people, whatever the problem: what acts comes before what is only there, counted or measured. */
-export function benefitOf(feature: ReadFeature): number {
-  const { typed } = feature
-  const stage = stageOf(feature)
-  const isPut = stage === STAGES.care || stage === STAGES.setUp
-  const isDone = (isAct(feature) && !isPut) || WITH_RESULT.test(typed)
+/** How much a feature interests people, whatever the problem, from 0: what it does, how it is used, what it is made of, size and care, trust. */
+export function interestOf(reading: Reading, feature: ReadFeature): number {
+  const typed = feature.typed.trim()
+  const classes = onlyOf(reading, feature).map(({ interest }) => INTERESTS.indexOf(interest))
+  const place = Math.max(0, ...classes, MEASURE_ONLY.test(typed) ? INTERESTS.indexOf('size and care') : 0)
+  const isResult = isAct(feature) || WITH_RESULT.test(typed) || IN_TIME.test(typed)
   return (
-    (isDone && !WEAK_ACT.test(typed) ? 1 : 0) +
-    (IN_TIME.test(typed) ? 0.6 : 0) +
-    (/\b(?:so|when|while|without|instead|until|even|all)\b|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/i.test(
-      typed,
-    )
-      ? 0.7
-      : 0) -
-    (stage === STAGES.besides ? 1 : isPut ? 0.5 : 0) -
-    (SIZE.test(typed) || COUNTED.test(typed) ? 0.5 : 0) -
-    (typed.trim().split(' ').length < 3 ? 0.3 : 0)
+    INTERESTS.length -
+    place +
+    (place === 0 && isResult && !WEAK_ACT.test(typed) ? 0.8 : 0) -
+    (typed.includes(' ') ? (typed.split(' ').length < 3 ? 0.4 : 0) : 0.9)
   )
 }
-const WITH_RESULT = /\b(?:hands[- ]free|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )/iu
+const WITH_RESULT =
+  /\b(?:hands[- ]free|so|when|while|without|instead|until|even|all|never|no more|by itself|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/iu
 const WEAK_ACT =
   /^(?:works?|fits?|comes?|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?)\b/i
 const IN_TIME =
-  /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\b(?:for|up to) \d+ ?(?:wks?|weeks?|days?|hours?|hrs?)\b|\bin half the time\b|\bsame day\b/i
-const COUNTED = /^\d+ (?!degrees?\b|%)\p{L}+/iu
+  /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\bin half the time\b|\bsame day\b/i
+/** "5 oz each", "36x20 in", "holds 40 lb" */
+const MEASURE_ONLY =
+  /^(?:(?:holds?|fits?|weighs?|only|up to|about) )*[\d.,x/ -]+ ?(?:\p{L}+\.?|["”%°])?(?: (?:each|long|tall|wide|deep|high|capacity|thick|tank|in|inch|inches|ft|cm|pages?|pack|bottles?))*$/iu
+
+/** Features that surely answer, best first, then the others by interest; of equals the one typed first. */
+export function ranked(reading: Reading, features: readonly ReadFeature[], score: (feature: ReadFeature) => number) {
+  const ranks = features.map((feature) => {
+    const answer = score(feature)
+    const isSure = answer >= SURE_ANSWER
+    const interest = interestOf(reading, feature) * (isSure ? SURE_INTEREST_WEIGHT : INTEREST_WEIGHT)
+    const rank =
+      (isSure ? answer : Math.max(0, answer)) + interest - reading.features.indexOf(feature) * LATER_TYPED_COST
+    return { feature, isSure, rank }
+  })
+  return ranks.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.rank - a.rank).map(({ feature }) => feature)
+}
+const INTEREST_WEIGHT = 0.4
+const SURE_INTEREST_WEIGHT = 0.25
+const LATER_TYPED_COST = 0.1
 
 /** The words of a feature that has to be said, where no sentence is sure. */
 export function asTyped({ typed }: Pick<ReadFeature, 'typed'>): string | undefined {
@@ -199,17 +284,4 @@ export function asTyped({ typed }: Pick<ReadFeature, 'typed'>): string | undefin
   const units = typed.replace(/\bml\b/g, 'milliliters').replace(/\boz\b/g, 'ounces')
   const said = spokenFragment(/^\p{L}+er than /iu.test(typed) ? `It's ${lowerFirst(units)}` : units)
   return said !== undefined && isEnglish(said) ? said : undefined
-}
-
-/** Words that say nothing of their own behind what the name says: "cruelty free formula". */
-const EMPTY_NOUN = /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus)$/
-
-/** Whether the spoken name says a feature already: "10% niacinamide" of "the 10% niacinamide serum". */
-export function isInName({ typed }: ReadFeature, { product }: Reading): boolean {
-  const wordsIn = (text: string) => text.toLowerCase().match(/\d+|\p{L}{2,}/gu) ?? []
-  const named = new Set(wordsIn(product.first))
-  const asked = wordsIn(typed).filter((word) => !isFunctionWord(word) && !EMPTY_NOUN.test(word))
-  return (
-    asked.length > 0 && asked.every((word) => named.has(word) || (word.endsWith('s') && named.has(word.slice(0, -1))))
-  )
 }

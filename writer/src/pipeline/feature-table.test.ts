@@ -8,6 +8,8 @@ const NOTHING = {
   features: [],
   problems: [],
   answers: [],
+  onlyAnswers: [],
+  sameThings: [],
   worlds: {},
   worldRules: [],
   lines: {},

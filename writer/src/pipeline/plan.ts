@@ -1,10 +1,20 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, asTyped, benefitOf, isInName, MISSING, stageOf, STAGES } from './answers'
+import {
+  answerScore,
+  answersTyped,
+  asTyped,
+  MISSING,
+  ranked as rankedBy,
+  SURE_ANSWER,
+  stageOf,
+  STAGES,
+} from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
+import { saysNew } from './says-new'
 import { conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -232,25 +242,18 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
-/** From here on a feature surely answers the problem. */
-const SURE_ANSWER = 1.2
-/** What a feature does counts beside what it answers; sellers put the best first. */
-const PROMISE_WEIGHT = 0.8
-const LATER_COST = 0.3
-/** What a kind's own list of answers is worth, and each place further down in it. */
 const BESIDES_COST = 0.3
+/** What a kind's own list of answers is worth, and each place further down in it. */
 const LISTED_ANSWER = 1.7
 const LATER_ANSWER = 0.2
 
 /** Plan for one angle: what answers its problem comes first, then the features as typed; what comes besides is last. */
 export function planFor(reading: Reading, angle: Angle): Plan {
-  const told = reading.features.filter((feature) => !isInName(feature, reading))
+  const told = reading.features.filter((feature) => saysNew(feature, reading))
   const features = told.length > 0 ? told : reading.features
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
-  const promise = (feature: ReadFeature) => benefitOf(feature) - reading.features.indexOf(feature) * LATER_COST
-  const rank = (feature: ReadFeature) => score(feature) + promise(feature) * PROMISE_WEIGHT
-  const ranked = [...features].sort((a, b) => rank(b) - rank(a))
+  const ranked = rankedBy(reading, features, score)
   const [best] = ranked
   const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
   if (best && reading.painPoint !== '') answers.add(best)
@@ -267,7 +270,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 const isSayable = (feature: ReadFeature, isAnswer: boolean) =>
   feature.block !== undefined || feature.plain !== undefined || (isAnswer && asTyped(feature) !== undefined)
 
-function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
+export function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
   if (MISSING.test(feature.typed)) return 0
   const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
   return (

@@ -1,0 +1,36 @@
+import { isFunctionWord } from '../reading'
+import type { ReadFeature, Reading } from './reading'
+
+/** Words that say nothing of their own behind what is said already: "cruelty free formula", "seamless front". */
+const EMPTY_NOUN =
+  /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus|front|construction|each|included?|comes?|real|made|total)$/
+/** "seamless front, nothing to rub": what follows from the words before. */
+const CONSEQUENCE = /[,;] ?(?:so|nothing|no more|which)\b.*$/iu
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\d+|\p{L}{2,}/gu) ?? []
+const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
+
+const contentOf = (text: string) =>
+  wordsIn(text.replace(CONSEQUENCE, ''))
+    .filter((word) => !isFunctionWord(word) && !EMPTY_NOUN.test(word))
+    .map(singular)
+
+/**
+ * Whether a feature says something that the spoken name, the price, the call and the other features do not: "10% niacinamide" of
+ * "the 10% niacinamide serum" does not, "3 pairs" at "$48 for 3 pairs" does not. Of two that say the same the longer one does, of equals the first.
+ */
+export function saysNew(feature: ReadFeature, { call = '', features, price = '', product }: Reading): boolean {
+  const words = contentOf(feature.typed)
+  if (words.length === 0) return true
+  const isSaidIn = (text: string) => {
+    const said = new Set(wordsIn(text).map(singular))
+    return words.every((word) => said.has(word))
+  }
+  if (isSaidIn(`${product.first} ${price} ${call}`)) return false
+  const at = features.indexOf(feature)
+  return !features.some((other, index) => {
+    if (other === feature || !isSaidIn(other.typed)) return false
+    const count = contentOf(other.typed).length
+    return count > words.length || index < at
+  })
+}

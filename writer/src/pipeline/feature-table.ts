@@ -18,8 +18,10 @@ import {
   withDeterminers,
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
-import { TO_BUYER } from './plain-features'
-import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURELY_DOES } from './feature-words'
+import { isCounted, TO_BUYER } from './plain-features'
+import { isSureNote, isSureSentence } from './sure-sentence'
+import { COLOR, does, has, isSold, itIs, lastOf, sayByPattern, them } from './feature-patterns'
+import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURE_ACTS, SURELY_DOES } from './feature-words'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -28,6 +30,8 @@ const MAX_LABEL_COST = 1.9
 /** A sentence may cost as much more than the label as its articles do. */
 const MAX_SAID_COST = 2.1
 const MAX_WORDS = 18
+/** What a reading costs more whose words may be something else. */
+const UNSURE_COST = 0.5
 
 interface Reading {
   said: string
@@ -73,16 +77,9 @@ function say(text: string, product: Named, isBracket = false): string | undefine
   if (sure !== undefined) return sure
   const allowed = /^(.+) okay$/.exec(text)?.[1]
   if (allowed !== undefined) return sayOkay(allowed, product)
-  const turnsOff = /^auto(?:matic)?[- ](?:shut[- ]?)?off(?: (?:after |in )?(\d+ (?:minutes|hours|seconds)))?$/.exec(
-    text,
-  )
-  if (turnsOff)
-    return finished(
-      `${product.isPlural ? 'they turn' : 'it turns'} off automatically${turnsOff[1] ? ` after ${turnsOff[1]}` : ''}`,
-    )
   if (
     text === '' ||
-    /[^a-z\d ,.'%$€£?!-]|^auto (?!(?:shut[- ]?)?off\b)|\b(?:hang|tumble|air|line|lay) (?:dry|flat)\b|^[a-z]+ on (?:wipe|rinse|peel) off/i.test(
+    /[^a-z\d ,.'%$€£?!-]|^auto |\b(?:hang|tumble|air|line|lay) (?:dry|flat)\b|^[a-z]+ on (?:wipe|rinse|peel) off/i.test(
       text,
     ) ||
     tokensOf(text).length > MAX_WORDS
@@ -145,9 +142,6 @@ const isThingPhrase = (text: string) => {
       (syntax.whole(syntax.phrase(0))?.cost ?? 9) < 1.2)
   )
 }
-const lastOf = (text: string) => text.split(' ').at(-1) ?? ''
-const COLOR =
-  '(?:[a-z]+ )?(?:black|white|gray|grey|brown|tan|beige|navy|blue|green|red|pink|purple|yellow|orange|gold|silver|cream|ivory|walnut|oak|espresso)'
 const OR_COLORS = new RegExp(`^${COLOR}(?:, ${COLOR})*,? or ${COLOR}$`)
 const CARRIES_CHILD = /(?:carrier|stroller|seat|swing|bouncer|harness|jogger|wrap|sling)s?$/
 const ABOUT_TIME = 'a|an|one|two|under|about|less|\\d[\\d.]*'
@@ -160,8 +154,24 @@ const FREE_AGAIN =
 const BED = '(?:twin|full|queen|king|crib)(?: xl)?'
 const BEDS = new RegExp(`^(fits )?${BED}(?:(?:, | to | or | and |, and |, or )${BED})+$`)
 
+/** Whether a sentence of the table is surely good English that says what was typed. */
+export function isSurelySaid(said: string, typed: string, product: Named): boolean {
+  const text = prepared(typed)
+  const sure = surely(text, product) ?? (SIZES.test(said) ? said : undefined)
+  return (sure !== undefined && agreeing(sure, product) === said) || isSureSentence(said, text, sortOf(product))
+}
+/** What was typed as a note that people say without a verb; undefined where they would not. */
+export function sayAsNote(typed: string): string | undefined {
+  const text = prepared(typed)
+  return isSureNote(text) && claimInWording(text) === undefined && isEnglish(typed) ? `${upperFirst(text)}.` : undefined
+}
+const sortOf = (product: Named) => ({ isService: product.form === 'service', isFood: isEaten(product) })
+const SIZES = /^(?:They come|It comes) in (?:sizes |small, |\d?X*[SML] )/
+
 /** Patterns of which each word is known. */
 function surely(text: string, product: Named): string | undefined {
+  const patterned = sayByPattern(text, product)
+  if (patterned !== undefined) return patterned
   if (OR_COLORS.test(text)) return `${upperFirst(does('comes', product))} in ${text}.`
   const beds = BEDS.exec(text)
   if (beds) return `${upperFirst(does(beds[1] ? text : `comes in ${text}`, product))}.`.replace(/\bxl\b/g, 'XL')
@@ -348,6 +358,31 @@ const prepared = (typed: string) =>
             /^(?:self|auto) [a-z]+s\b/i.test(all.slice(at)) ? `${found.trim()}-` : found,
           )
           .replace(/\b(pre|non|anti|semi|multi) (?=[a-z]{4,})/gi, '$1-')
+          .replace(/\b(\d) in 1\b/gi, '$1-in-1')
+          .replace(/\bone hand (?=[a-z]+$)(?!each|only)/gi, 'one-hand ')
+          .replace(/\b(pet|kid|baby|food|dishwasher|oven|microwave|septic|color|skin) safe (?=[a-z]+$)/gi, '$1-safe ')
+          .replace(
+            /\b(chew|spill|scratch|tip|bite|sweat|wind|rip|tear|leak|water|rust|child|shatter) (proof|resistant) (?=[a-z]+$)/gi,
+            '$1-$2 ',
+          )
+          .replace(/\bcombo skin\b/gi, 'combination skin')
+          .replace(/\b(bring|use|uses|brings) own\b/gi, '$1 their own')
+          .replace(/\bai\b/g, 'AI')
+          .replace(/\bsame day (?=[a-z]+$)/gi, 'same-day ')
+          .replace(/\b(on|at) (outside|inside|front|back|top|bottom) of\b/gi, '$1 the $2 of')
+          .replace(
+            /\b(\d+) (year|month|week|day|hour) (?=(?:warranty|guarantee|trial|supply|return|refund)\b)/gi,
+            '$1-$2 ',
+          )
+          .replace(/\bthem ?sel(?:f|fs)\b/gi, 'themselves')
+          .replace(/\ball natural\b/gi, 'all-natural')
+          .replace(
+            /(?<=\b(?:in|with|to|into|from|or|and) )(word|excel|google docs|google sheets)\b(?! of)/gi,
+            (app: string) => app.replace(/\b[a-z]/g, upperFirst),
+          )
+          .replace(/(?<=^works? with |^syncs? with )(square|stripe|teams|slack|notion|numbers)$/i, upperFirst)
+          .replace(/\b(\d[\d.]*) ?mm (?=[a-z]+ [a-z]+$)(?!in|on|at|and|or)/gi, '$1-millimeter ')
+          .replace(/\b(\d[\d.]*) ?fl\.? ?oz\b/gi, '$1 oz')
           .replace(/\bpass ?-?(?:thru|through)\b/gi, 'pass-through')
           .replace(/\b(break|set|start|clean) (in|up) (?=takes|is|needs)/gi, '$1-$2 ')
           .replace(/\btemps?\b(?! (?:range|control))/gi, 'temperature')
@@ -364,7 +399,10 @@ const prepared = (typed: string) =>
           )
           .replace(/^(quiet|silent) (?=\d+ ?db)/i, '$1, ')
           .replace(/^(machine|hand|spot) wash\b/i, '$1-wash')
-          .replace(/\b(light|pull|fold|pop|flip|slide|roll)[- ](up|out|down|off) (?=[a-z]+$)/gi, '$1-$2 ')
+          .replace(
+            /\b(light|pull|fold|pop|flip|slide|roll)[- ](up|out|down|off) (?=[a-z]+(?:,? \d+ [a-z]+)?$)/gi,
+            '$1-$2 ',
+          )
           .replace(/^(text|call|email)s? (?:you )?when done\b/i, "$1 you when they're done,")
           .replace(/\bsmall,? (?:and )?med(?:ium)?,? (?:and )?large\b/gi, 'small, medium, and large')
           .replace(/\btho\b/gi, 'though')
@@ -469,7 +507,7 @@ function joinedUnits(text: string): string {
   return said.join(' ')
 }
 const UNITS =
-  /^(?:degree|second|minute|hour|day|week|inch|foot|meter|pound|ounce|gram|watt|volt|seconds|minutes|hours|days|weeks|months|years|inches|feet|millimeters|centimeters|meters|yards|pounds|ounces|grams|kilograms|liters|milliliters|watts|volts|gallons|quarts|miles|degrees)$/
+  /^(?:degree|second|minute|hour|day|week|inch|foot|meter|pound|ounce|gram|watt|volt|seconds|minutes|hours|days|weeks|months|years|inches|feet|millimeters|centimeters|meters|yards|pounds|ounces|grams|kilograms|liters|milliliters|watts|volts|gallons|quarts|miles|degrees|gigabyte|gigabytes|terabyte|terabytes)$/
 
 /** "peptides + biotin + castor oil" is a list of three. */
 const listed = (typed: string) => {
@@ -479,16 +517,6 @@ const listed = (typed: string) => {
     : typed
 }
 
-const itIs = ({ isPlural, form }: Named) => (isPlural || form === 'service' ? "they're" : "it's")
-const has = ({ isPlural, form }: Named) =>
-  /^(?:service|course)$/.test(form) ? 'you get' : isPlural ? "they've got" : "it's got"
-const them = ({ isPlural }: Named) => (isPlural ? 'them' : 'it')
-const does = (act: string, { isPlural, form }: Named) => {
-  const [verb = '', ...rest] = act
-    .replace(/^((?:expand|adjust|extend|stretche|range)s) (?=\d[\d.]* (?:\p{L}+ )?to )/u, '$1 from ')
-    .split(' ')
-  return isPlural || form === 'service' ? ['they', pluralVerb(verb), ...rest].join(' ') : `it ${act}`
-}
 const CHANGING = /^(?:change|set|adjust|control|check|lower|raise|track)$/
 /** "fold flat" of a thing is what it does, "choose any color" is what people do. */
 const acts = (typed: string, product: Named) => {
@@ -512,10 +540,11 @@ const acts = (typed: string, product: Named) => {
   if (product.form === 'service' && !OF_CUSTOMERS.test(verb)) return `they ${act}`
   if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb))
     return does([thirdPerson(verb), ...rest].join(' '), product)
+  if (/ and (?:the|it|they|your) [a-z]+/.test(act)) return `you ${act}`
   const next = rest[0] ?? ''
   const isBare =
     rest.length === 0 ||
-    (/^(?:with|in|on|by|at|from|under|to|into|without|before|after|for|as|straight|when|while|up|off|out|down|online)$/.test(
+    (/^(?:\d|with|in|on|by|at|from|under|to|into|without|before|after|for|as|straight|when|while|up|off|out|down|online|cold|warm|hot)$/.test(
       next,
     ) &&
       !INTRANSITIVE.test(verb))
@@ -538,9 +567,6 @@ const OF_CUSTOMERS =
 const OF_PEOPLE = /^(?:app|service|course)$/
 const BY_ITSELF =
   /^(?:grow|bend|lace|zip|hold|fit|block|protect|charge|clean|remove|reduce|prevent|clip|snap|fold|attach|stick|roll|pack|lock|connect|stop|fill|cover|dry|stay|work|light|glow|float|hang|slide|look|feel|smell|taste|last|come|go|melt|absorb|expand|stretch|stack|fade|crush|blend|rotate|spin|tilt|lie|lay|sit|break|run|burn|weigh|sound|sync|convert|nest|extend|rinse|wipe)$/
-/** Acts of people, though the same words are nouns or describe one. */
-const SURE_ACTS =
-  /^(?:machine-wash|hand-wash|spot-wash|set|change|wave|send|choose|upload|preview|learn|mix|add|take|put|use|turn|open|press|pick|swap|book|cancel|reschedule|pay|play|wash|throw|reuse|refill|resole|adjust|split|track|scan|share|export|import|log|sync|pause|skip|cook|bake|make|keep|see|hear|buckle|bury|wear|sleep|drink|eat|store|customize|personalize|edit|print|save|find|buy|build|draw|paint|write|read|watch|listen|ask|text|call|rinse|shake|twist|pull|push|peel|snap|remove|attach|switch|control|schedule|try|test|return|download|invite|trade|sell|ship)$/
 const INTRANSITIVE =
   /^(?:finish|learn|work|sleep|swim|run|shower|walk|pay|sit|stand|start|cook|bake|drink|eat|book|cancel|pause|reschedule|export|import|log|sign|chat|talk|search|swipe|scroll|go|come|play|practice|train|read|write)$/
 
@@ -588,9 +614,8 @@ const OUTWARD =
   /^(?:colors?|sizes?|flavors?|scents?|shades?|finishes|styles?|patterns?|designs?|lengths?|widths?|strengths?|prints?|varieties)$/
 const PLATFORM = /^(?:apple|watch|android|ios|iphone|ipad|mac|windows|web|chrome|tv|desktop|phone|tablet|and|or|,)$/i
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|wax|acrylic|spandex|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
 
-const isSold = ({ form }: Named) => form === 'thing' || form === 'plural'
 /** What is listed by commas alone may be where it is used or what it is made of, but for what consists of things. */
 const isOfThings = (product: Named) => !isSold(product) || CONTENTS.test(product.noun)
 const CONTENTS =
@@ -609,7 +634,7 @@ function sayThing(
   const rest = words.slice(at).join(' ')
   const many =
     isMany(words, at) ||
-    /^(?:\d|two|three|four|five|six)/.test(first) ||
+    /^(?:\d[\d.,]*$|two|three|four|five|six)/.test(first) ||
     // "left and right handed videos"
     (/^[a-z]+ (?:and|or) [a-z-]+(?: [a-z]+)? [a-z]+$/.test(text) &&
       isAdjective(first) &&
@@ -624,6 +649,7 @@ function sayThing(
   const isOne =
     !many &&
     (isBare ||
+      (/^\d[\d.]*-/.test(first) && isCounted(head)) ||
       (at > 0 &&
         at < words.length &&
         new Syntax(words.slice(0, at), true).whole(new Syntax(words.slice(0, at), true).phrase(0))?.gaps.includes(0) ===
@@ -718,7 +744,7 @@ function sayThing(
     )
   )
     return `you get ${thing}`
-  if (product.isPlural && /^\d/.test(text) && rest === '') return `you get ${text}`
+  if (product.isPlural && /^\d[\d.,]* /.test(text) && rest === '') return `you get ${text}`
   if (/^in \d/.test(rest)) return `you get ${thing}`
   if (
     /^(?:on|under|around|inside|at|behind|in) (?:the|its|each|every|both|one|top|back|base|side|your|it)\b/.test(
@@ -743,6 +769,9 @@ const isUncounted = (head: string) => {
   )
 }
 
+/** What is no part of the product. */
+const LOOSE =
+  /^(?:squirrels|raccoons|mice|ants|bugs|bees|flies|mosquitoes|deer|birds|moths|crumbs|ticks|fleas|sweat|hair|rain|water|snow|dirt|sand|dust|mud|lint|fur|grease|chlorine|air|assembly|setup)$/
 const clauseRow: Row[2] = (text, _product, words) => {
   if (/^(?:up to|under|over|about|only|max)\b/.test(text)) return undefined
   if (
@@ -757,7 +786,8 @@ const clauseRow: Row[2] = (text, _product, words) => {
     new Syntax(words, true).wordClasses(1).third !== undefined
   )
     return text
-  return PEOPLE.has((words[0] ?? '').toLowerCase()) ? text : `the ${text}`
+  const first = (words[0] ?? '').toLowerCase()
+  return (PEOPLE.has(first) && !STAFF.test(first)) || LOOSE.test(first) ? text : `the ${text}`
 }
 const actsRow: Row[2] = (text, product) => acts(text, product)
 const thirdRow: Row[2] = (text, product) =>
@@ -888,7 +918,7 @@ const thingBehind = (text: string, product: Named): string => {
     new Syntax(words, true).whole(new Syntax(words, true).phrase(0))?.gaps.includes(0) === true,
   )
   const first = typeof said === 'string' ? said : said?.[0]
-  return first?.replace(/^(?:it's got|there's|there are|it's|you get) /, '') ?? what
+  return first?.replace(/^(?:it has|there's|there are|it's|you get) /, '') ?? what
 }
 
 /** Words that are things in one place and acts in another: what speaks against a row. */
@@ -985,7 +1015,9 @@ function readingsOf(text: string, product: Named, isGuessed = false): Reading[] 
   const add = (said: string | readonly string[] | undefined, cost: number, isBare = false) => {
     for (const [order, one] of (typeof said === 'string' ? [said] : (said ?? [])).entries()) {
       const sentence = finished(one, isBare)
-      if (sentence !== undefined) found.push({ said: sentence, cost: cost + order * 0.01 })
+      if (sentence === undefined) continue
+      const doubt = isSureSentence(agreeing(sentence, product), text, sortOf(product)) ? 0 : UNSURE_COST
+      found.push({ said: sentence, cost: cost + order * 0.01 + doubt })
     }
   }
   for (const [find, price, toSay] of ROWS) {
@@ -1103,10 +1135,12 @@ const rejoined = (words: readonly string[]) =>
     .replace(/ ,/g, ',')
     .replace(/ ('(?:s|re|ve|ll|d|m))\b/g, '$1')
 
+const STAFF = /^(?:teacher|tutor|coach|instructor|trainer|driver|manager)$/
 const subject = (words: readonly string[], at: number) => {
   const word = words[at] ?? ''
   if (/^\p{Lu}/u.test(word) || (PEOPLE.has(word) && isPluralWord(word))) return word
-  return YOURS.test(word) || PEOPLE.has(word) ? `your ${word}` : `the ${word}`
+  if (LOOSE.test(word) && thirdVerb(words[at + 1] ?? '')) return word
+  return YOURS.test(word) || (PEOPLE.has(word) && !STAFF.test(word)) ? `your ${word}` : `the ${word}`
 }
 
 /** A word with the article that its place asks for: "in the lid", "with a lid". */
@@ -1116,7 +1150,14 @@ function articled(words: readonly string[], at: number): string {
   const after = words[at + 1] ?? ''
   if (/^(?:and|or)$/.test(before) && /^\p{Lu}/u.test(words[at - 2] ?? '') && !isListedNoun(word))
     return upperFirst(word)
-  if (isChemical(word) || (before === 'of' && word === 'charge') || /^(?:learn|play|study|teach)$/.test(before))
+  if (/^\p{Lu}\p{Ll}+$/u.test(word) && (after === '' || STOPS.test(after))) return word
+  if (
+    isChemical(word) ||
+    (before === 'of' && word === 'charge') ||
+    (/^(?:with|like)$/.test(before) && /^(?:age|time|water|campfire|zinc)$/.test(word)) ||
+    after === 'oxide' ||
+    /^(?:learn|play|study|teach)$/.test(before)
+  )
     return word
   if ((before === 'up' && word === 'top') || /^(?:newer|older|later)$/.test(word)) return word
   if (/^(?:next|last|first|right|whole|entire|other|rest)$/.test(word)) return `the ${word}`
@@ -1149,11 +1190,11 @@ function articled(words: readonly string[], at: number): string {
   return withArticle(word)
 }
 const YOURS =
-  /^(?:spouse|palm|wife|husband|finger|hand|foot|arm|ear|neck|wrist|skin|hair|head|face|pocket|purse|belt|desk|bag|backpack|suitcase|car|phone|kid|dog|cat|pet|baby|eye)$/
+  /^(?:spouse|partner|palm|wife|husband|finger|hand|foot|arm|ear|neck|wrist|skin|hair|head|face|pocket|purse|belt|desk|bag|backpack|suitcase|car|phone|kid|dog|cat|pet|baby|eye)$/
 const isSame = (one: string, other: string, start: RegExp) =>
   start.test(one) && start.exec(one)?.[0] === start.exec(other)?.[0]
-const BEING = /^(?:It's|They're) (?!got\b|made\b|for\b)/
-const HAVING = /^(?:It's got|They've got|You get|There's|There are) (?!no\b)/
+const BEING = /^(?:It's|They're) (?!made\b|for\b)/
+const HAVING = /^(?:It has|They have|You get|There's|There are) (?!no\b)/
 /** What a comma or "so" joins: each part by the table. */
 function inParts(text: string, product: Named): Reading | undefined {
   const [, what = '', why = ''] = /^(.+?),? so (?:that )?(?!far\b|much\b|many\b)(.+)$/.exec(text) ?? []

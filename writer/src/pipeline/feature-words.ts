@@ -61,7 +61,10 @@ const inWords = (typed: string) =>
 export const isEaten = (product: Named) =>
   product.form === 'stuff' ||
   ['food', 'drink', 'skin', 'pet'].some(
-    (sort) => sortsOf(product).has(sort) && (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)),
+    (sort) =>
+      sortsOf(product).has(sort) &&
+      (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)) &&
+      (sort !== 'skin' || product.form !== 'thing'),
   )
 
 /** "They float if it falls in" is "They float if they fall in", but rain is no product. */
@@ -69,7 +72,7 @@ export const agreeing = (said: string, product: Named) =>
   withThey(isEaten(product) ? said.replace(INGREDIENT, '$1 $2.') : said, product)
 
 const INGREDIENT =
-  /^((?:It's|They've) got) an? ((?!.*(?:lid|cap|jar|spout|bag|box|tin|tube|handle|pump|dropper|kick|scoop|spoon|bottle|pouch|label|seal|tray|stick|punch|center|filling|crust|coating|blend|mix|base|finish|taste|texture|bite|scent|smell|kit|set|pack|ring|wick|applicator|tip|brush|sponge|card|flavor|shelf|crunch)s?\.)(?:[a-z]+ )?[a-z]+)\.$/
+  /^(It has|They have|There's) an? ((?!.*(?:lid|cap|jar|spout|bag|box|tin|tube|handle|pump|dropper|kick|scoop|spoon|bottle|pouch|label|seal|tray|stick|punch|center|filling|crust|coating|blend|mix|base|finish|taste|texture|bite|scent|smell|kit|set|pack|ring|wick|applicator|tip|brush|sponge|card|flavor|shelf|crunch)s?\.)(?:[a-z]+ )?[a-z]+)\.$/
 
 const withThey = (said: string, { isPlural }: Named) =>
   isPlural
@@ -109,9 +112,13 @@ export const ACTED_ON: Record<string, string> = {
 export const SURELY_DOES =
   /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|waters|survives|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
 
+/** Acts of people, though the same words are nouns or describe one. */
+export const SURE_ACTS =
+  /^(?:machine-wash|hand-wash|spot-wash|set|change|wave|send|choose|upload|preview|learn|mix|add|take|put|use|turn|open|press|pick|swap|book|cancel|reschedule|pay|play|wash|throw|reuse|refill|resole|adjust|split|track|scan|share|export|import|log|sync|pause|skip|cook|bake|make|keep|see|hear|buckle|bury|wear|sleep|drink|eat|store|customize|personalize|edit|print|save|find|buy|build|draw|paint|write|read|watch|listen|ask|text|call|rinse|shake|twist|pull|push|peel|snap|remove|attach|switch|control|schedule|try|test|return|download|invite|trade|sell|ship)$/
+
 /** Words that a sentence may put another way or leave out. */
 const LEFT_OUT =
-  /^(?:super|very|really|extra|easy|auto|w|with|incl|included|including|ok|okay|abt|approx|about|per|max|min|avg|up|swivel|rotation|spins?|feature|design|material|high|quality|premium|made|comes|includes|works|needed|required|set|pack|pcs?|pieces?|ct|plus|also|just|free|only|you|your|our|we|us|it|its|they|them|fully|100|the|and|for|from|shutoff|inch\w*|f[oe]+t|pounds?|ounces?|cm|mm|centimeters?|millimeters?|liters?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|grams?|watts?|volts?|degrees?)$/
+  /^(?:super|very|really|extra|easy|auto|automatic|fluid|shut|shuts|turns?|w|with|incl|included|including|ok|okay|abt|approx|about|per|max|min|avg|up|swivel|rotation|spins?|feature|design|material|high|quality|premium|made|comes|includes|works|needed|required|set|pack|pcs?|pieces?|ct|plus|also|just|free|only|you|your|our|we|us|it|its|they|them|fully|100|the|and|for|from|shutoff|inch\w*|f[oe]+t|pounds?|ounces?|cm|mm|centimeters?|millimeters?|liters?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|grams?|watts?|volts?|degrees?)$/
 
 const stem = (word: string) =>
   word

@@ -23,7 +23,7 @@ const ACTS = new Set(
 )
 /** Third persons that are hardly ever plural nouns: they may end a clause ("bracket disappears"). */
 export const ENDS_CLAUSE =
-  /^(?:disappears|telescopes|whispers|remembers|swivels|detaches|closes|opens|rotates|retracts|reclines|extends|adjusts|glows|floats|sinks|holds|stays|sticks|stretches|shrinks|dissolves|unzips|works|vibrates|survives|breathes|drains|tilts|flexes|bends|melts|lifts|spins|folds|separates|hums|clicks|glides|hides|dims|bounces|replies|swaps|softens|seals|detects|outlasts|purrs|beeps|learns|hardens|swells|collapses|warms|cools|dries|reseals|ratchets|pivots|empties|unscrews|flexes|measures|reverses|composts|answers)$/
+  /^(?:disappears|telescopes|whispers|remembers|swivels|detaches|closes|opens|rotates|retracts|reclines|extends|adjusts|glows|floats|sinks|holds|stays|sticks|stretches|shrinks|dissolves|unzips|works|vibrates|survives|breathes|drains|tilts|flexes|bends|melts|lifts|spins|folds|separates|hums|clicks|glides|hides|dims|bounces|replies|swaps|softens|seals|detects|outlasts|purrs|beeps|learns|hardens|swells|collapses|warms|cools|dries|reseals|ratchets|pivots|empties|unscrews|flexes|measures|reverses|composts|answers|crackles)$/
 /** Third persons that are plural nouns besides, with the words that may follow them as verbs. */
 const ALSO_NOUN =
   /^(?:locks|clips|stands|lights|covers|seals|snaps|straps|zips|screws|grips|pulls|drops|runs|turns|switches|charges|rings|cuts|heats|reaches|catches|stops|works|pops|rolls|tracks|reads|stores|peels|smells|tastes|looks|sounds|washes|rests|releases|sprays|twists|flips|stacks|tears|hooks|bites|scratches|shows|hugs|matches|mounts|waters|bends|drains|holds|ties|chips|cleans|suctions|hinges|tucks)$/

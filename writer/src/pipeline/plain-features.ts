@@ -188,18 +188,18 @@ export const isCounted = (word: string) =>
   !isAdverb(word) &&
   !isAdjective(word)
 
-/** The ways to say a feature in the seller's own words: "It's got a lid.", "There's a lid." */
+/** The ways to say a feature in the seller's own words: "It has a lid.", "There's a lid." */
 export function plainSentences(plain: string): string[] {
-  const thing = /^(?:It's|They've) got (an? .+)\.$/.exec(plain)?.[1]
+  const thing = /^(?:It has|They have) (an? .+)\.$/.exec(plain)?.[1]
   return thing === undefined ? [plain] : [plain, `There's ${thing}.`]
 }
 
 const HAVING =
-  /\b(It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\. (?:It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g
+  /\b(It has|It's got|They have|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\. (?:It has|It's got|They have|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g
 const BEING = /\b(It's|They're) ([a-z]+(?:-[a-z]+)*)\. \1 ([a-z]+(?:-[a-z]+)*)\./g
 const MAX_JOINED_WORDS = 4
 
-/** "It's got a lid. There's a strap. It's got 2 pockets." in one breath. */
+/** "It has a lid. There's a strap. It has 2 pockets." in one breath. */
 export function inOneBreath(text: string): string {
   const things: string[] = []
   const once = text.replace(HAVING, (whole, start: string, first: string, second: string) => {
@@ -214,7 +214,7 @@ export function inOneBreath(text: string): string {
   })
   // A third one follows.
   const thrice = once.replace(
-    /\b(It's got|They've got|You get|There's|There are) ([^.!?,:]+?) and ([^.!?,:]+)\. (?:It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g,
+    /\b(It has|It's got|They have|They've got|You get|There's|There are) ([^.!?,:]+?) and ([^.!?,:]+)\. (?:It has|It's got|They have|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g,
     (whole, start: string, first: string, second: string, third: string) =>
       things.includes(second) && third.split(' ').length <= MAX_JOINED_WORDS
         ? `${start} ${first}, ${second}, and ${third}.`
@@ -226,7 +226,7 @@ export function inOneBreath(text: string): string {
 const CLAUSE = /^(?:It|It's|They|They're|They've|You|There's|There are) [^.!?:,]+\.$/
 const MAX_CLAUSE_WORDS = 9
 
-/** "It's got 6 blades. It crushes ice." as one sentence: "It's got 6 blades, and it crushes ice." */
+/** "It has 6 blades. It crushes ice." as one sentence: "It has 6 blades, and it crushes ice." */
 export function inOneSentence(sentences: readonly string[]): string {
   const text = inOneBreath(sentences.join(' '))
   const clauses = splitSentences(text)

@@ -11,9 +11,8 @@ import { topicsOf } from './relevance'
 import { asNamed, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
-import { sayByTable } from './feature-table'
+import { isSurelySaid, sayAsNote, sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
-import { isSureSentence } from './sure-sentence'
 import { asCustomer, asMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
@@ -40,6 +39,8 @@ export interface ReadFeature {
   plain?: string
   /** Whether `plain` is surely good English that says what was typed: only then is it spoken. */
   isSure: boolean
+  /** Whether `plain` is a note without a verb, as people say one between sentences: "Hand-poured in Ohio." */
+  isNote?: boolean
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -451,10 +452,14 @@ function readFeatures(
     }
   }
   for (const feature of features) {
-    const plain = withNames(feature.plain, product, INNER_CAPITAL)
-    if (plain === undefined) continue
-    feature.plain = voice === 'maker' ? asMaker(plain, feature.typed) : asCustomer(plain)
-    feature.isSure = isSureSentence(feature.plain)
+    const { plain } = feature
+    feature.isSure =
+      plain !== undefined && isSurelySaid(plain, feature.typed, product) && !isAfterthought(feature.typed, typed)
+    const note = feature.isSure ? undefined : sayAsNote(feature.typed)
+    feature.isNote = note !== undefined
+    feature.isSure ||= feature.isNote
+    const said = withNames(note ?? plain, product, INNER_CAPITAL)
+    if (said !== undefined) feature.plain = voice === 'maker' ? asMaker(said, feature.typed) : asCustomer(said)
   }
   // Of two that contradict each other neither is said.
   return features.filter(
@@ -464,6 +469,11 @@ function readFeatures(
 
 /** "stainless steel blades, not stamped tin": it says nothing without what stands in front. */
 const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
+
+/** "no ice" of "frozen fruit ok, no ice": it limits what stands before it. */
+const isAfterthought = (part: string, typed: readonly string[]) =>
+  /^no\b/i.test(part) &&
+  typed.some((whole) => !/^no\b/i.test(whole) && whole.length > part.length && whole.endsWith(part))
 
 /** What the table of patterns makes of it, where nothing is lost. */
 function byTable(typed: string, product: ProductMention): string | undefined {

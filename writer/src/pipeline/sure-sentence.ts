@@ -1,6 +1,436 @@
-import { sentenceCost } from '../reading'
+import { isMassNoun, lowerFirst, singular, thirdPerson } from '../language'
+import {
+  baseVerb,
+  classesOf,
+  fragmentCost,
+  GRAMMAR_WORDS,
+  isNoun,
+  isAdjective,
+  isAdverb,
+  isEnglishWord,
+  isGerund,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  productNoun,
+  sentenceCost,
+  thirdVerb,
+  tokensOf,
+} from '../reading'
+import { isCounted } from './plain-features'
+import { partClause } from './part-clause'
+import { SURE_ACTS, SURELY_DOES } from './feature-words'
 
-const MAX_SURE_COST = 0.9
+const MAX_COST = 2.1
+const MAX_WORDS = 18
 
-/** Whether a sentence made of a typed feature is surely good English. */
-export const isSureSentence = (said: string) => sentenceCost(said) <= MAX_SURE_COST
+const HAVING =
+  /^(?:It has|They have|You get|It comes with|They come with|It comes in|They come in|There's|There are|They use) (.+)$/
+const BEING = /^(?:It's|They're|it's|they're) (.+)$/
+
+/**
+ * Whether a sentence made of a typed feature is surely good English: each of its words can hardly be another part of speech than the one it was read as.
+ * `typed` is the feature in words that can be said.
+ */
+export function isSureSentence(said: string, typed: string, { isService = false, isFood = false } = {}): boolean {
+  const text = said.replace(/\.$/, '')
+  if (tokensOf(text).length > MAX_WORDS || sentenceCost(said) > MAX_COST || UNSPOKEN.test(text)) return false
+  if (isMisread(tokensOf(text))) return false
+  if (!articlesFit(text, typed) || lacksArticle(tokensOf(text)) || MUDDLED.test(text)) return false
+  if (isService && OF_THINGS.test(text) && !/^(?:they|we)\b/i.test(typed)) return false
+  const [first = '', ...others] = text.split(/, (?:and|so|but) (?=(?:it|they|you|the|there|your)\b)/)
+  return (
+    isSureClause(first, typed, isFood) &&
+    others.every(
+      (clause) =>
+        (clause.startsWith('you can ') && sentenceCost(`${upper(clause)}.`) < 0.8) ||
+        isSureClause(upper(clause), clause, isFood),
+    )
+  )
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What "they" of a service, its people, neither are nor do. */
+const OF_THINGS =
+  /^They're (?!(?:fully |all )?(?:background|licensed|insured|bonded|certified|trained|vetted|family|locally|local|open|available|on time|friendly|based|booked|registered|[a-z]+-owned|run by|mobile)\b)|^They (?!(?:come|show|send|bring|clean|do|answer|reply|text|call|pick|handle|file|travel|cover|take|offer|speak|teach|respond|use|work|drive|move|pack|fix|install|wash|mow|walk|feed|groom|price|haul|match|keep|check|meet|help|build|write|deliver|drop|set|give|catch|follow|email|message|notify|never|don't|won't|can|will)\b)/
+
+/** "from phone", "with dipper": a counted noun alone behind a preposition. */
+const lacksArticle = (words: readonly string[]) =>
+  words.some(
+    (word, at) =>
+      /^(?:with|from|on|in|into|to|for|under|of|like|without|at|behind|inside|through)$/.test(words[at - 1] ?? '') &&
+      isCounted(word) &&
+      !NEVER_COUNTED.test(word) &&
+      !(words[at - 1] === 'to' && baseVerb(word)) &&
+      (at === words.length - 1 || BREAK.test(words[at + 1] ?? '') || words[at + 1] === ','),
+  )
+
+/** Lists and articles that do not go together. */
+const MUDDLED =
+  /^(?:It has|They have|There are|There's|You get) [^,]+ and [^,]+, and |\byour [a-z]+ or an? |\b(?:bring|with|has|have|uses?) own\b|, no problem$|^(?:It has|They have|There's) .*\b(?:every|each) \d|^(?:It has|They have|You get|There are) \d[\d.]* (?:hours|minutes|months|days|years) (?:for|to|each)\b|\bthings? I\b|\bthe same (?:day|night|week) [a-z]+s\b/
+
+/** Measures and notes that say little when they are spoken. */
+const OF_PEOPLE =
+  / (?:guys|movers|cleaners|people|crew|technicians|drivers|tutors|women|men|ladies|coaches|teachers|photographers|painters)$/
+const UNSPOKEN =
+  /\d-\d|[()/+&]|\b\d{5,}\b|^(?:It's|They're) (?:\d[\d.]*|more than \d+|two|three|four|five) (?!by\b|percent\b|inch|feet|foot|pound|ounce|gram|GSM|PSI|milli|centi|meter|liter|gallon|quart|watt|volt|decibel|square|page|\d|years? old\b|to \d)/
+
+function isSureClause(text: string, typed: string, isFood: boolean): boolean {
+  if (/^The [a-z]+(?:, [a-z]+(?: [a-z]+)?)+,? and [a-z]+(?: [a-z]+)? are included$/.test(text)) return true
+  const [head = '', ...tails] = text.split(', ')
+  const isList = tails.length > 0 && / (?:and|or) |^(?:and|or|even) /.test(tails.at(-1) ?? '')
+  if (!tails.every((tail) => isSureTail(tail) || (isList && isListItem(tail)))) return false
+  const thing = HAVING.exec(head)?.[1]
+  if (thing !== undefined)
+    return isSureThing(thing, isFood) && !(/^(?:It|They) (?:has|have|comes?) /.test(head) && OF_PEOPLE.test(head))
+  const state = BEING.exec(head)?.[1]
+  if (state !== undefined) return isSureState(state)
+  const [first = '', second = ''] = tokensOf(head)
+  if (/^(?:It|They)$/.test(first)) return isSureAct(head, second, typed)
+  if (
+    /^You can [a-z]+ (?:an?|the) /.test(head) &&
+    !/^[a-z]+ (?:an?|the) /.test(typed) &&
+    !SURE_ACTS.test(tokensOf(head)[2] ?? '')
+  )
+    return false
+  if (/^You can [a-z]+ (?:it|them) (?:in|within|by|at|before|after) \d/.test(head)) return false
+  if (/^You can [a-z]+ (?:it|them) (?:up|off|out|down|on|in) (?:on|with|to|in|for|from|at)\b/.test(head)) return false
+  if (first === 'You') return second === 'can' ? isSureOrder(tokensOf(head)[2] ?? '', tokensOf(head)[3] ?? '') : true
+  if (/^(?:No|Zero)$/.test(first)) return tokensOf(head).length <= 6
+  const [, what, , how] = /^(.+?) (is|are) ((?:not )?.+)$/.exec(head) ?? []
+  if (what !== undefined && how !== undefined)
+    return (
+      !/ (?:they|you|it|that) /.test(what) &&
+      // "IP68 waterproof", "99.9 percent caffeine free"
+      !(/^(?:The )?[A-Z\d][A-Z\d.]*(?: percent)?$/.test(what) && !/ (?:is|are) /.test(typed)) &&
+      (/ (?:is|are) /.test(` ${typed} `) || isPlainState(what.split(' ').at(-1) ?? '', how)) &&
+      // "bees live on our farm"
+      (/ (?:is|are) /.test(` ${typed} `) ||
+        !(isPluralWord(what.split(' ').at(-1) ?? '') && baseVerb(how.split(' ')[0] ?? ''))) &&
+      isSureThing(what.replace(/^(?:The|My|Your|Our|All|Every|Each) /, 'the ').replace(/^[A-Z]/, lowerFirst)) &&
+      isSureState(how)
+    )
+  const spoken = typed.replace(/^(?:the|your|an?) /, '')
+  return partClause(spoken) !== undefined || isWritten(text, typed) || isSubject(head)
+}
+
+/** A note that people say without a verb: "Cooked that morning.", "Thirty lessons, 10 minutes each." `text` is the feature in words that can be said. */
+export function isSureNote(text: string): boolean {
+  const words = tokensOf(text)
+  const [first = '', second = ''] = words
+  if (words.length < 3 || words.length > MAX_NOTE_WORDS || UNSPOKEN.test(text) || isMisread(['', '', ...words]))
+    return false
+  if (fragmentCost(`${upper(text)}.`) > MAX_NOTE_COST) return false
+  const [head = '', ...tails] = text.split(', ')
+  if (!tails.every((tail) => isSureTail(tail) || /^from [a-z ]+ to [a-z ]+$/.test(tail))) return false
+  if (/^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(first)) return isSureThing(head)
+  if (isParticiple(first)) return BREAK.test(second) || /^(?:this|that|the|every|fresh|once|twice)$/.test(second)
+  if (/^[a-z]+er$/.test(first) && isAdjective(first)) return /^(?:every|with|after|than)$/.test(second)
+  if (first === 'from') return isSureThing(words.slice(1).join(' ').replace(/^any /, 'the '))
+  return isSureThing(head) && !isVerbToo(first) && (tails[0]?.startsWith('not ') === true || / from /.test(head))
+}
+const MAX_NOTE_WORDS = 10
+const MAX_NOTE_COST = 1.3
+
+/** "red night light", "clean burning": where "is" was not typed, the words must not be a thing. */
+const isPlainState = (head: string, how: string) => {
+  const [first = '', ...rest] = how.replace(/^not /, '').split(' ')
+  return (
+    !isGerund(first) &&
+    (isParticiple(first) || !isListedNoun(first)) &&
+    !isAdjective(head) &&
+    !(rest.length === 0 && isListedNoun(first))
+  )
+}
+
+/** The seller wrote the sentence: only its first letter and mark are new. */
+const isWritten = (said: string, typed: string) =>
+  said.toLowerCase() === typed.toLowerCase() && SUBJECT.test(said) && sentenceCost(said) < 1
+const SUBJECT =
+  /^(?:It|You|They|We|I|My|Your|The|This|These|Our|Every|Each|All|Both|Nothing|Everything|Kids|People|One|Two|Three) /
+
+/** "The rules fit on one page", "squirrels can't reach it" */
+const isSubject = (head: string) => {
+  const words = tokensOf(head.replace(/^The /, ''))
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (/^(?:don't|doesn't|won't|can't|never)$/.test(word) ||
+        SURELY_DOES.test(isPluralWord(words[index - 1] ?? '') ? thirdPerson(word) : word)),
+  )
+  return (
+    at > 0 &&
+    at < 5 &&
+    isSureThing(`the ${words.slice(0, at).join(' ').toLowerCase()}`) &&
+    sentenceCost(`${head}.`) < 0.9
+  )
+}
+
+const isSureTail = (tail: string) =>
+  /^(?:no|not|even|only|up to|under|about|including|for|with|without|in|on|from|each|plus) [a-z\d -]+$/.test(tail)
+    ? !/^(?:not|in|on) the\b/.test(tail) && tokensOf(tail).length <= 6
+    : /^\d[\d.]* [a-z]+(?: (?:each|wide|long|deep|thick|tall|high|per [a-z]+))?$/.test(tail)
+
+const isListItem = (item: string) => {
+  const words = item.replace(/^(?:and|or|even) /, '').split(/ (?:and|or) /)
+  return words.every((each) => isSureThing(each) || isAdjective(each))
+}
+
+const BREAK =
+  /^(?:of|for|with|without|in|on|to|from|by|at|into|onto|under|over|inside|per|each|every|that|which|who|you|they|it|so|when|if|and|or|up|than|behind|around|between|through|across|until|before|after|too|within|like|included|only)$/
+
+/** A thing whose head is a listed noun, with known words before it and a short phrase behind it. */
+export function isSureThing(phrase: string, isFood = false): boolean {
+  const words = tokensOf(phrase.replace(/^(?:more than|up to|at least|over|about) (?=\d)|(?<=^no )more /, ''))
+  const start = /^(?:an?|the|your|our|their|its|no)$/.test(words[0] ?? '') ? 1 : 0
+  const at = words.findIndex((word, index) => index > start && BREAK.test(word.toLowerCase()))
+  const end = at < 0 ? words.length : at
+  const head = (words[end - 1] ?? '').toLowerCase()
+  const front = words.slice(start, end - 1)
+  const isOne = /^an?$/.test(words[0] ?? '')
+  if (
+    end <= start ||
+    words.length > 12 ||
+    !(isHead(head) || ((classesOf(head).nouns[0]?.cost ?? 9) <= 0.6 && !isStrange(head) && end - 1 > 0)) ||
+    ((isOne || phrase.startsWith('different ')) && isPluralWord(head) === isOne)
+  )
+    return false
+  // "layers with vitamin C", "order by Thursday": the word is as likely a verb.
+  const before = (front.at(-1) ?? '').toLowerCase()
+  if (front.length === 0 && start === 0 && at > 0 && (isVerbToo(head) || ACTS_TOO.test(head))) return false
+  // "wooden wick crackles"
+  if (
+    isPluralWord(head) &&
+    isListedNoun(before) &&
+    (thirdVerb(head) === 'sure' || (start === 0 && partClause(words.slice(0, end).join(' ')) !== undefined)) &&
+    !isPart(head)
+  )
+    return false
+  // "arms open by themselves", "light up base"
+  if (front.some((word) => /^(?:up|down|out|off|on|in|it|they|not|no)$/i.test(word))) return false
+  if (
+    front.some(
+      (word, index) => isPluralWord(word) && isListedNoun(singular(word)) && index < front.length && !OWNERS.test(word),
+    )
+  )
+    return false
+  if (!front.every(describes) || (words[0] !== 'no' && isGerund(head) && !isListedNoun(head))) return false
+  // "2-ounce glass with a dropper", "same day in Brooklyn", "rain or shine"
+  if (start === 0 && !isPluralWord(head) && /^\d+-|^same$/.test(words[0] ?? '')) return false
+  if (TIME.test(head) && !/^\d|^(?:one|two|three|four|five|six)$/.test(words[0] ?? '')) return false
+  if (
+    / or | not an? one$|\b(?:every|each) \d| (?:and|or) [a-z]+s (?:up|off|out|in|on|the|your|it)\b/.test(phrase) &&
+    start === 0
+  )
+    return false
+  // "You get chord chart."
+  if (
+    start === 0 &&
+    !isFood &&
+    !isPluralWord(head) &&
+    isCounted(head) &&
+    !/^(?:\d[\d.,]*$|one$|free$|first$)/.test(words[0] ?? '')
+  )
+    return false
+  if (lacksArticle(words.slice(end))) return false
+  const behind = words.slice(end)
+  if (behind[0] === 'up' && behind[1] !== 'to') return false
+  return behind.length === 0 || isSureBehind(behind)
+}
+const OWNERS = /^(?:kids|sports|goods|arms|sales|savings|men's|women's|business|glass|cross|brass|less|dress)$/
+
+const isHead = (word: string) =>
+  isNoun(word) ||
+  (classesOf(word).nouns[0]?.cost ?? 9) < 0.45 ||
+  /^[A-Z\d-]{2,}$/.test(word) ||
+  PARTS.test(singular(word))
+const PARTS =
+  /^(?:lid|strap|clip|hook|inseam|zipper|pouch|nozzle|gusset|bristle|waistband|hem|magnet|wick|dropper|buckle|toe|psi|carafe|base|tip|cable|match|app|widget|pdf|video|usb|led)$/
+const isVerbToo = (word: string) => /^(?:sure|likely)$/.test(baseVerb(word) ?? thirdVerb(word) ?? '') && !isPart(word)
+const ACTS_TOO =
+  /^(?:layers|cuts|tests|prints|covers|lights|locks|seals|plans|labels|guides|ends|tracks|notes|screws|names|plugs|walks|calls|visits|stands|clips|tips|caps|pads|stores|mounts|hangs)$/
+const isPart = (word: string) =>
+  /^(?:handles?|pockets?|straps?|clips?|hooks?|covers?|buttons?|seals?|lights?|tips?|wheels?|pads?|caps?|sleeves?|stands?|bags?|boxes|notes?|books?|videos?|photos?|prints?|stickers?|patterns?|designs?|colors?|modes?|levels?|speeds?|sizes?|cards?|parts?|loops?|rings?|zippers?|plugs?|cups?|brushes|screws?|names?|reminders|blends?|cuts?|settings?|layers?|doors?|shelves|cases?|guides?|plans?|lessons?|sheets?|ends?|feet|teeth|treads?|sides?|liners?|labels?|blades?|wicks?|grips?|legs?|lenses|pieces|packs?|tests?|recipes?|stories|tools?|holes?|dots?|lines?|spots?|visits?|calls?|sessions?|walks?|tracks?|locks?|edges?|frames?|shots?)$/.test(
+    word,
+  )
+
+const describes = (word: string) => {
+  const low = word.toLowerCase()
+  return (
+    /\d/.test(word) ||
+    /^\p{Lu}/u.test(word) ||
+    /^(?:and|or|,|two|three|four|five|six|seven|eight|nine|ten|more|than|extra|full|real|same|own|all|other|whole|first|last|new|double|percent|very|even|really)$/.test(
+      low,
+    ) ||
+    low.endsWith("'s") ||
+    OWNERS.test(low) ||
+    isStrange(low) ||
+    isAdjective(low) ||
+    isParticiple(low) ||
+    isListedNoun(low) ||
+    isMassNoun(low) ||
+    (low.includes('-') && low.split('-').every((part) => isEnglishWord(part) || /\d/.test(part))) ||
+    (isGerund(low) && isEnglishWord(low)) ||
+    COLOR_WORDS.test(low)
+  )
+}
+const COLOR_WORDS =
+  /^(?:navy|teal|sage|blush|beige|ivory|charcoal|lavender|walnut|oak|olive|mauve|terracotta|burgundy|stainless|leather|cotton|linen|bamboo|copper|brass|glass)$/
+
+const isSureBehind = (words: readonly string[]) => {
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase())
+  if (/^(?:each|too|included)$/.test(first)) return rest.length === 0 || /^(?:each|too)$/.test(first)
+  if (/^(?:that|which|who|you|they|it|so|when|if|until|before)$/.test(first))
+    return sentenceCost(`It has a thing ${words.join(' ')}.`) < 1.2
+  return rest.length > 0 && rest.length < 9 && !BREAK.test(rest[0] ?? '')
+}
+
+/** What the product is: an adjective, a participle, a measure, or what it is made of or meant for. */
+function isSureState(state: string): boolean {
+  const words = tokensOf(state)
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase())
+  if (/^(?:an?|the|my|your|our)$/.test(first)) return isSureThing(state.replace(/^(?:my|our) /, 'your '))
+  if (/^(?:for|from|not|without|under|over|about|on|in|at|by|as)$/.test(first))
+    return (
+      words.length > 1 &&
+      words.length < 11 &&
+      !(first === 'in' && words.length < 3) &&
+      !(/^(?:about|under|over)$/.test(first) && TIME.test(state))
+    )
+  if (/^\d/.test(first)) return !TIME.test(state) && !/\bfree\b/.test(state)
+  if (/^(?:more|less|so|too|very|really|super|extra|fully|completely|always|never|also|still|even)$/.test(first))
+    return isSureState(words.slice(1).join(' '))
+  // "light on the handle", "clear in the cold"
+  if (
+    /^(?:light|live|level|remote|manual|elastic|key|square|open|clear|magnet|back|top|front)$/.test(first) &&
+    /^(?:on|under|behind|inside|at|around|into|onto)$/.test(second)
+  )
+    return false
+  const isLast = (word: string) =>
+    word === '' || BREAK.test(word) || isAdverb(word) || /^(?:enough|and|,|even|online|\d.*)$/.test(word)
+  if (
+    /^(?:free|proof|safe|friendly|resistant|washable|ready|tested|compatible|approved|made|sealed|poured|owned|based|dyed|soft|printed|cut|sewn|stitched|checked|dry|built|certified)$/.test(
+      second,
+    )
+  )
+    return !isPluralWord(first) && isLast((words[2] ?? '').toLowerCase())
+  if (
+    isAdjective(first) ||
+    isParticiple(first) ||
+    /^(?:okay|ok|vegan|organic|included|waterproof|[a-z]+er)$/.test(first) ||
+    (first.includes('-') && isAdjective(first.split('-').at(-1) ?? '')) ||
+    (first.includes('-') && isParticiple(first))
+  )
+    return (
+      isLast(second) ||
+      // "breathable bamboo", "solid oak"
+      (words.length < 5 && MATERIAL.test(words.at(-1) ?? '') && words.slice(0, -1).every(describes))
+    )
+  return words.every((word) => describes(word) || MATERIAL.test(word)) && MATERIAL.test(words.at(-1) ?? '')
+}
+const TIME = /\b(?:hours?|minutes?|seconds?|days?|weeks?|months?)\b/
+const MATERIAL =
+  /^(?:viscose|cotton|linen|steel|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|spandex|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|acrylic|wax|green|black|white|blue|pink|red|gray|grey|brown|purple|yellow|orange|beige|navy|teal|cream|psi|gsm)$/i
+
+/** What the product does: the verb is one in the third person, and not a plural noun that stands before a preposition. */
+function isSureAct(clause: string, verb: string, typed: string): boolean {
+  const isIt = clause.startsWith('It ')
+  if (/^(?:doesn't|don't|won't|can't|can|will|never)$/.test(verb)) return sentenceCost(`${clause}.`) < 1.2
+  if (isIt ? thirdVerb(verb) === undefined && !SURELY_DOES.test(verb) : baseVerb(verb) === undefined) return false
+  const [first = '', second = ''] = tokensOf(typed.toLowerCase())
+  if (/^(?:they|it)$/.test(first)) return true
+  const isNounToo =
+    isPluralWord(first) &&
+    isListedNoun(singular(first)) &&
+    (!SURELY_DOES.test(first) || /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers)$/.test(first))
+  if (
+    isNounToo &&
+    (/^(?:with|for|of|and|in|named)$/.test(second) ||
+      (!SURELY_DOES.test(first) && /^(?:to|on|that|at|by)$/.test(second)))
+  )
+    return false
+  return sentenceCost(`${clause}.`) < (SURELY_DOES.test(first) ? 1.7 : 1)
+}
+
+const GOES_ALONE =
+  /^(?:export|import|cancel|pay|book|log|sign|sync|pause|reschedule|chat|search|swipe|scroll|type|zoom|learn|practice|shop|print|talk|listen|upload|download)$/
+/** What people do with it: a verb that is hardly a noun, with what it is done to. */
+const isSureOrder = (verb: string, next: string) =>
+  next !== 'and' &&
+  (SURE_ACTS.test(verb) || (baseVerb(verb) === 'sure' && (classesOf(verb).nouns[0]?.cost ?? 9) >= 1)) &&
+  (!/^(?:with|in|on|by|at|from|under|to|into|when|while|before|until|if)$/.test(next) || GOES_ALONE.test(verb))
+
+/** Unknown words are only read rightly as names of what stands behind them: "xanthan gum", "reef safe". */
+const isMisread = (words: readonly string[]) => {
+  const strange = words.flatMap((word, at) => (isStrange(word) ? [at] : []))
+  return (
+    strange.length > 1 ||
+    strange.some(
+      (at) =>
+        at < 2 ||
+        !(
+          /^(?:no|more|of|with|our|real|\d[\d.,]*)$/.test(words[at - 1] ?? '') ||
+          isNoun(words[at + 1] ?? '') ||
+          /^(?:free|safe|proof|friendly)$/.test(words[at + 1] ?? '')
+        ),
+    )
+  )
+}
+
+/** A word that no list knows: a misspelling, a name typed small, or the part of a word. */
+function isStrange(word: string): boolean {
+  const low = word.toLowerCase()
+  if (
+    !/^[a-z]/.test(word) ||
+    low.length < 3 ||
+    /^(?:within|beneath|beside|among|throughout|underneath|toward|towards|except|despite|another|without)$/.test(low) ||
+    GRAMMAR_WORDS.has(low) ||
+    isEnglishWord(low)
+  )
+    return false
+  return low.split('-').every((part) => {
+    const { nouns, adjective, adverb, third, base, participle } = classesOf(part)
+    return (
+      productNoun(part) === undefined &&
+      !MATERIAL.test(part) &&
+      [adjective, adverb, third, base, participle].every((cost) => cost === undefined || cost >= 0.4) &&
+      (nouns[0]?.cost ?? 9) >= 0.5
+    )
+  })
+}
+
+/** An article that was not typed stands before a listed noun that is counted. */
+function articlesFit(said: string, typed: string): boolean {
+  if (/\bthe [a-z]+(?: [a-z]+)? and an? /.test(said) || /\b(?:with|for|on) an? [a-z]+(?: [a-z]+)? and the /.test(said))
+    return false
+  const words = tokensOf(said)
+  const asked = tokensOf(typed.toLowerCase())
+  for (let at = 2; at < words.length; at++) {
+    const word = (words[at] ?? '').toLowerCase()
+    if (!/^(?:an?|the)$/.test(word)) continue
+    const next = (words[at + 1] ?? '').toLowerCase()
+    if (asked.some((each, index) => each === word && asked[index + 1] === next)) continue
+    const behind = words.slice(at + 1)
+    const stop = behind.findIndex(
+      (each, index) =>
+        index > 0 &&
+        (BREAK.test(each.toLowerCase()) ||
+          /^(?:,|is|are|has|gets?|'s|goes|does)$/.test(each) ||
+          (SURELY_DOES.test(each) && !isPart(each))),
+    )
+    const head = (behind[stop < 0 ? behind.length - 1 : stop - 1] ?? '').toLowerCase()
+    if (
+      !isHead(head) ||
+      NEVER_COUNTED.test(head) ||
+      (word !== 'the' &&
+        /(?:tion|sion|(?<!place|part|tach|sort|just)ment|ness|ity|ing)$/.test(head) &&
+        !isListedNoun(head)) ||
+      (isMassNoun(head) && word !== 'the')
+    )
+      return false
+  }
+  return true
+}
+const NEVER_COUNTED =
+  /^(?:age|life|campfire|heat|square|word|wood|oil|water|time|oxide|power|sleep|behind|front|order|dark|alone|fire|smoke|work|tissue|film|tape|paper|glue|fabric|velcro|foam|charge|request|sale|file|style|aeration|coverage|help|support|stock|detail|season)$/

@@ -6,7 +6,8 @@ import { shotOfFeature } from './shots'
 
 /** The picture that was written for a feature's block of a kind, unless it would suit any feature; products without a kind are filmed by their class. */
 export function blockPicture(feature: ReadFeature, picture: string, reading: Reading): string {
-  return picture === '' || !reading.kind || VAGUE.test(picture) ? shotOfFeature(feature, reading) : picture
+  const isOfKind = feature.block !== undefined && reading.kind?.features.includes(feature.block)
+  return picture === '' || !isOfKind || VAGUE.test(picture) ? shotOfFeature(feature, reading) : picture
 }
 
 /** A written picture beside another sentence than its own: only what the seller named may be in it. */

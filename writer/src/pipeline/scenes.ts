@@ -259,16 +259,15 @@ const TASTED =
 
 /** The picture of one sentence; undefined where it names nothing that can be filmed. */
 function shownOf(told: string, reading: Reading): string | undefined {
-  const { painPoint: typed, product } = reading
+  const { painPoint: typed, product, kind } = reading
   if (told === '') return undefined
   const text = amountsIn(told, typed)
   const acted = ACTED.find(([words]) => words.test(told))?.[1]
   if (acted) return `${acted}${text}`
-  const own = product?.noun?.split(' ').at(-1)
+  const own = (kind?.noun ?? product?.noun)?.split(' ').at(-1)
   const things = sureThings(told, reading).map((thing) => ({
     ...thing,
-    // The product itself comes later.
-    text: thing.noun.split(' ').at(-1) === singular(own ?? '') ? `the old ${thing.noun}` : named(thing),
+    text: ofOld(named(thing), thing.noun, own),
   }))
   const faulty = things.flatMap((thing) => {
     const shot = FAULTS.find(
@@ -301,6 +300,11 @@ function named({ text, noun }: NamedThing): string {
   const isSure = told.every((word) => !/(?:ing|ed)$/.test(word) || SURE_FORM.test(word))
   return isSure ? text : `the ${words.slice(-length).join(' ')}`
 }
+/** The new one comes later: "the old blender", but "the big blender". */
+const ofOld = (text: string, noun: string, own: string | undefined) =>
+  noun.split(' ').at(-1) === singular(own ?? '') && text.split(' ').length === noun.split(' ').length + 1
+    ? text.replace(/^the /, 'the old ')
+    : text
 const SURE_FORM =
   /^(?:washing|cutting|baking|camping|hiking|dining|living|ceiling|red|frosted|padded|wedding|sleeping)$/
 
@@ -329,7 +333,7 @@ const saying = (text: string) => (text === '' ? 'saying it to the lens' : `to th
 /** "my knees hurt" is the creator's; "knees" of a table are not, and "back" is a direction. */
 const isOwn = (look: string, owner: string, noun: string, told: string) =>
   (owner === '' || owner === 'my' || owner === 'your') &&
-  ((owner !== '' && !LIMB.test(noun)) ||
+  ((owner !== '' && look !== 'feet' && look !== 'body') ||
     look === 'eyes' ||
     (look !== 'hair' && noun !== 'back' && noun !== 'hand' && HURTS.test(told)))
 const LIMB = /^(?:arm|leg|back|stomach|hip|hand|foot)$/

@@ -1,5 +1,6 @@
 import { matchIn, folded, type ShotAct, type ShotClass } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
+import { productNoun } from '../reading'
 import { oldThing } from './scenes'
 import type { ReadFeature, Reading } from './reading'
 
@@ -31,8 +32,6 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
           ? `${shot}, "${label}" as text`
           : shot
       })
-      // "FRIEND listens" stands behind another shot already.
-      .filter((shot, order, all) => !all.slice(0, order).some((each) => each.endsWith(`. ${shot}`)))
     const who = text.match(SPEAKER)?.at(-1)
     const other = speakers.find((each) => each !== who)
     return shown.map((each) => (who ? inTalk(each, who, other) : each)).join('; ')
@@ -176,7 +175,8 @@ function indexOf(shots: readonly ShotClass[]): NounIndex {
   const byNoun = new Map<string, ShotClass[]>()
   const isConditional = (each: ShotClass) => each.with.length + each.features.length > 0
   for (const each of [...shots.filter(isConditional), ...shots.filter((shot) => !isConditional(shot))])
-    for (const noun of each.nouns) byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
+    for (const noun of each.nouns.flatMap((one) => [one, `${one}s`]))
+      byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
   const index = { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
   indexes.set(shots, index)
   return index
@@ -249,13 +249,16 @@ function lastNoun(
         ]
   for (const [text, least] of tries) {
     const words = text.split(' ')
-    for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--)
+    for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--) {
       for (let from = Math.max(0, end - MAX_NOUN); from <= end - least; from++) {
         const found = [words.slice(from, end).join(' '), inSingular(words.slice(from, end))]
           .flatMap((noun) => nouns.get(noun) ?? [])
           .find(fits)
         if (found) return found
       }
+      // "training chart" is a chart.
+      if (productNoun(words[end - 1] ?? '') !== undefined) break
+    }
   }
   return undefined
 }

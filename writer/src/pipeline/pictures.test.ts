@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Kind } from '../kinds'
+import type { Kind, KindFeature } from '../kinds'
 import { blockPicture, pictureBeside } from './pictures'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
@@ -11,9 +11,10 @@ const feature = (typed: string, plain: string): ReadFeature => ({
   isSure: true,
   topics: topicsOf(typed),
 })
+const BLOCK = { name: 'seed' } as KindFeature
 const feeder = (features: readonly ReadFeature[]) =>
   ({
-    kind: { name: 'bird feeder', noun: 'feeder' } as Kind,
+    kind: { name: 'bird feeder', noun: 'feeder', features: [BLOCK] } as unknown as Kind,
     sorts: new Set(['thing']),
     common: { shots: [], acts: [] },
     name: 'bird feeder',
@@ -28,5 +29,13 @@ test('a written picture stands beside another sentence only where it shows it an
   expect(pictureBeside(one, 'A hand pours seed in', reading)).toBe('A hand pours seed in')
   expect(pictureBeside(one, 'Seed on a car seat', reading)).not.toContain('car')
   expect(pictureBeside(one, 'A pen on a list', reading)).not.toContain('pen')
-  expect(blockPicture(one, 'Seed on a car seat', reading)).toBe('Seed on a car seat')
+})
+
+test('the picture of a block is used where the block is of the kind', () => {
+  const own: ReadFeature = { ...feature('holds 2 cups of seed', 'It holds 2 cups of seed.'), block: BLOCK }
+  const common: ReadFeature = { ...own, block: { name: 'seed' } as KindFeature }
+  expect(blockPicture(own, 'Seed on a car seat', feeder([own]))).toBe('Seed on a car seat')
+  expect(blockPicture(common, 'Seed on a car seat', feeder([common]))).toBe(
+    '{shot use}, "holds 2 cups of seed" as text',
+  )
 })

@@ -333,10 +333,9 @@ const saying = (text: string) => (text === '' ? 'saying it to the lens' : `to th
 /** "my knees hurt" is the creator's; "knees" of a table are not, and "back" is a direction. */
 const isOwn = (look: string, owner: string, noun: string, told: string) =>
   (owner === '' || owner === 'my' || owner === 'your') &&
-  ((owner !== '' && look !== 'feet' && look !== 'body') ||
+  ((owner !== '' && noun !== 'hand' && look !== 'feet' && look !== 'body') ||
     look === 'eyes' ||
     (look !== 'hair' && noun !== 'back' && noun !== 'hand' && HURTS.test(told)))
-const LIMB = /^(?:arm|leg|back|stomach|hip|hand|foot)$/
 const HURTS =
   /\b(?:hurts?|aches?|aching|sore|stiff|pain\w*|throb\w*|burn\w*|itch\w*|crack\w*|dry|puffy|swollen|swell\w*|numb|click\w*|blister\w*|rang|rings?|ringing|stubbed|shiny|red|bent|cut|bad|weak)\b/i
 

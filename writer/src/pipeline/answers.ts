@@ -1,8 +1,6 @@
 import { INTERESTS, matchIn, type OnlyWords } from '../kinds'
-import { lowerFirst } from '../language'
-import { baseVerb, isEnglish, thirdVerb, verbAfterSubject } from '../reading'
+import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
-import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 
@@ -277,11 +275,3 @@ export function ranked(reading: Reading, features: readonly ReadFeature[], score
 const INTEREST_WEIGHT = 0.4
 const SURE_INTEREST_WEIGHT = 0.25
 const LATER_TYPED_COST = 0.1
-
-/** The words of a feature that has to be said, where no sentence is sure. */
-export function asTyped({ typed }: Pick<ReadFeature, 'typed'>): string | undefined {
-  if (!typed.trim().includes(' ') || /[=:]/.test(typed)) return undefined
-  const units = typed.replace(/\bml\b/g, 'milliliters').replace(/\boz\b/g, 'ounces')
-  const said = spokenFragment(/^\p{L}+er than /iu.test(typed) ? `It's ${lowerFirst(units)}` : units)
-  return said !== undefined && isEnglish(said) ? said : undefined
-}

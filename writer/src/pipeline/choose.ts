@@ -14,7 +14,7 @@ import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } 
 import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, asTyped, stageOf } from './answers'
+import { answersTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -320,7 +320,7 @@ export function firstOf(plan: Plan): ReadFeature | undefined {
     surePlain(feature) !== undefined ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
-  const first = features.find(isSayable) ?? features.find(({ plain }) => plain !== undefined) ?? features[0]
+  const first = features.find(isSayable) ?? features[0]
   firstKnown.set(plan, first)
   return first
 }
@@ -829,18 +829,13 @@ class Slots {
     const { reading } = this.#plan
     const full = this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0) return full
-    const text = scentOf(feature, reading) ?? surePlain(feature) ?? this.#lastResort(feature)
+    const text = scentOf(feature, reading) ?? surePlain(feature)
     if (text === undefined) return []
     const picture = shotOfFeature(feature, reading)
     return plainSentences(text).map((each, order) => ({
       ...typedAs(feature, each, picture),
       cost: order * SHORTER_COST,
     }))
-  }
-
-  /** Where no feature is sure, the first one is said all the same. */
-  #lastResort(feature: ReadFeature): string | undefined {
-    return isFirst(feature, this.#plan) ? (feature.plain ?? asTyped(feature)) : undefined
   }
 
   /** How the product comes into the script. */

@@ -1,15 +1,6 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import {
-  answerScore,
-  answersTyped,
-  asTyped,
-  MISSING,
-  ranked as rankedBy,
-  SURE_ANSWER,
-  stageOf,
-  STAGES,
-} from './answers'
+import { answerScore, answersTyped, MISSING, ranked as rankedBy, stageOf, STAGES } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -40,8 +31,6 @@ export interface Plan {
   angle: Angle
   /** The most important first: what answers the problem, then the others as typed. What the name says already is left out. */
   features: readonly ReadFeature[]
-  /** Those that surely answer the problem. */
-  answers: ReadonlySet<ReadFeature>
 }
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
@@ -254,23 +243,16 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
   const ranked = rankedBy(reading, features, score)
-  const [best] = ranked
-  const answers = new Set(features.filter((feature) => score(feature) >= SURE_ANSWER))
-  if (best && reading.painPoint !== '') answers.add(best)
   // What cannot be said comes last.
-  const isUnsaid = (feature: ReadFeature) => !reading.kind && !isSayable(feature, answers.has(feature))
+  const isUnsaid = ({ isSure, block }: ReadFeature) => !isSure && block === undefined
   return {
     reading,
     angle,
     features: [...ranked.filter((feature) => !isUnsaid(feature)), ...ranked.filter(isUnsaid)],
-    answers,
   }
 }
 
-const isSayable = (feature: ReadFeature, isAnswer: boolean) =>
-  feature.block !== undefined || feature.plain !== undefined || (isAnswer && asTyped(feature) !== undefined)
-
-export function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
+function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
   if (MISSING.test(feature.typed)) return 0
   const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
   return (

@@ -328,7 +328,9 @@ function captionsOf(draft: Draft, { features }: Plan): string[] {
 function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
   const found = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
   const first = found < 0 ? blocks.length - 1 : found
-  const scenes = Math.min(Math.ceil(captions.length / MAX_CAPTIONS), blocks.length - first)
+  // What returns to the opening shows no facts.
+  const ending = blocks.findLastIndex((block) => block.some(({ role }) => role !== 'close'))
+  const scenes = Math.min(Math.ceil(captions.length / MAX_CAPTIONS), Math.max(1, ending + 1 - first))
   const each = Math.ceil(captions.length / scenes)
   return new Map(
     Array.from({ length: scenes }, (_, at) => [first + at, captions.slice(at * each, (at + 1) * each)] as const)

@@ -11,6 +11,7 @@ import type { EditScriptDialogProps } from './edit-script-dialog'
 import { EditingNotices } from './editing-notices'
 import { SaveButton } from './save-button'
 import { SaveState } from './save-state'
+import type { RichTab } from './rich-fields'
 import type { ScriptRow } from './script-form'
 import { titleOf, UnsavedScriptGuard } from './unsaved-script-guard'
 import { useScriptEditing } from './use-script-editing'
@@ -80,7 +81,7 @@ function EditForm({ userId, row, footer, leave, onClose }: EditFormProps) {
   }, [])
   const done = () => isOpen.current && onClose()
   const editing = useScriptEditing(userId, row, { onCreated: done, onSaved: done })
-  const form = useScriptForm(editing)
+  const form = useScriptForm(editing, useState<RichTab>('edit-content'))
   const formId = useId()
   const [isAsked, setAsked] = useState(false)
   const close = () => (editing.isDirty || editing.saving === 'hand' ? setAsked(true) : onClose())

@@ -5,7 +5,7 @@ import { MetadataFields } from './metadata-fields'
 import type { FieldName } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 
-const TABS = [
+export const TABS = [
   { id: 'edit-content', label: 'Content' },
   { id: 'edit-details', label: 'Details' },
   { id: 'edit-metadata', label: 'Metadata' },

@@ -2,16 +2,18 @@ import { PRODUCT_NAME } from '@reelwright/shared'
 import { MonitorPlay } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useFilming } from '../../../platform'
+import { useChoiceInAddress, useFilming } from '../../../platform'
 import { Button } from '../../../ui'
 import { EditingNotices } from './editing-notices'
-import { RichFields } from './rich-fields'
+import { RichFields, TABS } from './rich-fields'
 import { SaveButton } from './save-button'
 import { SaveState } from './save-state'
 import type { ScriptRow } from './script-form'
 import { UnsavedScriptGuard } from './unsaved-script-guard'
 import { useScriptEditing } from './use-script-editing'
 import { useScriptForm } from './use-script-form'
+
+const TAB_IDS = TABS.map(({ id }) => id)
 
 interface ScriptEditorProps {
   userId: string
@@ -32,7 +34,8 @@ export function ScriptEditor({ userId, row }: ScriptEditorProps) {
       void navigate('/scripts')
     },
   })
-  const form = useScriptForm(editing)
+  const [tab, setTab] = useChoiceInAddress('part', TAB_IDS)
+  const form = useScriptForm(editing, [tab ?? 'edit-content', setTab])
   const { film } = useFilming()
 
   /** The teleprompter shows what is stored, so that is saved first. */

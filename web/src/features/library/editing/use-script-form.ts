@@ -1,14 +1,13 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { pasteFault } from './paste-limit'
 import { type RichTab, TAB_OF } from './rich-fields'
 import { type FieldErrors, FIELD_NAMES } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 
 /** What page and dialog do with the keys and clicks that their forms get. */
-export function useScriptForm(editing: ScriptEditing) {
+export function useScriptForm(editing: ScriptEditing, [tab, setTab]: readonly [RichTab, (tab: RichTab) => void]) {
   const form = useRef<HTMLFormElement>(null)
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-  const [tab, setTab] = useState<RichTab>('edit-content')
 
   async function save() {
     // With two versions in sight a key press decides nothing.

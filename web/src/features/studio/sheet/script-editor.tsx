@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router'
-import { useMedia } from '../../../platform'
+import { useChoiceInAddress, useMedia } from '../../../platform'
 import { TabPanel, Tabs } from '../../../ui'
 import type { BriefChange, Studio, StudioSession, StudioVersion } from '../session/studio'
-import { firstView, SCRIPT_VIEWS, type ScriptView } from '../timeline'
+import { firstView, SCRIPT_VIEWS } from '../timeline'
 import { VersionTabs } from '../versions/version-tabs'
 import { calm } from './calm'
 import { EditorHeader } from './editor-header'
@@ -11,6 +10,7 @@ import { ScriptSheet } from './script-sheet'
 import { WIDE } from './wide'
 
 const CalmTabs = calm(VersionTabs)
+const VIEWS = SCRIPT_VIEWS.map(({ id }) => id)
 
 export interface ScriptEditorProps {
   studio: Studio
@@ -32,17 +32,8 @@ export function ScriptEditor(props: ScriptEditorProps) {
 
 function OpenScript(props: ScriptEditorProps & { session: StudioSession; shown: StudioVersion }) {
   const { studio, session, shown, onShowLibrary } = props
-  const [query, setQuery] = useSearchParams()
-  const view = SCRIPT_VIEWS.find(({ id }) => id === query.get('view'))?.id ?? firstView(shown.checked.brief)
-  const setView = (next: ScriptView) =>
-    setQuery(
-      (now) => {
-        now.set('view', next)
-        return now
-      },
-      // At once: a finding is looked for in the view that was just chosen.
-      { replace: true, preventScrollReset: true, flushSync: true },
-    )
+  const [chosenView, setView] = useChoiceInAddress('view', VIEWS)
+  const view = chosenView ?? firstView(shown.checked.brief)
   const isWide = useMedia(WIDE, true)
   const tabs = (
     <>

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** How an entry of the history came about: `opened` is the parameter that was set here, so that a step back closes what it names. */
+interface OpenedState {
+  opened?: string
+}
+
+/**
+ * What is open over a page. A parameter of the address names it, so that it survives a reload and Back closes it.
+ * `closes`: parameters of what may not be open at the same time.
+ */
+export function useOpenedInAddress(parameter: string, closes: readonly string[] = []) {
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const before = Object(state) as OpenedState
+  const named = new URLSearchParams(search).get(parameter)
+  /** A dialog may say twice that it closes; the address takes a moment to change. */
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (named !== null) isClosing.current = false
+  }, [named])
+
+  const address = (value: string | null) => {
+    const query = new URLSearchParams(search)
+    for (const name of [parameter, ...closes]) query.delete(name)
+    if (value !== null) query.set(parameter, value)
+    return { search: query.toString(), hash }
+  }
+  return {
+    /** What is open; null: nothing. */
+    named,
+    /** What came along when it was opened here. */
+    state: before as unknown,
+    open: (value: string, more: object = {}) =>
+      void navigate(address(value), { state: { ...before, ...more, opened: parameter }, preventScrollReset: true }),
+    close() {
+      if (isClosing.current || named === null) return
+      isClosing.current = true
+      // Opened from a link or a bookmark, there may be no page of ours to go back to.
+      if (before.opened === parameter) void navigate(-1)
+      else void navigate(address(null), { replace: true, state, preventScrollReset: true })
+    },
+  }
+}

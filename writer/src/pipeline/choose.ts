@@ -14,7 +14,7 @@ import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } 
 import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, stageOf } from './answers'
+import { answerScore, answersTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -860,9 +860,10 @@ class Slots {
     const feature = firstOf(this.#plan)
     if (!feature || reading.seconds < TINY_SECONDS) return []
     const replies = this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
+    if (replies.length > 0 || answerScore(reading, feature) <= 0) return replies
     // Two lines about one thing are one too many in a short script.
     const isShort = reading.seconds < LONG_ENOUGH && echoesOf(reading).closers.length > 0
-    return replies.length > 0 || isShort ? replies : this.#returning('echoes')
+    return isShort ? [] : this.#returning('echoes')
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed. */

@@ -6,6 +6,16 @@ export interface EchoLines {
   close: string
 }
 
+const QUIET = `
+      I stopped at that one. → Creator stops reading and looks up.
+      That's the one I was looking for. → Creator to the lens, a slow nod.
+      I read that one slowly. → Creator reads from a phone, slowly.
+      I looked at that one for a while. → Creator looks down at a phone, quietly.
+      That was the part I needed to hear. → Creator to the lens, quietly.
+      I was looking for exactly that. → Creator to the lens, a slow nod.
+      That's what I was hoping to read. → Creator to the lens, quietly.
+      I went back to that line. → Creator reads from a phone, slowly.`
+
 /**
  * One wording a line, `text → picture`, "dry: " and the like in front of it where it suits only that group of tones. `{T}` is the thing, `{A}` the same
  * with "a" or "some", `[is|are]` goes by its number. A wording with a slot that the thing does not fill is left out. They are true whatever else the
@@ -65,8 +75,7 @@ export const ECHO_LINES = {
       Where was that {P}? → Creator, both palms up, to the lens.
       I needed that {P}. → Creator to the lens, a slow nod.
       I thought of {N} right there. → Creator stops and looks up.
-      I was back {P} for a second. → Creator closes both eyes for a moment.
-      Somebody should have told me that {P}. → Creator to the lens, one hand up.
+      I was back {B} for a second. → Creator closes both eyes for a moment.
       That would have been good to have {P}. → Creator to the lens, a slow nod.
       dry: I'm not saying anything about {N}. → Creator looks away, then back to the lens.
       lively: Where was that {P}! → Creator, both hands in the hair.
@@ -75,7 +84,7 @@ export const ECHO_LINES = {
       I still think about {N}. → Creator looks past the lens, then back.
       Ask me about {N} sometime. → Creator to the lens, one eyebrow up.
       Someday I'll laugh about {N}. → Creator to the lens, almost smiling.
-      I'd like another try at {N}. → Creator to the lens, with a nod.
+      I'd like another try at that {E}. → Creator to the lens, with a nod.
       There's always another {E}. → Creator to the lens, with a shrug.
       There will be other {Es}. → Creator to the lens, with a nod.
       {V} owes me one. → Creator points past the lens.
@@ -84,7 +93,7 @@ export const ECHO_LINES = {
       dry: I'm over {N}. Almost. → Creator looks away, then back to the lens.
       dry: No hard feelings, {V}. → Creator waves past the lens.
       lively: Hi, {V}. Remember me? → Creator waves at the lens.
-      calm: That was {N}. → Creator to the lens, a deep breath.`,
+      calm: I remember {N}. → Creator to the lens, quietly.`,
   },
   /** Where it happens again and again: "at the checkout". */
   there: {
@@ -92,18 +101,19 @@ export const ECHO_LINES = {
       I could use that {P}. → Creator to the lens, a slow nod.
       I thought of {N} right there. → Creator stops and looks up.
       I need that {P}. → Creator to the lens, one hand up.
-      That one's coming with me {to}. → Creator to the lens, with a nod.
-      lively: I need that {P} tomorrow! → Creator to the lens, both hands up.
-      dry: Somebody put that {P}. → Creator to the lens, one eyebrow up.
+      lively: I need that {P}! → Creator to the lens, both hands up.
+      dry: Ask me if I need that {P}. → Creator to the lens, one eyebrow up.
       calm: I'd be glad of that {P}. → Creator to the lens, quietly.`,
     close: `
-      See you {P}. → Creator waves and walks out of the picture.
-      If you need me, I'm {P}. → Creator walks out of the picture.
-      Ask me again {P}. → Creator to the lens, one eyebrow up.
-      You know where to find me. {upP}. → Creator points over one shoulder.
-      dry: Anyway. I'm {P}. → Creator turns and walks out of the picture.
-      lively: Meet me {P}. → Creator waves the lens along.
-      calm: I'll be {P}. → Creator walks out of the picture, slowly.`,
+      See you {B}. → Creator waves and walks out of the picture.
+      Ask me again {B}. → Creator to the lens, one eyebrow up.
+      If you see me {B}, say hi. → Creator waves at the lens.
+      Let's see how it goes {B}. → Creator to the lens, with a nod.
+      You might see me {B}. → Creator to the lens, with a shrug.
+      I'll report back. → Creator to the lens, one finger up.
+      lively: Wave if you see me {B}. → Creator waves at the lens.
+      dry: We'll see {B}. → Creator to the lens, one eyebrow up.
+      calm: I'm thinking of {N} already. → Creator to the lens, with a nod.`,
   },
   /** What is gone over every day: "the hill". */
   route: {
@@ -112,13 +122,12 @@ export const ECHO_LINES = {
       I could use that on {T}. → Creator to the lens, a slow nod.
       I could hear {T} laughing. → Creator looks over one shoulder.
       Tell that to {T}. → Creator to the lens, one eyebrow up.
-      I have {T} again tomorrow, so. → Creator to the lens, with a nod.
       dry: {upT} heard that. → Creator looks over one shoulder.`,
     close: `
       Same {bare} tomorrow. → Creator to the lens, on the way out.
       {upT} [is|are] still there. → Creator looks up, as if at {T}.
-      See you tomorrow, {bare}. → Creator waves past the lens.
-      {upT} and I have plans tomorrow. → Creator to the lens, with a nod.
+      I have {T} again tomorrow. → Creator to the lens, a deep breath.
+      Tomorrow it's me and {T}. → Creator to the lens, with a nod.
       Tomorrow, {T} again. → Creator to the lens, a deep breath.
       {upT} [isn't|aren't] going anywhere. → Creator points over one shoulder.
       lively: Tomorrow, {bare}. You and me. → Creator points past the lens.
@@ -128,8 +137,7 @@ export const ECHO_LINES = {
   clock: {
     echo: `
       I could use that at {C}. → Creator looks at the time, then to the lens.
-      I looked at the clock. → A clock, then the creator.
-      I thought of {C} right there. → Creator looks at the time and nods.
+      {upC} is when I need that. → Creator looks at the time and nods.
       I'm saving that one for {C}. → Creator to the lens, one finger up.
       I know where I'll be at {C}. → Creator to the lens, with a nod.
       lively: I need that at {C}! → Creator taps a wrist, to the lens.
@@ -164,7 +172,7 @@ export const ECHO_LINES = {
       Ask me again {onD}. → A calendar, a finger stops on a day.
       See you {onD}. → A calendar, a finger stops on a day.
       Let's see about {D}. → A calendar, close, then the creator.
-      There's always another {D}. → Creator looks at a calendar and nods.
+      There's always another {one}. → Creator looks at a calendar and nods.
       {upD} comes around again. → A finger moves down a calendar.
       I'll report back {onD}. → A calendar, a finger stops on a day.
       I'm looking at you, {D}. → Creator looks at a calendar.
@@ -177,7 +185,7 @@ export const ECHO_LINES = {
   daily: {
     echo: `
       I could use that every {half}. → Creator to the lens, a slow nod.
-      I'm taking that one into tomorrow. → Creator to the lens, with a nod.
+      I could use that tomorrow. → Creator to the lens, with a nod.
       That was my {half}, right there. → Creator to the lens, one hand up.
       I thought of this {half}. → Creator stops and looks up.
       lively: I need that tomorrow! → Creator to the lens, both hands up.
@@ -251,7 +259,6 @@ export const ECHO_LINES = {
       {upT} [doesn't|don't] know yet. → Creator looks over one shoulder, then to the lens.
       We'll see what {T} [says|say]. → Creator looks over one shoulder, then to the lens.
       {upT} [has|have] no idea. → Creator to the lens, smiling.
-      {upT} [wasn't|weren't] asked. → Creator to the lens, with a shrug.
       Let's see what {T} [makes|make] of it. → Creator to the lens, one eyebrow up.
       dry: {upT} will have opinions. → Creator to the lens, one eyebrow up.
       lively: Nobody tell {T}. → Creator to the lens, a finger on the lips.
@@ -299,12 +306,12 @@ export const ECHO_LINES = {
   /** So many things were broken, lost, bought or tried. */
   count: {
     echo: `
-      Where was that {n} {things} ago? → Creator, both palms up, to the lens.
-      I could have used that {n} {things} ago. → Creator to the lens, a slow nod.
-      I needed that {n} {things} ago. → Creator counts on the fingers of one hand.
-      {upN} {things}, and that was all I was missing. → Creator counts on the fingers of one hand.
+      Where was that {n} {lost} ago? → Creator, both palms up, to the lens.
+      I could have used that {n} {lost} ago. → Creator to the lens, a slow nod.
+      I needed that {n} {lost} ago. → Creator counts on the fingers of one hand.
+      I thought of all {n} {things}. → Creator counts on the fingers of one hand.
       dry: {upN} {things}. I'm just saying. → Creator counts on the fingers of one hand.
-      lively: {upN} {things} ago would have been nice! → Creator to the lens, both hands up.`,
+      lively: {upN} {lost} ago would have been nice! → Creator to the lens, both hands up.`,
     close: `
       {upN} was enough. → Creator counts on the fingers of one hand and stops.
       I stopped counting at {n}. → Creator counts on the fingers of one hand and stops.
@@ -314,7 +321,7 @@ export const ECHO_LINES = {
       I'm stopping at {n}. → Creator to the lens, one hand up.
       dry: {upN} is a lot of {things}. → Creator to the lens, a slow nod.
       lively: {upN} {things}! I'm done. → Creator to the lens, both hands up.
-      calm: {upN} {things} were enough. → Creator to the lens, with a nod.`,
+      calm: {upN} {lost} were enough. → Creator to the lens, with a nod.`,
   },
   /** A number that is told because it is large: "86 applications". */
   many: {
@@ -371,8 +378,8 @@ export const ECHO_LINES = {
   ruined: {
     echo: `
       I thought of that {bare} right there. → Creator stops and looks up.
-      Where was that one {bare} ago? → Creator, both palms up, to the lens.
-      I could have used that one {bare} ago. → Creator to the lens, a slow nod.
+      Where was that one {gone} ago? → Creator, both palms up, to the lens.
+      I could have used that one {gone} ago. → Creator to the lens, a slow nod.
       I needed that before the {bare}. → Creator to the lens, a slow nod.
       dry: My {bare} would have been interested. → Creator to the lens, one eyebrow up.`,
     close: `
@@ -383,8 +390,8 @@ export const ECHO_LINES = {
       Sorry, {bare}. → Creator looks up, then to the lens.
       This one's for that {bare}. → Creator to the lens, one hand on the heart.
       dry: We don't talk about the {bare}. → Creator to the lens, shaking the head.
-      lively: Rest in peace, {bare}. → Creator to the lens, one hand on the heart.
-      calm: I miss that {bare}. → Creator to the lens, quietly.`,
+      lively: Rest in peace, {gone}. → Creator to the lens, one hand on the heart.
+      calm: I miss that {gone}. → Creator to the lens, quietly.`,
   },
   /** A thing of the house that is still there: "the couch". */
   home: {
@@ -393,15 +400,14 @@ export const ECHO_LINES = {
       I looked at the {T}. Then I read that again. → Creator looks from a phone to the {T} and back.
       The {T} heard that. → Close on the {T}, then the creator.
       I walked over to the {T}. → Creator walks up to the {T} and stops.
-      I read that one standing in front of the {T}. → Creator in front of the {T}, reading from a phone.
-      dry: I won't say what the {T} said. → Close on the {T}, then the creator.
-      lively: Did you hear that, {T}? → Creator turns to the {T}.
+      I read that one right next to the {T}. → Creator next to the {T}, reading from a phone.
+      dry: The {T} and I both knew. → Close on the {T}, then the creator.
       calm: I looked at the {T} for a while. → Creator beside the {T}, quietly.`,
     close: `
       The {H} [has|have] been through enough. → Creator pats the {T}.
       I owe that {H} an apology. → Creator pats the {T}.
-      The {T} and I have talked about it. → Creator beside the {T}, to the lens.
-      Okay, {T}. Let's try this again. → Creator turns to the {T}.
+      I'm looking at you, {T}. → Creator beside the {T}, to the lens.
+      Okay, {H}. Let's try this again. → Creator turns to the {T}.
       I'm going to go look at my {T}. → Creator walks over to the {T}.
       The {T} [doesn't|don't] know yet. → Close on the {T}, then the creator.
       dry: The {T} declined to comment. → Close on the {T}, held a moment too long.
@@ -503,7 +509,6 @@ export const ECHO_LINES = {
       I could use that at {T}. → Creator to the lens, a slow nod.
       I thought of {T} right there. → Creator stops and looks up.
       That one's coming to {T}. → Creator to the lens, with a nod.
-      I had just had {T}, too. → Creator to the lens, with a shrug.
       dry: {upT} heard that. → Creator looks down at a plate.`,
     close: `
       Let's see about {T}. → Creator walks off toward the kitchen.
@@ -544,7 +549,6 @@ export const ECHO_LINES = {
       Come over sometime. → Creator holds a door open.
       Okay. Who's coming over? → Creator to the lens, both palms up.
       You can come over. → Creator waves the lens along.
-      Next time, ask to see it. → Creator to the lens, with a nod.
       Ring the bell. I'm here. → Creator at the front door.
       lively: Come on over! → Creator waves the lens along.
       dry: I might even invite people. → Creator to the lens, one eyebrow up.`,
@@ -566,24 +570,22 @@ export const ECHO_LINES = {
   },
   /** What is no joke. */
   quiet: {
-    echo: `
-      I stopped at that one. → Creator stops reading and looks up.
-      That's the one I was looking for. → Creator to the lens, a slow nod.
-      I read that one slowly. → Creator reads from a phone, slowly.
-      I looked at that one for a while. → Creator looks down at a phone, quietly.
-      That was the part I needed to hear. → Creator to the lens, quietly.
-      I was looking for exactly that. → Creator to the lens, a slow nod.
-      That's what I was hoping to read. → Creator to the lens, quietly.
-      I went back to that line. → Creator reads from a phone, slowly.`,
+    echo: QUIET,
     close: `
+      That's all I wanted for {T}. → Creator to the lens, quietly.
+      It's for {T}. → Creator to the lens, quietly.
       That's all I wanted. → Creator to the lens, quietly.
       That's all I was looking for. → Creator to the lens, quietly.
-      That's what I wanted to say. → Creator to the lens, a deep breath.
-      I wanted you to know that. → Creator to the lens, quietly.
-      That's all. → Creator to the lens, a slow nod.
+      That's all I needed. → Creator to the lens, a deep breath.
+      I just wanted to tell you. → Creator to the lens, with a nod.
       Thanks for listening. → Creator to the lens, with a nod.
-      That's why I looked. → Creator to the lens, quietly.
-      I didn't need more than that. → Creator to the lens, quietly.`,
+      That's why I'm telling you. → Creator to the lens, quietly.
+      That's all. Thank you. → Creator to the lens, a slow nod.`,
+  },
+  /** How somebody looks. */
+  looks: {
+    echo: QUIET,
+    close: '',
   },
 } as const satisfies Record<string, EchoLines>
 

@@ -8,7 +8,7 @@ import {
   upperFirst,
   withArticle,
 } from '../language'
-import { isListedNoun, isParticiple, isPluralWord } from '../reading'
+import { isListedNoun, isParticiple, isPluralWord, thirdVerb } from '../reading'
 import { ECHO_LINES, type EchoClass } from './echo-lines'
 import type { Reading } from './reading'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
@@ -43,10 +43,19 @@ function readEchoes(reading: Reading): Echoes {
   if (!own?.isEnglish || voice === 'maker') return NOTHING
   const story = storyOf([own.whole ?? own.hook, own.more ?? ''].join(' '), reading)
   if (DEATH.test(story.text)) return NOTHING
-  const anchors = isQuiet(story, reading) ? [QUIET] : FINDERS.flatMap((find) => find(story) ?? [])
-  const ofFirst = (part: 'echo' | 'close') =>
-    anchors.map((anchor) => wordings(anchor, part, reading)).find((lines) => lines.length > 0) ?? []
-  return { echoes: ofFirst('echo'), closers: ofFirst('close') }
+  const quiet = quietly(story, reading)
+  const finders = quiet ? [() => quiet] : FINDERS
+  let found = NOTHING
+  for (const find of finders) {
+    const anchor = find(story)
+    if (!anchor) continue
+    found = {
+      echoes: found.echoes.length > 0 ? found.echoes : wordings(anchor, 'echo', reading),
+      closers: found.closers.length > 0 ? found.closers : wordings(anchor, 'close', reading),
+    }
+    if (found.echoes.length > 0 && found.closers.length > 0) break
+  }
+  return found
 }
 
 /** A thing of one class with the words for the slots of its lines. */
@@ -67,12 +76,15 @@ interface Story {
   sentences: readonly Sentence[]
   /** Words of the product's name. */
   product: ReadonlySet<string>
+  /** What the product is: "lamp" for a desk lamp. */
+  head: string
   isGift: boolean
+  isForPets: boolean
+  /** It happens again and again. */
+  isHabit: boolean
   /** About bodies or health. */
   isBody: boolean
 }
-
-const QUIET: Anchor = { of: 'quiet', fill: {} }
 
 function storyOf(text: string, { product, ownProblem, audience }: Reading): Story {
   const sentences = splitSentences(text).map((sentence) => ({ text: sentence, isPast: isPast(sentence) }))
@@ -85,7 +97,12 @@ function storyOf(text: string, { product, ownProblem, audience }: Reading): Stor
         .split(/[^\p{L}]+/u)
         .map((word) => singular(word)),
     ),
+    head: singular(product.noun.split(' ').at(-1)?.toLowerCase() ?? ''),
     isGift: /\bgifts?\b/i.test(`${product.title} ${audience.plural ?? ''} ${text}`),
+    isForPets:
+      new RegExp(`\\b(?:pets?|${ANIMALS})s?\\b`, 'i').test(`${product.title} ${audience.plural ?? ''}`) ||
+      audience.key === 'pet-owners',
+    isHabit: HABIT.test(text),
     isBody: ownProblem?.isSensitive ?? false,
   }
 }
@@ -95,7 +112,7 @@ function storyOf(text: string, { product, ownProblem, audience }: Reading): Stor
 const KIN =
   'mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|grandparents|parents|baby|friend|uncle|aunt'
 const ANIMALS =
-  'dog|puppy|cat|kitten|greyhound|husky|labrador|lab|golden retriever|retriever|beagle|corgi|pug|terrier|poodle|doodle|goldendoodle|labradoodle|shepherd|dachshund|chihuahua|bulldog|frenchie|collie|spaniel|gecko|hamster|guinea pig|rabbit|bunny|parrot|parakeet|budgie|horse|pony|hen|chicken|turtle|tortoise|ferret|snake'
+  'dog|puppy|cat|kitten|greyhound|husky|labrador|lab|golden retriever|retriever|beagle|great dane|koi|maltese|shih tzu|yorkie|boxer|rottweiler|pitbull|border collie|tabby|corgi|pug|terrier|poodle|doodle|goldendoodle|labradoodle|shepherd|dachshund|chihuahua|bulldog|frenchie|collie|spaniel|gecko|hamster|guinea pig|rabbit|bunny|parrot|parakeet|budgie|horse|pony|hens|chickens|turtle|tortoise|ferret|snake'
 /** Nothing is offered. */
 const DEATH = new RegExp(
   `\\b(?:passed away|funeral|cremat\\w+|urn|widow\\w*|grie(?:f|ving)|miscarriage|stillborn|suicid\\w*|hospice|(?:${KIN}|${ANIMALS}|he|she) (?:just |has |had )?(?:died|passed)|(?:lost|losing|buried|put down) (?:my|our|his|her|their) (?:${KIN}|${ANIMALS})|since (?:mom|dad|mum) (?:died|passed)|death of|late (?:${KIN}))\\b`,
@@ -103,28 +120,41 @@ const DEATH = new RegExp(
 )
 /** Only quiet lines are offered. */
 const GRAVE = new RegExp(
-  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:\\w+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)|(?:she|he)'d (?:fallen|slipped)|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|can't afford|couldn't afford)\\b`,
+  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|can't afford|couldn't afford)\\b`,
   'i',
 )
 /** How somebody looks: nothing that sounds like a result. */
 const LOOKS =
-  /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|teeth|tooth|whit(?:en|er)\w*|weight|overweight|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat\w*|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
-const isQuiet = ({ text, isBody }: Story, { sorts }: Reading) =>
-  GRAVE.test(text) || (LOOKS.test(text) && (isBody || sorts.has('skin')))
+  /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|teeth|tooth|whit(?:en|er)\w*|weight|overweight|diet|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat(?:y|ing)?|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
+const FACE =
+  /\b(?:serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
+const isLooks = ({ text, isBody }: Story, { product }: Reading) =>
+  (LOOKS.test(text) && isBody) || FACE.test(product.title)
+/** Of whom something grave is told, at the beginning: "My mother is 81". */
+const ABOUT = new RegExp(`^(?:(my|our) (${KIN})|(mom|mum|dad|grandma|grandpa))\\b(?!['’])`, 'i')
+
+/** No joke, and no last line about how somebody looks. */
+function quietly(story: Story, reading: Reading): Anchor | undefined {
+  if (!GRAVE.test(story.text)) return isLooks(story, reading) ? { of: 'looks', fill: {} } : undefined
+  const [, owner, kin, bare] = ABOUT.exec(story.text) ?? []
+  const name = PET.exec(story.text)?.[4]
+  const who = kin ? `${owner?.toLowerCase()} ${kin.toLowerCase()}` : bare ? `my ${bare.toLowerCase()}` : name
+  return { of: 'quiet', fill: { T: who } }
+}
 
 // ---- tense ----
 
 const PASTS = new Set(
   `was were had did got took went came gave made said told asked found lost left fell broke tore bought brought caught drove ate fed felt flew forgot froze grew heard held hid hit kept knew laid led lit lent
    met paid put ran rang read rode sat saw sold sent shook shot shrank slept slid spent spilled split spoke stood stole stuck swept swore swung taught thought threw wet woke wore won wrote wound burnt
-   couldn't didn't wasn't weren't hadn't wouldn't became began bent bit blew chose dug drank drew fought hung shut sank sang smelt spat stung struck swam tripped`.split(
+   couldn't wasn't weren't hadn't wouldn't became began bent bit blew chose dug drank drew fought hung shut sank sang smelt spat stung struck swam tripped`.split(
     /\s+/,
   ),
 )
 /** Forms that are the present as well. */
 const BOTH = /^(?:put|hit|read|shut|split|spat|wet|cut|set|let|stuck|left|lit|hung|wound|felt|ground|bent)$/
 const HABIT =
-  /\b(?:every|each|always|usually|constantly|whenever|most (?:days|nights|mornings)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|times a|once a)\b/i
+  /\b(?:every (?:single |other )?(?:time|day|morning|night|evening|afternoon|week|weekend|month|year|summer|winter|spring|fall|season|shift|drive|hour|\w+day|few|two|three|christmas|thanksgiving|easter|(?:father|mother)'s)|each (?:time|day|morning|night|week|year)|always|usually|constantly|whenever|most (?:days|nights|mornings)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|times a|once a)\b/i
 
 function isPast(sentence: string): boolean {
   if (HABIT.test(sentence)) return false
@@ -135,15 +165,27 @@ function isPast(sentence: string): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
     if (/^(?:is|are|be|get|gets|being|'m|i'm|it's|he's|she's|they're|'re|so|too)$/.test(before)) return false
-    if (PASTS.has(word)) return !BOTH.test(word) || /^(?:i|he|she|we|they|it|and)$/.test(before)
+    if (PASTS.has(word))
+      return !BOTH.test(word) || /^(?:i|he|she|we|they|it|and|'ve|have|has)$/.test(before) || isSubject(words, at)
     return (
       /[a-z]{2}ed$/.test(word) &&
       isParticiple(word) &&
-      (/^(?:i|we|he|she|they|it|you|and|then|nearly|almost|just|who|that)$/.test(before) ||
-        (isListedNoun(singular(before)) && at > 1))
+      (/^(?:i|we|he|she|they|it|you|and|then|nearly|almost|just|who|that|i've|we've|has|have|he's)$/.test(before) ||
+        isSubject(words, at))
     )
   })
 }
+
+/** A note: "karaoke at the office party". */
+const isNote = (sentence: string) =>
+  !/\b(?:I|he|she|it|we|they|you|is|are|has|have|can|don't|doesn't|can't|won't)\b|'(?:s|m|re|ve|ll) /i.test(sentence) &&
+  !sentence
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .some((word, at) => at > 0 && thirdVerb(word) === 'sure')
+
+/** "hotel iron left", but not "my left shoe". */
+const isSubject = (words: readonly string[], at: number) => at > 1 && isListedNoun(singular(words[at - 1] ?? ''))
 
 // ---- finders, the strongest first ----
 
@@ -166,7 +208,7 @@ const hasWord = (words: ReadonlySet<string>, text: string) =>
 /** Used instead of something made for it, by where it is kept. */
 const TOOLS = thingsOf({
   'in the drawer': `tape packing_tape duct_tape masking_tape scotch_tape electrical_tape rubber_band hair_tie zip_tie butter_knife safety_pin binder_clip paper_clip toothpick chopstick sticky_note
-    bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace kitchen_knife pliers screwdriver flashlight`,
+    bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight`,
   'on the shelf': 'dictionary book shoebox shoe_box calculator notebook candle magazine mug bowl jar',
   'in the closet': 'coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board yoga_block',
   'in the cupboard': 'cereal_box paper_towel trash_bag garbage_bag plastic_bag ziploc_bag foil tin_foil sponge',
@@ -217,7 +259,12 @@ const YEARLY =
   /\b(?:(?:father|mother|valentine)'?s'? day|christmas|birthdays?|anniversar\w+|every year|each year|holidays?|hanukkah)\b/i
 const ANOTHER =
   /\b(buy|bought|buying|get|got|give|gave|giving|order|ordered|means?|be|=)(?: him| her| them| my \w+)? another ([a-z-]+(?: [a-z-]+){0,3})/i
+const GIVEN =
+  /\b(?:give|gave|given|buy|bought|get|got) (?:him|her|them) ([a-z]+) (?:since|every|each|for years|again|last year)\b/i
 const again: Finder = ({ text, product, isGift }) => {
+  const [, given = ''] = GIVEN.exec(text) ?? []
+  if (given !== '' && isPluralWord(given) && isListedNoun(singular(given)) && !product.has(singular(given)))
+    return { of: 'again', fill: { one: given, many: given, this: 'this year' } }
   const [, , words = ''] = ANOTHER.exec(text) ?? []
   if (words === '' || !(isGift || YEARLY.test(text))) return undefined
   const phrase = (
@@ -251,44 +298,66 @@ const lost: Finder = ({ text }) => {
 
 const PET = new RegExp(`\\b(my|our|the) (?:[a-z-]+ ){0,2}?(${ANIMALS})(s?)\\b(?!'s|s')(?: (\\p{Lu}\\p{Ll}+))?`, 'u')
 /** "our dog", not "the dog" of somebody else, and not one that is gone. */
-const pet: Finder = ({ text, isBody }) => {
-  const [whole = '', owner, animal = '', s = '', name] = PET.exec(text) ?? PET.exec(lowerStart(text)) ?? []
+const pet: Finder = ({ text, isBody, isForPets }) => {
+  const found = PET.exec(text) ?? PET.exec(lowerStart(text))
+  const [whole = '', owner, animal = '', s = '', name] = found ?? []
   if (
     whole === '' ||
     isBody ||
-    /\b(?:ran (?:away|off)|missing|escaped|neighbou?r'?s?|stranger|shelter|sick|ill|limp\w*|vet)\b/i.test(text)
+    NO_PET.test(text) ||
+    (owner === 'the' && !isForPets && !/^(?:dog|cat|puppy|kitten)$/.test(animal))
   )
     return undefined
-  if (owner === 'the' && !/\b(?:my|our|we|I)\b/.test(text)) return undefined
-  if (
-    new RegExp(
-      `\\b${animal} (?:hair|fur|food|bed|toys?|park|door|walker|bowl|house|gate|sitter|crate|litter)\\b`,
-      'i',
-    ).test(text)
-  )
-    return undefined
+  const next = /^ ([a-z]+)/.exec(text.slice((found?.index ?? 0) + whole.length))?.[1] ?? ''
+  // "the cat tree"
+  if (isListedNoun(singular(next)) && thirdVerb(next) === undefined && !PASTS.has(next)) return undefined
   const isNamed = name !== undefined && s === ''
+  const isMany = s !== '' || /^(?:hens|chickens|koi)$/.test(animal)
   return {
     of: 'pet',
-    isMany: s !== '',
-    fill: isNamed ? { T: name, upT: name, bare: name } : named(`the ${animal.split(' ').at(-1) ?? animal}${s}`),
+    isMany,
+    fill: isNamed ? { T: name, upT: name, bare: name } : named(`the ${animal.replace('golden ', '')}${s}`),
   }
 }
+const NO_PET =
+  /\b(?:ran (?:away|off)|missing|escaped|neighbou?r'?s?|stranger|shelter|sick|ill|limp\w*|vet|(?:don't|didn't) (?:have|own|even have) a)\b/i
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const named = (text: string) => ({ T: text, upT: upperFirst(text) })
 
 const NO_PLACE =
-  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|\w+day|Christmas|Easter|Thanksgiving|Halloween|Zoom|Instagram|TikTok|YouTube|Netflix|Excel|Amazon|Etsy|Canva|Google|Facebook|Slack|Teams|English|Spanish|French|Bluey|Mom|Dad|Grandma|Mother|Father|Wi-Fi|GPS|TV|USB)\b/
+  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|\w+days?|Christmas|Easter|Thanksgiving|Halloween|Zoom|Instagram|TikTok|YouTube|Netflix|Excel|Amazon|Etsy|Canva|Google|Facebook|Slack|Teams|English|Spanish|French|Bluey|Mom|Dad|Grandma|Mother|Father|Wi-Fi|GPS|TV|USB|Word|PowerPoint|Outlook|Gmail|Discord|Reddit|Twitter|Pinterest|Spotify|LinkedIn|PayPal|Venmo|Duolingo|IRS|ATS|PDF|Mac|Windows|IKEA furniture)\b/
 const PLACE =
-  /\b(in|at|on) ((?:the )?)(\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’-]+))*)((?: (?:parking lot|lot|checkout|counter|airport|station|beach|trail|lake|store|drive-through|line))?)/u
-const place = ofSentence(({ text, isPast: past }) => {
-  const [, at = '', the = '', name = '', more = ''] = PLACE.exec(text) ?? []
-  if (name === '' || NO_PLACE.test(name) || /['’]s?$/.test(name)) return undefined
-  const P = `${at} ${the}${name}${more}`
-  const N = `${the}${name}${more}`
-  return past
-    ? { of: 'past', fill: { P, N, ...(the === '' && more === '' && at !== 'on' ? { V: name } : {}) } }
-    : { of: 'there', fill: { P, N, upP: upperFirst(P) } }
+  /\b(in|at|on|outside|past|near|off) ((?:the )?)(I-\d+|(?:Route|Highway|Interstate) \d+|\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+))*)((?: (?:parking lot|lot|checkout|counter|airport|station|beach|trail|lake|store|drive-through|line))?)/u
+const JOURNEY =
+  /\b(?:hours?|flight|flew|drive|drove|train|bus|road trip) (?:from \p{Lu}\p{Ll}+ )?to (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
+const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
+const WAY =
+  /\bon (?:the|my|our) way (?:up |down |back |over |out )?(?:to|from) ((?:the |my |our )?[a-z]{4,})(?=[.,!?]|$| (?:and|when|because|so|with)\b)/i
+const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefined => {
+  const [, goal = ''] = JOURNEY.exec(text) ?? []
+  if (goal !== '' && !NO_PLACE.test(goal)) {
+    const P = `on the way to ${goal}`
+    return { of: 'past', fill: { P, B: P, N: goal, V: goal } }
+  }
+  const [, home = ''] = HOME_FROM.exec(text) ?? []
+  if (home !== '' && past && !NO_PLACE.test(home)) {
+    const P = `in ${home}`
+    return { of: 'past', fill: { P, B: P, N: home, V: home } }
+  }
+  const found = PLACE.exec(text)
+  if (found) {
+    const [, at = '', article = '', name = '', more = ''] = found
+    if (NO_PLACE.test(name) || /['’]s?$/.test(name)) return undefined
+    const the = name.startsWith('Lake ') ? '' : article
+    const P = `${at} ${the}${name}${more}`
+    const N = `${the}${name}${more}`
+    if ((past && !isHabit) || isNote(text))
+      return { of: 'past', fill: { P, B: P, N, ...(the === '' && more === '' && at === 'in' ? { V: name } : {}) } }
+    // A city that is only named is where somebody lives.
+    return at === 'in' && more === '' ? undefined : { of: 'there', fill: { P, B: P, N } }
+  }
+  const [way = '', end = ''] = WAY.exec(text) ?? []
+  return way === '' || !past ? undefined : { of: 'past', fill: { P: way, B: way, N: end } }
 })
 
 const SMALL = [
@@ -310,20 +379,21 @@ const numberOf = (word: string) =>
   /^\d/.test(word) ? Number(word.replaceAll(',', '')) : SMALL.indexOf(word.toLowerCase())
 const NUMBER = '(\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const COUNTED = new RegExp(
-  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|own|owned|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped|have) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
+  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|own|owned|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped|have|got) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
   'i',
 )
 const UNIT =
-  /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|dollars?|bucks|euros?|pounds?|lbs?|miles?|feet|foot|inch(?:es)?|percent|times?|degrees?|kids?|children|people|friends|dogs|cats|ounces?|oz|cm|kg|floors?|flights?|more|different|other|hundred|thousand|million|nights?|mornings?|am|pm|a\.m|p\.m|loads?)$/
+  /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|dollars?|bucks|euros?|pounds?|lbs?|miles?|feet|foot|inch(?:es)?|percent|times?|degrees?|kids?|children|people|friends|dogs|cats|ounces?|oz|cm|kg|floors?|flights?|more|different|other|hundred|thousand|million|nights?|mornings?|am|pm|a\.m|p\.m|loads?|yards?|meters?|metres?|calories|milliliters|millilitres|centimeters|kilograms|pounds|sheets|watts?|volts?|grams?|gallons?|quarts?|liters?|tabs|pieces|pcs|pages?|steps|reps|seconds|secs?|points?|square|sq|years-old)$/
 const count: Finder = ({ text }) => {
   const [whole = '', word = '', behind = ''] = COUNTED.exec(text) ?? []
   const value = numberOf(word)
-  if (whole === '' || !(value >= 2 && value <= 30) || /^have/i.test(whole)) return undefined
+  const isHad = /^(?:have|got|own)/i.test(whole)
+  if (whole === '' || !(value >= (isHad ? 4 : 2) && value <= 30)) return undefined
   const upN = upperFirst(spellNumber(value).join(' '))
   const n = spellNumber(value).join(' ')
   const things = pluralPhrase(behind)
   if (behind !== '' && things === undefined) return undefined
-  return { of: 'count', fill: { n, upN, ...(things ? { things } : {}) } }
+  return { of: 'count', fill: { n, upN, ...(things ? { things, ...(isHad ? {} : { lost: things }) } : {}) } }
 }
 
 /** "sleeper sofas" of "sleeper sofas in a month"; undefined without a plural that can be counted. */
@@ -401,43 +471,45 @@ const hours = ofSentence(({ text, isPast: past }) => {
 })
 
 const FEASTS =
-  /\b(Father's Day|Mother's Day|Valentine's Day|Halloween|Thanksgiving|Christmas|Easter|New Year's Eve|Hanukkah|the Fourth of July)\b/i
+  /\b(at|on|every|each|this|last|next|for|over) ((?:my |our )?(?:Father's Day|Mother's Day|Valentine's Day|Halloween|Thanksgiving|Christmas|Easter|New Year's Eve|Hanukkah|the Fourth of July))\b(?! (?:tree|lights|cards?|decorations?|presents?|gifts?|dinner|party|costume|candy))/i
 const feast = ofSentence(({ text, isPast: past }) => {
-  const [day] = FEASTS.exec(text) ?? []
-  if (day === undefined) return undefined
-  const D = day
-    .replace(/\b[a-z](?=[a-z']+)/g, (letter, at: number) => (at === 0 ? letter.toUpperCase() : letter))
-    .replace(/^The/, 'the')
-  const at = `${/^(?:Thanksgiving|Christmas|Easter|Hanukkah)$/.test(D) ? 'at' : 'on'} ${D}`
-  return { of: 'day', fill: { D, upD: upperFirst(D), onD: at, ...(past ? { pastD: at } : { useD: at }) } }
+  const [, before = '', day = ''] = FEASTS.exec(text) ?? []
+  if (day === '') return undefined
+  const D = /^the /i.test(day) ? 'the Fourth of July' : upperFirst(day)
+  const onD = `${/^(?:Thanksgiving|Christmas|Easter|Hanukkah)$/.test(D) ? 'at' : 'on'} ${D}`
+  const isOnce = past && !/^(?:every|each)$/i.test(before)
+  const words = { D, upD: upperFirst(D), one: D.replace('the ', ''), onD }
+  return { of: 'day', fill: isOnce ? { ...words, pastD: onD } : { ...words, useD: onD } }
 })
 
 const WEEKDAY =
-  /\b(?:(every(?: single)?|each|on|last|this|by) )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(s?)\b(?! (?:night|morning|evening|afternoon|school))/
-const weekday = ofSentence(({ text, isPast: past }) => {
-  const [whole = '', before = '', day = '', s = ''] = WEEKDAY.exec(text) ?? []
-  if (whole === '' || before === 'by') return undefined
-  const recurs = s !== '' || /^(?:every|each)/.test(before)
-  const on = `on ${day}`
-  if (recurs && !past) return { of: 'day', fill: { D: day, upD: day, onD: on, useD: on } }
-  return before === 'on' && past ? { of: 'day', fill: { D: day, upD: day, onD: on, pastD: on } } : undefined
+  /\b(?:(every(?: single)?|each|on|last|this|by) )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(s?)\b(?! (?:night|morning|evening|afternoon|school))/g
+const weekday = ofSentence(({ text, isPast: past }): Anchor | undefined => {
+  for (const [, before = '', day = '', s = ''] of text.matchAll(WEEKDAY)) {
+    const onD = `on ${day}`
+    const words = { D: day, upD: day, one: day, onD }
+    if (s !== '' || /^(?:every|each)/.test(before)) return { of: 'day', fill: { ...words, useD: onD } }
+    if (before === 'on' && past) return { of: 'day', fill: { ...words, pastD: onD } }
+  }
+  return undefined
 })
 
 const SEASON =
-  /\b(every|all|each) (summer|winter|spring|fall)\b|\b(?:in|once in) (January|February|March|April|May|June|July|August|September|October|November|December)\b/
+  /\b(?:(?:every|all|each|last) (summer|winter|spring|fall)|(?:in|all|every|last) (January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d)/
 const season = ofSentence(({ text, isPast: past }) => {
-  const [whole = '', , half, month] = SEASON.exec(text) ?? []
-  if (whole === '') return undefined
+  const [whole = '', half, month] = SEASON.exec(text) ?? []
   const D = half ?? month ?? ''
+  if (whole === '' || /\b(?:ends?|due|until|till|since|expires?|birthday|wedding|moving)\b/i.test(text))
+    return undefined
+  const isHabit = HABIT.test(text) || /^(?:every|each|all)/.test(whole)
+  if (!past && !isHabit) return undefined
   const onD = `in ${half ? 'the ' : ''}${D}`
-  return {
-    of: 'day',
-    fill: { ...(month ? { D } : {}), upD: upperFirst(D), onD, ...(past ? { pastD: onD } : { useD: onD }) },
-  }
+  const words = { upD: upperFirst(D), onD, ...(month ? { D, one: D } : {}) }
+  return { of: 'day', fill: past ? { ...words, pastD: onD } : { ...words, useD: onD } }
 })
 
 const CLOCK =
-  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+)\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?=[.,!?]|$| (?:and|in the|at night|every|because|with|while|so|but|it)\b))/i
+  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+)\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around|before) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?=[.,!?]|$| (?:and|in the|at night|every|because|with|while|so|but|it)\b))/i
 const clock = ofSentence(({ text, isPast: past }) => {
   const [whole = '', words, half, named_ = ''] = CLOCK.exec(text) ?? []
   if (
@@ -456,13 +528,18 @@ const clock = ofSentence(({ text, isPast: past }) => {
   }
 })
 
-const ROUTES = thingsOf({ on: 'hill stairs staircase commute drive ride walk climb', '': '' })
-const route = ofSentence(({ text, isPast: past }) => {
-  if (past) return undefined
+const ROUTES = thingsOf({ route: 'hill stairs staircase commute drive ride walk climb' })
+const route = ofSentence(({ text, isPast: past }, { isHabit }) => {
   const [thing] = thingsIn(text, ROUTES)
-  if (!thing || (!HABIT.test(text) && !/stair/.test(thing.noun))) return undefined
-  const bare = thing.noun === 'stair' ? 'stairs' : thing.noun
-  return { of: 'route', isMany: bare === 'stairs', fill: { ...named(`the ${bare}`), bare } }
+  if (past || !thing || !(isHabit || thing.noun === 'stairs')) return undefined
+  return { of: 'route', isMany: thing.noun === 'stairs', fill: { ...named(`the ${thing.noun}`), bare: thing.noun } }
+})
+/** "carried it down 3 flights" */
+const flights = ofSentence(({ text, isPast: past }) => {
+  const [, n = ''] = /\b(\d|two|three|four|five|six) flights\b/i.exec(text) ?? []
+  if (n === '' || !past) return undefined
+  const N = `those ${n} flights`
+  return { of: 'past', fill: { P: `on ${N}`, B: `on ${N}`, N } }
 })
 
 /** "my old vacuum", "the cheap mat" where the product is one. */
@@ -476,12 +553,12 @@ const old: Finder = ({ text, product }) => {
 const GROWN =
   'husband|wife|hubby|partner|boyfriend|girlfriend|fiance|fiancé|fiancée|mom|mum|mother|dad|father|parents|sister|brother|mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|grandmother|grandma|grandpa|grandfather|uncle|aunt|cousin|nephew|niece|roommate|roommates|best friend|friend|friends'
 const OUTSIDERS =
-  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|physical therapist|physiotherapist|doctor'
+  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|HOA|barista|physical therapist|physiotherapist|clients|customers|students|tenants'
 const CHILDREN =
-  'son|daughter|kid|kids|toddler|baby|twins|teenager|teen|grandson|granddaughter|grandkids|\\w+-year-old|\\d+-year-old'
+  '\\d(?:st|nd|rd|th) grader|\\w+ grader|son|daughter|kid|kids|toddler|baby|twins|teenager|teen|grandson|granddaughter|grandkids|\\w+-year-old|\\d+-year-old'
 const whom = (words: string) =>
   new RegExp(
-    `\\b(my|our|the) (?:(?:older|younger|little|big|youngest|oldest|\\d+[- ]year[- ]old|upstairs|downstairs) )?(${words})\\b(?!['’]|-|[- ]in[- ]law)`,
+    `(?:\\b(my|our|the)|(?:^|[.,;] )(?:and )?(?:then )?) ?(?:(?:older|younger|little|big|youngest|oldest|\\d+[- ]year[- ]old|upstairs|downstairs) )?\\b(${words})\\b(?!['’]|-|[- ]in[- ]law)`,
     'i',
   )
 const GROWN_UP = whom(GROWN)
@@ -489,8 +566,9 @@ const OUTSIDER = whom(OUTSIDERS)
 const CHILD = whom(CHILDREN)
 const BAD_BLOOD =
   /\b(?:ex|fired|cheat\w*|hit me|yell\w*|scream\w* at|fight|fought|moved out|left me|court|lawyer|police|sued)\b/i
-const CANT =
-  /^ (?:can't|cannot|couldn't|won't|still|refuses|hates|needs|always|never|keeps|is \d|has (?:everything|trouble|bad))/i
+/** Who does it, so that the next word is a verb. */
+const DOES = /^ (?!and\b|or\b|of\b|for\b|in\b|at\b|with\b|on\b|to\b|from\b|like\b)[a-z']+/i
+const CANT = /^ (?:can't|cannot|couldn't|won't|refuses|hates|needs|is \d|has (?:everything|trouble|bad))/i
 const person: Finder = ({ text, isGift }) => {
   if (BAD_BLOOD.test(text)) return undefined
   const kin = GROWN_UP.exec(text)
@@ -499,40 +577,72 @@ const person: Finder = ({ text, isGift }) => {
   const first = [kin, out, child].filter((each) => each !== null).sort((a, b) => a.index - b.index)[0]
   if (!first) return undefined
   const [whole, owner = '', noun = ''] = first
-  if (owner.toLowerCase() === 'the' && noun.toLowerCase() !== 'baby' && first === child) return undefined
-  if (owner.toLowerCase() === 'the' && first === kin) return undefined
-  const who = `${owner.toLowerCase()} ${noun.toLowerCase()}`
-  const isMany = noun.endsWith('s') && !noun.endsWith('boss')
   const rest = text.slice(first.index + whole.length)
+  const lower = owner.toLowerCase()
+  // "Mom asked", but not "Kid cups everywhere"
+  if (lower === '' && (first === child || !DOES.test(rest) || isListedNoun(singular(/^ (\S+)/.exec(rest)?.[1] ?? ''))))
+    return undefined
+  if (lower === 'the' && first !== out && noun.toLowerCase() !== 'baby') return undefined
+  if (/\bat (?:the|my|our) (?:mailman|dog|cat)/i.test(text)) return undefined
+  const isMany = noun.endsWith('s') && !noun.endsWith('boss')
+  const isBaby = noun.toLowerCase() === 'baby'
+  const who = /^(?:HOA|barista)$/.test(noun)
+    ? `the ${noun}`
+    : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
   if (first === child) return { of: 'child', isMany, fill: named(who) }
   if (first === kin && (isGift || CANT.test(rest))) return { of: 'receiver', isMany, fill: named(who) }
   return { of: 'person', isMany, fill: { ...named(who), ...(first === kin ? { K: who, upK: upperFirst(who) } : {}) } }
 }
 
 const EVENTS = thingsOf({
-  at: 'wedding interview job_interview party birthday_party barbecue cookout concert show game race recital potluck picnic reunion graduation marathon tournament baby_shower',
-  in: 'meeting client_meeting presentation class',
-  on: 'flight hike trip road_trip camping_trip vacation call zoom_call',
-  before: 'exam test audition',
+  at: `wedding party birthday_party barbecue cookout concert show game race recital potluck picnic reunion graduation marathon tournament baby_shower bridal_shower sleepover funfair festival
+    conference ceremony prom tryout`,
+  before: 'exam test audition interview job_interview meeting client_meeting presentation first_date',
+  in: 'class ice_storm storm blackout snowstorm',
+  on: 'flight hike trip road_trip camping_trip vacation call zoom_call shift',
 })
 const SPOTS = thingsOf({
-  at: 'airport gas_station checkout hotel campsite beach pool restaurant office gym store daycare counter lake',
-  in: 'parking_lot car_park elevator waiting_room',
-  on: 'plane train bus subway highway trail',
+  at: 'airport gas_station checkout hotel campsite beach pool restaurant office gym store daycare counter lake park playground',
+  in: 'parking_lot car_park elevator waiting_room garage',
+  on: 'plane train bus subway highway trail freeway ferry',
 })
-const event = ofSentence(({ text, isPast: past }, { product }) => {
-  const [happening] = thingsIn(text, EVENTS)
-  if (happening && !hasWord(product, happening.noun)) {
-    const { noun, look } = happening
-    const [N, P] = [`the ${noun}`, `${look} the ${noun}`]
-    if (past) return { of: 'past', fill: { P, N, E: noun, Es: plural(noun) } }
+/** Right before "the wedding": it happened there. */
+const WHERE =
+  /\b(?:(?:at|in|on|to|from|before|during|through|after|of|into|inside)(?: (?:the|a|an|my|our|his|her|their|every|one|that|this)| [\p{L}']+'s| \w+ \w+'s)?|every|each)$/iu
+const FOR = /\bfor (?:the|my|our|an?)$/i
+/** Behind the name of an event: the noun that is meant. */
+const THING_OF_EVENT =
+  /^ (?:pants|shoes?|shirts?|dress|outfit|suit|photos?|pictures?|gifts?|cards?|video|day|season|cake|clothes|ring|chair|bag)\b/i
+/** Said without an article. */
+const withThe = (noun: string) => (/^(?:daycare|prom)$/.test(noun) ? noun : `the ${noun}`)
+const event = ofSentence(({ text, isPast: past }, { product }): Anchor | undefined => {
+  const behind = (thing: NamedThing) =>
+    text.slice(text.toLowerCase().indexOf(thing.noun.split(' ').at(-1) ?? '')).replace(/^\p{L}+/u, '')
+  const found = (thing: NamedThing) =>
+    !hasWord(product, thing.noun) &&
+    !/\d/.test(bareOf(thing)) &&
+    !THING_OF_EVENT.test(behind(thing)) &&
+    WHERE.test(beforeIn(text, thing).trim())
+  const isFor = (thing: NamedThing) => !hasWord(product, thing.noun) && FOR.test(beforeIn(text, thing).trim())
+  const happening = thingsIn(text, EVENTS).find((thing) => found(thing) || isFor(thing))
+  if (happening) {
+    const { look, isMany } = happening
+    const noun = happening.noun.replace(/^(?:client|zoom|job) /, '')
+    if ((past || isNote(text)) && !isMany) {
+      const P = `${look} ${withThe(noun)}`
+      return {
+        of: 'past',
+        fill: { P, N: withThe(noun), E: noun, Es: plural(noun), ...(look === 'before' ? {} : { B: P }) },
+      }
+    }
+    if (past || !(isMany || HABIT.test(text) || /\b(?:every|each) /i.test(text))) return undefined
+    const N = `the next ${noun}`
+    return { of: 'there', fill: { P: `${look} ${N}`, N, ...(look === 'before' ? {} : { B: `${look} ${N}` }) } }
   }
-  const [spot] = thingsIn(text, SPOTS)
-  if (!spot || hasWord(product, spot.noun)) return undefined
-  const P = `${spot.look} the ${spot.noun}`
-  return past
-    ? { of: 'past', fill: { P, N: `the ${spot.noun}` } }
-    : { of: 'there', fill: { P, N: `the ${spot.noun}`, upP: upperFirst(P) } }
+  const spot = thingsIn(text, SPOTS).find((thing) => !thing.isMany && found(thing))
+  if (!spot || /\b(?:buy|bought|from the|close[sd]?|open|away)\b/i.test(text)) return undefined
+  const P = `${spot.look} ${withThe(spot.noun)}`
+  return { of: past ? 'past' : 'there', fill: { P, B: P, N: withThe(spot.noun) } }
 })
 
 const PRECIOUS = thingsOf({
@@ -542,6 +652,8 @@ const PRECIOUS = thingsOf({
 })
 const HARMED =
   /\b(?:ruin\w*|burn(?:ed|t)|flat|leak\w*|kill\w*|crack\w*|stain\w*|shr(?:a|u)nk|spill\w*|explod\w*|melt\w*|soggy|broke|broken|ripped|tore|torn|shatter\w*|soaked|dropped|died|scratched|smashed|brown water|bleach\w*|fell)\b/i
+const DESTROYED =
+  /\b(?:ruined|killed|cracked|melted|broke|broken|ripped|tore|torn|shattered|smashed|died|burned|burnt|bleached)\b/i
 const ruined = ofSentence(({ text, isPast: past }, { product }) => {
   if (!past || !HARMED.test(text)) return undefined
   const thing = thingsIn(text, PRECIOUS).find(
@@ -551,32 +663,40 @@ const ruined = ofSentence(({ text, isPast: past }, { product }) => {
       HARMED.test(clauseWith(text, each)) &&
       /^(?:my|our|an?|the)$/.test(each.owner || (each.before.split(' ').at(-1) ?? '')),
   )
-  return thing ? { of: 'ruined', fill: { bare: thing.noun } } : undefined
+  return thing
+    ? { of: 'ruined', fill: { bare: thing.noun, ...(DESTROYED.test(text) ? { gone: thing.noun } : {}) } }
+    : undefined
 })
 
 const FURNITURE = thingsOf({
   home: `couch sofa armchair chair desk table kitchen_table coffee_table shelf bookcase bookshelf dresser nightstand bed mattress closet wardrobe rug carpet fridge freezer sink counter countertop oven stove cupboard
-    cabinet drawer junk_drawer pantry front_door window windowsill bathtub tub shower grill fence lawn driveway patio deck balcony mailbox headboard piano printer washing_machine dishwasher spice_rack`,
+    cabinet drawer junk_drawer pantry front_door window windowsill bathtub tub shower grill fence lawn driveway patio deck balcony mailbox headboard piano printer laundry banister garage_door shower_drain drain keyboard bunk_bed monstera fern orchid succulent basil lemon_tree plant back_seat trunk passenger_seat washing_machine dishwasher spice_rack`,
 })
 const ELSEWHERE =
   /\b(?:hotel|airbnb|restaurant|office|work|school|gym|store|airport|rental|dorm|hospital|salon|clients?|neighbou?r'?s?|his|her|their|grandma's)\b/i
 const HURT =
   /\b(?:scratch\w*|shred\w*|claw\w*|stain\w*|chew\w*|spill\w*|crumbs?|hair|fur|pee\w*|puk\w*|muddy|mud|cracker\w*|grease|dent\w*|ruin\w*)\b/i
-const furniture = ofSentence(({ text, isPast: past }, { product, isBody }) => {
+/** Right before the thing where something was or went. */
+const IN_PLACE = /\b(?:in|on|under|behind|across|into|onto|all over|off) (?:the|my|our)$|\b(?:the|my|our)$/i
+const furniture = ofSentence(({ text, isPast: past }, { head, isBody }) => {
   if (isBody || ELSEWHERE.test(text) || LOST.test(text)) return undefined
   const thing = thingsIn(text, FURNITURE).find(
-    (each) => !each.isMany && !hasWord(product, each.noun) && /^(?:|my|our)$/.test(each.owner),
+    (each) =>
+      !each.isMany &&
+      each.noun.split(' ').at(-1) !== head &&
+      /^(?:|my|our)$/.test(each.owner) &&
+      !/['’]s?$/.test(each.before),
   )
-  if (!thing || (past && !HURT.test(text))) return undefined
+  if (!thing || (past && !IN_PLACE.test(thing.before))) return undefined
   return { of: 'home', fill: { T: thing.noun, ...(HURT.test(text) ? { H: thing.noun } : {}) } }
 })
 
 const ROOMS = thingsOf({
   room: 'kitchen garage basement attic laundry_room yard backyard garden hallway entryway pantry living_room bedroom home_office',
 })
-const room = ofSentence(({ text, isPast: past }, { product, isBody }) => {
+const room = ofSentence(({ text, isPast: past }, { head, isBody }) => {
   if (past || isBody || ELSEWHERE.test(text)) return undefined
-  const thing = thingsIn(text, ROOMS).find((each) => !each.isMany && !hasWord(product, each.noun))
+  const thing = thingsIn(text, ROOMS).find((each) => !each.isMany && each.noun.split(' ').at(-1) !== head)
   return thing ? { of: 'room', fill: { T: thing.noun } } : undefined
 })
 
@@ -603,7 +723,7 @@ const daily = ofSentence(({ text, isPast: past }) => {
 })
 
 const sleep: Finder = ({ text, sentences }) =>
-  /\b(?:wide awake|lie awake|lying awake|can't (?:fall a)?sleep|(?:wakes?|woke|waking) (?:me |us )?up|snor\w+|fall(?:ing)? asleep|can't get to sleep|toss(?:ing)? and turn\w*)\b/i.test(
+  /\b(?:wide awake|lie awake|lying awake|can't (?:fall a)?sleep|(?:wakes?|woke|waking) (?:me|us) up|wake up (?:at|on|sweating|hot|cold)|snor\w+|fall(?:ing)? asleep|can't get to sleep|toss(?:ing)? and turn\w*)\b/i.test(
     text,
   ) &&
   !sentences.every((sentence) => sentence.isPast) &&
@@ -633,8 +753,10 @@ const drink = ofSentence(({ text, isPast: past }) => {
   return word === '' || past ? undefined : { of: 'drink', fill: named(word.toLowerCase()) }
 })
 
+const ACHES =
+  /\b(?:hurts?|ach\w+|stiff|sore|tired|numb|click\w*|crack\w*|blister\w*|swollen|swell\w*|balloons?|killing|gives? out|gave out|pain\w*|itch\w*|cold|freez\w+|burn\w*|cramp\w*|rub\w*|raw|dry|wears?|pinch\w*|fell on|bent|weak|wak\w+|flat|on my feet|frizz\w*|tangl\w+|throb\w*|bunion\w*|dig\w* into|ring\w*|rang)\b/i
 const PARTS =
-  'feet|heels?|toes|knees?|back|lower back|neck|shoulders?|wrists?|arms|legs|ankles?|hips?|hands|eyes|ears|thumbs?|elbows?|calves|curls|beard'
+  'feet|foot|heels?|toes?|knees?|back|lower back|neck|shoulders?|wrists?|arms|legs|ankles?|hips?|hands|eyes|ears|thumbs?|elbows?|calves|curls|beard'
 const body: Finder = ({ text }) => {
   const [, mine] =
     new RegExp(
@@ -647,7 +769,9 @@ const body: Finder = ({ text }) => {
       'i',
     ).exec(text) ?? []
   const part = (mine ?? hurting)?.toLowerCase()
-  return part === undefined ? undefined : { of: 'body', isMany: /s$|feet/.test(part), fill: { T: part } }
+  return part === undefined || !ACHES.test(text)
+    ? undefined
+    : { of: 'body', isMany: /s$|feet/.test(part), fill: { T: part } }
 }
 
 const FINDERS: readonly Finder[] = [
@@ -655,11 +779,12 @@ const FINDERS: readonly Finder[] = [
   again,
   lost,
   pet,
-  place,
   count,
   feast,
   old,
   route,
+  place,
+  flights,
   money,
   event,
   person,
@@ -691,8 +816,8 @@ interface Wording {
 
 const wordingsOf = (block: string): Wording[] =>
   block
-    .trim()
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .map((line) => {
       const [, tone, text = '', picture = ''] = /^\s*(?:(calm|lively|dry): )?(.*?) → (.*)$/.exec(line) ?? []
       return { tone, text, picture }

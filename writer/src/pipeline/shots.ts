@@ -126,8 +126,12 @@ const agreeing = (shot: string, { product }: Reading) =>
 
 /** What to film for a feature in the seller's words: the act that it names where the product's class has it, else the product in use with the words as text. */
 export function shotOfFeature(feature: ReadFeature, reading: Reading): string {
-  return actOf(feature, reading)?.shot ?? `${SHOT.use}, "${feature.caption}" as text`
+  const shot = knownShots.get(feature) ?? actOf(feature, reading)?.shot ?? `${SHOT.use}, "${feature.caption}" as text`
+  knownShots.set(feature, shot)
+  return shot
 }
+/** Asked for each wording of each piece. */
+const knownShots = new WeakMap<ReadFeature, string>()
 
 const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
 function actOf({ typed }: ReadFeature, reading: Reading): ShotAct | undefined {

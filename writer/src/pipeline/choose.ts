@@ -858,7 +858,7 @@ class Slots {
   #echo(): Filled[] {
     const { reading } = this.#plan
     const feature = firstOf(this.#plan)
-    if (!feature || reading.seconds < TINY_SECONDS) return []
+    if (!feature || reading.seconds < TINY_SECONDS || reading.voice === 'maker') return []
     const replies = this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
     if (replies.length > 0 || answerScore(reading, feature) <= 0) return replies
     // Two lines about one thing are one too many in a short script.

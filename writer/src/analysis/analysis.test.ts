@@ -238,7 +238,7 @@ test.each([
   ['code DORM for 15% off', 'Use code DORM for 15 percent off'],
   ['get yours, ships free over $35', 'Get yours, ships free over $35'],
   ['use code DORM10 at checkout', 'Use code DORM10 at checkout'],
-  ['buy 2 get 1 free', 'Buy 2, get one free'],
+  ['buy 2 get 1 free', 'Buy two, get one free'],
   ['tap to shop, free shipping', 'Tap to shop, free shipping'],
   ['free returns, so try two sizes', 'Free returns, so try two sizes'],
   ['get the best seller before friday', 'Get the best seller before Friday'],

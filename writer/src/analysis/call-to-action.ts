@@ -18,6 +18,8 @@ const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays. */
 const BIO_LINK = /(?<=\p{L}),? (?:(?:the|my) )?links? (?:is |are )?in (?:the |my |our )?bio$/iu
 
+const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
+
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [
   [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
@@ -28,6 +30,12 @@ const SPOKEN: readonly Rule[] = [
     (_, verb: string, thing: string) => `${verb}${/^(?:trial|offer|app)$/i.test(thing) ? 'the' : 'your'} `,
   ],
   [/^(download|try|install) free(?=$| (?:on|in|for|today|now)\b)/i, '$1 it free'],
+  [/^\$?(\d+\.\d\d) (?:once|one[ -]time)\b/i, "it's $1, one time"],
+  [
+    /^buy (\d) get (\d)(?= free\b| ends\b|$)/i,
+    (_, first: string, second: string) => `buy ${COUNTS[Number(first)]}, get ${COUNTS[Number(second)]}`,
+  ],
+  [/\bill (?=send|give|help|show|make|be|get|ship|reply)/g, "I'll "],
   [/^hmu\b/i, 'message me'],
   [/\bwhats ?app\b/gi, 'WhatsApp'],
   [/(?<=\p{L})(?<!,) (trust me|promise|thank me later)$/iu, ', $1'],

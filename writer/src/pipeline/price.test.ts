@@ -15,6 +15,24 @@ test.each([
   ['$12.50 (was $20)', '$12.50'],
   ['$15-$25 depending on size', 'from $15'],
   ['$30 off first clean', undefined],
+  ['$13.80 / buy 2 get 1', "$13.80, and it's buy two, get one"],
+  ['$25, +8 each extra pet', '$25, plus $8 for each extra pet'],
+  ['3.49 once', '$3.49, one time'],
+  ['$45 first clean then $60', '$45 for the first clean, then $60'],
+  ['40 each, bundle 70', '$40 each, or $70 for the bundle'],
+  ['24 or 2/40', '$24, or 2 for $40'],
+  ['$19 sale ends sunday', '$19 until Sunday'],
+  ['$14 small / $20 large', '$14 for the small and $20 for the large'],
+  ['$60/hr 2hr min', '$60 an hour with a 2-hour minimum'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
+})
+
+test('says nothing that the call says, and shows what is not said', () => {
+  const offer = { price: 13.8, priceText: '$13.80 / buy 2 get 1' }
+  expect(spokenOffer(offer, 'Buy two, get one ends Sunday').price).toBe('$13.80')
+  expect(spokenOffer({ price: 3.49, priceText: '3.49 once' }, "It's 3.49, one time. Get it").price).toBeUndefined()
+  expect(spokenOffer({ price: 10, priceText: '$10' }, 'Try it for 10 days').price).toBe('$10')
+  expect(spokenOffer({ price: 89, priceText: '$89/visit, 2bd+ more' }).shown).toBe('$89/visit, 2bd+ more')
+  expect(spokenOffer({ price: 34, priceText: '$34' }).shown).toBeUndefined()
 })

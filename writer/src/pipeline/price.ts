@@ -1,4 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
+import { checkText } from '../check'
 import { article, isPriceRange, parsePrice, spellUnits, spokenPrice, withArticle } from '../language'
 import { isPluralWord, readNounPhrase } from '../reading'
 
@@ -6,6 +7,8 @@ export interface SpokenOffer {
   /** "$4.99 a month", "from €12", "$29.99 for 3"; undefined when no price was typed. */
   price: string | undefined
   isMonthly: boolean
+  /** What was typed, where not all of it is said: it stands on screen. */
+  shown?: string
 }
 
 const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid)?`
@@ -44,28 +47,135 @@ const ADVERBS: Readonly<Record<string, string>> = {
 const END =
   /[(;|,]|\bw(?:\/|ith) (?:a |the |your )?(?:coupon|code)|\bfree (?:shipping|delivery)\b|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
 
-/** The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars. */
-export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
-  const typed = (priceText ?? '').trim().replace(/^buy \d get \d(?: free)?,?\s*/i, '')
-  if (NO_PRICE.test(typed)) return { price: undefined, isMonthly: false }
+/**
+ * The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars.
+ * What the call to action says already is not said twice, and a price that it says is none.
+ */
+export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
+  const typed = (priceText ?? '').trim()
+  const [, deal = ''] = DEAL.exec(typed) ?? []
+  const [, ending = ''] = ENDING.exec(typed.replace(deal, '')) ?? []
+  const bare = typed
+    .replace(deal, ' ')
+    .replace(ending, ' ')
+    .replace(/[\s,/|(&+)-]+$/, '')
+    .trim()
+  const offer = offerIn(price, bare)
+  if (offer.price === undefined) return offer
+  const said = [
+    offer.price,
+    ending !== '' && !/\bends?\b|\buntil\b/i.test(call) ? ` ${endingAsSaid(ending)}` : '',
+    deal !== '' && !/\bbuy \S+?,? get\b/i.test(call) ? `, and it's ${dealAsSaid(deal)}` : '',
+  ].join('')
+  if (saysPrice(call, offer.price)) return { price: undefined, isMonthly: offer.isMonthly }
+  const isShown =
+    !isAllSaid(typed.replace(LIST_PRICE, ''), `${said} ${call}`) && checkText(typed, 'features').length === 0
+  return { ...offer, price: said, ...(isShown && { shown: typed }) }
+}
+
+const LIST_PRICE = /[\s,(]*\b(?:was|reg(?:ular)?|instead of|down from|retail)\b.*$/i
+const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const DEAL = /[\s,/|+(-]*\b(buy (?:\d|one|two|three),? get (?:\d|one|two)(?: (?:free|half off|\d+% off))?)\b/i
+const ENDING =
+  /[\s,/|(-]*\b((?:(?:the )?(?:sale|deal|offer|promo) )?(?:ends|until|till|through|thru) (?:on )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}))\b/i
+
+const dealAsSaid = (deal: string) =>
+  deal
+    .toLowerCase()
+    .replace(/\b\d\b(?! ?%)/g, (digit) => COUNT_WORDS[Number(digit)] ?? digit)
+    .replace(/,? get\b/, ', get')
+/** "sale ends sunday" is "until Sunday". */
+const endingAsSaid = (ending: string) =>
+  ending
+    .toLowerCase()
+    .replace(/^(?:the )?(?:sale|deal|offer|promo) /, '')
+    .replace(/^(?:ends|till|until) (?:on )?/, 'until ')
+    .replace(/^(?:thru|through) (?:on )?/, 'through ')
+    .replace(/\b(?:\p{L}{3,}day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu, (word) =>
+      /^to/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+
+/** "3.49 once. get it" */
+function saysPrice(call: string, price: string): boolean {
+  const sum = /\d[\d.,]*\d|\d/.exec(price)?.[0] ?? ''
+  const at =
+    sum === '' ? -1 : call.search(new RegExp(`(?<![\\d.])${sum.replaceAll('.', String.raw`\.`)}(?![\\d%]|\\.\\d)`))
+  return (
+    at >= 0 &&
+    (sum.includes('.') || /[$€£]\s?$/.test(call.slice(0, at)) || /^\d+ ?(?:[$€£]|dollars|bucks)/i.test(call.slice(at)))
+  )
+}
+
+/** Whether every number and every word of what was typed is heard. */
+function isAllSaid(typed: string, said: string): boolean {
+  const heard = said.toLowerCase().replace(/[^\p{L}\d.]+/gu, ' ')
+  const words =
+    typed
+      .toLowerCase()
+      .replace(/(\d)(?=\p{L})/gu, '$1 ')
+      .match(/\d+(?:[.,]\d+)*|\p{L}{3,}/gu) ?? []
+  return words.every(
+    (word) =>
+      UNSAID.test(word) ||
+      heard.includes(word.replaceAll(',', '')) ||
+      said.includes(word) ||
+      heard.includes(COUNT_WORDS[Number(word)] ?? '\0') ||
+      heard.includes(word.slice(0, 4)) ||
+      heard.includes(PERIOD[word.replace(/s$/, '')] ?? '\0'),
+  )
+}
+/** Words of a price that stand for what is said otherwise, and list prices, which are not said. */
+const UNSAID =
+  /^(?:usd|cad|aud|eur|euros?|dollars?|bucks|pounds|quid|price|only|just|now|from|each|per|total|launch|intro|sale|deal|was|reg|regular|instead|down|save|retail|free|and|the|for|one|once|time|flat)$/
+
+function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
+  const now = /\boff\b.*\bnow \D?(\d[\d.]*)$/i.exec(typed)?.[1]
+  if (NO_PRICE.test(typed) && !now) return { price: undefined, isMonthly: false }
+  const sizes = SIZES.exec(typed)
   const [, count, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
-  const text = count && sum ? `${sum} for ${count}${after}` : typed
+  const written = (count && sum ? `${sum} for ${count}${after}` : (now ?? typed)).replace(/\bea\.(?= )/gi, 'each,')
+  const [, extra = '', more = '', what = ''] = EXTRA.exec(written) ?? []
+  const text = extra === '' ? written : written.slice(0, -extra.length)
   const parsed = parsePrice(text)
   if (!parsed) return { price: spokenPrice(price)?.exact, isMonthly: false }
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
   const exact = sumOf(lowest.amount, lowest.currency, text)
   if (exact === undefined) return { price: undefined, isMonthly: false }
+  const sign = /^\D*/.exec(exact)?.[0] ?? '$'
+  if (sizes) {
+    const [, , size = '', other = '', otherSize = ''] = sizes
+    return {
+      price: `${exact} for ${sizeAsSaid(size)} and ${sign}${other} for ${sizeAsSaid(otherSize)}`,
+      isMonthly: false,
+    }
+  }
   const rest = isPriceRange(parsed)
     ? text.replace(new RegExp(String.raw`^(\D*\d[\d.,]*)\s*(?:[-–—]|to)\s*\D{0,3}\d[\d.,]*`), '$1')
     : text
-  const tail = tailOf(afterSum(rest))
+  const tail = tailOf(afterSum(rest)).replace(
+    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill)\b)\b|$)/g,
+    (sum) => `${sign}${sum}`,
+  )
   if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
   if (tail === 'deposit') return { price: `a ${exact} deposit`, isMonthly: false }
   const isLowest = isPriceRange(parsed) || FROM.test(text) || /^\S+ min(?:imum)?\b/i.test(text)
-  const free = /^free\b/i.test(typed) ? 'free, or ' : ''
-  const said = `${free}${isLowest ? 'from ' : ''}${exact}${/^(?:,| |$)/.test(tail) ? tail : ` ${tail}`}`
+  const free = /^free trial\b/i.test(typed) ? 'free to try, then ' : /^free\b/i.test(typed) ? 'free, or ' : ''
+  const added =
+    more === ''
+      ? ''
+      : `, plus ${sign}${more} for each extra ${spellUnits(what)
+          .replace(/^hrs?$/i, 'hour')
+          .toLowerCase()}`
+  const said = `${free}${isLowest ? 'from ' : ''}${exact}${/^(?:,| |$)/.test(tail) ? tail : ` ${tail}`}${added}`
   return { price: said, isMonthly: /^a month\b/.test(tail) }
 }
+
+/** "+8 each extra pet", "+$75 per extra hr" */
+const EXTRA =
+  /([\s,;]*(?:\+|plus|and)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
+const SIZES = /^\D?(\d[\d.]*) ?(s|m|l|xl|small|medium|large)\s*[/,|]\s*\D?(\d[\d.]*) ?(s|m|l|xl|small|medium|large)$/i
+const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', xl: 'extra large' }
+const sizeAsSaid = (size: string) => `the ${SIZE_NAMES[size.toLowerCase()] ?? size.toLowerCase()}`
 
 /** "CA$34.95": the dollar of another country keeps its sign. */
 function sumOf(amount: number, currency: string | undefined, text: string): string | undefined {
@@ -83,7 +193,19 @@ function afterSum(text: string): string {
 
 /** Period and condition as they are said: "/mo", "2 bed flat", "small dogs", "each or 2 for $40". */
 function tailOf(typed: string): string {
-  const [, first = '', second = ''] = /^(.*?)[,\s]+(?:or|\+|then|plus)\s+(\D{0,3}\d.*|shipping)$/i.exec(typed) ?? []
+  const [, before = '', thing = '', another = ''] =
+    /^(.*?)\s*[,;(|/]\s*(?:the |an? |or )?(bundle(?: of \d+)?|set(?: of \d+)?|pair|both|refills?)(?: is| are| for)? \D?(\d[\d.]*)\)?$/i.exec(
+      typed,
+    ) ?? []
+  if (thing !== '') {
+    const name = thing.toLowerCase()
+    const said = /^refill/.test(name)
+      ? `, plus ${another} for a refill`
+      : `, or ${another} for ${name === 'both' ? 'both' : / of /.test(name) ? `a ${name}` : `the ${name}`}`
+    return `${tailOf(before)}${said}`
+  }
+  const [, first = '', second = ''] =
+    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|shipping|tax)$/i.exec(typed) ?? []
   if (second !== '') return [tailOf(first), secondOf(second, typed)].filter(Boolean).join('')
   const [, again = ''] =
     /^[^,]*, ?((?:(?:\d|two|three|four) for )?[$€£]?\d[\d.,]*(?: (?:after|from|per|each|a|for) ?.*)?)$/i.exec(typed) ??
@@ -101,8 +223,8 @@ function tailOf(typed: string): string {
 }
 
 function secondOf(typed: string, whole: string): string {
-  const joint = /\bor\b/i.test(whole) ? ', or ' : ' plus '
-  if (/^shipping$/i.test(typed)) return joint === ' plus ' ? ' plus shipping' : ''
+  const joint = /\bor\b/i.test(whole) ? ', or ' : /\bthen\b/i.test(whole) ? ', then ' : ' plus '
+  if (/^(?:shipping|tax)$/i.test(typed)) return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
   const [, count, sum = ''] = COUNT_FIRST.exec(typed) ?? []
   if (count) return `${joint}${count} for ${sum.trim()}`
   const [, amount = '', tail = ''] = /^(\D{0,3}\d[\d.,]*)(.*)$/.exec(typed) ?? []
@@ -120,7 +242,15 @@ function conditionOf(own: string): string {
   if (adverb !== undefined && !/^(?:rate|fee|price)$/i.test(others.join(' ')))
     return [adverb, conditionOf(others.join(' '))].filter(Boolean).join(' ')
   if (adverb !== undefined) return adverb
-  if (/^(?:one|1)[ -]?time\b/i.test(own)) return ', one time'
+  if (/^(?:one|1)[ -]?time\b|^once\b/i.test(own)) return ', one time'
+  if (/^shipping$/i.test(own)) return 'shipping'
+  if (/^lifetime$/i.test(own)) return 'for lifetime access'
+  const trial = /^after (?:the |an? |your )?((?:free |\d+[- ]day )?trial)$/i.exec(own)?.[1]
+  if (trial) return `after the ${trial.toLowerCase()}`
+  const least = /^(?:with )?(?:an? )?(\d+) ?-?(?:hr|hour)s?\.? min(?:imum)?$/i.exec(own)?.[1]
+  if (least) return `with a ${least}-hour minimum`
+  const included = /^incl(?:uding|udes|\.)? (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1]
+  if (included) return `, ${included.toLowerCase()} included`
   if (/^deposit$/i.test(own)) return 'deposit'
   if (/^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|price|now)\b|^[^\p{L}\d]*$/iu.test(own)) return ''
   if (/^for (?:the )?pro$/i.test(own)) return 'for Pro'

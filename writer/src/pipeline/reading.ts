@@ -83,6 +83,8 @@ export interface Reading {
   /** As spoken: "$4.99 a month"; undefined when no price was typed. */
   price: string | undefined
   isMonthly: boolean
+  /** The price as typed, where not all of it is said. */
+  shown?: string
   call: string | undefined
   firstPerson: boolean
   /** Who tells it: a customer, who says "them" of the seller, or the maker, who says "we". */
@@ -124,7 +126,9 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     brief.productName,
   )
   const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
-  const offer = spokenOffer(brief)
+  // What may not be asked for is found in the words as typed.
+  const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
+  const offer = spokenOffer(brief, call)
   const voice = voiceOf(brief, ownProblem, kind)
   const sorts = new Set([
     ...sortsOf(product),
@@ -140,8 +144,6 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
   const fromName = kind ? [] : featuresInName(brief, product)
   const features = readFeatures([...brief.features, ...fromName], kind, product, common, voice)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
-  // What may not be asked for is found in the words as typed.
-  const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
   return {
     scored: {
       ...chosen,

@@ -77,6 +77,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
       )
       .join('; ')
+      .replace('the price as text', reading.shown ? `"${reading.shown}" as text` : 'the price as text')
     const cue = `${picture}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
     return {
       id: at + 1,
@@ -256,6 +257,7 @@ export function filled(text: string, reading: Reading, name: string): string {
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
       (_, determiner: string) => `${determiner} ${bare(product.later)}`,
     )
+    .replace(/\{Name\}'s (?=\{price\})/g, product.isPlural ? '{Name} are ' : '{Name} is ')
     .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
       const said = isFirst ? name : product.later
       isFirst = false

@@ -199,7 +199,7 @@ function tailOf(typed: string): string {
     ) ?? []
   if (thing !== '') {
     const name = thing.toLowerCase()
-    const said = /^refill/.test(name)
+    const said = name.startsWith('refill')
       ? `, plus ${another} for a refill`
       : `, or ${another} for ${name === 'both' ? 'both' : / of /.test(name) ? `a ${name}` : `the ${name}`}`
     return `${tailOf(before)}${said}`

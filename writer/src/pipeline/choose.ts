@@ -317,7 +317,7 @@ export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
   const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
-    surePlain(feature) !== undefined ||
+    (surePlain(feature) !== undefined && !feature.isNote) ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
   const first = features.find(isSayable) ?? features[0]
@@ -583,7 +583,10 @@ class Slots {
     const isOpen = ({ wordings: [first], from }: Line) =>
       (from ?? 0) <= plan.reading.seconds + (isPlain(plan) ? 15 : 0) &&
       /\{(?:feature|talk|step)\}/.test(first?.text ?? '')
-    const sayable = isPlain(plan) ? plan.features.filter((feature) => this.#spoken(feature).length > 0) : plan.features
+    const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
+    // One thing said as a note sounds like talking, two like a list.
+    const note = spoken.find(({ isNote }) => isNote)
+    const sayable = spoken.filter((feature) => !isPlain(plan) || !feature.isNote || feature === note)
     const order = inOrderOfUse({ ...plan, features: sayable }, lines.filter(isOpen).length)
     const answer = firstOf(plan)
     this.#left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order

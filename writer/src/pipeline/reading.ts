@@ -137,6 +137,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...(ownProblem?.isSensitive ? ['body'] : []),
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
+    ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
     chosen.tone,

@@ -108,7 +108,9 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
       // "bees live on our farm"
       (/ (?:is|are) /.test(` ${typed} `) ||
         !(isPluralWord(what.split(' ').at(-1) ?? '') && baseVerb(how.split(' ')[0] ?? ''))) &&
-      isSureThing(what.replace(/^(?:The|My|Your|Our|All|Every|Each) /, 'the ').replace(/^[A-Z]/, (first) => lowerFirst(first))) &&
+      isSureThing(
+        what.replace(/^(?:The|My|Your|Our|All|Every|Each) /, 'the ').replace(/^[A-Z]/, (first) => lowerFirst(first)),
+      ) &&
       isSureState(how)
     )
   const spoken = typed.replace(/^(?:the|your|an?) /, '')

@@ -5,10 +5,10 @@ import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** What can be filmed of a problem, by how it is filmed. */
 const SEEN = thingsOf({
-  hand: `bottle jar lid phone iphone wallet key keys remote charger mug cup tumbler glasses sunglasses knife fork spoon spatula razor toothbrush hairbrush lipstick mascara deodorant
+  hand: `bottle jar lid phone iphone wallet key keys remote charger mug cup tumbler glasses sunglasses fork spoon spatula toothbrush hairbrush lipstick mascara deodorant
     perfume soap sponge battery flashlight earbuds earplug controller candle lighter scissors paintbrush screwdriver pencil pen sticky_note tweezers clipper bracelet necklace earring
     wedding_ring crayon pacifier conditioner shampoo lotion tube remover straw`,
-  near: `pan skillet wok kettle thermos bowl plate pot headphones keyboard laptop tablet lunchbox lunch_box lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella
+  near: `knife razor pan skillet wok kettle thermos bowl plate pot headphones keyboard laptop tablet lunchbox lunch_box lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella
     basket cookbook hammer drill rope leash harness collar toy lego doll puzzle guitar ukulele violin diaper towel hose garden_hose rake shovel broom mop bucket helmet cooler notebook
     planner book cutting_board baking_sheet bandage`,
   cord: 'cable cord charging_cable wire necklace_chain yarn extension_cord',
@@ -77,7 +77,7 @@ const FAULTS: readonly Fault[] = [
   [
     /^plant$/,
     /\b(?:dead|died|dying|droop\w*|wilt\w*|sticks|brown|fell|leans?)\b/,
-    '{T} on a windowsill, a finger lifts a leaf',
+    'Close on {T}, a finger lifts a leaf',
   ],
 ]
 
@@ -207,10 +207,13 @@ function filmed(reading: Reading): string {
 export function oldThing(reading: Reading): string | undefined {
   const { ownProblem: own, painPoint } = reading
   const told = `${own?.hook ?? painPoint} ${own?.more ?? ''}`
-  const thing = sureThings(told, reading).find(({ look }) => OLD.test(look))
+  const thing = sureThings(told, reading).find(({ look, noun }) => OLD.test(look) || REPLACED.test(noun))
   return thing && `${named(thing)}, close`
 }
-const OLD = /^(?:hand|near|cord|paper|wear|stand|food|plant)$/
+const OLD = /^(?:hand|near|cord|paper|wear|food|plant)$/
+/** Of what stands in a home: what a product takes the place of. */
+const REPLACED =
+  /(?:chair|stool|desk|bed|mattress|lamp|router|printer|monitor|can|crate|stroller|ladder|vacuum|mower|pillow|blanket|duvet|pillowcase|sheets?|hamper|maker|machine|blender|toaster|curtain|blinds|rug|grill|heater|cage|bike|scooter)$/
 
 /** What to film of what else was typed: its own thing, else the same shot. */
 export function nextScene(reading: Reading): string {

@@ -4,6 +4,8 @@ import { type ProblemText, readProblem } from '../reading'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
+const MIN_HOOK_WORDS = 3
+
 /** The typed problem: the seller's words as they are said, and what they are. */
 export function readOwnProblem({
   painPoint,
@@ -14,9 +16,13 @@ export function readOwnProblem({
   const named = withThing(withWho(painPoint.trim(), about), productName, pluralVerb)
   const own = readProblem(named)
   if (!own?.isEnglish) return own
-  const [hook = '', ...more] = sayProblem(named, isWritten(painPoint.trim())).map((text) =>
+  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim())).map((text) =>
     about === undefined ? text : withoutMy(text, named, about),
   )
+  // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
+  const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS
+  const hook = isBegun && second ? `${first} ${second}` : first
+  const more = [...(isBegun || !second ? [] : [second]), ...others]
   if (hook === '') return undefined
   const { whole: _whole, more: _more, clause, ...rest } = own
   const isClause = clause !== undefined && hook.replace(/[.!?]+$/, '').toLowerCase() === clause.toLowerCase()

@@ -75,6 +75,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 
 const LIST_PRICE = /[\s,(]*\b(?:was|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
+const ABOUT_COUNT = /^(\D?\d[\d.,]*) ?\/ ?(?=(?:\d|two|three) for )/i
 const DEAL = /[\s,/|+(-]*\b(buy (?:\d|one|two|three),? get (?:\d|one|two)(?: (?:free|half off|\d+% off))?)\b/i
 const ENDING =
   /[\s,/|(-]*\b((?:(?:the )?(?:sale|deal|offer|promo) )?(?:ends|until|till|through|thru) (?:on )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}))\b/i
@@ -133,7 +134,9 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   if (NO_PRICE.test(typed) && !now) return { price: undefined, isMonthly: false }
   const sizes = SIZES.exec(typed)
   const [, count, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
-  const written = (count && sum ? `${sum} for ${count}${after}` : (now ?? typed)).replace(/\bea\.(?= )/gi, 'each,')
+  const written = (count && sum ? `${sum} for ${count}${after}` : (now ?? typed.replace(ABOUT_COUNT, '$1 or ')))
+    .replace(ADDED, ' plus $2 for $1')
+    .replace(/\bea\.(?= )/gi, 'each,')
   const [, extra = '', more = '', what = ''] = EXTRA.exec(written) ?? []
   const text = extra === '' ? written : written.slice(0, -extra.length)
   const parsed = parsePrice(text)
@@ -153,7 +156,7 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
     ? text.replace(new RegExp(String.raw`^(\D*\d[\d.,]*)\s*(?:[-–—]|to)\s*\D{0,3}\d[\d.,]*`), '$1')
     : text
   const tail = tailOf(afterSum(rest)).replace(
-    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill)\b)\b|$)/g,
+    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill)\b)\b|$)|(?<= plus )\d[\d.]*(?= for \p{L})/gu,
     (sum) => `${sign}${sum}`,
   )
   if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
@@ -170,6 +173,8 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   return { price: said, isMonthly: /^a month\b/.test(tail) }
 }
 
+/** "linens +$25" */
+const ADDED = /[,;/]\s*(\p{L}+(?: \p{L}+)?) ?\+ ?\D?(\d[\d.]*)$/iu
 /** "+8 each extra pet", "+$75 per extra hr" */
 const EXTRA =
   /([\s,;]*(?:\+|plus|and)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
@@ -205,7 +210,7 @@ function tailOf(typed: string): string {
     return `${tailOf(before)}${said}`
   }
   const [, first = '', second = ''] =
-    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|shipping|tax)$/i.exec(typed) ?? []
+    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|(?:two|three|four) for .*|shipping|tax)$/i.exec(typed) ?? []
   if (second !== '') return [tailOf(first), secondOf(second, typed)].filter(Boolean).join('')
   const [, again = ''] =
     /^[^,]*, ?((?:(?:\d|two|three|four) for )?[$€£]?\d[\d.,]*(?: (?:after|from|per|each|a|for) ?.*)?)$/i.exec(typed) ??

@@ -15,7 +15,9 @@ const OUR_OFFER =
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
   /\b(?:(?:our|my) (?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|customers? (?:ask|tell|told|kept|keep))\b/i
-const CUSTOMER = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|myself|we|we're|we've|our|us)\b/i
+/** Who has it at home, or did it, tells of it: "dad still climbs the ladder", "forgot 2 birthdays". */
+const CUSTOMER =
+  /\b(?:mom|mum|dad|grandma|grandpa|husband|wife|hubby|in-laws|mother-in-law|son|daughter|toddler|newborn|roommate|landlord|i|i'm|i've|i'd|i'll|my|me|mine|myself|we|we're|we've|our|us)\b/i
 
 /** Who tells the script: one voice from the first line to the last. */
 export function voiceOf(

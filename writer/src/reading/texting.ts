@@ -130,7 +130,7 @@ const TEXTING: readonly Rule[] = [
   ],
   [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
   [
-    /\b(by|on|until|since|this|next|last|every|before|come|only) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
+    /\b(by|on|until|since|this|next|last|every|before|come|only|starts?|bakes?|coming|due|ships?|leaves?|over) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
     (_, before: string, day: string) => `${before} ${meantBy(DAYS, upTo3(day))}`,
   ],
   [

@@ -11,7 +11,7 @@ const SEEN = thingsOf({
   near: `knife razor pan skillet wok kettle thermos bowl plate pot headphones keyboard laptop tablet lunchbox lunch_box lunch_container backpack bag gym_bag diaper_bag purse tote suitcase umbrella
     basket cookbook hammer drill rope leash harness collar toy lego doll puzzle guitar ukulele violin diaper towel hose garden_hose rake shovel broom mop bucket helmet cooler notebook
     planner book cutting_board baking_sheet bandage`,
-  cord: 'cable cord charging_cable wire necklace_chain yarn extension_cord',
+  cord: 'cable cord charging_cable necklace_chain yarn extension_cord',
   paper: `receipt bill invoice letter worksheet homework note sheet calendar postcard`,
   screen:
     'photo spreadsheet inbox email app translation_app budget_app bank_app website playlist password browser text_message',
@@ -337,11 +337,16 @@ const saying = (text: string) => (text === '' ? 'saying it to the lens' : `to th
 /** "my knees hurt" is the creator's; "knees" of a table are not, and "back" is a direction. */
 const isOwn = (look: string, owner: string, noun: string, told: string) =>
   (owner === '' || owner === 'my' || owner === 'your') &&
+  !INJURED.test(told) &&
+  !new RegExp(`['’]s ${noun}`, 'i').test(told) &&
   ((owner !== '' && noun !== 'hand' && look !== 'feet' && look !== 'body') ||
     look === 'eyes' ||
     (look !== 'hair' && noun !== 'back' && noun !== 'hand' && HURTS.test(told)))
+/** Nothing is shown of it. */
+const INJURED =
+  /\b(?:sliced|cut|burn(?:ed|t)|bleed\w*|bled|blood\w*|stitches|bruise\w*|wound\w*|broke|broken|surgery|scars?)\b/i
 const HURTS =
-  /\b(?:hurts?|aches?|aching|sore|stiff|pain\w*|throb\w*|burn\w*|itch\w*|crack\w*|dry|puffy|swollen|swell\w*|numb|click\w*|blister\w*|rang|rings?|ringing|stubbed|shiny|red|bent|cut|bad|weak)\b/i
+  /\b(?:hurts?|aches?|aching|sore|stiff|pain\w*|throb\w*|burn\w*|itch\w*|crack\w*|dry|puffy|swollen|swell\w*|numb|click\w*|blister\w*|rang|rings?|ringing|stubbed|shiny|bent|bad|weak)\b/i
 
 /** The part of the sentence that the thing stands in. */
 function clauseOf(told: string, { noun }: NamedThing): string {

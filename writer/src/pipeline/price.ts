@@ -93,7 +93,7 @@ const endingAsSaid = (ending: string) =>
     .replace(/^(?:ends|till|until) (?:on )?/, 'until ')
     .replace(/^(?:thru|through) (?:on )?/, 'through ')
     .replace(/\b(?:\p{L}{3,}day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/gu, (word) =>
-      /^to/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      word.startsWith('to') ? word : word.charAt(0).toUpperCase() + word.slice(1),
     )
 
 /** "3.49 once. get it" */

@@ -166,6 +166,7 @@ function cleaned(typed: string): string {
   const plain = dropProfanity(
     cleanField(typed.slice(0, MAX_CHARACTERS * 2).replace(/\s=+\s/g, ' equals '), MAX_CHARACTERS),
   )
+    .replace(/\s*\(\d{1,2}\)(?=\s)/g, '')
     .replace(/\$\$+(?!\d)/g, 'expensive')
     .replace(/[{}<>[\]|@#*_\\]+/g, ' ')
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*$/u, '. $1.')
@@ -350,7 +351,7 @@ function sayWhole(part: string, mayBeMine: boolean): string | undefined {
 const SUM = /\$(\d[\d,]*(?:\.\d\d)?)(?![\d-])/g
 /** "sick of drivers blasting the heat", "boards like a cheese grater" */
 const NO_SENTENCE =
-  /^(?:nobody|no one|nothing) in |^(?:\p{L}+ ){1,2}made (?:in|of|from|by|with) |^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
+  /^(?:nobody|no one|nothing) in |^\p{L}+ \p{L}+s everywhere\b|^\p{L}+s \p{L}+ing (?:since|again|like|in|on|at|after|from)\b|^(?:\p{L}+ ){1,2}made (?:in|of|from|by|with) |^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
 
 /** What begins so was done by the creator. */
 const MINE =

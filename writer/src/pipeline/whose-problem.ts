@@ -71,7 +71,7 @@ export function withWho(text: string, who: string | undefined): string {
       text,
     )
   const owned =
-    /\b(?:his|her)(?= (?!(?:out|off|up|down|in|to|for|a|the|every|at|on|with|when|again|so|and|because)\b)[a-z])/i.exec(
+    /\b(?:his|her)(?= (?!(?:out|off|up|down|in|to|for|a|the|every|at|on|with|when|again|so|and|because|hes|he's|shes|she's|its|it's|i|that|they|we)\b)[a-z])/i.exec(
       text,
     )
   const first = found && (!owned || found.index < owned.index) ? found : undefined

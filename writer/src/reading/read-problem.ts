@@ -345,12 +345,12 @@ const SHORTHAND: readonly Rule[] = [
     "it's ",
   ],
   [
-    /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+)(?<! (?:like|of|for|to|with|about|than|does|did|do|has|have)) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
+    /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+)(?<! (?:like|of|for|to|with|about|than|does|did|do|has|have|says|said|say|thinks|told|means)) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
     '$1, ',
   ],
   // "tiny kitchen no room for a big pan"
   [
-    /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made)) (?=(?:no|zero) (?!matter\b)\p{L}{3,})/iu,
+    /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made|says|said|say|means|wants)) (?=(?:no|zero) (?!matter\b)\p{L}{3,})/iu,
     '$1, ',
   ],
   [
@@ -607,7 +607,7 @@ function usableSentences(text: string): string[] {
       (sentence) =>
         !/\b(?:undefined|null|NaN)\b/.test(sentence) &&
         /\p{L}{2}/u.test(sentence) &&
-        !checkText(sentence, 'painPoint').some(({ severity }) => severity === 'block'),
+        !checkText(sentence, 'painPoint').some(({ severity, rule }) => severity === 'block' && rule !== 'REG-01'),
     )
 }
 

@@ -376,6 +376,7 @@ const STORY_WORTH = 2
 /** What a reaction costs that is left out. */
 const ECHO_OMIT_COST = 3
 const RETURN_OMIT_COST = 5
+const CLOSE_OMIT_COST = 8
 /** The beat with the call. */
 const offerBeat = ({ beats }: Plan['angle']['piece']) => {
   const at = beats.findIndex(({ lines }) =>
@@ -395,12 +396,13 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const text = line.wordings[0]?.text ?? ''
   if (text.includes('{own echo}')) return ECHO_OMIT_COST
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
+  if (options.every(({ role }) => role === 'close')) return CLOSE_OMIT_COST
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
   // What returns to the opening gives way to features.
   if (!isOffer && beat > offerBeat(angle.piece) && !options.some(({ features }) => features)) return RETURN_OMIT_COST
   if (line.cut30 && seconds <= 30) return options.some(({ features }) => features) ? REST_OMIT_COST : 1
   if (line.from === undefined) {
-    if (seconds <= 30 && !isPlain(plan) && /^\{feature[^}]*\}$/.test(text)) return FURTHER_OMIT_COST
+    if (seconds <= 30 && options.every(({ features }) => features)) return FURTHER_OMIT_COST
     // Fifteen seconds hold the opener, the product, one feature and the call.
     if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !options.some((each) => NAMES.test(each.text))) return 3
     return undefined

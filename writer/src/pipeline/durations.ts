@@ -7,8 +7,10 @@ export interface SceneTime {
 
 const MIN_SCENE = 2
 const MIN_HOOK = 3
-/** Openers are said quickly. */
+/** Short openers are said quickly, a whole problem as fast as the rest. */
 const HOOK_WORDS_PER_SECOND = 3
+const SHORT_HOOK_WORDS = 12
+const MAX_HOOK_SHARE = 0.6
 /** Holds take at most this share of the video. */
 const MAX_HOLD_SHARE = 0.15
 
@@ -18,7 +20,11 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
   if (!first) return []
   if (rest.length === 0) return [videoLength]
   const half = (seconds: number) => Math.round(seconds * 2) / 2
-  const said = Math.max(MIN_HOOK, Math.min(half(first.words / HOOK_WORDS_PER_SECOND), videoLength / 2))
+  const pace =
+    first.words <= SHORT_HOOK_WORDS
+      ? HOOK_WORDS_PER_SECOND
+      : Math.min(HOOK_WORDS_PER_SECOND, (WORDS_PER_SECOND * spokenSeconds(scenes)) / videoLength)
+  const said = Math.max(MIN_HOOK, half(Math.min(first.words / pace, videoLength * MAX_HOOK_SHARE)))
   // The shortest video is longer than a few words: the opener stands a moment before anything is said.
   const hook = said + half(Math.max(0, videoLength - said - spokenSeconds(rest) * MAX_STRETCH))
   const left = videoLength - hook

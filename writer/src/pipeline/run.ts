@@ -43,12 +43,14 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
   }
-  const tried = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map(written)
+  // Pieces around the same words hardly differ.
+  const most = angles[0] && common.pieces.includes(angles[0].piece) ? MAX_PLAIN : MAX_TRIED
+  const tried = (wanted.length > 0 ? wanted : angles.slice(0, most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)
   if (wanted.length > 0 || first.faults < MANY_FAULTS) return first
   // Around the seller's words nothing stands between the problem and its answer.
-  const plain = angles.slice(MAX_TRIED).filter(({ piece }) => common.pieces.includes(piece))
+  const plain = angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
   return best([first, ...plain.slice(0, MAX_PLAIN).map(written)])
 }
 

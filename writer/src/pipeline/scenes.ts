@@ -226,7 +226,9 @@ const nextKnown = new WeakMap<Reading, string>()
 function filmedNext(reading: Reading): string {
   const { ownProblem: own, painPoint } = reading
   const shown = shownOf(own?.more ?? '', reading)
-  if (shown !== undefined && upperFirst(shown) !== sceneOf(reading)) return upperFirst(shown)
+  const isFace = (scene: string) => scene.startsWith(FACE)
+  const first = sceneOf(reading)
+  if (shown !== undefined && upperFirst(shown) !== first && !(isFace(shown) && isFace(first))) return upperFirst(shown)
   const text = amountsIn(own?.more ?? '', painPoint)
   return text === '' ? 'The same, from nearer' : `Creator to the lens, a step closer${text}`
 }
@@ -390,8 +392,10 @@ function amountsIn(told: string, typed: string): string {
       : `, "${first}", then "${second}" as text`
 }
 
+const FACE = "The creator's face, close"
+
 function toLens(told: string, typed: string): string {
   const plain = told.replace(IDIOM, ' ')
   const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(plain))?.[1]
-  return `${place ? `Creator ${place}` : "The creator's face, close"}, ${saying(amountsIn(told, typed))}`
+  return `${place ? `Creator ${place}` : FACE}, ${saying(amountsIn(told, typed))}`
 }

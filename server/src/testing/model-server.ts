@@ -8,6 +8,8 @@ export interface ModelReply {
   text?: string
   /** How many pieces the text comes in; 20 unless told. */
   pieces?: number
+  /** How many pieces of thoughts come before the text. */
+  thoughts?: number
   /** Milliseconds between two pieces. */
   pause?: number
   /** Says `text` as a refusal. */
@@ -141,6 +143,10 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const line of wire.opening) response.write(line)
+  for (let at = 0; at < (reply.thoughts ?? 0) && wire.thought; at++) {
+    response.write(wire.thought('Who would say this? '))
+    await sleep(reply.pause ?? 0)
+  }
   const size = Math.max(1, Math.ceil(text.length / pieces))
   for (let at = 0; at * size < text.length; at++) {
     if (at === reply.stallAfter) return

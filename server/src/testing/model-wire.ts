@@ -3,6 +3,8 @@ export interface Wire {
   /** One event per piece of text. */
   opening: string[]
   piece(text: string): string
+  /** A piece of what a model thinks before it speaks, where the protocol tells it. */
+  thought?(text: string): string
   closing: string[]
   /** An error event in the middle of a stream. */
   error: string
@@ -35,6 +37,8 @@ export function chatWire({ model, inputTokens, outputTokens, refused }: Said): W
   return {
     opening: [chunk({ role: 'assistant', content: '' }, null)],
     piece: (content) => chunk({ content }, null),
+    // As Ollama says it, with an empty content.
+    thought: (reasoning) => chunk({ role: 'assistant', content: '', reasoning }, null),
     closing: [
       chunk({}, finish),
       data({ ...head, object: 'chat.completion.chunk', choices: [], usage }),

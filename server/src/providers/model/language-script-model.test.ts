@@ -292,6 +292,36 @@ describe('a model that fails', () => {
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
 
+  describe.each([
+    ['openai', '/v1'],
+    ['anthropic', '/v1'],
+    ['google', '/v1beta'],
+  ])('of %s', (provider, base) => {
+    test.each<[string, ModelReply, string]>([
+      ['too many requests, for long', { status: 429, headers: { 'retry-after': '30' } }, 'rate_limited'],
+      ['a fault of its own', { status: 500 }, 'provider_error'],
+      ['a key that is not known', { status: 401 }, 'not_allowed'],
+      ['an unknown model', { status: 404 }, 'provider_error'],
+      ['no answer in time', { silent: true }, 'timeout'],
+      ['malformed JSON', { text: '{"scenes": [{"beat": "hook", ' }, 'invalid_output'],
+    ])('with %s gives way, too', async (_, reply, reason) => {
+      const env = { AI_PROVIDER: provider, base, ...('silent' in reply && { AI_TIMEOUT: '1' }) }
+      const { write, usage } = await asking([reply], env)
+      expect((await write()).script).toEqual(EMBEDDED)
+      expect(usage().fellBack).toBe(reason)
+    })
+
+    test('that knows no schemas is asked for JSON', async () => {
+      const { write, server, usage } = await asking([{ status: 400 }, { text: GOOD_DRAFT }], {
+        AI_PROVIDER: provider,
+        base,
+      })
+      expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+      expect(server.requests).toHaveLength(2)
+      expect(usage().fellBack).toBeUndefined()
+    })
+  })
+
   test('by responses with a refusal gives way, too', async () => {
     const { write, usage } = await asking([{ text: 'I am not able to write this.', refused: true }], {
       AI_PROVIDER: 'openai',
@@ -366,6 +396,15 @@ describe('a model that fails', () => {
     await write()
     expect(usage().fellBack).toBe('timeout')
     await server.requests[0]?.hungUp
+  })
+
+  test('but tells its thoughts is waited for: they count as words', async () => {
+    // Longer than the half of its time in which it has to begin.
+    const thinking = { text: GOOD_DRAFT, pieces: 2, thoughts: 36, pause: 60 }
+    const { write, usage } = await asking([thinking], { AI_TIMEOUT: '4', AI_IDLE_TIMEOUT: '1' })
+    const { script } = await write()
+    expect(script.spoken_script).toBe(GOOD.spoken_script)
+    expect(usage().fellBack).toBeUndefined()
   })
 
   test('to end while its client waits for JSON is left earlier than one that is listened to', async () => {

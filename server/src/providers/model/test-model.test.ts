@@ -14,7 +14,7 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 /** What a test says of a model server; fails when a key is in what is answered or logged. */
 async function tested(provider: string, env: Record<string, string> = {}, ...replies: ModelReply[]) {
-  const server = await modelServerWith({ key: KEY, models: ['llama3', 'qwen3:8b'] }, ...replies)
+  const server = await modelServerWith({ key: KEY, models: ['llama3', 'qwen3:8b', 'gemma3:latest'] }, ...replies)
   closing.push(() => server.close())
   const { ai } = readConfig({
     AI_PROVIDER: provider,
@@ -51,8 +51,13 @@ test('a model that the server does not have is named beside those it has', async
   const result = await tested('openai-compatible', { AI_MODEL: 'llama9:8b' }, { status: 404 })
   expect(result).toMatchObject({ check: { keyAccepted: true, modelExists: false }, passed: false })
   expect(result.verdict).toBe(
-    'The server does not list llama9:8b. It has: llama3, qwen3:8b. With Ollama: ollama pull llama9:8b',
+    'The server does not list llama9:8b. It has: llama3, qwen3:8b, gemma3:latest. With Ollama: ollama pull llama9:8b',
   )
+})
+
+test('a model of Ollama is found under its short name, and the thoughts it tells are no script', async () => {
+  const result = await tested('openai-compatible', { AI_MODEL: 'gemma3' }, { ...WRITES, thoughts: 3 })
+  expect(result).toMatchObject({ check: { modelExists: true }, script: { text: GOOD.spoken_script }, passed: true })
 })
 
 test('a server that is not there is named by its address', async () => {

@@ -846,10 +846,16 @@ class Slots {
   /** How the product comes into the script. */
   #enter(): Filled[] {
     const { kind, common, sorts } = this.#plan.reading
-    const own = kind && !sorts.has('maker') && !sorts.has('yearly') ? this.#from(kind.enterLines) : []
-    const lines = own.length > 0 ? own : this.#from(common.lines['enter'] ?? [])
-    if (this.#plan.angle.piece.voices.length === 0) return lines
-    // It answers a question there.
+    const isTalk = this.#plan.angle.piece.voices.length > 0
+    // "So what did you do?" "This is ..." is no answer.
+    const from = (lines: readonly Line[]) => {
+      const answers = lines.filter(({ wordings: [first] }) => !isTalk || !/\bthis is\b/i.test(first?.text ?? ''))
+      const filled = this.#from(answers)
+      return filled.length > 0 ? filled : this.#from(lines)
+    }
+    const own = kind && !sorts.has('maker') && !sorts.has('yearly') ? from(kind.enterLines) : []
+    const lines = own.length > 0 ? own : from(common.lines['enter'] ?? [])
+    if (!isTalk) return lines
     return lines.map((filled) => ({
       ...filled,
       wording: {

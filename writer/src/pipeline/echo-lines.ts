@@ -122,7 +122,7 @@ export const ECHO_LINES = {
       I could use that on {T}. → Creator to the lens, a slow nod.
       I could hear {T} laughing. → Creator looks over one shoulder.
       Tell that to {T}. → Creator to the lens, one eyebrow up.
-      dry: {upT} heard that. → Creator looks over one shoulder.`,
+      dry: I've met {T}. → Creator to the lens, one eyebrow up.`,
     close: `
       Same {bare} tomorrow. → Creator to the lens, on the way out.
       {upT} [is|are] still there. → Creator looks up, as if at {T}.
@@ -175,8 +175,7 @@ export const ECHO_LINES = {
       There's always another {one}. → Creator looks at a calendar and nods.
       {upD} comes around again. → A finger moves down a calendar.
       I'll report back {onD}. → A calendar, a finger stops on a day.
-      I'm looking at you, {D}. → Creator looks at a calendar.
-      {upD} can come. → A calendar, close.
+      dry: I'm looking at you, {D}. → Creator looks at a calendar.
       lively: Your turn, {D}. → Creator points at a calendar.
       dry: {upD} and I have history. → Creator looks at a calendar and shakes the head.
       calm: It'll be {D} soon enough. → A calendar, close.`,
@@ -189,7 +188,7 @@ export const ECHO_LINES = {
       That was my {half}, right there. → Creator to the lens, one hand up.
       I thought of this {half}. → Creator stops and looks up.
       lively: I need that tomorrow! → Creator to the lens, both hands up.
-      dry: My {half} heard that. → Creator looks over one shoulder.`,
+      dry: I've had enough of my {half}s. → Creator to the lens, with a shrug.`,
     close: `
       Ask me tomorrow. → Creator to the lens, one finger up.
       Let's see about tomorrow. → Creator to the lens, with a nod.
@@ -288,6 +287,27 @@ export const ECHO_LINES = {
       lively: Say hi, {bare}. → Creator turns and waves down to the side.
       calm: We'll see what {T} [thinks|think]. → Creator looks down to the side and smiles.`,
   },
+  /** What is in the way and not asked: "the squirrels", "the robot vacuum". */
+  pest: {
+    echo: `
+      Tell that to {T}. → Creator looks past the lens, then back.
+      I thought of {T} right there. → Creator stops and looks up.
+      I looked around for {T}. → Creator looks over one shoulder, then the other.
+      Somebody tell {T}. → Creator to the lens, one hand up.
+      lively: Did you hear that, {bare}? → Creator calls past the lens.
+      dry: I hope {T} [was|were] listening. → Creator looks over one shoulder.
+      calm: I could see {T} already. → Creator looks past the lens.`,
+    close: `
+      {upT} [doesn't|don't] know yet. → Creator looks over one shoulder, then to the lens.
+      Don't tell {T}. → Creator to the lens, a finger on the lips.
+      Let's see what {T} [makes|make] of it. → Creator looks past the lens.
+      {upT} [wasn't|weren't] asked. → Creator to the lens, with a shrug.
+      I hope {T} [is|are] watching. → Creator looks past the lens, one eyebrow up.
+      Your turn, {bare}. → Creator points past the lens.
+      lively: Hello, {bare}. → Creator waves past the lens.
+      dry: {upT} and I have history. → Creator to the lens, arms folded.
+      calm: We'll see what {T} [says|say]. → Creator to the lens, with a nod.`,
+  },
   /** Somebody or something with a name that did not make it: "Gary" the starter. */
   lost: {
     echo: `
@@ -323,19 +343,41 @@ export const ECHO_LINES = {
       lively: {upN} {things}! I'm done. → Creator to the lens, both hands up.
       calm: {upN} {lost} were enough. → Creator to the lens, with a nod.`,
   },
+  /** It happened twice. */
+  twice: {
+    echo: `
+      I could have used that the first time. → Creator to the lens, a slow nod.
+      Where was that the first time? → Creator, both palms up, to the lens.
+      I needed that the second time. → Creator holds up two fingers.
+      That would have been good to have the first time. → Creator to the lens, a slow nod.
+      dry: Twice, by the way. → Creator holds up two fingers.
+      lively: Twice, and nobody told me! → Creator to the lens, both hands up.
+      calm: I'd have been glad of that the first time. → Creator to the lens, quietly.`,
+    close: `
+      Twice was enough. → Creator holds up two fingers.
+      I'd rather not make it three. → Creator holds up three fingers and folds one.
+      Twice. I know. → Creator holds up two fingers, with a shrug.
+      Let's leave it at two. → Creator holds up two fingers.
+      Twice is my limit. → Creator to the lens, one hand up.
+      I'm stopping at two. → Creator holds up two fingers.
+      dry: Twice, in case anybody asks. → Creator to the lens, one eyebrow up.
+      lively: Twice! → Creator holds up two fingers.
+      calm: I don't need a third time. → Creator to the lens, with a nod.`,
+  },
   /** A number that is told because it is large: "86 applications". */
   many: {
     echo: `
       {upN}. I counted. → Creator to the lens, a slow nod.
       I thought of all {n}. → Creator stops and looks up.
-      {upN} {things}. I'm still not over it. → Creator to the lens, shaking the head.
-      Where was that before the {n} {things}? → Creator, both palms up, to the lens.
+      {upN} {were}. I'm still not over it. → Creator to the lens, shaking the head.
+      Where was that before the {n} {were}? → Creator, both palms up, to the lens.
       dry: {upN}, by the way. I counted. → Creator to the lens, one eyebrow up.`,
     close: `
-      I still think about those {n} {things}. → Creator looks past the lens, then back.
+      I still think about those {n} {were}. → Creator looks past the lens, then back.
       {upN} {things}. I counted. → Creator to the lens, a slow nod.
-      That's all I'm saying about the {n} {things}. → Creator to the lens, one hand up.
-      I remember all {n}. → Creator to the lens, a slow nod.
+      That's all I'm saying about the {n} {were}. → Creator to the lens, one hand up.
+      {upN}. That's the number. → Creator to the lens, a slow nod.
+      {upN} {things}. I know. → Creator to the lens, with a shrug.
       dry: {upN}, in case anybody asks. → Creator to the lens, one eyebrow up.
       lively: {upN} {things}! → Creator to the lens, both hands up.`,
   },
@@ -362,7 +404,8 @@ export const ECHO_LINES = {
   hours: {
     echo: `
       I thought of those {M}. → Creator looks at the time.
-      I could have used that, those {M}. → Creator to the lens, a slow nod.
+      I needed that for those {M}. → Creator to the lens, a slow nod.
+      That would have been good to have, those {M}. → Creator looks at the time.
       {upM}. I looked it up. → Creator looks at the time.
       dry: {upM}, by the way. → Creator taps a wrist.`,
     close: `
@@ -377,18 +420,18 @@ export const ECHO_LINES = {
   /** What it happened to, once: "the shirt". */
   ruined: {
     echo: `
-      I thought of that {bare} right there. → Creator stops and looks up.
+      I thought of [that|those] {bare} right there. → Creator stops and looks up.
       Where was that one {gone} ago? → Creator, both palms up, to the lens.
       I could have used that one {gone} ago. → Creator to the lens, a slow nod.
-      I needed that before the {bare}. → Creator to the lens, a slow nod.
+      I still see [that|those] {bare}. → Creator looks past the lens, then back.
       dry: My {bare} would have been interested. → Creator to the lens, one eyebrow up.`,
     close: `
-      I still think about that {bare}. → Creator looks past the lens, then back.
-      That {bare} deserved better. → Creator to the lens, shaking the head.
-      I liked that {bare}. → Creator to the lens, with a shrug.
-      I'm not over that {bare} yet. → Creator to the lens, shaking the head.
+      I still think about [that|those] {bare}. → Creator looks past the lens, then back.
+      [That|Those] {bare} deserved better. → Creator to the lens, shaking the head.
+      I liked [that|those] {bare}. → Creator to the lens, with a shrug.
+      I'm not over [that|those] {bare} yet. → Creator to the lens, shaking the head.
       Sorry, {bare}. → Creator looks up, then to the lens.
-      This one's for that {bare}. → Creator to the lens, one hand on the heart.
+      This one's for [that|those] {bare}. → Creator to the lens, one hand on the heart.
       dry: We don't talk about the {bare}. → Creator to the lens, shaking the head.
       lively: Rest in peace, {gone}. → Creator to the lens, one hand on the heart.
       calm: I miss that {gone}. → Creator to the lens, quietly.`,
@@ -398,19 +441,21 @@ export const ECHO_LINES = {
     echo: `
       I looked over at the {T}. → Creator looks over at the {T}, then back to the lens.
       I looked at the {T}. Then I read that again. → Creator looks from a phone to the {T} and back.
-      The {T} heard that. → Close on the {T}, then the creator.
+      I pointed at the {T}. → Creator points at the {T}, then to the lens.
       I walked over to the {T}. → Creator walks up to the {T} and stops.
       I read that one right next to the {T}. → Creator next to the {T}, reading from a phone.
       dry: The {T} and I both knew. → Close on the {T}, then the creator.
       calm: I looked at the {T} for a while. → Creator beside the {T}, quietly.`,
     close: `
       The {H} [has|have] been through enough. → Creator pats the {T}.
-      I owe that {H} an apology. → Creator pats the {T}.
-      I'm looking at you, {T}. → Creator beside the {T}, to the lens.
+      I owe the {H} an apology. → Creator pats the {T}.
+      Wish me luck with the {T}. → Creator walks over to the {T}.
+      Next stop, the {T}. → Creator walks over to the {T}.
+      dry: I'm looking at you, {T}. → Creator beside the {T}, to the lens.
       Okay, {H}. Let's try this again. → Creator turns to the {T}.
       I'm going to go look at my {T}. → Creator walks over to the {T}.
       The {T} [doesn't|don't] know yet. → Close on the {T}, then the creator.
-      dry: The {T} declined to comment. → Close on the {T}, held a moment too long.
+      dry: Excuse me. The {T} [is|are] waiting. → Creator walks over to the {T}.
       lively: Hang in there, {H}. → Creator pats the {T}.
       calm: Sorry about all that, {H}. → Creator pats the {T}.`,
   },
@@ -421,12 +466,13 @@ export const ECHO_LINES = {
       I read that one in the {T}. → Creator in the {T}, reading from a phone.
       I walked right back into the {T}. → Creator walks into the {T}.
       I could use that in the {T}. → Creator in the {T}, to the lens.
-      dry: The {T} heard that. → A slow look around the {T}.
+      dry: I was standing in the {T} for that one. → Creator in the {T}, to the lens.
       calm: I stood in the {T} for a while. → Creator in the {T}, quietly.`,
     close: `
       If anybody needs me, I'm in the {T}. → Creator walks into the {T}.
       I'm going back into the {T}. → Creator walks into the {T}.
       You'll find me in the {T}. → Creator in the {T}, waves at the lens.
+      Next stop, the {T}. → Creator walks into the {T}.
       Okay, {T}. Let's try this again. → Creator in the doorway of the {T}.
       See you in the {T}. → Creator walks into the {T}.
       dry: The {T} doesn't know yet. → A slow look around the {T}.
@@ -438,7 +484,7 @@ export const ECHO_LINES = {
     echo: `
       I looked at the old {one}. → The old {one} held up to the lens, or beside the creator.
       I looked at that, and then at the old {one}. → Creator looks down at the old {one}.
-      The old {one} heard that. → Close on the old {one}, then the creator.
+      I pointed at the old {one}. → Creator points at the old {one}.
       dry: I put the old {one} down. → The old {one} put down, slowly.
       calm: I thought of the old {one}. → Close on the old {one}.`,
     close: `
@@ -493,7 +539,7 @@ export const ECHO_LINES = {
       I thought of the {W} right there. → Creator looks out of a window.
       I checked the forecast. → A weather app on a phone.
       I could use that in the {W}. → Creator looks out of a window, then to the lens.
-      dry: The {W} heard that. → A window, close.`,
+      dry: I don't trust the {W}. → Creator at a window, to the lens.`,
     close: `
       There's going to be {W} again. → Creator looks out of a window.
       The next {W} [is|are] coming anyway. → Creator looks out of a window.
@@ -509,7 +555,7 @@ export const ECHO_LINES = {
       I could use that at {T}. → Creator to the lens, a slow nod.
       I thought of {T} right there. → Creator stops and looks up.
       That one's coming to {T}. → Creator to the lens, with a nod.
-      dry: {upT} heard that. → Creator looks down at a plate.`,
+      dry: I have thoughts on {T}. → Creator looks down at a plate.`,
     close: `
       Let's see about {T}. → Creator walks off toward the kitchen.
       Okay. {upT}. → Creator walks off toward the kitchen.
@@ -526,7 +572,7 @@ export const ECHO_LINES = {
       I put my {T} down for that one. → A cup put down on a table.
       I read that over my {T}. → A cup in one hand, a phone in the other.
       I looked into my cup. → Creator looks into a cup.
-      dry: My {T} heard that. → A cup, close, then the creator.`,
+      dry: I showed my {T}. → A phone held up to a cup.`,
     close: `
       Anyway. My {T}'s waiting. → A cup on a table, creator reaches for it.
       I'm getting a {T}. → Creator walks off toward the kitchen.

@@ -65,7 +65,7 @@ test.each([
     'At half past six I close the laptop, and the kitchen table is still my office.',
     'See you at half past six.',
   ],
-  ['cable tray', 'The robot vacuum eats a charger cable every Tuesday.', 'See you on Tuesday.'],
+  ['can holder', 'The trash cans end up in the road every Tuesday.', 'See you on Tuesday.'],
   ['label maker', 'My sister in law put the salt in the sugar jar at Thanksgiving.', 'See you at Thanksgiving.'],
   // persons and animals
   ['garlic press', 'I buy the jar stuff and my grandmother found it in the fridge', "Don't tell my grandmother."],
@@ -81,7 +81,9 @@ test.each([
   // what it happened to, and where it is
   ['water bottle', 'bottle leaked in my bag and killed my kindle', 'That kindle deserved better.'],
   ['couch brush', 'crumbs and hair all over the couch', 'The couch has been through enough.'],
-  ['parking sensor', "i've hit the same pole in my own garage twice", "If anybody needs me, I'm in the garage."],
+  ['heater', "I can't feel my hands in the garage", "If anybody needs me, I'm in the garage."],
+  ['parking sensor', "i've hit the same pole in my own garage twice", 'Twice was enough.'],
+  ['bird feeder', 'squirrels ate 20 pounds in a week', "The squirrels don't know yet."],
 ])('%s: "%s" ends with "%s"', (product, problem, closer) => {
   expect(texts(offered(product, problem).closers)).toContain(closer)
 })

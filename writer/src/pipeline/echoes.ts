@@ -8,9 +8,10 @@ import {
   upperFirst,
   withArticle,
 } from '../language'
-import { isListedNoun, isParticiple, isPluralWord, thirdVerb } from '../reading'
+import { baseVerb, isListedNoun, isParticiple, isPluralWord, thirdVerb } from '../reading'
 import { ECHO_LINES, type EchoClass } from './echo-lines'
 import type { Reading } from './reading'
+import { whoIn } from './whose-problem'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** Words to say, and what to film of them. */
@@ -84,6 +85,8 @@ interface Story {
   isHabit: boolean
   /** About bodies or health. */
   isBody: boolean
+  /** Whom the product is for: "baby". */
+  who: string | undefined
 }
 
 function storyOf(text: string, { product, ownProblem, audience }: Reading): Story {
@@ -104,6 +107,7 @@ function storyOf(text: string, { product, ownProblem, audience }: Reading): Stor
       audience.key === 'pet-owners',
     isHabit: HABIT.test(text),
     isBody: ownProblem?.isSensitive ?? false,
+    who: whoIn(product.title, audience.plural ?? ''),
   }
 }
 
@@ -127,7 +131,7 @@ const GRAVE = new RegExp(
 const LOOKS =
   /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|teeth|tooth|whit(?:en|er)\w*|weight|overweight|diet|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat(?:y|ing)?|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
 const FACE =
-  /\b(?:serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
+  /\b(?:hair growth|mascara|eyeliner|lipstick|eyebrow|serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
 const isLooks = ({ text, isBody }: Story, { product }: Reading) =>
   (LOOKS.test(text) && isBody) || FACE.test(product.title)
 /** Of whom something grave is told, at the beginning: "My mother is 81". */
@@ -220,15 +224,16 @@ const TOOLS = thingsOf({
 })
 /** Hardly anything but a makeshift. */
 const MAKESHIFT =
-  /^(?:packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball)$/
-const LOST = /\b(?:lost|broke|broken|stole|stolen|threw|gone|missing|can't find|never find|disappear\w*)\b/i
+  /^(?:packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball|sticky note)$/
+const LOST =
+  /\b(?:lost|broke|broken|stole|stolen|threw|gone|missing|can't find|never find|disappear\w*|sold|traded|donated|returned)\b/i
 
 const tool = ofSentence(({ text }, { product }) => {
   for (const thing of thingsIn(text, TOOLS)) {
     if (hasWord(product, thing.noun) || LOST.test(text)) continue
     const clause = clauseWith(text, thing)
     if (!MAKESHIFT.test(thing.noun) && !USED_BEFORE.test(beforeIn(clause, thing))) continue
-    const bare = bareOf(thing).replace(/^(?:two|three|four|five|six|\d+) /, '')
+    const bare = bareOf(thing).replace(/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) /, '')
     const isMass = isMassNoun(thing.noun) || /(?:tape|foil|cardboard|string)$/.test(thing.noun)
     return {
       of: 'tool',
@@ -258,14 +263,14 @@ function beforeIn(clause: string, thing: NamedThing): string {
 const YEARLY =
   /\b(?:(?:father|mother|valentine)'?s'? day|christmas|birthdays?|anniversar\w+|every year|each year|holidays?|hanukkah)\b/i
 const ANOTHER =
-  /\b(buy|bought|buying|get|got|give|gave|giving|order|ordered|means?|be|=)(?: him| her| them| my \w+)? another ([a-z-]+(?: [a-z-]+){0,3})/i
+  /(?:\b(?:buy|bought|buying|get|got|give|gave|giving|order|ordered|means?|be)(?: him| her| them| my \w+)?|^|[=.?!,:]) ?another ([a-z-]+(?: [a-z-]+){0,3})/i
 const GIVEN =
   /\b(?:give|gave|given|buy|bought|get|got) (?:him|her|them) ([a-z]+) (?:since|every|each|for years|again|last year)\b/i
 const again: Finder = ({ text, product, isGift }) => {
   const [, given = ''] = GIVEN.exec(text) ?? []
   if (given !== '' && isPluralWord(given) && isListedNoun(singular(given)) && !product.has(singular(given)))
     return { of: 'again', fill: { one: given, many: given, this: 'this year' } }
-  const [, , words = ''] = ANOTHER.exec(text) ?? []
+  const [, words = ''] = ANOTHER.exec(text) ?? []
   if (words === '' || !(isGift || YEARLY.test(text))) return undefined
   const phrase = (
     words.split(/ (?=(?:that|which|who|and|for|from|he|she|it|they|to|with|because|so|on|in|at)\b)/)[0] ?? ''
@@ -297,9 +302,27 @@ const lost: Finder = ({ text }) => {
 }
 
 const PET = new RegExp(`\\b(my|our|the) (?:[a-z-]+ ){0,2}?(${ANIMALS})(s?)\\b(?!'s|s')(?: (\\p{Lu}\\p{Ll}+))?`, 'u')
+/** "Cat shredded the couch." */
+const BARE_PET = new RegExp(`(?:^|[.!?,] )()(${ANIMALS})(s?)(?= [a-z])`, 'i')
+/** What somebody does: the next word is surely a verb. */
+function isDoing(rest: string): boolean {
+  const next = /^ ([a-z']+)/.exec(rest)?.[1] ?? ''
+  return (
+    /^(?:can|can't|won't|doesn't|don't|is|are|was|were|has|have|never|always|still|keeps?|just|will|says?|thinks?|eats?)$/.test(
+      next,
+    ) ||
+    PASTS.has(next) ||
+    thirdVerb(next) === 'sure' ||
+    baseVerb(next) === 'sure' ||
+    (next.endsWith('ed') && (isParticiple(next) || next.length > 6))
+  )
+}
+
 /** "our dog", not "the dog" of somebody else, and not one that is gone. */
 const pet: Finder = ({ text, isBody, isForPets }) => {
-  const found = PET.exec(text) ?? PET.exec(lowerStart(text))
+  const bare = BARE_PET.exec(text)
+  const isBare = bare !== null && isDoing(text.slice(bare.index + bare[0].length))
+  const found = PET.exec(text) ?? PET.exec(lowerStart(text)) ?? (isBare ? bare : null)
   const [whole = '', owner, animal = '', s = '', name] = found ?? []
   if (
     whole === '' ||
@@ -316,18 +339,22 @@ const pet: Finder = ({ text, isBody, isForPets }) => {
   return {
     of: 'pet',
     isMany,
-    fill: isNamed ? { T: name, upT: name, bare: name } : named(`the ${animal.replace('golden ', '')}${s}`),
+    fill: isNamed
+      ? { T: name, upT: name, bare: name }
+      : named(`the ${animal.toLowerCase().replace('golden ', '')}${s}`),
   }
 }
 const NO_PET =
   /\b(?:ran (?:away|off)|missing|escaped|neighbou?r'?s?|stranger|shelter|sick|ill|limp\w*|vet|(?:don't|didn't) (?:have|own|even have) a)\b/i
 const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const named = (text: string) => ({ T: text, upT: upperFirst(text) })
+const named = (text: string | undefined) => ({ T: text, upT: text && upperFirst(text) })
 
 const NO_PLACE =
-  /^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|\w+days?|Christmas|Easter|Thanksgiving|Halloween|Zoom|Instagram|TikTok|YouTube|Netflix|Excel|Amazon|Etsy|Canva|Google|Facebook|Slack|Teams|English|Spanish|French|Bluey|Mom|Dad|Grandma|Mother|Father|Wi-Fi|GPS|TV|USB|Word|PowerPoint|Outlook|Gmail|Discord|Reddit|Twitter|Pinterest|Spotify|LinkedIn|PayPal|Venmo|Duolingo|IRS|ATS|PDF|Mac|Windows|IKEA furniture)\b/
+  /^(?:I(?!-)|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|\w+days?|Christmas|Easter|Thanksgiving|Halloween|Zoom|Instagram|TikTok|YouTube|Netflix|Excel|Amazon|Etsy|Canva|Google|Facebook|Slack|Teams|English|Spanish|French|Bluey|Mom|Dad|Grandma|Mother|Father|Wi-Fi|GPS|TV|USB|Word|PowerPoint|Outlook|Gmail|Discord|Reddit|Twitter|Pinterest|Spotify|LinkedIn|PayPal|Venmo|Duolingo|IRS|ATS|PDF|Mac|Windows|Sharpie|Velcro|Crayola|IKEA|Bluetooth|Photoshop|Notion|Trello|Uber|Lyft)\b/
 const PLACE =
-  /\b(in|at|on|outside|past|near|off) ((?:the )?)(I-\d+|(?:Route|Highway|Interstate) \d+|\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+))*)((?: (?:parking lot|lot|checkout|counter|airport|station|beach|trail|lake|store|drive-through|line))?)/u
+  /\b(in|at|on|outside|past|near|off) ((?:the )?)(I-\d+|(?:Route|Highway|Interstate) \d+|\p{Lu}[\p{L}'’-]+(?: (?:of )?(?:\p{Lu}[\p{L}'’-]+))*)((?: (?:parking lot|lot|checkout|counter|airport|station|beach|trail|lake|store|drive-through|line))?)/u
+const ROAD =
+  /^(?:I-\d|Lake |Route|Highway|Interstate)|(?:Street|St|Road|Rd|Avenue|Ave|Boulevard|Lane|Drive|Parkway|Bridge|Pier|Island|Mountain|Trail|Turnpike|Freeway)$/
 const JOURNEY =
   /\b(?:hours?|flight|flew|drive|drove|train|bus|road trip) (?:from \p{Lu}\p{Ll}+ )?to (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
 const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
@@ -347,18 +374,65 @@ const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefin
   const found = PLACE.exec(text)
   if (found) {
     const [, at = '', article = '', name = '', more = ''] = found
-    if (NO_PLACE.test(name) || /['’]s?$/.test(name)) return undefined
+    if (NO_PLACE.test(name) || /['’]s?$/.test(name) || (at === 'on' && !ROAD.test(name))) return undefined
     const the = name.startsWith('Lake ') ? '' : article
     const P = `${at} ${the}${name}${more}`
     const N = `${the}${name}${more}`
     if ((past && !isHabit) || isNote(text))
       return { of: 'past', fill: { P, B: P, N, ...(the === '' && more === '' && at === 'in' ? { V: name } : {}) } }
     // A city that is only named is where somebody lives.
-    return at === 'in' && more === '' ? undefined : { of: 'there', fill: { P, B: P, N } }
+    return at === 'in' && more === ''
+      ? undefined
+      : { of: 'there', fill: { P, N, ...(/^(?:at|in|on)$/.test(at) ? { B: P } : {}) } }
   }
   const [way = '', end = ''] = WAY.exec(text) ?? []
   return way === '' || !past ? undefined : { of: 'past', fill: { P: way, B: way, N: end } }
 })
+
+/** "last night", "this morning" */
+const OWN_DAY = /\bon (my|our|his|her) (birthday|anniversary)\b/i
+const LATELY =
+  /\b(last (?:time|night|week|weekend|month|year|summer|winter|spring|fall|season)|yesterday|this morning|the night before)\b/i
+const lately = ofSentence(({ text, isPast: past }) => {
+  const [, whose = '', own = ''] = OWN_DAY.exec(text) ?? []
+  if (own !== '' && past) {
+    const N = `${whose} ${own}`.toLowerCase()
+    return { of: 'past', fill: { P: `on ${N}`, B: `on ${N}`, N } }
+  }
+  const when = LATELY.exec(text)?.[1]?.toLowerCase()
+  if (when === undefined || !past) return undefined
+  return { of: 'past', fill: { P: when, N: when === 'the night before' ? 'that night' : when } }
+})
+
+/** "by day ten", "at mile 3" */
+const STAGE =
+  /\b(?:by|on|at|since|after|in|around|is|of) (day|week|mile|page|chapter|hole|lap|round|hour|minute) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})\b/i
+const stage = ofSentence(({ text, isPast: past }, { isHabit }) => {
+  const [, unit = '', number = ''] = STAGE.exec(text) ?? []
+  if (unit === '') return undefined
+  const N = `${unit} ${number}`.toLowerCase()
+  const P = `${/week|chapter|round|hour/i.test(unit) ? 'in' : /mile|minute/i.test(unit) ? 'at' : 'on'} ${N}`
+  return { of: past && !isHabit ? 'past' : 'there', fill: { P, B: P, N } }
+})
+
+const twice = ofSentence(({ text, isPast: past }) =>
+  (past || I_HAVE.test(text) || isNote(text)) && /\btwice\b(?! (?:a|as|the|per|every|daily|what|what's)\b)/i.test(text)
+    ? { of: 'twice', fill: {} }
+    : undefined,
+)
+
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+/** "on my third one", "third night in a row" */
+const NTH = new RegExp(
+  `\\b(?:(?:on|is|was|that's|this is|it's) my (${ORDINALS.join('|')})\\b(?! (?:grade|floor|job|kid|child|baby|year|wedding|home|house|day))|(${ORDINALS.join('|')}) [^.,;]{2,24} (?:in a row|this (?:week|month|year|winter|summer))|number (two|three|four|five|six)\\b)`,
+  'i',
+)
+const nth: Finder = ({ text }) => {
+  const [whole = '', a, b, c] = NTH.exec(text) ?? []
+  if (whole === '') return undefined
+  const n = c?.toLowerCase() ?? SMALL[ORDINALS.indexOf((a ?? b ?? '').toLowerCase()) + 2] ?? ''
+  return { of: 'count', fill: { n, upN: upperFirst(n) } }
+}
 
 const SMALL = [
   'zero',
@@ -377,9 +451,10 @@ const SMALL = [
 ]
 const numberOf = (word: string) =>
   /^\d/.test(word) ? Number(word.replaceAll(',', '')) : SMALL.indexOf(word.toLowerCase())
-const NUMBER = '(\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const NUMBER =
+  '(\\d[\\d,]*|fifteen|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const COUNTED = new RegExp(
-  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|own|owned|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped|have|got) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
+  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|own|owned|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped|have|I've got) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
   'i',
 )
 const UNIT =
@@ -387,7 +462,7 @@ const UNIT =
 const count: Finder = ({ text }) => {
   const [whole = '', word = '', behind = ''] = COUNTED.exec(text) ?? []
   const value = numberOf(word)
-  const isHad = /^(?:have|got|own)/i.test(whole)
+  const isHad = /^(?:have|I've got|own)/i.test(whole)
   if (whole === '' || !(value >= (isHad ? 4 : 2) && value <= 30)) return undefined
   const upN = upperFirst(spellNumber(value).join(' '))
   const n = spellNumber(value).join(' ')
@@ -413,7 +488,7 @@ function pluralPhrase(text: string): string | undefined {
 }
 
 const MANY = new RegExp(`(?<![$€£.,\\d])\\b(\\d{2,3}|\\d{1,3},\\d{3}) ([a-z-]+(?: [a-z-]+)?)`, 'i')
-const many = ofSentence(({ text }) => {
+const many = ofSentence(({ text, isPast: past }) => {
   const [, word = '', behind = ''] = MANY.exec(text) ?? []
   const value = numberOf(word)
   const things = word === '' ? undefined : pluralPhrase(behind)
@@ -421,7 +496,12 @@ const many = ofSentence(({ text }) => {
   const n = word
   return {
     of: 'many',
-    fill: { n, things, ...(value < 1000 ? { upN: value < 100 ? upperFirst(spellNumber(value).join(' ')) : n } : {}) },
+    fill: {
+      n,
+      things,
+      ...(past || isNote(text) ? { were: things } : {}),
+      ...(value < 1000 ? { upN: value < 100 ? upperFirst(spellNumber(value).join(' ')) : n } : {}),
+    },
   }
 })
 
@@ -431,7 +511,7 @@ const money = ofSentence(({ text, isPast: past }) => {
   const [whole = '', a, b] = AMOUNT.exec(text) ?? []
   if (
     whole === '' ||
-    !past ||
+    !(past || isNote(text)) ||
     !SPENT.test(text) ||
     /^\s?(?:an?|per|every) (?:month|year|week|day)|^\/|^ (?:each|more)/i.test(
       text.slice(AMOUNT.exec(text)?.index ?? 0).slice(whole.length),
@@ -455,14 +535,21 @@ const money = ofSentence(({ text, isPast: past }) => {
 
 const SPAN = new RegExp(`\\b${NUMBER} (minutes?|mins?|hours?|hrs?)\\b|\\b(half an hour|an hour)\\b`, 'i')
 const WASTED =
-  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood)\b/i
+  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours))\b/i
+const I_HAVE = /\b(?:I|we)['’]ve\b|\b(?:I|we) have been\b/i
 const hours = ofSentence(({ text, isPast: past }) => {
   const [whole = '', word = '', unit = ''] = SPAN.exec(text) ?? []
-  if (whole === '' || !past || !WASTED.test(text) || unit === '' || /\b(?:sleep|slept|a day|a week|per)\b/i.test(text))
+  if (
+    whole === '' ||
+    !(past || I_HAVE.test(text)) ||
+    !WASTED.test(text) ||
+    unit === '' ||
+    /\b(?:sleep|slept|a day|a week|per)\b/i.test(text)
+  )
     return undefined
   if (/^ (?:away|before|from|old|early)/.test(text.slice((SPAN.exec(text)?.index ?? 0) + whole.length)))
     return undefined
-  if (numberOf(word) < 2) return undefined
+  if (numberOf(word) === 1 || word === '1') return undefined
   const M = `${word} ${/^h/i.test(unit) ? 'hours' : 'minutes'}`
   return {
     of: 'hours',
@@ -495,21 +582,21 @@ const weekday = ofSentence(({ text, isPast: past }): Anchor | undefined => {
 })
 
 const SEASON =
-  /\b(?:(?:every|all|each|last) (summer|winter|spring|fall)|(?:in|all|every|last) (January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d)/
+  /\b(?:(?:every|all|each|last|in the) (summer|winter|spring|fall)|(?:in|all|every|last) (January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d)/
 const season = ofSentence(({ text, isPast: past }) => {
   const [whole = '', half, month] = SEASON.exec(text) ?? []
   const D = half ?? month ?? ''
   if (whole === '' || /\b(?:ends?|due|until|till|since|expires?|birthday|wedding|moving)\b/i.test(text))
     return undefined
   const isHabit = HABIT.test(text) || /^(?:every|each|all)/.test(whole)
-  if (!past && !isHabit) return undefined
+  if (!past && !isHabit && half !== undefined) return undefined
   const onD = `in ${half ? 'the ' : ''}${D}`
   const words = { upD: upperFirst(D), onD, ...(month ? { D, one: D } : {}) }
-  return { of: 'day', fill: past ? { ...words, pastD: onD } : { ...words, useD: onD } }
+  return { of: 'day', fill: past || (isNote(text) && !isHabit) ? { ...words, pastD: onD } : { ...words, useD: onD } }
 })
 
 const CLOCK =
-  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+)\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around|before) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?=[.,!?]|$| (?:and|in the|at night|every|because|with|while|so|but|it)\b))/i
+  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven) in the morning|(?<!\d[-–] ?|\d to )(?:[1-9]|1[0-2]):[0-5]\d(?! ?[ap]\.?m\b))\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around|before) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?=[.,!?]|$| (?:and|in the|at night|every|because|with|while|so|but|it)\b))/i
 const clock = ofSentence(({ text, isPast: past }) => {
   const [whole = '', words, half, named_ = ''] = CLOCK.exec(text) ?? []
   if (
@@ -528,11 +615,12 @@ const clock = ofSentence(({ text, isPast: past }) => {
   }
 })
 
-const ROUTES = thingsOf({ route: 'hill stairs staircase commute drive ride walk climb' })
+const ROUTES = thingsOf({ route: 'hill stairs stair staircase commute drive ride walk climb' })
 const route = ofSentence(({ text, isPast: past }, { isHabit }) => {
   const [thing] = thingsIn(text, ROUTES)
-  if (past || !thing || !(isHabit || thing.noun === 'stairs')) return undefined
-  return { of: 'route', isMany: thing.noun === 'stairs', fill: { ...named(`the ${thing.noun}`), bare: thing.noun } }
+  const bare = thing?.noun === 'stair' ? 'stairs' : thing?.noun
+  if (past || bare === undefined || !(isHabit || bare === 'stairs')) return undefined
+  return { of: 'route', isMany: bare === 'stairs', fill: { ...named(`the ${bare}`), bare } }
 })
 /** "carried it down 3 flights" */
 const flights = ofSentence(({ text, isPast: past }) => {
@@ -558,7 +646,7 @@ const CHILDREN =
   '\\d(?:st|nd|rd|th) grader|\\w+ grader|son|daughter|kid|kids|toddler|baby|twins|teenager|teen|grandson|granddaughter|grandkids|\\w+-year-old|\\d+-year-old'
 const whom = (words: string) =>
   new RegExp(
-    `(?:\\b(my|our|the)|(?:^|[.,;] )(?:and )?(?:then )?) ?(?:(?:older|younger|little|big|youngest|oldest|\\d+[- ]year[- ]old|upstairs|downstairs) )?\\b(${words})\\b(?!['’]|-|[- ]in[- ]law)`,
+    `(?:\\b(my|our|the)|(?:^|[.,;] )(?:and )?(?:then )?) ?(?:(?!my|our|the|and|or|in|on|at|of|is|was|with|for|to|from|host)[a-z\\d-]+ ){0,2}?\\b(${words})\\b(?!['’]|-|[- ]in[- ]law)`,
     'i',
   )
 const GROWN_UP = whom(GROWN)
@@ -566,8 +654,8 @@ const OUTSIDER = whom(OUTSIDERS)
 const CHILD = whom(CHILDREN)
 const BAD_BLOOD =
   /\b(?:ex|fired|cheat\w*|hit me|yell\w*|scream\w* at|fight|fought|moved out|left me|court|lawyer|police|sued)\b/i
-/** Who does it, so that the next word is a verb. */
-const DOES = /^ (?!and\b|or\b|of\b|for\b|in\b|at\b|with\b|on\b|to\b|from\b|like\b)[a-z']+/i
+/** "gave my nephew" */
+const FOR_WHOM = /\b(?:for|gave|give|given|buy|bought|get|got|getting)\s*$/i
 const CANT = /^ (?:can't|cannot|couldn't|won't|refuses|hates|needs|is \d|has (?:everything|trouble|bad))/i
 const person: Finder = ({ text, isGift }) => {
   if (BAD_BLOOD.test(text)) return undefined
@@ -580,9 +668,9 @@ const person: Finder = ({ text, isGift }) => {
   const rest = text.slice(first.index + whole.length)
   const lower = owner.toLowerCase()
   // "Mom asked", but not "Kid cups everywhere"
-  if (lower === '' && (first === child || !DOES.test(rest) || isListedNoun(singular(/^ (\S+)/.exec(rest)?.[1] ?? ''))))
-    return undefined
+  if (lower === '' && !isDoing(rest)) return undefined
   if (lower === 'the' && first !== out && noun.toLowerCase() !== 'baby') return undefined
+  if (lower === 'the' && first === out && !isDoing(rest) && !/^(?:[.,!?]|$)/.test(rest)) return undefined
   if (/\bat (?:the|my|our) (?:mailman|dog|cat)/i.test(text)) return undefined
   const isMany = noun.endsWith('s') && !noun.endsWith('boss')
   const isBaby = noun.toLowerCase() === 'baby'
@@ -590,8 +678,35 @@ const person: Finder = ({ text, isGift }) => {
     ? `the ${noun}`
     : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
   if (first === child) return { of: 'child', isMany, fill: named(who) }
-  if (first === kin && (isGift || CANT.test(rest))) return { of: 'receiver', isMany, fill: named(who) }
+  if (first === kin && (CANT.test(rest) || (isGift && FOR_WHOM.test(text.slice(0, first.index)))))
+    return { of: 'receiver', isMany, fill: named(who) }
   return { of: 'person', isMany, fill: { ...named(who), ...(first === kin ? { K: who, upK: upperFirst(who) } : {}) } }
+}
+
+/** "in front of the whole team" */
+const CROWD =
+  /\bin front of ((?:the|my|our) (?:whole|entire) [a-z]+(?: (?:team|class|family|office|band|crew|party|street|church))?)\b/i
+const crowd: Finder = ({ text }) => {
+  const who = CROWD.exec(text)?.[1]?.toLowerCase()
+  return who === undefined ? undefined : { of: 'person', fill: named(who) }
+}
+
+/** Animals and machines that are in the way: "squirrels", "the robot vacuum". */
+const PESTS =
+  /\b(squirrels|deer|raccoons|mice|ants|moths|pantry moths|fruit flies|wasps|mosquitoes|gophers|moles|rabbits|pigeons|seagulls|geese|crows|woodpeckers?|snails|slugs|aphids|bugs|spiders|gnats|robot vacuum|ice cream truck|heron|fox|raccoon|woodpecker|possum|mole|gopher)\b(?! ?(?:traps?|repellent|spray|bites?|proof|feeder))/i
+const pest: Finder = ({ text, product }) => {
+  const [, who = ''] = PESTS.exec(text) ?? []
+  if (who === '' || hasWord(product, who)) return undefined
+  const isMany = who.toLowerCase() === 'deer' || isPluralWord(who.toLowerCase()) || /(?:mice|geese|s)$/i.test(who)
+  return { of: 'pest', isMany, fill: { ...named(`the ${who.toLowerCase()}`), bare: who.toLowerCase() } }
+}
+
+/** "She's four months old." of the baby for whom the product is. */
+const theirs: Finder = ({ text, isBody, who }) => {
+  if (isBody || who === undefined || !/(?:^|[.!?] )(?:he|she)(?:'s)? /i.test(text)) return undefined
+  if (/^(?:dog|cat|puppy|kitten|horse|pet)$/.test(who))
+    return { of: 'pet', fill: named(who === 'pet' ? undefined : `the ${who}`) }
+  return { of: 'child', fill: named(/^(?:baby|toddler)$/.test(who) ? `the ${who}` : `my ${who}`) }
 }
 
 const EVENTS = thingsOf({
@@ -603,7 +718,7 @@ const EVENTS = thingsOf({
 })
 const SPOTS = thingsOf({
   at: 'airport gas_station checkout hotel campsite beach pool restaurant office gym store daycare counter lake park playground',
-  in: 'parking_lot car_park elevator waiting_room garage',
+  in: 'parking_lot car_park elevator waiting_room',
   on: 'plane train bus subway highway trail freeway ferry',
 })
 /** Right before "the wedding": it happened there. */
@@ -645,32 +760,40 @@ const event = ofSentence(({ text, isPast: past }, { product }): Anchor | undefin
   return { of: past ? 'past' : 'there', fill: { P, B: P, N: withThe(spot.noun) } }
 })
 
+const work: Finder = ({ text, isGift }) =>
+  isGift
+    ? undefined
+    : /\bat work\b/i.test(text)
+      ? { of: 'there', fill: { P: 'at work', B: 'at work', N: 'work' } }
+      : /\bin traffic\b/i.test(text)
+        ? { of: 'there', fill: { P: 'in traffic', B: 'in traffic', N: 'traffic' } }
+        : undefined
+
 const PRECIOUS = thingsOf({
   thing: `shirt blouse sweater dress skirt jeans pants trousers jacket coat suit scarf hat
     phone laptop kindle tablet camera watch backpack suitcase book guitar mirror vase mug lamp umbrella charger headphones cake pie lasagna turkey bread curry steak salmon pizza cookie sandwich salad soup
-    monstera fern orchid cactus basil succulent plant bike`,
+    monstera fern orchid cactus basil succulent plant bike gravy pancake macaron cupcake brownie roast risotto omelet souffle cheesecake meringue rice dough loaf`,
 })
 const HARMED =
-  /\b(?:ruin\w*|burn(?:ed|t)|flat|leak\w*|kill\w*|crack\w*|stain\w*|shr(?:a|u)nk|spill\w*|explod\w*|melt\w*|soggy|broke|broken|ripped|tore|torn|shatter\w*|soaked|dropped|died|scratched|smashed|brown water|bleach\w*|fell)\b/i
+  /\b(?:ruin\w*|burn(?:ed|t)|flat|leak\w*|kill\w*|crack\w*|stain\w*|shr(?:a|u)nk|spill\w*|explod\w*|melt\w*|soggy|broke|broken|ripped|tore|torn|shatter\w*|soaked|dropped|died|scratched|smashed|brown water|bleach\w*|fell|sweet|salty|raw|mushy|slid|stuck|collapsed|sank|dry)\b/i
 const DESTROYED =
   /\b(?:ruined|killed|cracked|melted|broke|broken|ripped|tore|torn|shattered|smashed|died|burned|burnt|bleached)\b/i
 const ruined = ofSentence(({ text, isPast: past }, { product }) => {
   if (!past || !HARMED.test(text)) return undefined
   const thing = thingsIn(text, PRECIOUS).find(
     (each) =>
-      !each.isMany &&
       !hasWord(product, each.noun) &&
       HARMED.test(clauseWith(text, each)) &&
-      /^(?:my|our|an?|the)$/.test(each.owner || (each.before.split(' ').at(-1) ?? '')),
+      (each.isMany || /^(?:my|our|an?|the)$/.test(each.owner || (each.before.split(' ').at(-1) ?? ''))),
   )
-  return thing
-    ? { of: 'ruined', fill: { bare: thing.noun, ...(DESTROYED.test(text) ? { gone: thing.noun } : {}) } }
-    : undefined
+  if (!thing) return undefined
+  const gone = DESTROYED.test(text) && !thing.isMany ? thing.noun : undefined
+  return { of: 'ruined', isMany: thing.isMany, fill: { bare: thing.isMany ? plural(thing.noun) : thing.noun, gone } }
 })
 
 const FURNITURE = thingsOf({
   home: `couch sofa armchair chair desk table kitchen_table coffee_table shelf bookcase bookshelf dresser nightstand bed mattress closet wardrobe rug carpet fridge freezer sink counter countertop oven stove cupboard
-    cabinet drawer junk_drawer pantry front_door window windowsill bathtub tub shower grill fence lawn driveway patio deck balcony mailbox headboard piano printer laundry banister garage_door shower_drain drain keyboard bunk_bed monstera fern orchid succulent basil lemon_tree plant back_seat trunk passenger_seat washing_machine dishwasher spice_rack`,
+    cabinet drawer junk_drawer pantry front_door window windowsill bathtub tub shower grill fence lawn driveway patio deck balcony mailbox headboard piano printer laundry banister garage_door shower_drain drain keyboard dish gutter blind cable car minivan bunk_bed monstera fern orchid succulent basil lemon_tree plant back_seat trunk passenger_seat washing_machine dishwasher spice_rack`,
 })
 const ELSEWHERE =
   /\b(?:hotel|airbnb|restaurant|office|work|school|gym|store|airport|rental|dorm|hospital|salon|clients?|neighbou?r'?s?|his|her|their|grandma's)\b/i
@@ -679,20 +802,22 @@ const HURT =
 /** Right before the thing where something was or went. */
 const IN_PLACE = /\b(?:in|on|under|behind|across|into|onto|all over|off) (?:the|my|our)$|\b(?:the|my|our)$/i
 const furniture = ofSentence(({ text, isPast: past }, { head, isBody }) => {
-  if (isBody || ELSEWHERE.test(text) || LOST.test(text)) return undefined
+  if (isBody || LOST.test(text)) return undefined
   const thing = thingsIn(text, FURNITURE).find(
     (each) =>
-      !each.isMany &&
       each.noun.split(' ').at(-1) !== head &&
       /^(?:|my|our)$/.test(each.owner) &&
-      !/['’]s?$/.test(each.before),
+      !/['’]s?$/.test(each.before) &&
+      !/^the (?:\d|two|three|four|five|six)/.test(each.text) &&
+      !ELSEWHERE.test(clauseWith(text, each)),
   )
   if (!thing || (past && !IN_PLACE.test(thing.before))) return undefined
-  return { of: 'home', fill: { T: thing.noun, ...(HURT.test(text) ? { H: thing.noun } : {}) } }
+  const T = thing.isMany ? plural(thing.noun) : thing.noun
+  return { of: 'home', isMany: thing.isMany, fill: { T, ...(HURT.test(text) ? { H: T } : {}) } }
 })
 
 const ROOMS = thingsOf({
-  room: 'kitchen garage basement attic laundry_room yard backyard garden hallway entryway pantry living_room bedroom home_office',
+  room: 'kitchen garage basement attic laundry_room yard backyard garden hallway entryway pantry living_room bedroom home_office nursery',
 })
 const room = ofSentence(({ text, isPast: past }, { head, isBody }) => {
   if (past || isBody || ELSEWHERE.test(text)) return undefined
@@ -710,7 +835,7 @@ const guests: Finder = ({ text, isBody }) =>
 
 const secret: Finder = ({ text, isBody }) =>
   !isBody &&
-  /\bI(?:'ve| have)? (?:just |always |sometimes |still |been )*(?:pretend\w*|hid|hide|hiding|lied|lie to|fak(?:e|ed|ing) (?:it|a|that|being)|sneak|snuck|smile and nod|nod along|nodded|told (?:everybody|everyone|them)|say '|cried|cry in)\b/i.test(
+  /\bI(?:'ve| have)? (?:just |always |sometimes |still |been )*(?:pretend\w*|hid|hide|hiding|lied|lie to|fak(?:e|ed|ing) (?:it|a|that|being)|sneak|snuck|smile and nod|nod along|nodded|told (?:everybody|everyone|them)|say '|cried|cry in)\b|\bI'm the one who (?:did|broke|ate|lost|burned) (?:it|them)\b/i.test(
     text,
   )
     ? { of: 'secret', fill: {} }
@@ -723,7 +848,7 @@ const daily = ofSentence(({ text, isPast: past }) => {
 })
 
 const sleep: Finder = ({ text, sentences }) =>
-  /\b(?:wide awake|lie awake|lying awake|can't (?:fall a)?sleep|(?:wakes?|woke|waking) (?:me|us) up|wake up (?:at|on|sweating|hot|cold)|snor\w+|fall(?:ing)? asleep|can't get to sleep|toss(?:ing)? and turn\w*)\b/i.test(
+  /\b(?:wide awake|count(?:ing)? sheep|lie awake|lying awake|can't (?:fall a)?sleep|(?:wakes?|woke|waking) (?:me|us) up|wake up (?:at|on|sweating|hot|cold)|snor\w+|fall(?:ing)? asleep|can't get to sleep|toss(?:ing)? and turn\w*)\b/i.test(
     text,
   ) &&
   !sentences.every((sentence) => sentence.isPast) &&
@@ -747,7 +872,7 @@ const meal = ofSentence(({ text, isPast: past }, { product }) => {
 })
 const drink = ofSentence(({ text, isPast: past }) => {
   const [, word = ''] =
-    /\b(?:my|the|cup of|morning|iced|hold|drink|cold|lukewarm|office)? ?(coffee|tea)\b(?! ?(?:table|shop|maker|machine|grinder|bag|bags|drawer|stain|tree|towel|cup|mug|kettle))/i.exec(
+    /\b(?:my|the|cup of|morning|iced|hold|drink|cold|lukewarm|office)? ?(coffee|tea|espresso|latte)\b(?! ?(?:table|shop|maker|machine|grinder|bag|bags|drawer|stain|tree|towel|cup|mug|kettle))/i.exec(
       text,
     ) ?? []
   return word === '' || past ? undefined : { of: 'drink', fill: named(word.toLowerCase()) }
@@ -788,17 +913,25 @@ const FINDERS: readonly Finder[] = [
   money,
   event,
   person,
+  crowd,
+  pest,
   ruined,
   hours,
+  stage,
   weekday,
   clock,
+  nth,
+  twice,
+  lately,
   many,
   season,
   guests,
   secret,
+  work,
   daily,
   furniture,
   room,
+  theirs,
   sleep,
   weather,
   meal,

@@ -7,9 +7,9 @@ import { topicsOf } from './relevance'
 const KIN_WEIGHT = 2
 const SHARED_WEIGHT = 1.5
 const MAX_SHARED = 2
-/** When and how often says nothing about what: stems. */
+/** When, how often and in which unit say nothing about what: stems. */
 const WHEN =
-  /^(?:\d+\p{L}*|week\w*|month\w*|year\w*|minut\w*|hour\w*|second\w*|night\w*|morning\w*|evening\w*|today|tomorrow|\w+day|januar\w*|februar\w*|april|jun|jul|june|july|august|septemb\w*|octob\w*|novemb\w*|decemb\w*|next|last|first|back|half|full)$/iu
+  /^(?:\d+\p{L}*|week\w*|month\w*|year\w*|minut\w*|hour\w*|second\w*|night\w*|morning\w*|evening\w*|today|tomorrow|\w+day|januar\w*|februar\w*|april|jun|jul|june|july|august|septemb\w*|octob\w*|novemb\w*|decemb\w*|next|last|first|back|half|full|lbs?|oz|ounc\w*|pound\w*|inch\w*|feet|ft|cm|mm|kg|gram\w*|mile\w*|percent)$/iu
 const ON_THING_WEIGHT = 2
 const SAME_WEIGHT = 0.8
 /** "fits doors up to 1.75 in": whom it suits, no answer. */
@@ -169,7 +169,7 @@ const ELSE_COST = 1
 const OWN_COMPLAINT_WORTH = 0.3
 
 /** "finds the wood" is no material: the words of its class are so much of the feature. */
-const ONLY_SHARE = 0.35
+const ONLY_SHARE = 0.5
 const onlyKnown = new WeakMap<ReadFeature, readonly OnlyWords[]>()
 
 /** The classes of features that it belongs to and that answer a complaint about just that. */
@@ -241,37 +241,55 @@ export function isAct({ plain: said, typed }: ReadFeature): boolean {
 export function interestOf(reading: Reading, feature: ReadFeature): number {
   const typed = feature.typed.trim()
   const classes = onlyOf(reading, feature).map(({ interest }) => INTERESTS.indexOf(interest))
-  const place = Math.max(0, ...classes, MEASURE_ONLY.test(typed) ? INTERESTS.indexOf('size and care') : 0)
-  const isResult = isAct(feature) || WITH_RESULT.test(typed) || IN_TIME.test(typed)
+  const isSize = MEASURE_ONLY.test(typed) && !answersTyped(reading, feature)
+  const place = Math.max(0, ...classes, isSize ? INTERESTS.indexOf('size and care') : 0)
+  const isResult = (isAct(feature) || WITH_RESULT.test(typed) || IN_TIME.test(typed)) && !WEAK_ACT.test(typed)
+  const words = typed.split(/\s+/).length
   return (
     INTERESTS.length -
     place +
-    (place === 0 && isResult && !WEAK_ACT.test(typed) ? 0.8 : 0) -
-    (typed.includes(' ') ? (typed.split(' ').length < 3 ? 0.4 : 0) : 0.9)
+    (place === 0 && isResult ? RESULT_WORTH : 0) +
+    (place === 0 && isAboutName(reading, feature) ? NAMED_WORTH : 0) +
+    (words < SHORT_WORTHS.length ? (SHORT_WORTHS[words] ?? 0) : Math.min(MAX_LONG_WORTH, words * LONG_WORTH))
   )
+}
+const RESULT_WORTH = 0.8
+const NAMED_WORTH = 0.8
+/** By the number of words: one word alone says little. */
+const SHORT_WORTHS = [-0.9, -0.9, -0.4]
+const LONG_WORTH = 0.06
+const MAX_LONG_WORTH = 0.4
+
+/** "black from the side" of a screen does not, "closes the gap" of a gap filler says what the product's name promises. */
+function isAboutName(reading: Reading, { typed }: ReadFeature): boolean {
+  const { named, product } = reading
+  return [...topicsOf(typed)].some((topic) => named.has(topic) || topicsOf(product.title).has(topic))
 }
 const WITH_RESULT =
   /\b(?:hands[- ]free|so|when|while|without|instead|until|even|all|never|no more|by itself|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/iu
 const WEAK_ACT =
-  /^(?:works?|fits?|comes?|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?)\b/i
+  /^(?:works?|fits?|comes?|ships?|folds?|hangs?|trims?|clips?|clamps?|mounts?|straps?|doubles|slides on|games|choose|matches|pulls? on|stays? (?:warm|hot|cold)|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?|can be|marked|waived|deep|doubles)\b/i
 const IN_TIME =
   /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\bin half the time\b|\bsame day\b/i
 /** "5 oz each", "36x20 in", "holds 40 lb" */
 const MEASURE_ONLY =
   /^(?:(?:holds?|fits?|weighs?|only|up to|about) )*[\d.,x/ -]+ ?(?:\p{L}+\.?|["”%°])?(?: (?:each|long|tall|wide|deep|high|capacity|thick|tank|in|inch|inches|ft|cm|pages?|pack|bottles?))*$/iu
 
-/** Features that surely answer, best first, then the others by interest; of equals the one typed first. */
+/** Features by how well they answer and by interest; of equals the one typed first. */
 export function ranked(reading: Reading, features: readonly ReadFeature[], score: (feature: ReadFeature) => number) {
-  const ranks = features.map((feature) => {
+  const rank = (feature: ReadFeature) => {
     const answer = score(feature)
-    const isSure = answer >= SURE_ANSWER
-    const interest = interestOf(reading, feature) * (isSure ? SURE_INTEREST_WEIGHT : INTEREST_WEIGHT)
-    const rank =
-      (isSure ? answer : Math.max(0, answer)) + interest - reading.features.indexOf(feature) * LATER_TYPED_COST
-    return { feature, isSure, rank }
-  })
-  return ranks.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.rank - a.rank).map(({ feature }) => feature)
+    const interest = interestOf(reading, feature)
+    const worth =
+      answer >= SURE_ANSWER
+        ? answer + SURE_WORTH + interest * SURE_INTEREST_WEIGHT
+        : Math.max(0, answer) + interest * INTEREST_WEIGHT
+    return worth - reading.features.indexOf(feature) * LATER_TYPED_COST
+  }
+  const ranks = new Map(features.map((feature) => [feature, rank(feature)]))
+  return [...features].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))
 }
+const SURE_WORTH = 0.6
 const INTEREST_WEIGHT = 0.4
 const SURE_INTEREST_WEIGHT = 0.25
 const LATER_TYPED_COST = 0.1

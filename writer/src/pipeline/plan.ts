@@ -255,9 +255,12 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
   if (MISSING.test(feature.typed)) return 0
   const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
+  const answer = answerScore(reading, feature)
+  const listed = at < 0 ? 0 : LISTED_ANSWER - at * LATER_ANSWER
   return (
-    answerScore(reading, feature) +
-    (at < 0 ? 0 : LISTED_ANSWER - at * LATER_ANSWER) -
+    answer +
+    // "fits a glove box" hardly answers, whatever the kind lists.
+    (answer < 0 ? listed / 2 : listed) -
     (stageOf(feature) === STAGES.besides ? BESIDES_COST : 0)
   )
 }

@@ -381,6 +381,7 @@ class Reader {
       with: [],
       features: [],
       nouns: [],
+      like: [],
       tags: [],
       enter: [],
       use: [],
@@ -388,7 +389,8 @@ class Reader {
       last: [],
     }
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
-      if (key === 'with' || key === 'features' || key === 'nouns' || key === 'tags') shots[key] = splitList(text)
+      if (key === 'with' || key === 'features' || key === 'nouns' || key === 'like' || key === 'tags')
+        shots[key] = splitList(text)
       else if (key === 'enter' || key === 'use' || key === 'detail' || key === 'last')
         shots[key] = rows.map((row) => row.text.slice(2))
       else this.fault(at, `Shots have no "${key}:"`)

@@ -196,6 +196,8 @@ export interface ShotClass {
   features: string[]
   /** In the singular. */
   nouns: string[]
+  /** Classes whose nouns count here as well. */
+  like: string[]
   tags: string[]
   /** The first time it is seen. */
   enter: string[]

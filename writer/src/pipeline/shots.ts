@@ -160,6 +160,7 @@ const EMPTY: ShotClass = {
   with: [],
   features: [],
   nouns: [],
+  like: [],
   tags: [],
   enter: [],
   use: [],
@@ -171,6 +172,10 @@ interface NounIndex {
   byNoun: ReadonlyMap<string, readonly ShotClass[]>
   byName: ReadonlyMap<string, ShotClass>
 }
+const nounsOf = ({ nouns, like }: ShotClass, all: readonly ShotClass[]) => [
+  ...nouns,
+  ...all.filter(({ name }) => like.includes(name)).flatMap((each) => each.nouns),
+]
 const indexes = new WeakMap<readonly ShotClass[], NounIndex>()
 
 function indexOf(shots: readonly ShotClass[]): NounIndex {
@@ -179,7 +184,7 @@ function indexOf(shots: readonly ShotClass[]): NounIndex {
   const byNoun = new Map<string, ShotClass[]>()
   const isConditional = (each: ShotClass) => each.with.length + each.features.length > 0
   for (const each of [...shots.filter(isConditional), ...shots.filter((shot) => !isConditional(shot))])
-    for (const noun of each.nouns.flatMap((one) => [one, `${one}s`]))
+    for (const noun of nounsOf(each, shots).flatMap((one) => [one, `${one}s`]))
       byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
   const index = { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
   indexes.set(shots, index)

@@ -6,6 +6,8 @@ const DESIGN = /^([^"“”‘’']*\p{L})\s+["“‘'](\p{L}+)["”’']\s*$/u
 const EXTRA =
   /\s\+\s(?:(?:\d+|free|matching) )?(?:\p{L}+ )?(?:apps?|albums?|cases?|bags?|stands?|cables?|cards?|guides?|pdfs?|stickers?|boxe?s?|lids?|pouche?s?)\s*$/iu
 
+const titled = (words: string) => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
   const title = typed
@@ -19,6 +21,18 @@ export function plainTitle(typed: string): string {
     .replace(/ no-\p{L}+ (?=\p{L}+\s*$)/u, ' ')
     .replace(EXTRA, '')
     .replace(/\bw(?:\/ ?| )(?=[a-z])/g, 'with ')
+    .replace(
+      /^((?:the )?(?:\p{Ll}+ ){1,2}co)\.? (?=\p{Ll})/u,
+      (company) => `${titled(company.replace('.', '').trim())} `,
+    )
+    .replace(/\b(resume|cv) (?:\+|and|&) cover letter\b/gi, '$1 and cover letter')
+    .replace(/ rewrites?\s*$/i, ' writing')
+    .replace(
+      /^(?:laundry (?:pickup )?)?wash (?:n|and|&|\+) fold(?: laundry)?(?: service)?/i,
+      'wash-and-fold laundry service',
+    )
+    .replace(/(?<=\b(?:doula|nurse|nanny|sitter)) (?:over)?nights?\s*$/i, '')
+    .replace(/(?<=\btraining),? board (?:n|and|&|\+) train\s*$/i, '')
     .replace(/\bpost[- ]construction\b/gi, 'post-construction')
     .replace(/\b(clean ?up|cleaning|moving|painting|landscaping) crew\b/gi, '$1 service')
     .replace(/(?<=\bcandle) \d[- ]?wicks? .*$/i, '')

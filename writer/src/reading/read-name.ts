@@ -33,7 +33,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|illustration|virtual assistant|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -386,7 +386,7 @@ function mentionOf(
     if (
       !kind &&
       form === 'service' &&
-      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|reading|assistant|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
+      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|reading|assistant|inspection|sweep|officiant|doula|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
         shortNoun,
       )
     )
@@ -1062,7 +1062,13 @@ function isCommonWord(
 ): boolean {
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
-  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word)) return true
+  if (
+    at === 0 &&
+    /^(?:[SU]PF-\d+|SPF|UPF|TSA|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(
+      word,
+    )
+  )
+    return true
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
   // "Menstrual cup starter", "Adaptive shirts": only a sentence begins here.
@@ -1167,7 +1173,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD = /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
@@ -1240,7 +1246,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isPhrasal(at)
     )
       break
-    if (/^(?:kit|set|printer|machine)$/i.test(words[head] ?? '')) break
+    if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '')) break
     if (productNoun(word)) head = at
     else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
@@ -1362,6 +1368,10 @@ function spokenNoun(words: readonly string[]): string {
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
     .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
+    .replace(
+      /\b(?:spanish|french|italian|german|japanese|korean|chinese|portuguese|arabic|english|russian|greek|mexican|thai|indian)\b/g,
+      upperFirst,
+    )
     .replace(/\bvitamin-([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
 }
 

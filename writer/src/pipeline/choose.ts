@@ -693,7 +693,11 @@ class Slots {
       case 'doubt':
         return this.#doubt(slot)
       case 'price':
-        return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? reading.common.priceLines, 'price')
+        if (reading.price === undefined) return []
+        // A line of the kind may show what this product has not: the price is said all the same.
+        return [kind?.priceLines ?? [], reading.common.priceLines]
+          .map((lines) => this.#from(lines, 'price'))
+          .reduce((own, common) => (own.length > 0 ? own : common))
       case 'call':
         if (reading.call !== undefined) return this.#from(this.#ownCall(), 'call')
         return (

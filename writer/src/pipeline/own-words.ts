@@ -1,5 +1,5 @@
 import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
-import { isFunctionWord, type ProblemText, toYou } from '../reading'
+import { type ProblemText, toYou } from '../reading'
 import { whyItIs } from './openings'
 import type { Reading } from './reading'
 import { nextScene, sceneOf } from './scenes'
@@ -28,9 +28,7 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
     case 'bare':
       return whole([own.hook])
     case 'so':
-      return whole([
-        isFunctionWord(own.hook.split(' ')[0]?.toLowerCase() ?? '') ? `So ${lowerFirst(own.hook)}` : own.hook,
-      ])
+      return whole([AFTER_SO.test(own.hook) ? `So ${lowerFirst(own.hook)}` : own.hook])
     case 'more':
       if (isWhole && told.first) return []
       return listed(told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.hook} ${own.more}` : own.more)
@@ -56,6 +54,9 @@ export interface ToldBy {
   first?: boolean
   more?: boolean
 }
+
+/** What "So" may stand before. */
+const AFTER_SO = /^(?:I|I'm|I've|We|My|Our|The|A|An|He|She|They|It|You|Every|Last|This)\b/
 
 /** Pronouns that refer to what only the first part names. */
 const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i

@@ -75,7 +75,10 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 
 const LIST_PRICE = /[\s,(]*\b(?:was|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
-const ABOUT_COUNT = /^(\D?\d[\d.,]*) ?\/ ?(?=(?:\d|two|three) for )/i
+/** "$900/2 wks" */
+const FOR_TIME =
+  /^(\D?\d[\d.,]*) ?\/ ?(?=\d+ ?(?:wks?|weeks?|days?|mos?|months?|hrs?|hours?|sessions?|lessons?|classes|visits)\b)/i
+const ABOUT_COUNT = /^(\D?\d[\d.,]*) ?\/ ?(?=(?:\d|two|three) (?:\p{L}+ )?for )/iu
 const DEAL = /[\s,/|+(-]*\b(buy (?:\d|one|two|three),? get (?:\d|one|two)(?: (?:free|half off|\d+% off))?)\b/i
 const ENDING =
   /[\s,/|(-]*\b((?:(?:the )?(?:sale|deal|offer|promo) )?(?:ends|until|till|through|thru) (?:on )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}))\b/i
@@ -134,7 +137,16 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   if (NO_PRICE.test(typed) && !now) return { price: undefined, isMonthly: false }
   const sizes = SIZES.exec(typed)
   const [, count, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
-  const written = (count && sum ? `${sum} for ${count}${after}` : (now ?? typed.replace(ABOUT_COUNT, '$1 or ')))
+  const written = (
+    count && sum
+      ? `${sum} for ${count}${after}`
+      : (now ??
+        typed
+          .replace(ABOUT_COUNT, '$1 or ')
+          .replace(FOR_TIME, '$1 for ')
+          .replace(/(\d) ?wks?\b/gi, '$1 weeks')
+          .replace(/(\d) ?mos\b/gi, '$1 months'))
+  )
     .replace(ADDED, ' plus $2 for $1')
     .replace(/\bea\.(?= )/gi, 'each,')
   const [, extra = '', more = '', what = ''] = EXTRA.exec(written) ?? []
@@ -156,7 +168,7 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
     ? text.replace(new RegExp(String.raw`^(\D*\d[\d.,]*)\s*(?:[-–—]|to)\s*\D{0,3}\d[\d.,]*`), '$1')
     : text
   const tail = tailOf(afterSum(rest)).replace(
-    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill)\b)\b|$)|(?<= plus )\d[\d.]*(?= for \p{L})/gu,
+    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill|\d+ \p{L}+)\b)\b|$)|(?<= plus )\d[\d.]*(?= for \p{L})/gu,
     (sum) => `${sign}${sum}`,
   )
   if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
@@ -169,7 +181,8 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
       : `, plus ${sign}${more} for each extra ${spellUnits(what)
           .replace(/^hrs?$/i, 'hour')
           .toLowerCase()}`
-  const said = `${free}${isLowest ? 'from ' : ''}${exact}${/^(?:,| |$)/.test(tail) ? tail : ` ${tail}`}${added}`
+  const condition = /[/+|]/.test(tail) ? '' : /^(?:,| |$)/.test(tail) ? tail : ` ${tail}`
+  const said = `${free}${isLowest ? 'from ' : ''}${exact}${condition}${added}`
   return { price: said, isMonthly: /^a month\b/.test(tail) }
 }
 
@@ -210,7 +223,9 @@ function tailOf(typed: string): string {
     return `${tailOf(before)}${said}`
   }
   const [, first = '', second = ''] =
-    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|(?:two|three|four) for .*|shipping|tax)$/i.exec(typed) ?? []
+    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|(?:two|three|four) (?:\p{L}+ )?for .*|shipping|tax)$/iu.exec(
+      typed,
+    ) ?? []
   if (second !== '') return [tailOf(first), secondOf(second, typed)].filter(Boolean).join('')
   const [, again = ''] =
     /^[^,]*, ?((?:(?:\d|two|three|four) for )?[$€£]?\d[\d.,]*(?: (?:after|from|per|each|a|for) ?.*)?)$/i.exec(typed) ??
@@ -230,6 +245,8 @@ function tailOf(typed: string): string {
 function secondOf(typed: string, whole: string): string {
   const joint = /\bor\b/i.test(whole) ? ', or ' : /\bthen\b/i.test(whole) ? ', then ' : ' plus '
   if (/^(?:shipping|tax)$/i.test(typed)) return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
+  const [, number, things, total = ''] = /^(\d+|two|three|four) (\p{L}+) for (\D?\d[\d.]*)$/iu.exec(typed) ?? []
+  if (number) return `${joint}${total} for ${number} ${things}`
   const [, count, sum = ''] = COUNT_FIRST.exec(typed) ?? []
   if (count) return `${joint}${count} for ${sum.trim()}`
   const [, amount = '', tail = ''] = /^(\D{0,3}\d[\d.,]*)(.*)$/.exec(typed) ?? []

@@ -12,7 +12,9 @@ import {
 } from '../language'
 import { isOwned, withComma } from './sentence-openers'
 import {
+  baseVerb,
   correctSpelling,
+  isAdjective,
   isEnglishWord,
   isFunctionWord,
   isGerund,
@@ -359,9 +361,27 @@ const MINE =
 /** What is there, and is owned by none. */
 const BARE = /^My (?=(?:water|coffee|rain|snow|wind|sun|smoke|dust|sand|ice|traffic|mold|rice|soup) )/
 
+/** "coffee cold by the time everyone has shoes on": a thing and how it is. */
+function isVerbless(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(' ')
+  return (
+    !isFunctionWord(first) &&
+    isAdjective(second) &&
+    baseVerb(second) !== 'sure' &&
+    /^(?:by|after|before|since|in|on|at|again|until|from|all|every)$/.test(third)
+  )
+}
+
 function wholeOf(text: string, mayBeMine: boolean): string | undefined {
   const whole = wholeClause(text)
-  if (whole?.lacks === 'I' || (mayBeMine && MINE.test(text))) return mayBeMine ? `I ${lowerFirst(text)}` : undefined
+  if (isVerbless(text)) return undefined
+  const [, habit = ''] = /^(?:can never|can't ever|never|always|still|constantly) (\p{L}+) /iu.exec(text) ?? []
+  const isHabit =
+    habit !== '' &&
+    (/^(?:know|have|end|run|want|find|lose)$/.test(habit) || baseVerb(habit) === 'sure') &&
+    !isGerund(habit)
+  if (whole?.lacks === 'I' || (mayBeMine && (isHabit || MINE.test(text))))
+    return mayBeMine ? `I ${lowerFirst(text)}` : undefined
   if (whole) return whole.lacks === "I'm" ? undefined : saidWhole(text)
   return subjectClause(plainWords(text))
 }

@@ -13,7 +13,7 @@ import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
 import { isSurelySaid, sayAsNote, sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
-import { asCustomer, asMaker, type Voice, voiceOf } from './voice'
+import { asCustomer, asMaker, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -117,7 +117,9 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 
 export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
-  const kind = written && withDetails(written, brief)
+  const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
+  const voice = voiceOf(brief, ownProblem, written)
+  const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   const product = withPhrase(
     kind
@@ -125,11 +127,9 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       : asSold(readName(brief.productName), typed),
     brief.productName,
   )
-  const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
   // What may not be asked for is found in the words as typed.
   const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
   const offer = spokenOffer(brief, call)
-  const voice = voiceOf(brief, ownProblem, kind)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkText } from '../check'
-import { asCustomer, asMaker, voiceOf } from './voice'
+import { readKind } from '../kinds'
+import { asCustomer, asMaker, saidByMaker, voiceOf } from './voice'
 
 describe('voice', () => {
   it.each([
@@ -30,4 +31,29 @@ describe('voice', () => {
       expect(checkText(text, 'script').some(({ severity }) => severity === 'block')).toBe(true)
     },
   )
+
+  it('leaves the maker of a kind what no customer says', () => {
+    const { kind } = readKind(
+      'food/jam',
+      `# jam
+form: stuff
+
+## feature: small batch
+match: small batch*
+say:
+- It's made in small batches, and I got two. → A jar.
+  - or: It's made in small batches. → A jar.
+- They make it in small batches. → A jar.
+
+## close
+match: toast*
+- I'm late for breakfast. → Toast.
+`,
+    )
+    const made = saidByMaker(kind)
+    expect(made.features[0]?.say.flatMap(({ wordings }) => wordings.map(({ text }) => text))).toEqual([
+      "It's made in small batches.",
+    ])
+    expect(made.closes).toEqual([])
+  })
 })

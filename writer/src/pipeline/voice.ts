@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { Kind } from '../kinds'
+import type { Kind, Line, Wording } from '../kinds'
 import { upperFirst } from '../language'
 import type { ProblemText } from '../reading'
 
@@ -62,3 +62,23 @@ export const asMaker = (said: string, typed: string) =>
   !OUR_OFFER.test(typed) || /\b(?:they|them|their|theirs)\b/i.test(typed)
     ? said
     : swapped(said, /\b(?:they|them|their|theirs|they['’](?:re|ve|ll))\b(?!['’])/gi, (word) => WE.get(word))
+
+const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
+const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/
+const forMakers = new WeakMap<Kind, Kind>()
+
+/** The kind without lines that only a customer says: reactions, endings, and features told with "I", or with "they" for the maker. */
+export function saidByMaker(kind: Kind): Kind {
+  const known = forMakers.get(kind)
+  if (known) return known
+  const canSay = ({ text }: Wording) => !CUSTOMERS_OWN.test(text) && (kind.form === 'plural' || !OF_OTHERS.test(text))
+  const say = (lines: readonly Line[]) =>
+    lines.flatMap((line) => {
+      const wordings = line.wordings.filter(canSay)
+      return wordings.length > 0 ? [{ ...line, wordings }] : []
+    })
+  const features = kind.features.map((feature) => ({ ...feature, say: say(feature.say) }))
+  const made: Kind = { ...kind, features, enterLines: [], reacts: [], closes: [] }
+  forMakers.set(kind, made)
+  return made
+}

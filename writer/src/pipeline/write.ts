@@ -1,5 +1,6 @@
 import type { Scene } from '@reelwright/shared'
 import {
+  hashSeed,
   lowerFirst,
   pluralVerb,
   singular,
@@ -140,6 +141,14 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     const start = option.role === 'feature' ? startOf(text.replace(SPEAKER, '')) : ''
     if (start !== '' && start === startOf(before) && !isPriceNext)
       text = text.replace(start, (found) => `And ${lowerFirst(found)}`)
+    else if (
+      isLastOf(draft, at) &&
+      !isPriceNext &&
+      JOINED.test(text) &&
+      !/, and /.test(before) &&
+      hashSeed(text) % 2 === 0
+    )
+      text = `And ${/^(?:It|They|You|There|The)\b/.test(text) ? lowerFirst(text) : text}`
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -159,6 +168,14 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
 const SPEAKER = /^[A-Z]+: /
 /** The last sentence of the last speaker. */
 const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '').replace(SPEAKER, '')).at(-1) ?? ''
+
+/** The last of several features. */
+const isLastOf = ({ chosen }: Draft, at: number) =>
+  chosen[at]?.option.role === 'feature' &&
+  chosen.slice(0, at).some(({ option }) => option.role === 'feature') &&
+  !chosen.slice(at + 1).some(({ option }) => option.role === 'feature')
+/** One sentence that may be joined to what was said before. */
+const JOINED = /^(?:It|They|You|There|The|\{Name\})(?:['’]\p{L}+)? [^.!?]*[.!]$/u
 
 /** "It's got" of "It's got a lid.": two sentences in a row that begin so are joined. */
 const startOf = (text: string) =>
@@ -326,21 +343,21 @@ function captionsOf(draft: Draft, { features }: Plan): string[] {
   return features.filter((feature) => !said.has(feature)).map(({ caption, typed }) => correctSpelling(caption || typed))
 }
 
-/** Two on screen at a time: with the first feature, then further on. */
+/** Spread over the scenes with the product: first where no other text is shown, never on what returns to the opening. */
 function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
   const found = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
   const first = found < 0 ? blocks.length - 1 : found
-  // What returns to the opening shows no facts.
   const ending = blocks.findLastIndex((block) => block.some(({ role }) => role !== 'close'))
-  const scenes = Math.min(Math.ceil(captions.length / MAX_CAPTIONS), Math.max(1, ending + 1 - first))
-  const each = Math.ceil(captions.length / scenes)
+  const open = blocks.map((_, at) => at).filter((at) => at >= first && at <= Math.max(first, ending))
+  const hasText = (at: number) => blocks[at]?.some(({ picture }) => picture.includes(' as text')) === true
+  const places = [...open.filter((at) => !hasText(at)), ...open.filter(hasText)]
+  const each = Math.ceil(captions.length / places.length)
   return new Map(
-    Array.from({ length: scenes }, (_, at) => [first + at, captions.slice(at * each, (at + 1) * each)] as const)
-      .filter(([, shown]) => shown.length > 0)
-      .map(([at, shown]) => [at, [...shown]]),
+    places
+      .map((at, order) => [at, captions.slice(order * each, (order + 1) * each)] as const)
+      .filter(([, shown]) => shown.length > 0),
   )
 }
-const MAX_CAPTIONS = 2
 
 /** The shot that the picture's own words ask for. */
 function directionFor(picture: string, at: number): string {

@@ -71,8 +71,12 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
     async refine(input, options) {
       const { request } = input
       const brief = request.brief ?? input.brief
-      // Without a brief nobody can tell facts from inventions; and a wish that gives orders to a machine is none about a script.
-      if (!brief || ordersIn([request.refinementPrompt]).length > 0) return embeddedModel.refine(input, options)
+      // Without a brief facts cannot be told from inventions; and a wish that gives orders to a machine is none about a script.
+      const skipped = !brief ? NO_BRIEF : ordersIn([request.refinementPrompt]).length > 0 ? NO_WISH : undefined
+      if (!brief || skipped) {
+        const { result, usage } = await embeddedModel.refine(input, options)
+        return { result: { ...result, summary: `${result.summary} ${skipped}` }, usage }
+      }
       const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options)
       if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
       const { result } = await embeddedModel.refine(input, options)
@@ -82,6 +86,9 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
     },
   }
 }
+
+const NO_BRIEF = 'The built-in writer did this, because the AI model needs the product’s details.'
+const NO_WISH = 'The built-in writer did this, because the request gives the AI model orders.'
 
 const CUT_OFF = 'The AI model’s answer was cut off, so the end of the script may be missing.'
 

@@ -63,6 +63,14 @@ describe('a wish to a language model', () => {
     expect(result.summary).toMatch(/do not know|Not in it/)
   })
 
+  test('is asked once about a line that nothing typed accounts for', async () => {
+    const doubtful = changed('The Glaciero tumbler is here. It syncs with any thermostat.')
+    const { refine, server } = await asking([{ text: doubtful }, { text: changed(HOOK) }])
+    const { result } = await refine({ refinementPrompt: 'Change the hook' })
+    expect(JSON.stringify(server.requests[1]?.body)).toContain('FACT-CHECK')
+    expect(result.refinedScript).toContain(HOOK)
+  })
+
   test.each([
     ['a number that the wish names', 'Say it holds 40 ounces', 'The Glaciero tumbler holds 40 ounces now.', {}],
     [
@@ -135,8 +143,9 @@ describe('a wish to a language model', () => {
     ],
   ])("%s is the embedded writer's", async (_, request) => {
     const { refine, server } = await asking([{ text: changed(HOOK) }])
-    const { usage } = await refine({ refinementPrompt: 'Change the hook', ...request })
+    const { result, usage } = await refine({ refinementPrompt: 'Change the hook', ...request })
     expect(usage.writer).toBe('embedded')
+    expect(result.summary).toMatch(/The built-in writer did this, because /)
     expect(server.requests).toHaveLength(0)
   })
 

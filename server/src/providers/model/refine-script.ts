@@ -89,13 +89,16 @@ function briefFor(brief: ScriptBrief, seconds: number): ScriptBrief {
   return asked >= 15 && asked <= 180 ? { ...brief, videoLength: asked } : brief
 }
 
-/** Only what is unsafe or untrue and was not there before: length and taste are the asking person's to decide. */
+/** Only what is unsafe, untrue or doubtful and was not there before: length and taste are the asking person's to decide. */
 function newFaults({ script, problems }: AdoptedScript, had: readonly Problem[], wish: string): AdoptedScript {
   const known = new Set(had.map(({ message }) => message))
   const isExcused = (id: string) => id === 'LENGTH' || (id === 'FOREIGN' && TRANSLATE.test(wish))
   return {
     script,
-    problems: problems.filter(({ id, level, message }) => level === 'refuse' && !isExcused(id) && !known.has(message)),
+    problems: problems.filter(
+      ({ id, level, message }) =>
+        (level === 'refuse' || (level === 'ask' && id === 'FACT-CHECK')) && !isExcused(id) && !known.has(message),
+    ),
   }
 }
 

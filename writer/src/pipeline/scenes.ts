@@ -244,6 +244,7 @@ function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
         !(thing.noun === 'floor' && STOREY.test(told)) &&
         !GONE.test(clauseOf(told, thing)) &&
         !isName(thing.noun, painPoint) &&
+        !(OF_OTHERS.test(thing.text) && !BROUGHT.test(thing.look)) &&
         (thing.look !== 'food' || TASTED.test(clauseOf(told, thing))) &&
         (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
     )
@@ -258,6 +259,9 @@ function isName(noun: string, typed: string): boolean {
   const at = typed.search(new RegExp(`(?<=\\p{Ll},? )${escaped(upperFirst(word))}(?![\\p{L}])`, 'u'))
   return at >= 0
 }
+/** "the hotel blinds" */
+const OF_OTHERS =
+  /\b(?:hotel|airbnb|motel|rental|office|school|gym|hospital|store|restaurant|bus|plane|train|airplane|dorm|neighbou?r's|landlord's) /
 /** Food is shown where it is about the food. */
 const TASTED =
   /\b(?:tastes?|tasted|smells?|burn\w*|burnt|dry|soggy|stale|bland|cold|hard|raw|mushy|sticks?|stuck|spoil\w*|rott\w+|mold\w*|melt\w*|bitter|salty|sweet|crumbl\w+)\b/i

@@ -42,7 +42,7 @@ const known = new WeakMap<Reading, Echoes>()
 function readEchoes(reading: Reading): Echoes {
   const { ownProblem: own, voice } = reading
   if (!own?.isEnglish || voice === 'maker') return NOTHING
-  const story = storyOf([own.whole ?? own.hook, own.more ?? ''].join(' '), reading)
+  const story = storyOf([own.hook, own.more ?? ''].join(' '), reading)
   if (DEATH.test(story.text)) return NOTHING
   const quiet = quietly(story, reading)
   const finders = quiet ? [() => quiet] : FINDERS

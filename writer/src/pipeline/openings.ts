@@ -8,7 +8,7 @@ const AUXILIARY = /^(?:is|are|was|were|can't|cannot|won't|can|doesn't|don't|isn'
 
 /** "Why do hotel irons always have that brown gunk?" */
 export function whyItIs(own: ProblemText): string | undefined {
-  const bare = own.hook.replace(/ Again\.$/, '').replace(/[.?!]$/, '')
+  const bare = own.hook.replace(/[.?!]$/, '')
   const words = bare.split(' ')
   if (own.form !== 'clause' || /[.?!,;:]/.test(bare) || words.length > MAX_TURNED_WORDS) return undefined
   const at = verbAfterSubject(words)

@@ -24,7 +24,7 @@ export function readOwnProblem({
   const hook = isBegun && second ? `${first} ${second}` : first
   const more = [...(isBegun || !second ? [] : [second]), ...others]
   if (hook === '') return undefined
-  const { whole: _whole, more: _more, clause, ...rest } = own
+  const { more: _more, clause, ...rest } = own
   const isClause = clause !== undefined && hook.replace(/[.!?]+$/, '').toLowerCase() === clause.toLowerCase()
   return { ...rest, hook, ...(isClause && { clause }), ...(more.length > 0 && { more: more.join(' ') }) }
 }

@@ -153,7 +153,7 @@ function question({ ownProblem: own }: Reading): string | undefined {
       ? undefined
       : `Do you ${rest}?`
   }
-  const bare = own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')
+  const bare = own.hook.replace(/\.$/, '')
   if (bare.includes('?')) return undefined
   return own.form === 'gerund' ? `Still ${toYou(lowerFirst(bare))}?` : `${bare}?`
 }

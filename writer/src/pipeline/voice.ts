@@ -29,7 +29,7 @@ export function voiceOf(
   if (BY_ME.test(offer) || TO_ME.test(callToAction) || OF_CUSTOMERS.test(painPoint)) return 'maker'
   // Lines of such a kind tell what "they" do.
   if (kind && /^(?:service|app)$/.test(kind.form)) return 'customer'
-  const told = `${painPoint} ${own?.whole ?? own?.hook ?? ''} ${own?.more ?? ''}`
+  const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`
   return OUR_OFFER.test(offer) && !CUSTOMER.test(told) ? 'maker' : 'customer'
 }
 

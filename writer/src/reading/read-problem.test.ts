@@ -4,19 +4,19 @@ import { readProblem, toYou } from './index'
 /** What was typed, the hook, and the noun phrase. */
 const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['my black couch looks like a second cat', 'My black couch looks like a second cat.', 'my black couch'],
-  ['warm water by noon', 'Warm water by noon. Again.', 'warm water by noon'],
+  ['warm water by noon', 'Warm water by noon.', 'warm water by noon'],
   ['phone drops down the side of the seat', 'My phone drops down the side of the seat.', 'my phone'],
-  ['tired of tangled cables', 'Tangled cables. Again.', 'tangled cables'],
+  ['tired of tangled cables', 'Tangled cables.', 'tangled cables'],
   ['why is my forehead shiny by lunch?', 'Why is my forehead shiny by lunch?', undefined],
   ['I always need a third hand', 'I always need a third hand.', 'needing a third hand'],
   ['customers hate waiting on hold', 'Customers hate waiting on hold.', undefined],
   ['the constructor never fits', 'The constructor never fits.', 'the constructor'],
   ['fruit flies over my bin', 'Fruit flies over my bin.', undefined],
-  ['the group chat', 'The group chat. Again.', 'the group chat'],
+  ['the group chat', 'The group chat.', 'the group chat'],
   ['i dont know where my money goes', "I don't know where my money goes.", undefined],
   ['cant find the remote', "I can't find the remote.", 'not finding the remote'],
   ['its a mess under the sink', "It's a mess under the sink.", undefined],
-  ['hunting for the remote', 'Hunting for the remote. Again.', 'hunting for the remote'],
+  ['hunting for the remote', 'Hunting for the remote.', 'hunting for the remote'],
   ["kids won't eat vegetables", "My kids won't eat vegetables.", 'my kids'],
   ['cables tangle in my bag', 'Cables tangle in my bag.', 'cables'],
   ['too many tabs open', 'Too many tabs open.', undefined],
@@ -24,8 +24,8 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['hard to reach the back of the shelf', "It's hard to reach the back of the shelf.", undefined],
   ['takes forever to dry', 'It takes forever to dry.', undefined],
   ['always forget my charger', 'I always forget my charger.', 'forgetting my charger'],
-  ['forgetting to water the plants', 'Forgetting to water the plants. Again.', 'forgetting to water the plants'],
-  ['spending too much on takeout', 'Spending too much on takeout. Again.', 'spending too much on takeout'],
+  ['forgetting to water the plants', 'Forgetting to water the plants.', 'forgetting to water the plants'],
+  ['spending too much on takeout', 'Spending too much on takeout.', 'spending too much on takeout'],
   [
     'building the schedule in a spreadsheet takes all sunday',
     'Building the schedule in a spreadsheet takes all Sunday.',
@@ -35,34 +35,34 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['socks disappear', 'My socks disappear.', 'my socks'],
   ['lid never closes', 'The lid never closes.', 'the lid'],
   ['dog pulls on every walk', 'My dog pulls on every walk.', 'my dog'],
-  ['wet towel smell', 'Wet towel smell. Again.', 'the wet towel smell'],
+  ['wet towel smell', 'Wet towel smell.', 'the wet towel smell'],
   ['back hurts after sitting all day', 'My back hurts after sitting all day.', 'my back'],
   ['when my makeup melts by 2pm', 'My makeup melts by 2 PM.', 'my makeup'],
   ['I hate folding laundry', 'I hate folding laundry.', 'hating folding laundry'],
   [
     'you never know who is coming to your event until the very last minute and then you have way too much food',
-    'You never know who is coming to your event.',
+    'You never know who is coming to your event until the very last minute and then you have way too much food.',
     undefined,
   ],
-  ["I'm so tired of scrubbing burnt pans", 'Scrubbing burnt pans. Again.', 'scrubbing burnt pans'],
-  ['sick of cold coffee', 'Cold coffee. Again.', 'cold coffee'],
-  ['stale bread after two days', 'Stale bread after two days. Again.', 'stale bread after two days'],
+  ["I'm so tired of scrubbing burnt pans", 'Scrubbing burnt pans.', 'scrubbing burnt pans'],
+  ['sick of cold coffee', 'Cold coffee.', 'cold coffee'],
+  ['stale bread after two days', 'Stale bread after two days.', 'stale bread after two days'],
   ['never enough outlets', 'Never enough outlets.', undefined],
   ['everyone asks me for the wifi password', 'Everyone asks me for the wifi password.', undefined],
   ['my toddler throws every bowl', 'My toddler throws every bowl.', 'my toddler'],
-  ['lost keys', 'Lost keys. Again.', 'lost keys'],
+  ['lost keys', 'Lost keys.', 'lost keys'],
   ['clients cancel last minute', 'Clients cancel last minute.', undefined],
   ['do you struggle to fall asleep?', 'Do you struggle to fall asleep?', undefined],
   [
     'splitting rent with three roommates',
-    'Splitting rent with three roommates. Again.',
+    'Splitting rent with three roommates.',
     'splitting rent with three roommates',
   ],
   ['jeans slide down when I bend over', 'Jeans slide down when I bend over.', undefined],
   ['pet hair on everything', 'Pet hair on everything.', undefined],
   ['my phone dies at noon', 'My phone dies at noon.', 'my phone'],
   ['we argue about chores', 'We argue about chores.', 'arguing about chores'],
-  ['struggling with dry hands', 'Dry hands. Again.', 'dry hands'],
+  ['struggling with dry hands', 'Dry hands.', 'dry hands'],
   ['the smell of the trash can', 'The smell of the trash can.', 'the smell of the trash can'],
   ["I'm 5'2 and all leggings bunch at my ankles", "I'm five-two and all leggings bunch at my ankles.", undefined],
   [
@@ -196,12 +196,7 @@ describe('problems', () => {
       "My 82-year-old grandma lives alone, fell twice, and won't wear the button.",
     ],
   ])('says the parts of "%s" that belong together as one sentence', (typed, whole) => {
-    const problem = readProblem(typed)
-    expect(problem?.whole ?? problem?.hook).toBe(whole)
-  })
-
-  test('a hook has at most twelve words', () => {
-    for (const [typed] of TABLE) expect(readProblem(typed)?.hook.split(' ').length).toBeLessThanOrEqual(12)
+    expect(readProblem(typed)?.hook).toBe(whole)
   })
 
   test('tells what is about bodies and what is not English', () => {

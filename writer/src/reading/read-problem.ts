@@ -41,7 +41,6 @@ import type { OwnForm, ProblemText } from './types'
 import { wholeClause } from './whole-clause'
 
 const MAX_HOOK_WORDS = 12
-const MAX_AGAIN_WORDS = 5
 const MAX_NOUN_WORDS = 8
 
 const SENSITIVE =
@@ -77,15 +76,13 @@ export function readProblem(given: string): ProblemText | undefined {
   if (!first || !/\p{L}{2}/u.test(first.text)) return undefined
   const { hook, noun, form, clause } = first
   const more = moreOf(rest)
-  const spoken = sentencesOf(more ? hook.filter((part) => part !== 'Again') : hook)
+  const spoken = sentencesOf(hook)
   if (spoken === '') return undefined
-  const short = cut(spoken)
   const fits = noun !== undefined && wordsOf(noun).length <= MAX_NOUN_WORDS && !/[?!.,;:"]/.test(noun)
   const thing = thingIn(first.text)
   return {
     form,
-    hook: short,
-    ...(short !== spoken && { whole: spoken }),
+    hook: spoken,
     ...(more && { more }),
     ...(clause !== undefined && { clause: clause.replace(/[\s.,:;!?…–—-]+$/, '') }),
     ...(fits && { noun }),
@@ -549,7 +546,7 @@ const swapped = (sentence: string) =>
 function moreOf(parts: readonly Told[]): string | undefined {
   const said: string[] = []
   for (const { hook, joint } of parts) {
-    const [first = '', ...others] = hook.filter((part) => part !== 'Again' || hook.length === 1)
+    const [first = '', ...others] = hook
     const joined = [joint === '' ? first : `${joint} ${keepsCapital(first) ? first : lowerFirst(first)}`, ...others]
     if (wordsOf([...said, ...joined].join(' ')).length > MAX_MORE_WORDS) break
     said.push(sentencesOf(joined))
@@ -562,10 +559,6 @@ const keepsCapital = (text: string) => /^I(?:'|\b)/.test(text) || /^\p{Lu}{2}/u.
 
 /** One or two plain words that no list knows: "soggy salad". */
 const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
-
-/** A short phrase needs a second beat; a long one is enough. */
-const again = (text: string) =>
-  wordsOf(text).length <= MAX_AGAIN_WORDS && !/ and /.test(text) ? [text, 'Again'] : [text]
 
 const DOLLARS = /(?:([\p{L}'-]+) )?(?<![A-Z])\$\s?(\d[\d,]*)(?![\d,.]*\d) (?=([\p{L}-]+)(?: ([\p{L}-]+))?)/giu
 const PAID =
@@ -682,15 +675,6 @@ export const withNumbers = (text: string) =>
     .replace(/^(\d)(?:st|nd|rd|th)\b/, (whole, digit: string) => ORDINALS[Number(digit)] ?? whole)
     .replace(/\b1 (?=\p{L}{2})(?![AP]M\b|\p{L}+-)/gu, 'one ')
     .replace(/^\d{1,2}(?= (?!AM|PM|percent)|-)/, (number) => spellNumber(Number(number)).join(' '))
-
-/** An opening that is too long for one breath ends before its second clause. */
-function cut(spoken: string): string {
-  const [first = '', ...others] = splitSentences(spoken)
-  const words = wordsOf(first)
-  return others.length > 0 || words.length <= MAX_HOOK_WORDS || WHOLE_LIST.test(first.slice(0, -1))
-    ? spoken
-    : sentencesOf([shortened(words, MAX_HOOK_WORDS)])
-}
 
 const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join(' ')
 
@@ -885,37 +869,6 @@ function nounOf(text: string | undefined): string | undefined {
   return readNounPhrase(text) && !isAdjective(wordsOf(text).pop() ?? '') ? text : undefined
 }
 
-/** Cuts before the word that opens another clause. */
-function shortened(words: readonly string[], max: number): string {
-  if (words.length <= max) return words.join(' ')
-  let cut = -1
-  for (let at = 4; at <= max; at++) {
-    const word = (words[at] ?? '').toLowerCase()
-    if (
-      /^(?:and|but|because|so|when|while|which|whenever|every|until|after|before|even|since|if|or|then|unless|without|just)$/.test(
-        word,
-      ) ||
-      /[,;]$/.test(words[at - 1] ?? '')
-    )
-      cut = at
-  }
-  const end = cut > 0 ? cut : lastGoodCut(words, max)
-  return words
-    .slice(0, end)
-    .join(' ')
-    .replace(/[,;:]+$/, '')
-    .replace(
-      /\s+(?:and|or|but|so|because|the|a|an|my|to|of|with|for|in|on|at|by|from|into|that|is|are|i|it|every|all|even|just|any)$/i,
-      '',
-    )
-}
-
-const lastGoodCut = (words: readonly string[], max: number) => {
-  for (let at = max; at > 4; at--)
-    if (/^(?:in|on|at|from|with|for|to|by|of|under|into)$/.test((words[at] ?? '').toLowerCase())) return at
-  return max
-}
-
 /** "I always need a third hand", "we're always late", "you never find the lid". */
 function personal(words: readonly string[]): Realized | undefined {
   const subject = (words[0] ?? '').toLowerCase()
@@ -1042,8 +995,7 @@ function fragment(words: readonly string[]): Realized | undefined {
     const rest = words.slice(first === 'unable' ? 2 : 4)
     return said(`I can't ${rest.join(' ')}`, gerundOf(["can't", ...rest]))
   }
-  if (first === 'not' && isGerund(second))
-    return { hook: again(words.join(' ')), noun: words.join(' '), form: 'gerund' }
+  if (first === 'not' && isGerund(second)) return { hook: [words.join(' ')], noun: words.join(' '), form: 'gerund' }
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|wish|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
@@ -1361,7 +1313,7 @@ function gerund(words: readonly string[]): Realized | undefined {
     readNounPhrase(words.join(' ')) !== undefined && isPluralWord((words[1] ?? '').toLowerCase()) && words.length === 2
   const short = words.join(' ')
   return {
-    hook: HAPPENS_OFTEN.test(short) ? [short] : again(short),
+    hook: [short],
     noun: isThing ? words.join(' ') : wholePhrase(words),
     form: 'gerund',
   }
@@ -1541,6 +1493,6 @@ function thing(words: readonly string[]): Realized {
   if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
   const isSafe = isWhole && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
   return isSafe && !HAPPENS_OFTEN.test(text) && !STATE.test(text)
-    ? { hook: again(text), noun, form: 'noun' }
+    ? { hook: [text], noun, form: 'noun' }
     : { hook: [text], noun: isSafe ? noun : undefined, form: 'noun' }
 }

@@ -40,8 +40,6 @@ export interface ProblemText {
   thing?: string
   /** The problem as an event in the creator's mouth: one or two sentences. */
   hook: string
-  /** The same with all of its clauses, where the hook has only the first. */
-  whole?: string
   /** What else was typed about it, as a sentence or two. */
   more?: string
   /** Fits "I got tired of ___."; absent when no form is sure. */

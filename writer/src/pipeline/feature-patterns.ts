@@ -1,5 +1,5 @@
 import { isMassNoun, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
-import { isAdjective, isEnglishWord, isListedNoun, isPluralWord, PLACES } from '../reading'
+import { isAdjective, isEnglishWord, isListedNoun, isPluralWord, PLACES, sentenceCost } from '../reading'
 import { isEaten } from './feature-words'
 import { isCounted, type Named } from './plain-features'
 import { isSureThing } from './sure-sentence'
@@ -46,6 +46,7 @@ const MADE_IN = new RegExp(
 )
 const MEASURE_WORD =
   /^(?:minutes|hours|days|weeks|months|years|seconds|inches|feet|pounds|ounces|grams|degrees|percent|watts|volts|pages|miles|times|people|players|decibels|millimeters|centimeters|meters|liters|milliliters|gallons|quarts|cups|uses|loads)$/
+const SURE_COST = 0.8
 const LEVELS =
   'sodium|sugar|fat|carb|calorie|acid|smoke|odor|dust|light|maintenance|protein|fiber|impact|waste|pile|profile|noise|glare|static|lint'
 
@@ -174,6 +175,33 @@ const PATTERNS: readonly Pattern[] = [
     (product, least, unit, most, other) =>
       isSold(product) && `${itIs(product)} for ${least} ${unit} to ${most} ${other}`,
   ],
+  [
+    /^(up to |about |over )?(\d+) miles (?:on|per) (?:a|one|the|1)?(?: ?(single|full))? ?charge$/,
+    (product, about, many, how) =>
+      product.form === 'thing' && does(`goes ${about}${many} miles on a ${how && `${how} `}charge`, product),
+  ],
+  [
+    /^(one|two|three|\d+) ([a-z]+) (per|each) ([a-z]+)$/,
+    (_, many, what, how, unit) =>
+      isListedNoun(what.replace(/s$/, '')) &&
+      isListedNoun(unit) &&
+      !MEASURE_WORD.test(`${what.replace(/s$/, '')}s`) &&
+      `${many} ${what} ${how} ${unit}`,
+  ],
+  [
+    /^(\d+) (loads|uses|washes|servings|doses|cups|sheets|applications)( (?:in|per|from) .+)?$/,
+    (_, many, what, where) => `you get ${many} ${what}${where}`,
+  ],
+  [
+    /^((?:fit|hold|keep|stay|block|protect|float|stick|come|last|dry|work|stretch|hug|cover|absorb|double|save|stop|reach|run|weigh|need) .+)$/,
+    (product, act) => product.isPlural && sentenceCost(`They ${act}.`) < SURE_COST && `they ${act}`,
+  ],
+  [
+    /^(\d+) ([a-z]+(?: [a-z]+)?),? (?:in )?(\d+) (sizes|colors|shapes|scents|flavors|shades|styles)$/,
+    (_, many, things, kinds, of) =>
+      isPluralWord(lastOf(things)) && isSureThing(things) && `you get ${many} ${things} in ${kinds} ${of}`,
+  ],
+  [/^((?:two|four|2|4)-way stretch)$/, (product, what) => `${has(product)} ${what}`],
   // "turn off by themselves after 20 seconds"
   [
     /^(turn|shut|open|close|fold|lock|light|clean|fill|refill)s?((?: on| off| up| down)?) by (?:itself|themselves)((?: after| when| at| in) .+)?$/,
@@ -276,7 +304,9 @@ const PATTERNS: readonly Pattern[] = [
   [
     /^([a-z]+(?: [a-z]+)?) (within|in) (about |under )?(\d+|a|one) (hours?|days?|weeks?|minutes?)$/,
     (product, what, how, about, many, unit) =>
-      isBooked(product) && GIVEN.test(lastOf(what)) && `you get your ${what} ${how} ${about}${many} ${unit}`,
+      isBooked(product) &&
+      GIVEN.test(lastOf(what)) &&
+      `you get ${/(?:call|quote|answer|reply|plan|estimate|summary|report|proof|refund)$/.test(what) ? withArticle(what) : `your ${what}`} ${how} ${about}${many} ${unit}`,
   ],
   [
     /^((?:[a-z]+ )?(?:updates|refills|returns|exchanges|revisions|replacements|support|access|alerts|reminders|notifications) (?:for|on|when|before|about|by|from|\d|every) ?.*)$/,

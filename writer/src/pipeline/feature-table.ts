@@ -72,7 +72,7 @@ const SIZE_RANGE =
   /^(?:in |sizes? )*(?:([a-z]+) sizing,? )?(\d?x{0,3}[sml]|\dx) ?(?:-|–|to|thru) ?(\d?x{0,3}[sml]|\dx)$/i
 
 function say(text: string, product: Named, isBracket = false): string | undefined {
-  if (/[.?!] /.test(text)) return undefined
+  if (/[.?!] |\?/.test(text)) return undefined
   const sure = surely(text, product) ?? joinedByComma(text, product)
   if (sure !== undefined) return sure
   const allowed = /^(.+) okay$/.exec(text)?.[1]
@@ -368,6 +368,9 @@ const prepared = (typed: string) =>
           .replace(/\bcombo skin\b/gi, 'combination skin')
           .replace(/\b(bring|use|uses|brings) own\b/gi, '$1 their own')
           .replace(/\bai\b/g, 'AI')
+          .replace(/\bbuilt in (?=[a-z]+(?: [a-z]+)?$)/gi, 'built-in ')
+          .replace(/\b(two|three|four|[2-6]) way (?=[a-z]+$)/gi, '$1-way ')
+          .replace(/\b(adjusts|expands|extends|stretches|ranges) (?=\d[\d.]*(?: ?[a-z"]+)?(?: to |-)\d)/gi, '$1 from ')
           .replace(/\bsame day (?=[a-z]+$)/gi, 'same-day ')
           .replace(/\b(on|at) (outside|inside|front|back|top|bottom) of\b/gi, '$1 the $2 of')
           .replace(
@@ -507,7 +510,7 @@ function joinedUnits(text: string): string {
   return said.join(' ')
 }
 const UNITS =
-  /^(?:degree|second|minute|hour|day|week|inch|foot|meter|pound|ounce|gram|watt|volt|seconds|minutes|hours|days|weeks|months|years|inches|feet|millimeters|centimeters|meters|yards|pounds|ounces|grams|kilograms|liters|milliliters|watts|volts|gallons|quarts|miles|degrees|gigabyte|gigabytes|terabyte|terabytes)$/
+  /^(?:degree|second|minute|hour|day|week|gallon|quart|liter|milliliter|mile|year|month|inch|foot|meter|pound|ounce|gram|watt|volt|seconds|minutes|hours|days|weeks|months|years|inches|feet|millimeters|centimeters|meters|yards|pounds|ounces|grams|kilograms|liters|milliliters|watts|volts|gallons|quarts|miles|degrees|gigabyte|gigabytes|terabyte|terabytes)$/
 
 /** "peptides + biotin + castor oil" is a list of three. */
 const listed = (typed: string) => {
@@ -538,7 +541,7 @@ const acts = (typed: string, product: Named) => {
   )
     return `you ${act}`
   if (product.form === 'service' && !OF_CUSTOMERS.test(verb)) return `they ${act}`
-  if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb))
+  if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb) && !/^(?:it|them)$/.test(rest[0] ?? ''))
     return does([thirdPerson(verb), ...rest].join(' '), product)
   if (/ and (?:the|it|they|your) [a-z]+/.test(act)) return `you ${act}`
   const next = rest[0] ?? ''
@@ -614,7 +617,7 @@ const OUTWARD =
   /^(?:colors?|sizes?|flavors?|scents?|shades?|finishes|styles?|patterns?|designs?|lengths?|widths?|strengths?|prints?|varieties)$/
 const PLATFORM = /^(?:apple|watch|android|ios|iphone|ipad|mac|windows|web|chrome|tv|desktop|phone|tablet|and|or|,)$/i
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|wax|acrylic|spandex|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|maple|mahogany|jade|stone|marble|slate|granite|metal|tritan|wax|acrylic|spandex|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
 
 /** What is listed by commas alone may be where it is used or what it is made of, but for what consists of things. */
 const isOfThings = (product: Named) => !isSold(product) || CONTENTS.test(product.noun)
@@ -684,7 +687,7 @@ function sayThing(
   )
     return `there's ${withArticle(words.slice(0, -1).join(' '))} on the ${head}`
   if (/^\d+[- ]packs?$/.test(text)) return `it's a ${text}`
-  if (rest === 'too' && many && isSold(product)) return `${itIs(product)} for ${text}`
+  if (rest === 'too' && many && isSold(product) && PEOPLE.has(head)) return `${itIs(product)} for ${text}`
   if (words.includes('or') && isBare && isSold(product) && !/ (?:in|on|with|for) /.test(text)) return undefined
   if (/^(?:(?:daily|weekly|biweekly|monthly|nightly|hourly|yearly|and|or|,) ?)+$/.test(text.replace(/,/g, ' ,')))
     return undefined
@@ -721,6 +724,10 @@ function sayThing(
     return `${itIs(product)} for ${text}`
   if (
     OUTWARD.test((words.at(-1) ?? '').toLowerCase()) &&
+    !(
+      /^(?:patterns|designs|styles|sizes|strengths)$/.test(words.at(-1) ?? '') &&
+      isListedNoun((words.at(-2) ?? '').toLowerCase())
+    ) &&
     /^\d|^(?:two|three|four|five|six|seven|many|several)\b/.test(text)
   )
     return `${does('comes', product)} in ${text}`

@@ -54,7 +54,7 @@ const isThing = (word: string) =>
 export const measuresJoined = (text: string) =>
   text
     .replace(
-      /\b(\d[\d.]*)[ -](inch|foot|millimeter|centimeter|meter|yard)(?:es|s)?[ -](wide|deep|long|thick|tall|high) (?=[a-z]{3,})(?!and\b|or\b|at\b|when\b|with\b|so\b)/g,
+      /\b(\d[\d.]*)[ -](inch|foot|millimeter|centimeter|meter|yard)(?:es|s)?[ -](wide|deep|long|thick|tall|high) (?=[a-z]{3,})(?!and\b|or\b|at\b|when\b|with\b|so\b|inside\b|outside\b|across\b|total\b)/g,
       '$1-$2-$3 ',
     )
     .replace(/\b(\d[\d.]*) feet (wide|deep|long|thick|tall|high) (?=[a-z]+s\b)/g, '$1-foot-$2 ')

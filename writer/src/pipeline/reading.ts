@@ -473,9 +473,9 @@ function readFeatures(
 /** "stainless steel blades, not stamped tin": it says nothing without what stands in front. */
 const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
 
-/** "no ice" of "frozen fruit ok, no ice": it limits what stands before it. */
+/** "no ice" of "frozen fruit ok, no ice", "fine and wide" of "double sided, fine and wide": it limits or explains what stands before it. */
 const isAfterthought = (part: string, typed: readonly string[]) =>
-  /^no\b/i.test(part) &&
+  /^no\b|^[a-z]+ (?:and|or|&) [a-z]+$/i.test(part) &&
   typed.some((whole) => !/^no\b/i.test(whole) && whole.length > part.length && whole.endsWith(part))
 
 /** What the table of patterns makes of it, where nothing is lost. */

@@ -68,11 +68,11 @@ const lacksArticle = (words: readonly string[]) =>
 
 /** Lists and articles that do not go together. */
 const MUDDLED =
-  /^(?:It has|They have|There are|There's|You get) [^,]+ and [^,]+, and |\byour [a-z]+ or an? |\b(?:bring|with|has|have|uses?) own\b|, no problem$|^(?:It has|They have|There's) .*\b(?:every|each) \d|^(?:It has|They have|You get|There are) \d[\d.]* (?:hours|minutes|months|days|years) (?:for|to|each)\b|\bthings? I\b|\bthe same (?:day|night|week) [a-z]+s\b/
+  /^(?:It has|They have|There are|There's|You get) [^,]+ and [^,]+, and |\byour [a-z]+ (?:and|or) an? |\ban? [a-z]+ or (?:the|an?) |milliamp|^(?:It has|They have|You get|There are) [a-z]+ to \d|^It's one for .* one |^(?:It's|They're) [a-z]+, [a-z]+,? or |^They move (?:in|out)|\b(?:bring|with|has|have|uses?) own\b|, no problem$|^(?:It has|They have|There's) .*\b(?:every|each) \d|^(?:It has|They have|You get|There are) \d[\d.]* (?:hours|minutes|months|days|years) (?:for|to|each)\b|\bthings? I\b|\bthe same (?:day|night|week) [a-z]+s\b|\byour own [a-z]+,|^(?:It|They) (?:has|have) (?:your|my|our) |^(?:It has|They have) .*, and (?:it's|they're) |^(?:It has|They have) .*\b(?:days|weeks|months|hours|minutes)\b|\ba [a-z]+ \d+ to \d|^There are \d[\d.]* (?:days|weeks|months)|\ba pair, not |^There are \d[\d.]* (?:miles|hours|minutes|uses|loads)\b|^It's (?:fully )?(?:certified|licensed|insured|vaccinated|bonded|trained|background)|\bfor (?:nights|days|weekends|mornings) too$|^(?!(?:It's|They're|You get) )[^$]*\$/
 
 /** Measures and notes that say little when they are spoken. */
 const OF_PEOPLE =
-  / (?:guys|movers|cleaners|people|crew|technicians|drivers|tutors|women|men|ladies|coaches|teachers|photographers|painters)$/
+  /\b(?:guys|movers|cleaners|people|crew|technicians|drivers|tutors|women|men|ladies|coach(?:es)?|teachers?|photographers?|painters|recruiter|lawyer|nurse|doctor|dietitian|therapist|accountant|stylist|chef|barber|vet|expert|pro|professional|trainer|designer|organizers|sitter|guide who)$/
 const UNSPOKEN =
   /\d-\d|[()/+&]|\b\d{5,}\b|^(?:It's|They're) (?:\d[\d.]*|more than \d+|two|three|four|five) (?!by\b|percent\b|inch|feet|foot|pound|ounce|gram|GSM|PSI|milli|centi|meter|liter|gallon|quart|watt|volt|decibel|square|page|\d|years? old\b|to \d)/
 
@@ -83,7 +83,10 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
   if (!tails.every((tail) => isSureTail(tail) || (isList && isListItem(tail)))) return false
   const thing = HAVING.exec(head)?.[1]
   if (thing !== undefined)
-    return isSureThing(thing, isFood) && !(/^(?:It|They) (?:has|have|comes?) /.test(head) && OF_PEOPLE.test(head))
+    return (
+      isSureThing(thing, isFood) &&
+      !(/^(?:(?:It|They) (?:has|have|comes?)|There's) /.test(head) && OF_PEOPLE.test(head))
+    )
   const state = BEING.exec(head)?.[1]
   if (state !== undefined) return isSureState(state)
   const [first = '', second = ''] = tokensOf(head)
@@ -114,7 +117,7 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
       isSureState(how)
     )
   const spoken = typed.replace(/^(?:the|your|an?) /, '')
-  return partClause(spoken) !== undefined || isWritten(text, typed) || isSubject(head)
+  return (partClause(spoken) !== undefined && !COMPOUND_ACT.test(spoken)) || isWritten(text, typed) || isSubject(head)
 }
 
 /** A note that people say without a verb: "Cooked that morning.", "Thirty lessons, 10 minutes each." `text` is the feature in words that can be said. */
@@ -135,16 +138,26 @@ export function isSureNote(text: string): boolean {
 const MAX_NOTE_WORDS = 10
 const MAX_NOTE_COST = 1.3
 
+const PLAIN_STATE =
+  /(?:able|ible|proof|less)$|^(?:free|included|optional|adjustable|safe|soft|silent|quiet|thick|wide|long|big|deep|strong|tight|loud|light|small|tall|short|thin|smooth|rounded|okay|refillable|compatible|friendly|resistant|not|full|enough|flat)$/
 /** "red night light", "clean burning": where "is" was not typed, the words must not be a thing. */
 const isPlainState = (head: string, how: string) => {
   const [first = '', ...rest] = how.replace(/^not /, '').split(' ')
   return (
+    (isParticiple(first) || PLAIN_STATE.test(first) || (PLAIN_STATE.test(rest[0] ?? '') && rest.length === 1)) &&
+    // "pressure mounted"
+    !(isParticiple(first) && !PLAIN_STATE.test(first) && rest.length === 0 && !isPluralWord(head)) &&
     !isGerund(first) &&
+    !(first.endsWith('er') && rest.length > 0 && rest[0] !== 'than') &&
     (isParticiple(first) || !isListedNoun(first)) &&
     !isAdjective(head) &&
     !(rest.length === 0 && isListedNoun(first))
   )
 }
+
+/** "role plays with real questions" */
+const COMPOUND_ACT =
+  /^[a-z]+ (?:plays|walks|tracks|covers|locks|clips|lights|stores|prints|cuts|stops|turns|drops|pulls|stays|rests|checks) (?:with|for|of|from)\b/i
 
 /** The seller wrote the sentence: only its first letter and mark are new. */
 const isWritten = (said: string, typed: string) =>
@@ -155,6 +168,7 @@ const SUBJECT =
 /** "The rules fit on one page", "squirrels can't reach it" */
 const isSubject = (head: string) => {
   const words = tokensOf(head.replace(/^The /, ''))
+  if (COMPOUND_ACT.test(words.join(' '))) return false
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
@@ -183,24 +197,53 @@ const BREAK =
   /^(?:of|for|with|without|in|on|to|from|by|at|into|onto|under|over|inside|per|each|every|that|which|who|you|they|it|so|when|if|and|or|up|than|behind|around|between|through|across|until|before|after|too|within|like|included|only)$/
 
 /** A thing whose head is a listed noun, with known words before it and a short phrase behind it. */
-export function isSureThing(phrase: string, isFood = false): boolean {
+export function isSureThing(phrase: string, isFood = false, isBehind = false): boolean {
   const words = tokensOf(phrase.replace(/^(?:more than|up to|at least|over|about) (?=\d)|(?<=^no )more /, ''))
   const start = /^(?:an?|the|your|our|their|its|no)$/.test(words[0] ?? '') ? 1 : 0
-  const at = words.findIndex((word, index) => index > start && BREAK.test(word.toLowerCase()))
+  const at = words.findIndex(
+    (word, index) =>
+      index > start &&
+      BREAK.test(word.toLowerCase()) &&
+      // "left and right handed videos"
+      !(
+        /^(?:and|or)$/.test(word) &&
+        (classesOf(words[index - 1] ?? '').adjective ?? 9) < 0.2 &&
+        (classesOf(words[index + 1] ?? '').adjective ?? 9) < 0.2 &&
+        index + 2 < words.length
+      ),
+  )
   const end = at < 0 ? words.length : at
   const head = (words[end - 1] ?? '').toLowerCase()
   const front = words.slice(start, end - 1)
   const isOne = /^an?$/.test(words[0] ?? '')
+  // "pocket zips"
+  if (front.length === 1 && ENDS_AS_ACT.test(head) && isListedNoun(front[0] ?? '')) return false
+  // "flat overnight", "fit wide faces"
+  if (front.length === 0 && isAdjective(head)) return false
+  if (start === 0 && SURELY_DOES.test(thirdPerson(words[0] ?? '')) && isAdjective((words[1] ?? '').toLowerCase()))
+    return false
+  if (/^(?:first|last)$/.test(head) || front.slice(1).some((word) => /^\d[\d.]*$/.test(word))) return false
+  // "18-mile-an-hour top"
+  if (
+    /^(?:top|max|maximum|minimum|total|back|front|side|inside|outside|half|own|each|limit)$/.test(head) &&
+    front.some((word) => /\d/.test(word))
+  )
+    return false
   if (
     end <= start ||
     words.length > 12 ||
-    !(isHead(head) || ((classesOf(head).nouns[0]?.cost ?? 9) <= 0.6 && !isStrange(head) && end - 1 > 0)) ||
+    !(
+      isHead(head) ||
+      /^(?:request|non-[a-z]+)$/.test(head) ||
+      ((classesOf(head).nouns[0]?.cost ?? 9) <= 0.6 && !isStrange(head) && end - 1 > 0)
+    ) ||
     ((isOne || phrase.startsWith('different ')) && isPluralWord(head) === isOne)
   )
     return false
   // "layers with vitamin C", "order by Thursday": the word is as likely a verb.
   const before = (front.at(-1) ?? '').toLowerCase()
-  if (front.length === 0 && start === 0 && at > 0 && (isVerbToo(head) || ACTS_TOO.test(head))) return false
+  if (!isBehind && front.length === 0 && at > 0 && (isVerbToo(head) || (start === 0 && ACTS_TOO.test(head))))
+    return false
   // "wooden wick crackles"
   if (
     isPluralWord(head) &&
@@ -227,19 +270,15 @@ export function isSureThing(phrase: string, isFood = false): boolean {
   )
     return false
   // "You get chord chart."
-  if (
-    start === 0 &&
-    !isFood &&
-    !isPluralWord(head) &&
-    isCounted(head) &&
-    !/^(?:\d[\d.,]*$|one$|free$|first$)/.test(words[0] ?? '')
-  )
+  if (start === 0 && !isFood && !isPluralWord(head) && isCounted(head) && !/^(?:one|free|first)$/.test(words[0] ?? ''))
     return false
   if (lacksArticle(words.slice(end))) return false
   const behind = words.slice(end)
   if (behind[0] === 'up' && behind[1] !== 'to') return false
   return behind.length === 0 || isSureBehind(behind)
 }
+const ENDS_AS_ACT =
+  /^(?:zips|locks|seals|folds|snaps|tilts|swivels|turns|drains|opens|closes|lifts|slides|spins|detaches|charges|holds|sticks|stays|works|dries|fits|moves|rolls|flips|stretches|bends|pulls|stops|starts|runs|lasts|reads|counts|shows)$/
 const OWNERS = /^(?:kids|sports|goods|arms|sales|savings|men's|women's|business|glass|cross|brass|less|dress)$/
 
 const isHead = (word: string) =>
@@ -270,6 +309,8 @@ const describes = (word: string) => {
     isStrange(low) ||
     isAdjective(low) ||
     isParticiple(low) ||
+    low.endsWith('handed') ||
+    low.endsWith('sided') ||
     isListedNoun(low) ||
     isMassNoun(low) ||
     (low.includes('-') && low.split('-').every((part) => isEnglishWord(part) || /\d/.test(part))) ||
@@ -285,7 +326,15 @@ const isSureBehind = (words: readonly string[]) => {
   if (/^(?:each|too|included)$/.test(first)) return rest.length === 0 || /^(?:each|too)$/.test(first)
   if (/^(?:that|which|who|you|they|it|so|when|if|until|before)$/.test(first))
     return sentenceCost(`It has a thing ${words.join(' ')}.`) < 1.2
-  return rest.length > 0 && rest.length < 9 && !BREAK.test(rest[0] ?? '')
+  if (/^(?:per|each|every)$/.test(first))
+    return rest.length === 1 && (classesOf(rest[0] ?? '').nouns[0]?.cost ?? 9) <= 0.6
+  if (rest.length === 0 || rest.length > 8 || BREAK.test(rest[0] ?? '')) return false
+  // "for cleaning", "with both hands", "at the waist only"
+  const behind = rest
+    .join(' ')
+    .replace(/^(?:to|both|all|any|most|each|every|one) (?=[a-z\d])/, '')
+    .replace(/ (?:only|too|each|alone|inside)$/, '')
+  return isGerund(behind) || isSureThing(behind, true, true)
 }
 
 /** What the product is: an adjective, a participle, a measure, or what it is made of or meant for. */
@@ -300,13 +349,19 @@ function isSureState(state: string): boolean {
       !(first === 'in' && words.length < 3) &&
       !(/^(?:about|under|over)$/.test(first) && TIME.test(state))
     )
+  if (
+    isGerund(first) ||
+    (thirdVerb(first) && !isAdjective(first)) ||
+    /^(?:cut|set|put|split|shut|spread|hit) (?:with|by|in|on|up|to)\b/.test(state)
+  )
+    return false
   if (/^\d/.test(first)) return !TIME.test(state) && !/\bfree\b/.test(state)
   if (/^(?:more|less|so|too|very|really|super|extra|fully|completely|always|never|also|still|even)$/.test(first))
     return isSureState(words.slice(1).join(' '))
   // "light on the handle", "clear in the cold"
   if (
     /^(?:light|live|level|remote|manual|elastic|key|square|open|clear|magnet|back|top|front)$/.test(first) &&
-    /^(?:on|under|behind|inside|at|around|into|onto)$/.test(second)
+    /^(?:on|under|behind|inside|at|around|into|onto|for|with|of)$/.test(second)
   )
     return false
   const isLast = (word: string) =>
@@ -320,7 +375,8 @@ function isSureState(state: string): boolean {
   if (
     isAdjective(first) ||
     isParticiple(first) ||
-    /^(?:okay|ok|vegan|organic|included|waterproof|[a-z]+er)$/.test(first) ||
+    /^(?:okay|ok|vegan|organic|included|waterproof)$/.test(first) ||
+    (first.endsWith('er') && (classesOf(first).adjective ?? 9) < 0.2) ||
     (first.includes('-') && isAdjective(first.split('-').at(-1) ?? '')) ||
     (first.includes('-') && isParticiple(first))
   )
@@ -329,11 +385,20 @@ function isSureState(state: string): boolean {
       // "breathable bamboo", "solid oak"
       (words.length < 5 && MATERIAL.test(words.at(-1) ?? '') && words.slice(0, -1).every(describes))
     )
-  return words.every((word) => describes(word) || MATERIAL.test(word)) && MATERIAL.test(words.at(-1) ?? '')
+  return (
+    MATERIAL.test(words.at(-1) ?? '') &&
+    words.every(
+      (word) =>
+        MATERIAL.test(word) ||
+        /^(?:and|not|,|percent|[\d.]+|real|birch|beech)$/.test(word) ||
+        isAdjective(word.toLowerCase()) ||
+        isParticiple(word),
+    )
+  )
 }
-const TIME = /\b(?:hours?|minutes?|seconds?|days?|weeks?|months?)\b/
+const TIME = /\b(?:hours?|minutes?|seconds?|days?|weeks?|months?|nights?|mornings?|evenings?|weekends?)\b/
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|spandex|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|acrylic|wax|green|black|white|blue|pink|red|gray|grey|brown|purple|yellow|orange|beige|navy|teal|cream|psi|gsm)$/i
+  /^(?:viscose|cotton|linen|steel|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|spandex|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|maple|cherry|mahogany|jade|stone|marble|slate|granite|metal|porcelain|stoneware|iron|acrylic|wax|green|black|white|blue|pink|red|gray|grey|brown|purple|yellow|orange|beige|navy|teal|cream|psi|gsm)$/i
 
 /** What the product does: the verb is one in the third person, and not a plural noun that stands before a preposition. */
 function isSureAct(clause: string, verb: string, typed: string): boolean {
@@ -342,6 +407,7 @@ function isSureAct(clause: string, verb: string, typed: string): boolean {
   if (isIt ? thirdVerb(verb) === undefined && !SURELY_DOES.test(verb) : baseVerb(verb) === undefined) return false
   const [first = '', second = ''] = tokensOf(typed.toLowerCase())
   if (/^(?:they|it)$/.test(first)) return true
+  if (!SURELY_DOES.test(first) && isPluralWord(first) && /^(?:for|of|and)$/.test(second)) return false
   const isNounToo =
     isPluralWord(first) &&
     isListedNoun(singular(first)) &&
@@ -352,7 +418,12 @@ function isSureAct(clause: string, verb: string, typed: string): boolean {
       (!SURELY_DOES.test(first) && /^(?:to|on|that|at|by)$/.test(second)))
   )
     return false
-  return sentenceCost(`${clause}.`) < (SURELY_DOES.test(first) ? 1.7 : 1)
+  const third = isIt ? verb : thirdPerson(verb)
+  const isSurely =
+    SURELY_DOES.test(third) ||
+    thirdVerb(third) === 'sure' ||
+    (thirdVerb(third) !== undefined && !/^(?:for|of|with|and|in|on|at|to|by|that)$/.test(second))
+  return isSurely && !/^sleeps? on\b/.test(typed) && sentenceCost(`${clause}.`) < (SURELY_DOES.test(third) ? 1.7 : 1)
 }
 
 const GOES_ALONE =
@@ -360,7 +431,10 @@ const GOES_ALONE =
 /** What people do with it: a verb that is hardly a noun, with what it is done to. */
 const isSureOrder = (verb: string, next: string) =>
   next !== 'and' &&
-  (SURE_ACTS.test(verb) || (baseVerb(verb) === 'sure' && (classesOf(verb).nouns[0]?.cost ?? 9) >= 1)) &&
+  (SURE_ACTS.test(verb) ||
+    (baseVerb(verb) === 'sure' &&
+      (classesOf(verb).nouns[0]?.cost ?? 9) >= 1 &&
+      /^(?:your|the|any|an?|every|each|all|my|one|it|them|\d.*)$/.test(next))) &&
   (!/^(?:with|in|on|by|at|from|under|to|into|when|while|before|until|if)$/.test(next) || GOES_ALONE.test(verb))
 
 /** Unknown words are only read rightly as names of what stands behind them: "xanthan gum", "reef safe". */
@@ -380,9 +454,11 @@ const isMisread = (words: readonly string[]) => {
   )
 }
 
+const TWO_LETTERS = /^(?:in|on|it|to|of|by|or|is|as|at|up|so|no|my|we|us|go|do|an|am|be|he|me|if|pc|tv|ok|pj)$/
 /** A word that no list knows: a misspelling, a name typed small, or the part of a word. */
 function isStrange(word: string): boolean {
   const low = word.toLowerCase()
+  if (/^[a-z]{2}$/.test(word)) return !TWO_LETTERS.test(word)
   if (
     !/^[a-z]/.test(word) ||
     low.length < 3 ||
@@ -422,6 +498,7 @@ function articlesFit(said: string, typed: string): boolean {
           (SURELY_DOES.test(each) && !isPart(each))),
     )
     const head = (behind[stop < 0 ? behind.length - 1 : stop - 1] ?? '').toLowerCase()
+    if (at > (/^comes?$/.test(words[1] ?? '') ? 3 : 2) && !SURELY_COUNTED.test(singular(head))) return false
     if (
       !isHead(head) ||
       NEVER_COUNTED.test(head) ||
@@ -434,5 +511,8 @@ function articlesFit(said: string, typed: string): boolean {
   }
   return true
 }
+/** Things that may take an article inside a sentence. */
+const SURELY_COUNTED =
+  /^(?:lid|handle|box|bag|back|front|side|top|bottom|base|middle|end|edge|corner|car|cup|holder|sink|fridge|freezer|dishwasher|dryer|oven|microwave|shower|table|wall|door|window|couch|sofa|bed|floor|counter|desk|phone|cable|strap|hook|remote|photo|app|screen|pocket|purse|backpack|suitcase|drawer|cabinet|closet|shelf|garage|yard|garden|house|kitchen|bathroom|pool|tub|tank|glass|bottle|jar|can|pot|pan|bowl|plate|tray|case|cover|pouch|tin|tube|bucket|basket|belt|waistband|seat|chair|stroller|bike|helmet|wheel|tire|trunk|dash|dashboard|windshield|vent|motor|battery|charger|plug|outlet|lighter|laptop|tablet|computer|tv|wrist|neck|waist|hip|knee|ankle|hand|finger|thumb|head|face|back|mirror|camera|lamp|light|button|switch|knob|dial|timer|clip|clamp|magnet|ring|rope|chain|zipper|buckle|drawstring|toggle|collar|sleeve|hem|seam|cuff|hood|sole|heel|toe|spout|straw|pump|dropper|nozzle|hose|tap|faucet|filter|brush|comb|mop|broom|cloth|towel|sponge|blade|knife|fork|spoon|sheet|blanket|pillow|mattress|crib|cot|tent|roof|wall|fence|tree|plant|dog|cat|leash|friend|partner|week|month|day|year|week|minute|hour|second|card|page|book|story|song|lesson|class|call|video|file|folder|link|pdf|template|list|calendar|map|menu|bill|receipt|card|account|quote|certificate|kit|set|pack|label|sticker|stand|mount|rack|board|pole|stick|arm|leg|foot|mat|pad|cushion|shirt|jacket|jean|sweater|scale|bank|store|window|tool|drill|screw|stud|ladder|step|stool|apartment|room|office|school|campus|beach|lake|grill|fire|pit|stove|toaster|kettle|mug|thermos|cooler|lunchbox|loop|pedal|thermometer|ruler|tag|bell|flap|fan|wand|hinge|latch|lock|key|keychain|carabiner|scoop|spatula|adapter|cord|divider|compartment|insert|liner|lens|sensor|speaker|mic|panel|gusset|pin|nail|peg|tack|tripod|fridge)$/
 const NEVER_COUNTED =
   /^(?:age|life|campfire|heat|square|word|wood|oil|water|time|oxide|power|sleep|behind|front|order|dark|alone|fire|smoke|work|tissue|film|tape|paper|glue|fabric|velcro|foam|charge|request|sale|file|style|aeration|coverage|help|support|stock|detail|season)$/

@@ -79,7 +79,7 @@ const SERVICES = setOf(`
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny
-  photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge
+  photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge sitter babysitter consultant groomer designer illustrator videographer stylist caterer officiant
 `)
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */

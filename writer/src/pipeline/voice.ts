@@ -9,6 +9,8 @@ export type Voice = 'customer' | 'maker'
 /** "drawn by hand by me", "my granny's recipe", "send me your worst photo": nobody but the maker says so. */
 const BY_ME =
   /\b(?:by (?:me|myself|hand by me)|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|shop|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
+/** "I wax every sheet by hand" */
+const FIRST_PERSON = /^\s*i(?:['’](?:ll|ve|m))? /i
 const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
@@ -26,7 +28,13 @@ export function voiceOf(
   kind: Kind | undefined,
 ): Voice {
   const offer = [...features, callToAction].join(' | ')
-  if (BY_ME.test(offer) || TO_ME.test(callToAction) || OF_CUSTOMERS.test(painPoint)) return 'maker'
+  if (
+    features.some((text) => FIRST_PERSON.test(text)) ||
+    BY_ME.test(offer) ||
+    TO_ME.test(callToAction) ||
+    OF_CUSTOMERS.test(painPoint)
+  )
+    return 'maker'
   // Lines of such a kind tell what "they" do.
   if (kind && /^(?:service|app)$/.test(kind.form)) return 'customer'
   const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`

@@ -154,6 +154,12 @@ export const ECHO_LINES = {
       Talk to me at {C}. → Creator to the lens, one finger up.
       {upC}. We'll see. → A clock, close.
       I'll be there at {C}. → Creator to the lens, with a nod.
+      I'm not over {named} yet. → Creator to the lens, shaking the head.
+      Ask me about {named} sometime. → Creator to the lens, one eyebrow up.
+      {upPast}. I looked. → A clock, then the creator.
+      dry: {upPast}, in case anybody asks. → A clock, then the creator.
+      calm: I remember {named}. → A clock, close.
+      lively: {upPast}! → A clock, close.
       dry: {upC} and I have an appointment. → A clock, close.
       lively: Okay, {C}. Your turn. → Creator points at a clock.
       calm: It'll be {C} soon enough. → A clock, close.`,

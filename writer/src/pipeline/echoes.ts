@@ -102,9 +102,7 @@ function storyOf(text: string, { product, ownProblem, audience }: Reading): Stor
     ),
     head: singular(product.noun.split(' ').at(-1)?.toLowerCase() ?? ''),
     isGift: /\bgifts?\b/i.test(`${product.title} ${audience.plural ?? ''} ${text}`),
-    isForPets:
-      new RegExp(`\\b(?:pets?|${ANIMALS})s?\\b`, 'i').test(`${product.title} ${audience.plural ?? ''}`) ||
-      audience.key === 'pet-owners',
+    isForPets: audience.key === 'pet-owners' || FOR_PETS.test(`${product.title} ${audience.plural ?? ''}`),
     isHabit: HABIT.test(text),
     isBody: ownProblem?.isSensitive ?? false,
     who: whoIn(product.title, audience.plural ?? ''),
@@ -117,6 +115,7 @@ const KIN =
   'mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|grandpa|grandfather|grandparents|parents|baby|friend|uncle|aunt'
 const ANIMALS =
   'dog|puppy|cat|kitten|greyhound|husky|labrador|lab|golden retriever|retriever|beagle|great dane|koi|maltese|shih tzu|yorkie|boxer|rottweiler|pitbull|border collie|tabby|corgi|pug|terrier|poodle|doodle|goldendoodle|labradoodle|shepherd|dachshund|chihuahua|bulldog|frenchie|collie|spaniel|gecko|hamster|guinea pig|rabbit|bunny|parrot|parakeet|budgie|horse|pony|hens|chickens|turtle|tortoise|ferret|snake'
+const FOR_PETS = new RegExp(`\\b(?:pets?|${ANIMALS})s?\\b`, 'i')
 /** Nothing is offered. */
 const DEATH = new RegExp(
   `\\b(?:passed away|funeral|cremat\\w+|urn|widow\\w*|grie(?:f|ving)|miscarriage|stillborn|suicid\\w*|hospice|(?:${KIN}|${ANIMALS}|he|she) (?:just |has |had )?(?:died|passed)|(?:lost|losing|buried|put down) (?:my|our|his|her|their) (?:${KIN}|${ANIMALS})|since (?:mom|dad|mum) (?:died|passed)|death of|late (?:${KIN}))\\b`,
@@ -175,7 +174,7 @@ function isPast(sentence: string): boolean {
       /[a-z]{2}ed$/.test(word) &&
       isParticiple(word) &&
       (/^(?:i|we|he|she|they|it|you|and|then|nearly|almost|just|who|that|i've|we've|has|have|he's)$/.test(before) ||
-        isSubject(words, at))
+        (at > 1 && isSubject(words, at)))
     )
   })
 }
@@ -189,7 +188,7 @@ const isNote = (sentence: string) =>
     .some((word, at) => at > 0 && thirdVerb(word) === 'sure')
 
 /** "hotel iron left", but not "my left shoe". */
-const isSubject = (words: readonly string[], at: number) => at > 1 && isListedNoun(singular(words[at - 1] ?? ''))
+const isSubject = (words: readonly string[], at: number) => at > 0 && isListedNoun(singular(words[at - 1] ?? ''))
 
 // ---- finders, the strongest first ----
 
@@ -212,26 +211,26 @@ const hasWord = (words: ReadonlySet<string>, text: string) =>
 /** Used instead of something made for it, by where it is kept. */
 const TOOLS = thingsOf({
   'in the drawer': `tape packing_tape duct_tape masking_tape scotch_tape electrical_tape rubber_band hair_tie zip_tie butter_knife safety_pin binder_clip paper_clip toothpick chopstick sticky_note
-    bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight`,
-  'on the shelf': 'dictionary book shoebox shoe_box calculator notebook candle magazine mug bowl jar',
+    bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight box_cutter`,
+  'on the shelf': 'dictionary book shoebox shoe_box calculator notebook candle magazine mug bowl jar coffee_can',
   'in the closet': 'coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board yoga_block',
   'in the cupboard': 'cereal_box paper_towel trash_bag garbage_bag plastic_bag ziploc_bag foil tin_foil sponge',
   'in the bathroom': 'washcloth towel hair_dryer toothbrush bath_towel',
-  'in the kitchen': 'spoon_rest rolling_pin bag_of_rice ice_pack',
+  'in the kitchen': 'spoon_rest rolling_pin cheese_grater cereal_bowl ice_pack',
   'on the bed': 'pillow blanket',
   'in my wardrobe': 't-shirt sock scarf',
   '': 'spreadsheet cardboard cardboard_box brick envelope',
 })
 /** Hardly anything but a makeshift. */
 const MAKESHIFT =
-  /^(?:packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball|sticky note)$/
+  /^(?:packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball|sticky note|cereal bowl|coffee can|cheese grater|box cutter)$/
 const LOST =
   /\b(?:lost|broke|broken|stole|stolen|threw|gone|missing|can't find|never find|disappear\w*|sold|traded|donated|returned)\b/i
 
 const tool = ofSentence(({ text }, { product }) => {
   for (const thing of thingsIn(text, TOOLS)) {
-    if (hasWord(product, thing.noun) || LOST.test(text)) continue
     const clause = clauseWith(text, thing)
+    if (hasWord(product, thing.noun) || LOST.test(clause) || /\bfound\b/i.test(clause)) continue
     if (!MAKESHIFT.test(thing.noun) && !USED_BEFORE.test(beforeIn(clause, thing))) continue
     const bare = bareOf(thing).replace(/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) /, '')
     const isMass = isMassNoun(thing.noun) || /(?:tape|foil|cardboard|string)$/.test(thing.noun)
@@ -357,7 +356,7 @@ const ROAD =
   /^(?:I-\d|Lake |Route|Highway|Interstate)|(?:Street|St|Road|Rd|Avenue|Ave|Boulevard|Lane|Drive|Parkway|Bridge|Pier|Island|Mountain|Trail|Turnpike|Freeway)$/
 const JOURNEY =
   /\b(?:hours?|flight|flew|drive|drove|train|bus|road trip) (?:from \p{Lu}\p{Ll}+ )?to (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
-const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
+const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: (?:of )?\p{Lu}\p{Ll}+){0,2})\b/u
 const WAY =
   /\bon (?:the|my|our) way (?:up |down |back |over |out )?(?:to|from) ((?:the |my |our )?[a-z]{4,})(?=[.,!?]|$| (?:and|when|because|so|with)\b)/i
 const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefined => {
@@ -487,20 +486,26 @@ function pluralPhrase(text: string): string | undefined {
   return undefined
 }
 
-const MANY = new RegExp(`(?<![$€£.,\\d])\\b(\\d{2,3}|\\d{1,3},\\d{3}) ([a-z-]+(?: [a-z-]+)?)`, 'i')
+const LARGE =
+  '(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
+const MANY = new RegExp(`(?<![$€£.,\\d])\\b(\\d{2,3}|\\d{1,3},\\d{3}|${LARGE}) ([a-z-]+(?: [a-z-]+)?)`, 'i')
 const many = ofSentence(({ text, isPast: past }) => {
   const [, word = '', behind = ''] = MANY.exec(text) ?? []
   const value = numberOf(word)
   const things = word === '' ? undefined : pluralPhrase(behind)
-  if (!things || value < 13) return undefined
-  const n = word
+  if (!things || (value >= 0 && value < 13)) return undefined
+  const n = word.toLowerCase()
   return {
     of: 'many',
     fill: {
       n,
       things,
       ...(past || isNote(text) ? { were: things } : {}),
-      ...(value < 1000 ? { upN: value < 100 ? upperFirst(spellNumber(value).join(' ')) : n } : {}),
+      ...(value < 0
+        ? { upN: upperFirst(n) }
+        : value < 1000
+          ? { upN: value < 100 ? upperFirst(spellNumber(value).join(' ')) : n }
+          : {}),
     },
   }
 })
@@ -535,13 +540,13 @@ const money = ofSentence(({ text, isPast: past }) => {
 
 const SPAN = new RegExp(`\\b${NUMBER} (minutes?|mins?|hours?|hrs?)\\b|\\b(half an hour|an hour)\\b`, 'i')
 const WASTED =
-  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours))\b/i
+  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours)|(?:minutes|hours) (?:of|for))\b/i
 const I_HAVE = /\b(?:I|we)['’]ve\b|\b(?:I|we) have been\b/i
 const hours = ofSentence(({ text, isPast: past }) => {
   const [whole = '', word = '', unit = ''] = SPAN.exec(text) ?? []
   if (
     whole === '' ||
-    !(past || I_HAVE.test(text)) ||
+    !(past || I_HAVE.test(text) || isNote(text)) ||
     !WASTED.test(text) ||
     unit === '' ||
     /\b(?:sleep|slept|a day|a week|per)\b/i.test(text)
@@ -550,7 +555,7 @@ const hours = ofSentence(({ text, isPast: past }) => {
   if (/^ (?:away|before|from|old|early)/.test(text.slice((SPAN.exec(text)?.index ?? 0) + whole.length)))
     return undefined
   if (numberOf(word) === 1 || word === '1') return undefined
-  const M = `${word} ${/^h/i.test(unit) ? 'hours' : 'minutes'}`
+  const M = `${word.toLowerCase()} ${/^h/i.test(unit) ? 'hours' : 'minutes'}`
   return {
     of: 'hours',
     fill: { M, upM: upperFirst(/^\d{1,2}$/.test(word) ? M.replace(word, spellNumber(Number(word)).join(' ')) : M) },
@@ -596,7 +601,7 @@ const season = ofSentence(({ text, isPast: past }) => {
 })
 
 const CLOCK =
-  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven) in the morning|(?<!\d[-–] ?|\d to )(?:[1-9]|1[0-2]):[0-5]\d(?! ?[ap]\.?m\b))\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around|before) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?=[.,!?]|$| (?:and|in the|at night|every|because|with|while|so|but|it)\b))/i
+  /\b(half past \w+|(?:a )?quarter (?:to|past) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven) in the morning|(?<!\d[-–] ?|\d to )(?:[1-9]|1[0-2]):[0-5]\d(?! ?[ap]\.?m\b))\b|\b(\d{1,2}(?::[0-5]\d)? ?[ap]\.?m\b\.?)|\b(?:at|by|until|till|around|before) (?:about )?(noon|midnight|\d{1,2}:[0-5]\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])(?: in the (?:morning|afternoon)| at night|(?=[.,!?]|$| (?:and|every|because|with|while|so|but|it)\b)))/i
 const clock = ofSentence(({ text, isPast: past }) => {
   const [whole = '', words, half, named_ = ''] = CLOCK.exec(text) ?? []
   if (
@@ -611,7 +616,9 @@ const clock = ofSentence(({ text, isPast: past }) => {
     : (words ?? named_).toLowerCase()
   return {
     of: 'clock',
-    fill: past ? { past: C } : { C, upC: upperFirst(/^[1-9]$|^1[0-2]$/.test(C) ? (SMALL[Number(C)] ?? C) : C) },
+    fill: past
+      ? { past: C, ...(/[a-z:]/.test(C) ? { upPast: upperFirst(C), named: C } : {}) }
+      : { C, upC: upperFirst(/^[1-9]$|^1[0-2]$/.test(C) ? (SMALL[Number(C)] ?? C) : C) },
   }
 })
 
@@ -641,7 +648,7 @@ const old: Finder = ({ text, product }) => {
 const GROWN =
   'husband|wife|hubby|partner|boyfriend|girlfriend|fiance|fiancé|fiancée|mom|mum|mother|dad|father|parents|sister|brother|mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|grandmother|grandma|grandpa|grandfather|uncle|aunt|cousin|nephew|niece|roommate|roommates|best friend|friend|friends'
 const OUTSIDERS =
-  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|HOA|barista|physical therapist|physiotherapist|clients|customers|students|tenants'
+  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|hygienist|HOA|barista|physical therapist|physiotherapist|clients|customers|students|tenants'
 const CHILDREN =
   '\\d(?:st|nd|rd|th) grader|\\w+ grader|son|daughter|kid|kids|toddler|baby|twins|teenager|teen|grandson|granddaughter|grandkids|\\w+-year-old|\\d+-year-old'
 const whom = (words: string) =>
@@ -676,7 +683,9 @@ const person: Finder = ({ text, isGift }) => {
   const isBaby = noun.toLowerCase() === 'baby'
   const who = /^(?:HOA|barista)$/.test(noun)
     ? `the ${noun}`
-    : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
+    : lower === '' && /^(?:teacher|coach)$/i.test(noun)
+      ? `the ${noun.toLowerCase()}`
+      : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
   if (first === child) return { of: 'child', isMany, fill: named(who) }
   if (first === kin && (CANT.test(rest) || (isGift && FOR_WHOM.test(text.slice(0, first.index)))))
     return { of: 'receiver', isMany, fill: named(who) }
@@ -684,6 +693,23 @@ const person: Finder = ({ text, isGift }) => {
 }
 
 /** "in front of the whole team" */
+const HIT =
+  /\b(?:walked|ran|skied|fell|tripped|backed|drove|slid|crashed|bumped|rode|climbed|pulled me|flew|sailed|stepped) (?:right |straight )?(?:into|off|over|through|against|on|in) (?:an?|the|my|our|the same|my own|our own) ([a-z]+(?: [a-z]+)?)(?=[.,!?]|$| (?:and|in|on|at|because|twice|again|while|when|with|for|yesterday)\b)/i
+/** "I skied into a hedge." */
+const collision: Finder = ({ text, product }) => {
+  const thing = HIT.exec(text)?.[1]?.toLowerCase() ?? ''
+  const last = thing.split(' ').at(-1) ?? ''
+  if (
+    !isListedNoun(last) ||
+    isPluralWord(last) ||
+    hasWord(product, last) ||
+    /^(?:dog|cat|baby|kid|man|woman|child|person|car|house|room|bed|way|side|middle|front|back|couch|floor)$/.test(last)
+  )
+    return undefined
+  const N = `that ${last}`
+  return { of: 'past', fill: { N } }
+}
+
 const CROWD =
   /\bin front of ((?:the|my|our) (?:whole|entire) [a-z]+(?: (?:team|class|family|office|band|crew|party|street|church))?)\b/i
 const crowd: Finder = ({ text }) => {
@@ -694,9 +720,9 @@ const crowd: Finder = ({ text }) => {
 /** Animals and machines that are in the way: "squirrels", "the robot vacuum". */
 const PESTS =
   /\b(squirrels|deer|raccoons|mice|ants|moths|pantry moths|fruit flies|wasps|mosquitoes|gophers|moles|rabbits|pigeons|seagulls|geese|crows|woodpeckers?|snails|slugs|aphids|bugs|spiders|gnats|robot vacuum|ice cream truck|heron|fox|raccoon|woodpecker|possum|mole|gopher)\b(?! ?(?:traps?|repellent|spray|bites?|proof|feeder))/i
-const pest: Finder = ({ text, product }) => {
+const pest: Finder = ({ text }) => {
   const [, who = ''] = PESTS.exec(text) ?? []
-  if (who === '' || hasWord(product, who)) return undefined
+  if (who === '') return undefined
   const isMany = who.toLowerCase() === 'deer' || isPluralWord(who.toLowerCase()) || /(?:mice|geese|s)$/i.test(who)
   return { of: 'pest', isMany, fill: { ...named(`the ${who.toLowerCase()}`), bare: who.toLowerCase() } }
 }
@@ -711,19 +737,19 @@ const theirs: Finder = ({ text, isBody, who }) => {
 
 const EVENTS = thingsOf({
   at: `wedding party birthday_party barbecue cookout concert show game race recital potluck picnic reunion graduation marathon tournament baby_shower bridal_shower sleepover funfair festival
-    conference ceremony prom tryout`,
+    conference ceremony prom tryout campfire open_mic`,
   before: 'exam test audition interview job_interview meeting client_meeting presentation first_date',
   in: 'class ice_storm storm blackout snowstorm',
   on: 'flight hike trip road_trip camping_trip vacation call zoom_call shift',
 })
 const SPOTS = thingsOf({
-  at: 'airport gas_station checkout hotel campsite beach pool restaurant office gym store daycare counter lake park playground',
+  at: 'airport gas_station red_light checkout hotel campsite beach pool restaurant office gym store daycare counter lake park playground',
   in: 'parking_lot car_park elevator waiting_room',
   on: 'plane train bus subway highway trail freeway ferry',
 })
 /** Right before "the wedding": it happened there. */
 const WHERE =
-  /\b(?:(?:at|in|on|to|from|before|during|through|after|of|into|inside)(?: (?:the|a|an|my|our|his|her|their|every|one|that|this)| [\p{L}']+'s| \w+ \w+'s)?|every|each)$/iu
+  /\b(?:(?:at|in|on|to|from|before|during|through|after|of|into|inside)(?: (?:the|a|an|my|our|his|her|their|every|one|that|this)| [\p{L}']+'s| \w+ \w+'s)?|every|each|one)$/iu
 const FOR = /\bfor (?:the|my|our|an?)$/i
 /** Behind the name of an event: the noun that is meant. */
 const THING_OF_EVENT =
@@ -800,7 +826,7 @@ const ELSEWHERE =
 const HURT =
   /\b(?:scratch\w*|shred\w*|claw\w*|stain\w*|chew\w*|spill\w*|crumbs?|hair|fur|pee\w*|puk\w*|muddy|mud|cracker\w*|grease|dent\w*|ruin\w*)\b/i
 /** Right before the thing where something was or went. */
-const IN_PLACE = /\b(?:in|on|under|behind|across|into|onto|all over|off) (?:the|my|our)$|\b(?:the|my|our)$/i
+const IN_PLACE = /\b(?:in|on|under|behind|across|into|onto|all over|off) (?:the|my|our)$|\b(?:the|my|our|in|under)$/i
 const furniture = ofSentence(({ text, isPast: past }, { head, isBody }) => {
   if (isBody || LOST.test(text)) return undefined
   const thing = thingsIn(text, FURNITURE).find(
@@ -882,21 +908,15 @@ const ACHES =
   /\b(?:hurts?|ach\w+|stiff|sore|tired|numb|click\w*|crack\w*|blister\w*|swollen|swell\w*|balloons?|killing|gives? out|gave out|pain\w*|itch\w*|cold|freez\w+|burn\w*|cramp\w*|rub\w*|raw|dry|wears?|pinch\w*|fell on|bent|weak|wak\w+|flat|on my feet|frizz\w*|tangl\w+|throb\w*|bunion\w*|dig\w* into|ring\w*|rang)\b/i
 const PARTS =
   'feet|foot|heels?|toes?|knees?|back|lower back|neck|shoulders?|wrists?|arms|legs|ankles?|hips?|hands|eyes|ears|thumbs?|elbows?|calves|curls|beard'
+const OWN_PART = new RegExp(
+  `\\bmy (?:whole |left |right |bad |poor |own )?(${PARTS})\\b(?!['’]|-| (?:pocket|seat|door|yard|of|to|up|in))`,
+  'i',
+)
+const HURTING = new RegExp(`\\b(${PARTS}) (?:hurts?|aches?|pain|click|clicks|itch(?:es)?|cramps?|killing)\\b`, 'i')
 const body: Finder = ({ text }) => {
-  const [, mine] =
-    new RegExp(
-      `\\bmy (?:whole |left |right |bad |poor |own )?(${PARTS})\\b(?!['’]|-| (?:pocket|seat|door|yard|of|to|up|in))`,
-      'i',
-    ).exec(text) ?? []
-  const [, hurting] =
-    new RegExp(
-      `\\b(?:stiff |sore |tired |bad )?(${PARTS}) (?:hurts?|aches?|pain|click|clicks|itch(?:es)?|cramps?|killing)\\b`,
-      'i',
-    ).exec(text) ?? []
-  const part = (mine ?? hurting)?.toLowerCase()
-  return part === undefined || !ACHES.test(text)
-    ? undefined
-    : { of: 'body', isMany: /s$|feet/.test(part), fill: { T: part } }
+  const part = (OWN_PART.exec(text) ?? HURTING.exec(text))?.[1]?.toLowerCase()
+  if (part === undefined || !(ACHES.test(text) || /\bmy [a-z]+ after\b/i.test(text))) return undefined
+  return { of: 'body', isMany: /s$|feet/.test(part), fill: { T: part } }
 }
 
 const FINDERS: readonly Finder[] = [
@@ -923,6 +943,7 @@ const FINDERS: readonly Finder[] = [
   nth,
   twice,
   lately,
+  collision,
   many,
   season,
   guests,

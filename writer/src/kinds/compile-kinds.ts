@@ -50,6 +50,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.worldRules.push(...material.worldRules)
     common.shots.push(...material.shots)
     common.acts.push(...material.acts)
+    common.contexts.push(...material.contexts)
     Object.assign(common.worlds, material.worlds)
     Object.assign(common.lines, material.lines)
   }

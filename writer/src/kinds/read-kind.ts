@@ -21,6 +21,7 @@ import {
   type Reply,
   type ShotAct,
   type ShotClass,
+  type ShotContext,
   type ToneGroup,
   type Wording,
   type WorldRule,
@@ -118,6 +119,7 @@ export const emptyMaterial = (): CommonMaterial => ({
   callLines: [],
   shots: [],
   acts: [],
+  contexts: [],
 })
 
 /** Reads one file of what may be said about any product. */
@@ -127,8 +129,9 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|only|same|world|brief|lines|piece|offer|shots|act)(?::\s+(.+))?$/.exec(section.title) ??
-      []
+      /^(feature|problem|answer|only|same|world|brief|lines|piece|offer|shots|act|context)(?::\s+(.+))?$/.exec(
+        section.title,
+      ) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
@@ -139,6 +142,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
     else if (word === 'shots') material.shots.push(reader.shots(name, section))
     else if (word === 'act') material.acts.push(reader.act(name, section))
+    else if (word === 'context') material.contexts.push(reader.context(section))
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -430,6 +434,13 @@ class Reader {
     const fields = this.fields(section.rows, ['words'])
     if (!fields.has('words')) this.fault(section.at, '"words:" is missing')
     return this.patterns(section.at, splitPatterns(fields.get('words')?.text ?? ''))
+  }
+
+  context(section: Section): ShotContext {
+    const fields = this.fields(section.rows, ['words', 'tags'])
+    const list = (key: string) => splitList(fields.get(key)?.text ?? '')
+    if (!fields.has('words') || !fields.has('tags')) this.fault(section.at, '"words:" and "tags:" are needed')
+    return { words: list('words'), tags: list('tags') }
   }
 
   world(section: Section): string[] {

@@ -185,6 +185,7 @@ export interface CommonMaterial {
   callLines: Line[]
   shots: ShotClass[]
   acts: ShotAct[]
+  contexts: ShotContext[]
 }
 
 /** What products of one class look like on camera. `{Name}` is the product. */
@@ -206,6 +207,12 @@ export interface ShotClass {
   detail: string[]
   /** With the link. */
   last: string[]
+}
+
+/** Words of a name with which only classes of these tags go. */
+export interface ShotContext {
+  words: string[]
+  tags: string[]
 }
 
 /** A shot that a typed feature asks for. */

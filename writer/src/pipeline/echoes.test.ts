@@ -17,6 +17,7 @@ const NOTHING = {
   callLines: [],
   shots: [],
   acts: [],
+  contexts: [],
 }
 
 const offered = (productName: string, painPoint: string, more: object = {}) => {

@@ -18,6 +18,7 @@ const NOTHING = {
   callLines: [],
   shots: [],
   acts: [],
+  contexts: [],
 }
 
 const saidOf = (feature: string, productName: string) => {

@@ -244,6 +244,7 @@ function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
         !(thing.noun === 'floor' && STOREY.test(told)) &&
         !GONE.test(clauseOf(told, thing)) &&
         !isName(thing.noun, painPoint) &&
+        !(PART_OF_ROOM.test(thing.noun) && new RegExp(`\\ban? (?:\\w+ )?${thing.noun}\\b`, 'i').test(told)) &&
         !(OF_OTHERS.test(thing.text) && !BROUGHT.test(thing.look)) &&
         (thing.look !== 'food' || TASTED.test(clauseOf(told, thing))) &&
         (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
@@ -259,6 +260,8 @@ function isName(noun: string, typed: string): boolean {
   const at = typed.search(new RegExp(`(?<=\\p{Ll},? )${escaped(upperFirst(word))}(?![\\p{L}])`, 'u'))
   return at >= 0
 }
+/** "could break a window" is about none. */
+const PART_OF_ROOM = /^(?:window|wall|door|floor|ceiling)$/
 /** "the hotel blinds" */
 const OF_OTHERS =
   /\b(?:hotel|airbnb|motel|rental|office|school|gym|hospital|store|restaurant|bus|plane|train|airplane|dorm|neighbou?r's|landlord's) /

@@ -1,4 +1,4 @@
-import { matchIn, folded, type ShotAct, type ShotClass } from '../kinds'
+import { matchIn, folded, type ShotAct, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { oldThing } from './scenes'
@@ -221,10 +221,16 @@ function byNoun(reading: Reading): ShotClass | undefined {
       ]
   for (const phrase of phrases) {
     const found = lastNoun(phrase, nouns, fits)
-    if (found) return found
+    if (found) return kind || isInContext(found, title, common.contexts) ? found : undefined
   }
   return undefined
 }
+
+/** "insulated curtain for garage door" hangs at no window. */
+const isInContext = ({ tags }: ShotClass, title: string, contexts: readonly ShotContext[]) =>
+  contexts.every(
+    ({ words, tags: going }) => !words.some((word) => namesFor(title, word)) || tags.some((tag) => going.includes(tag)),
+  )
 
 const spaced = (text: string) => folded(text).replaceAll('-', ' ')
 /** "dog mom shirt" is for people. */

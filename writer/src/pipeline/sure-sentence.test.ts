@@ -16,6 +16,7 @@ const NOTHING = {
   callLines: [],
   shots: [],
   acts: [],
+  contexts: [],
 }
 
 const featureOf = (feature: string, productName: string) => {

@@ -19,7 +19,7 @@ import {
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
 import { isCounted, TO_BUYER } from './plain-features'
-import { isSureNote, isSureSentence } from './sure-sentence'
+import { isOrder, isSureNote, isSureSentence } from './sure-sentence'
 import { COLOR, does, has, isSold, itIs, lastOf, sayByPattern, them } from './feature-patterns'
 import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURE_ACTS, SURELY_DOES } from './feature-words'
 
@@ -51,6 +51,8 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   const [, sizing = '', least = '', most = ''] = SIZE_RANGE.exec(typed.trim()) ?? []
   if (least !== '')
     return `${sizing === '' ? `${product.isPlural ? 'They come' : 'It comes'} in` : `The sizing's ${sizing.toLowerCase()},`} ${least.toUpperCase()} to ${most.toUpperCase()}.`
+  // An order to the buyer is said as one: "Shake it, it separates."
+  if (isOrder(typed.trim())) return `${upperFirst(typed.trim().replace(/[.!]+$/, ''))}.`
   // "two deep" is said of pockets.
   if (TO_BUYER.test(typed.trim()) || /^(?:one|two|three|four) deep$/i.test(typed.trim())) return undefined
   const key = `${product.form} ${product.isPlural} ${product.noun}|${typed}`
@@ -228,7 +230,11 @@ function surely(text: string, product: Named): string | undefined {
     )
   )
     return `${upperFirst(has(product))} ${withArticle(text)}.`
-  if (/^[a-z]+s (?:straight|right|directly) (?:into|to|onto|from) /.test(text) && thirdVerb(text.split(' ')[0] ?? ''))
+  // "lists every charge": what comes next tells the verb from the noun.
+  if (
+    /^[a-z]+s (?:(?:straight|right|directly) (?:into|to|onto|from)|every|each|all|your|how) /.test(text) &&
+    thirdVerb(text.split(' ')[0] ?? '')
+  )
     return `${upperFirst(product.isPlural ? does(text, product) : `it ${text}`)}.`
   // "snap your receipt it sorts it for you"
   const [, order = '', then = ''] =

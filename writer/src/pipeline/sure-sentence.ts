@@ -34,6 +34,7 @@ const BEING = /^(?:It's|They're|it's|they're) (.+)$/
  */
 export function isSureSentence(said: string, typed: string, { isService = false, isFood = false } = {}): boolean {
   const text = said.replace(/\.$/, '')
+  if (isOrder(typed)) return tokensOf(text).length <= MAX_WORDS && !UNSPOKEN.test(text)
   if (tokensOf(text).length > MAX_WORDS || sentenceCost(said) > MAX_COST || UNSPOKEN.test(text)) return false
   if (isMisread(tokensOf(text))) return false
   if (!articlesFit(text, typed) || lacksArticle(tokensOf(text)) || MUDDLED.test(text)) return false
@@ -48,6 +49,12 @@ export function isSureSentence(said: string, typed: string, { isService = false,
     )
   )
 }
+
+/** How a product is used or cared for, as a buyer is told: "Shake it, it separates." It is said as it was typed. */
+export const isOrder = (typed: string): boolean =>
+  /^(?:shake|test|soak|rinse) (?:it|them|well|before|a|the|first|with)\b(?=.* \p{L})|^(?:load|fill|add) [^,]+, \p{L}+ |^(?:don'?t|do not|please don'?t|please) \p{L}+ /iu.test(
+    typed,
+  )
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -418,6 +425,8 @@ function isSureAct(clause: string, verb: string, typed: string): boolean {
       (!SURELY_DOES.test(first) && /^(?:to|on|that|at|by)$/.test(second)))
   )
     return false
+  // What stands behind it tells the verb from the noun: "lists every charge".
+  if (/^(?:every|each|all|your|how)$/.test(second)) return sentenceCost(`${clause}.`) < 1.7
   const third = isIt ? verb : thirdPerson(verb)
   const isSurely =
     SURELY_DOES.test(third) ||

@@ -1,4 +1,4 @@
-import { INTERESTS, matchIn, type OnlyWords } from '../kinds'
+import { folded, INTERESTS, matchIn, type OnlyWords } from '../kinds'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import type { ReadFeature, Reading } from './reading'
@@ -52,18 +52,19 @@ const questions = new WeakMap<Reading, Question>()
 function questionOf(reading: Reading): Question {
   const known = questions.get(reading)
   if (known) return known
-  const { common, painPoint, product } = reading
+  const { common, painPoint, product, typedProblem } = reading
   const names = topicsOf(`${product.noun} ${product.first}`)
-  const isTyped = (source: string) => matchIn(source, painPoint, 'i') !== null
+  const name = folded(product.first)
+  const isTyped = (source: string) => matchIn(source, typedProblem) !== null
   const made: Question = {
     asked: common.answers.flatMap(({ problem, feature }) => {
-      const longest = Math.max(0, ...problem.map((source) => matchIn(source, painPoint, 'i')?.[0].length ?? 0))
+      const longest = Math.max(0, ...problem.map((source) => matchIn(source, typedProblem)?.[0].length ?? 0))
       return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
     }),
     topics: new Set([...topicsOf(painPoint)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
     names,
     things: common.sameThings.filter(
-      (words) => words.some(isTyped) && !words.some((source) => matchIn(source, product.first, 'i') !== null),
+      (words) => words.some(isTyped) && !words.some((source) => matchIn(source, name) !== null),
     ),
     measures: measuresIn(painPoint),
     only: new Set(common.onlyAnswers.filter(({ problem }) => problem.some(isTyped))),
@@ -74,10 +75,22 @@ function questionOf(reading: Reading): Question {
 const LONG_MATCH = 10
 
 /** The patterns of an answer that a feature matches, by their place: the better ones come first. "no filter to replace" has no filter. */
-function placesIn(patterns: readonly string[], { typed, caption }: ReadFeature): number[] {
+function placesIn(patterns: readonly string[], feature: ReadFeature): number[] {
+  const texts = foldedOf(feature)
   const matches = (source: string, text: string) =>
-    (!/^no\b/i.test(text) || /\bno\b/.test(source)) && matchIn(source, text, 'i') !== null
-  return patterns.flatMap((source, place) => (matches(source, typed) || matches(source, caption) ? [place] : []))
+    (!/^no\b/.test(text) || /\bno\b/.test(source)) && matchIn(source, text) !== null
+  return patterns.flatMap((source, place) => (texts.some((text) => matches(source, text)) ? [place] : []))
+}
+
+const foldedKnown = new WeakMap<ReadFeature, readonly string[]>()
+
+/** The texts of a feature as patterns want them: as typed and, where it differs, as shown. */
+function foldedOf(feature: ReadFeature): readonly string[] {
+  const known = foldedKnown.get(feature)
+  if (known) return known
+  const made = [...new Set([folded(feature.typed), folded(feature.caption)])]
+  foldedKnown.set(feature, made)
+  return made
 }
 
 /** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
@@ -148,7 +161,8 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
     (sum, [name, pattern, worth]) => (question.measures.has(name) && pattern.test(typed) ? sum + worth : sum),
     0,
   )
-  const isSame = question.things.some((words) => words.some((source) => matchIn(source, typed, 'i') !== null))
+  const [text = ''] = foldedOf(feature)
+  const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
   // "opens cans too" is what it does besides.
   const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
   const at = block && theme ? block.answers.indexOf(theme.name) : -1
@@ -176,9 +190,9 @@ const onlyKnown = new WeakMap<ReadFeature, readonly OnlyWords[]>()
 function onlyOf({ common }: Reading, feature: ReadFeature): readonly OnlyWords[] {
   const known = onlyKnown.get(feature)
   if (known) return known
-  const { typed } = feature
+  const [text = ''] = foldedOf(feature)
   const made = common.onlyAnswers.filter(({ feature: patterns }) =>
-    patterns.some((source) => (matchIn(source, typed, 'i')?.[0].length ?? 0) >= typed.length * ONLY_SHARE),
+    patterns.some((source) => (matchIn(source, text)?.[0].length ?? 0) >= text.length * ONLY_SHARE),
   )
   onlyKnown.set(feature, made)
   return made

@@ -90,6 +90,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(\d+) ?-?(hr|hour|min|minute)s?\.? (drive|flight|commute|wait|shift|ride|walk|nap|call|line|trip|layover|class|meeting|video|workout)(?=s?\b)/gi,
     '$1-$2 $3',
   ],
+  [/\b(\d+) ?secs?\b\.?/gi, '$1 seconds'],
+  [/\bevery (\d+) ?mins?\b/gi, 'every $1 minutes'],
   [/-hr (?=\p{L})/gu, '-hour '],
   [/-min (?=\p{L})/gu, '-minute '],
   [/\b(pull|push|sit|chin|touch|warm|grown) ups\b/gi, '$1-ups'],
@@ -279,7 +281,10 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
     if (part && isAfterOpener) {
       part.text = `${part.text}, ${lowered(sayPart(clause, false))}`
       part.isWhole = true
-    } else if (part && (TAIL.test(clause) || (isTail && clause.split(' ').length < MAX_LISTED_WORDS))) {
+    } else if (
+      part &&
+      (TAIL.test(clause) || !/\p{L}/u.test(clause) || (isTail && clause.split(' ').length < MAX_LISTED_WORDS))
+    ) {
       part.text = `${withVerbs(part)}, ${spelled(clause)}`
       part.verbs = []
       isTail = true

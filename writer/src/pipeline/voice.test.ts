@@ -14,6 +14,9 @@ describe('voice', () => {
     ['I drop crumbs all over my car', ['holds 3 cups', 'fits my Honda'], 'get one', 'customer'],
     ['my clients kept asking how to store bread', ['linen bag'], 'tap the cart', 'maker'],
     ['', ['hand poured'], 'order now', 'customer'],
+    ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'customer'],
+    ['cold feet', ['hand knit by my grandma'], 'get a pair', 'maker'],
+    ['clients kept asking me for a budget sheet', ['made by a CPA'], 'download it', 'maker'],
   ] as const)('%s, %s, %s: %s', (painPoint, features, callToAction, voice) => {
     expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined, undefined)).toBe(voice)
   })
@@ -22,6 +25,7 @@ describe('voice', () => {
     expect(asCustomer('Call us, our van comes to you')).toBe('Call them, their van comes to you')
     expect(asCustomer('We ship from the US')).toBe('They ship from the US')
     expect(asMaker('They bring their own supplies.', 'we bring our own supplies')).toBe('We bring our own supplies.')
+    expect(asMaker('They sew them in Vermont.', 'we sew them in vermont')).toBe('We sew them in Vermont.')
     expect(asMaker("They're four feet wide.", 'four feet wide')).toBe("They're four feet wide.")
   })
 

@@ -8,7 +8,7 @@ export type Voice = 'customer' | 'maker'
 
 /** "drawn by hand by me", "my granny's recipe", "send me your worst photo": nobody but the maker says so. */
 const BY_ME =
-  /\b(?:by (?:me|myself|hand by me)|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|shop|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
+  /\b(?:by (?:me|myself|my (?:own )?(?:mom|mum|dad|mother|father|gran\p{L}*|nan\p{L}*|sister|brother|wife|husband|daughter|son|aunt|uncle|family))|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|shop|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
 /** "I wax every sheet by hand" */
 const FIRST_PERSON = /^\s*i(?:['’](?:ll|ve|m))? /i
 const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
@@ -16,7 +16,10 @@ const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
-  /\b(?:(?:our|my) (?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|customers? (?:ask|tell|told|kept|keep))\b/i
+  /\b(?:(?:our|my) (?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/i
+/** What is said of everybody, and not of a day that somebody had. */
+const OF_ALL =
+  /\b(?:you|your|you're|people|nobody|no one|everyone|everybody|most|many|some|all|homeowners?|parents|hosts|brides|owners|companies|(?:\p{L}+ers|cleaners|guys) (?:always|never|charge|cancel|don't|won't))\b/iu
 /** Who has it at home, or did it, tells of it: "dad still climbs the ladder", "forgot 2 birthdays". */
 const CUSTOMER =
   /\b(?:mom|mum|dad|grandma|grandpa|husband|wife|hubby|in-laws|mother-in-law|son|daughter|toddler|newborn|roommate|landlord|i|i'm|i've|i'd|i'll|my|me|mine|myself|we|we're|we've|our|us)\b/i
@@ -38,7 +41,7 @@ export function voiceOf(
   // Lines of such a kind tell what "they" do.
   if (kind && /^(?:service|app)$/.test(kind.form)) return 'customer'
   const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`
-  return OUR_OFFER.test(offer) && !CUSTOMER.test(told) ? 'maker' : 'customer'
+  return OUR_OFFER.test(offer) && OF_ALL.test(told) && !CUSTOMER.test(told) ? 'maker' : 'customer'
 }
 
 const THEY: Readonly<Record<string, string>> = {
@@ -66,10 +69,19 @@ export const asCustomer = (text: string) =>
   )
 
 /** "They bring their own supplies." was typed as "we bring our own supplies", and the maker says it so. */
-export const asMaker = (said: string, typed: string) =>
-  !OUR_OFFER.test(typed) || /\b(?:they|them|their|theirs)\b/i.test(typed)
-    ? said
-    : swapped(said, /\b(?:they|them|their|theirs|they['’](?:re|ve|ll))\b(?!['’])/gi, (word) => WE.get(word))
+export function asMaker(said: string, typed: string): string {
+  const has = (word: RegExp) => word.test(typed)
+  const isWe = has(/\b(?:we|we're|we've|we'll)\b/i)
+  const own = [
+    ...(isWe && !has(/\bthey\b/i) ? ['they', "they're", "they've", "they'll"] : []),
+    ...(has(/\bours?\b/i) && !has(/\btheirs?\b/i) ? ['their', 'theirs'] : []),
+    ...(has(/\bus\b/i) && !has(/\bthem\b/i) ? ['them'] : []),
+  ]
+  const first = isWe ? said.replace(/^They (?=\p{L})/u, 'We ') : said
+  return swapped(first, /\b(?:them|theirs?|they(?:['’](?:re|ve|ll))?)\b(?!['’])/gi, (word) =>
+    own.includes(word) ? WE.get(word) : undefined,
+  )
+}
 
 const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
 const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/

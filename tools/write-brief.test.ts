@@ -217,6 +217,22 @@ describe('a product whose kind nobody has written', () => {
       expect(write({ ...PAD, style, painPoint }).spoken_script.split('\n\n')[0]).toMatch(word)
   })
 
+  test.each([
+    [30, 2],
+    [60, 3],
+    [90, 4],
+    [120, 5],
+  ])('%i seconds speak %i features, the others are text on screen', (videoLength, count) => {
+    const words = ['wheels', 'remote', 'timer', 'handle', 'quiet', '220 pounds']
+    const features = ['wheels to roll it away', 'remote control', 'timer', 'handle', 'quiet motor', 'holds 220 lbs']
+    for (const style of ['storytelling', 'before-after', 'skit'] as const) {
+      const { spoken_script, scenes } = write({ ...PAD, style, videoLength, features })
+      expect(words.filter((word) => spoken_script.includes(word))).toHaveLength(count)
+      const seen = scenes.map(({ visualCue }) => visualCue.toLowerCase()).join(' ')
+      for (const feature of features) expect(`${spoken_script} ${seen}`.toLowerCase()).toContain(feature.split(' ')[0])
+    }
+  })
+
   test('is as long as its words carry, and says so', () => {
     const { metadata, scenes, plan } = write({ ...PAD, features: ['quiet motor'], videoLength: 90 })
     expect(metadata.videoLength).toBeLessThan(60)

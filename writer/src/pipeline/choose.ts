@@ -36,8 +36,8 @@ export interface Option {
   features?: readonly ReadFeature[]
   role: Role
 }
-/** `close`: a last line that returns to what was typed. */
-export type Role = 'line' | 'feature' | 'price' | 'call' | 'close'
+/** `echo`: a reaction to a feature; `close`: a last line that returns to what was typed. */
+export type Role = 'line' | 'feature' | 'price' | 'call' | 'echo' | 'close'
 
 /** A place in the script: one of the options is said, or none where that is allowed. */
 export interface Place {
@@ -705,7 +705,7 @@ class Slots {
           this.#from(kind && !isPlain(this.#plan) ? kind.callLines : reading.common.callLines, 'call')
         )
       case 'own':
-        if (slot.detail === 'echo') return this.#echo()
+        if (slot.detail === 'echo') return this.#echo().map((filled) => ({ ...filled, role: 'echo' }))
         if (slot.detail === 'close') return this.#close()
         return this.#unheard(ownWords(reading, slot.detail, this.#told)).map((text, order) => ({
           ...bare(text),

@@ -1,3 +1,4 @@
+import { splitSentences } from '../language'
 import { baseVerb } from '../reading'
 import type { Draft } from './fit'
 import type { Reading } from './reading'
@@ -9,6 +10,16 @@ const URGENT =
 /** "Then wear them at home.": advice. "Then, one of them goes back.": no advice. */
 const ADVICE = /^(?:[A-Z]+: )?(?:(?:And|Then|So|But|Okay|Oh)[,.]? )*(?:then )?(?<verb>\p{L}+) (?!is\b|are\b|was\b)/u
 const CALLS_AGAIN = /\b(?:order|buy|linked|link|shop|cart)\b/i
+
+/** A feature whose line ends with a reaction of its own gets no other. */
+export function withoutSecondReaction(draft: Draft): Draft {
+  const isSecond = (at: number) => {
+    const before = draft.chosen[at - 1]?.option.text.split(' / ').at(-1) ?? ''
+    return draft.chosen[at]?.option.role === 'echo' && splitSentences(before).length > 1
+  }
+  const chosen = draft.chosen.filter((_, at) => !isSecond(at))
+  return { ...draft, chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0) }
+}
 
 /** The call is the last line, or what follows it returns to something that was said; no advice and no second call. */
 export function withEnding(draft: Draft, { tone }: Pick<Reading, 'tone'>): Draft {

@@ -136,7 +136,10 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   const now = /\boff\b.*\bnow \D?(\d[\d.]*)$/i.exec(typed)?.[1]
   if (NO_PRICE.test(typed) && !now) return { price: undefined, isMonthly: false }
   const sizes = SIZES.exec(typed)
-  const [, count, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
+  const [, counted, sum, after = ''] = COUNT_FIRST.exec(typed) ?? []
+  // "200 for 2 rooms" names the sum first.
+  const isCount = Number(counted) > MAX_COUNT || (/^\d/.test(sum ?? '') && Number(sum) < Number(counted))
+  const count = isCount ? undefined : counted
   const written = (
     count && sum
       ? `${sum} for ${count}${after}`
@@ -188,12 +191,21 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
 
 /** "linens +$25" */
 const ADDED = /[,;/]\s*(\p{L}+(?: \p{L}+)?) ?\+ ?\D?(\d[\d.]*)$/iu
+const MAX_COUNT = 24
 /** "+8 each extra pet", "+$75 per extra hr" */
 const EXTRA =
   /([\s,;]*(?:\+|plus|and)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
-const SIZES = /^\D?(\d[\d.]*) ?(s|m|l|xl|small|medium|large)\s*[/,|]\s*\D?(\d[\d.]*) ?(s|m|l|xl|small|medium|large)$/i
+const SIZES =
+  /^\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|single|double|jar|bottle|pair|set)s?\s*(?:[/,|]|\s)\s*\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|half|single|double|jar|bottle|pair|set)s?$/i
 const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', xl: 'extra large' }
-const sizeAsSaid = (size: string) => `the ${SIZE_NAMES[size.toLowerCase()] ?? size.toLowerCase()}`
+function sizeAsSaid(size: string): string {
+  const name = SIZE_NAMES[size.toLowerCase()] ?? size.toLowerCase()
+  if (/^(?:adult|kid|child|children|senior)/.test(name))
+    return name === 'child' ? 'children' : name.replace(/(?<=adult|kid|senior)$/, 's')
+  return /^(?:extra|small|medium|large|single|double)/.test(name)
+    ? `the ${name}`
+    : withArticle(name === 'half' ? 'half day' : name)
+}
 
 /** "CA$34.95": the dollar of another country keeps its sign. */
 function sumOf(amount: number, currency: string | undefined, text: string): string | undefined {
@@ -245,6 +257,8 @@ function tailOf(typed: string): string {
 function secondOf(typed: string, whole: string): string {
   const joint = /\bor\b/i.test(whole) ? ', or ' : /\bthen\b/i.test(whole) ? ', then ' : ' plus '
   if (/^(?:shipping|tax)$/i.test(typed)) return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
+  // "$399 or 4 payments of $99.75"
+  if (/^\d+ (?:payments|installments) of \D?\d/i.test(typed)) return `${joint}${typed}`
   const [, number, things, total = ''] = /^(\d+|two|three|four) (\p{L}+) for (\D?\d[\d.]*)$/iu.exec(typed) ?? []
   if (number) return `${joint}${total} for ${number} ${things}`
   const [, count, sum = ''] = COUNT_FIRST.exec(typed) ?? []
@@ -266,6 +280,7 @@ function conditionOf(own: string): string {
   if (adverb !== undefined) return adverb
   if (/^(?:one|1)[ -]?time\b|^once\b/i.test(own)) return ', one time'
   if (/^shipping$/i.test(own)) return 'shipping'
+  if (/^(?:this (?:week|month|weekend)|today|tonight)$/i.test(own)) return own.toLowerCase()
   if (/^lifetime$/i.test(own)) return 'for lifetime access'
   const trial = /^after (?:the |an? |your )?((?:free |\d+[- ]day )?trial)$/i.exec(own)?.[1]
   if (trial) return `after the ${trial.toLowerCase()}`

@@ -19,7 +19,7 @@ import {
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
 import { isCounted, TO_BUYER } from './plain-features'
-import { isOrder, isSureNote, isSureSentence } from './sure-sentence'
+import { clauseOfPeople, isOrder, isSureNote, isSureSentence } from './sure-sentence'
 import { COLOR, does, has, isSold, itIs, lastOf, sayByPattern, them } from './feature-patterns'
 import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURE_ACTS, SURELY_DOES } from './feature-words'
 
@@ -65,8 +65,9 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   const read = said && agreeing(said, product)
   const told =
     read !== undefined && claimInWording(read) === undefined && (isEnglish(typed) || isEnglish(read)) ? read : undefined
-  remembered.set(key, told)
-  return told
+  const clause = told !== undefined && isSureSentence(told, typed) ? undefined : clauseOfPeople(prepared(typed))
+  remembered.set(key, clause ?? told)
+  return clause ?? told
 }
 
 /** "XS to 4XL", "unisex sizing, XS to 5XL" */

@@ -36,6 +36,7 @@ test.each([
   ['moving service', 'stairs no extra', "There's no extra charge for stairs."],
   ['moving service', '2 strong guys', 'They send 2 strong guys.'],
   ['custom portrait', '2 changes free', 'You get 2 changes free.'],
+  ['house cleaning', 'we do inside oven, fridge, blinds', 'They do inside oven, fridge, blinds.'],
   ['budgeting app', 'lists every repeating charge', 'It lists every repeating charge.'],
   ['carpet scraper', 'test a corner first, it can snag', 'Test a corner first, it can snag.'],
   ['reptile heat mat', 'set it anywhere 68-108F', 'You can set it anywhere from 68 to 108 degrees.'],

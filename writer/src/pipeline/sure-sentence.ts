@@ -20,6 +20,7 @@ import {
 import { isCounted } from './plain-features'
 import { partClause } from './part-clause'
 import { SURE_ACTS, SURELY_DOES } from './feature-words'
+import { asCustomer } from './voice'
 
 const MAX_COST = 2.1
 const MAX_WORDS = 18
@@ -34,6 +35,7 @@ const BEING = /^(?:It's|They're|it's|they're) (.+)$/
  */
 export function isSureSentence(said: string, typed: string, { isService = false, isFood = false } = {}): boolean {
   const text = said.replace(/\.$/, '')
+  if (said === clauseOfPeople(typed)) return true
   if (isOrder(typed)) return tokensOf(text).length <= MAX_WORDS && !UNSPOKEN.test(text)
   if (tokensOf(text).length > MAX_WORDS || sentenceCost(said) > MAX_COST || UNSPOKEN.test(text)) return false
   if (isMisread(tokensOf(text))) return false
@@ -55,6 +57,15 @@ export const isOrder = (typed: string): boolean =>
   /^(?:shake|test|soak|rinse) (?:it|them|well|before|a|the|first|with)\b(?=.* \p{L})|^(?:load|fill|add) [^,]+, \p{L}+ |^(?:don'?t|do not|please don'?t|please) \p{L}+ /iu.test(
     typed,
   )
+
+/** A clause about the people behind it or about the buyer, as it was typed: "We text you when we leave." Undefined for anything else. */
+export const clauseOfPeople = (typed: string): string | undefined =>
+  /^(?:we|you|they|i) (?!\p{L}+(?:ing|ed) )\p{L}+ \p{L}/iu.test(typed) &&
+  tokensOf(typed).length <= MAX_WORDS &&
+  !UNSPOKEN.test(typed) &&
+  !/[^\p{L}\d ,.'’$%-]| (?:to|of|with|and|or|in|on|at|for|the|an?)$/u.test(typed)
+    ? `${upper(asCustomer(typed.replace(/[.!]+$/, '')))}.`
+    : undefined
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

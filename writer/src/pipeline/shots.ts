@@ -182,8 +182,7 @@ function indexOf(shots: readonly ShotClass[]): NounIndex {
   const made = indexes.get(shots)
   if (made) return made
   const byNoun = new Map<string, ShotClass[]>()
-  const isConditional = (each: ShotClass) => each.with.length + each.features.length > 0
-  for (const each of [...shots.filter(isConditional), ...shots.filter((shot) => !isConditional(shot))])
+  for (const each of [...shots.filter((shot) => !isPlainClass(shot)), ...shots.filter(isPlainClass)])
     for (const noun of nounsOf(each, shots).flatMap((one) => [one, `${one}s`]))
       byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
   const index = { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
@@ -266,10 +265,8 @@ function lastNoun(
     const words = text.split(' ')
     for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--) {
       for (let from = Math.max(0, end - MAX_NOUN); from <= end - least; from++) {
-        const found = [words.slice(from, end).join(' '), inSingular(words.slice(from, end))]
-          .flatMap((noun) => nouns.get(noun) ?? [])
-          .find(fits)
-        if (found) return found
+        const found = classesOf(words.slice(from, end), nouns).find(fits)
+        if (found) return isOfOther(found, words.slice(0, end), end - from, nouns) ? undefined : found
       }
       // "training chart" is a chart.
       if (productNoun(words[end - 1] ?? '') !== undefined) break
@@ -277,6 +274,22 @@ function lastNoun(
   }
   return undefined
 }
+const classesOf = (words: readonly string[], nouns: NounIndex['byNoun']) =>
+  [words.join(' '), inSingular(words)].flatMap((noun) => nouns.get(noun) ?? [])
+
+/** "detergent sheets" are no sheets, but a "coffee scrub" is a scrub. */
+function isOfOther({ tags }: ShotClass, words: readonly string[], length: number, nouns: NounIndex['byNoun']): boolean {
+  const [before, head] = [words.at(-2), words.at(-1)]
+  if (length > 1 || before === undefined || !WEAK_HEAD.test(head ?? '')) return false
+  const others = classesOf([before], nouns).filter(isPlainClass)
+  return others.length > 0 && others.every((other) => !other.tags.some((tag) => tags.includes(tag)))
+}
+/** Nouns for which the word before decides. */
+const WEAK_HEAD =
+  /^(?:sheet|bar|block|bowl|cap|chip|cleaner|cup|deck|glass|lace|level|map|plate|pot|print|rack|ring|runner|slide|sponge|spoon|spray|throw|tie|top|topper|tray|card|label|sticker|bag|bed|bench|blanket|butter|cream|pan|straw|table|tent|bottle|sock|shoe|hat|jacket|light|hook|shelf|seed|basket|bin|organizer|pillow|mirror|fan|speaker|camera|belt|net|jar|knob|lock)s?$/
+
+const isPlainClass = ({ with: words, features }: ShotClass) => words.length + features.length === 0
+
 const MAX_NOUN = 4
 /** Colors, sizes and the like stand behind the noun: "linen duvet cover queen sage green". */
 const MAX_BEHIND = 5

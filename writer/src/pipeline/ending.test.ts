@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Option } from './choose'
-import { withEnding, withoutSecondReaction } from './ending'
+import { withEnding, withoutLooseReactions } from './ending'
 
 const said = (text: string, role: Option['role'] = 'line') => ({
   place: { beat: 0, beatName: '', options: [], omit: undefined },
@@ -19,11 +19,15 @@ test('a last line returns to what was said, and is no second call and no advice 
   expect(endings(...tag)).toEqual([])
 })
 
-test('a feature whose line ends with a reaction gets no other', () => {
+test('a reaction follows a feature whose line does not end with one', () => {
   const kept = (line: string) =>
-    withoutSecondReaction({ chosen: [said(line, 'feature'), said('I looked twice.', 'echo')], words: 0, cost: 0 })
+    withoutLooseReactions({ chosen: [said(line, 'feature'), said('I looked twice.', 'echo')], words: 0, cost: 0 })
       .chosen.length
   expect(kept("It's got six blades.")).toBe(2)
   expect(kept("It's got six blades. My old one had two.")).toBe(1)
+  expect(
+    withoutLooseReactions({ chosen: [said('So I got it.'), said('I looked twice.', 'echo')], words: 0, cost: 0 })
+      .chosen,
+  ).toHaveLength(1)
   expect(kept("FRIEND: Why that one? / ME: It's got six blades.")).toBe(2)
 })

@@ -11,13 +11,14 @@ const URGENT =
 const ADVICE = /^(?:[A-Z]+: )?(?:(?:And|Then|So|But|Okay|Oh)[,.]? )*(?:then )?(?<verb>\p{L}+) (?!is\b|are\b|was\b)/u
 const CALLS_AGAIN = /\b(?:order|buy|linked|link|shop|cart)\b/i
 
-/** A feature whose line ends with a reaction of its own gets no other. */
-export function withoutSecondReaction(draft: Draft): Draft {
-  const isSecond = (at: number) => {
-    const before = draft.chosen[at - 1]?.option.text.split(' / ').at(-1) ?? ''
-    return draft.chosen[at]?.option.role === 'echo' && splitSentences(before).length > 1
+/** A reaction follows a feature, and one whose line ends with a reaction of its own gets no other. */
+export function withoutLooseReactions(draft: Draft): Draft {
+  const isLoose = (at: number) => {
+    const before = draft.chosen[at - 1]?.option
+    const last = before?.text.split(' / ').at(-1) ?? ''
+    return draft.chosen[at]?.option.role === 'echo' && (before?.role !== 'feature' || splitSentences(last).length > 1)
   }
-  const chosen = draft.chosen.filter((_, at) => !isSecond(at))
+  const chosen = draft.chosen.filter((_, at) => !isLoose(at))
   return { ...draft, chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0) }
 }
 

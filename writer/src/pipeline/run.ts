@@ -3,7 +3,7 @@ import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom } from '../language'
 import { choicesFor, firstOf, mostSpoken, type Place } from './choose'
-import { withEnding, withoutSecondReaction } from './ending'
+import { withEnding, withoutLooseReactions } from './ending'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
@@ -38,7 +38,7 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
-    const draft = withEnding(withoutSecondReaction(fitWords(places, words)), reading)
+    const draft = withEnding(withoutLooseReactions(fitWords(places, words)), reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }

@@ -282,7 +282,7 @@ function isAboutName(reading: Reading, { typed }: ReadFeature): boolean {
 const WITH_RESULT =
   /\b(?:hands[- ]free|so|when|while|without|instead|until|even|all|never|no more|by itself|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/iu
 const WEAK_ACT =
-  /^(?:works?|fits?|comes?|ships?|folds?|hangs?|trims?|clips?|clamps?|mounts?|straps?|doubles|slides on|games|choose|matches|pulls? on|stays? (?:warm|hot|cold)|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?|can be|marked|waived|deep|doubles)\b/i
+  /^(?:works?|fits?|comes?|ships?|folds?|hangs?|trims?|clips?|clamps?|mounts?|straps?|doubles|pairs?|packs?|rolls? up|stores?|adjusts?|reuse|slides on|games|choose|matches|pulls? on|stays? (?:warm|hot|cold)|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?|can be|marked|waived|deep|doubles)\b/i
 const IN_TIME =
   /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\bin half the time\b|\bsame day\b/i
 /** "5 oz each", "36x20 in", "holds 40 lb" */

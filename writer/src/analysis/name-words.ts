@@ -6,7 +6,7 @@ export const PROPER = new Map(
     Samsung Galaxy Kindle TikTok Christmas Halloween Easter Thanksgiving English American Italian French German Japanese Korean Swiss Turkish Egyptian European
     Mexican Chinese Indian Scandinavian Danish Swedish Moroccan Persian Himalayan Greek Spanish Tesla Toyota Ford Honda Jeep Lego Disney Barbie Pokemon Marvel
     CarPlay Keurig Nespresso Type-C MagSafe Stanley Yeti Dyson Sony Bose Logitech Anker Monday Tuesday Wednesday Thursday Friday Saturday Sunday Zigbee HomeKit Netflix YouTube Spotify
-    Shopify LinkedIn Instagram Airbnb PayPal Venmo Etsy Gmail Kobo Roblox Minecraft Fortnite QuickBooks PS5 PS4 GoPro Canva IKEA Facebook WhatsApp Pinterest Trello Strava Garmin Fitbit Zapier Walmart Costco`).map(
+    Shopify LinkedIn Instagram Airbnb PayPal Venmo Etsy Gmail Kobo Roblox Minecraft Fortnite QuickBooks PS5 PS4 GoPro Canva IKEA Facebook WhatsApp Pinterest Trello Strava Garmin Fitbit Zapier Walmart Costco Wix Squarespace WordPress Figma Airtable`).map(
     (word) => [word.toLowerCase(), word] as const,
   ),
 )

@@ -10,7 +10,7 @@ const SAID_BY_LETTER = new Set(
 
 /** What is no word besides. */
 const ONLY_NAMES =
-  /^(?:iPhone|iPad|AirPods|MacBook|iOS|Xbox|PS[45]|PlayStation|Kindle|Kobo|Alexa|Siri|TikTok|Netflix|YouTube|Spotify|Shopify|LinkedIn|Instagram|Airbnb|PayPal|Venmo|Etsy|Gmail|CarPlay|MagSafe|Bluetooth|Wi-Fi|Zigbee|Nintendo|Lego|GoPro|Roblox|Minecraft|Fortnite|QuickBooks|Google|Android|Samsung|Canva|IKEA|Facebook|WhatsApp|Pinterest|Trello|Strava|Garmin|Fitbit|Zapier|Walmart|Costco|Japanese|Korean|Italian|French|German|Swiss|Spanish|Mexican|Greek|Egyptian|Turkish|Moroccan|Himalayan|European|American)$/
+  /^(?:iPhone|iPad|AirPods|MacBook|iOS|Xbox|PS[45]|PlayStation|Kindle|Kobo|Alexa|Siri|TikTok|Netflix|YouTube|Spotify|Shopify|LinkedIn|Instagram|Airbnb|PayPal|Venmo|Etsy|Gmail|CarPlay|MagSafe|Bluetooth|Wi-Fi|Zigbee|Nintendo|Lego|GoPro|Roblox|Minecraft|Fortnite|QuickBooks|Google|Android|Samsung|Canva|IKEA|Facebook|WhatsApp|Pinterest|Trello|Strava|Garmin|Fitbit|Zapier|Walmart|Costco|Squarespace|WordPress|Figma|Airtable|Japanese|Korean|Italian|French|German|Swiss|Spanish|Mexican|Greek|Egyptian|Turkish|Moroccan|Himalayan|European|American)$/
 
 /** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
 export function speechCase(text: string): string {

@@ -33,6 +33,14 @@ export function plainTitle(typed: string): string {
     )
     .replace(/(?<=\b(?:doula|nurse|nanny|sitter)) (?:over)?nights?\s*$/i, '')
     .replace(/(?<=\btraining),? board (?:n|and|&|\+) train\s*$/i, '')
+    // "deck staining per sq ft", "voice over 60 sec", "management monthly"
+    .replace(
+      /,? (?:per (?:sq\.? ?(?:ft|foot|feet)|hour|room|page|visit)|monthly|weekly|\d+ (?:secs?|mins?|hrs?|months?|pages|rooms|visits))\s*$/i,
+      '',
+    )
+    .replace(/ install\s*$/i, ' installation')
+    .replace(/^voice ?over\b/i, 'voice-over')
+    .replace(/^bookkeeping (?=for )/i, 'bookkeeping service ')
     .replace(/\bpost[- ]construction\b/gi, 'post-construction')
     .replace(/\b(clean ?up|cleaning|moving|painting|landscaping) crew\b/gi, '$1 service')
     .replace(/(?<=\bcandle) \d[- ]?wicks? .*$/i, '')

@@ -33,7 +33,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|staining|installation|voice-over|clean ?up|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -386,7 +386,7 @@ function mentionOf(
     if (
       !kind &&
       form === 'service' &&
-      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|reading|assistant|inspection|sweep|officiant|doula|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
+      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|reading|assistant|inspection|sweep|officiant|doula|taxi|wash|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
         shortNoun,
       )
     )
@@ -1070,7 +1070,8 @@ function isCommonWord(
   )
     return true
   // "UpRight" is a made-up name.
-  if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
+  if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word) && !PROPER.has(word.toLowerCase())))
+    return false
   // "Menstrual cup starter", "Adaptive shirts": only a sentence begins here.
   if (
     at === 0 &&
@@ -1295,7 +1296,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

@@ -7,7 +7,7 @@ export interface EchoLines {
 }
 
 const QUIET = `
-      I stopped at that one. → Creator stops reading and looks up.
+      I paused at that one. → Creator stops reading and looks up.
       That's the one I was looking for. → Creator to the lens, a slow nod.
       I read that one slowly. → Creator reads from a phone, slowly.
       I looked at that one for a while. → Creator looks down at a phone, quietly.
@@ -98,8 +98,8 @@ export const ECHO_LINES = {
   /** Where it happens again and again: "at the checkout". */
   there: {
     echo: `
-      I could use that {P}. → Creator to the lens, a slow nod.
-      I thought of {N} right there. → Creator stops and looks up.
+      That's what I need {P}. → Creator to the lens, a slow nod.
+      I pictured {N}. → Creator stops and looks up.
       I need that {P}. → Creator to the lens, one hand up.
       lively: I need that {P}! → Creator to the lens, both hands up.
       dry: Ask me if I need that {P}. → Creator to the lens, one eyebrow up.
@@ -118,8 +118,8 @@ export const ECHO_LINES = {
   /** What is gone over every day: "the hill". */
   route: {
     echo: `
-      I thought of {T}. → Creator looks up, as if at {T}.
-      I could use that on {T}. → Creator to the lens, a slow nod.
+      I pictured {T}. → Creator looks up, as if at {T}.
+      That's what I need on {T}. → Creator to the lens, a slow nod.
       I could hear {T} laughing. → Creator looks over one shoulder.
       Tell that to {T}. → Creator to the lens, one eyebrow up.
       dry: I've met {T}. → Creator to the lens, one eyebrow up.`,
@@ -136,7 +136,7 @@ export const ECHO_LINES = {
   /** A time at which it happens again and again: "half past six", "noon". */
   clock: {
     echo: `
-      I could use that at {C}. → Creator looks at the time, then to the lens.
+      That's what I need at {C}. → Creator looks at the time, then to the lens.
       {upC} is when I need that. → Creator looks at the time and nods.
       I'm saving that one for {C}. → Creator to the lens, one finger up.
       I know where I'll be at {C}. → Creator to the lens, with a nod.
@@ -167,10 +167,10 @@ export const ECHO_LINES = {
   /** A day of the week, or a day of the year: "Friday", "Thanksgiving". */
   day: {
     echo: `
-      I could use that {useD}. → Creator to the lens, a slow nod.
+      That's what I need {useD}. → Creator to the lens, a slow nod.
       I could have used that {pastD}. → Creator stops and looks up for a moment.
       Where was that {pastD}? → Creator, both palms up, to the lens.
-      I thought of {D} right there. → Creator stops and looks up.
+      My mind went to {D}. → Creator stops and looks up.
       I needed that {pastD}. → Creator to the lens, a slow nod.
       I'm thinking of {D} already. → Creator looks at a calendar.
       dry: That one's for {D}. → A finger on a calendar.`,
@@ -189,12 +189,12 @@ export const ECHO_LINES = {
   /** Every morning, every night. */
   daily: {
     echo: `
-      I could use that every {half}. → Creator to the lens, a slow nod.
-      I could use that tomorrow. → Creator to the lens, with a nod.
+      That's what I need every {half}. → Creator to the lens, a slow nod.
+      That's what I need tomorrow. → Creator to the lens, with a nod.
       That was my {half}, right there. → Creator to the lens, one hand up.
       I thought of this {half}. → Creator stops and looks up.
       lively: I need that tomorrow! → Creator to the lens, both hands up.
-      dry: I've had enough of my {half}s. → Creator to the lens, with a shrug.`,
+      dry: My {half}s know why. → Creator to the lens, with a shrug.`,
     close: `
       Ask me tomorrow. → Creator to the lens, one finger up.
       Let's see about tomorrow. → Creator to the lens, with a nod.
@@ -208,7 +208,7 @@ export const ECHO_LINES = {
   /** A grown person who is in the story: "my husband". */
   person: {
     echo: `
-      I thought of {T} right there. → Creator stops and looks up.
+      I thought of {T} first. → Creator stops and looks up.
       I sent that line straight to {T}. → A thumb taps on a phone.
       I showed {K} that part first. → A phone turned to the side, as if to somebody.
       Tell that to {T}. → Creator to the lens, one eyebrow up.
@@ -233,7 +233,7 @@ export const ECHO_LINES = {
   /** Somebody for whom it is a surprise, or who needs it: "my mom". */
   receiver: {
     echo: `
-      I thought of {T} right there. → Creator stops and looks up.
+      That's when I thought of {T}. → Creator stops and looks up.
       That's the one for {T}. → Creator to the lens, with a nod.
       I read that and thought of {T}. → Creator to the lens, quietly.
       That part's for {T}. → Creator to the lens, one finger up.
@@ -251,7 +251,7 @@ export const ECHO_LINES = {
   /** A child: "my toddler". */
   child: {
     echo: `
-      I thought of {T} right there. → Creator stops and looks up.
+      My mind went straight to {T}. → Creator stops and looks up.
       I looked over at {T}. → Creator looks to the side, then back to the lens.
       Tell that to {T}. → Creator to the lens, one eyebrow up.
       I could hear {T} already. → Creator looks over one shoulder.
@@ -297,7 +297,7 @@ export const ECHO_LINES = {
   pest: {
     echo: `
       Tell that to {T}. → Creator looks past the lens, then back.
-      I thought of {T} right there. → Creator stops and looks up.
+      I pictured {T}. → Creator stops and looks up.
       I looked around for {T}. → Creator looks over one shoulder, then the other.
       Somebody tell {T}. → Creator to the lens, one hand up.
       lively: Did you hear that, {bare}? → Creator calls past the lens.
@@ -317,7 +317,7 @@ export const ECHO_LINES = {
   /** Somebody or something with a name that did not make it: "Gary" the starter. */
   lost: {
     echo: `
-      I thought of {T} right there. → Creator stops and looks up.
+      I thought of {T}. → Creator stops and looks up.
       Where was that for {T}? → Creator, both palms up, to the lens.
       {T} could have used that. → Creator to the lens, a slow nod.
       I wish I'd known that for {T}. → Creator to the lens, quietly.`,
@@ -340,7 +340,7 @@ export const ECHO_LINES = {
       lively: {upN} {lost} ago would have been nice! → Creator to the lens, both hands up.`,
     close: `
       {upN} was enough. → Creator counts on the fingers of one hand and stops.
-      I stopped counting at {n}. → Creator counts on the fingers of one hand and stops.
+      I quit counting at {n}. → Creator counts on the fingers of one hand and stops.
       {upN} {things}. I know. → Creator to the lens, with a shrug.
       Let's leave it at {n}. → Creator to the lens, one hand up.
       {upN}. I counted. → Creator counts on the fingers of one hand.
@@ -392,7 +392,7 @@ export const ECHO_LINES = {
     echo: `
       Where was that {M} ago? → Creator, both palms up, to the lens.
       I could have used that {M} ago. → Creator to the lens, a slow nod.
-      I thought of {that} right there. → Creator stops and looks up.
+      I thought of {that} again. → Creator stops and looks up.
       I needed that {M} ago. → Creator to the lens, a slow nod.
       dry: {upM} ago, that would have been news. → Creator to the lens, one eyebrow up.`,
     close: `
@@ -426,7 +426,7 @@ export const ECHO_LINES = {
   /** What it happened to, once: "the shirt". */
   ruined: {
     echo: `
-      I thought of [that|those] {bare} right there. → Creator stops and looks up.
+      I thought of [that|those] {bare} first. → Creator stops and looks up.
       Where was that one {gone} ago? → Creator, both palms up, to the lens.
       I could have used that one {gone} ago. → Creator to the lens, a slow nod.
       I still see [that|those] {bare}. → Creator looks past the lens, then back.
@@ -461,7 +461,7 @@ export const ECHO_LINES = {
       Okay, {H}. Let's try this again. → Creator turns to the {T}.
       I'm going to go look at my {T}. → Creator walks over to the {T}.
       The {T} [doesn't|don't] know yet. → Close on the {T}, then the creator.
-      dry: Excuse me. The {T} [is|are] waiting. → Creator walks over to the {T}.
+      dry: It's just me and the {T} now. → Creator beside the {T}, to the lens.
       lively: Hang in there, {H}. → Creator pats the {T}.
       calm: Sorry about all that, {H}. → Creator pats the {T}.`,
   },
@@ -471,7 +471,7 @@ export const ECHO_LINES = {
       I looked over at the {T}. → Creator looks toward the {T}, then back to the lens.
       I read that one in the {T}. → Creator in the {T}, reading from a phone.
       I walked right back into the {T}. → Creator walks into the {T}.
-      I could use that in the {T}. → Creator in the {T}, to the lens.
+      That's what I need in the {T}. → Creator in the {T}, to the lens.
       dry: I was standing in the {T} for that one. → Creator in the {T}, to the lens.
       calm: I stood in the {T} for a while. → Creator in the {T}, quietly.`,
     close: `
@@ -542,9 +542,9 @@ export const ECHO_LINES = {
   weather: {
     echo: `
       I looked out the window. → Creator looks out of a window.
-      I thought of the {W} right there. → Creator looks out of a window.
+      I pictured the {W}. → Creator looks out of a window.
       I checked the forecast. → A weather app on a phone.
-      I could use that in the {W}. → Creator looks out of a window, then to the lens.
+      That's what I need in the {W}. → Creator looks out of a window, then to the lens.
       dry: I don't trust the {W}. → Creator at a window, to the lens.`,
     close: `
       There's going to be {W} again. → Creator looks out of a window.
@@ -558,8 +558,8 @@ export const ECHO_LINES = {
   /** A meal of every day: "lunch". */
   meal: {
     echo: `
-      I could use that at {T}. → Creator to the lens, a slow nod.
-      I thought of {T} right there. → Creator stops and looks up.
+      That's what I need at {T}. → Creator to the lens, a slow nod.
+      I was thinking of {T}. → Creator stops and looks up.
       That one's coming to {T}. → Creator to the lens, with a nod.
       dry: I have thoughts on {T}. → Creator looks down at a plate.`,
     close: `
@@ -594,7 +594,7 @@ export const ECHO_LINES = {
     echo: `
       I thought of the last time we had people over. → Creator stops and looks up.
       I looked around the room. → Creator looks around the room.
-      I could use that when people come over. → Creator to the lens, a slow nod.
+      That's what I need when people come over. → Creator to the lens, a slow nod.
       dry: Nobody ever said anything. Nobody had to. → Creator to the lens, one eyebrow up.`,
     close: `
       Anyway, come over. → Creator waves the lens along.
@@ -608,10 +608,10 @@ export const ECHO_LINES = {
   /** A part of the body. Nothing about what happens to it. */
   body: {
     echo: `
-      I thought of my {T} right there. → Creator stops and looks down for a moment.
+      I thought of my {T} at once. → Creator stops and looks down for a moment.
       My {T} heard that. → Creator looks down, then to the lens.
       That's the one I was looking for. → Creator to the lens, a slow nod.
-      I stopped at that one. → Creator stops reading and looks up.
+      I paused at that one. → Creator stops reading and looks up.
       calm: I read that one slowly. → Creator reads from a phone, slowly.`,
     close: `
       My {T} and I are going to find out. → Creator to the lens, with a nod.

@@ -95,7 +95,7 @@ test.each([
   [
     'baby carrier',
     'digging for a pacifier while she screams in the Target checkout',
-    'I could use that in the Target checkout.',
+    "That's what I need in the Target checkout.",
   ],
   ['fridge lamp', 'Sticky spot in front of the oven. Three mops. Still there.', 'I looked over at the oven.'],
 ])('%s: "%s" is answered with "%s"', (product, problem, echo) => {

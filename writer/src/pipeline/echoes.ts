@@ -128,9 +128,9 @@ const GRAVE = new RegExp(
 )
 /** How somebody looks: nothing that sounds like a result. */
 const LOOKS =
-  /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|teeth|tooth|whit(?:en|er)\w*|weight|overweight|diet|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat(?:y|ing)?|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
+  /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|(?<!brush\w* (?:his|her|my|their) )teeth|whit(?:en|er)\w*|weight|overweight|diet|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat(?:y|ing)?|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
 const FACE =
-  /\b(?:hair growth|mascara|eyeliner|lipstick|eyebrow|serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
+  /\b(?!makeup (?:bag|case|organizer|mirror|brush))(?:hair growth|mascara|eyeliner|lipstick|eyebrow|serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
 const isLooks = ({ text, isBody }: Story, { product }: Reading) =>
   (LOOKS.test(text) && isBody) || FACE.test(product.title)
 /** Of whom something grave is told, at the beginning: "My mother is 81". */
@@ -213,7 +213,8 @@ const TOOLS = thingsOf({
   'in the drawer': `tape packing_tape duct_tape masking_tape scotch_tape electrical_tape rubber_band hair_tie zip_tie butter_knife safety_pin binder_clip paper_clip toothpick chopstick sticky_note
     bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight box_cutter`,
   'on the shelf': 'dictionary book shoebox shoe_box calculator notebook candle magazine mug bowl jar coffee_can',
-  'in the closet': 'coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board yoga_block',
+  'in the closet':
+    'coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board yoga_block laundry_basket',
   'in the cupboard': 'cereal_box paper_towel trash_bag garbage_bag plastic_bag ziploc_bag foil tin_foil sponge',
   'in the bathroom': 'washcloth towel hair_dryer toothbrush bath_towel',
   'in the kitchen': 'spoon_rest rolling_pin cheese_grater cereal_bowl ice_pack',
@@ -247,7 +248,7 @@ const tool = ofSentence(({ text }, { product }) => {
   return undefined
 })
 const USED_BEFORE =
-  /\b(?:us(?:e|es|ed|ing)|with|propp?(?:ed|ing)? (?:up )?(?:on|against|with)|stack(?:ed|ing)?(?: up)?|held (?:up )?(?:with|by)|tied (?:up )?with|wrapped (?:up )?in|wedged?|stuff(?:ed|ing)?|balanc(?:e|ed|ing) (?:it |them |my \w+ )?on|leaned? (?:it )?(?:on|against)|sleep(?:s|ing)? (?:\w+ )?with|put|sleeping with)(?: \w+){0,2} $/i
+  /\b(?:us(?:e|es|ed|ing)|with|propp?(?:ed|ing)? (?:up )?(?:on|against|with)|stack(?:ed|ing)?(?: up)?|held (?:up )?(?:with|by)|tied (?:up )?with|wrapped (?:up )?in|wedged?|stuff(?:ed|ing)?|balanc(?:e|ed|ing) (?:it |them |my \w+ )?on|leaned? (?:it )?(?:on|against)|sleep(?:s|ing)? (?:\w+ )?with|put|sleeping with|(?:carry|carries|carried|carrying) .{1,30} in)(?: \w+){0,2} $/i
 
 function clauseWith(text: string, { noun }: NamedThing): string {
   const last = (noun.split(' ').at(-1) ?? noun).slice(0, -1)
@@ -358,7 +359,7 @@ const JOURNEY =
   /\b(?:hours?|flight|flew|drive|drove|train|bus|road trip) (?:from \p{Lu}\p{Ll}+ )?to (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
 const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: (?:of )?\p{Lu}\p{Ll}+){0,2})\b/u
 const WAY =
-  /\bon (?:the|my|our) way (?:up |down |back |over |out )?(?:to|from) ((?:the |my |our )?[a-z]{4,})(?=[.,!?]|$| (?:and|when|because|so|with)\b)/i
+  /\bon (?:the|my|our) way (?:up |down |back |over |out )?(?:to|from) ((?:the |my |our )?(?:own )?[a-z]{3,}(?: [a-z]{4,})?)(?=[.,!?]|$| (?:and|when|because|so|with)\b)/i
 const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefined => {
   const [, goal = ''] = JOURNEY.exec(text) ?? []
   if (goal !== '' && !NO_PLACE.test(goal)) {
@@ -385,7 +386,7 @@ const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefin
       : { of: 'there', fill: { P, N, ...(/^(?:at|in|on)$/.test(at) ? { B: P } : {}) } }
   }
   const [way = '', end = ''] = WAY.exec(text) ?? []
-  return way === '' || !past ? undefined : { of: 'past', fill: { P: way, B: way, N: end } }
+  return way === '' || !(past || isNote(text)) ? undefined : { of: 'past', fill: { P: way, B: way, N: end } }
 })
 
 /** "last night", "this morning" */
@@ -415,7 +416,8 @@ const stage = ofSentence(({ text, isPast: past }, { isHabit }) => {
 })
 
 const twice = ofSentence(({ text, isPast: past }) =>
-  (past || I_HAVE.test(text) || isNote(text)) && /\btwice\b(?! (?:a|as|the|per|every|daily|what|what's)\b)/i.test(text)
+  (past || I_HAVE.test(text) || isNote(text)) &&
+  /(?<!\bhad (?:\w+ )?\w+ )\btwice\b(?! (?:a|as|the|per|every|daily|what|what's)\b)/i.test(text)
     ? { of: 'twice', fill: {} }
     : undefined,
 )
@@ -423,7 +425,7 @@ const twice = ofSentence(({ text, isPast: past }) =>
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 /** "on my third one", "third night in a row" */
 const NTH = new RegExp(
-  `\\b(?:(?:on|is|was|that's|this is|it's) my (${ORDINALS.join('|')})\\b(?! (?:grade|floor|job|kid|child|baby|year|wedding|home|house|day))|(${ORDINALS.join('|')}) [^.,;]{2,24} (?:in a row|this (?:week|month|year|winter|summer))|number (two|three|four|five|six)\\b)`,
+  `\\b(?:(?:on|is|was|that's|this is|it's) my (${ORDINALS.join('|')})\\b(?! (?:grade|floor|job|kid|child|baby|year|wedding|home|house|day))|(${ORDINALS.join('|')}) [^.,;]{2,24} (?:in a row|since\\b|this (?:week|month|year|winter|summer))|number (two|three|four|five|six)\\b)`,
   'i',
 )
 const nth: Finder = ({ text }) => {
@@ -626,6 +628,8 @@ const ROUTES = thingsOf({ route: 'hill stairs stair staircase commute drive ride
 const route = ofSentence(({ text, isPast: past }, { isHabit }) => {
   const [thing] = thingsIn(text, ROUTES)
   const bare = thing?.noun === 'stair' ? 'stairs' : thing?.noun
+  if (bare === 'stairs' && isNote(text) && !isHabit)
+    return { of: 'past', fill: { P: 'on the stairs', B: 'on the stairs', N: 'the stairs' } }
   if (past || bare === undefined || !(isHabit || bare === 'stairs')) return undefined
   return { of: 'route', isMany: bare === 'stairs', fill: { ...named(`the ${bare}`), bare } }
 })
@@ -648,7 +652,7 @@ const old: Finder = ({ text, product }) => {
 const GROWN =
   'husband|wife|hubby|partner|boyfriend|girlfriend|fiance|fiancé|fiancée|mom|mum|mother|dad|father|parents|sister|brother|mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|grandmother|grandma|grandpa|grandfather|uncle|aunt|cousin|nephew|niece|roommate|roommates|best friend|friend|friends'
 const OUTSIDERS =
-  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|hygienist|HOA|barista|physical therapist|physiotherapist|clients|customers|students|tenants'
+  'boss|manager|coworker|coworkers|colleague|colleagues|teacher|coach|landlord|landlady|accountant|dentist|podiatrist|vet|stylist|hairdresser|barber|trainer|neighbor|neighbour|neighbors|groomer|hygienist|HOA|barista|physical therapist|physiotherapist|clients?|customers?|students|tenants?'
 const CHILDREN =
   '\\d(?:st|nd|rd|th) grader|\\w+ grader|son|daughter|kid|kids|toddler|baby|twins|teenager|teen|grandson|granddaughter|grandkids|\\w+-year-old|\\d+-year-old'
 const whom = (words: string) =>
@@ -683,7 +687,7 @@ const person: Finder = ({ text, isGift }) => {
   const isBaby = noun.toLowerCase() === 'baby'
   const who = /^(?:HOA|barista)$/.test(noun)
     ? `the ${noun}`
-    : lower === '' && /^(?:teacher|coach)$/i.test(noun)
+    : lower !== 'my' && lower !== 'our' && /^(?:teacher|coach)$/i.test(noun)
       ? `the ${noun.toLowerCase()}`
       : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
   if (first === child) return { of: 'child', isMany, fill: named(who) }

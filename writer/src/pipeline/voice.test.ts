@@ -16,6 +16,9 @@ describe('voice', () => {
     ['', ['hand poured'], 'order now', 'customer'],
     ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'customer'],
     ['cold feet', ['hand knit by my grandma'], 'get a pair', 'maker'],
+    ['A client named Megan hid laundry in the bathtub', ['we bring everything'], 'Message us', 'maker'],
+    ['Walt told me he was 71', ['filmed over my shoulder'], 'start', 'maker'],
+    ['my sister is allergic', ['holds 3 cups'], 'get one', 'customer'],
     ['clients kept asking me for a budget sheet', ['made by a CPA'], 'download it', 'maker'],
   ] as const)('%s, %s, %s: %s', (painPoint, features, callToAction, voice) => {
     expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined, undefined)).toBe(voice)

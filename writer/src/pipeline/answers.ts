@@ -164,7 +164,7 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
   const [text = ''] = foldedOf(feature)
   const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
   // "opens cans too" is what it does besides.
-  const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
+  const isBesides = BESIDES.test(typed.trim()) ? 1 : 0
   const at = block && theme ? block.answers.indexOf(theme.name) : -1
   return (
     kin +
@@ -179,6 +179,8 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
     isBesides * SHARED_WEIGHT * MAX_SHARED
   )
 }
+/** "opens cans too", but not "here in two hours, Sundays too" */
+const BESIDES = /^[^,]+ too$/i
 const ELSE_COST = 1
 const OWN_COMPLAINT_WORTH = 0.3
 
@@ -228,7 +230,7 @@ export function stageOf(feature: ReadFeature): number {
   if (MISSING.test(typed)) return STAGES.missing
   if (SET_UP.test(typed) || isInstruction(typed)) return STAGES.setUp
   if (CARE.test(typed) || PACKED.test(typed)) return STAGES.care
-  if (OFFER.test(typed) || / too$/i.test(typed.trim())) return STAGES.besides
+  if (OFFER.test(typed) || BESIDES.test(typed.trim())) return STAGES.besides
   const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(
     plain,
   )
@@ -274,7 +276,7 @@ const SHORT_WORTHS = [-0.9, -0.9, -0.4]
 const LONG_WORTH = 0.06
 const MAX_LONG_WORTH = 0.4
 
-/** "black from the side" of a screen does not, "closes the gap" of a gap filler says what the product's name promises. */
+/** "closes the gap" of a gap filler: what the product's name promises. */
 function isAboutName(reading: Reading, { typed }: ReadFeature): boolean {
   const { named, product } = reading
   return [...topicsOf(typed)].some((topic) => named.has(topic) || topicsOf(product.title).has(topic))

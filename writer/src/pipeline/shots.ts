@@ -1,4 +1,4 @@
-import { matchIn, folded, type ShotAct, type ShotClass, type ShotContext } from '../kinds'
+import { escaped, folded, matchIn, type ShotAct, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { oldThing } from './scenes'
@@ -194,7 +194,8 @@ function indexOf(shots: readonly ShotClass[]): NounIndex {
 const ABOUT = / (?:for|with|w|by|from|in|that|to|of|and|on|without|made) |[,|(–—:&+]| - | w\/ ?/
 /** What holds or counts the thing. */
 const COUNTED =
-  /(?: (?:set|kit|pack|packs|bundle|pair|pairs|collection|box|case|system|combo|bag|jar|bottle|tin|assortment|duo|trio|pcs|pieces|ct|count|sampler|value|size|sized|inch|plan|service))+$/
+  /(?: (?:set|kit|pack|packs|bundle|pair|pairs|collection|system|combo|assortment|duo|trio|pcs|pieces|ct|count|sampler|value|size|sized|inch|plan|service))+$/
+const FILLED = /^(.+) (?:box|bag|jar|bottle|tin|tube|pouch)s?$/
 const DIGITAL = /^(?:screen|service|course)$/
 
 function byNoun(reading: Reading): ShotClass | undefined {
@@ -210,14 +211,13 @@ function byNoun(reading: Reading): ShotClass | undefined {
           matchIn(word, title) !== null || reading.features.some(({ typed }) => matchIn(word, folded(typed)) !== null),
       )) &&
     (!isDigital || each.tags.some((tag) => DIGITAL.test(tag) || tag === 'file' || tag === 'box'))
-  const phrases = kind
-    ? [kind.name]
-    : [
-        product.noun,
-        ...spaced(name.toLowerCase())
-          .split(ABOUT)
-          .map((part) => part.trim()),
-      ]
+  const parts = spaced(name.toLowerCase())
+    .split(ABOUT)
+    .map((part) => part.trim())
+  // "battery operated candle", "ring dish": the noun that was read only begins the name.
+  const [, next = ''] = new RegExp(`\\b${escaped(product.noun.toLowerCase())} (\\S+)`).exec(title.toLowerCase()) ?? []
+  const isBegun = !product.noun.includes(' ') && (/(?:ed|ing)$/.test(next) || productNoun(next) !== undefined)
+  const phrases = kind ? [kind.name] : isBegun ? [...parts, product.noun] : [product.noun, ...parts]
   for (const phrase of phrases) {
     const found = lastNoun(phrase, nouns, fits)
     if (found) return kind || isInContext(found, title, common.contexts) ? found : undefined
@@ -251,29 +251,37 @@ function lastNoun(
     .replace(/ \d+\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const plain = whole.replace(COUNTED, '')
   // "sourdough starter kit" before "sourdough starter", that before "kit".
-  const tries: [string, number][] =
-    plain === whole
-      ? [[whole, 1]]
-      : [
-          [whole, 2],
-          [plain, 1],
-          [whole, 1],
-        ]
-  for (const [text, least] of tries) {
-    const words = text.split(' ')
-    for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--) {
-      for (let from = Math.max(0, end - MAX_NOUN); from <= end - least; from++) {
-        const found = classesOf(words.slice(from, end), nouns).find(fits)
-        if (found) return isOfOther(found, words.slice(0, end), end - from, nouns) ? undefined : found
-      }
-      // "training chart" is a chart.
-      if (productNoun(words[end - 1] ?? '') !== undefined) break
+  const named = endNoun(whole, MANY_WORDS, nouns, fits)
+  if (named) return named
+  const filling = FILLED.exec(whole)?.[1]
+  const inside = filling === undefined ? undefined : lastNoun(filling, nouns, fits)
+  // "a bag of coffee", not "a phone bag"
+  if (inside?.tags.includes('stuff')) return inside
+  const plain = whole.replace(COUNTED, '')
+  return endNoun(plain, 1, nouns, fits) ?? (plain === whole ? undefined : endNoun(whole, 1, nouns, fits))
+}
+const MANY_WORDS = 2
+
+/** The class of the longest noun of so many words at the end; colors, sizes and the like may stand behind it. */
+function endNoun(
+  text: string,
+  least: number,
+  nouns: NounIndex['byNoun'],
+  fits: (each: ShotClass) => boolean,
+): ShotClass | undefined {
+  const words = text.split(' ')
+  for (let end = words.length; end > Math.max(0, words.length - (least > 1 ? 1 : MAX_BEHIND)); end--) {
+    for (let from = Math.max(0, end - MAX_NOUN); from <= end - least; from++) {
+      const found = classesOf(words.slice(from, end), nouns).find(fits)
+      if (found) return isOfOther(found, words.slice(0, end), end - from, nouns) ? undefined : found
     }
+    // "training chart" is a chart.
+    if (productNoun(words[end - 1] ?? '') !== undefined) break
   }
   return undefined
 }
+
 const classesOf = (words: readonly string[], nouns: NounIndex['byNoun']) =>
   [words.join(' '), inSingular(words)].flatMap((noun) => nouns.get(noun) ?? [])
 

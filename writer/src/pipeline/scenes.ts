@@ -152,7 +152,7 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:rain|soaked|drenched)\b.*\bwindow\b/i, 'Rain on a window, creator beside it'],
   [
-    /\bice\b.*\b(?:scrap\w*|windshield|car)\b|\bscrap\w+ ice\b|\bfrost\w*\b.*\bwindshield\b/i,
+    /\bice\b.*\b(?:scrap\w*|windshield)\b|\bscrap\w+ ice\b|\bfrost\w*\b.*\bwindshield\b/i,
     'Parked car: a hand scrapes at the windshield',
   ],
   [/\b(?:tire (?:light|pressure)|low tire|flat tire)\b/i, 'Parked car: a hand presses on a tire'],
@@ -236,7 +236,7 @@ function filmedNext(reading: Reading): string {
 /** The things that a sentence surely names and that can stand before a camera. */
 function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
   const isElsewhere = ELSEWHERE.test(told)
-  return thingsIn(told.replace(IDIOM, ' '), SEEN)
+  return thingsIn(told.replace(IDIOM, ' ').replace(LIKENED, '$1'), SEEN)
     .map(placed)
     .filter(
       (thing) =>
@@ -244,7 +244,7 @@ function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
         !(thing.noun === 'floor' && STOREY.test(told)) &&
         !GONE.test(clauseOf(told, thing)) &&
         !isName(thing.noun, painPoint) &&
-        !(PART_OF_ROOM.test(thing.noun) && new RegExp(`\\ban? (?:\\w+ )?${thing.noun}\\b`, 'i').test(told)) &&
+        !(PART_OF_ROOM.test(thing.noun) && thing.owner === '' && !HAS_FAULT.test(told)) &&
         !(OF_OTHERS.test(thing.text) && !BROUGHT.test(thing.look)) &&
         (thing.look !== 'food' || TASTED.test(clauseOf(told, thing))) &&
         (!BODY.test(thing.look) || isOwn(thing.look, thing.owner, thing.noun, told)),
@@ -260,8 +260,12 @@ function isName(noun: string, typed: string): boolean {
   const at = typed.search(new RegExp(`(?<=\\p{Ll},? )${escaped(upperFirst(word))}(?![\\p{L}])`, 'u'))
   return at >= 0
 }
-/** "could break a window" is about none. */
+/** "sound like a phone in a cup" is about no cup. */
+const LIKENED = /(\b(?:sounds?|looks?|tastes?|feels?|smells?|is|was|like|are)) like [^.,;!?]*/gi
+/** "could break a window" and "I hold the wall" are about none. */
 const PART_OF_ROOM = /^(?:window|wall|door|floor|ceiling)$/
+const HAS_FAULT =
+  /\b(?:crayons?|mold\w*|stain\w*|scuff\w*|paint\w*|crack\w*|draft\w*|squeak\w*|stick\w*|dirty|dust\w*|cold|marks?|holes?|fog\w*|peel\w*|spill\w*|leak\w*|slam\w*)\b/i
 /** "the hotel blinds" */
 const OF_OTHERS =
   /\b(?:hotel|airbnb|motel|rental|office|school|gym|hospital|store|restaurant|bus|plane|train|airplane|dorm|neighbou?r's|landlord's) /

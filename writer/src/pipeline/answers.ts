@@ -32,8 +32,6 @@ interface Question {
   asked: readonly Asked[]
   /** Stems of what it is about, without the words for the product itself. */
   topics: ReadonlySet<string>
-  /** Stems of the product's own words. */
-  names: ReadonlySet<string>
   /** Words for the same thing, of things that it names and the product's name does not. */
   things: readonly (readonly string[])[]
   measures: ReadonlySet<string>
@@ -62,7 +60,6 @@ function questionOf(reading: Reading): Question {
       return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
     }),
     topics: new Set([...topicsOf(painPoint)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
-    names,
     things: common.sameThings.filter(
       (words) => words.some(isTyped) && !words.some((source) => matchIn(source, name) !== null),
     ),

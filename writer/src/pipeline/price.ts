@@ -78,7 +78,7 @@ const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.spli
 /** "$900/2 wks" */
 const FOR_TIME =
   /^(\D?\d[\d.,]*) ?\/ ?(?=\d+ ?(?:wks?|weeks?|days?|mos?|months?|hrs?|hours?|sessions?|lessons?|classes|visits)\b)/i
-const ABOUT_COUNT = /^(\D?\d[\d.,]*) ?\/ ?(?=(?:\d|two|three) (?:\p{L}+ )?for )/iu
+const ABOUT_COUNT = /(?<=\d|\p{L}) ?\/ ?(?=(?:\d|two|three) (?:\p{L}+ )?for )/iu
 const DEAL = /[\s,/|+(-]*\b(buy (?:\d|one|two|three),? get (?:\d|one|two)(?: (?:free|half off|\d+% off))?)\b/i
 const ENDING =
   /[\s,/|(-]*\b((?:(?:the )?(?:sale|deal|offer|promo) )?(?:ends|until|till|through|thru) (?:on )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}))\b/i
@@ -194,7 +194,7 @@ const ADDED = /[,;/]\s*(\p{L}+(?: \p{L}+)?) ?\+ ?\D?(\d[\d.]*)$/iu
 const MAX_COUNT = 24
 /** "+8 each extra pet", "+$75 per extra hr" */
 const EXTRA =
-  /([\s,;]*(?:\+|plus|and)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
+  /([\s,;]*(?:\+|plus|and|,)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
 const SIZES =
   /^\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|single|double|jar|bottle|pair|set)s?\s*(?:[/,|]|\s)\s*\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|half|single|double|jar|bottle|pair|set)s?$/i
 const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', xl: 'extra large' }

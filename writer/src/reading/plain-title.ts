@@ -33,6 +33,7 @@ export function plainTitle(typed: string): string {
     )
     .replace(/(?<=\b(?:doula|nurse|nanny|sitter)) (?:over)?nights?\s*$/i, '')
     .replace(/(?<=\btraining),? board (?:n|and|&|\+) train\s*$/i, '')
+    .replace(/^((?:\p{Lu}[\p{L}&']* ){1,3})moving(?=\s*(?:,|$))/u, '$1moving service')
     // "deck staining per sq ft", "voice over 60 sec", "management monthly"
     .replace(
       /,? (?:per (?:sq\.? ?(?:ft|foot|feet)|hour|room|page|visit)|monthly|weekly|\d+ (?:secs?|mins?|hrs?|months?|pages|rooms|visits))\s*$/i,

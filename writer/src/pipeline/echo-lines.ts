@@ -17,9 +17,12 @@ const QUIET = `
       I went back to that line. → Creator reads from a phone, slowly.`
 
 /**
- * One wording a line, `text → picture`, "dry: " and the like in front of it where it suits only that group of tones. `{T}` is the thing, `{A}` the same
- * with "a" or "some", `[is|are]` goes by its number. A wording with a slot that the thing does not fill is left out. They are true whatever else the
- * story is, and say nothing about the product.
+ * One wording a line, `text → picture`, "dry: " and the like in front of it where it suits only that group of tones. `[is|are]` goes by the number of the thing.
+ * A wording with a slot that the thing does not fill is left out. They are true whatever else the story is, and say nothing about the product.
+ *
+ * `{T}` the thing, `{A}` with "a" or "some", `{bare}` without "the" · `{P}` "in Atlanta", `{B}` the same where somebody can be there, `{N}` "Atlanta", `{V}` where it can be talked to,
+ * `{E}` `{Es}` an event · `{C}` a time, `{past}` one that is over, `{D}` a day, `{onD}` `{useD}` `{pastD}` "on Friday" · `{n}` `{things}` a number and its noun, `{lost}` `{were}` where they are gone or over ·
+ * `{M}` `{that}` money or time · `{K}` a relative · `{H}` a thing that has suffered · `{gone}` one that is no more · up: the same at the beginning of a sentence
  */
 export const ECHO_LINES = {
   /** What was used instead: "the packing tape". */

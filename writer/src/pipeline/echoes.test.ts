@@ -120,6 +120,9 @@ test('what is grave gets quiet lines, looks get no last line, a company says not
   const grave = offered('house cleaning', 'My mother is 81 and slipped in the tub. I saw the bruise at Easter.')
   expect(texts(grave.closers)).toContain("That's all I wanted for my mother.")
   expect(texts(grave.closers)).not.toContain('See you at Easter.')
+  expect(texts(offered('swim vest', "my toddler fell in the pool at my sister's wedding").closers)).toContain(
+    "That's all I wanted.",
+  )
   const looks = offered('face serum', 'big pores on my nose, prom pictures were rough')
   expect(looks.closers).toEqual([])
   expect(looks.echoes.length).toBeGreaterThan(4)

@@ -1,0 +1,120 @@
+import { singular, splitSentences } from '../language'
+import { isListedNoun, isParticiple, thirdVerb } from '../reading'
+import type { Reading } from './reading'
+import { whoIn } from './whose-problem'
+
+/** One sentence of the problem as it is told. */
+export interface Sentence {
+  text: string
+  /** It tells what happened once. */
+  isPast: boolean
+}
+
+/** The problem as it is told, and what decides which words may return to it. */
+export interface Story {
+  text: string
+  sentences: readonly Sentence[]
+  /** Words of the product's name. */
+  product: ReadonlySet<string>
+  /** What the product is: "lamp" for a desk lamp. */
+  head: string
+  isGift: boolean
+  isForPets: boolean
+  /** It happens again and again. */
+  isHabit: boolean
+  /** About bodies or health. */
+  isBody: boolean
+  /** Whom the product is for: "baby". */
+  who: string | undefined
+}
+
+/** Reads the spoken problem. */
+export function storyOf(text: string, { product, ownProblem, audience }: Reading): Story {
+  const sentences = splitSentences(text).map((sentence) => ({ text: sentence, isPast: isPast(sentence) }))
+  return {
+    text,
+    sentences,
+    product: new Set(
+      `${product.title} ${product.noun}`
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .map((word) => singular(word)),
+    ),
+    head: singular(product.noun.split(' ').at(-1)?.toLowerCase() ?? ''),
+    isGift: /\bgifts?\b/i.test(`${product.title} ${audience.plural ?? ''} ${text}`),
+    isForPets: audience.key === 'pet-owners' || FOR_PETS.test(`${product.title} ${audience.plural ?? ''}`),
+    isHabit: HABIT.test(text),
+    isBody: ownProblem?.isSensitive ?? false,
+    who: whoIn(product.title, audience.plural ?? ''),
+  }
+}
+
+/** Persons of a family, as alternatives of a pattern. */
+export const KIN =
+  'mom|mum|mother|dad|father|husband|wife|son|daughter|toddler|kid|child|brother|sister|grandma|grandmother|grandpa|grandfather|grandparents|parents|baby|friend|uncle|aunt'
+/** Animals that live with people, as alternatives of a pattern. */
+export const ANIMALS =
+  'dog|puppy|cat|kitten|greyhound|husky|labrador|lab|golden retriever|retriever|beagle|great dane|koi|maltese|shih tzu|yorkie|boxer|rottweiler|pitbull|border collie|tabby|corgi|pug|terrier|poodle|doodle|goldendoodle|labradoodle|shepherd|dachshund|chihuahua|bulldog|frenchie|collie|spaniel|gecko|hamster|guinea pig|rabbit|bunny|parrot|parakeet|budgie|horse|pony|hens|chickens|turtle|tortoise|ferret|snake'
+const FOR_PETS = new RegExp(`\\b(?:pets?|${ANIMALS})s?\\b`, 'i')
+/** Nothing is offered. */
+export const DEATH = new RegExp(
+  `\\b(?:passed away|funeral|cremat\\w+|urn|widow\\w*|grie(?:f|ving)|miscarriage|stillborn|suicid\\w*|hospice|(?:${KIN}|${ANIMALS}|he|she) (?:just |has |had )?(?:died|passed)|(?:lost|losing|buried|put down) (?:my|our|his|her|their) (?:${KIN}|${ANIMALS})|since (?:mom|dad|mum) (?:died|passed)|death of|late (?:${KIN}))\\b`,
+  'i',
+)
+/** Only quiet lines are offered. */
+export const GRAVE = new RegExp(
+  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)(?! (?:asleep|in love|for|behind))|(?<!dog )walker|(?:his|her|my|a) cane|hearing aids?|limp(?:s|ed|ing)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|bull(?:y|ied|ying)|nursing home|memory care|self-harm|stitches|concussion|fractur\\w+|faint(?:ed|s|ing)|heart attack|car accident|crash(?:ed)? (?:my|the|our|his|her) car|rear-ended|robbed|mugged|stalk\\w+|followed (?:me|her) home|scared to|nicu|preemie|premature|postpartum|ptsd|epipen|overdose\\w*|house fire|broke (?:my|his|her) (?:arm|leg|wrist|hip|ankle|collarbone|nose|foot|back|neck)|wet(?:s|ting)? the bed|hurt (?:himself|herself|myself)|can't afford|couldn't afford)\\b`,
+  'i',
+)
+/** How somebody looks: nothing that sounds like a result. */
+const LOOKS =
+  /\b(?:skin|pores?|pimples?|acne|breakouts?|blackheads?|wrinkles?|fine lines|dark spots?|dark circles|under.?eyes?|cellulite|stretch marks?|(?<!brush\w* (?:his|her|my|their) )teeth|whit(?:en|er)\w*|weight|overweight|diet|belly|tummy|fat|thighs?|hair loss|thinning|bald\w*|dandruff|sweat(?:y|ing)?|odou?r|bad breath|camel ?toe|complexion|lashes|brows?|lips)\b/i
+const FACE =
+  /\b(?!makeup (?:bag|case|organizer|mirror|brush))(?:hair growth|mascara|eyeliner|lipstick|eyebrow|serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
+/** Whether it is about how somebody looks. */
+export const isLooks = ({ text, isBody }: Story, { product }: Reading): boolean =>
+  (LOOKS.test(text) && isBody) || FACE.test(product.title)
+/** Irregular past forms. */
+export const PASTS = new Set(
+  `was were had did got took went came gave made said told asked found lost left fell broke tore bought brought caught drove ate fed felt flew forgot froze grew heard held hid hit kept knew laid led lit lent
+   met paid put ran rang read rode sat saw sold sent shook shot shrank slept slid spent spilled split spoke stood stole stuck swept swore swung taught thought threw wet woke wore won wrote wound burnt
+   couldn't wasn't weren't hadn't wouldn't became began bent bit blew chose dug drank drew fought hung shut sank sang smelt spat stung struck swam tripped`.split(
+    /\s+/,
+  ),
+)
+/** Forms that are the present as well. */
+const BOTH = /^(?:put|hit|read|shut|split|spat|wet|cut|set|let|stuck|left|lit|hung|wound|felt|ground|bent)$/
+/** It happens again and again. */
+export const HABIT =
+  /\b(?:every (?:single |other )?(?:time|day|morning|night|evening|afternoon|week|weekend|month|year|summer|winter|spring|fall|season|shift|drive|hour|\w+day|few|two|three|christmas|thanksgiving|easter|(?:father|mother)'s)|each (?:time|day|morning|night|week|year)|always|usually|constantly|whenever|most (?:days|nights|mornings)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|times a|once a)\b/i
+
+function isPast(sentence: string): boolean {
+  if (HABIT.test(sentence)) return false
+  const words = sentence
+    .toLowerCase()
+    .replace(/[^\p{L}'\s]/gu, ' ')
+    .split(/\s+/)
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    if (/^(?:is|are|be|get|gets|being|'m|i'm|it's|he's|she's|they're|'re|so|too)$/.test(before)) return false
+    if (PASTS.has(word))
+      return !BOTH.test(word) || /^(?:i|he|she|we|they|it|and|'ve|have|has)$/.test(before) || isSubject(words, at)
+    return (
+      /[a-z]{2}ed$/.test(word) &&
+      isParticiple(word) &&
+      (/^(?:i|we|he|she|they|it|you|and|then|nearly|almost|just|who|that|i've|we've|has|have|he's)$/.test(before) ||
+        (at > 1 && isSubject(words, at)))
+    )
+  })
+}
+
+/** A note: "karaoke at the office party". */
+export const isNote = (sentence: string) =>
+  !/\b(?:I|he|she|it|we|they|you|is|are|has|have|can|don't|doesn't|can't|won't)\b|'(?:s|m|re|ve|ll) /i.test(sentence) &&
+  !sentence
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .some((word, at) => at > 0 && thirdVerb(word) === 'sure')
+
+/** "hotel iron left", but not "my left shoe". */
+const isSubject = (words: readonly string[], at: number) => at > 0 && isListedNoun(singular(words[at - 1] ?? ''))

@@ -1,8 +1,8 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
-import { hashSeed, seededRandom } from '../language'
-import { choicesFor, firstOf, mostSpoken, type Place } from './choose'
+import { hashSeed, seededRandom, spokenWordCount } from '../language'
+import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding, withoutLooseReactions } from './ending'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
@@ -38,7 +38,7 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
-    const draft = withEnding(withoutLooseReactions(fitWords(places, words)), reading)
+    const draft = withEnding(withEnough(withoutLooseReactions(fitWords(places, words))), reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -90,3 +90,23 @@ const naturalWords = (places: readonly Place[]) =>
     .reduce((sum, { best }) => sum + best.words, 0)
 /** Leaving out costs less for lines of longer videos. */
 const MEANT = 3
+
+const MIN_WORDS = 18
+
+/** A brief of two words still gets a script that can be filmed. */
+function withEnough(draft: Draft): Draft {
+  const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
+  const before = draft.chosen[offer - 1]
+  // A price of many digits takes long to say, and says little.
+  const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
+  if (said >= MIN_WORDS || !before) return draft
+  const text = 'Have a look, and decide for yourself.'
+  const words = spokenWordCount(text)
+  const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
+  const place: Place = { ...before.place, options: [option], omit: undefined }
+  return {
+    ...draft,
+    words: draft.words + words,
+    chosen: [...draft.chosen.slice(0, offer), { place, option }, ...draft.chosen.slice(offer)],
+  }
+}

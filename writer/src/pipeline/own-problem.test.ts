@@ -95,6 +95,14 @@ test.each([
   ],
   ['big pores on my nose, makeup just sits IN them', 'Big pores on my nose. My makeup just sits in them.'],
   ['toddler + white couch', 'Toddler plus white couch.'],
+  [
+    "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
+    "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
+  ],
+  ['coffee cold by the time everyone has shoes on', 'Coffee cold by the time everyone has shoes on.'],
+  ['leggings roll down, pulled them up 14 times', 'My leggings roll down. I pulled them up 14 times.'],
+  ['never know what to get my dad', 'I never know what to get my dad.'],
+  ['husband says nothing is spicy anymore', 'My husband says nothing is spicy anymore.'],
   ['3 kids, 1 bathroom, 7:40 bus', 'Three kids, one bathroom, 7:40 bus.'],
   ['tired of paying $7 for iced coffee', 'Tired of paying $7 for iced coffee.'],
   [

@@ -22,6 +22,7 @@ import {
   isPluralWord,
   plainWords,
   saidWhole,
+  spelledWords,
   subjectClause,
   thirdVerb,
   wholeClause,
@@ -43,7 +44,9 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim())): st
     const bare = sentence.replace(/^[\s.,:;!…–—-]+|[\s.,:;!…–—-]+$/g, '').trim()
     if (!/\p{L}/u.test(bare)) continue
     if (said.length > 0 && isForeign(bare)) break
-    for (const part of isWhole ? [spelled(bare)] : notes(bare, said)) {
+    for (const part of isWhole
+      ? [bare === bare.toUpperCase() ? spelled(bare) : spelledWords(bare)]
+      : notes(bare, said)) {
       const text = finished(part)
       if (text === '' || isBlocked(text)) continue
       count += text.split(' ').length

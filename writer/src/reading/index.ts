@@ -29,7 +29,16 @@ export { readNounPhrase } from './noun-phrase'
 export { plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
 export { readName } from './read-name'
-export { ing, plainWords, readProblem, saidWhole, subjectClause, withNumbers, written } from './read-problem'
+export {
+  ing,
+  plainWords,
+  readProblem,
+  saidWhole,
+  spelledWords,
+  subjectClause,
+  withNumbers,
+  written,
+} from './read-problem'
 export { type Span, Syntax, tokensOf } from './syntax'
 export { correctSpelling } from './spelling'
 export type * from './types'

@@ -273,11 +273,12 @@ function goesOn(before: Told, text: string, joint: string): Told | undefined {
   return { ...before, text: `${before.text} and ${text}`, hook: [joined], clause: joined, base, verbs }
 }
 
-/** Words as they were typed, with units, owners and articles that were left out on a phone. */
-export const plainWords = (sentence: string) =>
-  withArticles(
-    withSubjects(withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and ')),
-  )
+/** A sentence as it was typed: only units, days, owners and apostrophes are mended. */
+export const spelledWords = (sentence: string) =>
+  withOwners(withDays(withContraction(spellUnits(sentence)))).replace(/\s*&\s*/g, ' and ')
+
+/** Words as they were typed, with owners and articles that were left out on a phone. */
+export const plainWords = (sentence: string) => withArticles(withSubjects(spelledWords(speechCase(sentence))))
 
 /** The subject with its article or owner and its verb; undefined where no such sentence is sure. */
 export function subjectClause(text: string): string | undefined {

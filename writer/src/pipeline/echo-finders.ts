@@ -432,7 +432,7 @@ const weekday = ofSentence(({ text, isPast: past }): Anchor | undefined => {
 })
 
 const SEASON =
-  /\b(?:(?:every|all|each|last|in the) (summer|winter|spring|fall)|(?:in|all|every|last) (January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d)/
+  /\b(?:(?:every|(?<!\b(?:they|we|you|them|us|it) )all|each|last|in the) (summer|winter|spring|fall)|(?:in|all|every|last) (January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d)/
 const season = ofSentence(({ text, isPast: past }) => {
   const [whole = '', half, month] = SEASON.exec(text) ?? []
   const D = half ?? month ?? ''

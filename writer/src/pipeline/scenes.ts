@@ -326,7 +326,7 @@ const SURE_FORM =
 
 /** What is no longer there cannot be shown. */
 const GONE =
-  /\b(?:stole|stolen|lost|dropped|left behind|forgot|ate|eaten|chewed|disappeared|vanished|threw|thrown away|sold)\b/i
+  /\b(?:stole|stolen|lost|dropped|left behind|forgot|ate|eaten|chewed|disappeared|vanished|threw|thrown away|sold|left without)\b/i
 const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|\w+th|first|second|third|fourth|fifth|top) floor\b/i
 

@@ -655,6 +655,8 @@ class Slots {
         return this.#features(slot, line)
       case 'enter':
         return this.#enter()
+      case 'wonder':
+        return this.#wonder()
       case 'suspicion':
         return ONES_OWN.test(reading.painPoint) || reading.seconds < TINY_SECONDS
           ? []
@@ -845,6 +847,14 @@ class Slots {
       ...typedAs(feature, each, picture),
       cost: order * SHORTER_COST,
     }))
+  }
+
+  /** What a friend asks before the first feature: whether it helps, where it surely does. */
+  #wonder(): Filled[] {
+    const { reading } = this.#plan
+    const { wonder = [], helps = [] } = reading.common.lines
+    const first = firstOf(this.#plan)
+    return this.#from(first && answersTyped(reading, first) ? [...wonder, ...helps] : wonder)
   }
 
   /** How the product comes into the script. */

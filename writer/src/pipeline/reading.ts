@@ -345,7 +345,7 @@ const occasionsIn = (problem: string): string[] => [
   ...(GRAVE.test(problem) ? ['grave'] : []),
 ]
 const GIFT =
-  /\b(?:gifts?|presents?|regift\w*|(?:father|mother|valentine)['’]?s day|christmas|hanukkah|secret santa|birthdays?)\b/i
+  /\b(?:gifts?|presents?|regift\w*|(?:father|mother|valentine)['’]?s day|christmas|hanukkah|secret santa|white elephant|birthdays?|turn(?:s|ing) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:it|off|on|up)\b))\b/i
 const YEARLY = /\b(?:every|each|last|this) (?:year|christmas|birthday|(?:father|mother|valentine)['’]?s day)\b/i
 const GRAVE =
   /\b(?:ble(?:ed|eds|d)|blood|burn(?:ed|t)|hurts?|pain|died|dies|dead|death|passed|lost (?:her|his|my|our) (?:\p{L}+ )?(?:cat|dog|mom|mother|dad|father|wife|husband|baby|son|daughter)|funeral|hospital|surgery|c-section|cancer|sick|bruise\w*|fell|accident|crash\w*|divorce\w*|debt|evict\w*|laid off)\b/iu

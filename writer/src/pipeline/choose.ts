@@ -14,7 +14,7 @@ import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } 
 import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answerScore, answersTyped, stageOf } from './answers'
+import { answersTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -879,33 +879,26 @@ class Slots {
     }))
   }
 
-  /** A reaction to the feature that answers: the kind's, else one to what the seller typed. */
+  /** The kind's reaction to the feature that answers. */
   #echo(): Filled[] {
     const { reading } = this.#plan
     const feature = firstOf(this.#plan)
     if (!feature || reading.seconds < TINY_SECONDS || reading.voice === 'maker') return []
-    const replies = this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
-    if (replies.length > 0 || answerScore(reading, feature) <= 0) return replies
-    // Two lines about one thing are one too many in a short script.
-    const isShort = reading.seconds < LONG_ENOUGH && echoesOf(reading).closers.length > 0
-    return isShort ? [] : this.#returning('echoes')
+    return this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed. */
   #close(): Filled[] {
     const { kind, typedProblem } = this.#plan.reading
     const replies = this.#reply(kind?.closes ?? [], typedProblem)
-    return (replies.length > 0 ? replies : this.#returning('closers')).map((filled) => ({ ...filled, role: 'close' }))
+    return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))
   }
 
   /** Lines about one thing that the seller named. */
-  #returning(part: 'echoes' | 'closers'): Filled[] {
-    const { reading } = this.#plan
-    const { echoes, closers } = echoesOf(reading)
-    const other = new Set((part === 'echoes' ? closers : []).map(({ text }) => text))
+  #returning(): Filled[] {
     return this.#random
-      .stream(part)
-      .shuffle((part === 'echoes' ? echoes : closers).filter(({ text }) => !other.has(text)))
+      .stream('closers')
+      .shuffle(echoesOf(this.#plan.reading).closers)
       .map(({ text, picture }) => ({ ...bare(text), wording: { text, picture } }))
   }
 
@@ -1036,8 +1029,6 @@ class Slots {
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])
 
 const LONG_SECONDS = 120
-/** Holds a reaction and a last line. */
-const LONG_ENOUGH = 60
 
 /** Words of questions that ask for nothing in particular. */
 const USUAL_WORDS = 'work works fit fits look looks cost costs one ones skin phone app kid kids house home hair'

@@ -19,7 +19,7 @@ import {
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
 import { isCounted, TO_BUYER } from './plain-features'
-import { clauseOfPeople, isOrder, isSureNote, isSureSentence } from './sure-sentence'
+import { canBeSpoken, clauseOfPeople, isOrder, isSureNote, isSureSentence } from './sure-sentence'
 import { COLOR, does, has, isSold, itIs, lastOf, sayByPattern, them } from './feature-patterns'
 import { ACTED_ON, ACTS, agreeing, isEaten, readable, SURE_ACTS, SURELY_DOES } from './feature-words'
 
@@ -167,6 +167,13 @@ export function isSurelySaid(said: string, typed: string, product: Named): boole
 export function sayAsNote(typed: string): string | undefined {
   const text = prepared(typed)
   return isSureNote(text) && claimInWording(text) === undefined && isEnglish(typed) ? `${upperFirst(text)}.` : undefined
+}
+/** What was typed, as a note to be spoken; undefined where it would not be heard right. */
+export function sayAsTyped(typed: string): string | undefined {
+  const text = prepared(typed)
+  return canBeSpoken(text) && claimInWording(text) === undefined && isEnglish(typed)
+    ? `${upperFirst(text)}.`
+    : undefined
 }
 const sortOf = (product: Named) => ({ isService: product.form === 'service', isFood: isEaten(product) })
 const SIZES = /^(?:They come|It comes) in (?:sizes |small, |\d?X*[SML] )/

@@ -243,13 +243,21 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
   const ranked = rankedBy(reading, features, score)
+  const [first] = ranked
+  const inOrder = first ? [sayable(first), ...ranked.slice(1)] : ranked
   // What cannot be said comes last.
   const isUnsaid = ({ isSure, block }: ReadFeature) => !isSure && block === undefined
   return {
     reading,
     angle,
-    features: [...ranked.filter((feature) => !isUnsaid(feature)), ...ranked.filter(isUnsaid)],
+    features: [...inOrder.filter((feature) => !isUnsaid(feature)), ...inOrder.filter(isUnsaid)],
   }
+}
+
+/** What matters most is said: as it was typed where no sentence is sure. */
+function sayable(feature: ReadFeature): ReadFeature {
+  const { asTyped, isSure, ...read } = feature
+  return isSure || asTyped === undefined ? feature : { ...read, plain: asTyped, isSure: true }
 }
 
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {

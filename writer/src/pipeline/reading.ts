@@ -11,7 +11,7 @@ import { topicsOf } from './relevance'
 import { asNamed, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
-import { isSurelySaid, sayAsNote, sayByTable } from './feature-table'
+import { isSurelySaid, sayAsNote, sayAsTyped, sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
 import { asCustomer, asMaker, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -41,6 +41,8 @@ export interface ReadFeature {
   isSure: boolean
   /** Whether `plain` is a note without a verb, as people say one between sentences: "Hand-poured in Ohio." */
   isNote?: boolean
+  /** What was typed, as it can be spoken where no sentence is sure: only the feature that comes first is. */
+  asTyped?: string
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -463,6 +465,8 @@ function readFeatures(
     feature.isSure ||= feature.isNote
     const said = withNames(note ?? plain, product, INNER_CAPITAL)
     if (said !== undefined) feature.plain = voice === 'maker' ? asMaker(said, feature.typed) : asCustomer(said)
+    const asTyped = feature.isSure ? undefined : withNames(sayAsTyped(feature.typed), product, INNER_CAPITAL)
+    if (asTyped !== undefined) feature.asTyped = voice === 'maker' ? asTyped : asCustomer(asTyped)
   }
   // Of two that contradict each other neither is said.
   return features.filter(

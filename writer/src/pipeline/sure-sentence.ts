@@ -138,6 +138,18 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
   return (partClause(spoken) !== undefined && !COMPOUND_ACT.test(spoken)) || isWritten(text, typed) || isSubject(head)
 }
 
+/** Whether words can be spoken as they are: some words, no signs, and no end in the middle. */
+export const canBeSpoken = (text: string): boolean => {
+  const { length } = tokensOf(text)
+  return (
+    length >= 3 &&
+    length <= MAX_SPOKEN_WORDS &&
+    !UNSPOKEN.test(text) &&
+    !/[^\p{L}\d ,.'’$€£%"-]| (?:to|of|with|and|or|in|on|at|for|the|an?)$/u.test(text)
+  )
+}
+const MAX_SPOKEN_WORDS = 14
+
 /** A note that people say without a verb: "Cooked that morning.", "Thirty lessons, 10 minutes each." `text` is the feature in words that can be said. */
 export function isSureNote(text: string): boolean {
   const words = tokensOf(text)

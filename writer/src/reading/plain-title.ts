@@ -36,7 +36,7 @@ export function plainTitle(typed: string): string {
     .replace(/^((?:\p{Lu}[\p{L}&']* ){1,3})moving(?=\s*(?:,|$))/u, '$1moving service')
     // "deck staining per sq ft", "voice over 60 sec", "management monthly"
     .replace(
-      /,? (?:per (?:sq\.? ?(?:ft|foot|feet)|hour|room|page|visit)|monthly|weekly|\d+ (?:secs?|mins?|hrs?|months?|pages|rooms|visits))\s*$/i,
+      /,? (?:per (?:sq\.? ?(?:ft|foot|feet)|hour|room|page|visit)|monthly|weekly|\d+ (?:secs?|mins?|hrs?|months?|pages|rooms|visits|doors|windows|heads))\s*$/i,
       '',
     )
     .replace(/ install\s*$/i, ' installation')

@@ -24,7 +24,7 @@ const feeder = (features: readonly ReadFeature[]) =>
   }) as unknown as Reading
 
 test('a written picture stands beside another sentence only where it shows it and all of its things were named', () => {
-  const one = feature('holds 2 cups of seed', 'It holds 2 cups of seed.')
+  const one = { ...feature('holds 2 cups of seed', 'It holds 2 cups of seed.'), block: BLOCK }
   const reading = feeder([one])
   expect(pictureBeside(one, 'A hand pours seed in', reading)).toBe('A hand pours seed in')
   expect(pictureBeside(one, 'Seed on a car seat', reading)).not.toContain('car')

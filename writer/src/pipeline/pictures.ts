@@ -4,18 +4,18 @@ import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 import { shotOfFeature } from './shots'
 
-/** The picture that was written for a feature's block of a kind, unless it would suit any feature; products without a kind are filmed by their class. */
-export function blockPicture(feature: ReadFeature, picture: string, reading: Reading): string {
-  const isOfKind = feature.block !== undefined && reading.kind?.features.includes(feature.block)
-  return picture === '' || !isOfKind || VAGUE.test(picture) ? shotOfFeature(feature, reading) : picture
-}
+/** The picture that was written for a feature's block of a kind; anything else is filmed by the class of the product. */
+export const blockPicture = (feature: ReadFeature, picture: string, reading: Reading): string =>
+  picture !== '' && isOfKind(feature, reading) ? picture : shotOfFeature(feature, reading)
+
+const isOfKind = ({ block }: ReadFeature, { kind }: Reading) =>
+  block !== undefined && kind !== undefined && kind.features.includes(block)
 
 /** A written picture beside another sentence than its own: only what the seller named may be in it. */
 export function pictureBeside(feature: ReadFeature, picture = '', reading: Reading): string {
   const shown = topicsOf(picture)
-  return reading.kind &&
-    picture !== '' &&
-    !VAGUE.test(picture) &&
+  return picture !== '' &&
+    isOfKind(feature, reading) &&
     !/\{(?!Name\}|it|them)/i.test(picture) &&
     [...feature.topics].some((topic) => shown.has(topic)) &&
     showsNamed(picture, feature, reading)
@@ -24,11 +24,7 @@ export function pictureBeside(feature: ReadFeature, picture = '', reading: Readi
 }
 
 /** Whether each thing in a picture is in the seller's words, in the kind's own name, or something that every creator has. */
-export function showsNamed(
-  picture: string,
-  { typed, caption }: ReadFeature,
-  { product, kind, painPoint }: Reading,
-): boolean {
+function showsNamed(picture: string, { typed, caption }: ReadFeature, { product, kind, painPoint }: Reading): boolean {
   const named = new Set(
     `${typed} ${caption} ${painPoint} ${product.title} ${product.noun} ${kind?.name ?? ''} ${kind?.noun ?? ''}`
       .toLowerCase()
@@ -40,9 +36,6 @@ export function showsNamed(
     .split(/[^\p{L}{}]+/u)
     .every((word) => !FOREIGN.has(singular(word)) || named.has(word) || named.has(singular(word)))
 }
-
-const VAGUE =
-  /^Closed by hand|^Two fingers bend it|a finger shows the room left|^Keys, phone, one|^One thing after the other|^All of them side by side|^One level filled|^The chosen one held|goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
 
 /** "Shrinks to 25 feet" as "It shrinks to 25 feet". */
 export function withSubject(said: string, isMany: boolean): string {

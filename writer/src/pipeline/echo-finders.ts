@@ -68,13 +68,14 @@ const TOOLS = thingsOf({
 })
 /** Hardly anything but a makeshift. */
 const MAKESHIFT =
-  /^(?:packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball|sticky note|cereal bowl|coffee can|cheese grater|box cutter)$/
+  /^(?:tape|packing tape|duct tape|masking tape|scotch tape|electrical tape|rubber band|hair tie|zip tie|butter knife|safety pin|binder clip|paper clip|shoebox|shoe box|cereal box|coat hanger|spoon rest|pool noodle|popsicle stick|washcloth|bobby pin|chopstick|dictionary|tennis ball|sticky note|cereal bowl|coffee can|cheese grater|box cutter)$/
 const LOST =
   /\b(?:lost|broke|broken|stole|stolen|threw|gone|missing|can't find|never find|disappear\w*|sold|traded|donated|returned)\b/i
 
 const tool = ofSentence(({ text }, { product }) => {
   for (const thing of thingsIn(text, TOOLS)) {
     const clause = clauseWith(text, thing)
+    if (/measuring tape|tape measure/i.test(clause)) continue
     if (hasWord(product, thing.noun) || LOST.test(clause) || /\bfound\b/i.test(clause)) continue
     if (!MAKESHIFT.test(thing.noun) && !USED_BEFORE.test(beforeIn(clause, thing))) continue
     const bare = bareOf(thing).replace(/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) /, '')
@@ -92,7 +93,7 @@ const tool = ofSentence(({ text }, { product }) => {
   return undefined
 })
 const USED_BEFORE =
-  /\b(?:us(?:e|es|ed|ing)|with|propp?(?:ed|ing)? (?:up )?(?:on|against|with)|stack(?:ed|ing)?(?: up)?|held (?:up )?(?:with|by)|tied (?:up )?with|wrapped (?:up )?in|wedged?|stuff(?:ed|ing)?|balanc(?:e|ed|ing) (?:it |them |my \w+ )?on|leaned? (?:it )?(?:on|against)|sleep(?:s|ing)? (?:\w+ )?with|put|sleeping with|(?:carry|carries|carried|carrying) .{1,30} in)(?: \w+){0,2} $/i
+  /\b(?:us(?:e|es|ed|ing)|with|propp?(?:ed|ing)? (?:up )?(?:on|against|with)|stack(?:ed|ing)?(?: up)?|held (?:up )?(?:with|by)|tied (?:up )?with|wrapped (?:up )?in|wedged?|stuff(?:ed|ing)?|balanc(?:e|ed|ing) (?:it |them |my \w+ )?on|leaned? (?:it )?(?:on|against)|sleep(?:s|ing)? (?:\w+ )?with|put|wear|worn|wearing|wore|sleeping with|(?:carry|carries|carried|carrying) .{1,30} in)(?: \w+){0,2} $/i
 
 function clauseWith(text: string, { noun }: NamedThing): string {
   const last = (noun.split(' ').at(-1) ?? noun).slice(0, -1)
@@ -200,6 +201,7 @@ const ROAD =
   /^(?:I-\d|Lake |Route|Highway|Interstate)|(?:Street|St|Road|Rd|Avenue|Ave|Boulevard|Lane|Drive|Parkway|Bridge|Pier|Island|Mountain|Trail|Turnpike|Freeway)$/
 const JOURNEY =
   /\b(?:hours?|flight|flew|drive|drove|train|bus|road trip) (?:from \p{Lu}\p{Ll}+ )?to (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\b/u
+const LAKE = /\bLake \p{Lu}\p{L}+\b/u
 const HOME_FROM = /\b(?:home|back) from (\p{Lu}\p{Ll}{2,}(?: (?:of )?\p{Lu}\p{Ll}+){0,2})\b/u
 const WAY =
   /\bon (?:the|my|our) way (?:up |down |back |over |out )?(?:to|from) ((?:the |my |our )?(?:own )?[a-z]{3,}(?: [a-z]{4,})?)(?=[.,!?]|$| (?:and|when|because|so|with)\b)/i
@@ -213,6 +215,11 @@ const place = ofSentence(({ text, isPast: past }, { isHabit }): Anchor | undefin
   if (home !== '' && past && !NO_PLACE.test(home)) {
     const P = `in ${home}`
     return { of: 'past', fill: { P, B: P, N: home, V: home } }
+  }
+  const [lake = ''] = LAKE.exec(text) ?? []
+  if (lake !== '' && (past || isNote(text))) {
+    const P = `${/\bon (?:the )?$/i.test(text.slice(0, text.indexOf(lake))) ? 'on' : 'at'} ${lake}`
+    return { of: 'past', fill: { P, B: P, N: lake } }
   }
   const found = PLACE.exec(text)
   if (found) {
@@ -355,10 +362,15 @@ const many = ofSentence(({ text, isPast: past }) => {
   }
 })
 
+/** "the late fee" */
+const BILL =
+  /\b(?:paid|got) (?:the|a|my|another) ((?:late|vet|parking|speeding|baggage|cleaning|towing|water|power|electric|gas) (?:fee|bill|ticket|fine))\b/i
 const AMOUNT = /\$\s?(\d[\d,]*(?:\.\d\d)?)(?!k)|\b(\d[\d,]*) (?:dollars|bucks)\b/i
 const SPENT = /\b(?:paid|bill|fees?|spent|cost|fine|fined|ticket|threw|charged|wasted|lost|counter|invoice)\b/i
 const money = ofSentence(({ text, isPast: past }) => {
   const [whole = '', a, b] = AMOUNT.exec(text) ?? []
+  const paid = BILL.exec(text)?.[1]?.toLowerCase()
+  if (whole === '' && past && paid) return { of: 'money', fill: { that: `that ${paid}` } }
   if (
     whole === '' ||
     !(past || isNote(text)) ||
@@ -425,7 +437,8 @@ const weekday = ofSentence(({ text, isPast: past }): Anchor | undefined => {
   for (const [, before = '', day = '', s = ''] of text.matchAll(WEEKDAY)) {
     const onD = `on ${day}`
     const words = { D: day, upD: day, one: day, onD }
-    if (s !== '' || /^(?:every|each)/.test(before)) return { of: 'day', fill: { ...words, useD: onD } }
+    const isUsual = new RegExp(`\\b${day} is\\b`).test(text) || (before === 'by' && !past)
+    if (s !== '' || isUsual || /^(?:every|each)/.test(before)) return { of: 'day', fill: { ...words, useD: onD } }
     if (before === 'on' && past) return { of: 'day', fill: { ...words, pastD: onD } }
   }
   return undefined
@@ -510,9 +523,16 @@ const BAD_BLOOD =
   /\b(?:ex|fired|cheat\w*|hit me|yell\w*|scream\w* at|fight|fought|moved out|left me|court|lawyer|police|sued)\b/i
 /** "gave my nephew" */
 const FOR_WHOM = /\b(?:for|gave|give|given|buy|bought|get|got|getting)\s*$/i
+/** "my grandmother's hands" */
+const WHOSE_PART = new RegExp(
+  `\\b(my|our) (${GROWN})['’]s (?:hands?|knees?|hips?|eyes|back|feet|shoulders?|fingers)\\b`,
+  'i',
+)
 const CANT = /^ (?:can't|cannot|couldn't|won't|refuses|hates|needs|is \d|has (?:everything|trouble|bad))/i
 const person: Finder = ({ text, isGift }) => {
   if (BAD_BLOOD.test(text)) return undefined
+  const [, whose = '', relative = ''] = WHOSE_PART.exec(text) ?? []
+  if (relative !== '') return { of: 'receiver', fill: named(`${whose} ${relative}`.toLowerCase()) }
   const kin = GROWN_UP.exec(text)
   const out = OUTSIDER.exec(text)
   const child = CHILD.exec(text)
@@ -523,7 +543,7 @@ const person: Finder = ({ text, isGift }) => {
   const lower = owner.toLowerCase()
   // "Mom asked", but not "Kid cups everywhere"
   if (lower === '' && !isDoing(rest)) return undefined
-  if (lower === 'the' && first !== out && noun.toLowerCase() !== 'baby') return undefined
+  if (lower === 'the' && first !== out && !/^(?:baby|kids|twins)$/i.test(noun)) return undefined
   if (lower === 'the' && first === out && !isDoing(rest) && !/^(?:[.,!?]|$)/.test(rest)) return undefined
   if (/\bat (?:the|my|our) (?:mailman|dog|cat)/i.test(text)) return undefined
   const isMany = noun.endsWith('s') && !noun.endsWith('boss')
@@ -532,7 +552,9 @@ const person: Finder = ({ text, isGift }) => {
     ? `the ${noun}`
     : lower !== 'my' && lower !== 'our' && /^(?:teacher|coach)$/i.test(noun)
       ? `the ${noun.toLowerCase()}`
-      : `${isBaby ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
+      : `${isBaby || (lower === 'the' && first === child) ? 'the' : lower === 'our' ? 'our' : 'my'} ${noun.toLowerCase()}`
+  // "my 14-year-old pug"
+  if (/old$/i.test(noun) && !isDoing(rest) && !/^(?:[.,!?']|$| (?:and|who|in|at|to)\b)/.test(rest)) return undefined
   if (first === child) return { of: 'child', isMany, fill: named(who) }
   if (first === kin && (CANT.test(rest) || (isGift && FOR_WHOM.test(text.slice(0, first.index)))))
     return { of: 'receiver', isMany, fill: named(who) }
@@ -553,8 +575,7 @@ const collision: Finder = ({ text, product }) => {
     /^(?:dog|cat|baby|kid|man|woman|child|person|car|house|room|bed|way|side|middle|front|back|couch|floor)$/.test(last)
   )
     return undefined
-  const N = `that ${last}`
-  return { of: 'past', fill: { N } }
+  return { of: 'past', fill: { N: `that ${thing}` } }
 }
 
 const CROWD =
@@ -681,6 +702,7 @@ const furniture = ofSentence(({ text, isPast: past }, { head, isBody }) => {
       each.noun.split(' ').at(-1) !== head &&
       /^(?:|my|our)$/.test(each.owner) &&
       !/['’]s?$/.test(each.before) &&
+      !/(?:rose|flower|garden|truck|raised|vegetable|hospital|river) bed$/.test(each.text) &&
       !/^the (?:\d|two|three|four|five|six)/.test(each.text) &&
       !ELSEWHERE.test(clauseWith(text, each)),
   )

@@ -111,6 +111,8 @@ test.each([
   ['seat cover', 'wet labs, beige seats, lease ends in June'],
   ['invoice app', 'I sent a client the wrong total in Word'],
   ['tutoring', "told me the dog ate it and we don't have a dog"],
+  ['garden hose', 'kinks by the rose bed and I walk back'],
+  ['pet stroller', "my 14 year old pug sits down halfway and that's it"],
   ['duct tape', 'duct tape never sticks to the ladder'],
 ])('%s: nothing about "%s"', (product, problem) => {
   expect(texts(offered(product, problem).closers)).toEqual([])

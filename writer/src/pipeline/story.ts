@@ -63,7 +63,7 @@ export const DEATH = new RegExp(
 )
 /** Only quiet lines are offered. */
 export const GRAVE = new RegExp(
-  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)(?! (?:asleep|in love|for|behind))|(?<!dog )walker|(?:his|her|my|a) cane|hearing aids?|limp(?:s|ed|ing)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|bull(?:y|ied|ying)|nursing home|memory care|self-harm|stitches|concussion|fractur\\w+|faint(?:ed|s|ing)|heart attack|car accident|crash(?:ed)? (?:my|the|our|his|her) car|rear-ended|robbed|mugged|stalk\\w+|followed (?:me|her) home|scared to|nicu|preemie|premature|postpartum|ptsd|epipen|overdose\\w*|house fire|broke (?:my|his|her) (?:arm|leg|wrist|hip|ankle|collarbone|nose|foot|back|neck)|wet(?:s|ting)? the bed|hurt (?:himself|herself|myself)|can't afford|couldn't afford)\\b`,
+  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)(?! (?:asleep|in love|for|behind))|(?<!dog )walker|(?:his|her|my|a) cane|hearing aids?|limp(?:s|ed|ing)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|bull(?:y|ied|ying)|nursing home|memory care|self-harm|stitches|concussion|fractur\\w+|faint(?:ed|s|ing)|heart attack|car accident|crash(?:ed)? (?:my|the|our|his|her) car|rear-ended|robbed|mugged|stalk\\w+|followed (?:me|her) home|nicu|preemie|premature|postpartum|ptsd|epipen|overdose\\w*|house fire|broke (?:my|his|her) (?:arm|leg|wrist|hip|ankle|collarbone|nose|foot|back|neck)|wet(?:s|ting)? the bed|hurt (?:himself|herself|myself)|can't afford|couldn't afford)\\b`,
   'i',
 )
 /** How somebody looks: nothing that sounds like a result. */
@@ -73,7 +73,9 @@ const FACE =
   /\b(?!makeup (?:bag|case|organizer|mirror|brush))(?:hair growth|mascara|eyeliner|lipstick|eyebrow|serums?|creams?|moisturi[sz]ers?|toner|cleanser|retinol|niacinamide|foundation|concealer|primer|makeup|setting spray|face mist|acne|pimple|lash|brow|whitening|bronzer|deodorant)\b/i
 /** Whether it is about how somebody looks. */
 export const isLooks = ({ text, isBody }: Story, { product }: Reading): boolean =>
-  (LOOKS.test(text) && isBody) || FACE.test(product.title)
+  (LOOKS.test(text) && isBody) ||
+  FACE.test(product.title) ||
+  /\bmakeup (?:slid|melt|sit|cake|run|com|creas|fad)/i.test(text)
 /** Irregular past forms. */
 export const PASTS = new Set(
   `was were had did got took went came gave made said told asked found lost left fell broke tore bought brought caught drove ate fed felt flew forgot froze grew heard held hid hit kept knew laid led lit lent

@@ -202,6 +202,7 @@ const PATTERNS: readonly Pattern[] = [
       isPluralWord(lastOf(things)) && isSureThing(things) && `you get ${many} ${things} in ${kinds} ${of}`,
   ],
   [/^((?:two|four|2|4)-way stretch)$/, (product, what) => `${has(product)} ${what}`],
+  [/^top[- ]rack dishwasher(?:[- ]safe)?$/, (product) => `${itIs(product)} top-rack dishwasher safe`],
   // "turn off by themselves after 20 seconds"
   [
     /^(turn|shut|open|close|fold|lock|light|clean|fill|refill)s?((?: on| off| up| down)?) by (?:itself|themselves)((?: after| when| at| in) .+)?$/,

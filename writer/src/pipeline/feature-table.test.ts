@@ -35,7 +35,7 @@ test.each([
   ['nail grinder', '3 ports for small med large', 'It has 3 ports for small, medium, and large.'],
   ['nail grinder', 'USB-C, 6 hr per charge', 'It charges by USB-C, 6 hours per charge.'],
   ['curl ribbon', 'satin, sleeps comfy', "It's satin, and it sleeps comfy."],
-  ['lash kit', 'bond + seal + remover in kit', "It has a bond and a seal, and there's a remover in the kit."],
+  ['lash kit', 'bond + seal + remover in kit', 'It has a bond, a seal, and a remover in the kit.'],
   ['lash kit', '10-16mm mix', "It's a 10 to 16 millimeter mix."],
   ['workbook', 'pencil grip incl', 'It comes with a pencil grip.'],
   ['workbook', 'letters, numbers, drawing, math', 'It has letters, numbers, drawing, and math.'],

@@ -382,6 +382,11 @@ const prepared = (typed: string) =>
           .replace(/\bcombo skin\b/gi, 'combination skin')
           .replace(/\b(bring|use|uses|brings) own\b/gi, '$1 their own')
           .replace(/\bai\b/g, 'AI')
+          .replace(/\bglow in the dark (?=[a-z]+)/gi, 'glow-in-the-dark ')
+          .replace(/\b(\d+) ?(?:yrs?|years?) old(?= [a-z])/gi, '$1-year-old')
+          .replace(/\b(?:new zealand|new york|new jersey|new mexico|south africa|south korea)\b/gi, (place) =>
+            place.replace(/\b[a-z]/g, upperFirst),
+          )
           .replace(/\bbuilt in (?=[a-z]+(?: [a-z]+)?$)/gi, 'built-in ')
           .replace(/\b(two|three|four|[2-6]) way (?=[a-z]+$)/gi, '$1-way ')
           .replace(/\b(adjusts|expands|extends|stretches|ranges) (?=\d[\d.]*(?: ?[a-z"]+)?(?: to |-)\d)/gi, '$1 from ')
@@ -555,7 +560,12 @@ const acts = (typed: string, product: Named) => {
   )
     return `you ${act}`
   if (product.form === 'service' && !OF_CUSTOMERS.test(verb)) return `they ${act}`
-  if (!OF_PEOPLE.test(product.form) && BY_ITSELF.test(verb) && !/^(?:it|them)$/.test(rest[0] ?? ''))
+  if (
+    !OF_PEOPLE.test(product.form) &&
+    BY_ITSELF.test(verb) &&
+    !/^(?:it|them)$/.test(rest[0] ?? '') &&
+    !(/^(?:taste|feel|look|smell)$/.test(verb) && /^(?:the|your)$/.test(rest[0] ?? ''))
+  )
     return does([thirdPerson(verb), ...rest].join(' '), product)
   if (/ and (?:the|it|they|your) [a-z]+/.test(act)) return `you ${act}`
   const next = rest[0] ?? ''
@@ -631,7 +641,7 @@ const OUTWARD =
   /^(?:colors?|sizes?|flavors?|scents?|shades?|finishes|styles?|patterns?|designs?|lengths?|widths?|strengths?|prints?|varieties)$/
 const PLATFORM = /^(?:apple|watch|android|ios|iphone|ipad|mac|windows|web|chrome|tv|desktop|phone|tablet|and|or|,)$/i
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|maple|mahogany|jade|stone|marble|slate|granite|metal|tritan|wax|acrylic|spandex|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|zinc|carbon|maple|mahogany|jade|stone|marble|slate|granite|metal|tritan|wax|acrylic|spandex|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|porcelain|stoneware|iron|abv|gsm|flavor|toy|rate|gelatin|pectin)$/i
 
 /** What is listed by commas alone may be where it is used or what it is made of, but for what consists of things. */
 const isOfThings = (product: Named) => !isSold(product) || CONTENTS.test(product.noun)

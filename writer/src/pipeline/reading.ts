@@ -479,8 +479,10 @@ const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
 
 /** "no ice" of "frozen fruit ok, no ice", "fine and wide" of "double sided, fine and wide": it limits or explains what stands before it. */
 const isAfterthought = (part: string, typed: readonly string[]) =>
-  /^no\b|^[a-z]+ (?:and|or|&) [a-z]+$/i.test(part) &&
-  typed.some((whole) => !/^no\b/i.test(whole) && whole.length > part.length && whole.endsWith(part))
+  /^no\b|^one [a-z]+$|^[a-z]+ (?:and|or|&) [a-z]+$/i.test(part) &&
+  typed.some(
+    (whole) => !/^no\b/i.test(whole) && whole.length > part.length && (whole.endsWith(part) || /^one\b/i.test(part)),
+  )
 
 /** What the table of patterns makes of it, where nothing is lost. */
 function byTable(typed: string, product: ProductMention): string | undefined {

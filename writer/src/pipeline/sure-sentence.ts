@@ -18,7 +18,7 @@ import {
   tokensOf,
 } from '../reading'
 import { isCounted } from './plain-features'
-import { partClause } from './part-clause'
+import { ENDS_CLAUSE, partClause } from './part-clause'
 import { SURE_ACTS, SURELY_DOES } from './feature-words'
 import { asCustomer } from './voice'
 
@@ -86,7 +86,7 @@ const lacksArticle = (words: readonly string[]) =>
 
 /** Lists and articles that do not go together. */
 const MUDDLED =
-  /^(?:It has|They have|There are|There's|You get) [^,]+ and [^,]+, and |\byour [a-z]+ (?:and|or) an? |\ban? [a-z]+ or (?:the|an?) |milliamp|^(?:It has|They have|You get|There are) [a-z]+ to \d|^It's one for .* one |^(?:It's|They're) [a-z]+, [a-z]+,? or |^They move (?:in|out)|\b(?:bring|with|has|have|uses?) own\b|, no problem$|^(?:It has|They have|There's) .*\b(?:every|each) \d|^(?:It has|They have|You get|There are) \d[\d.]* (?:hours|minutes|months|days|years) (?:for|to|each)\b|\bthings? I\b|\bthe same (?:day|night|week) [a-z]+s\b|\byour own [a-z]+,|^(?:It|They) (?:has|have) (?:your|my|our) |^(?:It has|They have) .*, and (?:it's|they're) |^(?:It has|They have) .*\b(?:days|weeks|months|hours|minutes)\b|\ba [a-z]+ \d+ to \d|^There are \d[\d.]* (?:days|weeks|months)|\ba pair, not |^There are \d[\d.]* (?:miles|hours|minutes|uses|loads)\b|^It's (?:fully )?(?:certified|licensed|insured|vaccinated|bonded|trained|background)|\bfor (?:nights|days|weekends|mornings) too$|^(?!(?:It's|They're|You get) )[^$]*\$/
+  /^(?:It has|They have|There are|There's|You get) [^,]+ and [^,]+, and |\byour [a-z]+ (?:and|or) an? |\ban? [a-z]+ or (?:the|an?) |milliamp|^(?:It has|They have|You get|There are) [a-z]+ to \d|^It's one for .* one |^(?:It's|They're) [a-z]+, [a-z]+,? or |^They move (?:in|out)|^You get .* too$|\bplugs? in [A-Z]|^You can (?!(?:cut|wash|clean|open|carry|use|lift|hold|wear|move|install|mount|adjust|control|fill|share|sync|edit|fold|pair|machine-wash|hand-wash) )[a-z]+ (?:it|them) with |\ba mid |^It's \d[\d.]*-[a-z]+ (?!long|wide|tall|deep|thick|high)|-to-|\b\d years old [a-z]+s\b|^(?:It|They) (?!(?:holds?|weighs?|fits?|supports?|adds?|uses?|needs?|draws?|gives?) )[a-z]+ (?:[a-z]+ )+(?<!\b(?:to|for|at|in|of|by|about|up|under|over|than|and|or|every|after|within|only|from|least|holds|a) )\d[\d.]* (?:watts|volts|ounces|pounds|inches|feet|grams|milliliters)$|\b(?:bring|with|has|have|uses?) own\b|, no problem$|^(?:It has|They have|There's) .*\b(?:every|each) \d|^(?:It has|They have|You get|There are) \d[\d.]* (?:hours|minutes|months|days|years) (?:for|to|each)\b|\bthings? I\b|\bthe same (?:day|night|week) [a-z]+s\b|\byour own [a-z]+,|^(?:It|They) (?:has|have) (?:your|my|our) |^(?:It has|They have) .*, and (?:it's|they're) |^(?:It has|They have) .*\b(?:days|weeks|months|hours|minutes)\b|\ba [a-z]+ \d+ to \d|^There are \d[\d.]* (?:days|weeks|months)|\ba pair, not |^There are \d[\d.]* (?:miles|hours|minutes|uses|loads)\b|^It's (?:fully )?(?:certified|licensed|insured|vaccinated|bonded|trained|background)|\bfor (?:nights|days|weekends|mornings) too$|^(?!(?:It's|They're|You get) )[^$]*\$/
 
 /** Measures and notes that say little when they are spoken. */
 const OF_PEOPLE =
@@ -103,6 +103,7 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
   if (thing !== undefined)
     return (
       isSureThing(thing, isFood) &&
+      (isFood || isKnownThing(thing)) &&
       !(/^(?:(?:It|They) (?:has|have|comes?)|There's) /.test(head) && OF_PEOPLE.test(head))
     )
   const state = BEING.exec(head)?.[1]
@@ -123,6 +124,10 @@ function isSureClause(text: string, typed: string, isFood: boolean): boolean {
   if (what !== undefined && how !== undefined)
     return (
       !/ (?:they|you|it|that) /.test(what) &&
+      // "park in back free"
+      (/ (?:is|are) /.test(` ${typed} `) ||
+        !/ (?:in|on|at|for|with|of|to|by|under) /.test(what) ||
+        how.startsWith('included')) &&
       // "IP68 waterproof", "99.9 percent caffeine free"
       !(/^(?:The )?[A-Z\d][A-Z\d.]*(?: percent)?$/.test(what) && !/ (?:is|are) /.test(typed)) &&
       (/ (?:is|are) /.test(` ${typed} `) || isPlainState(what.split(' ').at(-1) ?? '', how)) &&
@@ -189,11 +194,39 @@ const isPlainState = (head: string, how: string) => {
 const COMPOUND_ACT =
   /^[a-z]+ (?:plays|walks|tracks|covers|locks|clips|lights|stores|prints|cuts|stops|turns|drops|pulls|stays|rests|checks) (?:with|for|of|from)\b/i
 
+/** What products have and services give: a number of anything, the lack of it, or a part, an accessory, a document. */
+function isKnownThing(phrase: string): boolean {
+  if (phrase.startsWith('no ')) return true
+  if (PLACES_AND_TIMES.test(phrase)) return false
+  const words = tokensOf(phrase.replace(/^(?:more than|up to|at least|over|about) (?=\d)/, ''))
+  const at = words.findIndex((word, index) => index > 0 && BREAK.test(word.toLowerCase()) && !/^(?:and|or)$/.test(word))
+  const heads = words
+    .slice(0, at < 0 ? words.length : at)
+    .join(' ')
+    .split(/ (?:and|or) |, /)
+    .map((part) => part.split(' ').at(-1) ?? '')
+    .filter((head, order, all) => order === all.length - 1 || (classesOf(head).adjective ?? 9) > 0.2)
+  const isCount = /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[0] ?? '')
+  return heads.every(
+    (head) =>
+      isPart(head) ||
+      PARTS.test(singular(head)) ||
+      SURELY_COUNTED.test(singular(head)) ||
+      GIVEN.test(head) ||
+      (isCount && isPluralWord(head)),
+  )
+}
+/** "one minute per seat", "a top rack dishwasher" */
+const PLACES_AND_TIMES =
+  /^(?:an?|one|\d+) (?:(?!every|each|of|for|with|in|on|per)[a-z-]+ )*?(?:minute|hour|day|week|month|year|dishwasher|fridge|freezer|oven|microwave|car|couch|sofa|bed|house|kitchen|bathroom|garage|yard|dog|cat|friend|partner|bank|apartment|room|office|school|beach)(?:$| per )/
+const GIVEN =
+  /^(?:access|support|proofs?|drafts?|sketch|mockups|pickup|consultation|refunds?|trial|discount|returns?|exchanges?|warranty|guarantee|replacements?|updates?|revisions?|feedback|reviews?|replays?|materials?|supplies|ingredients?|instructions?|recipes?|booklet|guide|manual|chart|poster|drawings?|reports?|photos?|gallery|estimates?|quotes?|summary|texts?|emails?|reminders?|alerts?|notifications?|teams?|crew|cleaners?|themes?|filters?|templates?|layouts?|worksheets?|exercises|workouts?|meals?|snacks|flavors?|scents?|notes|shades?|patterns?|finish|texture|coating|lining|fabric|mesh|stitching|seams?|waist|gusset|pockets?|bristles?|magnets?|sensors?|motor|battery|batteries|charging|blades?|burners?|wicks?|nozzles?|attachments?|adapters?|brackets?|screws?|pegs?|bolts?|wheels?|casters|drawers?|shelves|compartments?|slots?|dividers?|hooks?|loops?|bands?|straps?|cords?|cables?|ropes?|chains?|snaps?|zippers?|buckles?|closures?|toggles?|collars?|cuffs?|sleeves?|soles?|insoles?|laces?|heels?|vents?|holes?|grooves?|spouts?|corners?|edges|tips?|ends|rods?|poles?|stakes?|frames?|panels?|cushions?|inserts?|liners?|covers?|shells?|bases?|lids?|caps?|trays?|bowls?|cups?|baskets?|racks?|stands?|mounts?|arms?|legs?|feet|knobs?|dials?|buttons?|pedals?|levers?|switches|displays?|screens?|lights?|bulbs?|leds?|speakers?|mics?|microphones?|cameras?|lens|lenses|mirrors?|windows?|doors?|roof|floor|walls?|steps?|ladders?|ramps?|slides?|swings?|tunnels?|tiles|pieces|blocks|beads|cards?|dice|tokens|boards?|puzzles?|stickers?|stencils?|markers?|crayons|paints?|brushes|pens?|pencils?|pages?|tabs?|charts?|maps?|calendars?|planners?|lists?|checklists?|widgets?|modes?|mode|settings?|speeds?|levels?|timers?|alarms?|locks?|keys?|codes?|inseams?|waistbands?|neck|necks|handles?|grips?|cutout|noodles|gasket|rain|wrists?|clause|track|options?|tools?|bits|blends?|servings|uses|washes|loads|sachets|pouches|bags?|packets|bars|bottles?|jars?|tubes?|cans?|tins?|pods|tablets|capsules|drops|box|boxes|kit|set|stack|roll|rolls|sheets?|pads?|patches|masks?|towels?|cloths?|wipes|sponges?|gloves?|socks|shorts|liner|edging|time|life|control|cast|angle|range|warranty|design|seal|seals|finish|view|pdf|videos?|audio|lessons?|modules|classes|class|sessions?|calls?|visits?|walks?|tour|plan|plans|program|certificate|homework|shelf|picture|resolution|clamp|suction|rivets|castle|trunk|tumbler|mouth|toe|pour|carafe|tank|reservoir|hose|plug|outlet|port|ports|fan|heater|thermostat|thermometer|gauge|scale|pump|valve|spring|hinge|hinges|latch|buckles|clips?|clasp|ring|rings|toggle|bow|bell|whistle|strip|strips|logo|label|labels|tag|tags|name|names|queens|pins|nails|tips|bottoms?|tops?|backs?|fronts?|sides?|tails?|wings?|ears?|eyes)$/
+
 /** The seller wrote the sentence: only its first letter and mark are new. */
 const isWritten = (said: string, typed: string) =>
   said.toLowerCase() === typed.toLowerCase() && SUBJECT.test(said) && sentenceCost(said) < 1
 const SUBJECT =
-  /^(?:It|You|They|We|I|My|Your|The|This|These|Our|Every|Each|All|Both|Nothing|Everything|Kids|People|One|Two|Three) /
+  /^(?:It|You|They|We|I|My|Your|The|This|These|Our|Every|Each|All|Both|Nothing|Everything|Kids|People|Parents|Dogs|Cats|Guests|Students|Teachers|Roommates|One|Two|Three) /
 
 /** "The rules fit on one page", "squirrels can't reach it" */
 const isSubject = (head: string) => {
@@ -208,6 +241,7 @@ const isSubject = (head: string) => {
   return (
     at > 0 &&
     at < 5 &&
+    (at < words.length - 1 || ENDS_CLAUSE.test(words[at] ?? '')) &&
     isSureThing(`the ${words.slice(0, at).join(' ').toLowerCase()}`) &&
     sentenceCost(`${head}.`) < 0.9
   )
@@ -246,10 +280,19 @@ export function isSureThing(phrase: string, isFood = false, isBehind = false): b
   const head = (words[end - 1] ?? '').toLowerCase()
   const front = words.slice(start, end - 1)
   const isOne = /^an?$/.test(words[0] ?? '')
+  // "heavy zinc", "a carbon"
+  if (
+    !isFood &&
+    MATERIAL.test(head) &&
+    (start === 0 || front.length === 0) &&
+    !/^(?:wax|glass)$/.test(head) &&
+    !/^(?:no|the)$/.test(words[0] ?? '')
+  )
+    return false
   // "pocket zips"
   if (front.length === 1 && ENDS_AS_ACT.test(head) && isListedNoun(front[0] ?? '')) return false
   // "flat overnight", "fit wide faces"
-  if (front.length === 0 && isAdjective(head)) return false
+  if (front.length === 0 && start === 0 && isAdjective(head)) return false
   if (start === 0 && SURELY_DOES.test(thirdPerson(words[0] ?? '')) && isAdjective((words[1] ?? '').toLowerCase()))
     return false
   if (/^(?:first|last)$/.test(head) || front.slice(1).some((word) => /^\d[\d.]*$/.test(word))) return false
@@ -300,7 +343,13 @@ export function isSureThing(phrase: string, isFood = false, isBehind = false): b
   )
     return false
   // "You get chord chart."
-  if (start === 0 && !isFood && !isPluralWord(head) && isCounted(head) && !/^(?:one|free|first)$/.test(words[0] ?? ''))
+  if (
+    start === 0 &&
+    !isFood &&
+    !isPluralWord(head) &&
+    (isCounted(head) || SURELY_COUNTED.test(head)) &&
+    !/^(?:one|free|first)$/.test(words[0] ?? '')
+  )
     return false
   if (lacksArticle(words.slice(end))) return false
   const behind = words.slice(end)
@@ -315,14 +364,15 @@ const isHead = (word: string) =>
   isNoun(word) ||
   (classesOf(word).nouns[0]?.cost ?? 9) < 0.45 ||
   /^[A-Z\d-]{2,}$/.test(word) ||
-  PARTS.test(singular(word))
+  PARTS.test(singular(word)) ||
+  GIVEN.test(word)
 const PARTS =
   /^(?:lid|strap|clip|hook|inseam|zipper|pouch|nozzle|gusset|bristle|waistband|hem|magnet|wick|dropper|buckle|toe|psi|carafe|base|tip|cable|match|app|widget|pdf|video|usb|led)$/
 const isVerbToo = (word: string) => /^(?:sure|likely)$/.test(baseVerb(word) ?? thirdVerb(word) ?? '') && !isPart(word)
 const ACTS_TOO =
   /^(?:layers|cuts|tests|prints|covers|lights|locks|seals|plans|labels|guides|ends|tracks|notes|screws|names|plugs|walks|calls|visits|stands|clips|tips|caps|pads|stores|mounts|hangs)$/
 const isPart = (word: string) =>
-  /^(?:handles?|pockets?|straps?|clips?|hooks?|covers?|buttons?|seals?|lights?|tips?|wheels?|pads?|caps?|sleeves?|stands?|bags?|boxes|notes?|books?|videos?|photos?|prints?|stickers?|patterns?|designs?|colors?|modes?|levels?|speeds?|sizes?|cards?|parts?|loops?|rings?|zippers?|plugs?|cups?|brushes|screws?|names?|reminders|blends?|cuts?|settings?|layers?|doors?|shelves|cases?|guides?|plans?|lessons?|sheets?|ends?|feet|teeth|treads?|sides?|liners?|labels?|blades?|wicks?|grips?|legs?|lenses|pieces|packs?|tests?|recipes?|stories|tools?|holes?|dots?|lines?|spots?|visits?|calls?|sessions?|walks?|tracks?|locks?|edges?|frames?|shots?)$/.test(
+  /^(?:handles?|pockets?|straps?|clips?|hooks?|covers?|buttons?|seals?|lights?|tips?|wheels?|pads?|caps?|sleeves?|stands?|bags?|boxes|notes?|books?|videos?|photos?|prints?|stickers?|patterns?|designs?|colors?|modes?|levels?|speeds?|sizes?|cards?|parts?|loops?|rings?|zippers?|plugs?|cups?|brushes|screws?|names?|reminders|blends?|settings?|layers?|doors?|shelves|cases?|guides?|plans?|lessons?|sheets?|ends?|feet|teeth|treads?|sides?|liners?|labels?|blades?|wicks?|grips?|legs?|lenses|pieces|packs?|tests?|recipes?|stories|tools?|holes?|dots?|lines?|spots?|visits?|calls?|sessions?|walks?|tracks?|locks?|edges?|frames?|shots?)$/.test(
     word,
   )
 
@@ -405,7 +455,8 @@ function isSureState(state: string): boolean {
   if (
     isAdjective(first) ||
     isParticiple(first) ||
-    /^(?:okay|ok|vegan|organic|included|waterproof)$/.test(first) ||
+    /^(?:okay|ok|vegan|organic|included|waterproof|optional)$/.test(first) ||
+    (classesOf(first).adjective === 0 && (classesOf(first).nouns[0]?.cost ?? 9) > 1) ||
     (first.endsWith('er') && (classesOf(first).adjective ?? 9) < 0.2) ||
     (first.includes('-') && isAdjective(first.split('-').at(-1) ?? '')) ||
     (first.includes('-') && isParticiple(first))
@@ -420,7 +471,7 @@ function isSureState(state: string): boolean {
     words.every(
       (word) =>
         MATERIAL.test(word) ||
-        /^(?:and|not|,|percent|[\d.]+|real|birch|beech)$/.test(word) ||
+        /^(?:and|not|,|percent|[\d.]+|real|birch|beech|free|[A-Z]{2,}|[a-z]{4,}ed)$/.test(word) ||
         isAdjective(word.toLowerCase()) ||
         isParticiple(word),
     )
@@ -428,7 +479,7 @@ function isSureState(state: string): boolean {
 }
 const TIME = /\b(?:hours?|minutes?|seconds?|days?|weeks?|months?|nights?|mornings?|evenings?|weekends?)\b/
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|spandex|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|maple|cherry|mahogany|jade|stone|marble|slate|granite|metal|porcelain|stoneware|iron|acrylic|wax|green|black|white|blue|pink|red|gray|grey|brown|purple|yellow|orange|beige|navy|teal|cream|psi|gsm)$/i
+  /^(?:viscose|cotton|linen|steel|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|spandex|silk|satin|pvc|eva|abs|tpu|microfiber|teak|acacia|birch|pine|oak|walnut|brass|copper|aluminum|titanium|ceramic|glass|plastic|rubber|silicone|canvas|denim|fleece|velvet|tritan|gold|silver|hardcover|paperback|wood|hemp|cork|cashmere|carbon|zinc|maple|cherry|mahogany|jade|stone|marble|slate|granite|metal|porcelain|stoneware|iron|acrylic|wax|green|black|white|blue|pink|red|gray|grey|brown|purple|yellow|orange|beige|navy|teal|cream|psi|gsm)$/i
 
 /** What the product does: the verb is one in the third person, and not a plural noun that stands before a preposition. */
 function isSureAct(clause: string, verb: string, typed: string): boolean {
@@ -463,6 +514,14 @@ const GOES_ALONE =
 /** What people do with it: a verb that is hardly a noun, with what it is done to. */
 const isSureOrder = (verb: string, next: string) =>
   next !== 'and' &&
+  // "sleep stories for kids", "text alerts"
+  !(
+    /^(?:sleep|text|play|test|book|call|watch|mix|change|store|pull|push|shake|snap|return|bake|swim|walk|work|shower)$/.test(
+      verb,
+    ) &&
+    isPluralWord(next) &&
+    isNoun(next)
+  ) &&
   (SURE_ACTS.test(verb) ||
     (baseVerb(verb) === 'sure' &&
       (classesOf(verb).nouns[0]?.cost ?? 9) >= 1 &&
@@ -478,7 +537,7 @@ const isMisread = (words: readonly string[]) => {
       (at) =>
         at < 2 ||
         !(
-          /^(?:no|more|of|with|our|real|\d[\d.,]*)$/.test(words[at - 1] ?? '') ||
+          /^(?:no|more|of|with|our|real|two|three|four|five|\d[\d.,]*)$/.test(words[at - 1] ?? '') ||
           isNoun(words[at + 1] ?? '') ||
           /^(?:free|safe|proof|friendly)$/.test(words[at + 1] ?? '')
         ),
@@ -494,7 +553,9 @@ function isStrange(word: string): boolean {
   if (
     !/^[a-z]/.test(word) ||
     low.length < 3 ||
-    /^(?:within|beneath|beside|among|throughout|underneath|toward|towards|except|despite|another|without)$/.test(low) ||
+    /^(?:within|beneath|beside|among|throughout|underneath|toward|towards|except|despite|another|without|behind|between|around|above|below|near|across|along|past|beyond|inside|outside|until|unless|while|even|straight)$/.test(
+      low,
+    ) ||
     GRAMMAR_WORDS.has(low) ||
     isEnglishWord(low)
   )

@@ -46,7 +46,7 @@ export const isSayable = (said: string) =>
 
 /** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
 const LOOSE_MEASURE =
-  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts|person|people)\s(?:up to |about |under |over |only )?)(?<![\d.-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
+  /(?<!\b(?:for|takes?|lasts?|burns?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts|person|people)\s(?:up to |about |under |over |only )?)(?<![\d.-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
 
 export type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 

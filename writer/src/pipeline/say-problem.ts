@@ -122,6 +122,31 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\ban hr\b/gi, 'an hour'],
   [/\bpcs\b/gi, 'pieces'],
   [/\bsanta\b/gi, 'Santa'],
+  [/\b(?:thx|thnx)\b/gi, 'thanks'],
+  [/\b(?:thurs|thur)\b/gi, 'Thursday'],
+  [/\btues\b/gi, 'Tuesday'],
+  [/\bweds\b/gi, 'Wednesday'],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )mon\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Monday',
+  ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )wed\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Wednesday',
+  ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )fri\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Friday',
+  ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )sat\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Saturday',
+  ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )sun\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Sunday',
+  ],
+  [/(?<=[\p{L},] )\bn (?=(?:my|the|a|i|we|he|she|it|they|no|then|now|still|all|his|her|our|\d)\b)/giu, 'and '],
   [/\btabasco\b/gi, 'Tabasco'],
   [/\b(during|on|in|over) zoom\b/gi, '$1 Zoom'],
   [/\b(too [^,.]{2,30}?) (?=too \p{L}+ (?:at|in|on|for|to)\b)/giu, '$1, '],
@@ -395,7 +420,7 @@ function wholeOf(text: string, mayBeMine: boolean): string | undefined {
 }
 
 const QUESTION =
-  /^(?:why|how|where|who|what) (?:is|are|am|do|does|did|can|can't|won't|has|have|would|should|was|were)\b|^(?:does|do|is|are|did|has|have|can) (?:anybody|anyone|you|it|my|the|this|your|we|i|he|she|they)\b/i
+  /^(?:why|how|where|who|what) (?:is|are|am|do|does|did|can|can't|won't|has|have|would|should|was|were)\b|^(?:does|do|is|are|can) (?:anybody|anyone|you|it|my|the|this|your|we|i|he|she|they)\b|^(?:did|has|have) (?:anybody|anyone|you|it|we|i|he|she|they)\b/i
 
 /** Case, units, names and marks. */
 const spelled = (text: string) => plainWords(text)

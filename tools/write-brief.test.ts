@@ -227,7 +227,7 @@ describe('a product whose kind nobody has written', () => {
     const features = ['wheels to roll it away', 'remote control', 'timer', 'handle', 'quiet motor', 'holds 220 lbs']
     for (const style of ['storytelling', 'before-after', 'skit'] as const) {
       const { spoken_script, scenes } = write({ ...PAD, style, videoLength, features })
-      expect(words.filter((word) => spoken_script.includes(word))).toHaveLength(count)
+      expect(words.filter((word) => spoken_script.toLowerCase().includes(word))).toHaveLength(count)
       const seen = scenes.map(({ visualCue }) => visualCue.toLowerCase()).join(' ')
       for (const feature of features) expect(`${spoken_script} ${seen}`.toLowerCase()).toContain(feature.split(' ')[0])
     }

@@ -16,7 +16,7 @@ import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
-import { oneOfThem, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
+import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries } from './carried'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
@@ -139,12 +139,10 @@ function withOwnFirst(places: Place[], plan: Plan): Place[] {
   const { reading, angle } = plan
   const [opener] = places
   if (!opener || isPlain(plan) || angle.piece.voices.length > 0 || reading.seconds < MIN_OWN_SECONDS) return places
-  const isTold = angle.piece.beats[0]?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own ')))
   const heard = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
-  const [text] = ownWords(reading, 'told', { more: false })
-  const words = spokenWordCount(text ?? '')
-  if (isTold || text === undefined || words > MAX_OWN_WORDS || shareIn(reading.topics, heard.join(' ')) >= HALF)
-    return places
+  const text = ['told', 'more'].flatMap((form) => ownWords(reading, form)).join(' ')
+  const words = spokenWordCount(text)
+  if (text === '' || words > MAX_OWN_WORDS || shareIn(reading.topics, heard.join(' ')) >= HALF) return places
   const option: Option = { text, picture: ownWords(reading, 'scene')[0] ?? '', words, cost: 0, role: 'line' }
   const own: Place = { ...opener, beat: opener.beat - HALF, options: [option], omit: OWN_OMIT_COST }
   // A hook that says the same in other words gives way where nothing was written around it.
@@ -572,7 +570,6 @@ class Slots {
   readonly #featureOf = new Map<Line, ReadFeature>()
   readonly #used = new Set<unknown>()
   readonly #props = new Set<string>()
-  readonly #told: ToldBy
   readonly #isHandFull: boolean
   #openDoubts = 0
 
@@ -594,16 +591,6 @@ class Slots {
     this.#left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
-    const { seconds } = plan.reading
-    const has = (slot: RegExp, among = lines) =>
-      among.some(({ wordings }) => wordings.some(({ text }) => slot.test(text)))
-    this.#told = {
-      first: has(/\{own (?!more|what|audience)/),
-      more: has(
-        /\{own more\}/,
-        lines.filter(({ from, cut30 }) => (from ?? 0) <= seconds && !(cut30 && seconds <= 30)),
-      ),
-    }
   }
 
   /** Gives a line with a feature slot its feature. */
@@ -709,7 +696,7 @@ class Slots {
       case 'own':
         if (slot.detail === 'echo') return this.#echo().map((filled) => ({ ...filled, role: 'echo' }))
         if (slot.detail === 'close') return this.#close()
-        return this.#unheard(ownWords(reading, slot.detail, this.#told)).map((text, order) => ({
+        return this.#unheard(ownWords(reading, slot.detail)).map((text, order) => ({
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))

@@ -8,30 +8,24 @@ import { nextScene, sceneOf } from './scenes'
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
  * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `bare` the same behind other words · `so` the same after "So" · `more` what else was typed about it ·
- * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" ·
- * `stamped` the clock time first, then the problem · `why` "Why do hotel irons have brown gunk?" · `if` "If your closet smells too," · `people` "Nurses" · `scene` what to film of it · `next` what to film of the rest
+ * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." ·
+ * `stamped` the clock time first, then the problem · `why` "Why do hotel irons have brown gunk?" · `people` "Nurses" · `scene` what to film of it · `next` what to film of the rest
  */
-export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
+export function ownWords(reading: Reading, form: string | undefined): string[] {
   const { ownProblem: own } = reading
-  const isWhole = own?.more !== undefined && told.more === false
-  if (form === 'kind') return listed(kindOf(reading))
   if (form === 'what') return listed(whatItIs(reading))
   if (form === 'people') return listed(calledPeople(reading))
   if (!own?.isEnglish) return []
-  const whole = (forms: string[]) => (isWhole ? forms.map((text) => `${text} ${own.more}`) : forms)
   switch (form) {
     case 'hook':
-      return whole(
-        impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...productFirst(reading)]), reading),
-      )
+      return impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...productFirst(reading)]), reading)
     case 'told':
     case 'bare':
-      return whole([own.hook])
+      return [own.hook]
     case 'so':
-      return whole([AFTER_SO.test(own.hook) ? `So ${lowerFirst(own.hook)}` : own.hook])
+      return [AFTER_SO.test(own.hook) ? `So ${lowerFirst(own.hook)}` : own.hook]
     case 'more':
-      if (isWhole && told.first) return []
-      return listed(told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.hook} ${own.more}` : own.more)
+      return listed(own.more)
     case 'ask':
       return asked(reading)
     case 'stop':
@@ -49,17 +43,8 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
   }
 }
 
-/** Which parts of the problem the piece has slots for. Without `{own more}` the first part says the rest as well. */
-export interface ToldBy {
-  first?: boolean
-  more?: boolean
-}
-
 /** What "So" may stand before. */
 const AFTER_SO = /^(?:I|I'm|I've|We|My|Our|The|A|An|He|She|They|It|You|Every|Last|This)\b/
-
-/** Pronouns that refer to what only the first part names. */
-const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i
 
 /** "9 p.m. Scrubbing burnt grease off the basket." */
 function stamped(reading: Reading): string[] {

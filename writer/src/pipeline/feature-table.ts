@@ -360,8 +360,19 @@ const best = (readings: readonly Reading[]) =>
     undefined,
   )
 
-/** Without shorthand, brackets and marks. */
-const prepared = (typed: string) =>
+const preparedTexts = new Map<string, string>()
+
+/** Without shorthand, brackets and marks; remembered. */
+function prepared(typed: string): string {
+  const known = preparedTexts.get(typed)
+  if (known !== undefined) return known
+  if (preparedTexts.size >= MAX_REMEMBERED) preparedTexts.clear()
+  const text = inSpokenWords(typed)
+  preparedTexts.set(typed, text)
+  return text
+}
+
+const inSpokenWords = (typed: string) =>
   joinedUnits(
     measuresJoined(
       readable(
@@ -1043,11 +1054,14 @@ function readingsOf(text: string, product: Named, isGuessed = false): Reading[] 
   const words = tokensOf(text)
   const syntax = new Syntax(words, true)
   const found: Reading[] = []
+  let least = Infinity
   const add = (said: string | readonly string[] | undefined, cost: number, isBare = false) => {
     for (const [order, one] of (typeof said === 'string' ? [said] : (said ?? [])).entries()) {
       const sentence = finished(one, isBare)
-      if (sentence === undefined) continue
+      // The reading cannot be the cheapest one any more.
+      if (sentence === undefined || cost + order * 0.01 >= least) continue
       const doubt = isSureSentence(agreeing(sentence, product), text, sortOf(product)) ? 0 : UNSURE_COST
+      least = Math.min(least, cost + order * 0.01 + doubt)
       found.push({ said: sentence, cost: cost + order * 0.01 + doubt })
     }
   }

@@ -85,9 +85,11 @@ const PATTERNS: readonly Pattern[] = [
         !(isThing(thing) || /^[a-z]+$/.test(thing))
       )
         return undefined
+      // "rainfly": one word that no list knows
+      const listed = isThing(thing) || many || isMassNoun(thing) ? counted(thing) : withArticle(thing)
       return isBooked(product) || product.form === 'app'
         ? `the ${thing} ${many ? 'are' : 'is'} included`
-        : does(`comes with ${counted(thing)}`, product)
+        : does(`comes with ${listed}`, product)
     },
   ],
   [

@@ -1206,7 +1206,8 @@ function articled(words: readonly string[], at: number): string {
     return word
   if ((before === 'up' && word === 'top') || /^(?:newer|older|later)$/.test(word)) return word
   if (/^(?:next|last|first|right|whole|entire|other|rest)$/.test(word)) return `the ${word}`
-  if (/^(?:kid|dog|cat|pet|baby|toddler|husband|wife)$/.test(word) && before === 'with') return `your ${word}`
+  if (/^(?:kid|dog|cat|pet|baby|toddler|husband|wife|partner|spouse)$/.test(word) && before === 'with')
+    return `your ${word}`
   if (
     PLACED.test(before) &&
     before !== 'to' &&

@@ -461,8 +461,8 @@ function readFeatures(
     feature.isSure =
       plain !== undefined && isSurelySaid(plain, feature.typed, product) && !isAfterthought(feature.typed, typed)
     const note = feature.isSure ? undefined : sayAsNote(feature.typed)
-    feature.isNote = note !== undefined
-    feature.isSure ||= feature.isNote
+    feature.isNote = note !== undefined || (feature.isSure && VERBLESS.test(plain ?? ''))
+    feature.isSure ||= note !== undefined
     const said = withNames(note ?? plain, product, INNER_CAPITAL)
     if (said !== undefined) feature.plain = voice === 'maker' ? asMaker(said, feature.typed) : asCustomer(said)
     const asTyped = feature.isSure ? undefined : withNames(sayAsTyped(feature.typed), product, INNER_CAPITAL)
@@ -476,6 +476,9 @@ function readFeatures(
 
 /** "stainless steel blades, not stamped tin": it says nothing without what stands in front. */
 const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
+
+/** "No drill needed.", "One sheet per load." */
+const VERBLESS = /^(?:No |(?:One|Two|Three|Four|\d+) [a-z]+ (?:at a time|per|each)\b)/
 
 /** "no ice" of "frozen fruit ok, no ice", "fine and wide" of "double sided, fine and wide": it limits or explains what stands before it. */
 const isAfterthought = (part: string, typed: readonly string[]) =>

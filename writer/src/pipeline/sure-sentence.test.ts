@@ -61,7 +61,7 @@ test.each([
   expect(featureOf(typed, product)?.isSure).toBe(false)
 })
 
-test('a note without a verb is marked as one', () => {
+test('marks a note without a verb', () => {
   expect(featureOf('cooked that morning', 'meal delivery service')).toMatchObject({
     plain: 'Cooked that morning.',
     isSure: true,

@@ -256,7 +256,12 @@ describe('a product whose kind nobody has written', () => {
     const scriptFor = (productName: string, painPoint: string, ...features: string[]) =>
       write({ ...PAD, productName, painPoint, features, style: 'talking-head' }).spoken_script
     expect(
-      scriptFor('KNIFE SHARPENER rolling', 'knives so dull they squash tomatos', 'walnut body', 'diamond disc'),
+      scriptFor(
+        'KNIFE SHARPENER rolling',
+        'knives so dull they squash tomatos',
+        'walnut body',
+        'sharpens on a diamond disc',
+      ),
     ).toMatch(/diamond disc.*walnut/is)
     expect(
       scriptFor(

@@ -35,7 +35,7 @@ const BEING = /^(?:It's|They're|it's|they're) (.+)$/
  */
 export function isSureSentence(said: string, typed: string, { isService = false, isFood = false } = {}): boolean {
   const text = said.replace(/\.$/, '')
-  if (said === clauseOfPeople(typed)) return true
+  if (said === clauseOfPeople(typed)) return !MUDDLED.test(text)
   if (isOrder(typed)) return tokensOf(text).length <= MAX_WORDS && !UNSPOKEN.test(text)
   if (tokensOf(text).length > MAX_WORDS || sentenceCost(said) > MAX_COST || UNSPOKEN.test(text)) return false
   if (isMisread(tokensOf(text))) return false

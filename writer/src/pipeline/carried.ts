@@ -89,8 +89,19 @@ const isContent = (word: string) =>
  */
 export function carries(text: string, typed: string, block: KindFeature | undefined, names: string): boolean {
   const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
-  return missingIn(bare, typed, block, names).length === 0 && isDenied(typed) === isDenied(headOf(bare))
+  return (
+    missingIn(bare, typed, block, names).length === 0 &&
+    isDenied(typed) === isDenied(headOf(bare)) &&
+    (!HEDGED.test(typed) || HEDGE.test(text))
+  )
 }
+
+/** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
+const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i
+const HEDGED = new RegExp(`${HEDGE.source} ?\\$?\\d|~ ?\\d|\\d\\+`, 'i')
+
+/** Whether a line says what a feature means, beside the fact. */
+export const saysMore = (text: string): boolean => headOf(text).replace(/\.$/, '') !== text.replace(/\.$/, '')
 
 /** Content words of a typed feature that a text lacks. */
 function missingIn(text: string, typed: string, block: KindFeature | undefined, names: string): string[] {

@@ -18,7 +18,7 @@ import { answersTyped, stageOf } from './answers'
 import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
-import { carries } from './carried'
+import { carries, saysMore } from './carried'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -61,6 +61,8 @@ const SLOT =
   /\{(?!(?:price|amount|n|plain|size|(?:it|itself|them|its|is|was|has|does|can)(?:['’ ][^}]*)?)\})[a-z][^}]*\}|^\{price\}$/g
 const MAX_OPTIONS = 8
 const MAX_FILLINGS = 12
+/** From here on there is time for what a feature means. */
+const ROOMY_SECONDS = 90
 const TINY_SECONDS = 28
 /** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
 const UNSAID_COST = 3
@@ -921,7 +923,10 @@ class Slots {
     const own = scentOf(feature, reading) ?? surePlain(feature)
     const written = this.#written(feature, slot).filter(({ wording }) => isSurelyPlain(feature, wording.text, reading))
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
-    if (full.length > 0) return full
+    // In a short script the seller's own words are better than what a feature may mean to somebody else.
+    const isBare = slot === 'feature' && own !== undefined && reading.seconds < ROOMY_SECONDS
+    const bareOnly = isBare ? full.filter(({ wording }) => !saysMore(wording.text)) : full
+    if (bareOnly.length > 0) return bareOnly
     if (own === undefined) return []
     const picture = pictureBeside(feature, written[0]?.wording.picture, reading)
     if (slot === 'feature') return [typedAs(feature, own, picture)]

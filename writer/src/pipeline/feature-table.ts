@@ -391,6 +391,11 @@ const inSpokenWords = (typed: string) =>
             '$1-$2 ',
           )
           .replace(/\bcombo skin\b/gi, 'combination skin')
+          .replace(/^(no \p{L}+) (?=nothing\b)/iu, '$1, ')
+          .replace(
+            /(?<=\p{L} \p{L}+) (?=you can (?:see|feel|hear|smell|taste|reach|find) \p{L})(?<!\b(?:that|so|and|what|how|where|if|when|which|because|until|as|than|but|or|so \p{L}+) )/giu,
+            ', so ',
+          )
           .replace(/\b(bring|use|uses|brings) own\b/gi, '$1 their own')
           .replace(/\bai\b/g, 'AI')
           .replace(/\bglow in the dark (?=[a-z]+)/gi, 'glow-in-the-dark ')

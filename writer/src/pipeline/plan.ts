@@ -256,8 +256,10 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 
 /** What matters most is said: as it was typed where no sentence is sure. */
 function sayable(feature: ReadFeature): ReadFeature {
-  const { asTyped, isSure, ...read } = feature
-  return isSure || asTyped === undefined ? feature : { ...read, plain: asTyped, isSure: true }
+  const { asTyped, isSure, plain, ...read } = feature
+  // Two words are no note; as a sentence they are rarely wrong.
+  const said = asTyped ?? plain
+  return isSure || said === undefined ? feature : { ...read, plain: said, isSure: true }
 }
 
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {

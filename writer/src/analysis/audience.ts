@@ -64,6 +64,9 @@ function pluralPhrase(typed: string): string | undefined {
   const head = main[main.length - 1] ?? ''
   if (main.length > 4 || main.some((word) => /^(?:is|are|want|wants|need|love|like|i|you|to|a|an)$/i.test(word)))
     return undefined
+  // "parents toddlers": a word is missing between them.
+  if (main.length > 1 && /^(?:parents|moms|dads|mums|women|men|girls|guys|teachers|students)$/i.test(main[0] ?? ''))
+    return lowered(main[0] ?? '')
   if (isPlural(head) || PEOPLE_PLURAL.test(head))
     return lowered(words.slice(0, stop > 0 ? words.length : main.length).join(' '))
   if (PEOPLE_SINGULAR.test(head)) return lowered([...main.slice(0, -1), plural(head.toLowerCase())].join(' '))

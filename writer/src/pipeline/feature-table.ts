@@ -51,6 +51,12 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   const [, sizing = '', least = '', most = ''] = SIZE_RANGE.exec(typed.trim()) ?? []
   if (least !== '')
     return `${sizing === '' ? `${product.isPlural ? 'They come' : 'It comes'} in` : `The sizing's ${sizing.toLowerCase()},`} ${least.toUpperCase()} to ${most.toUpperCase()}.`
+  // "Chilton County, Alabama" is one place.
+  const [, before = '', state = ''] = WITH_STATE.exec(typed.trim()) ?? []
+  if (before !== '') {
+    const said = sayByTable(before, product)
+    return said && `${said.slice(0, -1)}, ${state}.`
+  }
   // An order to the buyer is said as one: "Shake it, it separates."
   if (isOrder(typed.trim())) return `${upperFirst(typed.trim().replace(/[.!]+$/, ''))}.`
   // "two deep" is said of pockets.
@@ -69,6 +75,9 @@ export function sayByTable(typed: string, product: Named): string | undefined {
   remembered.set(key, clause ?? told)
   return clause ?? told
 }
+
+const WITH_STATE =
+  /^(.+), (Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|England|Scotland|Wales|Ireland|Canada|France|Italy|Spain|Portugal|Germany|Mexico|Japan|[A-Z]{2})$/
 
 /** "XS to 4XL", "unisex sizing, XS to 5XL" */
 const SIZE_RANGE =
@@ -159,6 +168,8 @@ const BEDS = new RegExp(`^(fits )?${BED}(?:(?:, | to | or | and |, and |, or )${
 
 /** Whether a sentence of the table is surely good English that says what was typed. */
 export function isSurelySaid(said: string, typed: string, product: Named): boolean {
+  const [, before = '', state = ''] = WITH_STATE.exec(typed.trim()) ?? []
+  if (before !== '') return isSurelySaid(said.replace(`, ${state}.`, '.'), before, product)
   const text = prepared(typed)
   const sure = surely(text, product) ?? (SIZES.test(said) ? said : undefined)
   return (sure !== undefined && agreeing(sure, product) === said) || isSureSentence(said, text, sortOf(product))

@@ -13,6 +13,7 @@ import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
 import { isSurelySaid, sayAsNote, sayAsTyped, sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
+import { isOrder } from './sure-sentence'
 import { asCustomer, asMaker, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
@@ -408,7 +409,8 @@ function readFeatures(
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
     if (read.length === 0 || (isPart && !kind)) continue
-    const whole = isPart || kind ? undefined : byTable(text, product)
+    // An order to the buyer is one, with all its steps.
+    const whole = isPart || (kind && !isOrder(text)) ? undefined : byTable(text, product)
     if (whole !== undefined) {
       features.push({
         typed: text,

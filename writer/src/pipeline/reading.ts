@@ -8,7 +8,7 @@ import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
-import { asNamed, withPhrase } from './typed-name'
+import { asNamed, shortly, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { isSayable, spokenFragment } from './plain-features'
 import { isSurelySaid, sayAsNote, sayAsTyped, sayByTable } from './feature-table'
@@ -125,9 +125,11 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   const product = withPhrase(
-    kind
-      ? asNamed(readName(brief.productName, kind), brief.productName, kind)
-      : asSold(readName(brief.productName), typed),
+    shortly(
+      kind
+        ? asNamed(readName(brief.productName, kind), brief.productName, kind)
+        : asSold(readName(brief.productName), typed),
+    ),
     brief.productName,
   )
   // What may not be asked for is found in the words as typed.

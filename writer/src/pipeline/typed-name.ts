@@ -2,6 +2,7 @@ import { GENERIC_WORDS } from '../analysis/name-words'
 import type { Kind } from '../kinds'
 import { singular, upperFirst } from '../language'
 import {
+  byItsName,
   isAdjective,
   isListedNoun,
   isParticiple,
@@ -21,7 +22,8 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
  * Later mentions stay short.
  */
 export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
-  const product = ofOwner(withCapitals(read, plainTitle(typed), kind))
+  const title = plainTitle(typed)
+  const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
   return { ...product, first: product.first.replace(/\bmagsafe\b/gi, 'MagSafe') }
 }
 
@@ -36,6 +38,22 @@ function ofOwner(product: ProductMention): ProductMention {
     ...(isAlone && { later: `the ${product.noun.split(' ').at(-1) ?? ''}` }),
   }
 }
+
+/** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
+export function shortly(product: ProductMention): ProductMention {
+  const [, determiner = '', all = ''] = /^(this|these) ([^“]+)$/.exec(product.first) ?? []
+  let words = all.split(' ')
+  if (words.length > 2 && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
+  // "cup holder phone mount"
+  const other = words.findIndex((word, at) => at > 0 && at < words.length - 2 && OTHER_THING.test(word))
+  if (other > 0 && !/^(?:and|&|with)$/.test(words[other + 1] ?? '')) words = words.slice(other + 1)
+  if (words.length > MAX_SAID_WORDS && !words.includes('and'))
+    words = words.slice(/^(?:set|kit|pack|box|bundle|maker|service|system)$/.test(words.at(-1) ?? '') ? -3 : -2)
+  return all === '' ? product : { ...product, first: `${determiner} ${words.join(' ')}` }
+}
+const MAX_SAID_WORDS = 3
+const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
+const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i
 
 /** Called as it says on a label: 'this funny candle called "Smells like you finally moved out"'. */
 export function withPhrase(product: ProductMention, typed: string): ProductMention {

@@ -28,7 +28,7 @@ export { readFeature } from './read-feature'
 export { readNounPhrase } from './noun-phrase'
 export { plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
-export { readName } from './read-name'
+export { byItsName, readName } from './read-name'
 export {
   ing,
   plainWords,

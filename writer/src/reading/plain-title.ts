@@ -1,4 +1,7 @@
-import { isEnglishWord } from './lexicon'
+import { GENERIC_WORDS } from '../analysis/name-words'
+import { upperFirst } from '../language'
+import { isAdjective, isEnglishWord } from './lexicon'
+import { productNoun } from './product-nouns'
 
 /** 'leopard gecko hide "Noodle"': a word of the language behind the thing is the name of a design, and not what people call it. */
 const DESIGN = /^([^"“”‘’']*\p{L})\s+["“‘'](\p{L}+)["”’']\s*$/u
@@ -8,9 +11,35 @@ const EXTRA =
 
 const titled = (words: string) => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** "DILL WITH IT Pickle Hot Sauce": a brand in capitals before the plain words. */
+const SHOUTED = /^((?:\p{Lu}[\p{Lu}'’&]*\s+){2,4})(?=\p{Lu}?\p{Ll})/u
+/** Capitals that say of what sort it is. */
+const isTelling = (word: string) =>
+  /^(?:best|seller|limited|edition|free|bpa|rgb|led|usb|hd|tv|uv|gps|pro|max|diy|rv|ac|pc|sale|hot|seo|ai)$/.test(
+    word,
+  ) ||
+  (word.length > 2 && (GENERIC_WORDS.has(word) || productNoun(word) !== undefined || isAdjective(word)))
+
+function spelledLikeOthers(title: string): string {
+  const run = SHOUTED.exec(title)?.[1] ?? ''
+  const words = run.trim().toLowerCase().split(/\s+/)
+  const isBrand =
+    words.some((word) => word.length > 3 && !isTelling(word)) &&
+    !words.some((word) => /^(?:[a-z]-|for$|best$|limited$|free$)/.test(word))
+  if (run === '' || !isBrand) return title
+  const brand = words.map((word, at) => (at > 0 && /^(?:and|or|the|of|a|to|in)$/.test(word) ? word : upperFirst(word)))
+  const rest = title
+    .slice(run.length)
+    .replace(/^[^,(|–—-]+/u, (own) => own.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()))
+  const isSaying = words.some((word) => /^(?:with|it|and|or|the|of|a|to|in|on|me|you|my|your|not)$/.test(word))
+  return isSaying && !/\bby\b/i.test(rest)
+    ? `${rest.replace(/\s*[,(|].*$/, '').trim()} by ${brand.join(' ')}`
+    : `${brand.join(' ')} ${rest}`
+}
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
-  const title = typed
+  const title = spelledLikeOthers(typed)
     .replace(/\bair ?bnb\b/gi, 'Airbnb')
     // "moving help, 2 movers"
     .replace(
@@ -26,6 +55,9 @@ export function plainTitle(typed: string): string {
       (company) => `${titled(company.replace('.', '').trim())} `,
     )
     .replace(/\b(resume|cv) (?:\+|and|&) cover letter\b/gi, '$1 and cover letter')
+    .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')
+    .replace(/(?<=\p{L}s) gift (?:tin|box|bag)\s*$/iu, '')
+    .replace(/\busb[ -]?c\b/gi, 'USB-C')
     .replace(/ rewrites?\s*$/i, ' writing')
     .replace(
       /^(?:laundry (?:pickup )?)?wash (?:n|and|&|\+) fold(?: laundry)?(?: service)?/i,

@@ -16,6 +16,7 @@ import {
   isPluralWord,
 } from './lexicon'
 import { isDigitalTagline, partsOfName } from './name-parts'
+import { namedFirst, withoutPlaces } from './named-first'
 import { plainTitle } from './plain-title'
 import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
@@ -33,7 +34,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -53,7 +54,9 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
-  const typed = plainTitle(given)
+  const typed = withoutPlaces(plainTitle(given))
+  const named = byItsName(typed, kind)
+  if (named) return named
   const place = placeIn(typed)
   const mention = withWork(nameOf(typed, kind), typed)
   if (!place || !/^(?:service|course)$/.test(mention.form) || mention.noun === 'thing') return mention
@@ -67,6 +70,28 @@ export function readName(given: string, kind?: Kind): ProductMention {
     place,
   }
 }
+
+/** "Attic Mail, a monthly mystery": called by its name; a person's name or a long title only once. */
+export function byItsName(typed: string, kind?: Kind): ProductMention | undefined {
+  const found = kind && kind.form !== 'thing' ? undefined : namedFirst(typed)
+  if (!found) return undefined
+  const { name, what, isDigital } = found
+  const words = wordsIn(what)
+  const noun = kind?.name ?? (isDigital ? 'app' : spokenNoun(productPhrase(words) ?? words))
+  const form = kind?.form ?? (isDigital ? 'app' : formOf(noun, `${name} ${what}`, undefined))
+  const first = name.replace(/^The (?=\p{Lu})/u, form === 'app' || form === 'course' ? 'The ' : 'the ')
+  const length = wordsIn(name.replaceAll(',', '')).length
+  const isOnce = !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
+  return {
+    first,
+    later: isOnce || (form === 'course' && length > 3) ? `the ${kind?.noun.split(' ').at(-1) ?? shortOf(noun)}` : first,
+    title: name,
+    noun,
+    isPlural: false,
+    form: /^(?:plural|stuff)$/.test(form) || / (?:subscription|box|club)$/.test(noun) ? 'thing' : form,
+  }
+}
+const BOOK = /(?:book|memoir|novel|guide|zine)$/
 
 /** "Bluebird Lawn Care": what a firm does is part of its name where it is written so. */
 function withWork(mention: ProductMention, typed: string): ProductMention {
@@ -141,6 +166,7 @@ const joined = (typed: string) =>
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
     .replace(/\b(cable) (knit)\b/gi, '$1-$2')
     .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
+    .replace(/\b(under) (cabinet|counter|sink|desk|bed) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
@@ -161,7 +187,7 @@ const joined = (typed: string) =>
     .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
-const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
+const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|and|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
 
@@ -931,7 +957,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(name) ?? []
   if (coined && !isGeneric(coined) && !isDescribing(coined) && !isNoun(coined))
     return { brand: upperFirst(coined), noun: sort, shortNoun: sort }
-  const taught = forWhom(name) ?? titledCourse(name) ?? firmOf(name)
+  const taught =
+    forWhom(name) ?? titledCourse(name) ?? firmOf(name) ?? firmOf(name.split(/,\s|\s[–—-]\s|\s\(/)[0] ?? '')
   if (taught) return taught
   const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
   if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
@@ -966,7 +993,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       brand = brand.slice(0, -1)
     }
   }
-  const noun = spokenNoun(productPhrase(rest) ?? rest).replace(
+  const number = rest.findIndex((word) => /^\d/.test(word))
+  const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined)).replace(
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
     '$& app',
   )
@@ -999,9 +1027,17 @@ function forWhom(name: string): Parts | undefined {
     : { brand: own, noun, shortNoun: shortOf(noun) }
 }
 
+/** "Pine Street", "Night Heron" */
+const isPlaceLike = ([first = '', second = '']: readonly string[]) =>
+  !SERVICE_WORD.test(first) &&
+  (BRAND_TAIL.test(second) ||
+    /^(?:Street|Road|Avenue|Lake|Field|Gate|Park|Owl|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Hawk|Sparrow|Wren|Finch|Bee|Door|House)$/.test(
+      second,
+    ))
+
 /** What a firm's name ends in. */
 const FIRM_WORK =
-  /^(?:notary|washing|cleaning|tours|rentals|lessons|repairs?|detailing|grooming|landscaping|plumbing|painting|roofing|photography|catering|tutoring|bookkeeping|movers|moving|hauling|massage|training|boarding|studio|salon|bakery|florist|electric|handyman)$/i
+  /^(?:notary|washing|cleaning|tours|rentals|lessons|repairs?|detailing|grooming|landscaping|plumbing|painting|roofing|photography|catering|tutoring|bookkeeping|tuning|sharpening|removal|upholstery|tailoring|alterations|walking|sitting|framing|organizing|movers|moving|hauling|massage|training|boarding|studio|salon|bakery|florist|electric|handyman)$/i
 
 /** "Tidewater Mobile Notary", "Lakeside Pressure Washing": a firm called by its whole name. */
 function firmOf(name: string): Parts | undefined {
@@ -1012,12 +1048,14 @@ function firmOf(name: string): Parts | undefined {
   const isFirm =
     words.length > 1 &&
     words.length < 6 &&
+    name.length < MAX_NAME_CHARACTERS &&
     name !== name.toUpperCase() &&
     words.every((word) => /^\p{Lu}\p{Ll}|^&$/u.test(word)) &&
     FIRM_WORK.test(words.at(-1) ?? '') &&
     (isOwn(first)
       ? isEnglishWord(folded(first))
-      : words.length > 3 && isOwn(words[1] ?? '') && !SERVICE_WORD.test(words[2] ?? ''))
+      : (words.length > 3 && isOwn(words[1] ?? '') && !SERVICE_WORD.test(words[2] ?? '')) ||
+        (words.length > 2 && isPlaceLike(words)))
   if (!isFirm) return undefined
   const noun = spokenNoun(words.slice(-2))
   return { brand: name, noun, shortNoun: headOf(noun) }
@@ -1196,7 +1234,9 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
   const hasLater = (at: number) => words.slice(at + 1).some((word) => productNoun(word) !== undefined)
   const isLeading = (at: number) =>
-    /^(?:(?:under|over) seat|motion sensor)$/i.test(`${words[at - 1]} ${words[at]}`) && hasLater(at)
+    (/^(?:(?:under|over) seat|motion sensor)$/i.test(`${words[at - 1]} ${words[at]}`) ||
+      /^under-\p{L}+$/iu.test(words[at] ?? '')) &&
+    hasLater(at)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
   const first = words.findIndex(
     (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at) && !isLeading(at),
@@ -1208,6 +1248,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   if (numbers > 0) return [...words.slice(0, numbers - 1), 'paint-by-numbers', 'kit']
   if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)
   let head = first
+  const isAgent = (word = '') => /[^aeiou]ers?$/i.test(word) && word.length > 4 && productNoun(word) !== undefined
   const isKeywords =
     words.length > MIN_TITLE_WORDS + 1 ||
     (words.length >= MIN_TITLE_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)))
@@ -1235,6 +1276,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       !HEAD_WORD.test(word) &&
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
       !(productNoun(word) && HEAD_WORD.test(words[at + 1] ?? '')) &&
+      !(isAgent(word) && !isAgent(words[head])) &&
       !WEAK_HEAD.test(words[head] ?? '')
     )
       break
@@ -1253,10 +1295,20 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
     else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !WEAK_HEAD.test(words[head] ?? '')) break
   }
+  // "waxed canvas weekender": what is made of it comes last.
+  const made = words[head + 1] ?? ''
+  if (
+    head === words.length - 2 &&
+    MATERIAL.test(words[head] ?? '') &&
+    /^\p{Ll}{4,}$/u.test(made) &&
+    !isAdjective(made) &&
+    !isParticiple(made) &&
+    !COLOR_WORDS.has(made)
+  )
+    head++
   const start =
     words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1
   // "chopper slicer dicer": the first says it.
-  const isAgent = (word = '') => /[^aeiou]ers?$/i.test(word) && word.length > 4 && productNoun(word) !== undefined
   while (head > start + 1 && isAgent(words[head]) && isAgent(words[head - 1]) && /^\d+-in-/.test(words[start] ?? ''))
     head--
   let phrase = words
@@ -1277,6 +1329,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     : phrase
 }
 
+const MATERIAL =
+  /^(?:canvas|leather|linen|wool|cotton|iron|steel|silk|velvet|suede|denim|oak|walnut|brass|copper|bamboo|wood|felt|clay|stoneware|corduroy|flannel|rattan|wicker)$/i
 /** From so many words on a name is a list of keywords. */
 const MIN_TITLE_WORDS = 7
 /** Whether a word before the head already tells which: "lunch box", not "desk". */

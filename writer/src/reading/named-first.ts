@@ -1,0 +1,103 @@
+import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { isAdjective, isGerund, isParticiple } from './lexicon'
+import { productNoun } from './product-nouns'
+
+/** A name that a title gives before it says what the thing is: "Attic Mail, a monthly mystery". */
+export interface NamedFirst {
+  name: string
+  /** What it is, as typed: "monthly mystery". */
+  what: string
+  /** Whether its words alone tell that it is sold as a file or a screen: "QuoteYard - estimates & invoices". */
+  isDigital: boolean
+}
+
+const MAX_TYPED = 300
+const MAX_NAME_WORDS = 7
+const SEPARATOR = String.raw`(?:,|:|\.|\s[–—-]|\s?\|)\s+`
+const DESCRIBED = new RegExp(`^(.{2,60}?)${SEPARATOR}(?:an?|the)\\s+(\\p{Ll}.*)$`, 'iu')
+const SEPARATED = new RegExp(`^(.{2,60}?)${SEPARATOR}(\\p{Ll}.*|\\d+[ -](?:minute|week|day|hour|month)\\s.*)$`, 'u')
+const SMALL = /^(?:a|an|and|at|by|for|from|in|n|of|on|or|the|to|when|with|without|your|my|&)$/
+/** Where the description goes on with whom or what it is for. */
+const TAIL =
+  /\s+(?:for|with|w\/?|that|which|who|you|from|made|about|of|in|on|by|to|so|without|because|when|while|before)(?:\s.*|$)|[,(;].*$|\s[–—-]\s.*$/iu
+const WORK_ON_SCREEN =
+  /^(?:estimates|invoices|invoicing|quotes|quoting|chores|notes|lists?|reminders|budgets?|bills?|bookings|schedules?|scheduling|flashcards|meditations|journaling|habits|tasks|timesheets|receipts|expenses|recipes|routines|paperwork|contracts|waitlists|workouts|shifts|mileage|playlists|white noise)$/i
+const TAUGHT = /^(?:courses?|class|classes|lessons?|workshops?|masterclass|bootcamp)$/i
+const TITLED = /^(?:cookbook|memoir|novel|workbook|storybook|ebook|guidebook|zine|book|guide)$/i
+const COMPANY = /^(?:co|company|sons|daughters|sisters|brothers|bros|studio)\.?$/i
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
+const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}'-]/gu, '')
+
+/** Capitals with small words between them. */
+const isCapital = (words: readonly string[]) =>
+  words.length > 0 &&
+  words.length <= MAX_NAME_WORDS &&
+  words.every((word, at) => /^[\p{Lu}\d]/u.test(word) || (at > 0 && SMALL.test(word)))
+
+/** "Wool Beanie", "Portable Blender": capitals that only say what it is. */
+function saysOnlyWhat(words: readonly string[]): boolean {
+  if (words.length < 2 || /^The$/.test(words[0] ?? '')) return false
+  const tells = (word: string) =>
+    GENERIC_WORDS.has(word) ||
+    isAdjective(word) ||
+    isParticiple(word) ||
+    isGerund(word) ||
+    productNoun(word) !== undefined
+  return productNoun(plain(words.at(-1) ?? '')) !== undefined && words.every((word) => tells(plain(word)))
+}
+
+/** What comes before a description, where it is a name. */
+export function namedFirst(typed: string): NamedFirst | undefined {
+  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
+  if (/\bby \p{Lu}/u.test(text)) return undefined
+  // "Hank the Handyman"
+  const [, person, trade = ''] = /^(\p{Lu}\p{Ll}+ the (\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
+  if (person && productNoun(trade.toLowerCase()) === 'service')
+    return { name: person, what: trade.toLowerCase(), isDigital: false }
+  const [, described = '', itself = ''] = DESCRIBED.exec(text) ?? []
+  const [, name = described, rest = itself] = described === '' ? (SEPARATED.exec(text) ?? []) : []
+  const words = wordsIn(name.replaceAll(',', ''))
+  if (!isCapital(words) || saysOnlyWhat(words) || COMPANY.test(words.at(-1) ?? '')) return undefined
+  if (PROPER.has(plain(words[0] ?? '')) || /^(?:set|pack|box) of$/i.test(name) || name === name.toUpperCase())
+    return undefined
+  const what = rest.replace(TAIL, '').trim()
+  const own = wordsIn(what)
+  const last = own.at(-1) ?? ''
+  if (what === '' || own.length > 6) return undefined
+  if (described !== '') return { name, what, isDigital: WORK_ON_SCREEN.test(last) }
+  const isDigital = (WORK_ON_SCREEN.test(last) || WORK_ON_SCREEN.test(what)) && words.length < 4
+  const isArticled = words[0] === 'The' && words.length > 2 && productNoun(plain(last)) !== undefined
+  const isTitle = (TAUGHT.test(last) || TITLED.test(last)) && words.length > 1
+  return isDigital || isArticled || isTitle ? { name, what, isDigital } : undefined
+}
+
+const PLACE = String.raw`\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}`
+const PLACES = new RegExp(
+  String.raw`(?:,|\s[–—-])\s+${PLACE}(?:,? [A-Z]{2})?(?:,? (?:and|&|\+) ${PLACE})+(?: area| metro| counties)?\s*$`,
+  'u',
+)
+const AREA = new RegExp(
+  String.raw`,?\s+(?:(?:proudly )?serving|across|around) (?:the )?${PLACE}.*$|,\s+${PLACE}(?<= (?:Square|Heights|Park|Beach|Hills|County|Valley|City|Springs|Falls|Island|Village|Side|Bay)|metro)\s*$|(?:,|\s[–—-])\s+${PLACE} (?:metro|area)\s*$`,
+  'u',
+)
+const TOWN = /(?:,\s+\p{Lu}\p{Ll}+|\s*\(\p{Lu}\p{Ll}+\))\s*$/u
+const WORK =
+  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
+
+/** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
+export function withoutPlaces(typed: string): string {
+  const text = typed.slice(0, MAX_TYPED)
+  const many = PLACES.exec(text)?.[0] ?? ''
+  const found = many || (AREA.exec(text)?.[0] ?? '') || (/^\p{Lu}/u.test(text) ? (TOWN.exec(text)?.[0] ?? '') : '')
+  const before = text.slice(0, text.length - found.length)
+  const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
+  // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.
+  const isFirm = /[–—-]/.test(found.slice(0, 3)) && !/^\p{Lu}/u.test(before)
+  if (found === '' || isCompany || isFirm || !WORK.test(before)) return typed
+  if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
+    return typed
+  // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".
+  if (TOWN.test(found) && many === '' && !/^\p{Lu}\S* (?:&|and )?\S*\p{Lu}|^\p{Lu}\S*['’]s /u.test(before)) return typed
+  return before
+}

@@ -48,9 +48,17 @@ export function shortly(product: ProductMention): ProductMention {
   const other = words.findIndex((word, at) => at > 0 && at < words.length - 2 && OTHER_THING.test(word))
   if (other > 0 && !/^(?:and|&|with)$/.test(words[other + 1] ?? '')) words = words.slice(other + 1)
   if (words.length > MAX_SAID_WORDS && !words.includes('and'))
-    words = words.slice(/^(?:set|kit|pack|box|bundle|maker|service|system)$/.test(words.at(-1) ?? '') ? -3 : -2)
+    words = words.slice(
+      /^(?:set|kit|pack|box|bundle|maker|service|system)$/.test(words.at(-1) ?? '') ||
+        ONE_OF_TWO.test(words.at(-3) ?? '')
+        ? -3
+        : -2,
+    )
   return all === '' ? product : { ...product, first: `${determiner} ${words.join(' ')}` }
 }
+/** "half zip", "knee high", "trash can": these stay with the next word. */
+const ONE_OF_TWO =
+  /^(?:half|quarter|full|knee|ankle|thigh|high|low|wide|long|short|trash|stainless|cast|cold|hot|memory|goat|soy|coconut|peanut|ice|lunch|night|phone|hair|dog|cat|pet|sleep|tea|wine)$/
 const MAX_SAID_WORDS = 3
 const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i

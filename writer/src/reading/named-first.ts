@@ -1,5 +1,5 @@
 import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
-import { isAdjective, isGerund, isParticiple } from './lexicon'
+import { isAdjective, isEnglishWord, isGerund, isNoun, isParticiple } from './lexicon'
 import { productNoun } from './product-nouns'
 
 /** A name that a title gives before it says what the thing is: "Attic Mail, a monthly mystery". */
@@ -9,6 +9,8 @@ export interface NamedFirst {
   what: string
   /** Whether its words alone tell that it is sold as a file or a screen: "QuoteYard - estimates & invoices". */
   isDigital: boolean
+  /** Whether people do it: "home tune ups". */
+  isWork: boolean
 }
 
 const MAX_TYPED = 300
@@ -22,6 +24,7 @@ const TAIL =
   /\s+(?:for|with|w\/?|that|which|who|you|from|made|about|of|in|on|by|to|so|without|because|when|while|before)(?:\s.*|$)|[,(;].*$|\s[–—-]\s.*$/iu
 const WORK_ON_SCREEN =
   /^(?:estimates|invoices|invoicing|quotes|quoting|chores|notes|lists?|reminders|budgets?|bills?|bookings|schedules?|scheduling|flashcards|meditations|journaling|habits|tasks|timesheets|receipts|expenses|recipes|routines|paperwork|contracts|waitlists|workouts|shifts|mileage|playlists|white noise)$/i
+const ON_SCREEN = /\b(?:costing|tracking|splitting|lost & found|swaps)\b/i
 const TAUGHT = /^(?:courses?|class|classes|lessons?|workshops?|masterclass|bootcamp)$/i
 const TITLED = /^(?:cookbook|memoir|novel|workbook|storybook|ebook|guidebook|zine|book|guide)$/i
 const COMPANY = /^(?:co|company|sons|daughters|sisters|brothers|bros|studio)\.?$/i
@@ -49,12 +52,23 @@ function saysOnlyWhat(words: readonly string[]): boolean {
 
 /** What comes before a description, where it is a name. */
 export function namedFirst(typed: string): NamedFirst | undefined {
-  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
+  const text = typed
+    .slice(0, MAX_TYPED)
+    .replace(/\s+/g, ' ')
+    .trim()
+    // "Overheard. Journaling for people who hate journaling"
+    .replace(
+      /^(\p{Lu}\p{Ll}{3,})\. (\p{Lu})(?=\p{Ll}+ )/u,
+      (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
+    )
   if (/\bby \p{Lu}/u.test(text)) return undefined
   // "Hank the Handyman"
   const [, person, trade = ''] = /^(\p{Lu}\p{Ll}+ the (\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
   if (person && productNoun(trade.toLowerCase()) === 'service')
-    return { name: person, what: trade.toLowerCase(), isDigital: false }
+    return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
+  const [, alone = ''] = /^The \p{Lu}\S* (\p{Lu}\p{Ll}+)$/u.exec(text) ?? []
+  if (productNoun(plain(alone)) !== undefined || /^The (?:Good|Better|Best|Other|Odd|Little|Big)\b/.test(alone && text))
+    return { name: text, what: plain(alone), isDigital: false, isWork: false }
   const [, described = '', itself = ''] = DESCRIBED.exec(text) ?? []
   const [, name = described, rest = itself] = described === '' ? (SEPARATED.exec(text) ?? []) : []
   const words = wordsIn(name.replaceAll(',', ''))
@@ -65,11 +79,30 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const own = wordsIn(what)
   const last = own.at(-1) ?? ''
   if (what === '' || own.length > 6) return undefined
-  if (described !== '') return { name, what, isDigital: WORK_ON_SCREEN.test(last) }
-  const isDigital = (WORK_ON_SCREEN.test(last) || WORK_ON_SCREEN.test(what)) && words.length < 4
-  const isArticled = words[0] === 'The' && words.length > 2 && productNoun(plain(last)) !== undefined
+  const isDigital = words.length < 4 && (WORK_ON_SCREEN.test(last) || WORK_ON_SCREEN.test(what) || ON_SCREEN.test(what))
+  const named = { name, what, isDigital, isWork: !isDigital && !TAUGHT.test(last) && WORK.test(what) }
+  if (described !== '') return { ...named, isWork: false }
+  const isThing = productNoun(plain(last)) !== undefined
+  // "The Night Shelf - bedside caddy", "The Better Bib, silicone"
+  if (words[0] === 'The' && words.length === 3)
+    return isThing || named.isWork || isDigital ? named : { ...named, what: plain(words.at(-1) ?? '') }
   const isTitle = (TAUGHT.test(last) || TITLED.test(last)) && words.length > 1
-  return isDigital || isArticled || isTitle ? { name, what, isDigital } : undefined
+  const isNumbered = /^\d/.test(rest) && text.charAt(name.length) === ':' && words.some((word) => SMALL.test(word))
+  return isDigital || isTitle || isNumbered || (words.length === 1 && isSaidAlone(plain(name), own)) ? named : undefined
+}
+
+/** "Porchlight | neighborhood lost & found", but not "Candle, hand poured" or "PotPal - slow cooker". */
+function isSaidAlone(name: string, what: readonly string[]): boolean {
+  const last = plain(what.at(-1) ?? '')
+  return (
+    what.length > 1 &&
+    !what.some((word) => /^(?:your|my|the|a|an)$/.test(word)) &&
+    !GENERIC_WORDS.has(name) &&
+    !isAdjective(name) &&
+    productNoun(name) === undefined &&
+    isNoun(last) &&
+    (productNoun(last) === undefined || /^(?:timer|tracker|planner)$/.test(last))
+  )
 }
 
 const PLACE = String.raw`\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}`
@@ -83,13 +116,13 @@ const AREA = new RegExp(
 )
 const TOWN = /(?:,\s+\p{Lu}\p{Ll}+|\s*\(\p{Lu}\p{Ll}+\))\s*$/u
 const WORK =
-  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
+  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
 
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {
   const text = typed.slice(0, MAX_TYPED)
   const many = PLACES.exec(text)?.[0] ?? ''
-  const found = many || (AREA.exec(text)?.[0] ?? '') || (/^\p{Lu}/u.test(text) ? (TOWN.exec(text)?.[0] ?? '') : '')
+  const found = many || (AREA.exec(text)?.[0] ?? '') || (TOWN.exec(text)?.[0] ?? '')
   const before = text.slice(0, text.length - found.length)
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.
@@ -98,6 +131,8 @@ export function withoutPlaces(typed: string): string {
   if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
     return typed
   // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".
-  if (TOWN.test(found) && many === '' && !/^\p{Lu}\S* (?:&|and )?\S*\p{Lu}|^\p{Lu}\S*['’]s /u.test(before)) return typed
+  const town = many === '' ? plain(TOWN.exec(found)?.[0] ?? '').replace(/^[\s(,]+/, '') : ''
+  const isNamed = /^\p{Lu}\S* (?:&|and )?\S*\p{Lu}|^\p{Lu}\S*['’]s /u.test(before)
+  if (town !== '' && !isNamed && (isEnglishWord(town) || found.includes('('))) return typed
   return before
 }

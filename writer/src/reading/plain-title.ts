@@ -23,15 +23,17 @@ const isTelling = (word: string) =>
 function spelledLikeOthers(title: string): string {
   const run = SHOUTED.exec(title)?.[1] ?? ''
   const words = run.trim().toLowerCase().split(/\s+/)
+  const isSaying = words.some((word) =>
+    /^(?:with|it|and|or|the|of|a|to|in|on|off|up|out|me|you|my|your|not)$/.test(word),
+  )
   const isBrand =
-    words.some((word) => word.length > 3 && !isTelling(word)) &&
+    (isSaying || words.some((word) => word.length > 3 && !isTelling(word))) &&
     !words.some((word) => /^(?:[a-z]-|for$|best$|limited$|free$)/.test(word))
   if (run === '' || !isBrand) return title
   const brand = words.map((word, at) => (at > 0 && /^(?:and|or|the|of|a|to|in)$/.test(word) ? word : upperFirst(word)))
   const rest = title
     .slice(run.length)
     .replace(/^[^,(|–—-]+/u, (own) => own.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()))
-  const isSaying = words.some((word) => /^(?:with|it|and|or|the|of|a|to|in|on|me|you|my|your|not)$/.test(word))
   return isSaying && !/\bby\b/i.test(rest)
     ? `${rest.replace(/\s*[,(|].*$/, '').trim()} by ${brand.join(' ')}`
     : `${brand.join(' ')} ${rest}`
@@ -55,6 +57,8 @@ export function plainTitle(typed: string): string {
       (company) => `${titled(company.replace('.', '').trim())} `,
     )
     .replace(/\b(resume|cv) (?:\+|and|&) cover letter\b/gi, '$1 and cover letter')
+    // "Odd Jobs by Ottoline - handyman"
+    .replace(/( by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) [–—-] .*$/u, '$1')
     .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')
     .replace(/(?<=\p{L}s) gift (?:tin|box|bag)\s*$/iu, '')
     .replace(/\busb[ -]?c\b/gi, 'USB-C')

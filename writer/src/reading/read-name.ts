@@ -78,13 +78,17 @@ export function byItsName(typed: string, kind?: Kind): ProductMention | undefine
   const { name, what, isDigital } = found
   const words = wordsIn(what)
   const noun = kind?.name ?? (isDigital ? 'app' : spokenNoun(productPhrase(words) ?? words))
-  const form = kind?.form ?? (isDigital ? 'app' : formOf(noun, `${name} ${what}`, undefined))
+  const form = kind?.form ?? (isDigital ? 'app' : found.isWork ? 'service' : formOf(noun, `${name} ${what}`, undefined))
   const first = name.replace(/^The (?=\p{Lu})/u, form === 'app' || form === 'course' ? 'The ' : 'the ')
   const length = wordsIn(name.replaceAll(',', '')).length
-  const isOnce = !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
+  const isMany = isPlural(headOf(noun))
+  const isOnce = !isMany && !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
   return {
     first,
-    later: isOnce || (form === 'course' && length > 3) ? `the ${kind?.noun.split(' ').at(-1) ?? shortOf(noun)}` : first,
+    later:
+      isOnce || (form === 'course' && length > 3 && !isMany)
+        ? `the ${kind?.noun.split(' ').at(-1) ?? shortOf(noun)}`
+        : first,
     title: name,
     noun,
     isPlural: false,
@@ -185,7 +189,9 @@ const joined = (typed: string) =>
     )
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
-    .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
+    .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b|\b(pull|slide|roll) (out)\b/gi, (phrase) =>
+      phrase.replace(' ', '-'),
+    )
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|and|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
@@ -439,7 +445,7 @@ function mentionOf(
     return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false, form }
   if (WITHOUT_ARTICLE.has(form)) {
     const title = kind ? brand : `${brand} ${noun}`
-    const later = form === 'course' && brand.split(' ').length > 3 ? `the ${shortNoun}` : brand
+    const later = form === 'course' && brand.split(' ').length > 3 && !isPlural(shortNoun) ? `the ${shortNoun}` : brand
     return { first: brand, later, title, noun, isPlural: false, form }
   }
   // "the The Plain Jar serum": the brand's own article serves.
@@ -447,7 +453,7 @@ function mentionOf(
   const first = `the ${short} ${kind ? noun : shortened(noun)}`
   const bare = short.replace(/ (?:UPF|SPF|IPX?) ?\d+$/i, '')
   // "Nana Bea's sourdough starter kit", later "the kit"
-  if (/\p{L}['’]s$/u.test(short) && !kind) {
+  if (/\p{L}['’]s$|^\p{Lu}\p{L}*['’]s /u.test(short) && !kind) {
     const named = `${short} ${shortened(noun)}`
     return { first: named, later: `the ${shortNoun}`, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
   }
@@ -647,7 +653,7 @@ function brandAtStart(
     const isModel =
       brand.length > 0 &&
       /^(?=.*\d)[\p{L}\d-]{1,6}$/u.test(word) &&
-      !/^\d+-in-/.test(word) &&
+      !/^\d+-\p{L}{2,}/u.test(word) &&
       !/^\d+(?:oz|ml|qt|l|w|pk|pcs|in|cm|ft)$/i.test(word)
     if (!isModel && (isCommon(word, at) || !/[\p{L}\d]/u.test(word))) break
     if (brand.length > 0 && /^\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(words[at - 1] ?? '')) break
@@ -1214,7 +1220,8 @@ const OCCASION =
 const AFTER_NOUN =
   /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
-const WEAK_HEAD = /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
+const WEAK_HEAD =
+  /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|spice|pumpkin|vanilla|chocolate|caramel|peanut|butter|cinnamon|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -1424,7 +1431,7 @@ function spokenNoun(words: readonly string[]): string {
     .join(' ')
     .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
     .replace(/\bApple (?=butter|cider|pie|juice|sauce|crisp)/g, 'apple ')
-    .replace(/\bhvac\b/gi, 'HVAC')
+    .replace(/\b(?:hvac|tv)\b/gi, (letters) => letters.toUpperCase())
     .replace(
       /\b(?:spanish|french|italian|german|japanese|korean|chinese|portuguese|arabic|english|russian|greek|mexican|thai|indian)\b/g,
       upperFirst,

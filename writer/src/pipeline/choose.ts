@@ -553,7 +553,7 @@ const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
 /** Ways for the product to come in that one style has. */
-const ENTERS = new Set(['changed', 'nowadays', 'tip', 'trying', 'yours', 'remedy'])
+const ENTERS = new Set(['changed', 'tip', 'trying'])
 
 /** What happened to somebody once is no habit of the world. */
 const ONES_OWN =

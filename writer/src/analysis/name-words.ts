@@ -46,6 +46,7 @@ export const GENERIC_WORDS = new Set(
   acacia teak maple cherry pine mango posture cuticle glow recipe style compression blackout busy cold brew hot heated charcuterie activated resistance walking stem hydrocolloid pimple
   online virtual private weekly monthly annual local live beginner beginners advanced meal planning coaching personal
   hardwood restaurant lump salmon tuna beef chicken turkey duck lamb pork bacon shrimp kale oats barley crunchy crispy spicy savory cable-knit
+  aromatherapy amber
   little great good nice lovely sturdy strong durable tough quiet silent bright dim dimmable glow glowing shiny matte sparkly
   `),
 )

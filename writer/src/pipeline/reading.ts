@@ -322,7 +322,9 @@ const MONTH =
 
 /** What is paid by the month is no thing, unless it comes in a box. */
 const paidMonthly = ({ noun, form }: ProductMention, isMonthly: boolean) =>
-  isMonthly && !/^(?:app|service|course)$/.test(form) && !/\b(?:box|club|subscription|crate|delivery)\b/.test(noun)
+  isMonthly &&
+  !/^(?:app|service|course)$/.test(form) &&
+  !/\b(?:box|club|subscription|crate|delivery)\b|^(?:weekly|monthly|quarterly) /.test(noun)
     ? ['digital']
     : []
 

@@ -17,15 +17,17 @@ const MAX_TYPED = 300
 const MAX_NAME_WORDS = 7
 const SEPARATOR = String.raw`(?:,|:|\.|\s[–—-]|\s?\|)\s+`
 const DESCRIBED = new RegExp(`^(.{2,60}?)${SEPARATOR}(?:an?|the)\\s+(\\p{Ll}.*)$`, 'iu')
-const SEPARATED = new RegExp(`^(.{2,60}?)${SEPARATOR}(\\p{Ll}.*|\\d+[ -](?:minute|week|day|hour|month)\\s.*)$`, 'u')
-const SMALL = /^(?:a|an|and|at|by|for|from|in|n|of|on|or|the|to|when|with|without|your|my|&)$/
+const SEPARATED = new RegExp(`^(.{2,60}?)${SEPARATOR}(\\p{Ll}.*|\\d+[ -]\\p{Ll}.*)$`, 'u')
+const SMALL =
+  /^(?:a|an|and|at|by|for|from|in|n|of|on|or|the|to|when|with|without|your|my|over|under|into|after|before|as|&)$/
 /** Where the description goes on with whom or what it is for. */
 const TAIL =
   /\s+(?:for|with|w\/?|that|which|who|you|from|made|about|of|in|on|by|to|so|without|because|when|while|before)(?:\s.*|$)|[,(;].*$|\s[–—-]\s.*$/iu
 const WORK_ON_SCREEN =
   /^(?:estimates|invoices|invoicing|quotes|quoting|chores|notes|lists?|reminders|budgets?|bills?|bookings|schedules?|scheduling|flashcards|meditations|journaling|habits|tasks|timesheets|receipts|expenses|recipes|routines|paperwork|contracts|waitlists|workouts|shifts|mileage|playlists|white noise)$/i
 const ON_SCREEN = /\b(?:costing|tracking|splitting|lost & found|swaps)\b/i
-const TAUGHT = /^(?:courses?|class|classes|lessons?|workshops?|masterclass|bootcamp)$/i
+const APP_VERB = /^(?:learn|track|plan|budget|schedule|organize|find|split|share|book|log|outline|remember)$/
+const TAUGHT = /^(?:courses?|class|classes|lessons?|workshops?|masterclass|bootcamp|program|challenge)$/i
 const TITLED = /^(?:cookbook|memoir|novel|workbook|storybook|ebook|guidebook|zine|book|guide)$/i
 const COMPANY = /^(?:co|company|sons|daughters|sisters|brothers|bros|studio)\.?$/i
 
@@ -66,9 +68,13 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const [, person, trade = ''] = /^(\p{Lu}\p{Ll}+ the (\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
   if (person && productNoun(trade.toLowerCase()) === 'service')
     return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
-  const [, alone = ''] = /^The \p{Lu}\S* (\p{Lu}\p{Ll}+)$/u.exec(text) ?? []
+  const [, whole = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
   if (productNoun(plain(alone)) !== undefined || /^The (?:Good|Better|Best|Other|Odd|Little|Big)\b/.test(alone && text))
-    return { name: text, what: plain(alone), isDigital: false, isWork: false }
+    return { name: whole, what: plain(alone), isDigital: false, isWork: false }
+  // "A Year of Soup (cookbook)"
+  const [, title = '', book = ''] = /^(\p{Lu}[^(]{3,60}?) \((?:an? )?((?:\p{L}+ )?\p{L}+)\)$/u.exec(text) ?? []
+  if (TITLED.test(wordsIn(book).at(-1) ?? '') && isCapital(wordsIn(title)))
+    return { name: title, what: book.toLowerCase(), isDigital: false, isWork: false }
   const [, described = '', itself = ''] = DESCRIBED.exec(text) ?? []
   const [, name = described, rest = itself] = described === '' ? (SEPARATED.exec(text) ?? []) : []
   const words = wordsIn(name.replaceAll(',', ''))
@@ -84,9 +90,11 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   if (described !== '') return { ...named, isWork: false }
   const isThing = productNoun(plain(last)) !== undefined
   // "The Night Shelf - bedside caddy", "The Better Bib, silicone"
-  if (words[0] === 'The' && words.length === 3)
+  if (words[0] === 'The' && (words.length === 3 || (words.length === 4 && !isThing)))
     return isThing || named.isWork || isDigital ? named : { ...named, what: plain(words.at(-1) ?? '') }
   const isTitle = (TAUGHT.test(last) || TITLED.test(last)) && words.length > 1
+  const isToUse = words.length === 1 && own.length > 2 && APP_VERB.test(own[0] ?? '')
+  if (isToUse && !GENERIC_WORDS.has(plain(name))) return { ...named, what: 'app', isDigital: true }
   const isNumbered = /^\d/.test(rest) && text.charAt(name.length) === ':' && words.some((word) => SMALL.test(word))
   return isDigital || isTitle || isNumbered || (words.length === 1 && isSaidAlone(plain(name), own)) ? named : undefined
 }
@@ -115,6 +123,7 @@ const AREA = new RegExp(
   'u',
 )
 const TOWN = /(?:,\s+\p{Lu}\p{Ll}+|\s*\(\p{Lu}\p{Ll}+\))\s*$/u
+const DASHED_TOWN = /\s[–—-]\s+\p{Lu}\p{Ll}+\s*$/u
 const WORK =
   /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
 
@@ -122,7 +131,10 @@ const WORK =
 export function withoutPlaces(typed: string): string {
   const text = typed.slice(0, MAX_TYPED)
   const many = PLACES.exec(text)?.[0] ?? ''
-  const found = many || (AREA.exec(text)?.[0] ?? '') || (TOWN.exec(text)?.[0] ?? '')
+  const found =
+    many ||
+    (AREA.exec(text)?.[0] ?? '') ||
+    (TOWN.exec(text)?.[0] ?? (/['’]s | & /.test(text) ? (DASHED_TOWN.exec(text)?.[0] ?? '') : ''))
   const before = text.slice(0, text.length - found.length)
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.

@@ -57,6 +57,9 @@ export function plainTitle(typed: string): string {
       (company) => `${titled(company.replace('.', '').trim())} `,
     )
     .replace(/\b(resume|cv) (?:\+|and|&) cover letter\b/gi, '$1 and cover letter')
+    .replace(/(?:,\s+|\s*\()(?:(?:via|on|over) )?(?:zoom|virtual)\)?\s*$/i, '')
+    // 'bill splitting app "Evenly" for couples'
+    .replace(/(?<= app )(["“]\p{Lu}\p{L}+["”]) (?:for|that|to)\b.*$/u, '$1')
     // "Odd Jobs by Ottoline - handyman"
     .replace(/( by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) [–—-] .*$/u, '$1')
     .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')

@@ -34,7 +34,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -172,7 +172,10 @@ const joined = (typed: string) =>
     .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
     .replace(/\b(under) (cabinet|counter|sink|desk|bed) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
-    .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
+    .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, (words) =>
+      words.toLowerCase().replace(' ', '-'),
+    )
+    .replace(/\b(one) (on) (one)\b/gi, '$1-$2-$3')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
@@ -445,6 +448,16 @@ function mentionOf(
     return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false, form }
   if (WITHOUT_ARTICLE.has(form)) {
     const title = kind ? brand : `${brand} ${noun}`
+    // "Dr. Pham's posture class"
+    if (form === 'course' && !kind && /['’]s$/.test(brand))
+      return {
+        first: title,
+        later: isPlural(shortNoun) ? title : `the ${shortNoun}`,
+        title,
+        noun,
+        isPlural: false,
+        form,
+      }
     const later = form === 'course' && brand.split(' ').length > 3 && !isPlural(shortNoun) ? `the ${shortNoun}` : brand
     return { first: brand, later, title, noun, isPlural: false, form }
   }
@@ -1033,6 +1046,10 @@ function forWhom(name: string): Parts | undefined {
     : { brand: own, noun, shortNoun: shortOf(noun) }
 }
 
+/** "Copper Kettle Chimney Sweep", "Green Gate Lawn Care weekly mowing" */
+const NAMED_TRADE =
+  /^((\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (Chimney Sweep|Lawn Care|Tree (?:Service|Care)|Junk Removal|Childcare|Daycare|Pet Sitting|Dog Walking|Pool Service|Pest Control|Home Care|Tree Trimming|Bookkeeping))(?= \p{Ll}|$)/u
+
 /** "Pine Street", "Night Heron" */
 const isPlaceLike = ([first = '', second = '']: readonly string[]) =>
   !SERVICE_WORD.test(first) &&
@@ -1049,6 +1066,9 @@ const FIRM_WORK =
 function firmOf(name: string): Parts | undefined {
   const words = wordsIn(name)
   const [first = ''] = words
+  const [, whole = '', own = '', trade = ''] = NAMED_TRADE.exec(name) ?? []
+  if (whole && wordsIn(own).some((word) => !isTellingWord(word) && !SERVICE_WORD.test(word)))
+    return { brand: whole, noun: trade.toLowerCase(), shortNoun: 'service' }
   const isOwn = (word: string) =>
     !isTellingWord(word) && !SERVICE_WORD.test(word) && !isGerund(folded(word)) && productNoun(word) === undefined
   const isFirm =
@@ -1357,7 +1377,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^egg cartons?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

@@ -15,10 +15,10 @@ import { type Heard, sentenceKey } from './heard'
 import { inOrderOfUse, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped, stageOf } from './answers'
-import { echoesOf } from './echoes'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
+import { closersOf } from './closers'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -887,7 +887,7 @@ class Slots {
   #returning(): Filled[] {
     return this.#random
       .stream('closers')
-      .shuffle(echoesOf(this.#plan.reading).closers)
+      .shuffle(closersOf(this.#plan.reading))
       .map(({ text, picture }) => ({ ...bare(text), wording: { text, picture } }))
   }
 

@@ -1,7 +1,6 @@
 import { singular, splitSentences } from '../language'
 import { isListedNoun, isParticiple, thirdVerb } from '../reading'
 import type { Reading } from './reading'
-import { whoIn } from './whose-problem'
 
 /** One sentence of the problem as it is told. */
 export interface Sentence {
@@ -16,16 +15,12 @@ export interface Story {
   sentences: readonly Sentence[]
   /** Words of the product's name. */
   product: ReadonlySet<string>
-  /** What the product is: "lamp" for a desk lamp. */
-  head: string
   isGift: boolean
   isForPets: boolean
   /** It happens again and again. */
   isHabit: boolean
   /** About bodies or health. */
   isBody: boolean
-  /** Whom the product is for: "baby". */
-  who: string | undefined
 }
 
 /** Reads the spoken problem. */
@@ -40,30 +35,28 @@ export function storyOf(text: string, { product, ownProblem, audience }: Reading
         .split(/[^\p{L}]+/u)
         .map((word) => singular(word)),
     ),
-    head: singular(product.noun.split(' ').at(-1)?.toLowerCase() ?? ''),
     isGift: /\bgifts?\b/i.test(`${product.title} ${audience.plural ?? ''} ${text}`),
     isForPets: audience.key === 'pet-owners' || FOR_PETS.test(`${product.title} ${audience.plural ?? ''}`),
     isHabit: HABIT.test(text),
     isBody: ownProblem?.isSensitive ?? false,
-    who: whoIn(product.title, audience.plural ?? ''),
   }
 }
 
 /** Persons of a family, as alternatives of a pattern. */
-export const KIN =
+const KIN =
   'mom|mum|mother|dad|father|husband|wife|son|daughter|toddler|kid|child|brother|sister|grandma|grandmother|grandpa|grandfather|grandparents|parents|baby|friend|uncle|aunt'
 /** Animals that live with people, as alternatives of a pattern. */
 export const ANIMALS =
   'dog|puppy|cat|kitten|greyhound|husky|labrador|lab|golden retriever|retriever|beagle|great dane|koi|maltese|shih tzu|yorkie|boxer|rottweiler|pitbull|border collie|tabby|corgi|pug|terrier|poodle|doodle|goldendoodle|labradoodle|shepherd|dachshund|chihuahua|bulldog|frenchie|collie|spaniel|gecko|hamster|guinea pig|rabbit|bunny|parrot|parakeet|budgie|horse|pony|hens|chickens|turtle|tortoise|ferret|snake'
 const FOR_PETS = new RegExp(`\\b(?:pets?|${ANIMALS})s?\\b`, 'i')
-/** Nothing is offered. */
+/** Somebody or an animal has died. */
 export const DEATH = new RegExp(
   `\\b(?:passed away|funeral|cremat\\w+|urn|widow\\w*|grie(?:f|ving)|miscarriage|stillborn|suicid\\w*|hospice|(?:${KIN}|${ANIMALS}|he|she) (?:just |has |had )?(?:died|passed)|(?:lost|losing|buried|put down) (?:my|our|his|her|their) (?:${KIN}|${ANIMALS})|since (?:mom|dad|mum) (?:died|passed)|death of|late (?:${KIN}))\\b`,
   'i',
 )
-/** Only quiet lines are offered. */
+/** Illness, injury, money worries. */
 export const GRAVE = new RegExp(
-  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,2}(?:fell|slipped|collapsed)(?! (?:asleep|in love|for|behind))|(?<!dog )walker|(?:his|her|my|a) cane|hearing aids?|limp(?:s|ed|ing)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|bull(?:y|ied|ying)|nursing home|memory care|self-harm|stitches|concussion|fractur\\w+|faint(?:ed|s|ing)|heart attack|car accident|crash(?:ed)? (?:my|the|our|his|her) car|rear-ended|robbed|mugged|stalk\\w+|followed (?:me|her) home|nicu|preemie|premature|postpartum|ptsd|epipen|overdose\\w*|house fire|broke (?:my|his|her) (?:arm|leg|wrist|hip|ankle|collarbone|nose|foot|back|neck)|wet(?:s|ting)? the bed|hurt (?:himself|herself|myself)|can't afford|couldn't afford)\\b`,
+  `\\b(?:cancer|chemo\\w*|tumou?r|stroke|seizures?|dementia|alzheimer\\w*|diabet\\w+|insulin|hospital|emergency room|icu|ambulance|surger\\w+|c-section|biopsy|diagnos\\w+|infertil\\w+|ivf|bruis\\w+|ble(?:d|eds?|eding)|blood|chok(?:e|ed|ing)|drown\\w*|panic attacks?|depress\\w+|anxiety|lonely|alone all|divorc\\w*|laid off|lost (?:my|his|her) job|evict\\w*|bankrupt\\w*|overdr\\w+|debts?|(?:I|we) owed?|loans?|collections|past due|all (?:five|six|four|three|my) cards|credit cards?|abus\\w+|assault\\w*|scar(?:s|red)?|burned (?:[\\w']+ ){0,3}(?:belly|skin|hand|paw|face|arm)|wheelchair|disab\\w+|autis\\w+|asthma|eczema|psoriasis|rash(?:es)?|allerg\\w+|infection|(?:${KIN}|she|he) (?:\\w+ ){0,4}(?:fell|slipped|tripped|collapsed)(?! (?:asleep|in love|for|behind))|(?<!dog )walker|(?:his|her|my|a) cane|hearing aids?|limp(?:s|ed|ing)|(?:she|he)'d (?:fallen|slipped)|lives alone|forgets who|memory loss|almost went down|arthritis|parkinson\\w*|migraines?|blind(?:ed|ness)?|bull(?:y|ied|ying)|nursing home|memory care|self-harm|stitches|concussion|fractur\\w+|faint(?:ed|s|ing)|heart attack|car accident|crash(?:ed)? (?:my|the|our|his|her) car|rear-ended|robbed|mugged|stalk\\w+|followed (?:me|her) home|nicu|preemie|premature|postpartum|ptsd|epipen|overdose\\w*|house fire|broke (?:my|his|her) (?:arm|leg|wrist|hip|ankle|collarbone|nose|foot|back|neck)|wet(?:s|ting)? the bed|hurt (?:himself|herself|myself)|swallow(?:s|ed)|wander(?:s|ed) off|pills|medications?|meds|can't afford|couldn't afford)\\b`,
   'i',
 )
 /** How somebody looks: nothing that sounds like a result. */
@@ -87,7 +80,7 @@ export const PASTS = new Set(
 /** Forms that are the present as well. */
 const BOTH = /^(?:put|hit|read|shut|split|spat|wet|cut|set|let|stuck|left|lit|hung|wound|felt|ground|bent)$/
 /** It happens again and again. */
-export const HABIT =
+const HABIT =
   /\b(?:every (?:single |other )?(?:time|day|morning|night|evening|afternoon|week|weekend|month|year|summer|winter|spring|fall|season|shift|drive|hour|\w+day|few|two|three|christmas|thanksgiving|easter|(?:father|mother)'s)|each (?:time|day|morning|night|week|year)|always|usually|constantly|whenever|most (?:days|nights|mornings)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|times a|once a)\b/i
 
 function isPast(sentence: string): boolean {

@@ -1,46 +1,32 @@
-import { type Anchor, anchorsIn } from './echo-finders'
-import { ECHO_LINES } from './echo-lines'
+import { type Anchor, anchorsIn } from './closer-finders'
+import { CLOSER_LINES } from './closer-lines'
 import type { Reading } from './reading'
 import { storyOf } from './story'
 
-/** Words to say, and what to film of them. */
-export interface Echo {
+/** A last line to say, and what to film of it. */
+export interface Closer {
   text: string
   picture: string
 }
 
-/** What may be said of one thing that the seller named. */
-export interface Echoes {
-  /** Right behind the feature that answers the problem. */
-  echoes: readonly Echo[]
-  /** The very last line. */
-  closers: readonly Echo[]
-}
-
-const NOTHING: Echoes = { echoes: [], closers: [] }
-
-/** A reaction and a last line about one concrete thing in the problem as typed; both empty where it is not certain what the word is. */
-export function echoesOf(reading: Reading): Echoes {
-  const found = known.get(reading) ?? readEchoes(reading)
+/** Last lines about one concrete thing in the problem as typed; empty where it is not certain what the word is. */
+export function closersOf(reading: Reading): readonly Closer[] {
+  const found = known.get(reading) ?? readClosers(reading)
   known.set(reading, found)
   return found
 }
-/** Asked for each wording of each piece. */
-const known = new WeakMap<Reading, Echoes>()
+/** Each piece asks for them. */
+const known = new WeakMap<Reading, readonly Closer[]>()
 
-function readEchoes(reading: Reading): Echoes {
+function readClosers(reading: Reading): readonly Closer[] {
   const { ownProblem: own, voice } = reading
-  if (!own?.isEnglish || voice === 'maker') return NOTHING
+  if (!own?.isEnglish || voice === 'maker') return []
   const story = storyOf([own.hook, own.more ?? ''].join(' '), reading)
-  let found = NOTHING
   for (const anchor of anchorsIn(story, reading)) {
-    found = {
-      echoes: found.echoes.length > 0 ? found.echoes : wordings(anchor, 'echo', reading),
-      closers: found.closers.length > 0 ? found.closers : wordings(anchor, 'close', reading),
-    }
-    if (found.echoes.length > 0 && found.closers.length > 0) break
+    const found = wordings(anchor, reading)
+    if (found.length > 0) return found
   }
-  return found
+  return []
 }
 
 interface Wording {
@@ -58,13 +44,11 @@ const wordingsOf = (block: string): Wording[] =>
       return { tone, text, picture }
     })
 
-const LINES = new Map(
-  Object.entries(ECHO_LINES).map(([of, { echo, close }]) => [of, { echo: wordingsOf(echo), close: wordingsOf(close) }]),
-)
+const LINES = new Map(Object.entries(CLOSER_LINES).map(([of, block]) => [of, wordingsOf(block)]))
 
-function wordings({ of, fill, isMany = false }: Anchor, part: 'echo' | 'close', reading: Reading): Echo[] {
+function wordings({ of, fill, isMany = false }: Anchor, reading: Reading): Closer[] {
   const slots = new Map(Object.entries(fill))
-  return (LINES.get(of)?.[part] ?? []).flatMap((wording) => {
+  return (LINES.get(of) ?? []).flatMap((wording) => {
     if (wording.tone !== undefined && wording.tone !== reading.toneGroup) return []
     const text = filled(wording.text, slots, isMany)
     const picture = filled(wording.picture, slots, isMany)
@@ -83,7 +67,5 @@ function filled(text: string, slots: ReadonlyMap<string, string | undefined>, is
       return word ?? ''
     })
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (isMany ? more : one))
-    .replace(/\.\.$/, '.')
-    .replace(/\.\.(?= )/g, '.')
   return isWhole ? said : undefined
 }

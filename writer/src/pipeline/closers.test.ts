@@ -1,0 +1,89 @@
+import { ScriptBrief } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { closersOf } from './closers'
+import { readBrief } from './reading'
+
+const NOTHING = {
+  features: [],
+  problems: [],
+  answers: [],
+  onlyAnswers: [],
+  sameThings: [],
+  worlds: {},
+  worldRules: [],
+  lines: {},
+  pieces: [],
+  priceLines: [],
+  callLines: [],
+  shots: [],
+  acts: [],
+  contexts: [],
+}
+
+const offered = (productName: string, painPoint: string, more: object = {}) => {
+  const brief = ScriptBrief.parse({
+    productName,
+    painPoint,
+    targetAudience: 'everyone',
+    tone: 'casual-review',
+    ...more,
+  })
+  return closersOf(readBrief(brief, undefined, NOTHING))
+}
+const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
+
+test.each([
+  ['deshedding brush', 'I used half a roll of packing tape.', 'The packing tape goes back in the drawer.'],
+  ['laptop stand', 'I stacked two dictionaries under my laptop.', 'The dictionaries did their best.'],
+  ['hot sauce gift set', "Every Father's Day I buy another barbecue apron. He has five.", 'No apron this year.'],
+  ['e-bike kit', 'The hill on Division Street. Every morning I got to work soaked through.', 'Same hill tomorrow.'],
+  ['garlic press', 'I buy the jar stuff and my grandmother found it in the fridge', "Don't tell my grandmother."],
+  ['closet lights', 'One navy shoe, one black. The teacher noticed.', 'Somebody show this to the teacher.'],
+  ['jar opener', "my grandma can't open her pickle jars", "This one's for my grandma."],
+  ['blackout curtain', 'my toddler gets up with the sun', "We'll see what my toddler says."],
+  ['couch cover', 'our husky digs up the couch cushions', 'The husky stays.'],
+  ['cat shelf', 'My cat Miso sleeps on my keyboard.', "Miso wasn't asked."],
+  ['dog raincoat', 'our greyhound refuses to go out', "We'll see what the greyhound thinks."],
+  ['grow light', "I've killed four monsteras. Named the last one Doug.", "This one's for Doug."],
+  ['golf balls', 'I lost eleven balls at one pond', 'Eleven was enough.'],
+  ['parking sensor', "i've hit the same pole in my own garage twice", 'Twice was enough.'],
+  ['pet gate', 'ate a sock, the vet bill was $240', 'I still think about that vet bill.'],
+  ['tax app', 'spent 6 hours on hold', 'I want those 6 hours back.'],
+  ['water bottle', 'bottle leaked in my bag and killed my kindle', 'That kindle deserved better.'],
+  ['can opener', 'my old can opener leaves a sharp edge', 'The old can opener is out of a job.'],
+  ['fake plant', 'I pretend the plant on my desk is fine', 'Nobody has to know.'],
+])('%s: "%s" ends with "%s"', (product, problem, closer) => {
+  expect(texts(offered(product, problem))).toContain(closer)
+})
+
+test.each([
+  ['pet portrait', 'mom lost her cat in feb, only pics are blurry ones'],
+  ['grief journal', "Since Mom passed I can't talk about her"],
+  ['house cleaning', 'My mother is 81 and slipped in the tub. I saw the bruise at Easter.'],
+  ['online course', 'we owe 9000 on two credit cards and I hid it from my husband'],
+  ['pill box', 'my grandpa takes the wrong pills'],
+  ['face serum', 'big pores on my nose, prom pictures were rough'],
+  ['pickleball paddle', 'lost to my 71 year old neighbor again'],
+  ['cat fountain', 'my cat is scared of the fountain'],
+  ['tutoring', 'my daughter cried over long division'],
+  ['car mount', 'took the wrong exit in Atlanta on Friday at noon'],
+  ['robe', 'the good towel was used on the floor'],
+  ['garden kneeler', 'my knees hurt after ten minutes'],
+])('%s: nothing about "%s"', (product, problem) => {
+  expect(offered(product, problem)).toEqual([])
+})
+
+test('a company says nothing of its own life', () => {
+  const said = texts(offered('vet insurance', 'the vet bill was $240', { firstPerson: false })).join(' ')
+  expect(said).not.toMatch(/\b(?:I|my)\b/)
+})
+
+test('each line has a picture and no slot that stayed empty', () => {
+  const closers = offered('brush', 'I used half a roll of packing tape in the car park.')
+  expect(closers.length).toBeGreaterThan(3)
+  for (const { text, picture } of closers) {
+    expect(text).toMatch(/^[A-Z].*[.!?]$/)
+    expect(`${text} ${picture}`).not.toMatch(/[{}[\]|]/)
+    expect(picture).not.toBe('')
+  }
+})

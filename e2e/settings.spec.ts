@@ -433,7 +433,7 @@ test('a letter is left by a button, and a wrong link says so [OP-55]', { tag: '@
   await expect(page.getByText('Stop getting Trending emails?')).toBeVisible()
   faults.expect(failedRequest(400))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('This link is not valid.')).toBeVisible()
+  await expect(page.getByText('This link is not valid. Open the link in the email again.')).toBeVisible()
 })
 
 /** Files of an archive by name, read from the list at its end. */

@@ -71,7 +71,7 @@ function textPart({ heading, paragraphs, action, code, facts, links, notes, leav
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(code ? [`${codeLabel(action)}: ${code}`] : []),
     ...notes,
-    ...(leave ? [`${whyThisMail(leave)} Switch it off:\n${leave.link}`] : []),
+    ...(leave ? [`${whyThisMail(leave)} Turn it off:\n${leave.link}`] : []),
     `-- \n${PRODUCT_NAME}`,
   ]
   return `${blocks.join('\n\n')}\n`
@@ -79,7 +79,7 @@ function textPart({ heading, paragraphs, action, code, facts, links, notes, leav
 
 const codeLabel = (action: Letter['action']) => (action ? 'Or enter this code' : 'Your code')
 
-const whyThisMail = ({ letter }: Leave) => `You get this email because "${letter}" is on in your settings.`
+const whyThisMail = ({ letter }: Leave) => `You’re getting this email because “${letter}” is on in your settings.`
 
 const TABLE = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
@@ -144,7 +144,7 @@ const linkList = (links: { label: string; link: string }[]) =>
 
 const wayOut = (leave: Leave) =>
   markup`<tr><td class="muted" style="${STYLE.wayOut}">${whyThisMail(leave)}
-<a class="link" href="${leave.link}" style="${STYLE.wayOutLink}">Switch it off</a></td></tr>`
+<a class="link" href="${leave.link}" style="${STYLE.wayOutLink}">Turn it off</a></td></tr>`
 
 const address = (link: string) =>
   markup`<p class="muted line" style="${STYLE.address}">If the button does not work, open this address:<br>

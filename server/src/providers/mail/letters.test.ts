@@ -48,7 +48,7 @@ describe.each(EVERY)('the letter %s', (kind, label, mail) => {
     // The operator greets as they like.
     expect(mail.text.includes('Hi Ana,')).toBe(kind !== 'product_updates')
     for (const part of [mail.text, mail.html.replaceAll('&quot;', '"')]) {
-      expect(part).toContain(`"${label}" is on in your settings`)
+      expect(part).toContain(`“${label}” is on in your settings`)
       expect(part).toContain('https://studio.example/unsubscribe?token=abc.script_ready.def')
     }
     expect(mail.unsubscribeLink).toBe(ANA.leave.oneClickLink)

@@ -57,7 +57,7 @@ export const letters = {
       heading: many ? `${count} scripts are ready` : 'Your script is ready',
       paragraphs: [...greeting(reader), many ? 'You just wrote these:' : 'You just wrote this:'],
       links: scripts.slice(0, MOST_TITLES).map((script) => scriptLink(reader, script)),
-      action: { label: 'Open the library', link: `${reader.origin}/scripts` },
+      action: { label: 'Open your library', link: `${reader.origin}/scripts` },
       notes: more > 0 ? [`And ${more} more in your library.`] : [],
       leave: leave('script_ready', reader),
     })
@@ -92,7 +92,7 @@ export const letters = {
     const next = ends ? `Your plan ends on ${day(until)}.` : `Your next month begins on ${day(until)}.`
     return dress(reader.to, {
       subject: left === 0 ? 'You’ve used all your scripts this month' : `${count(left, 'script')} left this month`,
-      preview: `${used} of ${limit} scripts are used. ${next}`,
+      preview: `${used} of ${limit} scripts used. ${next}`,
       heading: left === 0 ? 'You’ve used all your scripts this month' : `${count(left, 'script')} left this month`,
       paragraphs: [
         ...greeting(reader),
@@ -106,7 +106,7 @@ export const letters = {
         { name: 'Left', value: String(left) },
         { name: ends ? 'Plan ends' : 'Renews', value: day(until) },
       ],
-      action: { label: 'See the plans', link: `${reader.origin}/pricing` },
+      action: { label: 'See plans', link: `${reader.origin}/pricing` },
       notes: [
         PLANS.some(({ scriptsPerMonth }) => scriptsPerMonth > limit)
           ? `${next} A larger plan gives you more right away.`
@@ -125,8 +125,8 @@ export const letters = {
       heading: 'On the rise this week',
       paragraphs: [...greeting(reader), 'Styles and tones creators used more than the week before:'],
       facts: [...styles.map((moved) => rise('style', moved)), ...tones.map((moved) => rise('tone', moved))],
-      action: { label: 'Write one', link: `${reader.origin}/script-studio` },
-      notes: [`Based on scripts saved here, and only on what at least five accounts have written.`],
+      action: { label: 'Write a script', link: `${reader.origin}/script-studio` },
+      notes: [`Based on scripts saved here. We only count styles and tones that at least five accounts have used.`],
       leave: leave('trending', reader),
     })
   },

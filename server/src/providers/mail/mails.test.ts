@@ -48,8 +48,8 @@ test('the two mails of a change of address say which side they speak to', () => 
   const change = { ...ONE, newAddress: 'new@example.com' }
   const old = mails.emailChange({ ...change, recipient: 'old' })
   expect(old.text).toContain('change the address of your Reelwright account to new@example.com')
-  expect(old.text).toContain('change your password')
-  expect(mails.emailChange({ ...change, recipient: 'new' }).text).not.toContain('change your password')
+  expect(old.text).toContain('Change your password instead')
+  expect(mails.emailChange({ ...change, recipient: 'new' }).text).not.toContain('Change your password instead')
 })
 
 test('a security code stands alone: no link, and not in the subject', () => {

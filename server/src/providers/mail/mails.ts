@@ -32,7 +32,7 @@ export const mails = {
       subject: `Log in to ${PRODUCT_NAME}`,
       preview: 'Your login link. It works once.',
       heading: `Log in to ${PRODUCT_NAME}`,
-      paragraphs: ['Here is the login link you asked for. No password needed.'],
+      paragraphs: ['Here’s the login link you asked for. No password needed.'],
       action: { label: 'Log in', link },
       code,
       notes: [works(validSeconds), 'If you didn’t ask for it, you can ignore this email. Don’t share the code.'],
@@ -61,9 +61,9 @@ export const mails = {
       to,
       change.recipient === 'old'
         ? {
-            subject: `Confirm the change of your ${PRODUCT_NAME} email address`,
+            subject: `Confirm your ${PRODUCT_NAME} email address change`,
             preview: `Your new address will be ${change.newAddress}.`,
-            heading: 'Confirm the change of your email address',
+            heading: 'Confirm your email address change',
             paragraphs: [
               `Please confirm that you want to change the address of your ${PRODUCT_NAME} account to ${change.newAddress}.`,
               'It changes once both addresses are confirmed.',
@@ -72,7 +72,7 @@ export const mails = {
             code,
             notes: [
               works(validSeconds),
-              'If you didn’t ask for it, don’t confirm, and change your password. Someone else may know it.',
+              'If you didn’t ask for this, don’t confirm it. Change your password instead: someone else may know it.',
             ],
           }
         : {
@@ -88,9 +88,9 @@ export const mails = {
 
   invite: ({ to, link, code, validSeconds }: OneTime): Mail =>
     dress(to, {
-      subject: `You are invited to ${PRODUCT_NAME}`,
+      subject: `You’re invited to ${PRODUCT_NAME}`,
       preview: 'Accept the invitation and choose a password.',
-      heading: `You are invited to ${PRODUCT_NAME}`,
+      heading: `You’re invited to ${PRODUCT_NAME}`,
       paragraphs: [`An account is waiting for you. Accept the invitation to start writing scripts for your videos.`],
       action: { label: 'Accept the invitation', link },
       code,
@@ -102,8 +102,8 @@ export const mails = {
     dress(to, {
       subject: `Your ${PRODUCT_NAME} security code`,
       preview: 'Enter the code to continue.',
-      heading: 'Confirm that it is you',
-      paragraphs: ['Enter this code where you are changing your password.'],
+      heading: 'Confirm it’s you',
+      paragraphs: ['Enter this code on the page where you’re changing your password.'],
       code,
       notes: [
         `The code works once, for ${duration(validSeconds)}.`,
@@ -137,7 +137,7 @@ export const mails = {
         ...(renewsAt ? [{ name: 'Renews on', value: day(renewsAt) }] : []),
       ],
       action: receiptUrl && isWebLink(receiptUrl) ? { label: 'View receipt', link: receiptUrl } : undefined,
-      notes: ['You can change or end your plan at any time in your account.'],
+      notes: ['You can change or cancel your plan at any time in your account.'],
     }),
 }
 
@@ -180,7 +180,7 @@ const SECURITY_CHANGES: Record<
   account_deleted: {
     subject: `Your ${PRODUCT_NAME} account was deleted`,
     paragraphs: [
-      'As you asked, we’ve deleted your account with your scripts, folders, files and settings, your plan and all sessions.',
+      'As you asked, we’ve deleted your account, including your scripts, folders, files and settings. Your plan is canceled, and all sessions were logged out.',
       'This is our last email to this address. You’re welcome back at any time.',
     ],
   },

@@ -71,7 +71,10 @@ test('a forged link and one of an account that is gone are told apart from a goo
   for (const forged of [`${token}x`, token.replace('performance', 'trending'), 'x', "' or 1=1 --", '\u0000']) {
     const answer = await post('/api/account/unsubscribe', { token: forged })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ success: false, error: 'This link is not valid.' })
+    expect(answer.json()).toMatchObject({
+      success: false,
+      error: 'This link is not valid. Open the link in the email again.',
+    })
   }
   for (const body of [{}, { token: 7 }, { token: 'x'.repeat(500) }, []]) {
     expect((await post('/api/account/unsubscribe', body)).statusCode).toBe(400)
@@ -82,5 +85,5 @@ test('a forged link and one of an account that is gone are told apart from a goo
   await tools.db.query(sql`delete from auth.users where id = ${ana.id}`)
   const gone = await post('/api/account/unsubscribe', { token })
   expect(gone.statusCode).toBe(404)
-  expect(gone.json()).toMatchObject({ error: 'The account of this link no longer exists.' })
+  expect(gone.json()).toMatchObject({ error: 'The account for this link no longer exists.' })
 })

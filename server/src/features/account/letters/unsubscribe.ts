@@ -14,7 +14,8 @@ export async function unsubscribe(
   token: string,
 ): Promise<{ letter: LetterKind; email: string }> {
   const leaving = readLeaveToken(leaveKey(tools), token)
-  if (!leaving) throw new AppError('invalid_input', 'This link is not valid.', { field: 'token' })
+  if (!leaving)
+    throw new AppError('invalid_input', 'This link is not valid. Open the link in the email again.', { field: 'token' })
   const { userId, kind } = leaving
   const [account] = await tools.db.query(sql<{ email: string | null }>`
     with account as (select id, email from auth.users where id = ${userId}),
@@ -23,7 +24,7 @@ export async function unsubscribe(
       on conflict (id) do update set ${sql.ref(columnOf(kind))} = false
     )
     select email from account`)
-  if (!account) throw new AppError('not_found', 'The account of this link no longer exists.')
+  if (!account) throw new AppError('not_found', 'The account for this link no longer exists.')
   return { letter: kind, email: masked(account.email ?? '') }
 }
 

@@ -155,7 +155,7 @@ test('a payment that fails is told everywhere at once, and a new card mends it [
   await page.goto('/settings/billing')
   await billing(page).getByRole('button', { name: 'Manage billing' }).click()
   await page.getByRole('button', { name: 'Skip to the next payment' }).click()
-  await expect(page.getByText('could not be charged').first()).toBeVisible()
+  await expect(page.getByText('We couldn’t charge').first()).toBeVisible()
   await expect(page).toHaveURL(/\/sandbox\/portal\//)
   await page.getByRole('link', { name: 'Return to your account' }).click()
 

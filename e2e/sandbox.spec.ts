@@ -29,7 +29,7 @@ test(
     await page.getByLabel('Card number').fill('4000002500003155')
     await subscribe(page)
     await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await chooseCard(page, '4000 0025 0000 3155')
@@ -96,7 +96,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('declined')
     await chooseCard(page, '4242 4242 4242 4242')
     await page.getByRole('button', { name: 'Pay $49.00' }).click()
-    await expect(page.getByRole('status').first()).toContainText('the open amount is paid')
+    await expect(page.getByRole('status').first()).toContainText('the amount due is paid')
     await expect(plan.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('Ends in 4242')).toBeVisible()
 

@@ -92,9 +92,11 @@ async function reserve(
     case 'used_up':
       throw new AppError('allowance_used_up', TEXTS.allowanceUsedUp)
     case 'in_progress':
-      throw new AppError('conflict', 'This script is already being written')
+      throw new AppError('conflict', 'This script is already being written.')
     case 'other_input':
-      throw new AppError('conflict', 'This idempotency key was used for another request', { field: 'Idempotency-Key' })
+      throw new AppError('conflict', 'This idempotency key was used for a different request', {
+        field: 'Idempotency-Key',
+      })
     case 'reserved':
     case 'repeated':
       return reservation

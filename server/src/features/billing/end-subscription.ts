@@ -20,7 +20,7 @@ export async function endSubscription(tools: BillingTools, userId: string): Prom
     } else if (provider === 'stripe') {
       throw new AppError(
         'provider_failed',
-        'Your plan couldn’t be ended at the payment provider. Please try again later.',
+        'We couldn’t cancel your plan with the payment provider. Please try again later.',
       )
     }
   }

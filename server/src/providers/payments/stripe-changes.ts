@@ -50,7 +50,8 @@ const noSuchSubscription = () => new AppError('not_found', 'The payment provider
 async function readPrice(stripe: Stripe, id: string): Promise<ProviderPrice & { amountCents: number }> {
   const price = priceOf(await stripe.prices.retrieve(id))
   const { amountCents, interval, currency } = price
-  if (amountCents === null || interval === null) throw new AppError('unavailable', 'This plan cannot be bought now')
+  if (amountCents === null || interval === null)
+    throw new AppError('unavailable', 'This plan can’t be bought right now.')
   return { ...price, amountCents: ourMoney(amountCents, currency) }
 }
 

@@ -4,17 +4,17 @@ import { AppError } from '../../platform/http'
 
 /** Stripe's own words for a card that needs its owner are meant for programmers. */
 const NEEDS_OWNER = new Set(['authentication_required', 'subscription_payment_intent_requires_action'])
-const NEEDS_OWNER_WORDS = 'Your bank asks you to confirm this payment, which isn’t possible during a plan change'
+const NEEDS_OWNER_WORDS = 'Your bank asks you to confirm this payment, which isn’t possible during a plan change.'
 
-const NO_CARD = 'There is no card to charge. Add one first'
+const NO_CARD = 'There is no card to charge. Add one first.'
 
 const LONGEST_WORDS = 300
 
 // Whether a question that got no answer has moved money, nobody knows here: nothing is said about it.
-const AWAY = 'The payment provider does not answer. Please try again in a minute: nothing is charged twice.'
+const AWAY = 'The payment provider isn’t responding. Please try again in a minute. You won’t be charged twice.'
 const BUSY = 'The payment provider is busy. Please try again in a minute.'
-const NOT_SET_UP = 'Payments do not work here at the moment. Nothing was charged.'
-const FAILED = 'The payment provider could not do this. Please try again: nothing is charged twice.'
+const NOT_SET_UP = 'Payments aren’t working right now. Nothing was charged. Please try again later.'
+const FAILED = 'The payment provider couldn’t complete this. Please try again. You won’t be charged twice.'
 
 /**
  * What went wrong at the provider, in our words: this is the only border it crosses. What is kept for the log names kind and place and never
@@ -25,7 +25,7 @@ export function paymentFailure(thrown: unknown): AppError {
   const options = { cause: loggable(thrown) }
   if (thrown instanceof Stripe.errors.StripeCardError) {
     const words = NEEDS_OWNER.has(thrown.code ?? '') ? NEEDS_OWNER_WORDS : thrown.message
-    return new AppError('payment_failed', words.slice(0, LONGEST_WORDS) || 'The card was declined', {}, options)
+    return new AppError('payment_failed', words.slice(0, LONGEST_WORDS) || 'The card was declined.', {}, options)
   }
   if (thrown instanceof Stripe.errors.StripeRateLimitError) return new AppError('unavailable', BUSY, {}, options)
   if (
@@ -35,7 +35,9 @@ export function paymentFailure(thrown: unknown): AppError {
     return new AppError('unavailable', NOT_SET_UP, {}, options)
   }
   if (thrown instanceof Stripe.errors.StripeIdempotencyError) {
-    return new AppError('conflict', 'This idempotency key was used for another request', { field: 'Idempotency-Key' })
+    return new AppError('conflict', 'This idempotency key was used for a different request', {
+      field: 'Idempotency-Key',
+    })
   }
   if (thrown instanceof Stripe.errors.StripeInvalidRequestError) return invalidRequest(thrown, options)
   return new AppError('provider_failed', AWAY, {}, options)
@@ -50,8 +52,8 @@ function invalidRequest(error: Stripe.errors.StripeInvalidRequestError, options:
   // It has no code of its own for a customer whose last card was taken away.
   if (/attached payment source|default payment method/i.test(error.message))
     return new AppError('payment_failed', NO_CARD, {}, options)
-  if (param.includes('proration_date')) return new AppError('conflict', 'The cost has changed. Check it again')
-  if (param.includes('price')) return new AppError('unavailable', 'This plan isn’t available right now', {}, options)
+  if (param.includes('proration_date')) return new AppError('conflict', 'The cost has changed. Check it again.')
+  if (param.includes('price')) return new AppError('unavailable', 'This plan isn’t available right now.', {}, options)
   return new AppError('provider_failed', FAILED, {}, options)
 }
 

@@ -90,7 +90,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
     await stripe.checkout.sessions.expire(id).catch(() => undefined)
     const asked = `${amount} ${currency}`
     const cause = new Error(`Price ${order.priceId} is ${asked} at the provider, and ${order.amountCents} usd here`)
-    throw new AppError('unavailable', 'This plan isn’t available right now', {}, { cause })
+    throw new AppError('unavailable', 'This plan isn’t available right now.', {}, { cause })
   })
 }
 

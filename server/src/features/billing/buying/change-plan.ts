@@ -99,11 +99,11 @@ async function plannedChange(
 ): Promise<PlannedChange> {
   const { billing } = tools.config
   const to = planOnSale(billing, priceId)
-  if (!to) throw new AppError('invalid_input', 'This plan is not available', { field: 'priceId' })
+  if (!to) throw new AppError('invalid_input', 'This plan is not available.', { field: 'priceId' })
   const subscription = known ?? (await readOwnPlan(tools, userId))
   mustBePaid(subscription)
   const when = stepOf(billing, subscription.priceId, priceId)
-  if (!when) throw new AppError('conflict', 'This is already your plan')
+  if (!when) throw new AppError('conflict', 'This is already your plan.')
   return {
     subscription,
     when,
@@ -117,7 +117,7 @@ async function checkedAmount(tools: BillingTools, priceId: string, shown: number
   if (price?.active && price.currency === 'usd' && price.amountCents === shown) return shown
   const found = price ? `${price.amountCents} ${price.currency}${price.active ? '' : ', not active'}` : 'missing'
   const cause = new Error(`Price ${priceId} is ${found} at the provider, and ${shown} usd here`)
-  throw new AppError('unavailable', 'This plan isn’t available right now', {}, { cause })
+  throw new AppError('unavailable', 'This plan isn’t available right now.', {}, { cause })
 }
 
 function stillAsShown(
@@ -130,5 +130,5 @@ function stillAsShown(
   // Another period has begun meanwhile: what was left of the one before is gone.
   const samePeriod = prorationDate >= Math.floor(currentPeriodStart.getTime() / 1000)
   if (shown === when && fresh && samePeriod) return
-  throw new AppError('conflict', 'The cost may have changed. Check it again')
+  throw new AppError('conflict', 'The cost may have changed. Check it again.')
 }

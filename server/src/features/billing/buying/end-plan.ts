@@ -21,7 +21,7 @@ export function cancelPlan(tools: BillingTools, userId: string): Promise<Subscri
 export function dropPlan(tools: BillingTools, userId: string): Promise<SubscriptionSummary> {
   return oneChangeAtATime(tools, userId, async () => {
     const payments = paymentsOf(tools)
-    if (payments.provider !== 'sandbox') throw new AppError('refused', 'Only demo plans can be dropped right away.')
+    if (payments.provider !== 'sandbox') throw new AppError('refused', 'Only demo plans can be canceled right away.')
     const { id } = await readOwnPlan(tools, userId)
     await payments.cancelNow(id)
     return showsWhatCameOfIt(tools, userId, id)

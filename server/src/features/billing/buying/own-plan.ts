@@ -22,11 +22,11 @@ export async function readOwnPlan(tools: BillingTools, userId: string): Promise<
       on b.id = s.stripe_subscription_id and b.user_id = s.user_id and b.provider = ${payments.provider}
     where s.user_id = ${userId} and s.status <> 'inactive'`)
   if (row?.granted) {
-    throw new AppError('refused', 'Your plan was given to you and costs nothing, so there’s nothing to change')
+    throw new AppError('refused', 'Your plan was given to you and costs nothing, so there’s nothing to change.')
   }
   const subscription = row?.subscription_id ? await payments.readSubscription(row.subscription_id) : undefined
   if (!subscription || !isRunning(subscription.status)) {
-    throw new AppError('conflict', 'You have no active plan. Choose one on the pricing page')
+    throw new AppError('conflict', 'You have no active plan. Choose one on the pricing page.')
   }
   return subscription
 }
@@ -34,5 +34,5 @@ export async function readOwnPlan(tools: BillingTools, userId: string): Promise<
 /** @throws AppError `conflict` when a payment is missing: a change would be one more debt */
 export function mustBePaid({ status }: ProviderSubscription): void {
   if (isSubscribed(status)) return
-  throw new AppError('conflict', 'Your last payment failed. Update your card first, then change the plan')
+  throw new AppError('conflict', 'Your last payment failed. Update your card first, then change the plan.')
 }

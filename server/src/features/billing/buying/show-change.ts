@@ -19,7 +19,7 @@ export async function showsWhatCameOfIt(
   } catch (error) {
     throw new AppError(
       'provider_failed',
-      'Your change went through and will show here within a minute',
+      'Your change went through and will show here within a minute.',
       {},
       { cause: error },
     )

@@ -133,7 +133,7 @@ export async function settleCase({ db }: { db: Db }, { id, words = 'Settled' }: 
     select from private.billing_subscriptions
     where id = ${id} and user_id is null and provider <> 'operator' and status <> 'canceled'`)
   if (charging.length > 0) {
-    throw new AppError('refused', 'It is still running. Give it to its buyer (link), or end it at the provider first')
+    throw new AppError('refused', 'It is still running. Link it to its buyer, or cancel it at the provider first')
   }
   const known = await db.query(sql`
     insert into private.billing_notes (kind, subscription_id, words, settled_at, settles)

@@ -7,7 +7,7 @@ const text = (longest: number) =>
     .string()
     .trim()
     .min(1, 'is missing')
-    .max(longest, `must have at most ${longest} characters`)
+    .max(longest, `must have ${longest} characters or fewer`)
     // Stands in tables on a terminal, and PostgreSQL keeps no zero bytes.
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
@@ -24,7 +24,7 @@ const term = {
     .date('must be a day like 2027-01-31')
     .refine((day) => day < '2100', 'must be before the year 2100')
     .optional(),
-  months: z.number().int().min(1, 'must be 1 or more').max(60, 'must be at most 60').optional(),
+  months: z.number().int().min(1, 'must be 1 or more').max(60, 'must be 60 or less').optional(),
 }
 const oneTerm = ({ until, months }: { until?: string | undefined; months?: number | undefined }) =>
   (until === undefined) !== (months === undefined)
@@ -76,7 +76,7 @@ const limit = z.coerce
   .number('must be a number')
   .int('must be a whole number')
   .min(1, 'must be 1 or more')
-  .max(1000, 'must be at most 1000')
+  .max(1000, 'must be 1000 or less')
   .optional()
   .default(100)
 

@@ -15,15 +15,15 @@ export interface BankQuestion {
 export function bankPage({ payment, amountCents, action }: BankQuestion): string {
   const { email, name, card, expiryMonth, expiryYear } = payment
   const hidden = Object.entries({ email, name, card, expiry: `${expiryMonth}/${expiryYear}` })
-  const subject = amountCents === undefined ? 'that this card is saved' : `a payment of ${money(amountCents)}`
+  const subject = amountCents === undefined ? 'saving the card' : `a payment of ${money(amountCents)} with the card`
   const content = markup`<section class="panel">
 <p class="hint">Test bank · 3-D Secure</p>
 <h1>Is this you?</h1>
-<p>Your bank wants to know whether you ask for ${subject} by the card that ends in <b class="number">${card.slice(-4)}</b>.</p>
+<p>Your bank asks you to confirm ${subject} ending in <b class="number">${card.slice(-4)}</b>.</p>
 <form method="post" action="${action}" class="ways">
 ${hidden.map(([field, value]) => markup`<input type="hidden" name="${field}" value="${value}">\n`)}
 <button class="button primary" type="submit" name="answer" value="approve">Approve</button>
-<button class="button" type="submit" name="answer" value="refuse">Refuse</button>
+<button class="button" type="submit" name="answer" value="refuse">Decline</button>
 </form>
 </section>`
   return framed({ title: 'Confirm with your bank', look: 'words', content })

@@ -69,7 +69,7 @@ function field(shape: Field, value: string, fault: string | undefined, focused: 
     fault && markup` aria-invalid="true"`
   }${described && markup` aria-describedby="${described}"`}${focused ? markup` autofocus` : undefined}>
 ${fault && markup`<p class="fault" id="${id}-fault">${fault}</p>`}
-${fixed && !fault ? markup`<p class="hint" id="${id}-hint">It cannot be changed here.</p>` : undefined}
+${fixed && !fault ? markup`<p class="hint" id="${id}-hint">You can’t change this here.</p>` : undefined}
 </div>`
 }
 
@@ -77,7 +77,7 @@ ${fixed && !fault ? markup`<p class="hint" id="${id}-hint">It cannot be changed 
 export function testCards(form: string, action: string): Markup {
   return markup`<section class="cards" id="test-cards" aria-labelledby="test-cards-title">
 <h2 id="test-cards-title">Test cards</h2>
-<p class="hint">A click fills the form; nothing is paid yet.</p>
+<p class="hint">Click one to fill in the form. Nothing is paid yet.</p>
 <ul>${TEST_CARDS.map(
     ({ number, behaviour, label }) =>
       markup`<li><button type="submit" form="${form}" formaction="${action}" formnovalidate name="fill" value="${behaviour}">

@@ -43,12 +43,12 @@ export function checkCard(
   const expiry = readExpiry(fields.expiry)
   const faults: CardFaults = {}
   if (!Email.safeParse(email).success) faults.email = 'Enter your email address, such as ana@example.com.'
-  if (!Name.safeParse(name).success) faults.name = 'Enter the name on the card, at most 100 characters.'
+  if (!Name.safeParse(name).success) faults.name = 'Enter the name on the card, up to 100 characters.'
   const cardFault = faultOfNumber(card)
   if (cardFault) faults.card = cardFault
-  if (!expiry) faults.expiry = 'Enter month and year, such as 12/34.'
+  if (!expiry) faults.expiry = 'Enter the month and year, such as 12/34.'
   else if (isPast(expiry, now)) faults.expiry = 'This card has expired.'
-  if (asked.cvc && !Cvc.safeParse(fields.cvc.trim()).success) faults.cvc = 'Enter the three digits.'
+  if (asked.cvc && !Cvc.safeParse(fields.cvc.trim()).success) faults.cvc = 'Enter the three-digit security code.'
   if (!expiry || Object.keys(faults).length > 0) return { payment: undefined, faults }
   const payment = { email, name, card, expiryMonth: expiry.month, expiryYear: expiry.year }
   return { payment, faults: undefined }

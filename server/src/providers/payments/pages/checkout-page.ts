@@ -17,7 +17,7 @@ ${failed(view.problem)}
 <form id="payment" method="post" action="${checkoutAddress(id)}">
 ${cardInputs({ ...view, emailFixed: checkout.email !== null })}
 <button class="button primary wide" type="submit"${view.focus === 'submit' ? markup` autofocus` : undefined}>Subscribe for ${money(amountCents)}</button>
-<p class="hint">You can cancel at any time; you keep your plan until the end of the paid period.</p>
+<p class="hint">You can cancel at any time. You keep your plan until the end of the paid period.</p>
 </form>
 </section>
 ${testCards('payment', checkoutAddress(id))}`
@@ -42,7 +42,7 @@ function orderOf({ planName, interval, amountCents, cancelUrl }: DeskCheckout): 
 export const paidPage = ({ planName, amountCents, successUrl }: DeskCheckout) =>
   wordsPage({
     title: 'Payment complete',
-    text: `${planName} was bought here, and ${money(amountCents)} were taken once. Go to your account to use it.`,
+    text: `You bought ${planName} and were charged ${money(amountCents)} once. Go to your account to use it.`,
     links: [{ to: successUrl, label: 'Continue' }],
   })
 
@@ -50,6 +50,6 @@ export const paidPage = ({ planName, amountCents, successUrl }: DeskCheckout) =>
 export const expiredPage = ({ planName, cancelUrl }: DeskCheckout) =>
   wordsPage({
     title: 'This checkout has expired',
-    text: `Nothing was charged. Choose ${planName} again to get a new one.`,
-    links: [{ to: cancelUrl, label: 'Back to the plans' }],
+    text: `Nothing was charged. Choose ${planName} again to start a new one.`,
+    links: [{ to: cancelUrl, label: 'Back to plans' }],
   })

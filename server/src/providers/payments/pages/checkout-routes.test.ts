@@ -164,7 +164,7 @@ test.each([
 ])('nothing is at %s, and a page says so with a way on', async (url) => {
   for (const answer of [await get(url), await send(url, CARD)]) {
     expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('There is nothing here')
+    expect(answer.body).toContain('Page not found')
     expect(answer.body).toContain('href="/pricing"')
   }
 })

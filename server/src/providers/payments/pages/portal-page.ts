@@ -20,7 +20,7 @@ ${told(notice)}
 ${owed > 0 && !running.every(isPaid) ? debt(portal, owed) : undefined}
 <section class="panel" aria-labelledby="plans-title">
 <h2 id="plans-title">Plan</h2>
-${running.length > 0 ? running.map((subscription) => planOf(portal, subscription)) : markup`<p>No plan is running.</p>`}
+${running.length > 0 ? running.map((subscription) => planOf(portal, subscription)) : markup`<p>You have no active plan.</p>`}
 ${over.length > 0 ? markup`<ul class="over">${over.map(({ planName }) => markup`<li>${planName}, ended</li>`)}</ul>` : undefined}
 </section>
 <section class="panel" aria-labelledby="card-title">
@@ -38,7 +38,7 @@ ${portal.invoices.length > 0 ? invoicesOf(portal.invoices) : markup`<p>No invoic
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 const debt = (portal: DeskPortal, owed: number) => markup`<div class="notice bad" role="status">
-<p><b>${money(owed)} could not be charged.</b> Your plan is on hold until it is paid; a new card pays it at once.</p>
+<p><b>We couldn’t charge ${money(owed)}.</b> Your plan is on hold until it’s paid. Add a new card to pay it right away.</p>
 <p><a class="button primary" href="${portalAddress(portal.id)}/card">Pay with a new card</a></p>
 </div>`
 
@@ -55,15 +55,15 @@ function planOf(portal: DeskPortal, subscription: DeskSubscription): Markup {
 ${cancelAtPeriodEnd || nextPlanName ? step('keep', nextPlanName && !cancelAtPeriodEnd ? `Keep ${planName}` : 'Keep plan') : undefined}
 ${cancelAtPeriodEnd ? undefined : markup`<a class="button" href="${subscriptionAddress(portal.id, id, 'cancel')}">Cancel plan</a>`}
 </div>
-<div class="own"><p class="hint"><b>Only in the sandbox:</b> ${isPaid(subscription) ? 'let the paid period end now.' : 'let the next try to charge come now.'}</p>
+<div class="own"><p class="hint"><b>Only in the sandbox:</b> ${isPaid(subscription) ? 'end the paid period now.' : 'retry the charge now.'}</p>
 ${step('renew', 'Skip to the next payment')}</div>
 </div>`
 }
 
 const cardOf = ({ card }: DeskPortal) =>
   card
-    ? markup`Ends in <b class="number">${card.lastFour}</b>, works until <span class="number">${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}</span>`
-    : markup`No card is kept.`
+    ? markup`Ends in <b class="number">${card.lastFour}</b>, valid until <span class="number">${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}</span>`
+    : markup`No card saved.`
 
 const invoicesOf = (invoices: DeskInvoice[]) =>
   markup`<ul class="invoices">${invoices.map(
@@ -80,7 +80,7 @@ export function cancelPage(portal: DeskPortal, subscription: DeskSubscription): 
   const end = shortDay(subscription.periodEnd)
   const content = markup`<section class="panel">
 <h1>Cancel ${planName}?</h1>
-<p>${isPaid(subscription) ? `It works until ${end}, which is paid for.` : `It ends on ${end}.`} After that you won’t be charged again. You can change your mind until then.</p>
+<p>${isPaid(subscription) ? `You’ve paid until ${end}, so it stays active until then.` : `It ends on ${end}.`} After that you won’t be charged again. You can change your mind until then.</p>
 <form method="post" action="${subscriptionAddress(portal.id, id, 'cancel')}" class="ways">
 <button class="button danger" type="submit">Cancel plan</button>
 <a class="button" href="${portalAddress(portal.id)}">Go back</a>
@@ -95,9 +95,9 @@ export function cardPage(portal: DeskPortal, view: CardPageView): string {
   const action = `${portalAddress(portal.id)}/card`
   const content = markup`<section class="order">
 <p><a class="back" href="${portalAddress(portal.id)}"><span aria-hidden="true">←</span> Your plan and payments</a></p>
-<h1>${owed > 0 ? 'Pay with a new card' : 'Use another card'}</h1>
+<h1>${owed > 0 ? 'Pay with a new card' : 'Use a different card'}</h1>
 ${owed > 0 ? markup`<p class="price"><b>${money(owed)}</b> <span>to pay now</span></p>` : undefined}
-<p class="hint">${owed > 0 ? 'What is owed is charged at once. ' : 'Nothing is charged now. '}Later payments are charged to this card, too.</p>
+<p class="hint">${owed > 0 ? 'The amount due is charged right away. ' : 'Nothing is charged now. '}Future payments will be charged to this card.</p>
 </section>
 <section class="panel pay" aria-labelledby="pay-title">
 <h2 id="pay-title">New card</h2>

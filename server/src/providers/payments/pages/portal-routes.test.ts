@@ -24,7 +24,7 @@ test('the portal shows plan, next payment, card and receipts, and leads back [OP
 
   const [receipt = ''] = receiptsIn(page.body)
   const paper = await visits.get(receipt)
-  for (const words of ['Receipt', 'Paid', '$49.00', email, 'no money has moved']) expect(paper.body).toContain(words)
+  for (const words of ['Receipt', 'Paid', '$49.00', email, 'No money was moved']) expect(paper.body).toContain(words)
 })
 
 test('a plan is cancelled only after a question, until the end of the paid period, and can be kept again [OP-30]', async () => {
@@ -38,7 +38,7 @@ test('a plan is cancelled only after a question, until the end of the paid perio
   expect(cancelled.statusCode).toBe(303)
   const after = await visits.get(cancelled.headers.location ?? '')
   expect(after.body).toContain('Your plan is canceled.')
-  expect(after.body).toContain('you won’t be charged again')
+  expect(after.body).toContain('You won’t be charged again')
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
 
   expect((await visits.get(`${step}/keep`)).headers.location).toBe(portal)
@@ -51,7 +51,7 @@ test('a payment that fails is explained, a refused or declined card changes noth
   const { portal, subscriptionId } = await visits.newCustomer(LATER_DECLINED)
   const skipped = await visits.send(`${portal}/subscriptions/${subscriptionId}/renew`, {})
   const due = await visits.get(skipped.headers.location ?? '')
-  expect(due.body).toContain('$49.00 could not be charged.')
+  expect(due.body).toContain('We couldn’t charge $49.00.')
   expect(due.body).toContain('Payment failed')
   expect(due.body).not.toContain('class="notice good"')
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'past_due' })
@@ -69,7 +69,7 @@ test('a payment that fails is explained, a refused or declined card changes noth
 
   const paid = await visits.send(`${card}/confirm`, { ...CARD, card: ASKS_BANK, answer: 'approve' })
   const page = await visits.get(paid.headers.location ?? '')
-  expect(page.body).toContain('the open amount is paid')
+  expect(page.body).toContain('the amount due is paid')
   expect(page.body).toContain('3155')
   expect(receiptsIn(page.body)).toHaveLength(2)
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active' })

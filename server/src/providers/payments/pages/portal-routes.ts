@@ -11,11 +11,11 @@ import { owedBy } from './subscription-words'
 
 /** What was just done; named in the address that a form leads to. */
 const DONE = {
-  cancelled: 'Your plan is canceled. It ends with this period.',
+  cancelled: 'Your plan is canceled. You can use it until the end of this period.',
   kept: 'Your plan continues.',
   card: 'Your new card is saved.',
-  paid: 'Your new card is saved, and the open amount is paid.',
-  renewed: 'The paid period has ended: what was due then has happened.',
+  paid: 'Your new card is saved, and the amount due is paid.',
+  renewed: 'The paid period has ended, and everything due then was processed.',
 } as const
 type Done = keyof typeof DONE
 const Query = z.object({

@@ -8,7 +8,7 @@ import { day, money } from './wording'
 const STATES: Record<PaymentStatus, string> = {
   open: 'Not paid yet',
   paid: 'Paid',
-  void: 'Canceled, nothing is owed',
+  void: 'Canceled, nothing due',
   uncollectible: 'Not paid',
 }
 
@@ -37,7 +37,7 @@ ${email ? markup`<div><dt>Billed to</dt><dd>${email}</dd></div>` : undefined}
 <tfoot><tr><th scope="row">Total in US dollars</th><td>${money(amountCents)}</td></tr>
 <tr><th scope="row">Paid</th><td>${money(paidCents)}</td></tr></tfoot>
 </table>
-<p class="hint">Issued by a sandbox: no money has moved, and this is no receipt in the sense of any tax law.</p>
+<p class="hint">Issued by a sandbox. No money was moved, and this isn’t a receipt for tax purposes.</p>
 </article>`
   return framed({ title: `${kind} ${number}`, look: 'receipt', content })
 }

@@ -29,7 +29,7 @@ export function asPages(app: App) {
       'x-robots-tag': 'noindex, nofollow',
     })
     if (request.method === 'POST' && !isOwnForm(request.headers))
-      throw new AppError('forbidden', 'This form was sent from another site, so nothing was done.')
+      throw new AppError('forbidden', 'This form was sent from another site, so nothing was changed.')
   })
 
   app.removeAllContentTypeParsers()
@@ -51,7 +51,7 @@ export const HTML = 'text/html; charset=utf-8'
 
 const faultPage = (text: string) =>
   wordsPage({
-    title: 'That did not work',
-    text: `${text} Nothing was charged. Go back one page and try again.`,
-    links: [{ to: '/pricing', label: 'See the plans' }],
+    title: 'That didn’t work',
+    text: `${text} Nothing was charged. Go back and try again.`,
+    links: [{ to: '/pricing', label: 'See plans' }],
   })

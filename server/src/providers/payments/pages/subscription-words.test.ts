@@ -16,20 +16,20 @@ const PLAN: DeskSubscription = {
 
 test.each([
   [{}, 'Active', 'Next payment: $49.00 on Dec 31, 2026.'],
-  [{ cancelAtPeriodEnd: true }, 'Ends soon', 'Works until Dec 31, 2026; you won’t be charged again.'],
+  [{ cancelAtPeriodEnd: true }, 'Ends soon', 'Active until Dec 31, 2026. You won’t be charged again.'],
   [{ nextPlanName: 'Beta Starter' }, 'Active', 'Changes to Beta Starter on Dec 31, 2026.'],
   [
     { nextPlanName: 'Beta Starter', cancelAtPeriodEnd: true },
     'Ends soon',
-    'Works until Dec 31, 2026; you won’t be charged again.',
+    'Active until Dec 31, 2026. You won’t be charged again.',
   ],
-  [{ status: 'past_due' }, 'Payment failed', 'The last payment failed. Add a new card to pay the open amount.'],
+  [{ status: 'past_due' }, 'Payment failed', 'The last payment failed. Add a new card to pay the amount due.'],
   [
     { status: 'past_due', cancelAtPeriodEnd: true },
     'Payment failed',
-    'The last payment failed. Add a new card to pay the open amount. The plan ends on Dec 31, 2026.',
+    'The last payment failed. Add a new card to pay the amount due. The plan ends on Dec 31, 2026.',
   ],
-  [{ status: 'unpaid' }, 'Payment failed', 'The last payment failed. Add a new card to pay the open amount.'],
+  [{ status: 'unpaid' }, 'Payment failed', 'The last payment failed. Add a new card to pay the amount due.'],
 ])('a plan that is %j reads "%s" [OP-30]', (over: Partial<DeskSubscription>, words, next) => {
   expect(stateOf({ ...PLAN, ...over }).words).toBe(words)
   expect(nextStep({ ...PLAN, ...over })).toBe(next)

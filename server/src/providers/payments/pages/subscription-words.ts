@@ -25,9 +25,9 @@ export function nextStep(subscription: DeskSubscription): string {
   const end = shortDay(subscription.periodEnd)
   if (!isPaid(subscription)) {
     const ending = cancelAtPeriodEnd ? ` The plan ends on ${end}.` : ''
-    return `The last payment failed. Add a new card to pay the open amount.${ending}`
+    return `The last payment failed. Add a new card to pay the amount due.${ending}`
   }
-  if (cancelAtPeriodEnd) return `Works until ${end}; you won’t be charged again.`
+  if (cancelAtPeriodEnd) return `Active until ${end}. You won’t be charged again.`
   if (nextPlanName) return `Changes to ${nextPlanName} on ${end}.`
   return `Next payment: ${money(amountCents)} on ${end}.`
 }

@@ -23,10 +23,10 @@ export function wordsPage({ title, text, links }: Words): string {
 /** A number that the sandbox does not know: mistyped, or of another installation. */
 export const unknownPage = () =>
   wordsPage({
-    title: 'There is nothing here',
-    text: 'This address does not lead to a checkout, a receipt or a customer of this sandbox. It may have been cut off, or it belongs to another installation.',
+    title: 'Page not found',
+    text: 'This link doesn’t lead to a checkout, a receipt or a customer in this sandbox. It may be incomplete, or it belongs to another installation.',
     links: [
-      { to: '/pricing', label: 'See the plans' },
+      { to: '/pricing', label: 'See plans' },
       { to: '/', label: 'Go to the home page' },
     ],
   })

@@ -20,7 +20,7 @@ export function readCard({ card: number, expiryMonth, expiryYear }: CardPayment)
     return {
       code: 'card_declined',
       declineCode: 'test_mode_live_card',
-      message: 'Your card was declined. No real card works here: please use one of the test cards.',
+      message: 'Your card was declined. Real cards don’t work here. Please use one of the test cards.',
     }
   }
   return { behaviour: known.behaviour, lastFour: number.slice(-4), expiryMonth, expiryYear }
@@ -49,7 +49,7 @@ export function tryCard(card: Card, moment: Moment, now: Date, approved = false)
 export const NOT_APPROVED: Decline = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
-  message: 'Your bank could not confirm that it was you. Please try again, or use another card.',
+  message: 'Your bank couldn’t confirm it was you. Please try again, or use a different card.',
 }
 const DECLINED: Decline = {
   code: 'card_declined',

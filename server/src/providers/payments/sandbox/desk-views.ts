@@ -89,7 +89,7 @@ export function viewInvoice(invoice: Stripe.Invoice): DeskInvoice {
 /** What an earlier change left over was used up here, or what this one leaves over is kept: the lines add up to what is due. */
 function creditLines({ total, amount_due: due }: Stripe.Invoice): DeskInvoice['lines'] {
   if (total === due) return []
-  const description = due > total ? 'Kept as a credit for the next payment' : 'Credit of an earlier change'
+  const description = due > total ? 'Kept as a credit for the next payment' : 'Credit from an earlier change'
   return [{ description, amountCents: due - total }]
 }
 

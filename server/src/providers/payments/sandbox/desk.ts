@@ -97,6 +97,6 @@ export const TEST_CARDS = [
   { number: '4000000000009995', behaviour: 'no_funds', label: 'Insufficient funds' },
   { number: '4000000000000069', behaviour: 'expired', label: 'Expired' },
   { number: '4000002500003155', behaviour: 'confirm', label: 'Asks for bank confirmation (3-D Secure)' },
-  { number: '4000000000000341', behaviour: 'later_declined', label: 'Works now, declined at the next payment' },
+  { number: '4000000000000341', behaviour: 'later_declined', label: 'Works now, declined on the next payment' },
 ] as const
 export type CardBehaviour = (typeof TEST_CARDS)[number]['behaviour']

@@ -3,7 +3,7 @@ import { writtenByText } from './index'
 
 test.each([
   [{ writer: 'embedded' }, 'The built-in writer'],
-  [{ writer: 'anthropic' }, 'An AI model of Anthropic'],
+  [{ writer: 'anthropic' }, 'An AI model from Anthropic'],
   [{ writer: 'openai-compatible' }, 'An AI model'],
   [{ writer: 'openai', fellBack: 'timeout' }, 'The built-in writer, because the AI model took too long'],
   [{ writer: 'openai', fellBack: 'toString' }, 'The built-in writer, because the AI model failed'],

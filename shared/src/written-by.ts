@@ -14,23 +14,27 @@ const FALLBACK_REASONS: Record<string, string> = {
   timeout: 'the AI model took too long',
   rate_limited: 'the AI model was getting too many requests',
   refused: 'the AI model refused to write it',
-  invalid_output: 'the AI model’s answer couldn’t be read',
-  broke_off: 'the AI model’s answer was cut off',
+  invalid_output: 'the AI model’s response couldn’t be read',
+  broke_off: 'the AI model’s response was cut off',
   rules_broken: 'the AI model’s script broke our rules for scripts',
-  unsafe_output: 'the AI model’s answer was not safe to use',
+  unsafe_output: 'the AI model’s response wasn’t safe to use',
   not_allowed: 'the AI model rejected the key',
   provider_error: 'the AI model failed',
   unreachable: 'the connection to the AI model failed',
-  spending_cap: 'this month’s spending cap is reached',
+  spending_cap: 'this month’s spending cap has been reached',
 }
 
-const PROVIDERS: Record<string, string> = { openai: ' of OpenAI', anthropic: ' of Anthropic', google: ' of Google' }
+const PROVIDERS: Record<string, string> = {
+  openai: ' from OpenAI',
+  anthropic: ' from Anthropic',
+  google: ' from Google',
+}
 
 /** "the AI model took too long" */
 export const fallbackReason = (fellBack: string): string =>
   (Object.hasOwn(FALLBACK_REASONS, fellBack) && FALLBACK_REASONS[fellBack]) || 'the AI model failed'
 
-/** "An AI model of OpenAI", or "The built-in writer, because the AI model took too long". */
+/** "An AI model from OpenAI", or "The built-in writer, because the AI model took too long". */
 export function writtenByText({ writer, fellBack }: WrittenBy): string {
   if (fellBack !== undefined) return `The built-in writer, because ${fallbackReason(fellBack)}`
   if (writer === 'embedded') return 'The built-in writer'

@@ -42,7 +42,7 @@ export const modelRoutes =
     app.post('/test', limit('model test', TESTS_A_MINUTE), async (request, reply) => {
       const userId = await administratorOrOperator(request, tools)
       const ai = await modelToTest(tools, request.body)
-      if (!ai) throw new AppError('not_found', 'No language model is set: the built-in writer writes all scripts.')
+      if (!ai) throw new AppError('not_found', 'No AI model is set up, so the built-in writer writes all scripts.')
       const data = await testModel(ai, tools.log, {
         signal: leavingOf(reply),
         capped: await isCapped(tools, ai, await readSettings(tools)),

@@ -65,7 +65,9 @@ export async function saveSettings(tools: SettingsTools, userId: string, input: 
 
 function requirePrices(cap: number | null, known: boolean) {
   if (cap !== null && !known)
-    throw new AppError('invalid_input', 'A spending cap needs both prices of the model.', { field: 'monthlyCap' })
+    throw new AppError('invalid_input', 'To set a spending cap, enter both prices of the model.', {
+      field: 'monthlyCap',
+    })
 }
 
 /** The model of a form that is not saved yet. @throws AppError as saving would */
@@ -86,10 +88,13 @@ async function checkedSettings(
   if (provider === 'openai-compatible' && !base_url) throw wrong('baseUrl', 'Enter the address of the model server.')
   if (base_url) await requireAllowedAddress(tools, base_url)
   if (provider !== 'openai-compatible' && !sealed_key) {
-    throw wrong('key', before.sealed_key ? 'Enter the key again: provider or address changed.' : 'Enter the key.')
+    throw wrong(
+      'key',
+      before.sealed_key ? 'The provider or the address changed. Enter the key again.' : 'Enter the key.',
+    )
   }
   if ((price_input === null) !== (price_output === null))
-    throw wrong(price_input === null ? 'priceInput' : 'priceOutput', 'Enter both prices, or none.')
+    throw wrong(price_input === null ? 'priceInput' : 'priceOutput', 'Enter both prices, or leave both empty.')
   return settings
 }
 

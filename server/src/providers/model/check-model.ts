@@ -36,7 +36,7 @@ export async function checkModel(ai: AiConfig, signal?: AbortSignal): Promise<Mo
       reachable: false,
       keyAccepted: undefined,
       modelExists: undefined,
-      problem: `No model server answers at ${address}: ${late.aborted ? 'no answer within 10 seconds' : networkReason(error)}. ${startHint(ai)}`,
+      problem: `No model server responds at ${address}: ${late.aborted ? 'no response within 10 seconds' : networkReason(error)}. ${startHint(ai)}`,
     }
   }
   return judge(ai, answer.status, body)
@@ -47,7 +47,7 @@ function judge(ai: AiConfig, status: number, body: unknown): ModelCheck {
   if (status === 401 || status === 403 || isGoogleKeyError(ai, status, body)) {
     const problem = ai.apiKey
       ? `The server refused the key (HTTP ${status}). Check the key, and that it may use ${ai.model}.`
-      : `The server asks for a key (HTTP ${status}), and none is set.`
+      : `The server requires a key (HTTP ${status}), but none is set.`
     return { reachable, keyAccepted: false, modelExists: undefined, problem }
   }
   if (status >= 300 && status < 400) {
@@ -64,7 +64,7 @@ function judge(ai: AiConfig, status: number, body: unknown): ModelCheck {
     return { reachable, keyAccepted: true, modelExists, problem: modelExists ? undefined : notListed(ai.model, names) }
   }
   if (status === 404) {
-    const problem = `The server has no model called ${ai.model} (HTTP 404). Check its name in the provider's list of models.`
+    const problem = `The server has no model called ${ai.model} (HTTP 404). Check its name in the provider’s list of models.`
     // A gateway may only pass on what writes.
     return ai.baseUrl
       ? { reachable, keyAccepted: undefined, modelExists: undefined, problem: undefined }
@@ -103,15 +103,15 @@ function notListed(model: string, names: readonly string[]) {
 
 const startHint = ({ provider }: AiConfig) =>
   provider === 'openai-compatible'
-    ? 'Check the address, and that the model server runs (with Ollama: ollama serve).'
-    : "Check the address and this machine's connection to the internet."
+    ? 'Check the address, and that the model server is running (with Ollama: ollama serve).'
+    : 'Check the address and this machine’s internet connection.'
 
 const NETWORK_REASONS: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
-  ENOTFOUND: 'the name is unknown',
-  EAI_AGAIN: 'the name cannot be looked up',
-  ECONNRESET: 'the connection broke',
-  UND_ERR_SOCKET: 'the connection broke',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name can’t be looked up',
+  ECONNRESET: 'the connection was lost',
+  UND_ERR_SOCKET: 'the connection was lost',
   UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
   INTERNAL_ADDRESS: 'the address is internal, and the operator has not allowed that (AI_PRIVATE_ADDRESSES)',
 }
@@ -119,5 +119,5 @@ const NETWORK_REASONS: Record<string, string> = {
 function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error ? Reflect.get(cause, 'code') : undefined
-  return (typeof code === 'string' && NETWORK_REASONS[code]) || 'it cannot be reached'
+  return (typeof code === 'string' && NETWORK_REASONS[code]) || 'it can’t be reached'
 }

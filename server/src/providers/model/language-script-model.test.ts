@@ -204,7 +204,7 @@ describe('a script that breaks rules', () => {
     expect(events.filter(({ event }) => event === 'restart')).toEqual([
       {
         event: 'restart',
-        data: { reason: 'The AI model’s answer could not be read, so we’re asking again.' },
+        data: { reason: 'The AI model’s response couldn’t be read, so we’re trying again.' },
       },
     ])
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
@@ -351,15 +351,20 @@ describe('a model that fails', () => {
   })
 
   test.each<[string, string, ModelReply, string]>([
-    ['openai', 'drops the connection', { dropAfter: 10 }, 'The AI model’s answer was cut off, so we’re asking again.'],
+    [
+      'openai',
+      'drops the connection',
+      { dropAfter: 10 },
+      'The AI model’s response was cut off, so we’re trying again.',
+    ],
     [
       'openai-compatible',
       'ends without its last event',
       { endAfter: 10 },
-      'The AI model’s answer was cut off, so we’re asking again.',
+      'The AI model’s response was cut off, so we’re trying again.',
     ],
-    ['anthropic', 'reports an error', { failAfter: 10 }, 'The AI model’s answer was cut off, so we’re asking again.'],
-    ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped halfway, so we’re asking again.'],
+    ['anthropic', 'reports an error', { failAfter: 10 }, 'The AI model’s response was cut off, so we’re trying again.'],
+    ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped halfway, so we’re trying again.'],
   ])('in the middle is asked once more: %s %s', async (provider, _, fault, reason) => {
     const { write, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }, { text: GOOD_DRAFT }], {
       AI_PROVIDER: provider,
@@ -391,7 +396,7 @@ describe('a model that fails', () => {
     expect(early.server.requests).toHaveLength(2)
     expect(script.spoken_script).toBe(long.slice(0, 4).join('\n\n'))
     expect(script.metadata.suggestions[0]).toBe(
-      'The AI model’s answer was cut off, so the end of the script may be missing.',
+      'The AI model’s response was cut off, so the end of the script may be missing.',
     )
     expect(toldSinceRestart(early.events)).toBe(script.spoken_script)
   })

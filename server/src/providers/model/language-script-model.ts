@@ -81,16 +81,16 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
       const { result } = await embeddedModel.refine(input, options)
       const unmet = unmetWords(request.refinementPrompt, result.refinedScript)
-      const honest = unmet.length > 0 ? `${result.summary} Not in it: ${unmet.join(', ')}.` : result.summary
+      const honest = unmet.length > 0 ? `${result.summary} Not included: ${unmet.join(', ')}.` : result.summary
       return { result: { ...result, summary: honest }, usage }
     },
   }
 }
 
-const NO_BRIEF = 'The built-in writer did this, because the AI model needs the product’s details.'
-const NO_WISH = 'The built-in writer did this, because the request gives the AI model orders.'
+const NO_BRIEF = 'The built-in writer made this change because the AI model needs the product details.'
+const NO_WISH = 'The built-in writer made this change because the request reads like instructions to an AI.'
 
-const CUT_OFF = 'The AI model’s answer was cut off, so the end of the script may be missing.'
+const CUT_OFF = 'The AI model’s response was cut off, so the end of the script may be missing.'
 
 const withAdvice = (script: GeneratedScript, advice: string): GeneratedScript => ({
   ...script,

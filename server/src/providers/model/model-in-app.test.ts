@@ -75,13 +75,13 @@ test('a client that leaves in the middle stops the model, too', async () => {
 
 test('half a stream is asked for once more, then the built-in writer takes over; the reader is told why each time', async () => {
   const again = await eventsOf(await watched())
-  expect(again.restarts).toEqual(['The AI model’s answer was cut off, so we’re asking again.'])
+  expect(again.restarts).toEqual(['The AI model’s response was cut off, so we’re trying again.'])
   expect(again.script).toMatchObject({ spoken_script: GOOD.spoken_script, writtenBy: { writer: 'openai-compatible' } })
 
   const inVain = await eventsOf(await watched())
   expect(inVain.restarts).toEqual([
-    'The AI model’s answer was cut off, so we’re asking again.',
-    'The AI model’s answer was cut off. The built-in writer starts over.',
+    'The AI model’s response was cut off, so we’re trying again.',
+    'The AI model’s response was cut off. The built-in writer starts over.',
   ])
   expect(inVain.script.writtenBy).toMatchObject({ fellBack: 'broke_off' })
 })

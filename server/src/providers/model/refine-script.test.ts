@@ -42,7 +42,7 @@ describe('a wish to a language model', () => {
     const { result } = await refine({ script: SCRIPT.spoken_script, refinementPrompt: 'Change the hook' })
     expect(result.script).toBeNull()
     expect(result.refinedScript.startsWith(HOOK)).toBe(true)
-    expect(result.summary).toBe('One scene was changed.')
+    expect(result.summary).toBe('Changed one scene.')
   })
 
   test('keeps locked sentences to the letter, or the embedded writer does it', async () => {
@@ -60,7 +60,7 @@ describe('a wish to a language model', () => {
     expect(usage.fellBack).toBe('rules_broken')
     expect(result.refinedScript).not.toContain('40 ounces')
     // The built-in writer did something else, or nothing: what it lacks is said.
-    expect(result.summary).toMatch(/do not know|Not in it/)
+    expect(result.summary).toMatch(/do not know|Not included/)
   })
 
   test('is asked once about a line that nothing typed accounts for', async () => {
@@ -113,7 +113,7 @@ describe('a wish to a language model', () => {
     const { refine } = await asking([{ status: 401 }])
     const { result } = await refine({ refinementPrompt: 'mention coffee in the hook' })
     expect(result.changes).toHaveLength(1)
-    expect(result.summary).toContain('Not in it: coffee.')
+    expect(result.summary).toContain('Not included: coffee.')
   })
 
   test('may leave out the price: whoever asks decides that', async () => {
@@ -145,7 +145,7 @@ describe('a wish to a language model', () => {
     const { refine, server } = await asking([{ text: changed(HOOK) }])
     const { result, usage } = await refine({ refinementPrompt: 'Change the hook', ...request })
     expect(usage.writer).toBe('embedded')
-    expect(result.summary).toMatch(/The built-in writer did this, because /)
+    expect(result.summary).toMatch(/The built-in writer made this change because /)
     expect(server.requests).toHaveLength(0)
   })
 

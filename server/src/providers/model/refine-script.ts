@@ -137,7 +137,7 @@ function keeping(
 export function refineResult(request: RefineRequest, script: GeneratedScript, summary: string): RefineResult {
   const [text, before] = typeof request.script === 'string' ? [request.script, null] : [undefined, request.script]
   const changes = changesBetween(scenesOf(request.script), script)
-  const summed = changes.length === 1 ? 'One scene was changed.' : `${changes.length} scenes were changed.`
+  const summed = changes.length === 1 ? 'Changed one scene.' : `Changed ${changes.length} scenes.`
   return {
     refinedScript: changes.length === 0 && text !== undefined ? text : script.spoken_script,
     // What stands around the scenes was not asked about, and may have been edited.

@@ -169,11 +169,11 @@ const patchOf = (work: Work): Work => ({
   tell: undefined,
 })
 
-const UNREAD = 'The AI model’s answer could not be read, so we’re asking again.'
-const BROKE_OFF = 'The AI model’s answer was cut off, so we’re asking again.'
-const STOPPED = 'The AI model stopped halfway, so we’re asking again.'
+const UNREAD = 'The AI model’s response couldn’t be read, so we’re trying again.'
+const BROKE_OFF = 'The AI model’s response was cut off, so we’re trying again.'
+const STOPPED = 'The AI model stopped halfway, so we’re trying again.'
 
-const OFF_TOPIC = 'The AI model’s answer held more than a script, so we’re asking again.'
+const OFF_TOPIC = 'The AI model’s response held more than a script, so we’re trying again.'
 
 const OBEYED: Pick<Problem, 'id' | 'message'> = {
   id: 'DATA',

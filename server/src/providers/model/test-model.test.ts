@@ -37,7 +37,7 @@ test.each(PROVIDERS)('a good model of %s passes, with its time and cost', async 
     passed: true,
   })
   expect(result.verdict).toMatch(
-    /^It works\. A script of 30 seconds took \d+\.\d s of at most \d+ s and cost \$0\.0012\.$/,
+    /^It works\. A 30-second script took \d+\.\d s \(the limit is \d+ s\) and cost \$0\.0012\.$/,
   )
 })
 
@@ -63,7 +63,7 @@ test('a model of Ollama is found under its short name, and the thoughts it tells
 test('a server that is not there is named by its address', async () => {
   const result = await tested('openai-compatible', { AI_BASE_URL: 'http://127.0.0.1:9/v1' })
   expect(result).toMatchObject({ check: { reachable: false }, script: null, passed: false })
-  expect(result.verdict).toMatch(/^No model server answers at http:\/\/127\.0\.0\.1:9\/v1: .*ollama serve/)
+  expect(result.verdict).toMatch(/^No model server responds at http:\/\/127\.0\.0\.1:9\/v1: .*ollama serve/)
 })
 
 test.each<[string, ModelReply, string, RegExp]>([

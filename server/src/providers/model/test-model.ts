@@ -82,8 +82,8 @@ export async function testModel(
 
 const cappedVerdict = ({ price }: AiConfig) =>
   price
-    ? "This month's spending cap is reached, so the model was not asked to write. Save a higher cap first."
-    : 'A spending cap is set and the prices of the model are not, so it was not asked to write. Enter both prices first.'
+    ? 'This month’s spending cap has been reached, so the model was not tested. Save a higher cap first.'
+    : 'A spending cap is set but the model’s prices are not, so the model was not tested. Enter both prices first.'
 
 function testScript(text: string | null, seconds: number, usage: WritingUsage): TestScript {
   const { inputTokens, outputTokens, costMicrodollars, repairRounds, fellBack = null, rules = [] } = usage
@@ -110,7 +110,7 @@ function passedVerdict({ timeoutSeconds }: AiConfig, seconds: number, usage: Wri
     seconds * 2 > timeoutSeconds
       ? ' That is slow: longer scripts may not finish in time. Use a smaller or faster model, or raise AI_TIMEOUT.'
       : ''
-  return `It works. A script of ${TEST_SECONDS} seconds took ${seconds.toFixed(1)} s of at most ${timeoutSeconds} s${price}${repaired}.${speed}`
+  return `It works. A ${TEST_SECONDS}-second script took ${seconds.toFixed(1)} s (the limit is ${timeoutSeconds} s)${price}${repaired}.${speed}`
 }
 
 const FAULTS: readonly [rule: RegExp, fault: string][] = [
@@ -124,25 +124,25 @@ const FAULTS: readonly [rule: RegExp, fault: string][] = [
 /** What broken rules mean, in words: their ids stand in the log. */
 function faultsIn(rules: readonly string[]): string {
   const faults = FAULTS.filter(([rule]) => rules.some((id) => rule.test(id))).map(([, fault]) => fault)
-  return faults.length > 0 ? faults.slice(0, 2).join(', and ') : 'it said something that no product video may say'
+  return faults.length > 0 ? faults.slice(0, 2).join(', and ') : 'it said something that product videos may not say'
 }
 
 function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_error', rules = [] }: WritingUsage) {
   if (check.problem && fellBack !== 'timeout') return check.problem
   const why: Record<FallbackReason, string> = {
     timeout: `The model did not finish a script of ${TEST_SECONDS} seconds within ${ai.timeoutSeconds} s. Use a smaller or faster model, or raise AI_TIMEOUT.`,
-    rate_limited: 'The provider says that there were too many requests, or that the account has no credit left.',
+    rate_limited: 'The provider says there were too many requests, or the account has no credit left.',
     refused: 'The model refused to write an ordinary script.',
-    broke_off: 'The model’s answer was cut off twice. Try again, or use another model.',
+    broke_off: 'The model’s response was cut off twice. Try again, or use another model.',
     invalid_output:
-      'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
+      'The model responds, but not in the format we asked for. Use a larger model, or one that follows a JSON schema.',
     rules_broken: `The model writes, but its script was not usable: ${faultsIn(rules)}. Use a larger model.`,
-    unsafe_output: "The model answered with something that isn't a script. Use a larger model.",
+    unsafe_output: 'The model responded with something that isn’t a script. Use a larger model.',
     not_allowed: ai.apiKey
-      ? `The server refused the key, or doesn't let it use ${ai.model}.`
-      : 'The server asks for a key. Enter one and test again.',
-    provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
-    unreachable: 'The connection broke while the model was writing.',
+      ? `The server refused the key, or the key isn’t allowed to use ${ai.model}.`
+      : 'The server requires a key. Enter one and test again.',
+    provider_error: `The server responded with an error when ${ai.model} was asked to write. Check the model name and the server’s log.`,
+    unreachable: 'The connection was lost while the model was writing. Test it again.',
     spending_cap: cappedVerdict(ai),
   }
   return why[fellBack]

@@ -9,7 +9,7 @@ const PRODUCTS = [
   ['Velvet lip tint', 'Beauty', 12],
   ['Rose clay mask', 'Beauty', 18],
   ['Pocket tripod', 'Tech', 31],
-  ['Cable tidy kit', 'Tech', 9],
+  ['Cable organizer kit', 'Tech', 9],
   ['Ribbed lounge set', 'Fashion', 44],
   ['Silk scrunchies', 'Fashion', 8],
 ] as const

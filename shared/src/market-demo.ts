@@ -47,7 +47,7 @@ const PRODUCTS: Record<Niche, [name: string, price: number][]> = {
     ['Noise-dampening sleep earbuds', 45],
     ['Mini photo printer', 69],
     ['Lavalier microphone pair', 34],
-    ['Cable tidy kit, 80 pieces', 12],
+    ['Cable organizer kit, 80 pieces', 12],
     ['Smart luggage tag, 4 pack', 42],
     ['Sunset lamp projector', 26],
   ],
@@ -69,7 +69,7 @@ const PRODUCTS: Record<Niche, [name: string, price: number][]> = {
     ['Ribbed lounge set', 44],
     ['Cloud slide sandals', 26],
     ['Satin hair scarf trio', 14],
-    ['Wide-leg travel trousers', 41],
+    ['Wide-leg travel pants', 41],
     ['Thermal fleece tights', 22],
   ],
   home: [
@@ -86,7 +86,7 @@ const PRODUCTS: Record<Niche, [name: string, price: number][]> = {
 }
 
 const FIRST =
-  'amber breezy cosy dusty early fern golden hazel indigo jolly kindly lunar mellow noble olive pebble'.split(' ')
+  'amber breezy cozy dusty early fern golden hazel indigo jolly kindly lunar mellow noble olive pebble'.split(' ')
 const SECOND = 'attic basket corner drawer lantern pantry teapot window'.split(' ')
 
 const CREATORS = 127

@@ -101,7 +101,7 @@ test('says that it is too early where figures do not reach back, and tells no gr
   await analyzeSet(tools, await plant(ben, 20))
   const { insights } = await dashboardOf(ben)
   expect(insights.at(-1)).toMatchObject({
-    title: 'The last 30 days at a glance. Too early to say what is growing',
+    title: 'The last 30 days at a glance. Too early to say what is growing.',
     description: expect.stringContaining('there are 20 days') as string,
   })
   expect(titles(insights).join()).not.toMatch(/Rising|than before|sell the most/)

@@ -87,7 +87,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
           reason: 'few creators',
           score: perCreator,
           title: `Sells well with few creators: ${name}`,
-          description: `It made ${money(revenue)} in 30 days, more than three of four products, and only ${creatorsIn(creators!)} it: ${money(perCreator)} for each.`,
+          description: `It made ${money(revenue)} in 30 days, more than three out of four products, and only ${creatorsIn(creators!)} it: ${money(perCreator)} for each.`,
           priority_level: 'medium',
           insight_type: 'opportunity',
           figures: [sold, amount('Revenue in 30 days', revenue), ...promoting()],

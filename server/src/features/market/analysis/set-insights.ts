@@ -139,7 +139,7 @@ export function summaryOf({ currency, window, days, topRevenue, products }: SetF
   const early = products.every(({ growth }) => growth === null)
   const estimated = window.estimated ? ' Some numbers are estimates from longer reports.' : ''
   return {
-    title: early ? 'The last 30 days at a glance. Too early to say what is growing' : 'The last 30 days at a glance',
+    title: early ? 'The last 30 days at a glance. Too early to say what is growing.' : 'The last 30 days at a glance',
     description:
       `${count(window.products)} ${window.products === 1 ? 'product' : 'products'} sold ${count(window.units)} units for ${moneyIn(currency)(window.revenue)}.` +
       (early

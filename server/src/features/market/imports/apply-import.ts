@@ -16,7 +16,7 @@ export async function beginApply(tools: MarketTools, user: SignedInUser, id: str
   const found = await findImport(db, user, id)
   if (found.state === 'checked' && !found.acceptedRows) throw nothingAccepted()
   const notNow = () =>
-    new AppError('conflict', found.state === 'done' ? 'This file has already been imported' : 'Check this file first')
+    new AppError('conflict', found.state === 'done' ? 'This file has already been imported.' : 'Check this file first.')
   if (found.state !== 'checked') throw notNow()
   await withImport(tools, user, id, async (tools) => {
     const [begun] = await tools.db.query(sql`

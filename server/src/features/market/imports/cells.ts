@@ -18,7 +18,7 @@ export const FAULTS = {
   ambiguous: 'is ambiguous: choose the order of day and month',
   future: 'is in the future',
   tooOld: 'is before 2015',
-  rate: 'must be between 0 and 100 %',
+  rate: 'must be between 0 and 100%',
   shortened: 'was shortened by a spreadsheet program: format its column as text and export again',
 } as const
 

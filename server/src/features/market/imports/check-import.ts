@@ -61,25 +61,26 @@ export async function withImport(
   })
 }
 
-const busy = () => new AppError('conflict', 'This file is being checked or imported')
+const busy = () => new AppError('conflict', 'This file is being checked or imported. Try again when it’s done.')
 
 function checkMapping(mapping: ImportMapping, { header }: MarketImport): void {
   const fault = (message: string, field: string) => new AppError('invalid_input', message, { field })
-  if (mapping.columns.length > header.length) throw fault('The file has fewer columns', 'columns')
+  if (mapping.columns.length > header.length) throw fault('The file doesn’t have that many columns.', 'columns')
   const columns = mappingFault(mapping.columns)
   if (columns !== undefined) throw fault(columns, 'columns')
   if (!Intl.supportedValuesOf('currency').includes(mapping.currency))
-    throw fault('This currency doesn’t exist', 'currency')
+    throw fault('This currency doesn’t exist.', 'currency')
 
   const { period } = mapping
   if (period.kind === 'daily') {
     if (!mapping.columns.includes('date'))
-      throw fault('Choose the date column, or set the period the file covers', 'period')
+      throw fault('Choose the date column, or set the period the file covers.', 'period')
     return
   }
   const [from, to] = period.kind === 'period' ? [period.from, period.to] : [period.at, period.at]
-  if (to < from) throw fault('The period ends before it starts', 'period')
-  if (from < '2015-01-01') throw fault('The period starts before 2015', 'period')
-  if (to > dayAfter(new Date().toISOString().slice(0, 10), 1)) throw fault('The period is in the future', 'period')
-  if (to > dayAfter(from, 365)) throw fault('A period has at most 366 days', 'period')
+  if (to < from) throw fault('The period ends before it starts.', 'period')
+  if (from < '2015-01-01') throw fault('The period can’t start before 2015.', 'period')
+  if (to > dayAfter(new Date().toISOString().slice(0, 10), 1))
+    throw fault('The period can’t be in the future.', 'period')
+  if (to > dayAfter(from, 365)) throw fault('A period can cover up to 366 days.', 'period')
 }

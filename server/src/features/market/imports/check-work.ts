@@ -110,4 +110,7 @@ function createFindings(db: Db, id: string, userId: string) {
 
 /** For whoever has nothing to import. */
 export const nothingAccepted = () =>
-  new AppError('refused', 'No row in this file can be imported. Check the report, or choose different columns.')
+  new AppError(
+    'refused',
+    'None of the rows in this file can be imported. Check the report, or choose different columns.',
+  )

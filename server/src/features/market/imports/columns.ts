@@ -130,10 +130,10 @@ function onlyIdOfProduct(columns: (ImportField | null)[], header: readonly strin
 export function mappingFault(columns: readonly (ImportField | null)[]): string | undefined {
   const has = (field: ImportField) => columns.includes(field)
   const twice = columns.find((field, at) => field !== null && columns.indexOf(field) !== at)
-  if (twice) return `Only one column can be "${twice.replace(/_/g, ' ')}"`
+  if (twice) return `Only one column can be “${twice.replace(/_/g, ' ')}”. Change the others.`
   if (!has('product_id') && !has('product_name') && !has('creator_username')) {
-    return 'Choose the column with the product or the creator'
+    return 'Choose the column with the product or the creator.'
   }
-  if (!IMPORT_FIGURES.some(has)) return 'Choose at least one column with numbers, such as units or revenue'
+  if (!IMPORT_FIGURES.some(has)) return 'Choose at least one column with numbers, such as units or revenue.'
   return undefined
 }

@@ -82,9 +82,9 @@ test('sales are units, or revenue where the cells are money', () => {
 })
 
 test.each([
-  [['units'], 'Choose the column with the product or the creator'],
-  [['product_name'], 'Choose at least one column with numbers, such as units or revenue'],
-  [['product_name', 'units', 'units'], 'Only one column can be "units"'],
+  [['units'], 'Choose the column with the product or the creator.'],
+  [['product_name'], 'Choose at least one column with numbers, such as units or revenue.'],
+  [['product_name', 'units', 'units'], 'Only one column can be “units”. Change the others.'],
   [['creator_username', 'revenue'], undefined],
 ] as const)('the mapping %j: %s', (columns, fault) => expect(mappingFault(columns)).toBe(fault))
 

@@ -69,7 +69,7 @@ export async function findImport(db: Db, user: SignedInUser, id: string): Promis
   )
 }
 
-export const noSuchImport = () => new AppError('not_found', 'This import doesn’t exist')
+export const noSuchImport = () => new AppError('not_found', 'This import doesn’t exist.')
 
 /** The last job of each. */
 async function jobsOf(db: Db, user: SignedInUser, rows: readonly ImportRow[]): Promise<Map<string, MarketJob>> {

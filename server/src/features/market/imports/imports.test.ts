@@ -184,7 +184,7 @@ describe('a file', () => {
         '“Product ID” was shortened by a spreadsheet program: format its column as text and export again',
         '1.72938E+18',
       ],
-      [9, 'No product and no creator', null],
+      [9, 'No product or creator', null],
       [10, 'No numbers', null],
     ])
     expect(report.faultGroups).toHaveLength(10)
@@ -276,9 +276,14 @@ describe('a file', () => {
 
 describe('what is wrong with an arriving file is said, and nothing stays of it', () => {
   test.each<[string, string | Buffer, number, string]>([
-    ['nothing', '', 400, 'The file is empty'],
-    ['only a header', 'Product,Units\n', 400, 'The file has column names but no rows'],
-    ['1,000 columns', `${'a,'.repeat(999)}a\n`, 400, 'The file has 1,000 columns; at most 200 can be read'],
+    ['nothing', '', 400, 'The file is empty.'],
+    ['only a header', 'Product,Units\n', 400, 'The file has column names but no rows.'],
+    [
+      '1,000 columns',
+      `${'a,'.repeat(999)}a\n`,
+      400,
+      'The file has 1,000 columns, but the limit is 200. Remove the ones you don’t need.',
+    ],
     [
       'a picture',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
@@ -291,12 +296,12 @@ describe('what is wrong with an arriving file is said, and nothing stays of it',
       400,
       'The spreadsheet is damaged. Open it in a spreadsheet program and save it again.',
     ],
-    ['deep JSON', '['.repeat(100_000), 400, 'The JSON cannot be read: it is nested too deeply'],
+    ['deep JSON', '['.repeat(100_000), 400, 'The JSON can’t be read: it is nested too deeply'],
     [
       'too many columns far below',
       `A,B\n${'1,2\n'.repeat(3000)}${','.repeat(300)}9\n`,
       400,
-      'The file has 301 columns; at most 200 can be read',
+      'The file has 301 columns, but the limit is 200. Remove the ones you don’t need.',
     ],
   ])('%s', async (_name, content, status, error) => {
     const user = await app.newUser()
@@ -372,7 +377,7 @@ describe('imports', () => {
     const { data } = await send(user, CSV)
     expect(await post(user, `imports/${data.id}/apply`)).toMatchObject({
       status: 409,
-      error: 'Check this file first',
+      error: 'Check this file first.',
     })
     await post(user, `imports/${data.id}/check`, data.mapping)
     await finished(user, data.id)
@@ -380,7 +385,7 @@ describe('imports', () => {
     await finished(user, data.id)
     expect(await post(user, `imports/${data.id}/apply`)).toMatchObject({
       status: 409,
-      error: 'This file has already been imported',
+      error: 'This file has already been imported.',
     })
     expect(await post(user, `imports/${data.id}/check`, data.mapping)).toMatchObject({ status: 409, code: 'conflict' })
   })

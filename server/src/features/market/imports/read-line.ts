@@ -81,7 +81,7 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
     const handle = readHandle(cell('creator_username'))
     const period = periodOf(mapping, () => told('date', (text) => readDay(text, { order: mapping.dateOrder, today })))
     if (id === null && name === null && handle === null && faults.length === 0)
-      fault(null, 'No product and no creator', null)
+      fault(null, 'No product or creator', null)
     if (period === null && !faults.some(({ column }) => column === header[places.get('date') ?? -1])) {
       fault('date', 'is empty', null)
     }

@@ -54,8 +54,7 @@ export async function refreshFeed(tools: MarketTools, refresh: FeedRefresh): Pro
   try {
     const row = await feedRow(tools.db, feed.url)
     if (refresh.asked ? row.fresh : row.wait > 0) return undefined
-    if (row.failures > 0 && row.wait > 0)
-      throw failed(`it failed a while ago, and is asked again in ${spoken(row.wait)}`)
+    if (row.failures > 0 && row.wait > 0) throw failed(`it failed recently, and we’ll try again in ${spoken(row.wait)}`)
     return await fetchAndKeep(tools, feed, row, turn, refresh)
   } finally {
     await turn.end().catch((error: unknown) => tools.log.warn({ err: error }, 'The turn to fetch was not given back'))
@@ -67,7 +66,7 @@ type Feed = NonNullable<MarketTools['config']['market']['feed']>
 async function fetchAndKeep(tools: MarketTools, feed: Feed, row: FeedRow, turn: FeedTurn, refresh: FeedRefresh) {
   const { signal, report } = refresh
   try {
-    await report({ step: 'Asking the partner feed' })
+    await report({ step: 'Contacting the partner feed' })
     // What is unchanged is of no use once its figures are gone.
     const known = row.has_set ? { etag: row.etag, lastModified: row.last_modified } : {}
     const answer = await fetchFeed({

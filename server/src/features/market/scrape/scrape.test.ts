@@ -97,14 +97,14 @@ test('tells what is wrong, changes nothing, and leaves a failing feed alone for 
     status: 502,
     success: false,
     code: 'provider_failed',
-    error: 'The partner feed couldn’t be read: it answered with status 503',
+    error: 'The partner feed couldn’t be read: it responded with status 503',
   })
   const row = await feedRow()
   expect(row.failures).toBe(1)
   expect(row.wait).toBeGreaterThan(7100)
   expect(await scrape(ana)).toMatchObject({
     status: 502,
-    error: 'The partner feed couldn’t be read: it failed a while ago, and is asked again in 2 hours',
+    error: 'The partner feed couldn’t be read: it failed recently, and we’ll try again in 2 hours',
   })
   expect(feed.requests).toHaveLength(2)
 
@@ -112,7 +112,7 @@ test('tells what is wrong, changes nothing, and leaves a failing feed alone for 
   const entries = [...goodFeed(4).products, ...Array.from({ length: 9 }, () => ({ product_id: 'x' }))]
   feed.answer = (response) => response.end(JSON.stringify(entries.map((entry) => ({ date: '2026-11-21', ...entry }))))
   expect(await scrape(ana)).toMatchObject({
-    error: expect.stringContaining('9 of its 13 entries cannot be used') as string,
+    error: expect.stringContaining('9 of its 13 entries can’t be used') as string,
   })
   expect(await feedRow()).toMatchObject({ failures: 2 })
 
@@ -159,7 +159,7 @@ test('goes on behind the page, and can be cancelled', async () => {
   const scraping = scrape(ana)
   await asked
   const current = (await (await ana.fetch('/api/market/jobs/current')).json()) as { data: MarketJob }
-  expect(current.data).toMatchObject({ kind: 'scrape', state: 'running', step: 'Asking the partner feed' })
+  expect(current.data).toMatchObject({ kind: 'scrape', state: 'running', step: 'Contacting the partner feed' })
   const cancelled = await ana.fetch(`/api/market/jobs/${current.data.id}/cancel`, { method: 'POST' })
   expect(await cancelled.json()).toMatchObject({ data: { state: 'cancelled' } })
   expect(await scraping).toMatchObject({ status: 409, error: 'This was canceled' })

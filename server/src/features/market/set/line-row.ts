@@ -81,9 +81,9 @@ function period({ from, to, lifetime = false }: MarketLine) {
     if (!isDay(day) || day < FIRST_DAY || day > LAST_DAY)
       throw new AppError('invalid_input', `${field} must be a day such as 2026-11-21, from 2015 to 2099`, { field })
   }
-  if (to < from) throw new AppError('invalid_input', 'A period must not end before it begins', { field: 'to' })
+  if (to < from) throw new AppError('invalid_input', 'A period must not end before it starts', { field: 'to' })
   if (days(to) - days(from) >= LONGEST)
-    throw new AppError('invalid_input', `A period may have at most ${LONGEST} days`, { field: 'to' })
+    throw new AppError('invalid_input', `A period can cover up to ${LONGEST} days`, { field: 'to' })
   // Everything since launch is told on one day.
   return { from_day: lifetime ? to : from, to_day: to, lifetime }
 }

@@ -124,7 +124,7 @@ async function openSet(db: Db, { userId, kind, name, currency }: SetOwner): Prom
   if (set!.currency !== currency) {
     throw new AppError(
       'conflict',
-      `Your existing data is in ${set!.currency}, and this is in ${currency}. Two currencies can’t be added up. Delete the existing data, or convert this`,
+      `Your existing data is in ${set!.currency}, and this is in ${currency}. Two currencies can’t be added together. Delete the existing data, or convert the new data.`,
       { field: 'currency' },
     )
   }

@@ -68,6 +68,6 @@ export async function disconnect({ db }: MarketTools, user: SignedInUser): Promi
 
 function clientOf(tools: MarketTools) {
   const client = shopClient(tools)
-  if (!client) throw new AppError('refused', 'Shop connections are not available here.')
+  if (!client) throw new AppError('refused', 'Shop connections aren’t available here.')
   return client
 }

@@ -56,8 +56,8 @@ export async function readShop(tools: MarketTools, job: JobInHand, options: Read
 
 const WORDS = {
   refused: 'TikTok Shop denied access to your shop’s data. Connect it again and allow analytics.',
-  busy: 'TikTok Shop is not responding. Try again in a few minutes.',
-  failed: 'TikTok Shop sent an answer we couldn’t read.',
+  busy: 'TikTok Shop isn’t responding. Try again in a few minutes.',
+  failed: 'TikTok Shop sent a response we couldn’t read. Try again later.',
 }
 
 async function readDays(tools: MarketTools, client: ShopClient, job: JobInHand, today: string) {
@@ -78,7 +78,7 @@ async function readDays(tools: MarketTools, client: ShopClient, job: JobInHand, 
   const lines: MarketLine[] = []
   for (const [index, day] of days.entries()) {
     job.signal.throwIfAborted()
-    await job.report({ step: 'Reading days', done: index, total: days.length })
+    await job.report({ step: 'Reading daily data', done: index, total: days.length })
     for (const line of await read.day(day)) {
       const known = line.product && listings.get(line.product.externalId)
       if (line.product && known) {

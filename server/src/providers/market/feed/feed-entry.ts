@@ -59,11 +59,8 @@ export const FeedEntry = z
     revenue: optional(amount(MONEY)),
     creators: optional(count(1e9)),
   })
-  .refine(
-    (entry) => entry.product_id || entry.product_name || entry.creator_username,
-    'names no product and no creator',
-  )
-  .refine((entry) => FIGURES.some((figure) => entry[figure] !== undefined), 'has no figure')
+  .refine((entry) => entry.product_id || entry.product_name || entry.creator_username, 'names no product or creator')
+  .refine((entry) => FIGURES.some((figure) => entry[figure] !== undefined), 'has no numbers')
 export type FeedEntry = z.output<typeof FeedEntry>
 
 const FIGURES = ['views', 'likes', 'comments', 'shares', 'clicks', 'units', 'revenue', 'creators'] as const

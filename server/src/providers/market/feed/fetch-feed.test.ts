@@ -52,7 +52,7 @@ test('says what it has, and takes an unchanged feed for one', async () => {
     'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT',
   })
   // Unchanged from what? It was not asked.
-  await expect(ask(unchanged)).rejects.toThrow('it answered with status 304')
+  await expect(ask(unchanged)).rejects.toThrow('it responded with status 304')
 })
 
 const bomb = gzipSync(Buffer.alloc(20_000_000))
@@ -63,10 +63,10 @@ const dripping = (response: ServerResponse) => {
   response.on('close', () => clearInterval(timer))
 }
 test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
-  ['hangs', () => undefined, 'it does not answer', idle],
+  ['hangs', () => undefined, 'it isn’t responding', idle],
   ['hangs after its head', (response) => void response.write('{'), 'it stopped sending data', idle],
   ['drips for ever', dripping, 'it took too long', total],
-  ['hangs up', (response) => response.destroy(), 'its answer was cut off'],
+  ['hangs up', (response) => response.destroy(), 'its response was cut off'],
   [
     'says it is larger than we read',
     (response) => response.writeHead(200, { 'content-length': 50_001 }).write('x'),
@@ -78,7 +78,7 @@ test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
     (response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('{"products":[]}', () => response.destroy())
     },
-    'its answer was cut off',
+    'its response was cut off',
   ],
   [
     'is a bomb of 20 MB in 20 KB',
@@ -100,11 +100,11 @@ test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
     (response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
     'it uses a compression we didn’t ask for',
   ],
-  ['fails', (response) => response.writeHead(500).end('x'), 'it answered with status 500'],
+  ['fails', (response) => response.writeHead(500).end('x'), 'it responded with status 500'],
   [
     'has a head without end',
     (response) => response.writeHead(200, { a: 'x'.repeat(40_000) }).end(),
-    'its answer was cut off',
+    'its response was cut off',
   ],
 ])('gives up a feed that %s', async (_what, answer, message, limits) => {
   await expect(ask(answer, { limits: { bytes: 50_000, ...limits } })).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test.each([
   ['500', '120', undefined],
 ])('hears when to come back: %s with Retry-After %s', async (status, header, retryAfter) => {
   const asking = ask((response) => response.writeHead(Number(status), { 'retry-after': header }).end())
-  await expect(asking).rejects.toMatchObject({ message: `it answered with status ${status}`, retryAfter })
+  await expect(asking).rejects.toMatchObject({ message: `it responded with status ${status}`, retryAfter })
 })
 
 test('reads Retry-After, and asks less and less often', () => {

@@ -138,7 +138,7 @@ function ask(asking: Asking, url: URL, start: URL): Promise<IncomingMessage> {
         // Once more, of the connection itself.
         if (!trusted && !isPublicAddress(socket.remoteAddress ?? ''))
           request.destroy(new InternalAddress('The address is internal'))
-        idle.now(limits.idleMs, 'it does not answer')
+        idle.now(limits.idleMs, 'it isn’t responding')
       })
     })
     request.on('response', (response) => {
@@ -160,7 +160,7 @@ async function read({ limits, etag, lastModified }: Asking, answer: IncomingMess
     if (statusCode === 304 && (etag || lastModified)) return { state: 'unchanged' }
     const patience =
       statusCode === 429 || statusCode === 503 ? retryAfterMs(headers['retry-after'], Date.now()) : undefined
-    throw new FeedFailure(`it answered with status ${statusCode}`, patience)
+    throw new FeedFailure(`it responded with status ${statusCode}`, patience)
   }
   const tooLarge = () => new FeedFailure(`it is larger than ${Math.floor(limits.bytes / 1024 / 1024)} MB`)
   if (Number(headers['content-length'] ?? 0) > limits.bytes) {
@@ -240,7 +240,7 @@ function failureOf(error: unknown): FeedFailure {
   const { code = '' } = error as NodeJS.ErrnoException
   if (/^(Z_|ERR__)/.test(code)) return new FeedFailure('its compressed data is damaged', undefined, cause)
   if (/^(ECONNRESET|HPE_|ERR_STREAM_PREMATURE_CLOSE)/.test(code))
-    return new FeedFailure('its answer was cut off', undefined, cause)
+    return new FeedFailure('its response was cut off', undefined, cause)
   return new FeedFailure('the connection failed', undefined, cause)
 }
 

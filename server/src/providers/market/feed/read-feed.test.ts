@@ -90,7 +90,7 @@ test.each<[string | Buffer, string]>([
   ['{}', 'it has no entries'],
   ['product_id,units\n', 'it has no entries'],
   ['[1, 2]', 'none of its entries can be used'],
-  [`[1, 2, ${JSON.stringify(GOOD)}]`, '2 of its 3 entries cannot be used'],
+  [`[1, 2, ${JSON.stringify(GOOD)}]`, '2 of its 3 entries can’t be used'],
   ['{"currency": "dollars", "products": []}', 'its currency is not valid'],
   ['{"date": "yesterday", "products": []}', 'its date is not valid'],
   ['product_id,units\n"1,2\n3,4', 'none of its entries can be used'],

@@ -56,7 +56,7 @@ async function eachEntry(
   }
   if (taken === 0) throw new FeedFailure(faulty > 0 ? 'none of its entries can be used' : 'it has no entries')
   if (faulty > MOST_FAULTY * (taken + faulty)) {
-    throw new FeedFailure(`${faulty} of its ${taken + faulty} entries cannot be used`)
+    throw new FeedFailure(`${faulty} of its ${taken + faulty} entries can’t be used`)
   }
   return { taken, faulty }
 }

@@ -103,7 +103,7 @@ export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mo
     } finally {
       await source.return(undefined)
     }
-    if (found === 0) throw new AppError('invalid_input', 'The file has column names but no rows')
+    if (found === 0) throw new AppError('invalid_input', 'The file has column names but no rows.')
   }
   return { header, preamble: skipped.map(({ cells }) => cells.filter(Boolean).join(' ')), rows: rows() }
 }

@@ -12,7 +12,7 @@ const FLAT_DEPTH = 3
 const KNOWN = /"(data|items?|products?|rows?|records?|results?|list|creators?|entries|videos)"\s*:\s*\[\s*\{/i
 const KNOWN_KEY = /^(data|items?|products?|rows?|records?|results?|list|creators?|entries|videos)$/i
 
-const notValid = (why: string) => new AppError('invalid_input', `The JSON cannot be read: ${why}`)
+const notValid = (why: string) => new AppError('invalid_input', `The JSON can’t be read: ${why}`)
 
 /**
  * Records of JSON as rows: a list of objects, an object with such a list in it, or an object on each line. One record is held at a time.
@@ -46,7 +46,7 @@ export async function* readJsonRows(
     yield { row: found + 1, cells: Array.from(cells, (cell) => cell ?? '') }
   }
   if (found === 0) {
-    throw head.trim() === '' ? emptyFile() : new AppError('invalid_input', 'The JSON has no list of objects')
+    throw head.trim() === '' ? emptyFile() : new AppError('invalid_input', 'The JSON has no list of objects.')
   }
 }
 

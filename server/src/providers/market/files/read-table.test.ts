@@ -108,7 +108,7 @@ describe('delimited text', () => {
     )
     expect(rows[0]).toEqual(['Mug', '5'])
     expect(rows[1]![0]).toHaveLength(IMPORT_LIMITS.cell)
-    expect(notes).toEqual(['Texts longer than 2,000 characters were shortened'])
+    expect(notes).toEqual(['Text longer than 2,000 characters was shortened'])
   })
 
   test('formulas and markup stay text', async () => {
@@ -156,7 +156,7 @@ describe('a spreadsheet', () => {
     )
     const { header, notes } = await read(zip)
     expect(header).toEqual(['Product', 'Units'])
-    expect(notes).toEqual(['Of 2 sheets, “Sales” was read'])
+    expect(notes).toEqual(['The file has 2 sheets. Only “Sales” was read'])
   })
 
   const rows = textRow('Product', 'Units') + textRow('Mug', '5')
@@ -205,8 +205,12 @@ describe('a spreadsheet', () => {
       async () => Buffer.from('d0cf11e0a1b11ae1000000', 'hex'),
       '415 This is an old Excel file',
     ],
-    ['empty', () => zipOf(bookParts('')), '400 The file is empty'],
-    ['only a header', () => zipOf(bookParts(textRow('Product', 'Units'))), '400 The file has column names but no rows'],
+    ['empty', () => zipOf(bookParts('')), '400 The file is empty.'],
+    [
+      'only a header',
+      () => zipOf(bookParts(textRow('Product', 'Units'))),
+      '400 The file has column names but no rows.',
+    ],
     [
       'far to the right',
       () => zipOf(bookParts('<row><c r="XFD1"><v>1</v></c></row>')),
@@ -261,21 +265,21 @@ describe('JSON', () => {
   })
 
   test.each([
-    ['ends too early', '[{"a":1},{"a":', '400 The JSON cannot be read: it ends too early'],
-    ['is nested too deep', '{"a":'.repeat(5000), '400 The JSON cannot be read: it is nested too deeply'],
+    ['ends too early', '[{"a":1},{"a":', '400 The JSON can’t be read: it ends too early'],
+    ['is nested too deep', '{"a":'.repeat(5000), '400 The JSON can’t be read: it is nested too deeply'],
     [
       'is nested too deep in a record',
       `[{"a":${'['.repeat(100_000)}`,
-      '400 The JSON cannot be read: it is nested too deeply',
+      '400 The JSON can’t be read: it is nested too deeply',
     ],
-    ['has brackets that do not match', '[{"a":1]]', '400 The JSON cannot be read: its brackets do not match'],
+    ['has brackets that do not match', '[{"a":1]]', '400 The JSON can’t be read: its brackets do not match'],
     ['has a record that is none', '[{"a":1},{"a":x}]', '400 Record 2 of the JSON is not valid'],
-    ['is a list of numbers', '[[1,2],[3,4]]', '400 The JSON has no list of objects'],
-    ['is empty', '[]', '400 The JSON has no list of objects'],
+    ['is a list of numbers', '[[1,2],[3,4]]', '400 The JSON has no list of objects.'],
+    ['is empty', '[]', '400 The JSON has no list of objects.'],
     [
       'has a huge record',
       `[{"a":"${'x'.repeat(300_000)}"}]`,
-      '400 The JSON cannot be read: one record has more than 200,000',
+      '400 The JSON can’t be read: one record has more than 200,000',
     ],
     [
       'has too many keys',
@@ -290,9 +294,9 @@ describe('JSON', () => {
 describe('a file that is no table', () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919 + (at >> 3)) % 256))
   test.each<[string, string | Buffer, string]>([
-    ['empty', '', '400 The file is empty'],
-    ['blank', ' \r\n\n ', '400 The file is empty'],
-    ['only a header', 'Product,Units\n', '400 The file has column names but no rows'],
+    ['empty', '', '400 The file is empty.'],
+    ['blank', ' \r\n\n ', '400 The file is empty.'],
+    ['only a header', 'Product,Units\n', '400 The file has column names but no rows.'],
     ['binary noise', noise, '415 This isn’t a table'],
     ['a PDF', '%PDF-1.7\n1 0 obj', '415 This isn’t a table'],
     [
@@ -303,7 +307,7 @@ describe('a file that is no table', () => {
     [
       'of 1,000 columns',
       `${Array.from({ length: 1000 }, (_, at) => `c${at}`).join(',')}\n1,2\n`,
-      '400 The file has 1,000 columns; at most 200 can be read',
+      '400 The file has 1,000 columns, but the limit is 200. Remove the ones you don’t need.',
     ],
     ['of 20,000 columns without a name', `A,B\n1,2\n${','.repeat(20_000)}\n`, '400 The file has 20,001 columns'],
     [
@@ -328,9 +332,9 @@ describe('a file that is no table', () => {
   }
 
   test.each([
-    ['text', 'Product,Units\n', `${'x'.repeat(1990)},5\n`, 'A text file can be at most 1 MB'],
-    ['JSON', '[{"a":1}', `,{"a":"${'x'.repeat(1990)}"}`, 'A JSON file can be at most 1 MB'],
-    ['a spreadsheet', 'PK\u0003\u0004', 'x'.repeat(2000), 'A spreadsheet can be at most 1 MB'],
+    ['text', 'Product,Units\n', `${'x'.repeat(1990)},5\n`, 'A text file can be up to 1 MB.'],
+    ['JSON', '[{"a":1}', `,{"a":"${'x'.repeat(1990)}"}`, 'A JSON file can be up to 1 MB.'],
+    ['a spreadsheet', 'PK\u0003\u0004', 'x'.repeat(2000), 'A spreadsheet can be up to 1 MB.'],
   ])('that is too large as %s is refused before it is read to its end', async (_name, beginning, more, message) => {
     let sent = 0
     async function* endless() {
@@ -365,7 +369,7 @@ describe('a file that is made to take long', () => {
   }
   test.each([
     ['a header of spaces', `${cell(`+${' '.repeat(1990)}x`)},${cell(`+${' '.repeat(1990)}y`)}\n1,2\n`, 1],
-    ['JSON and then nothing', `{}${'\n'.repeat(65_000)}`, '400 The JSON has no list of objects'],
+    ['JSON and then nothing', `{}${'\n'.repeat(65_000)}`, '400 The JSON has no list of objects.'],
     ['JSON with a number of 150,000 digits', `[{"a":${'1'.repeat(150_000)}.5}]`, 1],
     ['a format of brackets', books['a format of brackets'], 1],
     ['tags within tags', books['tags within tags'], '400 The spreadsheet is damaged'],

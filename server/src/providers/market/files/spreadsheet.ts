@@ -54,7 +54,8 @@ async function* firstSheet(
     for await (const row of sheetRows(stream, meaning)) {
       if (!any && row.cells.some(Boolean)) {
         any = true
-        if (sheets.length > 1) addNote(notes, `Of ${count(sheets.length)} sheets, “${name.slice(0, 60)}” was read`)
+        if (sheets.length > 1)
+          addNote(notes, `The file has ${count(sheets.length)} sheets. Only “${name.slice(0, 60)}” was read`)
       }
       yield row
     }

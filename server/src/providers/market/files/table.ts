@@ -37,7 +37,7 @@ export interface RawRow {
   cells: string[]
 }
 
-export const CUT_NOTE = `Texts longer than ${count(IMPORT_LIMITS.cell)} characters were shortened`
+export const CUT_NOTE = `Text longer than ${count(IMPORT_LIMITS.cell)} characters was shortened`
 
 export function count(number: number): string {
   return number.toLocaleString('en-US')
@@ -66,7 +66,7 @@ export function cleanCell(text: string, notes: string[]): string {
 export function tooManyColumns(columns: number): AppError {
   return new AppError(
     'invalid_input',
-    `The file has ${count(columns)} columns; at most ${count(IMPORT_LIMITS.columns)} can be read`,
+    `The file has ${count(columns)} columns, but the limit is ${count(IMPORT_LIMITS.columns)}. Remove the ones you don’t need.`,
   )
 }
 
@@ -81,7 +81,7 @@ export function tooManyRows(most: number): AppError {
 }
 
 export function tooManyBytes(bytes: number, what: string): AppError {
-  return new AppError('too_large', `${what} can be at most ${Math.floor(bytes / 1024 / 1024)} MB`)
+  return new AppError('too_large', `${what} can be up to ${Math.floor(bytes / 1024 / 1024)} MB.`)
 }
 
-export const emptyFile = () => new AppError('invalid_input', 'The file is empty')
+export const emptyFile = () => new AppError('invalid_input', 'The file is empty.')

@@ -108,7 +108,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, told: Decoding):
     addNote(told.notes, 'The file ends in the middle of a character')
   }
   if (told.encoding === 'windows-1252') {
-    addNote(told.notes, 'The text uses the older Windows-1252 encoding. Check that accented letters look right')
+    addNote(told.notes, 'The text uses the older Windows-1252 encoding. Check that accented letters look right.')
   }
   if (rest) yield rest
 }

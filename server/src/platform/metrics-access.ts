@@ -37,7 +37,7 @@ export function admitScraper(request: FastifyRequest, { metricsToken, trustProxy
   if (metricsToken !== undefined) {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
     if (!timingSafeEqual(digest(given), digest(metricsToken)))
-      throw new AppError('not_signed_in', 'The figures are read with METRICS_TOKEN')
+      throw new AppError('not_signed_in', 'Reading metrics requires METRICS_TOKEN')
     return
   }
   // A proxy that we were not told of stands on this machine or beside it: then everybody looks as if they did. Not every one says that it

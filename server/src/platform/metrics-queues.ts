@@ -4,17 +4,17 @@ import type { Db } from './db'
 import { gauge } from './metrics'
 
 /** What waits in the database, for all servers together: every server shows the same, so queries take the `max`. */
-const up = gauge('reelwright_database_up', '1: the database answered this question in time')
-const mailsWaiting = gauge('reelwright_outbox_mails', 'Mails that wait to be sent, 10,000 at most')
-const mailsOverdue = gauge('reelwright_outbox_overdue_seconds', 'How long the oldest due mail waits to be taken up')
-const jobsWaiting = gauge('reelwright_market_jobs', 'Jobs of the market under way', ['kind', 'state'])
+const up = gauge('reelwright_database_up', '1: the database responded in time')
+const mailsWaiting = gauge('reelwright_outbox_mails', 'Emails waiting to be sent, up to 10,000')
+const mailsOverdue = gauge('reelwright_outbox_overdue_seconds', 'How long the oldest due email has been waiting')
+const jobsWaiting = gauge('reelwright_market_jobs', 'Market jobs in progress', ['kind', 'state'])
 const jobsOverdue = gauge(
   'reelwright_market_jobs_overdue_seconds',
-  'How long the oldest queued job of the market waits',
+  'How long the oldest queued market job has been waiting',
 )
 const eventsWaiting = gauge(
   'reelwright_payment_events_waiting',
-  'Payment events that could not be handled yet, 10,000 at most',
+  'Payment events that could not be handled yet, up to 10,000',
 )
 const eventsAge = gauge(
   'reelwright_payment_events_age_seconds',

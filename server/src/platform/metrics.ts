@@ -70,26 +70,26 @@ export function gauge<Label extends string = never>(
 
 export const answerTimes = histogram(
   'http_request_duration_seconds',
-  'Time from the request to the end of the answer',
+  'Time from the request to the end of the response',
   ['method', 'route', 'status'],
   [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 )
 
 const scripts = histogram(
   'reelwright_script_seconds',
-  'Time to write (generate) or change (refine) one script, by who was asked and what came of it: written, fell_back to the embedded writer, failed, left by its reader',
+  'Time to write (generate) or change (refine) one script, by writer and outcome: written, fell_back to the embedded writer, failed, left by the client',
   ['work', 'writer', 'outcome'],
   [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30],
 )
 const fallbacks = counter(
   'reelwright_script_fallbacks_total',
-  'Why the embedded writer stood in for a language model',
+  'Times the embedded writer replaced a language model, by reason',
   ['writer', 'reason'],
 )
 
 const modelCost = counter(
   'reelwright_model_cost_dollars_total',
-  "What scripts, refinements and tests of a language model cost, canceled ones too, where its prices are set; people's own keys are not counted",
+  "Cost of scripts, refinements and tests by a language model, including canceled ones, if its prices are set; users' own keys are not counted",
   ['work', 'writer'],
 )
 const modelTokens = counter('reelwright_model_tokens_total', 'Tokens sent to language models and received from them', [
@@ -150,17 +150,17 @@ export async function timeScript<Written extends { usage: Usage }>(
 }
 
 /** Jobs that came to an end on this server, by kind ("market_import", "billing", "letters") and outcome ("done", "failed", ...). */
-export const endedJobs = counter('reelwright_jobs_total', 'Jobs and rounds of jobs that ended on this server', [
+export const endedJobs = counter('reelwright_jobs_total', 'Jobs and scheduled runs that ended on this server', [
   'kind',
   'outcome',
 ])
 
 /** Attempts to send a mail: `sent`, `postponed` (tried again), `refused` for good. */
-export const mailAttempts = counter('reelwright_mails_total', 'Attempts to send a mail, by outcome', ['outcome'])
+export const mailAttempts = counter('reelwright_mails_total', 'Attempts to send an email, by outcome', ['outcome'])
 
 const paymentEvents = counter(
   'reelwright_payment_events_total',
-  'Events of the payment provider: taken, refused (nothing was changed by it), waiting (tried again later), unreadable (not signed by the provider)',
+  'Events of the payment provider: taken, refused (it changed nothing), waiting (retried later), unreadable (not signed by the provider)',
   ['outcome'],
 )
 
@@ -178,10 +178,10 @@ export async function countPaymentEvent(handling: Promise<string | undefined>): 
 }
 
 /** Errors that browsers reported (`/api/client-errors`). */
-export const browserErrors = counter('reelwright_browser_errors_total', 'Errors that browsers reported')
+export const browserErrors = counter('reelwright_browser_errors_total', 'Errors reported by browsers')
 
 /** Sockets of `/realtime/v1` that are open on this server. */
-export const realtimeSockets = gauge('reelwright_realtime_sockets', 'Open sockets of realtime on this server')
+export const realtimeSockets = gauge('reelwright_realtime_sockets', 'Open realtime sockets on this server')
 
 /** What a pool of connections tells of itself. */
 export interface PoolCounts {
@@ -191,13 +191,14 @@ export interface PoolCounts {
   options: { max?: number | undefined }
 }
 
-const connections = gauge(
-  'reelwright_database_connections',
-  'Connections of this server to the database, busy or idle',
-  ['state'],
+const connections = gauge('reelwright_database_connections', 'Database connections of this server, busy or idle', [
+  'state',
+])
+const connectionLimit = gauge(
+  'reelwright_database_connections_limit',
+  'Maximum number of database connections of this server',
 )
-const connectionLimit = gauge('reelwright_database_connections_limit', 'Most connections of this server')
-const connectionQueue = gauge('reelwright_database_queue', 'Requests of this server that wait for a connection')
+const connectionQueue = gauge('reelwright_database_queue', 'Requests of this server waiting for a database connection')
 let pool: PoolCounts | undefined
 
 /** Shows this pool from now on. */

@@ -28,7 +28,7 @@ const Session = object({
 export const ACCOUNT_PATHS = {
   '/api/account/sessions': {
     get: {
-      summary: 'Where the account is signed in; the session that asks comes first',
+      summary: 'Lists the sessions of the account; the current session comes first',
       security: SIGNED_IN,
       responses: { ...success('The sessions', { type: 'array', items: ref('Session') }), ...failures(401, 403) },
     },
@@ -55,17 +55,17 @@ export const ACCOUNT_PATHS = {
       responses: { ...success('The count', object({ remaining: COUNT })), ...failures(401, 403) },
     },
     post: {
-      summary: 'Makes ten new recovery codes; the old ones stop working. Needs the second factor in this session',
+      summary: 'Creates ten new recovery codes; the old ones stop working. Requires the second factor in this session',
       security: SIGNED_IN,
       responses: {
-        ...success('The codes, shown this once', object({ codes: { type: 'array', items: TEXT } })),
+        ...success('The codes, shown only once', object({ codes: { type: 'array', items: TEXT } })),
         ...failures(401, 403, 409, 422, 429),
       },
     },
   },
   '/api/account/recovery-codes/use': {
     post: {
-      summary: 'Switches the second factor off by a recovery code; for a session that lacks it',
+      summary: 'Turns off the second factor with a recovery code, for a session without it',
       security: SIGNED_IN,
       requestBody: { required: true, ...json(input(RecoveryCodeUse)) },
       responses: { ...success('It is off', {}), ...failures(400, 401, 422, 429) },
@@ -73,8 +73,9 @@ export const ACCOUNT_PATHS = {
   },
   '/api/account/export': {
     get: {
-      summary: 'Everything the account owns as one ZIP; few in an hour',
-      description: '`reelwright-export.json` in it is an AccountExport. A failure on the way breaks the connection.',
+      summary: 'Exports everything the account owns as one ZIP; a few times an hour',
+      description:
+        '`reelwright-export.json` in it is an AccountExport. If the export fails midway, the connection is closed.',
       security: SIGNED_IN,
       responses: {
         200: {
@@ -95,8 +96,9 @@ export const ACCOUNT_PATHS = {
   },
   '/api/account/unsubscribe': {
     post: {
-      summary: 'Switches a letter off by the token of its link; also the one-click post of mail programs (RFC 8058)',
-      parameters: [{ in: 'query', name: 'token', schema: TEXT, description: 'With a form, as mail programs send it' }],
+      summary:
+        'Unsubscribes from an email with the token in its link; also the one-click POST of email clients (RFC 8058)',
+      parameters: [{ in: 'query', name: 'token', schema: TEXT, description: 'Sent with a form, as email clients do' }],
       requestBody: {
         content: {
           'application/json': { schema: object({ token: TEXT }) },
@@ -113,14 +115,14 @@ export const ACCOUNT_PATHS = {
       },
     },
     get: {
-      summary: 'Leads to the page for the same; changes nothing',
+      summary: 'Redirects to the unsubscribe page; changes nothing',
       parameters: [{ in: 'query', name: 'token', required: true, schema: TEXT }],
       responses: { 302: { description: 'To `/unsubscribe`' }, ...failures(400) },
     },
   },
   '/api/account/announcements': {
     post: {
-      summary: "The operator's letter to everybody who wants to hear about product updates (`npm run announce`)",
+      summary: 'Emails an announcement to every account that gets product updates (`npm run announce`)',
       security: [{ operator: [] }],
       requestBody: {
         required: true,
@@ -130,14 +132,14 @@ export const ACCOUNT_PATHS = {
           additionalProperties: false,
           properties: {
             subject: { ...TEXT, maxLength: 150 },
-            text: { ...TEXT, maxLength: 20_000, description: 'Plain; a blank line begins a paragraph' },
-            name: { ...TEXT, maxLength: 100, description: 'The same name reaches nobody twice' },
-            dryRun: { type: 'boolean', description: 'Counts, and sends nothing' },
+            text: { ...TEXT, maxLength: 20_000, description: 'Plain text; a blank line starts a new paragraph' },
+            name: { ...TEXT, maxLength: 100, description: 'An account gets an announcement with this name only once' },
+            dryRun: { type: 'boolean', description: 'Counts the recipients without sending' },
           },
         }),
       },
       responses: {
-        ...success('How many it reaches', object({ name: TEXT, readers: COUNT, sent: COUNT })),
+        ...success('The number of recipients', object({ name: TEXT, readers: COUNT, sent: COUNT })),
         ...failures(400, 401, 403, 409, 422),
       },
     },
@@ -147,14 +149,14 @@ export const ACCOUNT_PATHS = {
 export const OPEN_PATHS = {
   '/api/client-errors': {
     post: {
-      summary: 'An error that a page has met, for the log of the operator',
+      summary: "Reports an error on a page, for the operator's log",
       requestBody: { required: true, ...json(input(ClientError)) },
       responses: { 204: { description: 'Noted' }, ...failures(400, 413, 415, 429) },
     },
   },
   '/api/web-vitals': {
     post: {
-      summary: 'How fast a page was for who opened it, for the metrics; names nobody',
+      summary: 'Reports how fast a page was, for the metrics; anonymous',
       requestBody: { required: true, ...json(input(WebVitals)) },
       responses: { 204: { description: 'Counted' }, ...failures(400, 413, 415, 429) },
     },

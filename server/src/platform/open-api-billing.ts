@@ -21,7 +21,10 @@ const PRICE_ID = { type: 'string', minLength: 1, maxLength: LONGEST_PROVIDER_ID 
 const ADDRESS = { type: 'string', maxLength: 2000, description: 'An address of this site' }
 
 const choice = {
-  planId: { enum: [...PLANS.map(({ id }) => id), null], description: 'Null: a price of no plan that is sold, "Beta"' },
+  planId: {
+    enum: [...PLANS.map(({ id }) => id), null],
+    description: 'Null: the price belongs to no plan on sale ("Beta")',
+  },
   planName: TEXT,
   interval: { enum: [...BILLING_INTERVALS, null] },
 }
@@ -36,10 +39,10 @@ const Subscription = object({
   scriptsUsed: COUNT,
   scriptsRemaining: LIMIT,
   allowanceRenewsAt: MOMENT,
-  videoLength: { type: ['integer', 'null'], description: 'Seconds; null: a plan is needed first' },
+  videoLength: { type: ['integer', 'null'], description: 'Seconds; null: a plan is required' },
   interval: { enum: [...BILLING_INTERVALS, null] },
   nextBillingAt: MOMENT_OR_NULL,
-  endsAt: { ...MOMENT_OR_NULL, description: 'It is paid until then and not renewed' },
+  endsAt: { ...MOMENT_OR_NULL, description: 'Paid until then, and not renewed' },
   nextPlan: orNull(object({ ...choice, at: MOMENT })),
   managed: BOOLEAN,
   granted: BOOLEAN,
@@ -56,10 +59,10 @@ const Plan = object({
   max_scripts_per_month: COUNT,
   videoLength: SECONDS,
   features: { type: 'array', items: TEXT },
-  comingSoon: { type: 'array', items: TEXT, description: 'Those of `features` that are not there yet' },
+  comingSoon: { type: 'array', items: TEXT, description: 'The entries of `features` that are not available yet' },
   monthlyPrice: { type: 'number', description: 'Dollars' },
   annualPrice: { type: 'number' },
-  originalPrice: { type: 'number', description: 'A month without the beta price' },
+  originalPrice: { type: 'number', description: 'The monthly price without the beta discount' },
   monthlyPriceId: { ...TEXT_OR_NULL, description: 'Null: not on sale here' },
   annualPriceId: TEXT_OR_NULL,
   highlighted: BOOLEAN,
@@ -79,7 +82,7 @@ const PlanChangePreview = object({
   effectiveAt: MOMENT,
   scriptsPerMonth: fromTo(COUNT),
   videoLength: fromTo(SECONDS),
-  prorationDate: { type: 'integer', description: 'To be sent back with the change, within 15 minutes' },
+  prorationDate: { type: 'integer', description: 'Send it back with the change within 15 minutes' },
 })
 
 const CheckoutState = {
@@ -87,7 +90,7 @@ const CheckoutState = {
     object({ state: { const: 'paid' }, email: TEXT_OR_NULL, amountCents: CENTS, scriptsPerMonth: COUNT, ...choice }),
     object({
       state: { const: 'unpaid' },
-      url: { ...TEXT_OR_NULL, description: 'Back to the payment while it is open' },
+      url: { ...TEXT_OR_NULL, description: 'Link back to the payment while it is open' },
     }),
     object({ state: { enum: ['used', 'unknown'] } }),
   ],
@@ -111,9 +114,15 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   name: 'Idempotency-Key',
   schema: { type: 'string', maxLength: 200 },
-  description: 'Of the click: a repeat charges nothing twice',
+  description: 'One per click: a repeated request is not charged twice',
 }
-const SESSION = { in: 'path', name: 'id', required: true, schema: PRICE_ID, description: 'The session of the checkout' }
+const SESSION = {
+  in: 'path',
+  name: 'id',
+  required: true,
+  schema: PRICE_ID,
+  description: 'The ID of the checkout session',
+}
 const body = (schema: object) => ({ requestBody: { required: true, ...json(schema) } })
 const summary = success('The subscription as it is now', ref('Subscription'))
 const changing = failures(400, 401, 402, 403, 409, 422, 429, 502, 503)
@@ -122,7 +131,7 @@ const changing = failures(400, 401, 402, 403, 409, 422, 429, 502, 503)
 export const BILLING_PATHS = {
   '/api/billing/plans': {
     get: {
-      summary: 'The plans as they are sold',
+      summary: 'Lists the plans on sale',
       responses: {
         200: {
           description: 'The list, twice: older clients read `plans`',
@@ -139,7 +148,7 @@ export const BILLING_PATHS = {
   },
   '/functions/v1/checkout-anonymous': {
     post: {
-      summary: 'Begins a payment at the provider; needs the public key, and no session is read',
+      summary: 'Starts a payment at the provider; requires the public key, and needs no session',
       parameters: [IDEMPOTENCY_KEY],
       ...body({
         ...object({ priceId: PRICE_ID, successUrl: ADDRESS, cancelUrl: ADDRESS }),
@@ -148,7 +157,7 @@ export const BILLING_PATHS = {
           successUrl: { ...ADDRESS, description: 'An address of this site that holds {CHECKOUT_SESSION_ID}' },
           cancelUrl: ADDRESS,
           mode: { const: 'subscription' },
-          email: { ...TEXT_OR_NULL, description: 'Filled in and fixed; without it the buyer types one' },
+          email: { ...TEXT_OR_NULL, description: 'Prefilled and fixed; without it, the buyer enters one' },
         },
       }),
       responses: { ...away('Where to pay'), ...failures(400, 401, 409, 413, 415, 429, 502, 503) },
@@ -156,25 +165,25 @@ export const BILLING_PATHS = {
   },
   '/api/billing/checkouts/{id}': {
     get: {
-      summary: 'What a checkout came to, for whoever has its number',
+      summary: 'The outcome of a checkout, for anyone who has its ID',
       parameters: [SESSION],
       responses: { ...success('Its state', ref('CheckoutState')), ...failures(429, 502, 503) },
     },
   },
   '/api/billing/checkouts/{id}/claim': {
     post: {
-      summary: 'Gives what was paid to the account that asks; the first one gets it',
+      summary: 'Assigns a paid checkout to the current account; the first account to claim it gets it',
       security: SIGNED_IN,
       parameters: [SESSION],
       responses: {
-        ...success('It is theirs', ref('ClaimAnswer')),
+        ...success('The checkout is assigned', ref('ClaimAnswer')),
         ...failures(401, 403, 404, 409, 422, 429, 502, 503),
       },
     },
   },
   '/api/billing/change/preview': {
     post: {
-      summary: 'What another plan would cost, and when it would begin',
+      summary: 'Previews what another plan would cost and when it would start',
       security: SIGNED_IN,
       ...body(object({ priceId: PRICE_ID })),
       responses: { ...success('The change', ref('PlanChangePreview')), ...changing },
@@ -182,7 +191,7 @@ export const BILLING_PATHS = {
   },
   '/api/billing/change': {
     post: {
-      summary: 'Changes the plan as the preview said: more at once, less at the end of what is paid for',
+      summary: 'Changes the plan as previewed: upgrades right away, downgrades at the end of the paid period',
       security: SIGNED_IN,
       parameters: [IDEMPOTENCY_KEY],
       ...body(object({ priceId: PRICE_ID, prorationDate: { type: 'integer' }, when })),
@@ -191,21 +200,21 @@ export const BILLING_PATHS = {
   },
   '/api/billing/cancel': {
     post: {
-      summary: 'Ends the plan with the end of what is paid for; at once where a payment is missing',
+      summary: 'Cancels the plan at the end of the paid period, or right away if a payment is missing',
       security: SIGNED_IN,
       responses: { ...summary, ...changing },
     },
   },
   '/api/billing/drop': {
     post: {
-      summary: 'Ends a plan of the sandbox at once',
+      summary: 'Cancels a sandbox plan right away',
       security: SIGNED_IN,
       responses: { ...summary, ...changing },
     },
   },
   '/api/billing/keep': {
     post: {
-      summary: 'Takes back what was agreed for the end of the period: the end, or another plan',
+      summary: 'Undoes what is scheduled for the end of the period: a cancellation or a plan change',
       security: SIGNED_IN,
       responses: { ...summary, ...changing },
     },
@@ -220,11 +229,11 @@ export const BILLING_PATHS = {
   },
   '/api/billing/webhook': {
     post: {
-      summary: "Takes the payment provider's events, signed by it, at most 256 kB",
+      summary: "Receives the payment provider's signed events, up to 256 kB",
       parameters: [{ in: 'header', name: 'Stripe-Signature', required: true, schema: TEXT }],
       ...body({ type: 'object' }),
       responses: {
-        200: { description: 'It is kept', ...json(object({ received: { const: true } })) },
+        200: { description: 'The event is stored', ...json(object({ received: { const: true } })) },
         ...failures(400, 413, 422, 429, 503),
       },
     },

@@ -12,7 +12,7 @@ import { COUNT, failures, input, json, MOMENT, object, ref, SIGNED_IN, success, 
 const pathId = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string', format: 'uuid' } })
 const asked = (name: string, schema: object, description: string) => ({ in: 'query', name, schema, description })
 
-const zone = asked('tz', TEXT, 'The time zone whose days count, such as Europe/Berlin; else UTC')
+const zone = asked('tz', TEXT, 'The time zone that days are counted in, such as Europe/Berlin; default UTC')
 const NUMBER_OR_NULL = { type: ['number', 'null'] }
 const Columns = object(Object.fromEntries(BOARD_COLUMNS.map((column) => [column, COUNT])))
 const choices = { type: 'array', maxItems: 100, items: object({ value: TEXT, count: COUNT }) }
@@ -42,9 +42,9 @@ export const LIBRARY_SCHEMAS = {
         items: { type: 'object', required: ['id', 'title'], properties: { id: TEXT, title: TEXT, created_at: MOMENT } },
       },
       total: { ...COUNT, description: 'With the first page only' },
-      more_than_total: { type: 'boolean', description: 'There are more than were counted' },
+      more_than_total: { type: 'boolean', description: 'There are more than the total says' },
       next: { type: ['string', 'null'], description: 'For `after`; null on the last page' },
-      terms: { type: 'array', items: TEXT, description: 'The words that were looked for, corrected' },
+      terms: { type: 'array', items: TEXT, description: 'The search terms, with spelling corrected' },
     },
   },
 }
@@ -53,7 +53,7 @@ export const LIBRARY_SCHEMAS = {
 export const LIBRARY_PATHS = {
   '/api/scripts/library': {
     get: {
-      summary: 'Own scripts, found, filtered and ordered, page by page',
+      summary: "Searches, filters and sorts the account's scripts, page by page",
       security: SIGNED_IN,
       parameters: LIST_PARAMETERS,
       responses: {
@@ -64,7 +64,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/kanban': {
     get: {
-      summary: 'How many own scripts stand in each column of the board',
+      summary: "Counts the account's scripts in each column of the board",
       security: SIGNED_IN,
       parameters: [asked('folder', TEXT, 'The id of a folder, or `none`')],
       responses: { ...success('The counts', object({ summary: Columns })), ...failures(400, 401, 403, 429, 503) },
@@ -72,7 +72,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/stats/summary': {
     get: {
-      summary: "The account's figures",
+      summary: "The account's statistics",
       security: SIGNED_IN,
       parameters: [zone],
       responses: {
@@ -84,7 +84,10 @@ export const LIBRARY_PATHS = {
             averageViralScore: { ...NUMBER_OR_NULL, description: 'On the 0-10 scale' },
             bestViralScore: NUMBER_OR_NULL,
             writtenToday: COUNT,
-            studioScripts: { ...COUNT, description: 'Written by the studio: no duplicates, imports or typed texts' },
+            studioScripts: {
+              ...COUNT,
+              description: 'Written by the studio, without duplicates, imports or typed scripts',
+            },
             studioToday: COUNT,
             creationStreak: COUNT,
             longestCreationStreak: COUNT,
@@ -100,7 +103,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/results': {
     get: {
-      summary: 'What is typical of own posted videos, by how their scripts are made',
+      summary: "Compares the results of the account's posted videos, grouped by a property of their scripts",
       security: SIGNED_IN,
       parameters: [
         asked('by', { enum: RESULT_GROUPINGS, default: 'hook' }, 'What the videos are grouped by'),
@@ -108,7 +111,7 @@ export const LIBRARY_PATHS = {
       ],
       responses: {
         ...success(
-          'All of them and each group, with 95 % intervals',
+          'All videos and each group, with 95% intervals',
           object({
             by: { enum: RESULT_GROUPINGS },
             measure: { enum: RESULT_MEASURES },
@@ -131,7 +134,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/choices': {
     get: {
-      summary: 'Styles, tones and tags that own scripts have, the most used first',
+      summary: "Styles, tones and tags of the account's scripts, most used first",
       security: SIGNED_IN,
       responses: {
         ...success('What can be filtered by', object({ styles: choices, tones: choices, tags: choices })),
@@ -141,7 +144,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/folders': {
     get: {
-      summary: 'How many own scripts lie in each folder, and in none',
+      summary: "Counts the account's scripts in each folder, and outside any folder",
       security: SIGNED_IN,
       responses: {
         ...success(
@@ -154,7 +157,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/export': {
     post: {
-      summary: 'Own scripts as text or PDF; several as a ZIP',
+      summary: 'Exports scripts as text or PDF; several as a ZIP',
       security: SIGNED_IN,
       requestBody: {
         required: true,
@@ -179,7 +182,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/import': {
     post: {
-      summary: 'Scripts from elsewhere, all or none; costs no allowance',
+      summary: 'Imports scripts, all or none; does not use the allowance',
       security: SIGNED_IN,
       requestBody: { required: true, ...json(ref('ScriptImport')) },
       responses: {
@@ -190,12 +193,12 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/import/known': {
     post: {
-      summary: 'Which of these titles the account has, so that an import can leave them out',
+      summary: 'Says which of these titles the account already has, so that an import can skip them',
       security: SIGNED_IN,
       requestBody: { required: true, ...json(object({ titles: { type: 'array', items: TEXT } })) },
       responses: {
         ...success(
-          'Title and MD5 of the words, without the blanks between them',
+          'Title and MD5 of the text without its white space',
           object({ scripts: { type: 'array', items: object({ title: TEXT, text: TEXT }) } }),
         ),
         ...failures(400, 401, 413, 415, 429, 503),
@@ -204,7 +207,7 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/{scriptId}/versions': {
     get: {
-      summary: 'The kept states of an own script, newest first',
+      summary: 'The versions of a script, newest first',
       security: SIGNED_IN,
       parameters: [pathId('scriptId')],
       responses: {
@@ -221,12 +224,12 @@ export const LIBRARY_PATHS = {
   },
   '/api/scripts/library/{scriptId}/restore/{versionId}': {
     post: {
-      summary: 'Copies an earlier state of an own script, as a new newest version',
+      summary: 'Restores an earlier version of a script by copying it as the newest version',
       security: SIGNED_IN,
       parameters: [pathId('scriptId'), pathId('versionId')],
       responses: {
         200: {
-          description: 'The row of the script; unchanged when it already holds that state',
+          description: 'The row of the script; unchanged if it already has that version',
           ...json({ type: 'object', properties: { success: { const: true }, data: { type: 'object' } } }),
         },
         ...failures(401, 403, 404, 413, 429, 503),

@@ -36,7 +36,7 @@ import {
 const AMOUNT = { type: 'number', minimum: 0 }
 const AMOUNT_OR_NULL = { type: ['number', 'null'], minimum: 0 }
 const NUMBER_OR_NULL = { type: ['number', 'null'] }
-const RATE = { type: ['number', 'null'], minimum: 0, description: 'A fraction: 0.068 is 6.8 %; null without views' }
+const RATE = { type: ['number', 'null'], minimum: 0, description: 'A fraction: 0.068 is 6.8%; null without views' }
 const DAY = { type: 'string', format: 'date' }
 const NEXT = { ...TEXT_OR_NULL, description: 'For `after`; null on the last page' }
 const list = (items: object) => ({ type: 'array', items })
@@ -70,9 +70,9 @@ const Product = {
   product_price: AMOUNT_OR_NULL,
   product_image: TEXT_OR_NULL,
   hashtags: list(TEXT),
-  rank: { ...COUNT, description: 'In the window, or in its niche where one was asked for' },
+  rank: { ...COUNT, description: 'Within the period, or within the niche if one was requested' },
   creators: { type: ['integer', 'null'] },
-  growth: { ...NUMBER_OR_NULL, description: 'Against the window before; null where it is too early to say' },
+  growth: { ...NUMBER_OR_NULL, description: 'Compared with the period before; null if it is too early to say' },
   acceleration: NUMBER_OR_NULL,
   estimated: { type: 'boolean' },
 }
@@ -129,7 +129,7 @@ export const MARKET_SCHEMAS = {
       object({ label: TEXT, value: { type: 'number' }, unit: { enum: ['count', 'money', 'percent', 'days'] } }),
     ),
     product_id: TEXT_OR_NULL,
-    brief: { type: ['object', 'null'], description: 'What the studio starts from' },
+    brief: { type: ['object', 'null'], description: 'The brief that the studio starts with' },
   }),
   MarketJob: object({
     id: TEXT,
@@ -170,8 +170,8 @@ export const MARKET_SCHEMAS = {
 }
 
 const started = (description: string) => ({
-  ...success(`${description}: it is over`, ref('MarketJob')),
-  202: success('It goes on', ref('MarketJob'))[200],
+  ...success(`${description}: it is finished`, ref('MarketJob')),
+  202: success('The job is running', ref('MarketJob'))[200],
 })
 const importAnswer = success('The import', ref('MarketImport'))
 
@@ -179,7 +179,7 @@ const importAnswer = success('The import', ref('MarketImport'))
 export const MARKET_PATHS = {
   '/api/products': {
     get: {
-      summary: 'Products of a window, filtered and ordered, page by page',
+      summary: 'Products in a period, filtered and sorted, page by page',
       security: SIGNED_IN,
       parameters: parametersOf(ProductsQuery),
       responses: {
@@ -204,12 +204,12 @@ export const MARKET_PATHS = {
   },
   '/api/tiktok-shop/dashboard': {
     get: {
-      summary: 'The figures of a window, its best creators and products, and what follows from them',
+      summary: 'The figures for a period, its top creators and products, and insights',
       security: SIGNED_IN,
       parameters: parametersOf(DashboardQuery),
       responses: {
         ...success(
-          'The figures; the demo set where there are none',
+          'The figures, or the demo set if there are none',
           object({
             summary: object({
               total_creators: COUNT,
@@ -243,7 +243,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/creators': {
     get: {
-      summary: `Creators of a window by ${CREATOR_ORDERS.join(', ')}, page by page`,
+      summary: `Creators in a period by ${CREATOR_ORDERS.join(', ')}, page by page`,
       security: SIGNED_IN,
       parameters: parametersOf(CreatorsQuery),
       responses: {
@@ -267,7 +267,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/charts': {
     get: {
-      summary: 'Revenue over time, prices against units, and how engagement is spread',
+      summary: 'Revenue over time, prices against units, and the distribution of engagement',
       security: SIGNED_IN,
       parameters: parametersOf(DashboardQuery),
       responses: {
@@ -290,7 +290,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/products/{id}': {
     get: {
-      summary: 'One product with its days and its creators',
+      summary: 'One product with its daily figures and its creators',
       security: SIGNED_IN,
       parameters: [pathText('id'), ...parametersOf(DashboardQuery.pick({ range: true }))],
       responses: { ...success('The product', ref('ProductDetail')), ...failures(400, 401, 403, 404, 429, 503) },
@@ -298,28 +298,28 @@ export const MARKET_PATHS = {
   },
   '/api/market/sources': {
     get: {
-      summary: 'All sets of figures that the account can look at, the best first',
+      summary: 'All data sets that the account can view, the best first',
       security: SIGNED_IN,
       responses: { ...success('The sets', list(ref('MarketSource'))), ...failures(401, 403, 429, 503) },
     },
   },
   '/api/shop-analytics/analyze': {
     post: {
-      summary: 'Works out anew what follows from the figures; no body is needed',
+      summary: 'Recalculates the insights; no body is needed',
       security: SIGNED_IN,
       responses: { ...started('The analysis'), ...failures(401, 403, 409, 413, 429, 500, 503) },
     },
   },
   '/api/shop-analytics/scrape-partner-data': {
     post: {
-      summary: "Fetches the operator's feed and the figures of the connected shop; no body is needed",
+      summary: "Fetches the operator's feed and the data of the connected shop; no body is needed",
       security: SIGNED_IN,
       responses: { ...started('What was fetched'), ...failures(401, 403, 409, 413, 422, 429, 502, 503) },
     },
   },
   '/api/market/jobs/current': {
     get: {
-      summary: 'The work under way, or null',
+      summary: 'The job in progress, or null',
       security: SIGNED_IN,
       responses: {
         ...success('The job', { anyOf: [ref('MarketJob'), { type: 'null' }] }),
@@ -337,7 +337,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/jobs/{id}/cancel': {
     post: {
-      summary: 'Ends a job; what it had not finished is not stored',
+      summary: 'Cancels a job; unfinished work is not stored',
       security: SIGNED_IN,
       parameters: [pathText('id', 'uuid')],
       responses: { ...success('The job', ref('MarketJob')), ...failures(401, 403, 404, 429, 503) },
@@ -345,7 +345,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/imports': {
     post: {
-      summary: 'Takes a file of figures, and guesses what its columns are',
+      summary: 'Uploads a data file and guesses its columns',
       security: SIGNED_IN,
       parameters: [{ in: 'query', name: 'name', required: true, schema: { ...TEXT, maxLength: 200 } }],
       requestBody: {
@@ -368,7 +368,7 @@ export const MARKET_PATHS = {
       responses: { ...importAnswer, ...failures(401, 403, 404, 429, 503) },
     },
     delete: {
-      summary: 'Forgets a file; figures that were imported stay',
+      summary: 'Deletes an uploaded file; imported data stays',
       security: SIGNED_IN,
       parameters: [pathText('id', 'uuid')],
       responses: { 200: { description: 'It is gone' }, ...failures(401, 403, 404, 409, 429, 503) },
@@ -376,7 +376,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/imports/{id}/check': {
     post: {
-      summary: `Checks every row with columns as ${IMPORT_FIELDS.slice(0, 3).join(', ')} and others`,
+      summary: `Checks every row, with columns mapped to ${IMPORT_FIELDS.slice(0, 3).join(', ')} and others`,
       security: SIGNED_IN,
       parameters: [pathText('id', 'uuid')],
       requestBody: { required: true, ...json(ref('ImportMapping')) },
@@ -388,7 +388,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/imports/{id}/apply': {
     post: {
-      summary: 'Writes a checked file into the figures, all or nothing',
+      summary: 'Imports a checked file, all or nothing',
       security: SIGNED_IN,
       parameters: [pathText('id', 'uuid')],
       responses: {
@@ -399,12 +399,12 @@ export const MARKET_PATHS = {
   },
   '/api/market/imports/{id}/faults': {
     get: {
-      summary: 'What is wrong with which rows',
+      summary: 'Lists the errors by row',
       security: SIGNED_IN,
       parameters: [pathText('id', 'uuid'), { in: 'query', name: 'format', schema: { enum: ['csv'] } }],
       responses: {
         ...success(
-          'At most 1000 faults; as a file with `format=csv`',
+          'Up to 1000 errors; as a file with `format=csv`',
           list(object({ row: COUNT, column: TEXT_OR_NULL, message: TEXT, value: TEXT_OR_NULL })),
         ),
         ...failures(400, 401, 403, 404, 429, 503),
@@ -413,7 +413,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/figures': {
     delete: {
-      summary: 'Takes all figures of an own set away',
+      summary: 'Deletes all data of one of the account’s data sets',
       security: SIGNED_IN,
       parameters: [{ in: 'query', name: 'source', required: true, schema: { enum: ['import', 'shop'] } }],
       responses: { 200: { description: 'They are gone' }, ...failures(400, 401, 403, 404, 409, 429, 503) },
@@ -421,7 +421,7 @@ export const MARKET_PATHS = {
   },
   '/api/market/shop': {
     get: {
-      summary: 'Whether shops can be connected, and the one that is',
+      summary: 'Says whether shops can be connected, and which one is',
       security: SIGNED_IN,
       responses: {
         ...success(
@@ -439,14 +439,14 @@ export const MARKET_PATHS = {
   },
   '/api/market/shop/connect': {
     post: {
-      summary: 'Where the owner of a shop lets us read its figures',
+      summary: 'The address where a shop owner grants access to its data',
       security: SIGNED_IN,
       responses: { ...success('The address', object({ url: TEXT })), ...failures(401, 403, 422, 429, 503) },
     },
   },
   '/api/market/shop/complete': {
     post: {
-      summary: 'Ends what connect began, with what the owner was sent back with',
+      summary: 'Completes the connection with the parameters of the redirect back',
       security: SIGNED_IN,
       requestBody: { required: true, ...json({ type: 'object' }) },
       responses: {
@@ -457,7 +457,7 @@ export const MARKET_PATHS = {
   },
   '/api/seo/suggest': {
     post: {
-      summary: 'Words for a listing and for the post of a video',
+      summary: 'Suggests keywords for a listing and for a video post',
       security: SIGNED_IN,
       requestBody: { required: true, ...json(ref('SeoRequest')) },
       responses: {

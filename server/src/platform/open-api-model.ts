@@ -4,11 +4,14 @@ import { COUNT, failures, input, json, object, ref, SIGNED_IN, success, TEXT, TE
 const BOOLEAN = { type: 'boolean' }
 const DOLLARS = { type: 'number', minimum: 0, description: 'US dollars' }
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
-const TOKEN_PRICE = orNull({ ...DOLLARS, description: 'US dollars for a million tokens' })
+const TOKEN_PRICE = orNull({ ...DOLLARS, description: 'US dollars per million tokens' })
 const KEY = (...states: string[]) => ({ enum: states, description: 'The key itself is never sent' })
 
 const ModelSettings = object({
-  source: { enum: ['environment', 'page', 'none'], description: 'Who named the model; the environment wins' },
+  source: {
+    enum: ['environment', 'page', 'none'],
+    description: 'Where the model was set; the environment takes precedence',
+  },
   provider: { enum: [...AI_PROVIDERS, null] },
   model: TEXT_OR_NULL,
   baseUrl: { ...TEXT_OR_NULL, description: "Null: the provider's own address" },
@@ -27,7 +30,7 @@ const ModelTest = object({
   model: TEXT,
   address: TEXT,
   passed: BOOLEAN,
-  verdict: { ...TEXT, description: 'For people' },
+  verdict: { ...TEXT, description: 'Written for people' },
   check: {
     type: 'object',
     required: ['reachable'],
@@ -76,7 +79,7 @@ export const MODEL_PATHS = {
     },
     put: {
       summary: "Sets the installation's language model and its spending cap",
-      description: `${ADMINISTRATOR} Without \`key\` the stored one is kept, as long as provider and address stay the same.`,
+      description: `${ADMINISTRATOR} Without \`key\`, the stored one is kept if the provider and the address stay the same.`,
       security: SIGNED_IN,
       requestBody: { required: true, ...json(ref('ModelSettingsInput')) },
       responses: {
@@ -87,7 +90,7 @@ export const MODEL_PATHS = {
   },
   '/api/model/test': {
     post: {
-      summary: 'Checks a language model and lets it write a short script, within the spending cap',
+      summary: 'Tests a language model by having it write a short script, within the spending cap',
       description: 'For the administrator and the operator. Without a body it tests the model that is set.',
       security: [...SIGNED_IN, { operator: [] }],
       requestBody: { required: false, ...json(ref('ModelSettingsInput')) },
@@ -106,7 +109,7 @@ export const MODEL_PATHS = {
     },
     put: {
       summary: "Sets the account's own language model, which writes its scripts only",
-      description: `${OWN_KEYS} Without \`key\` the stored one is kept, as long as the provider stays the same.`,
+      description: `${OWN_KEYS} Without \`key\`, the stored one is kept if the provider stays the same.`,
       security: SIGNED_IN,
       requestBody: { required: true, ...json(ref('OwnModelInput')) },
       responses: {

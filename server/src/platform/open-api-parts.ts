@@ -10,9 +10,9 @@ const ErrorBody = {
   required: ['success', 'error', 'code', 'requestId'],
   properties: {
     success: { const: false },
-    error: { type: 'string', description: 'Says what happened, for people' },
+    error: { type: 'string', description: 'Describes what happened, for people' },
     code: { enum: Object.keys(ERROR_STATUS) },
-    field: { type: 'string', description: 'The faulty field of the input, as a path' },
+    field: { type: 'string', description: 'The path of the invalid field' },
     requestId: { type: 'string' },
   },
 }

@@ -19,7 +19,7 @@ const IdempotencyKey = {
   in: 'header',
   name: 'Idempotency-Key',
   schema: { type: 'string', maxLength: 200 },
-  description: 'A repeat gets the first answer and costs nothing',
+  description: 'A repeated request gets the first response and costs nothing',
 }
 
 const GenerationAnswer = {
@@ -67,7 +67,7 @@ export const OPEN_API = {
   paths: {
     '/functions/v1/generate-script': {
       post: {
-        summary: 'Writes a script from a product brief, out of the monthly allowance',
+        summary: 'Writes a script from a product brief; uses the monthly allowance',
         security: [{ user: [] }],
         parameters: [
           IdempotencyKey,
@@ -75,13 +75,13 @@ export const OPEN_API = {
             in: 'header',
             name: 'Accept',
             schema: { type: 'string' },
-            description: '`text/event-stream`: told by events (beat, words, scene, restart, then script or error)',
+            description: '`text/event-stream`: sent as events (beat, words, scene, restart, then script or error)',
           },
           {
             in: 'header',
             name: 'Prefer',
             schema: { enum: ['shape=sections', 'shape=scenes', 'shape=script-scenes'] },
-            description: 'The same script in a shape that older clients read; only for JSON',
+            description: 'Returns the script in the format for older clients; JSON only',
           },
         ],
         requestBody: { required: true, ...json(ref('ScriptBrief')) },
@@ -99,20 +99,20 @@ export const OPEN_API = {
     },
     '/functions/v1/refine-script': {
       post: {
-        summary: 'Changes a script as somebody asks for it in plain words; costs no allowance',
+        summary: 'Changes a script according to a request in plain words; does not use the allowance',
         security: [{ user: [] }],
         parameters: [
           {
             in: 'header',
             name: 'Accept',
             schema: { type: 'string' },
-            description: '`text/event-stream`: told by events (change for each scene, then refined or error)',
+            description: '`text/event-stream`: sent as events (change for each scene, then refined or error)',
           },
         ],
         requestBody: { required: true, ...json(ref('RefineRequest')) },
         responses: {
           200: {
-            description: 'The script, and what became of the wish',
+            description: 'The script, and what was done about the request',
             content: {
               ...json({
                 type: 'object',
@@ -127,7 +127,7 @@ export const OPEN_API = {
     },
     '/api/scripts/generate': {
       post: {
-        summary: 'Writes a script from a product by its name alone, out of the monthly allowance',
+        summary: 'Writes a script from a product name alone; uses the monthly allowance',
         security: [{ user: [] }],
         parameters: [IdempotencyKey],
         requestBody: {
@@ -145,7 +145,7 @@ export const OPEN_API = {
         },
         responses: {
           200: {
-            description: 'The spoken text as `script`, beside the whole answer of generate-script',
+            description: 'The spoken text as `script`, with the whole response of generate-script',
             ...json({ allOf: [ref('GenerationAnswer'), { properties: { script: { type: 'string' } } }] }),
           },
           ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
@@ -154,8 +154,7 @@ export const OPEN_API = {
     },
     '/api/script-angles': {
       post: {
-        summary:
-          'Lists the angles a product brief can be written by, and the recognized kind of product; costs no allowance',
+        summary: 'Lists the angles for a product brief, and the recognized kind of product; does not use the allowance',
         security: [{ user: [] }],
         requestBody: { required: true, ...json(ref('ScriptBrief')) },
         responses: {
@@ -169,7 +168,7 @@ export const OPEN_API = {
     },
     '/api/scripts/export': {
       post: {
-        summary: 'A script on paper, as it stands on the screen',
+        summary: 'Creates a PDF of a script as shown on the screen',
         security: [{ user: [] }],
         requestBody: { required: true, ...json(ref('ScriptExportRequest')) },
         responses: {
@@ -187,11 +186,16 @@ export const OPEN_API = {
     ...MARKET_PATHS,
     ...MODEL_PATHS,
     ...OPEN_PATHS,
-    '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
+    '/api/health': {
+      get: {
+        summary: 'Checks that the server is running',
+        responses: { 200: { description: 'The server is running' } },
+      },
+    },
     '/api/ready': {
       get: {
-        summary: 'The database answers and is migrated',
-        responses: { 200: { description: 'It is' }, ...failures(503) },
+        summary: 'Checks that the database responds and has all migrations',
+        responses: { 200: { description: 'The server is ready' }, ...failures(503) },
       },
     },
     '/api/config': {

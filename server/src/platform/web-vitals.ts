@@ -9,11 +9,11 @@ const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 const seconds = histogram(
   'web_vital_seconds',
-  'How long visitors waited, by vital (LCP, INP, FCP, TTFB) and page',
+  'Loading and response times in the browser, by vital (LCP, INP, FCP, TTFB) and page',
   ['name', 'page'],
   SECONDS,
 )
-const shift = histogram('web_vital_shift', 'How far pages moved under their readers (CLS), by page', ['page'], SHIFTS)
+const shift = histogram('web_vital_shift', 'Layout shift (CLS), by page', ['page'], SHIFTS)
 
 const KNOWN = new Set(VITAL_PAGES)
 

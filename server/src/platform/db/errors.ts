@@ -20,9 +20,14 @@ export function databaseError(error: unknown): unknown {
   const state = sqlState(error)
   const cause = { cause: error }
   if (state === SESSION_ENDED) return new AppError('not_signed_in', TEXTS.notAuthenticated, {}, cause)
-  if (state === '23505') return new AppError('conflict', 'This was saved already', {}, cause)
+  if (state === '23505') return new AppError('conflict', 'This has already been saved.', {}, cause)
   if (state?.startsWith('22') || state?.startsWith('23')) {
-    return new AppError('invalid_input', 'The input does not fit the stored data', {}, cause)
+    return new AppError(
+      'invalid_input',
+      'This input doesn’t match what’s stored. Reload the page and try again.',
+      {},
+      cause,
+    )
   }
   const unreachable =
     error instanceof Error && UNREACHABLE.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)

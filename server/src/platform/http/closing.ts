@@ -22,7 +22,8 @@ export function closeConnections(app: App, patienceMs = PATIENCE_MS) {
   })
   // A request that still arrives is answered. A socket would only be told to go again, and by then nobody may be there to say so.
   app.addHook('onRequest', async (request) => {
-    if (stopping && request.headers.upgrade !== undefined) throw new AppError('unavailable', 'The server restarts')
+    if (stopping && request.headers.upgrade !== undefined)
+      throw new AppError('unavailable', 'The server is restarting. Please try again in a moment.')
   })
   app.addHook('preClose', (done) => {
     stopping = true

@@ -44,7 +44,7 @@ const HTTP_FAULTS = new Map<string, [ConstructorParameters<typeof AppError>[0], 
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', ['unsupported_media_type', 'This content type is not supported']],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', ['invalid_input', 'The request body is empty']],
   ['FST_ERR_CTP_INVALID_JSON_BODY', ['invalid_input', 'The request body is not valid JSON']],
-  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', ['invalid_input', 'The request body does not have the length it names']],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', ['invalid_input', 'The request body does not match its Content-Length']],
 ])
 
 function toAppError(thrown: unknown): AppError {

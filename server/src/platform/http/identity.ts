@@ -88,5 +88,5 @@ export async function requireOperator(request: FastifyRequest, { tokens }: { tok
     if (error instanceof TokenError) throw new AppError('not_signed_in', 'Invalid API key', {}, { cause: error })
     throw error
   })
-  if (claims.role !== 'service_role') throw new AppError('forbidden', 'Only the operator may do this')
+  if (claims.role !== 'service_role') throw new AppError('forbidden', 'Only the operator can do this')
 }

@@ -432,7 +432,7 @@ describe('changing a user', () => {
     const { data } = await ana.supabase.auth.refreshSession()
     expect(data.session!.access_token.length).toBeLessThan(8000)
     const more = await ana.supabase.auth.updateUser({ data: { more: 'x'.repeat(200) } })
-    expect(more.error).toMatchObject({ status: 400, message: 'data is too large: at most 4000 bytes are allowed' })
+    expect(more.error).toMatchObject({ status: 400, message: 'data is too large: up to 4000 bytes are allowed' })
   })
 
   test('parallel changes of data lose nothing', async () => {

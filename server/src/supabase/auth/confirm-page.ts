@@ -27,7 +27,7 @@ const WORDS: Record<LinkType, Words> = {
     sentence: 'Continue to log in on this device and to choose a new password.',
   },
   email_change: {
-    heading: 'Confirm the change of your email address',
+    heading: 'Confirm your email address change',
     sentence: `Continue to confirm this address for your ${PRODUCT_NAME} account.`,
   },
 }

@@ -50,7 +50,7 @@ export function renderAuthErrors(app: App) {
 const HTTP_FAULTS = new Map<string, ConstructorParameters<typeof AuthError>>([
   ['FST_ERR_CTP_BODY_TOO_LARGE', [413, 'request_entity_too_large', 'Request body too large']],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', [415, 'bad_json', 'The content type of the request is not valid']],
-  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', [400, 'bad_json', 'The request body does not have the length it names']],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', [400, 'bad_json', 'The request body does not match its Content-Length']],
 ])
 
 /** The same for every prefix, but with the codes of this protocol. */

@@ -180,8 +180,8 @@ test.each([
   [null, 'refresh_token required'],
   ['', 'refresh_token required'],
   ['elevenchars', 'Refresh token is not valid'],
-  [12, 'refresh_token must be a text'],
-  [['abcdefghijkl'], 'refresh_token must be a text'],
+  [12, 'refresh_token must be a string'],
+  [['abcdefghijkl'], 'refresh_token must be a string'],
   ['x'.repeat(501), 'refresh_token is too long'],
   ['abcdefghijkl\u0000', 'refresh_token contains characters that are not allowed'],
 ])('the token %j is refused as malformed', async (token, message) => {

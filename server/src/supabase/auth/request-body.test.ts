@@ -15,10 +15,10 @@ test.each([[undefined], [null], ['']])('reads %j as a missing text', (value) => 
 })
 
 test.each([
-  [7, 'name must be a text'],
-  [['a'], 'name must be a text'],
-  [{}, 'name must be a text'],
-  ['a'.repeat(11), 'name is too long: at most 10 characters are allowed'],
+  [7, 'name must be a string'],
+  [['a'], 'name must be a string'],
+  [{}, 'name must be a string'],
+  ['a'.repeat(11), 'name is too long: up to 10 characters are allowed'],
   ['a\u0000b', 'name contains characters that are not allowed'],
   ['a\nb', 'name contains characters that are not allowed'],
   ['a\u007fb', 'name contains characters that are not allowed'],

@@ -43,8 +43,8 @@ const FORBIDDEN = /[\p{Surrogate}\p{Cc}]/u
 export function textOf(body: RequestBody, field: string, maxLength: number): string | undefined {
   const value = body[field]
   if (value === undefined || value === null || value === '') return undefined
-  if (typeof value !== 'string') throw invalidField(`${field} must be a text`)
-  if (value.length > maxLength) throw invalidField(`${field} is too long: at most ${maxLength} characters are allowed`)
+  if (typeof value !== 'string') throw invalidField(`${field} must be a string`)
+  if (value.length > maxLength) throw invalidField(`${field} is too long: up to ${maxLength} characters are allowed`)
   if (FORBIDDEN.test(value)) throw invalidField(`${field} contains characters that are not allowed`)
   return value
 }

@@ -32,7 +32,7 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
 
 function withinLimit(data: Metadata): Metadata {
   if (Buffer.byteLength(JSON.stringify(data)) > METADATA_LIMIT) {
-    throw invalidField(`data is too large: at most ${METADATA_LIMIT} bytes are allowed`)
+    throw invalidField(`data is too large: up to ${METADATA_LIMIT} bytes are allowed`)
   }
   return data
 }

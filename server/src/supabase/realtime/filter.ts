@@ -41,7 +41,7 @@ const isOperator = (text: string): text is Operator => OPERATORS.some((operator)
 export function parseFilter(text: string): Condition[] {
   if (text.trim() === '') return []
   const parts = splitOutside(text)
-  if (parts.length > MOST_CONDITIONS) throw new FilterFault(`A filter takes ${MOST_CONDITIONS} conditions at most`)
+  if (parts.length > MOST_CONDITIONS) throw new FilterFault(`A filter takes up to ${MOST_CONDITIONS} conditions`)
   return parts.map(parseCondition)
 }
 
@@ -49,16 +49,16 @@ function parseCondition(text: string): Condition {
   // Blanks go first: looked for by the expression itself, thousands of them would take it seconds.
   const [, column, not, name, rest] = /^([^=]+)=(not\.)?([a-z]+)\.([^]*)$/.exec(text.trimStart()) ?? []
   if (column === undefined || name === undefined || rest === undefined) throw new FilterFault(`Error parsing ${text}`)
-  if (!isOperator(name)) throw new FilterFault(`${name} is no known operator`)
+  if (!isOperator(name)) throw new FilterFault(`${name} is not a known operator`)
   return { column: unquote(column), operator: name, negated: not !== undefined, values: valuesOf(name, rest) }
 }
 
 function valuesOf(operator: Operator, text: string): (string | null)[] {
   if (operator === 'in') {
     const inner = /^\s*\(([^]*)\)\s*$/.exec(text)?.[1]
-    if (inner === undefined) throw new FilterFault('in needs its values in brackets')
+    if (inner === undefined) throw new FilterFault('in needs its values in parentheses')
     const values = inner.trim() === '' ? [] : splitOutside(inner).map(unquote)
-    if (values.length > MOST_IN_VALUES) throw new FilterFault(`in takes ${MOST_IN_VALUES} values at most`)
+    if (values.length > MOST_IN_VALUES) throw new FilterFault(`in takes up to ${MOST_IN_VALUES} values`)
     return values
   }
   const value = unquote(text)

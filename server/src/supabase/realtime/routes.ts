@@ -68,7 +68,7 @@ export const realtime =
       () => {
         const longAgo = performance.now() - limits.idleMs
         for (const connection of connections.keys()) {
-          if (connection.heardAt() < longAgo) connection.socket.close(1001, 'Nothing was heard for too long')
+          if (connection.heardAt() < longAgo) connection.socket.close(1001, 'Idle for too long')
           if (connection.heardAt() < longAgo - limits.idleMs) connection.socket.terminate()
         }
       },
@@ -78,7 +78,7 @@ export const realtime =
 
     app.addHook('preClose', async () => {
       clearInterval(sweep)
-      for (const { socket } of connections.keys()) socket.close(1012, 'The server restarts')
+      for (const { socket } of connections.keys()) socket.close(1012, 'The server is restarting')
       const deadline = performance.now() + limits.goodbyeMs
       while (connections.size > 0 && performance.now() < deadline) await sleep(10)
       for (const { socket } of connections.keys()) socket.terminate()
@@ -106,7 +106,7 @@ async function admit(
   const key = query?.apikey || (typeof header === 'string' ? header : '')
   if (!key) return { status: 401, error: 'API key is missing' }
   const version = VERSIONS.get(query?.vsn ?? '1.0.0')
-  if (!version) return { status: 403, error: 'This version of the protocol is not spoken here' }
+  if (!version) return { status: 403, error: 'This version of the protocol is not supported' }
   try {
     const identity = await identify(tokens, key)
     request.realtime = { identity, version }

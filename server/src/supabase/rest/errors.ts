@@ -64,7 +64,7 @@ const APP_CODES = new Map<string, string>([
 /** Faults of the HTTP layer, by the codes Fastify gives them. */
 const HTTP_FAULTS = new Map<string, [number, string, string]>([
   ['FST_ERR_CTP_BODY_TOO_LARGE', [413, 'PGRST102', 'The request body is too large']],
-  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', [400, 'PGRST102', 'The request body does not have the length it names']],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', [400, 'PGRST102', 'The request body does not match its Content-Length']],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', [400, 'PGRST102', 'Content-Type not acceptable']],
 ])
 

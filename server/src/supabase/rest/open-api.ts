@@ -71,11 +71,11 @@ const query = (name: string, description: string) => ({
 })
 
 const PARAMETERS = new Map<string, object>([
-  ['select', query('select', 'Columns to give back, and what to embed')],
+  ['select', query('select', 'Columns to return, and resources to embed')],
   ['order', query('order', 'Ordering')],
-  ['offset', query('offset', 'Rows to leave out')],
-  ['limit', query('limit', 'Most rows to give back')],
-  ['on_conflict', query('on_conflict', 'Columns on which an upsert meets the rows that are there')],
+  ['offset', query('offset', 'Number of rows to skip')],
+  ['limit', query('limit', 'Maximum number of rows to return')],
+  ['on_conflict', query('on_conflict', 'Columns that decide whether an upsert updates an existing row')],
   ['preferCount', header('Prefer', ['count=exact', 'count=planned', 'count=estimated'])],
   ['preferReturn', header('Prefer', ['return=representation', 'return=minimal', 'return=headers-only'])],
 ])

@@ -210,7 +210,7 @@ describe('pictures are made anew', () => {
         expect(await failure(avatars().upload(nameOf(ana), bytes, { contentType }))).toEqual({
           status: 400,
           statusCode: '400',
-          message: 'The picture is damaged or too large to be shown',
+          message: 'The picture is damaged or too large to display',
         })
       }
       expect(await versions(tools)).toEqual(before)

@@ -42,7 +42,7 @@ export async function createBucket(tools: StorageTools, { db, owner }: Caller, w
   const id = wanted.id ?? wanted.name
   if (!isBucketName(id) || !isBucketName(wanted.name))
     throw new StorageError('InvalidBucketName', 400, 'Invalid Input', 'Bucket name invalid')
-  if (wanted.type && wanted.type !== 'STANDARD') throw invalidRequest('Only buckets of type STANDARD are known here')
+  if (wanted.type && wanted.type !== 'STANDARD') throw invalidRequest('Only buckets of type STANDARD are supported')
   const { limit, types } = checkSettings(tools, wanted)
   await db
     .query(

@@ -69,7 +69,7 @@ export function createPictures(): Pictures {
         const changed = change(picture, size).timeout({ seconds: SECONDS })
         return { bytes: await encoded(changed, format, wanted.quality).toBuffer(), mimetype: `image/${format}` }
       } catch (error) {
-        throw invalidRequest('The picture is damaged or too large to be shown', { cause: error })
+        throw invalidRequest('The picture is damaged or too large to display', { cause: error })
       }
     })
 

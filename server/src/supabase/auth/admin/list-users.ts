@@ -21,7 +21,7 @@ export function readList({ page, per_page, filter }: Record<string, unknown>): L
     filter !== undefined &&
     (typeof filter !== 'string' || filter.length > 255 || /[\p{Surrogate}\p{Cc}]/u.test(filter))
   ) {
-    throw invalidField('filter must be a text of at most 255 characters')
+    throw invalidField('filter must be a string of 255 characters or fewer')
   }
   return {
     page: numberOf(page, 'page', 1, LAST_PAGE),

@@ -36,7 +36,7 @@ export async function withAccountOf<T>(
     })
     if (done) return done.result
   }
-  throw new AuthError(409, 'conflict', 'Somebody signs up with this address at the same moment')
+  throw new AuthError(409, 'conflict', 'Someone is signing up with this address right now. Please try again.')
 }
 
 /** Two sign-ins by the same identity take turns: only the first makes the account. */

@@ -53,7 +53,7 @@ const SCOPE = /^[\x21\x23-\x5B\x5D-\x7E]+$/
 export function readAuthorizeQuery(query: Record<string, unknown>): AuthorizeQuery {
   const scopes = (one(query.scopes) ?? '').split(/[ ,]+/).filter((scope) => scope !== '')
   if (scopes.join(' ').length > 2000 || !scopes.every((scope) => SCOPE.test(scope))) {
-    throw invalidField('scopes must be names separated by blanks')
+    throw invalidField('scopes must be names separated by spaces')
   }
   const extra = Object.entries(query)
     .filter(([name]) => !OURS.has(name.toLowerCase()) && /^[a-z][a-z0-9_.-]{0,49}$/i.test(name))

@@ -55,7 +55,7 @@ export async function signInWithIdToken(
   const claims = await provider.checkIdToken(input.token).catch((cause: unknown) => {
     const away = !(cause instanceof errors.JOSEError) || cause instanceof errors.JWKSTimeout
     if (away) {
-      const text = 'Google sign-in cannot be reached at the moment. Please try again.'
+      const text = 'Google sign-in can’t be reached right now. Please try again.'
       throw new AuthError(503, 'unexpected_failure', text, {}, { cause })
     }
     throw new AuthError(400, 'validation_failed', 'Bad ID token', {}, { cause })

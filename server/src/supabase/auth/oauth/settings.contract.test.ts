@@ -59,7 +59,7 @@ describe('while the provider is down', () => {
     expect(location.pathname).toBe('/auth/callback')
     expect(queryOf(location)).toMatchObject({
       error: 'temporarily_unavailable',
-      error_description: 'Google sign-in cannot be reached at the moment. Please try again.',
+      error_description: 'Google sign-in can’t be reached right now. Please try again.',
     })
   })
 })

@@ -63,7 +63,7 @@ export async function startAtProvider(
     ).href
   } catch (error) {
     log.warn({ err: error }, 'Google cannot be asked how to sign in there')
-    const text = 'Google sign-in cannot be reached at the moment. Please try again.'
+    const text = 'Google sign-in can’t be reached right now. Please try again.'
     throw new AuthError(503, 'unexpected_failure', text, {}, { cause: error })
   }
 }

@@ -9,7 +9,7 @@ export const RecoveryCodeUse = z.object({
 /** Both are asked for again: neither a forgotten screen nor a stray click deletes an account. */
 export const AccountDeletion = z.object({
   /** The account's own address, typed. */
-  confirmation: z.string().trim().min(1, 'Type your email address to confirm.').max(320),
+  confirmation: z.string().trim().min(1, 'Enter your email address to confirm.').max(320),
   /** Needed where the account has one. */
   password: z.string().max(200).optional(),
 })

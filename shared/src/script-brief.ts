@@ -11,7 +11,7 @@ export const plainText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `must be at most ${max} characters`)
+    .max(max, `must be ${max} characters or fewer`)
     .refine((text) => !UNSTORABLE.test(text), 'must not contain control characters')
 
 export const requiredText = (max: number) => plainText(max).refine((text) => text.length > 0, 'must not be empty')
@@ -22,7 +22,7 @@ const features = z
     (value) => (typeof value === 'string' ? value.split(',') : value),
     z.array(plainText(LIMITS.feature)).transform((list) => list.filter((feature) => feature.length > 0)),
   )
-  .pipe(z.array(z.string()).max(LIMITS.features, `must have at most ${LIMITS.features} entries`))
+  .pipe(z.array(z.string()).max(LIMITS.features, `must have ${LIMITS.features} entries or fewer`))
 
 /**
  * What a seller tells us about the product: the body of `generate-script`. (B-CL-02)
@@ -36,7 +36,7 @@ export const ScriptBrief = z.object({
   price: z
     .number()
     .min(0, 'Price must be 0 or more')
-    .max(MAX_PRICE, `must be at most ${MAX_PRICE}`)
+    .max(MAX_PRICE, `must be ${MAX_PRICE} or less`)
     .nullish()
     .transform((price) => price ?? 0),
   /** The price as the seller typed it, with currency and period: "€4,50", "$4.99 a month". Only for what is said and shown. (SR-02) */

@@ -33,11 +33,11 @@ export type PrintedScene = z.infer<typeof PrintedScene>
 
 const PrintedScript = z
   .object({
-    title: text.refine((title) => title.length <= LIMITS.title, `must be at most ${LIMITS.title} characters`),
+    title: text.refine((title) => title.length <= LIMITS.title, `must be ${LIMITS.title} characters or fewer`),
     scenes: z
       .array(PrintedScene)
       .min(1, 'must have a scene')
-      .max(MOST_PRINTED_SCENES, `must have at most ${MOST_PRINTED_SCENES} scenes`),
+      .max(MOST_PRINTED_SCENES, `must have ${MOST_PRINTED_SCENES} scenes or fewer`),
     metadata: z.object({ productName: text, videoStyle: text }).partial().nullish(),
     caption: text,
     hashtags: z
@@ -51,7 +51,7 @@ const PrintedScript = z
     const facts = [caption, ...hashtags, metadata?.productName ?? '', metadata?.videoStyle ?? '']
     const length = [...texts, ...facts].reduce((sum, part) => sum + part.length, 0)
     if (length > LIMITS.content)
-      context.addIssue({ code: 'custom', message: `must be at most ${LIMITS.content} characters in all` })
+      context.addIssue({ code: 'custom', message: `must be ${LIMITS.content} characters or fewer in total` })
   })
 export type PrintedScript = z.infer<typeof PrintedScript>
 
@@ -64,7 +64,10 @@ export const ScriptExportRequest = z.object({
   layout: z.enum(EXPORT_LAYOUTS),
   script: PrintedScript,
   /** What the script sells; without it the script's own metadata tell. */
-  product: text.refine((name) => name.length <= LIMITS.productName, `must be at most ${LIMITS.productName} characters`),
+  product: text.refine(
+    (name) => name.length <= LIMITS.productName,
+    `must be ${LIMITS.productName} characters or fewer`,
+  ),
   paper: z
     .enum(PAPERS)
     .nullish()

@@ -19,7 +19,7 @@ const text = (max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => value.length <= max || Array.from(value).length <= max, `must be at most ${max} characters`)
+    .refine((value) => value.length <= max || Array.from(value).length <= max, `must be ${max} characters or fewer`)
     .refine((value) => !UNSTORABLE.test(value), 'must not contain control characters')
 
 const named = (max: number) => text(max).refine((value) => value !== '', 'must not be empty')

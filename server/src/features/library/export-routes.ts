@@ -12,7 +12,7 @@ const ExportQuestion = z.object({
   ids: z
     .array(z.guid())
     .min(1, 'must name a script')
-    .max(MOST_EXPORTED, `must name at most ${MOST_EXPORTED} scripts`)
+    .max(MOST_EXPORTED, `must name ${MOST_EXPORTED} scripts or fewer`)
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   format: z.enum(EXPORT_FORMATS),
   /** Whose day stands in the name of an archive. */

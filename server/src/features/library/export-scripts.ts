@@ -45,13 +45,13 @@ export async function exportScripts(tools: ExportTools, user: SignedInUser, wish
   const own = tools.db.asUser(user.claims)
   const found = await own.query(sql<{ id: string }>`
     select id from public.scripts where id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], id)`)
-  if (found.length === 0) throw new AppError('not_found', 'This script isn’t in your library')
+  if (found.length === 0) throw new AppError('not_found', 'This script isn’t in your library.')
 
   const make = (row: StoredScript) =>
     format === 'txt' ? Promise.resolve(textFile(row)) : pdfFile(tools.writePdf, row, user.id, leaving)
   if (ids.length === 1) {
     const [row] = await read(own, found)
-    if (!row) throw new AppError('not_found', 'This script isn’t in your library')
+    if (!row) throw new AppError('not_found', 'This script isn’t in your library.')
     const type = format === 'txt' ? 'text/plain; charset=utf-8' : 'application/pdf'
     return { name: scriptFileName(row.title, format), type, content: await make(row) }
   }
@@ -96,4 +96,4 @@ const pdfFile = async (writePdf: PdfWriter, row: StoredScript, account: string, 
   Buffer.from(await writePdf(paperRequest(row), account, leaving))
 
 const notExported = (titles: readonly string[]) =>
-  ['These scripts couldn’t be made into a file. Try them one by one:', '', ...titles, ''].join('\r\n')
+  ['We couldn’t export these scripts. Try them one at a time:', '', ...titles, ''].join('\r\n')

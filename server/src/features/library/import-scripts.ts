@@ -88,7 +88,7 @@ async function foldersFor(db: Db, user: SignedInUser, wishes: ReadImport['folder
   const ids = new Set(own.map(({ id }) => id))
   const strange = wishes.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
   if (strange >= 0)
-    throw new AppError('not_found', 'This folder isn’t in your library', {
+    throw new AppError('not_found', 'This folder isn’t in your library.', {
       field: `scripts.${strange}.folder_id`,
     })
 

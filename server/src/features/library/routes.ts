@@ -78,6 +78,6 @@ export const libraryRoutes =
 /** @throws AppError `not_found`: what has no id of ours does not exist. */
 function idsOf<Ids>(request: FastifyRequest, schema: z.ZodType<Ids>): Ids {
   const ids = schema.safeParse(request.params)
-  if (!ids.success) throw new AppError('not_found', 'This script isn’t in your library')
+  if (!ids.success) throw new AppError('not_found', 'This script isn’t in your library.')
   return ids.data
 }

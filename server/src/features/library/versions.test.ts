@@ -86,7 +86,7 @@ describe('the versions of a script', () => {
   test('of somebody else are as unknown as those of no script [CX-50]', async () => {
     const [ana, ben] = [await tools.newUser(), await tools.newUser()]
     const { id } = await newScript(ana)
-    const missing = { success: false, error: 'This script isn’t in your library', code: 'not_found' }
+    const missing = { success: false, error: 'This script isn’t in your library.', code: 'not_found' }
     for (const wrong of [id, crypto.randomUUID(), 'script-1', '%00', 'a'.repeat(400), `${id}'--`]) {
       const answer = await ben.fetch(versionsPath(wrong))
       expect(answer.status, wrong).toBe(404)

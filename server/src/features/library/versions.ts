@@ -60,7 +60,7 @@ export function restoreVersion(
           is distinct from (s.title, s.description, s.script_text, s.script_data) as differs
       from public.script_versions v join public.scripts s on s.id = v.script_id
       where v.id = ${versionId} and s.id = ${scriptId}`)
-    if (!old) throw new AppError('not_found', 'This version doesn’t exist')
+    if (!old) throw new AppError('not_found', 'This version doesn’t exist.')
     if (!old.differs) return script.row
 
     const [restored] = await db.query(sql<{ row: Row<'scripts'> }>`
@@ -79,4 +79,4 @@ export function restoreVersion(
 const scoreOf = ({ score }: OldContent, script: Row<'scripts'>) =>
   score === null ? script.viral_potential_score : savedScore(score)
 
-const noSuchScript = () => new AppError('not_found', 'This script isn’t in your library')
+const noSuchScript = () => new AppError('not_found', 'This script isn’t in your library.')

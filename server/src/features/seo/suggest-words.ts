@@ -35,6 +35,6 @@ async function scriptFacts(db: Db, user: SignedInUser, id: string): Promise<SeoF
       case when octet_length(script_data::text) <= ${MOST_DATA} then script_data else '{}'::jsonb end as script_data,
       case when octet_length(metadata::text) <= ${MOST_DATA} then metadata else '{}'::jsonb end as metadata
     from public.scripts where id = ${id}`)
-  if (!row) throw new AppError('not_found', 'This script doesn’t exist')
+  if (!row) throw new AppError('not_found', 'This script doesn’t exist.')
   return factsOfScript(row)
 }

@@ -97,7 +97,7 @@ describe('a generation whose server is gone', () => {
   })
 
   test('is no answer while the others believe that it is still being written [CX-43]', async () => {
-    const conflict = { success: false, error: 'This script is already being written', code: 'conflict' }
+    const conflict = { success: false, error: 'This script is already being written.', code: 'conflict' }
     const answers = [gateway(), Response.json(conflict, { status: 409 })]
     await answering(() => answers.shift() ?? gateway())
     expect(await requestScript(checked, new AbortController().signal)).toMatchObject({

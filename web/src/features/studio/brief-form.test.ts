@@ -66,9 +66,9 @@ test('sends no price when none is typed or readable, else the number with the te
 })
 
 test.each<[keyof BriefFormValues, number, string]>([
-  ['productName', 200, 'Product name must be at most 200 characters'],
-  ['painPoint', 1000, 'Pain point must be at most 1000 characters'],
-  ['callToAction', 500, 'Call to action must be at most 500 characters'],
+  ['productName', 200, 'Product name must be 200 characters or fewer'],
+  ['painPoint', 1000, 'Pain point must be 1000 characters or fewer'],
+  ['callToAction', 500, 'Call to action must be 500 characters or fewer'],
 ])('accepts %s up to %i characters and names the field beyond [OP-64]', (field, max, message) => {
   expect(errorsOf({ ...filled, [field]: 'x'.repeat(max) })).toEqual({})
   expect(errorsOf({ ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: message })
@@ -85,7 +85,7 @@ test('shows every fault at once, each at its own field [OP-64, OP-62]', () => {
     productName: 'Enter a product name',
     customTargetAudience: 'Describe your audience',
     price: 'Price must be 0 or more',
-    'features.2.text': 'A feature must be at most 200 characters',
+    'features.2.text': 'A feature must be 200 characters or fewer',
   })
 })
 
@@ -99,7 +99,7 @@ test('finds the form field that the server names [B-CL-02]', () => {
 
 test('says at the field what the server says, in the words of the form [OP-64]', () => {
   const say = (text: string) => serverFieldMessage('features.0', 'features.1.text', text)
-  expect(say('features.0: must be at most 200 characters')).toBe('A feature must be at most 200 characters')
+  expect(say('features.0: must be 200 characters or fewer')).toBe('A feature must be 200 characters or fewer')
   expect(say('This cannot be sold here.')).toBe('This cannot be sold here.')
 })
 

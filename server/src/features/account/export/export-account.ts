@@ -68,7 +68,7 @@ interface Sources {
 /** The small parts, of which each export has one. */
 async function readFacts({ own, server, owner }: Sources) {
   const account = await accountOf(server, owner)
-  if (!account) throw new AppError('not_signed_in', 'This account no longer exists')
+  if (!account) throw new AppError('not_signed_in', 'This account no longer exists.')
   const [profile, subscription, payments, items, favourites, notifications, folders] = [
     await profileOf(own, owner),
     await subscriptionOf(own, owner),

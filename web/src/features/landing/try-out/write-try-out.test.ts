@@ -38,10 +38,15 @@ test.each([
   ['regulated goods', { product: 'Nicotine pouches' }, 'product', /^No script for "Nicotine"/],
   ['regulated goods among the features', { features: 'light, holds cocaine' }, 'features', /regulated goods/],
   ['a blank name', { product: '   ' }, 'product', /^Enter a product first\.$/],
-  ['a name too long', { product: 'x'.repeat(201) }, 'product', /^Product name must be at most 200 characters\.$/],
+  ['a name too long', { product: 'x'.repeat(201) }, 'product', /^Product name must be 200 characters or fewer\.$/],
   ['a control character', { product: 'mug\u0000' }, 'product', /control characters/],
-  ['a feature too long', { features: 'y'.repeat(201) }, 'features', /^Each feature must be at most 200 characters\.$/],
-  ['too many features', { features: 'a,'.repeat(30) }, 'features', /^The list of features must have at most 20/],
+  ['a feature too long', { features: 'y'.repeat(201) }, 'features', /^Each feature must be 200 characters or fewer\.$/],
+  [
+    'too many features',
+    { features: 'a,'.repeat(30) },
+    'features',
+    /^The list of features must have 20 entries or fewer/,
+  ],
 ] as const)('%s is answered with a reason at its field', async (_name, wish, field, reason) => {
   expect(await write(wish)).toEqual({ kind: 'refused', field, reason: expect.stringMatching(reason) })
 })

@@ -58,7 +58,7 @@ const formField = (path: string): TryOutField => (path.startsWith('features') ? 
 
 const FIELD_NAMES: Record<TryOutField, string> = { product: 'Product name', features: 'Each feature' }
 
-/** "must be at most 200 characters" becomes a sentence that names its field. */
+/** "must be 200 characters or fewer" becomes a sentence that names its field. */
 function faultText(field: TryOutField, message: string): string {
   if (message === 'must not be empty') return 'Enter a product first.'
   const subject = message.startsWith('must have') ? 'The list of features' : FIELD_NAMES[field]

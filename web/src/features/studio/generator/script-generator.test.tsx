@@ -417,7 +417,7 @@ test('a pasted book is kept, named as too long, and holds nobody up [OP-64]', as
   const book = 'It cures acne. '.repeat(14_000)
   fireEvent.change(product(), { target: { value: book } })
   fireEvent.blur(product())
-  expect(await screen.findByText('Product name must be at most 200 characters')).toBeInTheDocument()
+  expect(await screen.findByText('Product name must be 200 characters or fewer')).toBeInTheDocument()
   expect((product() as HTMLInputElement).value).toHaveLength(book.length)
 })
 

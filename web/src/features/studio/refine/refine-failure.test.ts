@@ -22,8 +22,8 @@ test.each<[string, unknown, string | null]>([
   ['goods that are refused', new CallError('We do not write for vapes.', 422), 'We do not write for vapes.'],
   [
     'a script that is too long',
-    new CallError('script: must be at most 10000 characters to be refined', 400, 'script'),
-    'The script must be at most 10000 characters to be refined.',
+    new CallError('script: must be 10000 characters or fewer to be refined', 400, 'script'),
+    'The script must be 10000 characters or fewer to be refined.',
   ],
   ['a field nobody knows', new CallError('x: must be y', 400, 'x'), 'must be y'],
   ['too many wishes', new CallError('Too many requests', 429), 'Too many requests'],

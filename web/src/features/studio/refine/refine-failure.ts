@@ -32,7 +32,7 @@ export const apology = (reason: string) => `I'm sorry, I couldn't refine the scr
 /** A dead line is a TypeError of `fetch` and of a stream that breaks off, and status 0 where the client library caught it. */
 const isCutOff = (error: unknown) => error instanceof TypeError || (error instanceof CallError && error.status === 0)
 
-/** "script: must be at most 10000 characters" becomes a sentence. */
+/** "script: must be 10000 characters or fewer" becomes a sentence. */
 function named(text: string, field: string | undefined): string {
   if (field === undefined) return text
   const message = text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text

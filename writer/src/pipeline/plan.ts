@@ -243,8 +243,9 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
   const ranked = rankedBy(reading, features, score)
-  const [first] = ranked
-  const inOrder = first ? [sayable(first), ...ranked.slice(1)] : ranked
+  // Of the first two, one is said as it was typed where no sentence is sure.
+  const noted = ranked.slice(0, 2).find(({ isSure, isNote }) => isNote || !isSure)
+  const inOrder = ranked.map((feature) => (feature === noted ? sayable(feature) : feature))
   // What cannot be said comes last.
   const isUnsaid = ({ isSure, block }: ReadFeature) => !isSure && block === undefined
   return {

@@ -16,6 +16,7 @@ import {
   thirdVerb,
   tokensOf,
   withDeterminers,
+  subjectClause,
 } from '../reading'
 import { ENDS_CLAUSE, measuresJoined, partClause } from './part-clause'
 import { isCounted, TO_BUYER } from './plain-features'
@@ -182,10 +183,12 @@ export function sayAsNote(typed: string): string | undefined {
 /** What was typed, as a note to be spoken; undefined where it would not be heard right. */
 export function sayAsTyped(typed: string): string | undefined {
   const text = prepared(typed)
+  // "zip pocket fits keys": a clause takes its article.
   return canBeSpoken(text) && claimInWording(text) === undefined && isEnglish(typed)
-    ? `${upperFirst(text)}.`
+    ? `${subjectClause(text) ?? upperFirst(text)}.`
     : undefined
 }
+
 const sortOf = (product: Named) => ({ isService: product.form === 'service', isFood: isEaten(product) })
 const SIZES = /^(?:They come|It comes) in (?:sizes |small, |\d?X*[SML] )/
 

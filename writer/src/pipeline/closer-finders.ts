@@ -139,6 +139,7 @@ const BARE_PET = new RegExp(`(?:^|[.!?,] )()(dog|cat|puppy|kitten)(s?)(?= [a-z])
 /** What somebody did or does by the words that follow: a deed, or a refusal ("won't eat"). Undefined where they are only mentioned. */
 function deedOf(rest: string): 'deed' | 'refusal' | undefined {
   const [whole = '', refusal, verb = ''] = DOES.exec(rest) ?? []
+  if (STATE.test(`${verb}${rest.slice(whole.length)}`)) return undefined
   if (refusal !== undefined) return 'refusal'
   const isVerb =
     DEEDS.test(verb) ||
@@ -146,7 +147,7 @@ function deedOf(rest: string): 'deed' | 'refusal' | undefined {
     thirdVerb(verb) === 'sure' ||
     baseVerb(verb) === 'sure' ||
     (verb.endsWith('ed') && (isParticiple(verb) || verb.length > 6))
-  return isVerb && !STATE.test(`${verb}${rest.slice(whole.length)}`) ? 'deed' : undefined
+  return isVerb ? 'deed' : undefined
 }
 const DOES =
   /^ (?:who )?(?:(?:never|always|still|just|even|once|already|finally|actually|also|both|usually|constantly) )?(?:(won't|refuses?|refused|doesn't|don't|didn't|wouldn't) )?([a-z']+)/
@@ -155,7 +156,7 @@ const DEEDS =
   /^(?:keep|say|think|eat|bark|pull|scratch|shed|chew|dig|jump|lick|climb|drink|sleep|howl|steal|run|snore|throw|kick|spill|drop|draw|hide|laugh|cook|call|text|ask|drive)(?:e?s)?$/
 /** Verbs of what somebody is, has, feels or goes through. */
 const STATE =
-  /^(?:was|were|is|are|be|can|can't|cannot|had|have|has|couldn't|wasn't|weren't|hadn't|wouldn't|became|felt|knew|needs?|needed|wants?|wanted|loves?|loved|likes?|liked|hates?|hated|lives?|lived|turns?|turned|grew|lost|fell|left|cry|cries|cried|sobbed|struggles?|struggled|worry|worries|worried|suffers?|suffered|miss|misses|missed|fails?|failed|died|disappeared)(?: |$)|^g(?:ets?|ot) (?!up |into |out )/
+  /^(?:was|were|is|are|be|can|can't|cannot|had|have|has|couldn't|wasn't|weren't|hadn't|wouldn't|became|felt|knew|needs?|needed|wants?|wanted|loves?|loved|likes?|liked|hates?|hated|lives?|lived|turns?|turned|grew|lost|fell|left|cry|cries|cried|sobbed|struggles?|struggled|worry|worries|worried|suffers?|suffered|miss|misses|missed|know|knows|understands?|understood|owns?|cares?|work|works|fit|fits|fails?|failed|died|disappeared)(?: |$)|^g(?:ets?|ot) (?!up |into |out )/
 
 /** "our dog", not "the dog" of somebody else, and not one that is gone. */
 const pet: Finder = ({ text, isBody, isForPets }) => {
@@ -324,16 +325,17 @@ const route = ofSentence(({ text, isPast: past }, { isHabit }) => {
   return { of: 'route', isMany: bare === 'stairs', fill: { T, bare, ...fixed } }
 })
 
-/** "my old vacuum", "the cheap mat" where the product is one. */
-const old: Finder = ({ text, product }) => {
+/** "my old vacuum", "the cheap mat" where the product is one and the old one is still there. */
+const old = ofSentence(({ text, isPast: past }, { product }) => {
   const [whole = '', , first = '', second = ''] =
     /\b(?:my|our|the) (old|cheap|current) ([a-z]+)\b(?!'s)(?: ([a-z]+)\b(?!'s))?/i.exec(text) ?? []
   const [noun, one] = product.has(singular(second.toLowerCase()))
     ? [second, product.has(first.toLowerCase()) ? `${first} ${second}` : second]
     : [first, first]
-  if (whole === '' || !product.has(singular(noun)) || !isListedNoun(singular(noun)) || LOST.test(text)) return undefined
+  if (past || whole === '' || !product.has(singular(noun)) || !isListedNoun(singular(noun)) || LOST.test(text))
+    return undefined
   return { of: 'old', isMany: isPluralWord(noun) || isPlural(noun), fill: { one: one.toLowerCase() } }
-}
+})
 
 const GROWN =
   'husband|wife|hubby|partner|boyfriend|girlfriend|fiance|fiancé|fiancée|mom|mum|mother|dad|father|parents|sister|brother|mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|grandmother|grandma|grandpa|grandfather|uncle|aunt|cousin|nephew|niece|roommate|roommates|best friend|friend|friends'
@@ -364,9 +366,14 @@ const person: Finder = ({ text, isGift }) => {
     const who =
       outsider && /^(?:HOA|barista)$/.test(outsider) ? `the ${outsider}` : `${isThe ? 'the' : whose || 'my'} ${noun}`
     if (kin !== undefined && isNeeding) return { of: 'receiver', isMany, fill: named(who) }
-    if (deedOf(rest) === undefined) continue
+    const deed = deedOf(rest)
+    if (deed === undefined) continue
     if (child !== undefined) return { of: 'child', isMany, fill: named(who) }
-    return { of: 'person', isMany, fill: { ...named(who), ...(kin === undefined ? {} : { K: who }) } }
+    return {
+      of: 'person',
+      isMany,
+      fill: { ...(deed === 'deed' ? named(who) : {}), ...(kin === undefined && deed === 'deed' ? {} : { K: who }) },
+    }
   }
   return undefined
 }

@@ -4,7 +4,7 @@
  * One wording a line, `text → picture`, with "dry: " and the like in front where it suits only that group of tones. `[is|are]` depends on the number of the thing.
  * A wording with a slot that the thing does not fill is left out. Each is true whatever else the story is, and says nothing about the product.
  *
- * `{T}` the thing, `{A}` with "a", `{home}` where it is kept · `{one}` `{a one}` `{many}` what is bought again · `{fixed}` a route that can be pointed at · `{K}` a relative, `{D}` an animal that did something ·
+ * `{T}` the thing, `{A}` with "a", `{home}` where it is kept · `{one}` `{a one}` `{many}` what is bought again · `{fixed}` a route that can be pointed at · `{K}` a relative, or somebody who refuses, `{D}` an animal that did something ·
  * `{n}` a number, `{next}` the one after it, `{things}` its noun, `{lost}` where they are gone · `{M}` `{that}` money or time · `{bare}` without an article, `{gone}` where it was good before · up: at the beginning of a sentence
  */
 export const CLOSER_LINES = {
@@ -39,8 +39,7 @@ export const CLOSER_LINES = {
       {upT} [hasn't|haven't] seen this yet. → Creator looks over one shoulder, then to the lens.
       {upT} [is|are] getting this video. → A thumb taps on a phone.
       lively: Wait till {T} [sees|see] this. → Creator to the lens, both hands up.
-      dry: If {K} [asks|ask], you saw nothing. → Creator to the lens, a finger on the lips.
-      calm: I'm telling {K} tonight. → Creator to the lens, with a nod.`,
+      dry: If {K} [asks|ask], you saw nothing. → Creator to the lens, a finger on the lips.`,
   /** Somebody who gets it or needs it: "my mom". */
   receiver: `
       This one's for {T}. → Creator to the lens, with a nod.

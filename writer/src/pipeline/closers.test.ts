@@ -43,6 +43,7 @@ test.each([
   ['blackout curtain', 'my toddler gets up with the sun', "We'll see what my toddler says."],
   ['couch cover', 'our husky digs up the couch cushions', 'The husky stays.'],
   ['cat shelf', 'My cat Miso sleeps on my keyboard.', "Miso wasn't asked."],
+  ['scented candle', "my landlord doesn't allow candles", "Don't tell my landlord."],
   ['dog raincoat', 'our greyhound refuses to go out', "We'll see what the greyhound thinks."],
   ['grow light', "I've killed four monsteras. Named the last one Doug.", "This one's for Doug."],
   ['golf balls', 'I lost eleven balls at one pond', 'Eleven was enough.'],
@@ -67,6 +68,7 @@ test.each([
   ['cat fountain', 'my cat is scared of the fountain'],
   ['tutoring', 'my daughter cried over long division'],
   ['car mount', 'took the wrong exit in Atlanta on Friday at noon'],
+  ['hat', 'my old hat blew into the lake'],
   ['robe', 'the good towel was used on the floor'],
   ['garden kneeler', 'my knees hurt after ten minutes'],
 ])('%s: nothing about "%s"', (product, problem) => {

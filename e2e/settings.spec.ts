@@ -97,7 +97,7 @@ test.describe('the profile', () => {
         'image/png',
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       )
-      await expect(refusal).toContainText('This file type is not supported')
+      await expect(refusal).toContainText('This file type isn’t supported')
       const png = await picture(page, '#000000')
       await choose(page, 'me.png', 'image/png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
       await expect(refusal).toContainText('Choose one that’s 5 MB or smaller')

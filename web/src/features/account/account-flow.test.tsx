@@ -519,7 +519,7 @@ test('a mail sent again begins anew: without the old code and what was said abou
   await user.type(field, '123456')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Token has expired or is invalid'))
   await user.click(screen.getByRole('button', { name: 'send it again' }))
-  expect(await screen.findByText('Sent again.')).toBeInTheDocument()
+  expect(await screen.findByText('We sent it again.')).toBeInTheDocument()
   expect(field).toHaveValue('')
   expect(field).not.toHaveAccessibleDescription()
   await waitFor(() => expect(field).toHaveFocus())

@@ -157,7 +157,7 @@ async function faultOf(file: File): Promise<string | undefined> {
   try {
     return pictureFault(file.size, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   } catch {
-    return 'This file cannot be read. Choose another.'
+    return 'This file can’t be read. Choose another.'
   }
 }
 

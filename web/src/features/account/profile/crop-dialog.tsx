@@ -71,8 +71,11 @@ export function CropDialog({ source, onClose, onCropped }: CropDialogProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setArea(pixels)}
-          mediaProps={{ onError: () => setProblem('This picture cannot be read. Choose another.') }}
-          cropperProps={{ role: 'application', 'aria-label': 'Part of the picture; the arrow keys move it' }}
+          mediaProps={{ onError: () => setProblem('This picture can’t be read. Choose another.') }}
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Visible part of the picture. Use the arrow keys to move it.',
+          }}
         />
       </div>
       <label htmlFor={zoomId} className="mt-4 block text-sm font-medium text-ink">

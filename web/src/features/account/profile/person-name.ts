@@ -9,9 +9,9 @@ const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 export function nameFault(name: string, longest: number): string | undefined {
   const length = [...name.trim()].length
   if (length > longest) {
-    return `Use at most ${longest} characters. This has ${length.toLocaleString('en-US')}.`
+    return `Use ${longest} characters or fewer. This has ${length.toLocaleString('en-US')}.`
   }
   if (HIDDEN.test(name)) return 'Remove invisible characters such as line breaks.'
-  if (/[<>]/.test(name)) return 'A name cannot contain < or >.'
+  if (/[<>]/.test(name)) return 'A name can’t contain < or >.'
   return undefined
 }

@@ -47,7 +47,7 @@ test.each([
   ['a JPEG that never moves on', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
   ['three bytes', bytes('abc')],
 ])('%s is no picture [OP-25]', (_, head) => {
-  expect(pictureFault(head.length, head)).toMatch(/file type is not supported/)
+  expect(pictureFault(head.length, head)).toMatch(/file type isn’t supported/)
 })
 
 test.each([

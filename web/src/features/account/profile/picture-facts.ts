@@ -16,13 +16,13 @@ export const HEAD_BYTES = 512 * 1024
 export function pictureFault(size: number, head: Uint8Array): string | undefined {
   if (size === 0) return 'This file is empty. Choose another picture.'
   const facts = pictureFacts(head)
-  if (!facts) return 'This file type is not supported. Choose a PNG, JPEG, WebP or GIF file.'
+  if (!facts) return 'This file type isn’t supported. Choose a PNG, JPEG, WebP or GIF file.'
   if (size > AVATAR.maxBytes) {
     return `This picture is ${(size / 1024 / 1024).toFixed(1)} MB. Choose one that’s 5 MB or smaller.`
   }
   if (facts.width === 0 || facts.height === 0) return 'This picture is damaged. Choose another.'
   if (facts.width * facts.height > MOST_PIXELS) {
-    return `This picture is too large: ${facts.width} x ${facts.height} pixels. Choose one with at most 60 megapixels.`
+    return `This picture is too large: ${facts.width} x ${facts.height} pixels. Choose one with 60 megapixels or fewer.`
   }
   return undefined
 }

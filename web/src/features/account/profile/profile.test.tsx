@@ -88,7 +88,7 @@ test('a dropped folder, which cannot be read as a file, is refused in plain word
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('A folder', 'NotReadableError')) }),
   )
   fireEvent.drop(within(card).getByText('Choose picture'), { dataTransfer: { types: ['Files'], files: [folder] } })
-  expect(await within(card).findByText('This file cannot be read. Choose another.')).toBeInTheDocument()
+  expect(await within(card).findByText('This file can’t be read. Choose another.')).toBeInTheDocument()
 })
 
 test.each([

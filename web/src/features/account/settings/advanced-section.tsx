@@ -21,7 +21,7 @@ export function AdvancedSection() {
       <Card>
         <h2 className="text-base font-semibold text-ink">Delete your account</h2>
         <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
-          Ends your plan and permanently deletes everything you made here. Export your data first if you want to keep
+          Cancels your plan and permanently deletes everything you made here. Export your data first if you want to keep
           it.
         </p>
         <Button variant="danger" className="mt-3 max-sm:w-full" onClick={() => setDeleting(true)}>

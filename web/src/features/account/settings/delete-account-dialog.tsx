@@ -88,14 +88,14 @@ export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDia
           <ul className="mt-1 list-disc space-y-0.5 pl-5 text-muted">
             <li>all scripts with their versions, and all folders</li>
             <li>your profile, your picture and your hook library</li>
-            <li>your plan, which ends now with no further charges</li>
+            <li>your plan, which is canceled right away with no further charges</li>
             <li>your login on all devices</li>
           </ul>
         </div>
         {remove.isError && Object.keys(faults).length === 0 && (
           <Banner tone="danger" title={unheard ? 'The server did not respond.' : 'Your account was not deleted.'}>
             {unheard
-              ? 'Your account may already be deleted. Check your connection and try again. It’s safe to repeat.'
+              ? 'Your account may already be deleted. Check your connection and try again. Trying twice does no harm.'
               : problemText(remove.error)}
           </Banner>
         )}

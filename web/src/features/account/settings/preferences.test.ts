@@ -24,7 +24,7 @@ test('only what was changed is sent, as it is stored [OP-55]', () => {
 
 test('faults stand at their fields [B-SE-02, B-SE-03]', () => {
   expect(preferenceFaults({ displayName: '<i>', tiktokUsername: 'a' })).toEqual({
-    displayName: 'A name cannot contain < or >.',
+    displayName: 'A name can’t contain < or >.',
     tiktokUsername: 'A TikTok username has 2 to 24 characters.',
   })
   expect(preferenceFaults({ script_ready: false })).toEqual({ displayName: undefined, tiktokUsername: undefined })

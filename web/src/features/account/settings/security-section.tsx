@@ -19,7 +19,7 @@ export function SecuritySection() {
     <SettingsSection id="security">
       <LeaveGuard
         when={codesShown}
-        title="Leave without your codes?"
+        title="Leave without saving your codes?"
         body="Your recovery codes won’t be shown again. Save them first."
       />
       {data ? (

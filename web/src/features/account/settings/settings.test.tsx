@@ -212,7 +212,7 @@ test('nobody goes away from recovery codes by accident: they are shown once [B-S
   expect(await screen.findByText('abcd-efgh')).toBeInTheDocument()
 
   void router.navigate('/profile')
-  const asking = await screen.findByRole('alertdialog', { name: 'Leave without your codes?' })
+  const asking = await screen.findByRole('alertdialog', { name: 'Leave without saving your codes?' })
   await user.click(within(asking).getByRole('button', { name: 'Stay' }))
   expect(router.state.location.pathname).toBe('/settings/security')
   await user.click(screen.getByRole('checkbox', { name: 'I’ve saved them' }))

@@ -51,7 +51,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!begin.data || confirm.isPending) return
-    if (code.length !== 6) setFault('Enter the six digits that the app shows.')
+    if (code.length !== 6) setFault('Enter the six digits from the app.')
     else confirm.mutate({ factorId: begin.data.factorId, code })
   }
 
@@ -135,7 +135,7 @@ function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
     <div className="flex flex-col items-center gap-4">
       <img
         src={qrCode}
-        alt="QR code with the key of this account"
+        alt="QR code with this account’s key"
         className="size-48 rounded-control border border-line bg-[#ffffff] p-2"
       />
       <div className="w-full">

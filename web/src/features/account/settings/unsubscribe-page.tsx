@@ -29,7 +29,7 @@ export function UnsubscribePage() {
             Open the link in the email again, or turn the emails off in your settings.
           </Banner>
         ) : refused ? (
-          <Banner tone="danger" title="This link cannot be used." className="w-full">
+          <Banner tone="danger" title="This link doesn’t work." className="w-full">
             {problemText(leave.error)}
           </Banner>
         ) : leave.isSuccess ? (

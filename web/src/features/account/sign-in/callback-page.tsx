@@ -111,7 +111,7 @@ function HalfDone({ message, target }: { message: string; target: string }) {
       <div className="flex flex-col gap-5">
         <Banner tone="info">{message}.</Banner>
         <p className="text-center text-sm">
-          <TextLink to={target}>Go on</TextLink>
+          <TextLink to={target}>Continue</TextLink>
         </p>
       </div>
     </SignInFrame>

@@ -19,7 +19,15 @@ interface CodeStepProps {
 }
 
 /** A mail is on its way: its link works anywhere, its code right here. (OP-14, OP-23) */
-export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = 'Sent again.', onBack }: CodeStepProps) {
+export function CodeStep({
+  purpose,
+  email,
+  title,
+  text,
+  sendAgain,
+  sentAgain = 'We sent it again.',
+  onBack,
+}: CodeStepProps) {
   const { recheck } = useSession()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'checking' | 'sending'>()

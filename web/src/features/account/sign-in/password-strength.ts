@@ -20,7 +20,7 @@ const RULES: { unmet: (password: string) => boolean; text: string }[] = [
   { unmet: (password) => !/\p{Nd}/u.test(password), text: 'Add a number.' },
   {
     unmet: (password) => new TextEncoder().encode(password).length > MAX_BYTES,
-    text: 'Use a shorter one: at most 72 characters.',
+    text: 'Use a shorter one, up to 72 characters.',
   },
 ]
 

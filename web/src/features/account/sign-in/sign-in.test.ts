@@ -19,7 +19,7 @@ test.each([
   ['', ['Use at least 8 characters.', 'Add a letter.', 'Add a number.'], 0],
   ['film7', ['Use at least 8 characters.'], 0],
   ['kitchenlamp', ['Add a number.'], 0],
-  ['é1'.repeat(30), ['Use a shorter one: at most 72 characters.'], 0],
+  ['é1'.repeat(30), ['Use a shorter one, up to 72 characters.'], 0],
   ['password1', [], 1],
   ['P@ssw0rd123', [], 1],
   ['qwertyuiop1', [], 1],

@@ -58,7 +58,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         {...register('name', {
           setValueAs: (value) => value.trim(),
           validate: (value) => value.trim() !== '' || 'Enter your name.',
-          maxLength: { value: 100, message: 'Use at most 100 characters.' },
+          maxLength: { value: 100, message: 'Use 100 characters or fewer.' },
         })}
       />
       <EmailField

@@ -20,7 +20,7 @@ const none = { plan: 'free', planName: 'Free', status: 'inactive', managed: fals
 test.each<[string, Partial<SubscriptionSummary>, string, string, boolean]>([
   ['paid', {}, 'Active', 'Next billing date: Dec 3, 2026', true],
   ['trialing', { status: 'trialing' }, 'Trialing', 'Next billing date: Dec 3, 2026', true],
-  ['ending', ending, 'Ending', 'Works until Dec 3, 2026. It won’t renew, and you won’t be charged again.', false],
+  ['ending', ending, 'Ending', 'Active until Dec 3, 2026. It won’t renew, and you won’t be charged again.', false],
   ['past due', { status: 'past_due' }, 'Past due', 'A payment is due. Next billing date: Dec 3, 2026', true],
   ['between periods', { nextBillingAt: null }, 'Active', 'Your next payment is being processed.', true],
   ['unpaid', { status: 'unpaid', nextBillingAt: null }, 'Unpaid', 'A payment is due.', true],
@@ -57,7 +57,7 @@ test('an agreed change is told with its day; one to a plan of nobody, too [A-SB-
   expect(nextPlanText(PAID_PLAN)).toBeUndefined()
   const nextPlan = { planId: 'starter', planName: 'Beta Starter', interval: 'monthly', at: END } as const
   expect(nextPlanText({ ...PAID_PLAN, nextPlan })).toBe(
-    'Changes to Beta Starter, monthly, on Dec 3, 2026. Until then everything stays as it is.',
+    'Changes to Beta Starter, monthly, on Dec 3, 2026. Until then, nothing changes.',
   )
   const unknown = { planId: null, planName: 'Beta', interval: null, at: END }
   expect(nextPlanText({ ...PAID_PLAN, nextPlan: unknown })).toMatch(/^Changes to Beta on Dec 3, 2026\./)

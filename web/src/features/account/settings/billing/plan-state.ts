@@ -24,7 +24,7 @@ export function planState(summary: SubscriptionSummary): PlanState {
     return {
       tone: 'warning',
       label: 'Ending',
-      text: `Works until ${formatDate(endsAt)}. It won’t renew, and you won’t be charged again.`,
+      text: `Active until ${formatDate(endsAt)}. It won’t renew, and you won’t be charged again.`,
     }
   }
   const isFine = status === 'active' || status === 'trialing'
@@ -53,7 +53,7 @@ export function troubleAdvice({ videoLength }: SubscriptionSummary): string {
 export function nextPlanText({ nextPlan }: SubscriptionSummary): string | undefined {
   if (nextPlan === null) return undefined
   const interval = nextPlan.interval === null ? '' : `, ${nextPlan.interval},`
-  return `Changes to ${nextPlan.planName}${interval} on ${formatDate(nextPlan.at)}. Until then everything stays as it is.`
+  return `Changes to ${nextPlan.planName}${interval} on ${formatDate(nextPlan.at)}. Until then, nothing changes.`
 }
 
 /** Something that can be ended: paid for, and not ending already. */
@@ -63,7 +63,7 @@ export const canBeEnded = ({ plan, managed, granted, endsAt }: SubscriptionSumma
 /** What ending it now means: what is paid for can be used up, a debt is not asked for. */
 export function endQuestion(summary: SubscriptionSummary): string {
   const { nextBillingAt } = summary
-  if (paymentTrouble(summary)) return 'It ends right away, and the open payment is canceled.'
+  if (paymentTrouble(summary)) return 'It ends right away, and the unpaid amount is canceled.'
   const until = nextBillingAt === null ? 'until the end of the paid period' : `until ${formatDate(nextBillingAt)}`
   return `It stays active ${until}, then ends. You can change your mind until then. You won’t be charged again, and past payments aren’t refunded.`
 }

@@ -140,7 +140,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
       )}
       {settings.key === 'lost' && (
         <Banner tone="warning" title="Enter the key again">
-          It was encrypted with a different secret and can no longer be read.
+          It was encrypted with a different secret and can’t be read anymore.
         </Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -93,7 +93,7 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
       <LeaveGuard when={key !== '' || model !== (saved?.model ?? '')} />
       {saved?.key === 'lost' && (
         <Banner tone="warning" title="Enter your key again">
-          The stored one can no longer be read.
+          The stored key can’t be read anymore.
         </Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -51,7 +51,7 @@ test.describe('the welcome', () => {
       })
       await page.reload()
       await expect(page.getByText('Beta pricing locked in - Beta Pro', { exact: true })).toBeVisible()
-      await expect(page.getByText('Payment received: Beta Pro is in your account.')).toBeVisible()
+      await expect(page.getByText('Payment received: Beta Pro is on your account.')).toBeVisible()
       await page.getByRole('button', { name: 'Next' }).click()
       await page.getByRole('button', { name: 'Generate Your First Script' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -113,7 +113,7 @@ test('somebody signed in with another address is asked which account it is for; 
   const again = open(sessionId)
   await waitFor(() => expect(again.router.state.location.pathname).toBe('/dashboard'))
   expect(again.router.state.location.search).toBe('')
-  expect(await screen.findByText('Beta Creator is in your account already.')).toBeInTheDocument()
+  expect(await screen.findByText('Beta Creator is already on your account.')).toBeInTheDocument()
   again.unmount()
 
   await logOut()

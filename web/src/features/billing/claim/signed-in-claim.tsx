@@ -80,7 +80,7 @@ function useArrival(answer: ClaimAnswer | undefined): () => void {
       const isNew = answer.outcome === 'claimed'
       if (isNew) keepPlanName(answer.planName)
       refreshPlan(cache)
-      toast.success(`${answer.planName} is in your account${isNew ? '' : ' already'}.`)
+      toast.success(`${answer.planName} ${isNew ? 'has been added to' : 'is already on'} your account.`)
       void navigate(isNew ? '/dashboard?welcome=true' : '/dashboard', { replace: true })
     }
   })

@@ -150,13 +150,13 @@ function ChangeTable({ rows }: { rows: readonly { of: string; from: string; to: 
       <thead className="text-muted">
         <tr className="border-b border-line">
           <th scope="col" className="py-2">
-            <span className="sr-only">What</span>
+            <span className="sr-only">Detail</span>
           </th>
           <th scope="col" className="px-2 py-2 font-medium">
             Now
           </th>
           <th scope="col" className="py-2 font-medium">
-            After
+            New
           </th>
         </tr>
       </thead>

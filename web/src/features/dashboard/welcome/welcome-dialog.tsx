@@ -39,7 +39,7 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
 
   const planNews = (
     <div className="mb-5 flex flex-col items-start gap-2">
-      {bought && <p className="font-medium text-ink">{`Payment received: ${bought} is in your account.`}</p>}
+      {bought && <p className="font-medium text-ink">{`Payment received: ${bought} is on your account.`}</p>}
       <Badge tone="success" className="py-1">
         {`Beta pricing locked in - ${plan}`}
       </Badge>

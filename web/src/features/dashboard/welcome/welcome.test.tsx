@@ -58,7 +58,7 @@ test('comes with the flag of a first sign-in, once, and closes with Escape or a 
   const { user } = await arrive('/dashboard', 'Ana Ito')
   // The account has a name: it is not asked for.
   await heading('Welcome to Reelwright')
-  expect(screen.getByText('Payment received: Beta Creator is in your account.')).toBeInTheDocument()
+  expect(screen.getByText('Payment received: Beta Creator is on your account.')).toBeInTheDocument()
   expect(screen.getByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()
   expect(sessionStorage.getItem(SESSION_KEYS.showWelcome)).toBeNull()
   expect(screen.getByRole('button', { name: 'Skip tour' })).toBeInTheDocument()

@@ -35,7 +35,7 @@ export function ContactPage() {
       />
       <Address config={config} subject={subject} sessionId={sessionId} />
       <p className="text-sm text-pretty text-muted">
-        We answer as soon as we can. To see what we store and how to export or delete it, read the{' '}
+        We reply as soon as we can. To see what we store and how to export or delete it, read the{' '}
         <Link to="/privacy" className="focus-ring rounded-sm font-medium text-accent-text underline">
           privacy page
         </Link>

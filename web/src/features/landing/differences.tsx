@@ -30,7 +30,7 @@ const DIFFERENCES = [
   {
     Icon: PlugZap,
     title: 'Works out of the box',
-    text: 'The writer is built in. You don’t need an AI account anywhere else, but you can connect a model if you want one.',
+    text: 'The writer is built in. You don’t need an AI account anywhere else, but you can connect an AI model if you want one.',
   },
 ]
 

@@ -1,7 +1,7 @@
 const STEPS = [
   {
     title: 'Type a product',
-    text: 'Its name, what it does, who it is for. A minute on a phone is enough.',
+    text: 'Its name, what it does, who it’s for. A minute on a phone is enough.',
   },
   {
     title: 'Get scenes, not paragraphs',

@@ -17,7 +17,7 @@ export function LandingPage() {
       <PageHead
         path="/"
         title={`${PRODUCT_NAME}: product video scripts you can film as is`}
-        description="Type a product, get a video script you can film as is: timed scenes, lines to say, what to show. Try it without an account."
+        description="Type a product and get a video script you can film as is: timed scenes, lines to say, what to show. Try it without an account."
       />
       <div className="pt-4 lg:pt-10">
         <CheckoutNotice className="mb-6" />

@@ -14,7 +14,7 @@ export const STORED = [
   ],
   [
     'Generations',
-    'When a script was written for you, by which writer, what it took, and the script itself, so a repeated request gets the same answer and your allowance is counted correctly.',
+    'When a script was written for you, by which writer, what it took, and the script itself, so a repeated request gets the same result and your allowance is counted correctly.',
   ],
   [
     'Sessions',
@@ -25,10 +25,10 @@ export const STORED = [
     'Logins, failed attempts and account changes with the IP address, kept for one year. It contains an account ID, not a name.',
   ],
   [
-    'Mails',
+    'Emails',
     'What was sent to whom and when, for 30 days. The text of an email is erased as soon as it’s sent, or after three days if it can’t be delivered.',
   ],
-  ['Notifications', 'What the bell shows: at most the latest 100.'],
+  ['Notifications', 'The notifications behind the bell, up to the latest 100.'],
   [
     'Plan',
     'Your plan, its status and billing period, any scheduled change, the address you paid with, and the IDs the payment provider uses for you.',

@@ -12,7 +12,7 @@ export function PrivacyPage() {
     <LegalPage
       path="/privacy"
       title="Privacy"
-      description={`What ${PRODUCT_NAME} stores about you, where it is, which model sees what you type, and how to export or delete everything.`}
+      description={`What ${PRODUCT_NAME} stores about you, where it is, which AI model sees what you type, and how to export or delete everything.`}
       summary={
         <p>
           We store what you type and what your account needs. No ads, no trackers, no cookies. You can export or delete
@@ -45,7 +45,7 @@ export function PrivacyPage() {
         <p>
           <strong className="font-medium text-ink">Payments.</strong> You enter your card on the payment provider’s own
           pages, so it never reaches this server. The provider gets your card, the address you enter and what you buy,
-          and keeps them by its own rules. If you pay before you have an account, this server keeps the email address
+          and keeps them under its own rules. If you pay before you have an account, this server keeps the email address
           you paid with until you create one.
         </p>
         <p>
@@ -60,7 +60,7 @@ export function PrivacyPage() {
         <p>
           <strong className="font-medium text-ink">Emails</strong> are sent through the operator’s email server.
         </p>
-        <p>Nothing is sold, and nothing is shared with advertisers or analysts.</p>
+        <p>Nothing is sold, and nothing is shared with advertisers or analytics services.</p>
       </LegalSection>
       <LegalSection id="browser" title="What your browser keeps">
         <p>We set no cookies. The following is kept in your browser’s own storage, and only this site can read it:</p>
@@ -98,11 +98,11 @@ export function PrivacyPage() {
           address; what the payment provider must keep by law; and backups, for as long as the operator keeps them.
         </p>
       </LegalSection>
-      <LegalSection id="ask" title="Ask">
+      <LegalSection id="ask" title="Questions">
         <p>
-          For anything else about your data, write to the operator of this site:{' '}
+          For anything else about your data, you can{' '}
           <Link to="/contact?about=privacy" className={linkLook}>
-            contact
+            contact the operator of this site
           </Link>
           .
         </p>
@@ -128,7 +128,7 @@ function ModelText({ config }: { config: ConfigState }) {
   if (model === undefined) {
     return (
       <p>
-        We don’t know which writer this site uses. With the built-in writer, nothing leaves the server. With a language
+        We don’t know which writer this site uses. With the built-in writer, nothing leaves the server. With an AI
         model, what you type about a product goes to its provider, never your name or email address.
       </p>
     )
@@ -137,15 +137,15 @@ function ModelText({ config }: { config: ConfigState }) {
     return (
       <p>
         This site uses the built-in writer. It runs on the server: what you type about a product doesn’t leave it, and
-        no language model sees it.
+        no AI model sees it.
       </p>
     )
   }
   return (
     <p>
-      This site uses a language model: <strong className="font-medium text-ink">{model}</strong>. What you type about a
+      This site uses an AI model: <strong className="font-medium text-ink">{model}</strong>. What you type about a
       product, the openers of your earlier scripts and, when you ask for a change, the script itself go to that
-      provider. Your name and your email address never do, unless you type them into a product. If it doesn’t answer in
+      provider. Your name and your email address never do, unless you type them into a product. If it doesn’t respond in
       time, the built-in writer takes over.
     </p>
   )

@@ -8,12 +8,12 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Is this a chatbot with a product prompt?',
     answer:
-      'No. Scripts are built from hand-written stories, one style at a time, fitted to your words and your length, then scored and checked. An operator can connect a language model; its text passes the same checks, and the built-in writer steps in when it fails.',
+      'No. Scripts are built from hand-written stories, one style at a time, fitted to your words and your length, then scored and checked. An operator can connect an AI model. Its text goes through the same checks, and the built-in writer steps in when it fails.',
   },
   {
-    question: 'Will the script claim things that are not true?',
+    question: 'Will the script claim things that aren’t true?',
     answer:
-      'The writer may invent a situation, such as a cold Monday kitchen, but never a fact, a number, a review or a deadline. What you type is checked: health promises and other claims you couldn’t prove are left out, and you are told which and why. You still read it before you film.',
+      'The writer may invent a situation, such as a cold Monday kitchen, but never a fact, a number, a review or a deadline. What you type is checked: health promises and other claims you couldn’t prove are left out, and we tell you which ones and why. You still read it before you film.',
   },
   {
     question: 'What does the craft score mean?',

@@ -88,7 +88,7 @@ export function TermsPage() {
           says what is deleted and what remains. These terms may change. The current version is always on this page.
         </p>
       </LegalSection>
-      <LegalSection id="ask" title="Ask">
+      <LegalSection id="ask" title="Questions">
         <p>
           Something unclear?{' '}
           <Link to="/contact" className={linkLook}>

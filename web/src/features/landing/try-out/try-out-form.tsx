@@ -115,7 +115,7 @@ function buttonText({ failure, versions }: TryOutState): string {
 
 /** What goes on, in words. */
 function statusText({ work, versions, shown, refusal, failure }: TryOutState): string {
-  if (work === 'fetching') return 'Loading the writer. Only the first time.'
+  if (work === 'fetching') return 'Loading the writer. This happens only once.'
   if (work === 'writing') return 'Writing, checking the claims, counting the seconds.'
   if (refusal || failure) return 'No new script was written.'
   const version = versions[shown]

@@ -30,7 +30,7 @@ export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promi
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = formField(String(issue?.path[0] ?? 'productName'))
-    return { kind: 'refused', field, reason: faultText(field, issue?.message ?? 'must be a text') }
+    return { kind: 'refused', field, reason: faultText(field, issue?.message ?? 'must be text') }
   }
 
   const brief = parsed.data

@@ -118,7 +118,7 @@ test(
     expect(await stored(product, ana)).toEqual(before)
 
     await bar.getByRole('button', { name: 'Tags' }).click()
-    const tags = page.getByRole('dialog', { name: 'Tags of 2 scripts' })
+    const tags = page.getByRole('dialog', { name: 'Tags for 2 scripts' })
     await expect(tags.getByRole('button', { name: 'Remove old' })).toBeVisible()
     await tags.getByLabel('Add tags').fill('june')
     await tags.getByRole('button', { name: 'Remove old' }).click()

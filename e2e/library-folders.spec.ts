@@ -67,7 +67,7 @@ test(
     await page.getByRole('menuitem', { name: 'Rename or recolor' }).click()
     await page.getByRole('textbox', { name: 'Folder name' }).fill('New name')
     await page.keyboard.press('Enter')
-    await expect(toast(page, 'Folder "New name" saved')).toBeVisible()
+    await expect(toast(page, 'Folder “New name” saved')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'New name', level: 1 })).toBeVisible()
 
     await chip(page, 'Actions for folder New name').click()
@@ -75,7 +75,7 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Delete folder' })
     await expect(question).toContainText('Its script stays in your library, outside any folder.')
     await question.getByRole('button', { name: 'Delete folder' }).click()
-    await expect(toast(page, 'Folder "New name" deleted')).toBeVisible()
+    await expect(toast(page, 'Folder “New name” deleted')).toBeVisible()
     await expect(page).toHaveURL(/\/scripts$/)
     await expect(card(page, 'Inside')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()

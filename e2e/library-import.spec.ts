@@ -44,7 +44,7 @@ test('files of several kinds are read in a thread of their own, looked at, impor
   ]
   await dialog(page).getByLabel('Files to import').setInputFiles(files)
   await expect(importButton(page, 'Import 3 scripts')).toBeEnabled()
-  await expect(dialog(page).getByText('photo.png: This file type is not supported.')).toBeVisible()
+  await expect(dialog(page).getByText('photo.png: This file type isn’t supported.')).toBeVisible()
   await dialog(page).getByLabel('Title of From notes').fill('Renamed')
   await importButton(page, 'Import 3 scripts').click()
   await expect(toast(page, '3 scripts imported')).toBeVisible()

@@ -19,7 +19,7 @@ test(
     const many = page.getByRole('dialog', { name: 'Bulk add results' })
     const rows = titles.slice(0, 5).map((title, at) => `${title.toUpperCase()}\t${at + 1}.5K\t${at}\t$${at * 20}`)
     await many
-      .getByLabel('Rows of your table')
+      .getByLabel('Rows from your table')
       .fill(['Title\tViews\tOrders\tGMV', ...rows, 'Unknown\t1\t1\t1'].join('\n'))
     await many.getByRole('button', { name: 'Preview' }).click()
     await expect(many.getByText('5 of 6 rows match a script. 5 will change.')).toBeVisible()
@@ -35,7 +35,7 @@ test(
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
     await videos.getByRole('button', { name: 'Bulk add results' }).click()
-    await many.getByLabel('Rows of your table').fill('Title;Views\nCold coffee 6;900')
+    await many.getByLabel('Rows from your table').fill('Title;Views\nCold coffee 6;900')
     await many.getByRole('button', { name: 'Preview' }).click()
     await many.getByRole('button', { name: 'Save results for 1 video' }).click()
     await expect(works.getByText('Too early to say: 1 of 5 videos').first()).toBeVisible()

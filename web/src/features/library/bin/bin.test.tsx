@@ -27,7 +27,7 @@ const titles = async (table: 'scripts' | 'deleted_scripts') =>
 test('an empty bin says what it is for', async () => {
   await openBin()
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).not.toBeInTheDocument()
 })
 
 test('deleted scripts are listed, the latest first, with the days they have left, and come back one by one', async () => {
@@ -67,7 +67,7 @@ test('deleting for good asks by name, and only that script is gone', async () =>
 
 test('the bin is emptied after a question with the number, and what came in meanwhile stays', async () => {
   const { user } = await openBin('Mug', 'Lamp')
-  await user.click(await screen.findByRole('button', { name: 'Empty bin' }))
+  await user.click(await screen.findByRole('button', { name: 'Empty trash' }))
   const question = await screen.findByRole('alertdialog', { name: 'Permanently delete all 2 scripts in the trash?' })
   const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Late' }).select('id').single())
   await unwrap(supabase().from('scripts').delete().eq('id', id))

@@ -76,7 +76,7 @@ export function Bin({ userId }: { userId: string }) {
             icon={<Trash2 strokeWidth={1.75} />}
             onClick={() => setDoomed({ kind: 'all', count: total, newest: scripts[0]?.deletedAt ?? '' })}
           >
-            Empty bin
+            Empty trash
           </Button>
         )}
       </div>

@@ -217,7 +217,7 @@ test('a script that was deleted elsewhere leaves the board when it is dropped [B
   await card('Two')
   await unwrap(supabase().from('scripts').delete().eq('title', 'Gone'))
   await carry('Gone', 'ArrowRight', ' ')
-  expect(await screen.findByText('This script was deleted in the meantime')).toBeInTheDocument()
+  expect(await screen.findByText('This script has been deleted')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Gone' })).not.toBeInTheDocument())
   expect(cardsOf('In progress')).toEqual(['Two'])
 })

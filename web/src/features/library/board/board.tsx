@@ -51,7 +51,7 @@ export function Board({ userId, place, onStart }: BoardProps) {
     { folder, search },
     {
       onBack: (id) => keepFocus(area, id),
-      onGone: (id) => toast.info('This script was deleted in the meantime', { description: titleOf(id) }),
+      onGone: (id) => toast.info('This script has been deleted', { description: titleOf(id) }),
     },
   )
   const { isNarrow, shown, look, show } = useNarrow(area)

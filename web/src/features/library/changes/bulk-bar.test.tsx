@@ -93,7 +93,7 @@ test('tags are added to and taken from all that are selected, with suggestions o
     { title: 'Rug', tags: [] },
   )
   await user.click(screen.getByRole('button', { name: 'Tags' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 3 scripts' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags for 3 scripts' }))
   await user.click(dialog.getByRole('button', { name: 'Change tags' }))
   expect(dialog.getByRole('textbox', { name: 'Add tags' })).toHaveAccessibleDescription(/Type a tag/)
   await user.type(dialog.getByRole('textbox', { name: 'Add tags' }), 'home, Kitchen')
@@ -128,7 +128,7 @@ test('what was deleted elsewhere is left out of a change, which says so', async 
   await unwrap(supabase().from('scripts').delete().eq('title', 'Lamp'))
   await user.click(screen.getByRole('button', { name: 'Status' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Posted' }))
-  expect(await screen.findByText('1 script of them was deleted in the meantime.')).toBeInTheDocument()
+  expect(await screen.findByText('1 script had already been deleted.')).toBeInTheDocument()
   expect((await stored()).map(({ title, status }) => `${title}: ${status}`)).toEqual(['Mug: posted'])
 })
 
@@ -155,7 +155,7 @@ test('more than can be changed or exported at once is said, and not offered', as
   const many = (count: number) => Array.from({ length: count }, (_, number) => card(number))
   const { user, unmount } = renderWithProviders(<BulkBar userId="" cards={many(501)} onClear={onClear} />)
   expect(screen.getByText('501 selected')).toBeInTheDocument()
-  expect(screen.getByText(/At most 500 scripts/)).toBeInTheDocument()
+  expect(screen.getByText(/up to 500 scripts/)).toBeInTheDocument()
   for (const name of ['Move', 'Status', 'Tags', 'Delete']) expect(screen.getByRole('button', { name })).toBeDisabled()
   unmount()
 
@@ -165,5 +165,5 @@ test('more than can be changed or exported at once is said, and not offered', as
   await waitFor(() =>
     expect(screen.getByRole('menuitem', { name: 'Export PDF' })).toHaveAttribute('aria-disabled', 'true'),
   )
-  expect(screen.getByText('At most 100 at once')).toBeInTheDocument()
+  expect(screen.getByText('Up to 100 at once')).toBeInTheDocument()
 })

@@ -106,7 +106,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
           <Menu
             label="Export"
             align="center"
-            header={exportsTooMany ? `At most ${MOST_EXPORTED} at once` : count > 1 ? 'In one ZIP' : undefined}
+            header={exportsTooMany ? `Up to ${MOST_EXPORTED} at once` : count > 1 ? 'As one ZIP file' : undefined}
             trigger={<BulkButton label="Export" icon={<Download />} />}
             items={[
               { label: 'Export TXT', disabled: exportsTooMany, onSelect: () => exportIt('txt') },
@@ -116,7 +116,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
           <BulkButton label="Delete" icon={<Trash2 />} danger disabled={isTooMany} onClick={() => setAsked('delete')} />
           <IconButton label="Clear selection" icon={<X strokeWidth={1.75} />} size="sm" onClick={onClear} />
         </div>
-        {isTooMany && <Note>{`At most ${MOST_CHANGED} scripts can be changed at once. Select fewer.`}</Note>}
+        {isTooMany && <Note>{`You can change up to ${MOST_CHANGED} scripts at once. Select fewer.`}</Note>}
       </div>
       {asked === 'move' && (
         <FolderPickerDialog

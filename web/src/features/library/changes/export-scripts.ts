@@ -14,7 +14,7 @@ export type ExportFormat = 'txt' | 'pdf'
 export async function exportScripts(ids: readonly string[], format: ExportFormat): Promise<void> {
   const cancel = new AbortController()
   const what = ids.length === 1 ? format.toUpperCase() : `ZIP of ${scriptsText(ids.length)}`
-  const id = toast.loading(`Making the ${what}…`, { action: { label: 'Cancel', onClick: () => cancel.abort() } })
+  const id = toast.loading(`Creating the ${what}…`, { action: { label: 'Cancel', onClick: () => cancel.abort() } })
   try {
     const { content, name } = await requestExport(ids, format, cancel.signal)
     saveFile(content, name)
@@ -37,7 +37,7 @@ async function requestExport(ids: readonly string[], format: ExportFormat, signa
   const content = await response.blob()
   // A page of a proxy, with a status that says all is well.
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
-    throw new BackendError('The server sent no file. Please try again.', undefined, response.status)
+    throw new BackendError('The server didn’t send a file. Please try again.', undefined, response.status)
   const ending = ids.length === 1 ? format : 'zip'
   return { content, name: nameInHeader(response.headers.get('content-disposition')) ?? `Scripts.${ending}` }
 }

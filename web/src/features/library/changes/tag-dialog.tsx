@@ -47,7 +47,7 @@ export function TagDialog({ userId, cards, onApply, onClose }: TagDialogProps) {
     if (changes.length === 0)
       return added.length + read.tags.length + removed.length > 0
         ? onClose()
-        : setFault('Type a tag, or choose one below')
+        : setFault('Type a tag, or choose one below.')
     onApply(changes)
   }
 
@@ -56,7 +56,7 @@ export function TagDialog({ userId, cards, onApply, onClose }: TagDialogProps) {
       open
       onOpenChange={onClose}
       size="sm"
-      title={`Tags of ${scriptsText(cards.length)}`}
+      title={`Tags for ${scriptsText(cards.length)}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

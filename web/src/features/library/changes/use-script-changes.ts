@@ -73,13 +73,13 @@ async function change(
   if (before.length === 0) {
     putBack()
     toast.error(failed, {
-      description: missing === 1 ? 'It was deleted in the meantime.' : 'They were deleted in the meantime.',
+      description: missing === 1 ? 'It had already been deleted.' : 'They had already been deleted.',
     })
     return false
   }
   toast.success(done, {
     ...(missing > 0 && {
-      description: `${scriptsText(missing)} of them ${missing === 1 ? 'was' : 'were'} deleted in the meantime.`,
+      description: `${scriptsText(missing)} had already been deleted.`,
     }),
     duration: UNDO_TIME,
     cancel: also,
@@ -93,7 +93,7 @@ async function undoChange(cache: QueryClient, userId: string, before: readonly S
   try {
     const undone = await updateScripts(before)
     if (undone.length > 0) toast.success('Undone')
-    else toast.info(said('It was deleted in the meantime', 'scripts were deleted in the meantime', before.length))
+    else toast.info(said('It had already been deleted', 'scripts had already been deleted', before.length))
   } catch (error) {
     logError('A change couldn’t be undone', error)
     putBack()
@@ -174,7 +174,7 @@ async function duplicate(cache: QueryClient, userId: string, id: string): Promis
 
 function isTooMany(count: number): boolean {
   if (count <= MOST_CHANGED) return false
-  toast.error(`At most ${MOST_CHANGED} scripts can be changed at once.`)
+  toast.error(`You can change up to ${MOST_CHANGED} scripts at once.`)
   return true
 }
 

@@ -58,7 +58,7 @@ export function DetailsFields({ editing, userId }: { editing: ScriptEditing; use
         label="Features"
         autoGrow
         rows={4}
-        hint={`One per line, at most ${LIMITS.features}.`}
+        hint={`One per line, up to ${LIMITS.features}.`}
         value={fields.features}
         error={errors.features}
         onChange={(event) => change({ features: event.target.value })}

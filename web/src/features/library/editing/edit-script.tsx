@@ -123,8 +123,8 @@ function EditForm({ userId, row, footer, leave, onClose }: EditFormProps) {
         title={`Close “${titleOf(editing)}” without saving?`}
         body={
           kept
-            ? 'Your changes are not saved. This tab keeps them until you open this script again or log out.'
-            : 'Your changes are not saved, and this browser does not keep them. They will be lost.'
+            ? 'Your changes aren’t saved. This tab keeps them until you open this script again or log out.'
+            : 'Your changes aren’t saved, and this browser can’t keep them. They’ll be lost.'
         }
         confirmLabel="Close without saving"
         cancelLabel="Keep editing"

@@ -21,7 +21,7 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
     return (
       <Banner
         tone="warning"
-        title="This script was deleted in the meantime."
+        title="This script has been deleted."
         action={
           <Button
             size="sm"

@@ -9,7 +9,7 @@ export function failureText(failure: Error): string {
     return 'Your session has ended. Log in again in another tab, then save here.'
   if (code === '23503') return 'This folder no longer exists. Choose another one under Details.'
   if (name === 'TimeoutError' || name === 'AbortError' || /abort|timed? ?out/i.test(message))
-    return 'The server took too long to answer.'
+    return 'The server took too long to respond.'
   if (message === NO_ANSWER || /failed to fetch|fetch failed|network|load failed/i.test(message))
     return 'The server can’t be reached.'
   // A page of whoever stands between, not words for people.

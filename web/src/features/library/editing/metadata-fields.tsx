@@ -26,7 +26,7 @@ export function MetadataFields({ editing }: { editing: ScriptEditing }) {
       <TextField
         name="tags"
         label="Tags"
-        hint={`Separate them with commas. At most ${LIMITS.tags}.`}
+        hint={`Separate them with commas. Up to ${LIMITS.tags}.`}
         value={fields.tags}
         error={errors.tags}
         onChange={(event) => change({ tags: event.target.value })}

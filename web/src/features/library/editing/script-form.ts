@@ -115,17 +115,17 @@ export function checkFields(fields: ScriptFields): FieldErrors {
   const longTag = tags.find((tag) => isLonger(tag, LIMITS.tag))
 
   if (!title) errors.title = 'Title is required'
-  else if (isLonger(title, LIMITS.title)) errors.title = `Use at most ${LIMITS.title} characters.`
+  else if (isLonger(title, LIMITS.title)) errors.title = `Use ${LIMITS.title} characters or fewer.`
   if (!text) errors.text = 'Script content is required'
   else if (isLonger(text, LIMITS.content))
-    errors.text = `Use at most ${LIMITS.content.toLocaleString('en-US')} characters.`
+    errors.text = `Use ${LIMITS.content.toLocaleString('en-US')} characters or fewer.`
   if (isLonger(fields.product.trim(), LIMITS.productName)) {
-    errors.product = `Use at most ${LIMITS.productName} characters.`
+    errors.product = `Use ${LIMITS.productName} characters or fewer.`
   }
-  if (tags.length > LIMITS.tags) errors.tags = `Use at most ${LIMITS.tags} tags.`
+  if (tags.length > LIMITS.tags) errors.tags = `Use ${LIMITS.tags} tags or fewer.`
   else if (longTag)
     errors.tags = `“${longTag.slice(0, 20)}…” is too long: a tag can have up to ${LIMITS.tag} characters.`
-  if (features.length > LIMITS.features) errors.features = `Use at most ${LIMITS.features} features.`
+  if (features.length > LIMITS.features) errors.features = `Use ${LIMITS.features} features or fewer.`
   else if (longFeature)
     errors.features = `“${longFeature.slice(0, 20)}…” is too long: a feature can have up to ${LIMITS.feature} characters.`
 

@@ -15,8 +15,8 @@ export function UnsavedScriptGuard({ editing, wouldLose }: UnsavedScriptGuardPro
       title={`Leave “${titleOf(editing)}” without saving?`}
       body={() =>
         editing.isKept()
-          ? 'Your changes are not saved. This tab keeps them until you come back or log out.'
-          : 'Your changes are not saved, and this browser does not keep them. They will be lost.'
+          ? 'Your changes aren’t saved. This tab keeps them until you come back or log out.'
+          : 'Your changes aren’t saved, and this browser can’t keep them. They’ll be lost.'
       }
       leaveLabel="Leave page"
       stayLabel="Keep editing"

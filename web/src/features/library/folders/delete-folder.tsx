@@ -20,7 +20,7 @@ export function DeleteFolder({ userId, folder, onClose, onDeleted }: DeleteFolde
     done: (deleted) => {
       onDeleted(folder.id)
       onClose()
-      toast.success(`Folder "${folder.name}" deleted`, {
+      toast.success(`Folder “${folder.name}” deleted`, {
         // Long enough to read it, and to notice that it was the wrong one.
         duration: 8000,
         ...(deleted.scriptIds && {
@@ -28,7 +28,7 @@ export function DeleteFolder({ userId, folder, onClose, onDeleted }: DeleteFolde
             label: 'Undo',
             onClick: () =>
               void bringBack(cache, userId, deleted).then(
-                () => toast.success(`Folder "${folder.name}" restored`),
+                () => toast.success(`Folder “${folder.name}” restored`),
                 (error: unknown) => {
                   logError('A folder couldn’t be restored', error)
                   toast.error('The folder couldn’t be restored')

@@ -162,7 +162,7 @@ test('the same dialog renames, and says when the folder is gone meanwhile [OP-69
   expect(screen.getByRole('radio', { name: 'Heart' })).toBeChecked()
   await user.clear(nameField())
   await user.type(nameField(), 'New{Enter}')
-  expect(await screen.findByText('Folder "New" saved')).toBeVisible()
+  expect(await screen.findByText('Folder “New” saved')).toBeVisible()
   expect(await stored()).toMatchObject([{ name: 'New', icon: 'heart', color: '#123456' }])
 
   await unwrap(supabase().from('script_folders').delete().eq('id', id))

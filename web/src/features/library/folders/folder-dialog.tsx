@@ -40,7 +40,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
   })
   const save = useSaveFolder(userId, {
     done: (changed) => {
-      toast.success(`Folder "${changed.name}" saved`)
+      toast.success(`Folder “${changed.name}” saved`)
       if (isOpen.current) onClose()
     },
     failed: (error) => toast.error(failureText(error, 'The folder couldn’t be saved. Please try again.')),

@@ -103,7 +103,7 @@ test('a folder that could not be made where one is chosen is said so, and its na
   await user.click(within(dialog).getByRole('button', { name: 'New folder' }))
   await user.keyboard('Later{Enter}')
   expect(await screen.findByText('Failed to create folder')).toBeVisible()
-  expect(within(dialog).getByRole('textbox', { name: 'Name of the new folder' })).toHaveValue('Later')
+  expect(within(dialog).getByRole('textbox', { name: 'New folder name' })).toHaveValue('Later')
 })
 
 test('what is dragged but no script is not taken, and an open folder takes nothing', async () => {
@@ -132,14 +132,14 @@ test('a folder is deleted after a question; its scripts stay, and Undo brings bo
   expect(question).toHaveTextContent('Its 2 scripts stay in your library, outside any folder.')
   await user.click(within(question).getByRole('button', { name: 'Delete folder' }))
 
-  expect(await screen.findByText('Folder "Ideas" deleted')).toBeVisible()
+  expect(await screen.findByText('Folder “Ideas” deleted')).toBeVisible()
   expect(onShow).toHaveBeenCalledWith(null)
   expect(await folderOf(id)).toBeNull()
   // What has found another place since stays there.
   await unwrap(supabase().from('scripts').update({ folder_id: elsewhere }).eq('id', moved))
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Folder "Ideas" restored')).toBeVisible()
+  expect(await screen.findByText('Folder “Ideas” restored')).toBeVisible()
   const again = await unwrap(supabase().from('script_folders').select('id').eq('name', 'Ideas').single())
   expect(await folderOf(id)).toBe(again.id)
   expect(await folderOf(moved)).toBe(elsewhere)
@@ -204,7 +204,7 @@ test('of many folders one is found by a part of its name, whatever its accents',
   await user.click(await screen.findByRole('button', { name: 'Find folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Find folder' })
   await user.type(within(dialog).getByRole('searchbox'), 'zzz')
-  expect(within(dialog).getByText('No folder is called “zzz”.')).toBeVisible()
+  expect(within(dialog).getByText('No folder is named “zzz”.')).toBeVisible()
   await user.clear(within(dialog).getByRole('searchbox'))
   await user.type(within(dialog).getByRole('searchbox'), 'cafe zur')
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)

@@ -60,7 +60,7 @@ export function QuickFolder({ userId, onMade }: QuickFolderProps) {
       <TextField
         // It came with a click on "New folder".
         ref={focusOnce}
-        label="Name of the new folder"
+        label="New folder name"
         className="flex-1"
         autoComplete="off"
         value={name}

@@ -35,7 +35,7 @@ export function importBody(scripts: readonly ImportedScriptInput[], idempotencyK
   if (body.size <= LARGEST_IMPORT) return body
   const [has, most] = [body.size, LARGEST_IMPORT].map((bytes) => (bytes / 1_000_000).toFixed(1))
   throw new BackendError(
-    `Together they are ${has} MB, and one import takes ${most} MB. Uncheck some and import them separately.`,
+    `Together they are ${has} MB, and the limit for one import is ${most} MB. Uncheck some and import them separately.`,
     'too_large',
     413,
   )
@@ -69,6 +69,11 @@ export async function importScripts(body: Blob, signal: AbortSignal): Promise<st
     throw new BackendError(words, textOf(answer.code), response.status, textOf(answer.requestId))
   }
   const { ids } = objectOf(answer.data)
-  if (!Array.isArray(ids)) throw new BackendError('The server did not confirm the import.', undefined, response.status)
+  if (!Array.isArray(ids))
+    throw new BackendError(
+      'The server didn’t confirm the import. Check your library before you try again.',
+      undefined,
+      response.status,
+    )
   return ids.filter((id) => typeof id === 'string')
 }

@@ -128,7 +128,7 @@ describe('what a file says of a field', () => {
     const target = script()
     setField(target, 'tags', Array.from({ length: 25 }, (_, at) => `t${at}`).join(','))
     expect(target.tags).toHaveLength(LIMITS.tags)
-    expect(target.notes).toEqual(['Only the first 20 of 25 tags are taken.'])
+    expect(target.notes).toEqual(['Only the first 20 of 25 tags are imported.'])
   })
 })
 

@@ -66,7 +66,7 @@ test('the columns of a table can be given another meaning, and a new folder is m
   await user.selectOptions(within(columns).getByLabelText('Shelf'), 'Tags')
   await user.selectOptions(screen.getByLabelText('Folder'), 'New folder…')
   expect(await importButton('Import 2 scripts')).toBeDisabled()
-  await user.type(screen.getByLabelText('Name of the new folder'), 'Summer')
+  await user.type(screen.getByLabelText('New folder name'), 'Summer')
   await waitFor(async () => expect(await importButton('Import 2 scripts')).toBeEnabled())
   await user.click(await importButton('Import 2 scripts'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

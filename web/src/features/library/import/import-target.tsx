@@ -38,7 +38,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
         />
         {value === NEW && (
           <TextField
-            label="Name of the new folder"
+            label="New folder name"
             value={newName}
             maxLength={LIMITS.folderName}
             error={newName.trim() === '' ? 'Enter a name, or choose another folder.' : undefined}

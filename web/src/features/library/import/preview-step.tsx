@@ -85,8 +85,8 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
             </div>
             {work.leftOver > 0 && (
               <Banner tone="info">
-                {scriptsText(work.leftOver)} more are new, but one import takes 1,000 scripts or 8 MB. Choose the same
-                file again afterward. Scripts you already have are skipped.
+                {scriptsText(work.leftOver)} more are new, but one import is limited to 1,000 scripts and 8 MB. Choose
+                the same file again afterward. Scripts you already have are skipped.
               </Banner>
             )}
             <CandidateList work={work} />
@@ -122,6 +122,6 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
 
 function summary({ isChecking, couldNotCheck, knownCount }: ReturnType<typeof useImport>): string {
   if (isChecking) return 'Checking for duplicates…'
-  if (couldNotCheck) return 'Could not check for duplicates'
+  if (couldNotCheck) return 'Duplicates couldn’t be checked'
   return knownCount > 0 ? `${knownCount.toLocaleString('en-US')} you already have` : ''
 }

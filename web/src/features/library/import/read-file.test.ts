@@ -247,7 +247,7 @@ describe('an archive', () => {
     expect(found.scripts.map(({ title }) => title)).toEqual(['One', 'Second', 'Three'])
     expect(found.tables).toHaveLength(1)
     expect(found.faults).toEqual([
-      'all.zip, photo.png: This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
+      'all.zip, photo.png: This file type isn’t supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
     ])
   })
 
@@ -496,7 +496,7 @@ test.each([
     'of another kind',
     'a.pdf',
     '%PDF-1.7',
-    'a.pdf: This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
+    'a.pdf: This file type isn’t supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
   ],
   [
     'a picture by another name',

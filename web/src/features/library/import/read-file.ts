@@ -71,7 +71,7 @@ function readOne(found: Findings, name: string, bytes: Uint8Array) {
     throw new Unreadable('This is an old Office format. Save it as DOCX or CSV and choose that file.')
   if (ending === 'docx') throw new Unreadable('The file is damaged or incomplete.')
   if (!READABLE.has(ending))
-    throw new Unreadable('This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.')
+    throw new Unreadable('This file type isn’t supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.')
   readWords(found, name, fileText(bytes), ending)
 }
 

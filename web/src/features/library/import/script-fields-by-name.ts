@@ -191,7 +191,7 @@ export function keptList(script: FoundScript, what: 'tags' | 'features', parts: 
   const [longest, most] = what === 'tags' ? [LIMITS.tag, LIMITS.tags] : [LIMITS.feature, LIMITS.features]
   const clean = parts.map((part) => cleanText(part).replace(/\s+/g, ' ').trim().replace(/^#/, '')).filter(Boolean)
   const kept = [...new Set(clean.map((part) => shortened(part, longest)))]
-  if (kept.length > most) script.notes.push(`Only the first ${most} of ${kept.length} ${what} are taken.`)
+  if (kept.length > most) script.notes.push(`Only the first ${most} of ${kept.length} ${what} are imported.`)
   return kept.slice(0, most)
 }
 

@@ -69,7 +69,7 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
   return (
     <div className="flex flex-col gap-5 pb-2">
       {faults.length > 0 && (
-        <Banner tone="danger" title="There is nothing to import in it.">
+        <Banner tone="danger" title="It contains nothing to import.">
           <Faults faults={faults} />
         </Banner>
       )}

@@ -26,7 +26,7 @@ export function TableColumns({ table, columns, onChange }: TableColumnsProps) {
   return (
     <details
       open={!isClear}
-      aria-label={`Columns of ${table.name}`}
+      aria-label={`Columns in ${table.name}`}
       className="group rounded-card border border-line bg-sunken px-4 py-1"
     >
       <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control">

@@ -23,14 +23,14 @@ test.each([
 })
 
 test.each([
-  ['-5', 'Must be 0 or more'],
-  ['$-5', 'Must be 0 or more'],
-  ['12.345678', 'Enter an amount, such as 1,299.50'],
-  ['1,2,3', 'Enter an amount, such as 1,299.50'],
-  ['=1+1', 'Enter an amount, such as 1,299.50'],
-  ['free', 'Enter an amount, such as 1,299.50'],
-  ['9'.repeat(50), 'Must be at most 999,999,999,999.99'],
-  ['9'.repeat(400), 'Enter an amount, such as 1,299.50'],
+  ['-5', 'Enter 0 or more.'],
+  ['$-5', 'Enter 0 or more.'],
+  ['12.345678', 'Enter an amount, such as 1,299.50.'],
+  ['1,2,3', 'Enter an amount, such as 1,299.50.'],
+  ['=1+1', 'Enter an amount, such as 1,299.50.'],
+  ['free', 'Enter an amount, such as 1,299.50.'],
+  ['9'.repeat(50), 'Enter 999,999,999,999.99 or less.'],
+  ['9'.repeat(400), 'Enter an amount, such as 1,299.50.'],
 ])('%j is refused', (typed, error) => {
   expect(readAmount(typed)).toEqual({ error })
 })

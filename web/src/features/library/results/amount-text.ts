@@ -10,15 +10,15 @@ const FORM = /^([\p{Sc}\p{L}.]{0,4}[ \u00a0]?)(\d[\d.,'’ \u00a0]*)([km](?!\p{L
 export function readAmount(text: string): number | null | { error: string } {
   const plain = text.trim()
   if (plain === '') return null
-  const unclear = { error: 'Enter an amount, such as 1,299.50' }
-  if (/^[\p{Sc}\p{L}]{0,4}\s*[-−–]/u.test(plain)) return { error: 'Must be 0 or more' }
+  const unclear = { error: 'Enter an amount, such as 1,299.50.' }
+  if (/^[\p{Sc}\p{L}]{0,4}\s*[-−–]/u.test(plain)) return { error: 'Enter 0 or more.' }
   const [, , written = '', unit] = plain.length > 60 ? [] : (FORM.exec(plain) ?? [])
   const digits = written.replace(/['’ \u00a0]/g, '')
   const whole = digits && withPoint(digits, unit !== undefined)
   if (!whole) return unclear
   const factor = unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000
   const amount = Math.round(Number(whole) * factor * 100) / 100
-  return amount > HIGHEST_AMOUNT ? { error: `Must be at most ${amountText(HIGHEST_AMOUNT)}` } : amount
+  return amount > HIGHEST_AMOUNT ? { error: `Enter ${amountText(HIGHEST_AMOUNT)} or less.` } : amount
 }
 
 /** The same number as a computer writes it; undefined when its marks make no sense. */

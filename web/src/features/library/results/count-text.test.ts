@@ -19,15 +19,15 @@ test.each([
 })
 
 test.each([
-  ['-5', 'Must be 0 or more'],
-  ['12.5', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['1.2345K', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['1,20', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['many', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['0x10', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['1e9', 'Enter a whole number, such as 1,200 or 1.2K'],
-  ['100000000001', `Must be at most ${HIGHEST_COUNT.toLocaleString('en-US')}`],
-  ['9'.repeat(400), `Must be at most ${HIGHEST_COUNT.toLocaleString('en-US')}`],
+  ['-5', 'Enter 0 or more.'],
+  ['12.5', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['1.2345K', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['1,20', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['many', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['0x10', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['1e9', 'Enter a whole number, such as 1,200 or 1.2K.'],
+  ['100000000001', `Enter ${HIGHEST_COUNT.toLocaleString('en-US')} or less.`],
+  ['9'.repeat(400), `Enter ${HIGHEST_COUNT.toLocaleString('en-US')} or less.`],
 ])('%j is refused', (typed, error) => {
   expect(readCount(typed)).toEqual({ error })
 })

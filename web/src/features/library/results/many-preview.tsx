@@ -206,7 +206,11 @@ function Found({ match: { row, script, why } }: { match: Match }) {
         <span className="min-w-0 font-medium break-words">{script?.title ?? row.title}</span>
         {script && !script.isPosted && <Badge>Not posted yet</Badge>}
       </p>
-      {script ? <Changes row={row} script={script} /> : <p className="text-xs text-warning">{why} It is skipped.</p>}
+      {script ? (
+        <Changes row={row} script={script} />
+      ) : (
+        <p className="text-xs text-warning">{why} It will be skipped.</p>
+      )}
     </>
   )
 }

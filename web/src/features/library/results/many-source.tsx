@@ -42,7 +42,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
         </Banner>
       )}
       <TextArea
-        label="Rows of your table"
+        label="Rows from your table"
         hint="Include the header row. Columns: Title or Link, and Views, Likes, Shares, Clicks, Orders, Revenue."
         value={pasted}
         rows={8}
@@ -57,7 +57,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
         ref={input}
         type="file"
         accept={KINDS}
-        aria-label="File of results"
+        aria-label="Results file"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

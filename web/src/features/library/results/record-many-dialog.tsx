@@ -52,7 +52,7 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
       const missing = results.length - before.length
       toast.success(said('1 video updated', 'videos updated', before.length), {
         ...(missing > 0 && {
-          description: `${missing} of the scripts ${missing === 1 ? 'was' : 'were'} deleted in the meantime.`,
+          description: `${missing} of the scripts had already been deleted.`,
         }),
         duration: UNDO_TIME,
         ...(before.length > 0 && { action: { label: 'Undo', onClick: () => void undo(before) } }),

@@ -32,7 +32,7 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
     { title: 'Spare', status: 'posted' },
   )
   const before = await stored()
-  await user.click(dialog.getByRole('textbox', { name: 'Rows of your table' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Rows from your table' }))
   await user.paste(
     'Title\tViews\tOrders\tGMV\nCOLD COFFEE\t1.2K\t3\t$59.97\nLost keys\t50\t\t\nA spare one\t7\t\t\nNobody\t1\t\t',
   )
@@ -59,16 +59,16 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
 
 test('a file that names no columns says what is missing', async () => {
   const { user, dialog } = await open({ title: 'Mug', status: 'posted' })
-  await user.upload(dialog.getByLabelText('File of results'), new File(['Mug,12'], 'x.csv', { type: 'text/csv' }))
+  await user.upload(dialog.getByLabelText('Results file'), new File(['Mug,12'], 'x.csv', { type: 'text/csv' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The first row needs a Title or Link column')
-  await user.upload(dialog.getByLabelText('File of results'), new File(['Title;Views;Mood\nMug;12;x'], 'x.csv'))
+  await user.upload(dialog.getByLabelText('Results file'), new File(['Title;Views;Mood\nMug;12;x'], 'x.csv'))
   expect(await dialog.findByText('Ignored columns: Mood.')).toBeInTheDocument()
   expect(await dialog.findByText('1 of 1 row matches a script. 1 will change.')).toBeInTheDocument()
 })
 
 test('results that cannot be saved stay in sight', async () => {
   const { user, onClose, dialog, stored } = await open({ title: 'Mug', status: 'posted' })
-  await user.click(dialog.getByRole('textbox', { name: 'Rows of your table' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Rows from your table' }))
   await user.paste('Title\tViews\nMug\t12')
   await user.click(dialog.getByRole('button', { name: 'Preview' }))
   const save = await dialog.findByRole('button', { name: 'Save results for 1 video' })

@@ -68,7 +68,7 @@ test('what is no count is named at its field, which gets the focus, and nothing 
   await user.type(views, '12')
   await user.type(dialog.getByRole('textbox', { name: 'Shares' }), '-3')
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
-  expect(dialog.getByRole('textbox', { name: 'Shares' })).toHaveAccessibleDescription('Must be 0 or more')
+  expect(dialog.getByRole('textbox', { name: 'Shares' })).toHaveAccessibleDescription('Enter 0 or more.')
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Shares' })).toHaveFocus())
   expect(onClose).not.toHaveBeenCalled()
   expect(await stored()).toMatchObject({ views: null })

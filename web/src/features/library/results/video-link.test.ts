@@ -26,7 +26,7 @@ test.each([
 
 test('a link of more than 1,000 characters is refused', () => {
   expect(readVideoLink(`https://video.example/${'x'.repeat(980)}`)).toEqual({
-    error: 'Must be at most 1000 characters',
+    error: 'Use 1000 characters or fewer.',
   })
 })
 

@@ -13,7 +13,7 @@ export function readVideoLink(text: string): string | null | { error: string } {
   if (!url || /\s/.test(plain) || !/^https?:$/.test(url.protocol) || url.username || url.password) return NO_LINK
   // The front page of a platform is no video.
   if (!/[^.]\.[^.]{2,}$/.test(url.hostname) || (url.pathname === '/' && url.search === '')) return NO_LINK
-  if (url.href.length > LONGEST_LINK) return { error: `Must be at most ${LONGEST_LINK} characters` }
+  if (url.href.length > LONGEST_LINK) return { error: `Use ${LONGEST_LINK} characters or fewer.` }
   return url.href
 }
 

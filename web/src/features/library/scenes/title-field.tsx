@@ -79,14 +79,14 @@ export function TitleField({ id, title, onDone }: TitleFieldProps) {
 /** Counts as the database does: an emoji is one character. (B-VL-10, OP-64) */
 function titleFault(title: string): string | undefined {
   if (title === '') return 'Title is required'
-  if (Array.from(title).length > LIMITS.title) return `Use at most ${LIMITS.title} characters.`
+  if (Array.from(title).length > LIMITS.title) return `Use ${LIMITS.title} characters or fewer.`
   return undefined
 }
 
 function failureText(error: unknown): string {
   if (error instanceof RenamedElsewhere)
     return error.title === ''
-      ? 'This script was deleted in the meantime.'
+      ? 'This script has been deleted.'
       : `It was renamed somewhere else to “${error.title}”. Save again to replace that.`
   return `The title couldn’t be saved: ${error instanceof Error ? error.message : 'Something went wrong'}`
 }

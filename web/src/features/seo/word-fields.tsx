@@ -58,7 +58,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
       <WordsCard
         title="Caption"
         name="caption"
-        hint={`The first ${SEO_LIMITS.captionSeen} characters are seen before “more”. Copied with its hashtags.`}
+        hint={`The first ${SEO_LIMITS.captionSeen} characters are shown before “more”. Copied with its hashtags.`}
         copied={postOf(texts)}
         {...card('caption')}
       >

@@ -34,7 +34,7 @@ function ColumnTable(props: ColumnFieldsProps) {
   return (
     <div
       role="region"
-      aria-label="The first rows of the file"
+      aria-label="First rows of the file"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard.
       tabIndex={0}
       className="focus-ring overflow-x-auto rounded-card border border-line"
@@ -73,7 +73,7 @@ function ColumnTable(props: ColumnFieldsProps) {
 
 function ColumnList(props: ColumnFieldsProps) {
   return (
-    <ul aria-label="Columns of the file" className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label="Columns in the file" className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: props.draft.header.length }, (_, at) => (
         <li key={at} className="min-w-0">
           <ColumnField {...props} at={at} withSamples />

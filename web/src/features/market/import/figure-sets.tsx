@@ -54,8 +54,8 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 const WORDS = {
-  import: { whose: 'imported data', again: 'Your files are not touched. You can import them again.' },
-  shop: { whose: 'shop’s data', again: 'Your shop is not touched. You can load its data again.' },
+  import: { whose: 'imported data', again: 'Your files aren’t affected. You can import them again.' },
+  shop: { whose: 'shop’s data', again: 'Your shop isn’t affected. You can load its data again.' },
 }
 
 function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import' | 'shop'; source: MarketSource }) {
@@ -69,7 +69,7 @@ function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import
     onSuccess: () => {
       setAsks(false)
       void cache.invalidateQueries({ queryKey: ['market'] })
-      toast.success(`Your ${whose} were deleted`)
+      toast.success(`Your ${whose} was deleted`)
     },
     onError: (error) => {
       setAsks(false)

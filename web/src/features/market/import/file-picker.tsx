@@ -14,7 +14,7 @@ export function FilePicker({ uploads, onOpen }: { uploads: Uploads; onOpen: (imp
         phoneText="Choose an export from this device."
         onFiles={uploads.add}
       >
-        CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. You review everything before it is
+        CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, up to 200,000 rows. You review everything before it is
         imported.
       </FileDrop>
       {uploads.list.length > 0 && (
@@ -68,11 +68,11 @@ function UploadLine({ upload, uploads, onOpen }: { upload: Upload } & Parameters
             value={hasLeft ? undefined : (sent / file.size) * 100}
           />
         )}
-        {state === 'sent' && <p className="text-sm text-muted">Arrived</p>}
+        {state === 'sent' && <p className="text-sm text-muted">Uploaded</p>}
       </div>
       {made ? (
         <Button size="sm" onClick={() => onOpen(made.id)}>
-          Go on
+          Continue
         </Button>
       ) : (
         <IconButton

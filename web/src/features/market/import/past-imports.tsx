@@ -78,7 +78,7 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
         body={
           doomed?.state === 'done'
             ? 'Its report is deleted. The data it added stays.'
-            : 'It was never imported. The file on your device is not touched.'
+            : 'It was never imported. The file on your device isn’t affected.'
         }
         confirmLabel="Remove"
         danger

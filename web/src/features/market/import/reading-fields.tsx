@@ -81,7 +81,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
 
 /** What a choice makes of the example, as the words below its field. */
 function told(example: Example | undefined, kind: string): { hint?: string; error?: string } {
-  if (!example) return { hint: 'Nothing in the first rows is ambiguous.' }
+  if (!example) return { hint: 'The first rows can be read in only one way.' }
   return example.reading === null
     ? { error: `With this setting, ${example.text} in your file is not ${kind}.` }
     : { hint: `With this setting, ${example.text} in your file is ${example.reading}.` }

@@ -182,7 +182,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
                 Row
               </th>
               <th scope="col" className={head}>
-                What is wrong
+                Problem
               </th>
             </tr>
           </thead>

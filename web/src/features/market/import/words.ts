@@ -26,9 +26,9 @@ export const FIELD_LABELS: Record<ImportField, string> = {
 
 export const STATE_WORDS: Record<ImportState, string> = {
   draft: 'Not checked yet',
-  checking: 'Being checked',
+  checking: 'Checking',
   checked: 'Not imported yet',
-  importing: 'Being imported',
+  importing: 'Importing',
   done: 'Imported',
   failed: 'Failed',
 }

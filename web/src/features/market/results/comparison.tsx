@@ -103,8 +103,8 @@ function tableOf({ by, measure, overall, groups }: ResultsAnswer['data']) {
       { label: GROUPING_LABELS[by] },
       { label: 'Videos', numeric: true },
       { label: `Typical ${MEASURE_LABELS[measure].toLowerCase()}`, numeric: true },
-      { label: 'At least', numeric: true },
-      { label: 'At most', numeric: true },
+      { label: 'Likely from', numeric: true },
+      { label: 'Likely to', numeric: true },
     ],
     rows: [{ key: '', ...overall }, ...groups].map(({ key, videos, typical, low, high }) => [
       key === '' ? 'All videos' : groupName(by, key),

@@ -84,14 +84,14 @@ function Connected({ connection }: { connection: Connection }) {
           </p>
           <p className="text-muted">
             {until
-              ? `Data up to ${formatDate(`${until}T12:00:00Z`)}`
+              ? `Data through ${formatDate(`${until}T12:00:00Z`)}`
               : 'No data yet. “Scrape Partner Data” in Shop Analytics reads the last 30 days.'}
           </p>
         </div>
       </div>
       {connection.state === 'expired' && (
         <Banner tone="warning" className="mt-3">
-          TikTok Shop access has expired. Your data is kept. Connect again to update them.
+          TikTok Shop access has expired. Your data is kept. Connect again to update it.
         </Banner>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -126,7 +126,7 @@ export function Trends() {
           <EmptyState
             className="py-14"
             icon={<PackageSearch strokeWidth={1.75} />}
-            title={`No product in ${NICHE_LABELS[niche]}`}
+            title={`No products in ${NICHE_LABELS[niche]}`}
             text="There are no products in this niche."
             action={<Button onClick={() => go({ niche: 'all' })}>Show all niches</Button>}
           />

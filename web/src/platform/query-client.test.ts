@@ -15,7 +15,7 @@ test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13, B-
 test.each([
   [new TypeError('Failed to fetch'), true],
   [new BackendError('Bad gateway', undefined, 502), true],
-  [new BackendError('No answer', undefined, 0), true],
+  [new BackendError('No response', undefined, 0), true],
   [new BackendError('Not ready', undefined, 503), true],
   [new BackendError('No answer in time', undefined, 0, undefined, { cause: { name: 'TimeoutError' } }), false],
   [new Error('Not understood'), false],

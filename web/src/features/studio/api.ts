@@ -108,7 +108,7 @@ const FROM_BALANCER: number[] = [ERROR_STATUS.provider_failed, ERROR_STATUS.unav
 
 /** The client library hides what the function said in `context`. */
 async function toCallError(error: InvokeFailure): Promise<CallError> {
-  const message = typeof error.message === 'string' ? error.message : 'No answer'
+  const message = typeof error.message === 'string' ? error.message : 'No response'
   if (!(error.context instanceof Response)) return new CallError(message, 0)
   const body: unknown = await error.context.json().catch(() => null)
   const { error: said, message: alsoSaid, field } = (body ?? {}) as Record<string, unknown>

@@ -84,8 +84,8 @@ describe('a generation that is told by events', () => {
     [{ success: false, error: 'Too slow', code: 'timed_out', requestId: 'x' }, 504, 'Too slow'],
     [{ error: 'No', code: 'refused', field: 'features.1' }, 422, 'No'],
     [{ error: 'Odd', code: 'toString' }, 500, 'Odd'],
-    [{ code: 7 }, 500, 'No answer'],
-    [null, 500, 'No answer'],
+    [{ code: 7 }, 500, 'No response'],
+    [null, 500, 'No response'],
   ])('fails as a plain answer would: %j', async (data, status, message) => {
     const failed = readEvents(streamOf(sent('error', data)), () => undefined)
     await expect(failed).rejects.toMatchObject({ status, message })

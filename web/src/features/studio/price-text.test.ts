@@ -29,7 +29,7 @@ describe('the price text', () => {
   })
 
   test('refuses a price no shop has [OP-64]', () => {
-    expect(readPriceText('10,000,000')).toEqual({ error: 'Price must be at most 9,999,999' })
-    expect(readPriceText(`$5 ${'x'.repeat(40)}`)).toEqual({ error: 'Price must be at most 40 characters' })
+    expect(readPriceText('10,000,000')).toEqual({ error: 'Price must be 9,999,999 or less' })
+    expect(readPriceText(`$5 ${'x'.repeat(40)}`)).toEqual({ error: 'Price must be 40 characters or fewer' })
   })
 })

@@ -15,7 +15,7 @@ export function readPriceText(typed: string): PriceReading {
   const parsed = UNREADABLE.test(text) ? undefined : parsePrice(text)
   const amount = parsed && (isPriceRange(parsed) ? parsed.from.amount : parsed.amount)
   if (amount === undefined || !Number.isFinite(amount)) return { price: 0 }
-  if (amount > MAX_PRICE) return { error: `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}` }
-  if (text.length > LIMITS.priceText) return { error: `Price must be at most ${LIMITS.priceText} characters` }
+  if (amount > MAX_PRICE) return { error: `Price must be ${MAX_PRICE.toLocaleString('en-US')} or less` }
+  if (text.length > LIMITS.priceText) return { error: `Price must be ${LIMITS.priceText} characters or fewer` }
   return { price: amount, priceText: text }
 }

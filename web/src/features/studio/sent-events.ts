@@ -32,7 +32,7 @@ export function eventParser(): (text: string) => SentEvent[] {
 }
 
 const Failure = z.object({
-  error: z.string().min(1).catch('No answer'),
+  error: z.string().min(1).catch('No response'),
   code: z.string().optional().catch(undefined),
   field: z.string().optional().catch(undefined),
 })
@@ -69,7 +69,7 @@ export async function readSentEvents(
 }
 
 function failureOf(data: unknown): CallError {
-  const { error, code, field } = Failure.catch({ error: 'No answer' }).parse(data)
+  const { error, code, field } = Failure.catch({ error: 'No response' }).parse(data)
   const status = Object.entries(ERROR_STATUS).find(([known]) => known === code)?.[1]
   return new CallError(error, status ?? ERROR_STATUS.unexpected, field)
 }

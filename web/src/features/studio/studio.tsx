@@ -235,7 +235,7 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
       {!isAlone && (
         <div className="sticky top-(--top-bar,0px) z-10 flex gap-2 bg-canvas px-4 py-2 sm:px-6 lg:hidden">
           <SegmentedControl
-            label="Side of the studio"
+            label="Studio view"
             options={PANES}
             value={pane}
             onValueChange={setPane}

@@ -53,7 +53,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
     const undo = { label: 'Undo', onClick: () => fill(before) }
     if (left > 0)
       toast.warning(
-        `A script can have up to ${LIMITS.features} features. ${left} of the ones you pasted were skipped.`,
+        `A script can have up to ${LIMITS.features} features. ${left} of the ones you pasted ${left === 1 ? 'was' : 'were'} skipped.`,
         {
           action: undo,
           duration: 8000,

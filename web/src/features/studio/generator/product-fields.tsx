@@ -30,7 +30,7 @@ export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
         {...register('productName')}
         label="Product name"
         required
-        placeholder="Glaciero tumbler, 900 ml"
+        placeholder="Glaciero tumbler, 30 oz"
         autoComplete="off"
         aside={aside}
         hint={hintOf('productName')}

@@ -165,7 +165,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
             if (liked.isError) void liked.refetch()
           }}
         >
-          {`The ${many} that come with Reelwright are all here.`}
+          {`The ${many} that come with Reelwright are still here.`}
         </LoadFailure>
       )}
       {isIn && items.isPending && (

@@ -47,7 +47,7 @@ describe('a wish', () => {
     const fellBack = answered(shorter, { writtenBy: { writer: 'openai', fellBack: 'timeout' } })
     expect(texts(after(asked('shorter'), fellBack))).toEqual([
       'shorter',
-      'Cut two lines.\nThe built-in writer answered, because the AI model took too long.',
+      'Cut two lines.\nThe built-in writer replied because the AI model took too long.',
     ])
   })
 

@@ -109,7 +109,7 @@ function answered(
 }
 
 const fallbackNote = ({ fellBack }: Partial<WrittenBy> = {}) =>
-  fellBack === undefined ? [] : [`The built-in writer answered, because ${fallbackReason(fellBack)}.`]
+  fellBack === undefined ? [] : [`The built-in writer replied because ${fallbackReason(fellBack)}.`]
 
 const saidOf = (isSame: boolean) => (isSame ? 'Nothing was changed.' : 'Here is what I would change.')
 

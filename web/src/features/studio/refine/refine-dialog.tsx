@@ -160,7 +160,7 @@ function Messages({ studio, chat, newest }: MessagesProps) {
       >
         {pending && chat.isStale && (
           <Banner tone="warning" title="The script has changed.">
-            This proposal was made for an earlier version. Ask again to update it.
+            This proposal is for an earlier version. Ask again to update it.
           </Banner>
         )}
         {pending && <ProposalList pending={pending} disabled={chat.isStale} onToggle={chat.toggle} />}

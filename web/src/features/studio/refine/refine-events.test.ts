@@ -40,8 +40,8 @@ test.each([
     { error: 'Not here', code: 'invalid_input', field: 'script' },
     { status: 400, field: 'script' },
   ],
-  [{ code: 'toString' }, { message: 'No answer', status: 500 }],
-  [null, { message: 'No answer', status: 500 }],
+  [{ code: 'toString' }, { message: 'No response', status: 500 }],
+  [null, { message: 'No response', status: 500 }],
 ])('a failure is one as by a plain answer: %j', async (data, expected) => {
   const reading = read(sent('error', data))
   await expect(reading).rejects.toThrow(CallError)

@@ -90,7 +90,7 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
     else
       toast.success('Script generated and saved to your library!', {
         ...(fellBack !== undefined && {
-          description: `The built-in writer wrote it, because ${fallbackReason(fellBack)}.`,
+          description: `The built-in writer wrote it because ${fallbackReason(fellBack)}.`,
           duration: 8000,
         }),
       })

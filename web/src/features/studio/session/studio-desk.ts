@@ -76,7 +76,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
   function tellFailure(failure: SaveFailure | undefined) {
     if (!failure) return
     if (failure.signedOut)
-      toast.error('Please login to save scripts', { description: 'Your text stays here in the meantime.' })
+      toast.error('Please login to save scripts', { description: 'Your text stays here until then.' })
     else toast.error(failure.text)
   }
 

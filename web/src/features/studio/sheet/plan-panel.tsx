@@ -28,7 +28,7 @@ export const PlanPanel = memo(function PlanPanel({ plan, audience, isBusy, onAng
           />
           <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
             <Fact name="Angle" text={angle.label} /> {proof && <Fact name="Proof" text={proof} />}{' '}
-            <Fact name="For" text={audienceLabel(audience)} />
+            <Fact name="Audience" text={audienceLabel(audience)} />
           </span>
         </summary>
         <div className="measure flex flex-col gap-2 pt-0.5 pb-2 pl-6 leading-relaxed">

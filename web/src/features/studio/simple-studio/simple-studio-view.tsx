@@ -48,7 +48,7 @@ export function SimpleStudioView({ title, intro, isGenerating, failure, children
             label="Product name"
             placeholder="Travel mug"
             value={product}
-            error={isTooLong ? `Use at most ${LIMITS.productName} characters.` : undefined}
+            error={isTooLong ? `Use ${LIMITS.productName} characters or fewer.` : undefined}
             onChange={(event) => props.onProductChange(event.target.value)}
             className="flex-1"
           />

@@ -34,13 +34,20 @@ export async function requestPdf(wish: PdfWish, signal: AbortSignal): Promise<{ 
     const content = await response.blob()
     // A page of a proxy, with a status that says all is well.
     if (!/^application\/pdf\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
-      throw new BackendError('The server sent no PDF. Please try again.', undefined, response.status)
+      throw new BackendError('The server didn’t send a PDF. Please try again.', undefined, response.status)
     const name = nameInHeader(response.headers.get('content-disposition')) ?? scriptFileName(wish.script.title, 'pdf')
     return { content, name }
   } catch (error) {
     if (error instanceof BackendError || signal.aborted) throw error
-    if (limit.aborted) throw new BackendError('The PDF took too long.', 'timed_out', 504, undefined, { cause: error })
-    throw new BackendError('The server can’t be reached.', undefined, 0, undefined, { cause: error })
+    if (limit.aborted)
+      throw new BackendError('The PDF took too long. Try again.', 'timed_out', 504, undefined, { cause: error })
+    throw new BackendError(
+      'The server can’t be reached. Check your connection and try again.',
+      undefined,
+      0,
+      undefined,
+      { cause: error },
+    )
   }
 }
 
@@ -71,6 +78,6 @@ function requestOf({ script, product, layout, paper }: PdfWish): ScriptExportInp
 async function refusalOf(response: Response): Promise<BackendError> {
   const body: unknown = await response.json().catch(() => null)
   const refusal = Refusal.safeParse(body)
-  const text = refusal.success ? refusal.data.error : `The service answered with ${response.status}.`
+  const text = refusal.success ? refusal.data.error : `The server returned an error (${response.status}).`
   return new BackendError(text, refusal.success ? refusal.data.code : undefined, response.status)
 }

@@ -94,8 +94,8 @@ const html = () => new Response('<html>All is well</html>', { headers: { 'conten
 const refused = () => Response.json({ success: false, error: 'Many PDFs are being made.' }, { status: 503 })
 test.each([
   ['refuses', refused, /Many PDFs are being made\./],
-  ['answers with something else', html, /sent no PDF/],
-  ['answers with an error and no reason', () => new Response('', { status: 502 }), /answered with 502/],
+  ['answers with something else', html, /didn’t send a PDF/],
+  ['answers with an error and no reason', () => new Response('', { status: 502 }), /returned an error \(502\)/],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /can’t be reached/],
 ])('when the service %s the dialog says so, and trying again works', async (_, answer, text) => {
   await signUpCreator()

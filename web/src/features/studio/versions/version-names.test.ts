@@ -8,13 +8,13 @@ test.each([
   ['For June', undefined],
   [` ${'x'.repeat(60)} `, undefined],
   ['🎬'.repeat(60), undefined],
-  ['x'.repeat(61), 'Use at most 60 characters.'],
+  ['x'.repeat(61), 'Use 60 characters or fewer.'],
 ])('the name %j is judged: %s', (name, fault) => expect(nameFault(name)).toBe(fault))
 
 test.each([
   [
     new BackendError('At most 150 versions of a script can have a name', '23514', 400),
-    'At most 150 versions of a script can have a name. Remove the name from another version first.',
+    'A script can have up to 150 named versions. Remove the name from another version first.',
   ],
   [new BackendError('Failed to fetch', undefined, 0), 'The name couldn’t be saved. The server did not respond.'],
   ['nonsense', 'The name couldn’t be saved. Something went wrong'],

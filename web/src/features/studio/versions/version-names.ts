@@ -7,7 +7,7 @@ export const nameLength = (name: string): number => Array.from(name.trim()).leng
 /** Why this cannot be a version's name; none is a name, too: it takes the name off. */
 export function nameFault(name: string): string | undefined {
   if (nameLength(name) <= VERSION_NAME_LENGTH) return undefined
-  return `Use at most ${VERSION_NAME_LENGTH} characters.`
+  return `Use ${VERSION_NAME_LENGTH} characters or fewer.`
 }
 
 /** Why a name was refused, and what helps. */
@@ -16,6 +16,6 @@ export function nameFailureText(error: unknown): string {
   // The constraint `script_versions_name_most` says how many.
   const most =
     error instanceof BackendError ? /\d+(?= versions of a script can have a name)/.exec(said)?.[0] : undefined
-  if (most) return `At most ${most} versions of a script can have a name. Remove the name from another version first.`
+  if (most) return `A script can have up to ${most} named versions. Remove the name from another version first.`
   return `The name couldn’t be saved. ${said}`
 }

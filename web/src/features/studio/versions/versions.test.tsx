@@ -192,7 +192,7 @@ test('a name that is too long or refused keeps what was typed and says what help
   await user.click(field)
   await user.paste('x'.repeat(61))
   await user.keyboard('{Enter}')
-  expect(field).toHaveAccessibleDescription(/Use at most 60 characters\./)
+  expect(field).toHaveAccessibleDescription(/Use 60 characters or fewer\./)
   await user.keyboard('{Backspace}{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Remove the name from another version first/))
   expect(field).toHaveValue('x'.repeat(60))

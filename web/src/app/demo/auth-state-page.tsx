@@ -9,8 +9,8 @@ const STATUS: Record<Session['status'], { word: string; tone: Tone }> = {
   'signed-in': { word: 'Signed in', tone: 'success' },
   'signed-out': { word: 'Signed out', tone: 'neutral' },
   timeout: { word: 'Timeout', tone: 'warning' },
-  'second-factor': { word: 'Second step missing', tone: 'warning' },
-  recovery: { word: 'New password due', tone: 'warning' },
+  'second-factor': { word: 'Second step pending', tone: 'warning' },
+  recovery: { word: 'New password required', tone: 'warning' },
 }
 
 /** `/debug-auth`: how the session of this browser is, in words; never whose it is, nor what it is made of. (A-RT-37, OP-11) */
@@ -34,10 +34,10 @@ export function AuthStatePage() {
                   {word}
                 </Badge>,
               ],
-              ['Last check', session.problem ? 'Failed' : session.status === 'loading' ? 'Under way' : 'Done'],
-              ['Ended by itself', session.expired ? 'Yes' : 'No'],
+              ['Last check', session.problem ? 'Failed' : session.status === 'loading' ? 'In progress' : 'Done'],
+              ['Ended automatically', session.expired ? 'Yes' : 'No'],
               ['Email', user ? (user.emailVerified ? 'Verified' : 'Not verified') : 'Not signed in'],
-              ['Profile', user ? (profile ? 'Loaded' : 'Not there') : 'Not signed in'],
+              ['Profile', user ? (profile ? 'Loaded' : 'Missing') : 'Not signed in'],
               ['Service', publicConfig() ? 'Configured' : 'Not reached yet'],
               ['Kept in this browser', hasStoredSession() ? 'Yes' : 'No'],
             ]}

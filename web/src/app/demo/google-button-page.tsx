@@ -27,8 +27,8 @@ export function GoogleButtonPage() {
         )}
         {config && !config.google && (
           <p className="max-w-[60ch] text-muted">
-            Google sign-in is not available. An operator switches it on with a client id and a client secret from
-            Google; until then the login page shows no Google button at all.
+            Google sign-in is not available. An operator turns it on with a client ID and a client secret from Google.
+            Until then, the login page has no Google button.
           </p>
         )}
         {!config && status !== 'loading' && (
@@ -41,7 +41,7 @@ export function GoogleButtonPage() {
               </Button>
             }
           >
-            Whether Google sign-in is set up is not known yet.
+            We don’t know yet whether Google sign-in is set up.
           </Banner>
         )}
       </DemoPart>
@@ -50,16 +50,16 @@ export function GoogleButtonPage() {
           <State name="Available">
             <GoogleButton onClick={() => void navigate('/login')} />
           </State>
-          <State name="On the way to Google">
+          <State name="Opening Google">
             <GoogleButton loading />
           </State>
-          <State name="Another sign-in is under way">
+          <State name="Another sign-in is in progress">
             <GoogleButton disabled />
           </State>
           <State name="Not configured">
             <Banner tone="warning">Google sign-in is not available.</Banner>
           </State>
-          <State name="Inside another app's browser">
+          <State name="Inside another app’s browser">
             <InAppHint app="Instagram" asked={false} />
           </State>
           <State name="Google said no">

@@ -62,7 +62,7 @@ export const SAMPLE_LINES = [
   {
     from: 38,
     to: 60,
-    line: 'If onions are your least favorite minute of cooking, too, the link is below.',
+    line: 'If onions are your least favorite minute of cooking too, the link is below.',
     cue: 'Chopper beside the pan',
   },
 ]

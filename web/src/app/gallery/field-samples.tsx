@@ -39,7 +39,7 @@ export function FieldSamples() {
       <TextArea
         label="Notes"
         counter={{ max: 20 }}
-        error="Use at most 20 characters."
+        error="Use 20 characters or fewer."
         defaultValue="This text is longer than it may be."
       />
       <TextArea label="Locked for now" disabled defaultValue="Two lines of text that wait for their turn." />

@@ -58,7 +58,7 @@ test(
       })
     }
     await logIn(page, account, '/market-data')
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
     await choose(page)
 
     const wizard = importWizard(page)
@@ -113,7 +113,7 @@ test(
   async ({ page, product, faults }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await logIn(page, await newAccount(product.url), '/market-data')
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
     faults.expect(/ERR_FAILED/)
     const uploads = '**/api/market/imports?*'
     await page.route(uploads, (route) => route.abort())
@@ -134,6 +134,6 @@ test(
 
     await page.getByRole('button', { name: 'Delete imported data' }).press('Enter')
     await page.getByRole('button', { name: 'Delete data' }).press('Enter')
-    await expect(page.getByText('None yet.')).toBeVisible()
+    await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
   },
 )

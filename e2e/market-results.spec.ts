@@ -39,7 +39,7 @@ test(
     await many.getByRole('button', { name: 'Preview' }).click()
     await many.getByRole('button', { name: 'Save results for 1 video' }).click()
     await expect(works.getByText('Too early to say: 1 of 5 videos').first()).toBeVisible()
-    await top.getByRole('button', { name: 'Record results of Cold coffee 6' }).click()
+    await top.getByRole('button', { name: 'Record results for Cold coffee 6' }).click()
     const dialog = page.getByRole('dialog', { name: 'Record results' })
     await dialog.getByLabel('Link to the video').fill('tiktok.com/@ana/video/7')
     await dialog.getByLabel('Revenue').fill('$1,299.50')

@@ -84,7 +84,7 @@ test.describe('a script page', () => {
       await title(page).fill('Kept')
       await saveButton(page).click()
       await expect(toast(page, 'Failed to save script')).toBeVisible()
-      await expect(page.getByRole('alert')).toContainText('Your last changes are not saved.')
+      await expect(page.getByRole('alert')).toContainText('Your last changes aren’t saved.')
       await expect(title(page)).toHaveValue('Kept')
       await page.unroute(fail)
       await page.getByRole('button', { name: 'Retry' }).click()

@@ -260,7 +260,7 @@ test.describe('settings', () => {
     faults.expect(failedRequest(422))
     await setup.getByLabel('Code').fill(totp.generate() === '000000' ? '111111' : '000000')
     await setup.getByRole('button', { name: 'Confirm' }).click()
-    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code is not correct/)
+    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code isn’t correct/)
     await setup.getByLabel('Code').fill(totp.generate())
     await setup.getByRole('button', { name: 'Confirm' }).click()
 

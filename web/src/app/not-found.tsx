@@ -13,7 +13,7 @@ export function NotFound() {
       <p className="font-display text-6xl font-bold text-accent-text tabular-nums">404</p>
       <h1 className="text-3xl font-bold text-ink">Page not found</h1>
       <p className="max-w-full text-muted">
-        There is nothing at{' '}
+        There’s no page at{' '}
         <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm break-all text-ink">{pathname}</code>.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

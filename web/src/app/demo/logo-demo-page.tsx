@@ -66,7 +66,7 @@ export function LogoDemoPage() {
         <ul className="grid gap-4 sm:grid-cols-2">
           <FileCard
             name="Mark"
-            kind="SVG, also the icon in the browser's tab"
+            kind="SVG, also the browser tab icon"
             href="/favicon.svg"
             file={`${FILE}-mark.svg`}
             label="Download SVG"

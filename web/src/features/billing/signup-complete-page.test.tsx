@@ -135,7 +135,7 @@ test('a checkout that is not paid leads back to it, makes no account, and is loo
   const email = newAddress()
   const sessionId = await testing.openCheckout(CREATOR, email)
   const { user } = open(sessionId)
-  expect(await heading('Your payment is not complete')).toBeInTheDocument()
+  expect(await heading('Your payment isn’t complete')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/sandbox/checkout/${sessionId}`),
@@ -191,8 +191,8 @@ test('an account that could not get its plan tries again, and gets it once [OP-0
 })
 
 test.each([
-  ['', 'There is no payment to finish here', null],
-  ['?session_id=%3Cscript%3E', 'There is no payment to finish here', null],
+  ['', 'There’s no payment to finish here', null],
+  ['?session_id=%3Cscript%3E', 'There’s no payment to finish here', null],
   ['?session_id=cs_test_12345678', 'We can’t find this payment', '/contact?about=payment&session_id=cs_test_12345678'],
 ])('/signup/complete%s explains, and makes no account [A-RT-14, OP-06]', async (query, title, contact) => {
   testing.renderApp(`/signup/complete${query}`)

@@ -73,7 +73,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'hundred-scripts',
-    title: "Director's chair",
+    title: 'Director’s chair',
     text: 'Write 100 scripts',
     rarity: 'Legendary',
     target: 100,

@@ -147,7 +147,7 @@ function Share({
       {hasScript ? ' in the script or the caption' : ' in the caption'}
       {hasScript && `, ${percent(covered.openingShare)} in the first 15 seconds`}.{' '}
       <span className="text-muted">
-        Weighted by the search counts you pasted. Terms without one count as the lowest.
+        Weighted by the search counts you pasted. Terms without a count are treated as the lowest.
       </span>
     </p>
   )

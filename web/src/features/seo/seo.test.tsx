@@ -74,7 +74,7 @@ test('suggests, judges what is typed, saves with the script and takes back to th
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled()
   expect(await seo()).toMatchObject({ caption: 'My own words for the mug.' })
 
-  await user.click(screen.getByRole('button', { name: 'Back to the suggested caption' }))
+  await user.click(screen.getByRole('button', { name: 'Restore the suggested caption' }))
   expect(await caption()).toHaveValue(before)
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ export function WordsCard({ title, hint, name, copied, isRenewing, onRenew, onUn
         <div className="-mt-1 flex shrink-0 gap-1">
           {onUndo && (
             <IconButton
-              label={`Back to the suggested ${name}`}
+              label={`Restore the suggested ${name}`}
               size="sm"
               icon={<Undo2 strokeWidth={1.75} />}
               onClick={onUndo}

@@ -7,7 +7,7 @@ export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').sl
 export function codeProblem(thrown: unknown): string {
   const code = (thrown as { code?: unknown } | null)?.code
   if (code === 'mfa_verification_failed') {
-    return 'This code is not correct. Enter the latest one, and check that your phone’s clock is right.'
+    return 'This code isn’t correct. Enter the latest one, and check that your phone’s clock is right.'
   }
   if (code === 'mfa_factor_not_found') return 'This setup has expired. Close it and start again.'
   return problemText(thrown)

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
       ) : (
         <SignInFrame
           title="Forgot your password?"
-          text="We'll email you a link to choose a new one."
+          text="We’ll email you a link to choose a new one."
           footer={
             <>
               Remember it?{' '}

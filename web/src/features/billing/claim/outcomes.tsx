@@ -15,7 +15,7 @@ interface AskAgain {
 /** The page was opened without a number, or with half of one. */
 export function NoPayment({ isBroken }: { isBroken: boolean }) {
   return (
-    <Explanation title="There is no payment to finish here" actions={<WaysOn primary />}>
+    <Explanation title="There’s no payment to finish here" actions={<WaysOn primary />}>
       <p>
         {isBroken
           ? 'This link is incomplete. Open it again from the payment page or from the receipt in your email.'
@@ -57,7 +57,7 @@ export function UnpaidCheckout({
 }: { url: string | null; sessionId: string } & AskAgain) {
   return (
     <Explanation
-      title="Your payment is not complete"
+      title="Your payment isn’t complete"
       sessionId={url === null ? sessionId : undefined}
       actions={
         <>

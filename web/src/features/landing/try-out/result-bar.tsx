@@ -111,7 +111,7 @@ function Claims({ claims }: { claims: readonly ClaimNote[] }) {
       <ul className="mt-1 flex flex-col gap-1">
         {claims.map(({ words, reason, instead, leftOut }) => (
           <li key={words} className="[overflow-wrap:anywhere]">
-            <span className="font-medium text-warning">{leftOut ? 'Left out: ' : 'Look at: '}</span>“{words}”. {reason}{' '}
+            <span className="font-medium text-warning">{leftOut ? 'Left out: ' : 'Check: '}</span>“{words}”. {reason}{' '}
             {instead}
           </li>
         ))}

@@ -124,7 +124,7 @@ export function CardList({
           )}
           {cards.length === 0 && !over.isUsingPlaceholder && (
             <p className="absolute inset-x-0 top-0 px-3 py-8 text-center text-sm text-pretty text-muted">
-              {isFiltered ? 'Nothing here.' : EMPTY[column]}
+              {isFiltered ? 'No scripts here.' : EMPTY[column]}
             </p>
           )}
         </div>

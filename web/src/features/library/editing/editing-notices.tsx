@@ -47,7 +47,7 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
   }
   if (failure) {
     return (
-      <Banner tone="danger" title="Your last changes are not saved." onDismiss={editing.dismissFailure}>
+      <Banner tone="danger" title="Your last changes aren’t saved." onDismiss={editing.dismissFailure}>
         {failureText(failure)} Your text is still here.
       </Banner>
     )

@@ -72,7 +72,7 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
         })}
         <ImportTarget userId={userId} work={work} />
         {candidates.length > 0 ? (
-          <section aria-label="Found scripts" className="flex flex-col gap-2">
+          <section aria-label="Scripts found" className="flex flex-col gap-2">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <Checkbox
                 label={`All ${scriptsText(candidates.length)}`}

@@ -57,7 +57,7 @@ export function Sparkline({ label, points, format, className }: SparklineProps) 
               variant="ghost"
               aria-expanded={asTable}
               aria-controls={asTable ? table : undefined}
-              aria-label={asTable ? `Hide the table of ${label}` : `Show ${label} as table`}
+              aria-label={asTable ? `Hide the table for ${label}` : `Show ${label} as table`}
               onClick={() => setAsTable(!asTable)}
             >
               {asTable ? 'Hide table' : 'Show as table'}

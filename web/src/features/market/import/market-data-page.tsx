@@ -89,7 +89,7 @@ export function MarketDataPage() {
             <FigureSets sources={own} />
           ) : (
             <p className="max-w-prose text-sm text-pretty text-muted">
-              None yet. Until you import some, Trending and Shop Analytics show demo data, and say so.
+              No data yet. Until you import some, Trending and Shop Analytics show demo data, labeled as such.
             </p>
           )
         ) : sources.isError ? (
@@ -155,7 +155,7 @@ const EXPORTS = [
 function Teaching() {
   return (
     <Card padding="md">
-      <h3 className="text-sm font-semibold text-ink">Exports that work</h3>
+      <h3 className="text-sm font-semibold text-ink">Supported exports</h3>
       <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {EXPORTS.map(([name, text]) => (
           <div key={name}>

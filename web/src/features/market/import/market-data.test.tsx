@@ -63,7 +63,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
 
   await user.click(await screen.findByText('Delete imported data'))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete data' }))
-  expect(await screen.findByText(/None yet\./)).toBeInTheDocument()
+  expect(await screen.findByText(/No data yet\./)).toBeInTheDocument()
 })
 
 test('an import that nobody has says so, and leads to another', async () => {

@@ -82,7 +82,7 @@ export function PeriodFields({ period, today, error, hasDates, onChange }: Perio
       )}
       <p className="max-w-prose text-sm text-pretty text-muted">
         {consequence(period)}
-        {hasDates && period.kind !== 'daily' && ' The dates in the rows are not looked at.'}
+        {hasDates && period.kind !== 'daily' && ' The dates in the rows are ignored.'}
       </p>
     </fieldset>
   )

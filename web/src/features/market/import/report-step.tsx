@@ -201,7 +201,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
       </div>
       {listed.length < faults.length && (
         <p className="border-t border-line px-4 py-2 text-sm text-muted">
-          The report has {faults.length.toLocaleString('en-US')} of them
+          The report lists {faults.length.toLocaleString('en-US')} of them
           {all > IMPORT_LIMITS.faults && ', the maximum we keep'}.
         </p>
       )}

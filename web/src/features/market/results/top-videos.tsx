@@ -45,7 +45,7 @@ export function TopVideos({ videos, measure, isStale, onRecord }: TopVideosProps
               <span className="block text-xs font-normal text-muted">{MEASURE_LABELS[measure].toLowerCase()}</span>
             </p>
             <IconButton
-              label={`Record results of ${video.title}`}
+              label={`Record results for ${video.title}`}
               icon={<CircleGauge strokeWidth={1.75} />}
               size="sm"
               className="-mr-2"

@@ -12,7 +12,7 @@ export function Questions({ studio }: { studio: StudioFrame }) {
         title={`Leave “${title}” without saving?`}
         body={() =>
           desk.isAllKept()
-            ? 'Unsaved changes stay in this browser until you come back or log out. They are not in your library.'
+            ? 'Unsaved changes stay in this browser until you come back or log out. They aren’t in your library.'
             : 'Your browser can’t keep unsaved changes. Save to your library first, or they will be lost.'
         }
         leaveLabel="Leave page"

@@ -125,7 +125,7 @@ test.describe('the profile', () => {
     async ({ page, product }) => {
       await openAt(page, product, '/profile')
       await page.getByLabel('Full name').fill('<b>Ana</b>')
-      await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/cannot contain < or >/)
+      await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/can’t contain < or >/)
       await page.getByLabel('First name').fill('Marisol')
       await page.getByLabel('Full name').fill('Marisol Quispe')
 

@@ -87,8 +87,8 @@ export function PrivacyPage() {
           restore it. After that it’s permanently deleted. You can also delete it from the trash right away.
         </p>
         <p>
-          “Delete Account” asks for your address and, if you have one, your password. Then it immediately ends your
-          subscription and all sessions and removes your profile, scripts, versions, trash, hooks, generations, files
+          “Delete Account” asks for your address and, if you have one, your password. Then it immediately cancels your
+          subscription, ends all sessions and removes your profile, scripts, versions, trash, hooks, generations, files
           and the emails stored for your address.
         </p>
         <p>

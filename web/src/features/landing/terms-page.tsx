@@ -81,7 +81,7 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection id="end" title="How it ends">
         <p>
-          You can delete your account in the settings at any time, which also ends your plan. The{' '}
+          You can delete your account in the settings at any time, which also cancels your plan. The{' '}
           <Link to="/privacy" className={linkLook}>
             privacy page
           </Link>{' '}

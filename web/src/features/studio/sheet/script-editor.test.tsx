@@ -330,7 +330,7 @@ describe('the plan', () => {
   test('tells angle, proof, audience, problem and notes', () => {
     open({ ...exampleEdit(LINES), plan: PLAN })
     const panel = screen.getByRole('region', { name: 'Plan' })
-    expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. For: Women.')
+    expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. Audience: Women.')
     expect(panel).toHaveTextContent('Problem: I pay for a gym I left.')
     expect(within(panel).getByText('Shown as text, not spoken: dark mode.')).toBeVisible()
   })

@@ -83,7 +83,7 @@ test.describe('the script on the screen', () => {
       await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
     }
     const plan = editor(page).getByRole('region', { name: 'Plan' })
-    await expect(plan).toContainText('For: Fitness Enthusiasts.')
+    await expect(plan).toContainText('Audience: Fitness Enthusiasts.')
 
     await plan.getByRole('button', { name: 'Other angles' }).click()
     const other = page.getByRole('menuitem').last()

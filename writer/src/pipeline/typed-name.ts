@@ -58,7 +58,7 @@ export function shortly(product: ProductMention): ProductMention {
 }
 /** "half zip", "knee high", "trash can": these stay with the next word. */
 const ONE_OF_TWO =
-  /^(?:half|quarter|full|knee|ankle|thigh|high|low|wide|long|short|trash|stainless|cast|cold|hot|memory|goat|soy|coconut|peanut|ice|lunch|night|phone|hair|dog|cat|pet|sleep|tea|wine|air|brush|seating)$/
+  /^(?:half|quarter|full|knee|ankle|thigh|high|low|wide|long|short|trash|stainless|cast|cold|hot|memory|goat|soy|coconut|peanut|ice|lunch|night|phone|sleep|tea|wine|air|brush|seating)$/
 const MAX_SAID_WORDS = 3
 const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i

@@ -25,7 +25,7 @@ const TAIL =
   /\s+(?:for|with|w\/?|that|which|who|you|from|made|about|of|in|on|by|to|so|without|because|when|while|before)(?:\s.*|$)|[,(;].*$|\s[–—-]\s.*$/iu
 const WORK_ON_SCREEN =
   /^(?:estimates|invoices|invoicing|quotes|quoting|chores|notes|lists?|reminders|budgets?|bills?|bookings|schedules?|scheduling|flashcards|meditations|journaling|habits|tasks|timesheets|receipts|expenses|recipes|routines|paperwork|contracts|waitlists|workouts|shifts|mileage|playlists|white noise)$/i
-const ON_SCREEN = /\b(?:costing|tracking|splitting|lost & found|swaps)\b/i
+const ON_SCREEN = /\b(?:costing|tracking|splitting|lost & found|swaps|goals|streaks|inventory|savings)\b/i
 const APP_VERB = /^(?:learn|track|plan|budget|schedule|organize|find|split|share|book|log|outline|remember)$/
 const TAUGHT = /^(?:courses?|class|classes|lessons?|workshops?|masterclass|bootcamp|program|challenge)$/i
 const TITLED = /^(?:cookbook|memoir|novel|workbook|storybook|ebook|guidebook|zine|book|guide)$/i
@@ -58,6 +58,7 @@ export function namedFirst(typed: string): NamedFirst | undefined {
     .slice(0, MAX_TYPED)
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\bfill in (?=\p{Ll})/u, 'fill-in ')
     // "Overheard. Journaling for people who hate journaling"
     .replace(
       /^(\p{Lu}\p{Ll}{3,})\. (\p{Lu})(?=\p{Ll}+ )/u,
@@ -69,8 +70,8 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   if (person && productNoun(trade.toLowerCase()) === 'service')
     return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
   const [, whole = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
-  if (productNoun(plain(alone)) !== undefined || /^The (?:Good|Better|Best|Other|Odd|Little|Big)\b/.test(alone && text))
-    return { name: whole, what: plain(alone), isDigital: false, isWork: false }
+  if (whole !== '')
+    return { name: whole, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
   // "A Year of Soup (cookbook)"
   const [, title = '', book = ''] = /^(\p{Lu}[^(]{3,60}?) \((?:an? )?((?:\p{L}+ )?\p{L}+)\)$/u.exec(text) ?? []
   if (TITLED.test(wordsIn(book).at(-1) ?? '') && isCapital(wordsIn(title)))
@@ -79,7 +80,11 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const [, name = described, rest = itself] = described === '' ? (SEPARATED.exec(text) ?? []) : []
   const words = wordsIn(name.replaceAll(',', ''))
   if (!isCapital(words) || saysOnlyWhat(words) || COMPANY.test(words.at(-1) ?? '')) return undefined
-  if (PROPER.has(plain(words[0] ?? '')) || /^(?:set|pack|box) of$/i.test(name) || name === name.toUpperCase())
+  if (
+    (PROPER.has(plain(words[0] ?? '')) && !words[0]?.endsWith('day')) ||
+    /^(?:set|pack|box) of$/i.test(name) ||
+    name === name.toUpperCase()
+  )
     return undefined
   const what = rest.replace(TAIL, '').trim()
   const own = wordsIn(what)
@@ -95,8 +100,16 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const isTitle = (TAUGHT.test(last) || TITLED.test(last)) && words.length > 1
   const isToUse = words.length === 1 && own.length > 2 && APP_VERB.test(own[0] ?? '')
   if (isToUse && !GENERIC_WORDS.has(plain(name))) return { ...named, what: 'app', isDigital: true }
+  // "Sunday Roast Club, monthly coffee"
+  const isSent = /^(?:monthly|weekly|quarterly)$/.test(own[0] ?? '') && own.length > 1 && words.length > 1
   const isNumbered = /^\d/.test(rest) && text.charAt(name.length) === ':' && words.some((word) => SMALL.test(word))
-  return isDigital || isTitle || isNumbered || (words.length === 1 && isSaidAlone(plain(name), own)) ? named : undefined
+  return isDigital ||
+    isTitle ||
+    isNumbered ||
+    (isSent && !isWorkNamed(text)) ||
+    (words.length === 1 && isSaidAlone(plain(name), own))
+    ? named
+    : undefined
 }
 
 /** "Porchlight | neighborhood lost & found", but not "Candle, hand poured" or "PotPal - slow cooker". */
@@ -125,7 +138,10 @@ const AREA = new RegExp(
 const TOWN = /(?:,\s+\p{Lu}\p{Ll}+|\s*\(\p{Lu}\p{Ll}+\))\s*$/u
 const DASHED_TOWN = /\s[–—-]\s+\p{Lu}\p{Ll}+\s*$/u
 const WORK =
-  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
+  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|trimming|guys|pros|crew|housekeeping|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
+
+const isWorkNamed = (text: string) =>
+  WORK.test(text) || wordsIn(text).some((word) => productNoun(plain(word)) === 'service')
 
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {
@@ -139,7 +155,7 @@ export function withoutPlaces(typed: string): string {
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.
   const isFirm = /[–—-]/.test(found.slice(0, 3)) && !/^\p{Lu}/u.test(before)
-  if (found === '' || isCompany || isFirm || !WORK.test(before)) return typed
+  if (found === '' || isCompany || isFirm || !isWorkNamed(before)) return typed
   if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
     return typed
   // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".

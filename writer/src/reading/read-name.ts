@@ -34,7 +34,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -54,7 +54,8 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
-  const typed = withoutPlaces(plainTitle(given))
+  const title = plainTitle(given)
+  const typed = placeIn(title) ? title : withoutPlaces(title)
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
@@ -168,7 +169,7 @@ const joined = (typed: string) =>
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
-    .replace(/\b(cable) (knit)\b/gi, '$1-$2')
+    .replace(/\b(cable) (knit)\b|\b(stone) (ground)\b/gi, (words) => words.replace(' ', '-'))
     .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
     .replace(/\b(under) (cabinet|counter|sink|desk|bed) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
@@ -196,7 +197,7 @@ const joined = (typed: string) =>
       phrase.replace(' ', '-'),
     )
 
-const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|and|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
+const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|and|a|the|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
 
@@ -492,7 +493,7 @@ function tidied(typed: string): string {
   const open = typed
     .slice(0, MAX_TYPED)
     .replace(/\s\+\s/g, ' & ')
-    .replace(/\btune[- ]up\b/gi, 'tune-up')
+    .replace(/\btune[- ]up(s?)\b/gi, 'tune-up$1')
     .replace(/\b(\d+)[- ]in[- ]1\b/gi, '$1-in-1')
     .replace(/\b(paint|build|make|grow|knit|bake|decorate|design|mix)[- ]your[- ]own\b/gi, '$1-your-own')
     .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
@@ -1066,6 +1067,8 @@ const FIRM_WORK =
 function firmOf(name: string): Parts | undefined {
   const words = wordsIn(name)
   const [first = ''] = words
+  const people = /^(?:\p{Lu}\S* |\d+ |& ){1,4}(Guys|Pros|Bros|Crew|Gals|Ladies|Housekeeping|Upholstery)$/u.exec(name)
+  if (people) return { brand: name, noun: `${words.at(-2)?.toLowerCase()} service`, shortNoun: 'service' }
   const [, whole = '', own = '', trade = ''] = NAMED_TRADE.exec(name) ?? []
   if (whole && wordsIn(own).some((word) => !isTellingWord(word) && !SERVICE_WORD.test(word)))
     return { brand: whole, noun: trade.toLowerCase(), shortNoun: 'service' }
@@ -1238,7 +1241,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|crossbody|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD =
   /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|spice|pumpkin|vanilla|chocolate|caramel|peanut|butter|cinnamon|cotton|linen)$/i
@@ -1357,7 +1360,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
 }
 
 const MATERIAL =
-  /^(?:canvas|leather|linen|wool|cotton|iron|steel|silk|velvet|suede|denim|oak|walnut|brass|copper|bamboo|wood|felt|clay|stoneware|corduroy|flannel|rattan|wicker)$/i
+  /^(?:canvas|leather|linen|wool|cotton|iron|steel|silk|velvet|suede|denim|oak|walnut|brass|copper|bamboo|wood|felt|clay|stoneware|corduroy|flannel|rattan|wicker|salt|honey|caramel|cheese|garlic|chili|maple|pickle)$/i
 /** From so many words on a name is a list of keywords. */
 const MIN_TITLE_WORDS = 7
 /** Whether a word before the head already tells which: "lunch box", not "desk". */
@@ -1377,7 +1380,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^egg cartons?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^egg cartons?$|^base layers?$|^shower heads?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

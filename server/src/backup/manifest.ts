@@ -67,7 +67,7 @@ export async function readManifest(backup: string): Promise<Manifest> {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new Error(`The backup is damaged: ${MANIFEST} is no JSON`)
+    throw new Error(`The backup is damaged: ${MANIFEST} is not valid JSON`)
   }
   const format = z.looseObject({ format: z.number() }).safeParse(json)
   if (format.success && format.data.format > FORMAT)

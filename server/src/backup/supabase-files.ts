@@ -42,7 +42,7 @@ export async function putIntoStorage(client: pg.Client, supabase: OtherSupabase,
     if ((await call(`bucket/${encodeURIComponent(bucket.id)}`)).ok) continue
     const body = JSON.stringify(bucket)
     const made = await call('bucket', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    if (!made.ok) throw new Error(`The bucket ${bucket.id} could not be made: ${made.status} ${await made.text()}`)
+    if (!made.ok) throw new Error(`The bucket ${bucket.id} could not be created: ${made.status} ${await made.text()}`)
   }
 
   const parts = new Map<string, Part>()

@@ -71,7 +71,7 @@ export function inLoadingOrder(tables: StoredTable[]): StoredTable[] {
   const ordered: StoredTable[] = []
   while (waiting.size > 0) {
     const next = [...waiting.values()].filter((table) => !table.needs.some((name) => waiting.has(name)))
-    if (next.length === 0) throw new Error(`Tables name each other in a circle: ${[...waiting.keys()].join(', ')}`)
+    if (next.length === 0) throw new Error(`Tables reference each other in a circle: ${[...waiting.keys()].join(', ')}`)
     for (const table of next) waiting.delete(table.name)
     ordered.push(...next)
   }

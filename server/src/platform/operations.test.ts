@@ -216,7 +216,7 @@ describe('ready', () => {
     own.get('/api/ready', async () => ({ migrations: await ready() }))
     const answers = await Promise.all([own.inject('/api/ready'), own.inject('/api/ready'), own.inject('/api/ready')])
     for (const answer of answers)
-      expect(answer.json()).toMatchObject({ code: 'unavailable', error: 'The database does not answer' })
+      expect(answer.json()).toMatchObject({ code: 'unavailable', error: 'The database does not respond' })
     expect(questions.size).toBe(1)
     silence.close()
   })

@@ -6,6 +6,6 @@ export function projectFile(path: string): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'database', 'migrations')))
       return join(folder, path)
-    if (folder === dirname(folder)) throw new Error('The project folder was not found: the server must run inside it')
+    if (folder === dirname(folder)) throw new Error('The project folder was not found. Run the server inside it')
   }
 }

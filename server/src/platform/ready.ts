@@ -30,7 +30,7 @@ export function createReadiness(app: App, db: Db, patienceMs = PATIENCE_MS): () 
       db.query<{ name: string }>(sql`select name from private.kysely_migration`),
       patienceMs,
     ).catch((error: unknown) => {
-      throw new AppError('unavailable', 'The database does not answer', {}, { cause: error })
+      throw new AppError('unavailable', 'The database does not respond', {}, { cause: error })
     })
     const names = new Set(done.map(({ name }) => name))
     const missing = wanted.filter((name) => !names.has(name))

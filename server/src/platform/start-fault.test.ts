@@ -6,7 +6,7 @@ const fault = (code: string, path?: string) =>
 
 test.each([
   ['EROFS', 'the file system is read-only'],
-  ['EACCES', 'the user of the server has no permission'],
+  ['EACCES', 'the server process has no permission'],
   ['ENOSPC', 'the disk is full'],
 ])('%s of a file is told in words, with the file and the setting', (code, words) => {
   expect(startFault(fault(code, '/srv/data/secrets.json'))).toBe(

@@ -1,7 +1,7 @@
 const REASONS: Record<string, string> = {
   EROFS: 'the file system is read-only',
-  EACCES: 'the user of the server has no permission',
-  EPERM: 'the user of the server has no permission',
+  EACCES: 'the server process has no permission',
+  EPERM: 'the server process has no permission',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
 }

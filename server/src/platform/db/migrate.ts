@@ -119,7 +119,9 @@ async function namesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const odd = files.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
   if (odd)
-    throw new Error(`${odd} is no name for a migration: use four digits, an underscore and a word ("0006_storage.sql")`)
+    throw new Error(
+      `${odd} is not a valid migration name: use four digits, an underscore and a word ("0006_storage.sql")`,
+    )
   return files.map((file) => file.replace(/\.sql$/, ''))
 }
 

@@ -224,7 +224,8 @@ async function ensureRunning(
       const answer = await ask(admin(left.port), cluster.folder)
       if (answer === 'ours') return { port: left.port, adopted: true }
       refused = answer === 'refused'
-      if (await staysSilent(left.pid, cluster.folder)) lastFault = 'The process named in postmaster.pid does not answer'
+      if (await staysSilent(left.pid, cluster.folder))
+        lastFault = 'The process named in postmaster.pid does not respond'
       else continue
     }
     const port = wantedPort ?? (await freePort())
@@ -240,7 +241,7 @@ async function ensureRunning(
   throw new Error(`The embedded database did not start. ${lastFault}\nThe whole log: ${cluster.logFile}`)
 }
 
-/** Waits a moment for a process that is starting or ending; true when it is still there and still does not answer. */
+/** Waits a moment for a process that is starting or ending; true when it is still there and still does not respond. */
 async function staysSilent(pid: number, folder: string): Promise<boolean> {
   await sleep(400)
   return isAlive(pid) && readPidFile(folder)?.pid === pid

@@ -63,6 +63,7 @@ export function plainTitle(typed: string): string {
     .replace(/(?<=\S \S+) (?:short|long|cap) sleeves?\s*$/i, '')
     .replace(/(?<=\S \S+ \S+) suction cups?\s*$/i, '')
     .replace(/(?<=\p{L}s) (?:pair|duo)\s*$/iu, '')
+    .replace(/(?<=\S \S+) cordless(?= with\b|\s*$)/i, '')
     // "Odd Jobs by Ottoline - handyman"
     .replace(/( by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) [–—-] .*$/u, '$1')
     .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')

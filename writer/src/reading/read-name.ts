@@ -34,7 +34,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspection|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -1049,7 +1049,7 @@ function forWhom(name: string): Parts | undefined {
 
 /** "Copper Kettle Chimney Sweep", "Green Gate Lawn Care weekly mowing" */
 const NAMED_TRADE =
-  /^((\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (Chimney Sweep|Lawn Care|Tree (?:Service|Care)|Junk Removal|Childcare|Daycare|Pet Sitting|Dog Walking|Pool Service|Pest Control|Home Care|Tree Trimming|Bookkeeping))(?= \p{Ll}|$)/u
+  /^((\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (Chimney Sweep|Lawn Care|Tree (?:Service|Care)|Junk Removal|Childcare|Daycare|Pet Sitting|Dog Walking|Pool Service|Pest Control|Home Care|Tree Trimming|Bookkeeping|Handyman|(?:Fence|House|Interior) Painting|Home Inspections))(?= \p{Ll}|$)/u
 
 /** "Pine Street", "Night Heron" */
 const isPlaceLike = ([first = '', second = '']: readonly string[]) =>
@@ -1380,7 +1380,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^egg cartons?$|^base layers?$|^shower heads?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^photo sessions?$|^egg cartons?$|^base layers?$|^shower heads?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

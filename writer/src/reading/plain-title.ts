@@ -60,10 +60,10 @@ export function plainTitle(typed: string): string {
     .replace(/(?:,\s+|\s*\()(?:(?:via|on|over) )?(?:zoom|virtual)\)?\s*$/i, '')
     // 'bill splitting app "Evenly" for couples'
     .replace(/(?<= app )(["“]\p{Lu}\p{L}+["”]) (?:for|that|to)\b.*$/u, '$1')
-    .replace(/(?<=\S \S+) (?:short|long|cap) sleeves?\s*$/i, '')
-    .replace(/(?<=\S \S+ \S+) suction cups?\s*$/i, '')
+    .replace(/ (?<=\S \S+ )(?:short|long|cap) sleeves?\s*$/i, '')
+    .replace(/ (?<=\S \S+ \S+ )suction cups?\s*$/i, '')
     .replace(/(?<=\p{L}s) (?:pair|duo)\s*$/iu, '')
-    .replace(/(?<=\S \S+) cordless(?= with\b|\s*$)/i, '')
+    .replace(/ (?<=\S \S+ )cordless(?= with\b|\s*$)/i, '')
     // "Odd Jobs by Ottoline - handyman"
     .replace(/( by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) [–—-] .*$/u, '$1')
     .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')

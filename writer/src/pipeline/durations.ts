@@ -40,6 +40,8 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
 }
 
 const WORDS_PER_SECOND = 2.55
+/** With a breath between the scenes. */
+const UNHURRIED_WORDS_PER_SECOND = 2.35
 /** A picture may stand this much longer than its words take. */
 const MAX_STRETCH = 1.25
 /** Shorter videos are not offered. */
@@ -47,7 +49,8 @@ const MIN_LENGTH = 15
 
 /** How long the scenes last when the words do not carry the length that was asked for. */
 export function naturalLength(scenes: readonly SceneTime[], videoLength: number): number {
-  return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(spokenSeconds(scenes) * MAX_STRETCH)))
+  const words = sum(scenes.map((scene) => scene.words))
+  return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(words / UNHURRIED_WORDS_PER_SECOND)))
 }
 
 const spokenSeconds = (scenes: readonly SceneTime[]) =>

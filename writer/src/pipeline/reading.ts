@@ -156,6 +156,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       noun: product.noun,
       problem: ownProblem?.noun ?? (brief.painPoint || undefined),
       features: features.map(({ typed: text }) => text),
+      call: brief.callToAction,
     },
     disclosure: typed.disclosure ?? undefined,
     kind,

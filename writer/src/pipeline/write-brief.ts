@@ -1,7 +1,7 @@
 import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, titleCased } from '../language'
-import { scoreScript } from '../score'
+import { atLengthOf, scoreScript } from '../score'
 import { heardIn, sentenceHashes } from './heard'
 import type { Judged } from './judge'
 import { featurePoints, packAround } from './pack'
@@ -91,7 +91,7 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
   const scenes = written.scenes.map((scene) =>
     brief.includeVisualCues ? scene : { ...scene, visualCue: '', cameraDirection: '' },
   )
-  const score = scoreScript({ scenes, brief: reading.scored, flags })
+  const score = scoreScript({ scenes, brief: atLengthOf(reading.scored, scenes), flags })
   return {
     title: `${titleCased(reading.product.title)} - ${optionLabel(reading.style)} Script`,
     scenes,

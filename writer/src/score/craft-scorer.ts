@@ -2,7 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { checkText, type CheckContext, type Flag } from '../check'
 import { spokenWordCount } from '../language'
 import { scoreScript } from './score-script'
-import { scoredBrief } from './scored-brief'
+import { atLengthOf, scoredBrief } from './scored-brief'
 import type { CraftScore, ScoredScene } from './types'
 
 export interface Judgement {
@@ -26,7 +26,7 @@ export function craftScorer(
     const text = typeof script === 'string' ? script : script.map(({ voiceover }) => voiceover).join('\n\n')
     const scenes = typeof script === 'string' ? paragraphsOf(script, brief.videoLength) : script
     const flags = checkText(text, 'script', context)
-    return { score: scoreScript({ scenes, brief: scored, flags }), flags }
+    return { score: scoreScript({ scenes, brief: atLengthOf(scored, scenes), flags }), flags }
   }
 }
 

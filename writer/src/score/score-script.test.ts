@@ -127,8 +127,11 @@ test.each([
   expect(parts.find(({ id }) => id === 'V7')?.fix ?? '').not.toContain('price')
 })
 
-test('a call to action before the last scene is moved, not missed [V7]', () => {
-  const { parts } = scored([...withScene(3, "It's $19.90. Shop now on TikTok Shop."), 'I got in and left.'])
+test('a call to action before the last scene is moved, not missed; one short line may follow it [V7]', () => {
+  const before = withScene(3, "It's $19.90. Shop now on TikTok Shop.")
+  const [short, long] = ['I got in and left.', 'I got in, I sat down, I put the radio on, and I left the lot at last.']
+  expect(scored([...before, short]).parts.find(({ id }) => id === 'V7')?.sentence).toBe('One clear next step.')
+  const { parts } = scored([...before, long])
   expect(parts.find(({ id }) => id === 'V7')).toMatchObject({
     sentence: 'The call to action is not at the end.',
     fix: 'Move the call to action to the end.',

@@ -31,6 +31,16 @@ export const chosenIn = (brief: ScriptBrief): Chosen => ({
   audience: analyseAudience(brief.targetAudience),
 })
 
+/** A script is judged by its own length where it is shorter than what was asked for, which the plan says beside it. */
+export const atLengthOf = (brief: ScoredBrief, scenes: readonly { duration: number }[]): ScoredBrief => ({
+  ...brief,
+  videoLength: Math.min(
+    brief.videoLength,
+    Math.max(MIN_LENGTH, Math.round(scenes.reduce((sum, { duration }) => sum + duration, 0))),
+  ),
+})
+const MIN_LENGTH = 15
+
 export function scoredBrief(brief: ScriptBrief): ScoredBrief {
   const product = readName(brief.productName)
   return {

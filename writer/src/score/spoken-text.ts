@@ -18,6 +18,7 @@ export interface SpokenText {
   hook: string
   hookWords: number
   hookSeconds: number
+  /** Where the call stands: the last scene, and the one before a short closing line. */
   lastSentences: readonly string[]
   hasDialogue: boolean
 }
@@ -48,10 +49,19 @@ export function spokenTextOf(scenes: readonly ScoredScene[], pacing: Pacing): Sp
     hookWords: hook.words,
     // Openers are said a fifth faster than the rest.
     hookSeconds: hook.words / clamp((pacing.target / Math.max(1, seconds)) * 1.2, 2, 4),
-    lastSentences: splitSentences((scenes[scenes.length - 1]?.voiceover ?? '').replace(LABEL, '')),
+    lastSentences: lastSentencesOf(scenes),
     hasDialogue: (written.match(LABEL)?.length ?? 0) >= 2,
   }
 }
+
+/** Of the last scene; of the one before, too, where the last is one short line that returns to the opening. */
+function lastSentencesOf(scenes: readonly ScoredScene[]): string[] {
+  const [before = [], last = []] = [scenes.at(-2), scenes.at(-1)].map((scene) =>
+    splitSentences((scene?.voiceover ?? '').replace(LABEL, '')),
+  )
+  return spokenWordCount(last.join(' ')) <= CLOSING_WORDS ? [...before, ...last] : last
+}
+const CLOSING_WORDS = 12
 
 function hookOf(sentences: readonly string[], lengths: readonly number[]): { text: string; words: number } {
   let words = 0

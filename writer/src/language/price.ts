@@ -10,15 +10,53 @@ export interface PriceRange {
 export type ParsedPrice = Price | PriceRange
 
 const CURRENCIES: [RegExp, string][] = [
+  [/R\$|\bbrl\b|\breais\b/i, 'BRL'],
+  [/MX ?\$|\bmxn\b/i, 'MXN'],
   [/(?:US ?)?\$|usd|dollars?|bucks?/i, 'USD'],
   [/€|eur(?:os?)?/i, 'EUR'],
-  [/£|gbp|pounds?/i, 'GBP'],
+  [/£|gbp|pounds?|quid/i, 'GBP'],
   [/¥|jpy|yen/i, 'JPY'],
   [/₹|\brs\.?|inr|rupees?/i, 'INR'],
   [/₩|krw|won\b/i, 'KRW'],
   [/₫|vnd/i, 'VND'],
+  [/\bRM(?= ?\d)|\bmyr\b|\bringgit\b/i, 'MYR'],
+  [/\bR(?= ?\d)|\bzar\b|\brand\b/, 'ZAR'],
+  [/₱|\bphp\b|\bpesos?\b/i, 'PHP'],
+  [/zł|\bzl\b|\bpln\b/i, 'PLN'],
+  [/\bkr\b|\bsek\b|\bnok\b|\bdkk\b|\bkron(?:or|er)\b/i, 'SEK'],
+  [/\baed\b|\bdirhams?\b/i, 'AED'],
+  [/\bsar\b|\briyals?\b/i, 'SAR'],
+  [/\bchf\b|\bfrancs?\b/i, 'CHF'],
+  [/฿|\bthb\b|\bbaht\b/i, 'THB'],
+  [/₺|\blira\b/i, 'TRY'],
+  [/₦|\bngn\b|\bnaira\b/i, 'NGN'],
+  [/₪|\bils\b|\bshekels?\b/i, 'ILS'],
+  [/kč|\bczk\b/i, 'CZK'],
+  [/\bhuf\b|\bft\b/i, 'HUF'],
+  [/\brp\.?(?= ?\d)|\bidr\b/i, 'IDR'],
 ]
-const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹', KRW: '₩', VND: '₫' }
+const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      USD: '$',
+      EUR: '€',
+      GBP: '£',
+      JPY: '¥',
+      INR: '₹',
+      KRW: '₩',
+      VND: '₫',
+      BRL: 'R$',
+      MXN: 'MX$',
+      MYR: 'RM',
+      ZAR: 'R',
+    },
+    ...{ PHP: '₱', CHF: 'CHF ', THB: '฿', TRY: '₺', NGN: '₦', ILS: '₪', IDR: 'Rp' },
+  }),
+)
+/** Said behind the number. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ PLN: ' zł', SEK: ' kr', AED: ' dirhams', SAR: ' riyals', CZK: ' Kč', HUF: ' Ft' }),
+)
 const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND'])
 /** A blank belongs to the number only before three digits: "1 299", not "210 2 bed flat". */
 const AMOUNT = /\d(?:[\d.,']| (?=\d{3}(?!\d)))*\d|\d/g
@@ -64,12 +102,14 @@ export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | und
   if (!Number.isFinite(amount) || amount <= 0) return undefined
   const cents = WITHOUT_CENTS.has(currency) ? Math.round(amount) * 100 : Math.round(amount * 100)
   if (cents === 0) return undefined
-  const symbol = SYMBOLS[currency] ?? '$'
+  const unit = UNITS.get(currency) ?? ''
+  const symbol = SYMBOLS.get(currency) ?? (unit === '' ? '$' : '')
   const written = (inCents: number) => {
     const whole = Math.floor(inCents / 100)
       .toString()
       .replace(/\B(?=(\d{3})+$)/g, ',')
-    return inCents % 100 === 0 ? symbol + whole : `${symbol}${whole}.${String(inCents % 100).padStart(2, '0')}`
+    const part = inCents % 100 === 0 ? '' : `.${String(inCents % 100).padStart(2, '0')}`
+    return `${symbol}${whole}${part}${unit}`
   }
   const step = cents < 10_000 ? 100 : 500
   const isWhole = cents % 100 === 0

@@ -11,7 +11,7 @@ export interface SpokenOffer {
   shown?: string
 }
 
-const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid)?`
+const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid|kr|sek|nok|dkk|zł|zl|pln|aed|dirhams?|sar|riyals?|chf|thb|baht|lira|naira|shekels?|kč|czk|huf|ft|pesos?|php)?`
 /** "3/$25", "2 for $30" */
 const COUNT_FIRST = new RegExp(
   String.raw`^\s*(\d+|two|three|four)(?:\s+for|\s?\/)\s*((?:[A-Z]{1,3})?[$€£]?\s?\d[\d.,]*)(.*)$`,
@@ -22,6 +22,7 @@ const NO_PRICE = /\d\s*%(?! off)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 const FROM = /\b(?:from|starting|starts|ab)\b/i
 
 const PERIOD: Readonly<Record<string, string>> = {
+  m: 'month',
   mo: 'month',
   yr: 'year',
   wk: 'week',
@@ -45,7 +46,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
 }
 /** What ends the price: another claim, a list price, a note. */
 const END =
-  /[(;|,]|\bw(?:\/|ith) (?:a |the |your )?(?:coupon|code)|\bfree (?:shipping|delivery)\b|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
+  /[(;|,]|\b(?:mrp|rrp)\b|\bw(?:\/|ith) (?:a |the |your )?(?:coupon|code)|\bfree (?:shipping|delivery)\b|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
 
 /**
  * The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars.
@@ -56,6 +57,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const [, deal = ''] = DEAL.exec(typed) ?? []
   const [, ending = ''] = ENDING.exec(typed.replace(deal, '')) ?? []
   const bare = typed
+    .replace(/[\s,(]*\b(?:mrp|rrp)\b[^)]*\)?/i, ' ')
     .replace(deal, ' ')
     .replace(ending, ' ')
     .replace(/[\s,/|(&+)-]+$/, '')
@@ -73,7 +75,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   return { ...offer, price: said, ...(isShown && { shown: typed }) }
 }
 
-const LIST_PRICE = /[\s,(]*\b(?:was|reg(?:ular)?|instead of|down from|retail)\b.*$/i
+const LIST_PRICE = /[\s,(]*\b(?:was|mrp|rrp|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 /** "$900/2 wks" */
 const FOR_TIME =
@@ -145,7 +147,7 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
       ? `${sum} for ${count}${after}`
       : (now ??
         typed
-          .replace(ABOUT_COUNT, '$1 or ')
+          .replace(ABOUT_COUNT, ' or ')
           .replace(FOR_TIME, '$1 for ')
           .replace(/(\d) ?wks?\b/gi, '$1 weeks')
           .replace(/(\d) ?mos\b/gi, '$1 months'))

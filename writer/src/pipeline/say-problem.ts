@@ -121,6 +121,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bsee thr(?:u|ough)(?=$|[,.]| (?:in|again|when|at)\b)/gi, 'see-through'],
   [/\ban hr\b/gi, 'an hour'],
   [/\bpcs\b/gi, 'pieces'],
+  // "07 hatchback": a year.
+  [/(?<![\d'’])0(\d) (?=\p{L}{3,})/gu, "'0$1 "],
   [/\bsanta\b/gi, 'Santa'],
   [/\b(?:thx|thnx)\b/gi, 'thanks'],
   [/\b(?:thurs|thur)\b/gi, 'Thursday'],

@@ -17,6 +17,8 @@ describe('voice', () => {
     ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'customer'],
     ['cold feet', ['hand knit by my grandma'], 'get a pair', 'maker'],
     ['A client named Megan hid laundry in the bathtub', ['we bring everything'], 'Message us', 'maker'],
+    ['Five lads rang me at nine', ['parking is our problem'], 'WhatsApp us', 'maker'],
+    ['Our first customer counted for two days', ['scan with your phone'], 'try it', 'maker'],
     ['Walt told me he was 71', ['filmed over my shoulder'], 'start', 'maker'],
     ['my sister is allergic', ['holds 3 cups'], 'get one', 'customer'],
     ['clients kept asking me for a budget sheet', ['made by a CPA'], 'download it', 'maker'],

@@ -11,7 +11,7 @@ const BY_ME =
   /\b(?:by (?:me|myself|my (?:own )?(?:mom|mum|dad|mother|father|gran\p{L}*|nan\p{L}*|sister|brother|wife|husband|daughter|son|aunt|uncle|family))|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
 /** Who it is and where they work: "me and my sister Ana", "filmed over my shoulder". */
 const WITH_ME =
-  /\b(?:me and my|my (?:sister|brother|wife|husband|cousin|daughter|son|mom|dad) and (?:me|i)|(?:over|on|at|by|from|beside) my (?:shoulder|side|table|bench|truck))\b/i
+  /\b(?:me and my|my (?:sister|brother|wife|husband|cousin|daughter|son|mom|dad) and (?:me|i)|(?:over|on|at|by|from|beside) my (?:shoulder|side|table|bench|truck)|which is me)\b/i
 /** "I wax every sheet by hand" */
 const FIRST_PERSON = /^\s*i(?:['’](?:ll|ve|m))? /i
 const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
@@ -19,7 +19,9 @@ const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
-  /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
+  /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:(?:first|last|next|best|oldest|newest|regular) )?(?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
+/** A customer's call for help: "five lads rang me at nine". */
+const CALLED_ME = /\b(?:rang|called|phoned|texted|messaged|emailed|booked|hired|wrote to) (?:me|us)\b/i
 /** What is said of everybody, and not of a day that somebody had. */
 const OF_ALL =
   /\b(?:you|your|you're|people|nobody|no one|everyone|everybody|most|many|some|all|homeowners?|parents|hosts|brides|owners|companies|(?:\p{L}+ers|cleaners|guys) (?:always|never|charge|cancel|don't|won't))\b/iu
@@ -39,7 +41,8 @@ export function voiceOf(
     BY_ME.test(offer) ||
     WITH_ME.test(offer) ||
     TO_ME.test(callToAction) ||
-    OF_CUSTOMERS.test(painPoint)
+    OF_CUSTOMERS.test(painPoint) ||
+    (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
   // Lines of such a kind tell what "they" do.

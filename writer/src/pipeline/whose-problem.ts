@@ -82,7 +82,9 @@ export function withWho(text: string, who: string | undefined): string {
     at === undefined ||
     PERSON.test(before) ||
     SOMEBODY.test(before) ||
-    /(?<=\S )\p{Lu}\p{Ll}{2,}|^(?!I\b|The|My|A)\p{Lu}\p{Ll}{2,} (?:is|was|has|and)\b/u.test(before)
+    /(?<=\S )\p{Lu}\p{Ll}{2,}|^(?!I\b|The|My|A)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|and|got|did|does|can|could|would|won't|never|always|\p{Ll}+ed)\b/u.test(
+      before,
+    )
   )
     return text
   const word = first ? (first[2] ?? '') : (owned?.[0] ?? '')

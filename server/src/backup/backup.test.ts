@@ -175,7 +175,7 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   ['a stored file that is missing', 'is missing', async (at) => rm(await fileOf(at))],
   ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
   ['no manifest', 'not a complete backup', (at) => rm(join(at, 'manifest.json'))],
-  ['a manifest that was cut off', 'no JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
+  ['a manifest that was cut off', 'not valid JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
   ['a newer schema', '9999_later is unknown', changeManifest((it) => it.migrations.push('9999_later'))],
   ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
   // Found only when all rows are loaded already.

@@ -100,7 +100,7 @@ function withEnough(draft: Draft): Draft {
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
   if (said >= MIN_WORDS || !before) return draft
-  const text = 'Have a look, and decide for yourself.'
+  const text = 'Have a good look, up close, and decide for yourself.'
   const words = spokenWordCount(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
   const place: Place = { ...before.place, options: [option], omit: undefined }

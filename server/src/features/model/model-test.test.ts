@@ -50,7 +50,7 @@ test('only the operator tests the model, and is told when no model is set', asyn
   expect((await (await newUser()).fetch('/api/model/test', { method: 'POST' })).status).toBe(403)
   const headers = { authorization: `Bearer ${tokens.serviceRoleKey}` }
   const answer = await app.inject({ method: 'POST', url: '/api/model/test', headers })
-  expect(answer.json()).toMatchObject({ code: 'not_found', error: expect.stringContaining('No language model is set') })
+  expect(answer.json()).toMatchObject({ code: 'not_found', error: expect.stringContaining('No AI model is set up') })
 })
 
 test('a model that cannot be used is named in the log at the start, without its key', async () => {

@@ -142,7 +142,7 @@ describe('the model that the administrator sets', () => {
     expect(tested.data).toMatchObject({
       passed: false,
       script: null,
-      verdict: expect.stringContaining('spending cap is reached'),
+      verdict: expect.stringContaining('spending cap has been reached'),
     })
     expect(server.requests).toHaveLength(2)
   })

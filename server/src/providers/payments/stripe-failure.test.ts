@@ -27,8 +27,8 @@ describe('a failure', () => {
       'payment_failed',
       /bank/,
     ],
-    ['a wrong key', failed(401, 'invalid_request_error'), 'unavailable', /do not work here/],
-    ['a key that may not do this', failed(403, 'invalid_request_error'), 'unavailable', /do not work here/],
+    ['a wrong key', failed(401, 'invalid_request_error'), 'unavailable', /aren’t working/],
+    ['a key that may not do this', failed(403, 'invalid_request_error'), 'unavailable', /aren’t working/],
     ['too many requests', failed(429, 'invalid_request_error', { code: 'rate_limit' }), 'unavailable', /busy/],
     ['a key of another request', failed(400, 'idempotency_error'), 'conflict', /idempotency key/],
     [
@@ -47,7 +47,7 @@ describe('a failure', () => {
       'something unforeseen',
       failed(400, 'invalid_request_error', { param: 'mode' }),
       'provider_failed',
-      /could not do this/,
+      /couldn’t complete/,
     ],
     [
       'a customer without a card',
@@ -58,13 +58,13 @@ describe('a failure', () => {
       'payment_failed',
       /no card/,
     ],
-    ['broken JSON', { text: '{"id": "cs_te' }, 'provider_failed', /does not answer/],
-    ['an answer of another shape', { body: { id: 7 } }, 'provider_failed', /does not answer/],
+    ['broken JSON', { text: '{"id": "cs_te' }, 'provider_failed', /isn’t responding/],
+    ['an answer of another shape', { body: { id: 7 } }, 'provider_failed', /isn’t responding/],
     [
       'a page that is no web address',
       { body: stripe.aSession({ url: 'javascript:alert(1)' }) },
       'provider_failed',
-      /does not answer/,
+      /isn’t responding/,
     ],
   ])('such as %s is told in our words, and its secrets to nobody', async (_, reply, code, words) => {
     const { payments } = await paymentsWith({ [SESSIONS]: { headers: {}, ...reply } })

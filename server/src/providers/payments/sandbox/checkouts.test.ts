@@ -52,7 +52,7 @@ test.each([
   ['4000000000009995', {}, 'Your card has insufficient funds.'],
   ['4000000000000069', {}, 'Your card has expired.'],
   [GOOD_CARD, { expiryMonth: 12, expiryYear: 2025 }, 'Your card has expired.'],
-  ['5555555555554444', {}, 'No real card works here'],
+  ['5555555555554444', {}, 'Real cards don’t work here'],
   ['4242424242424241', {}, 'Your card number is incorrect.'],
   ['', {}, 'Your card number is incorrect.'],
 ])(

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { measure, type Ask, type Measured } from './load'
 
 /** The embedded database takes 60 connections; the server holds some of them. */
-const MOST_CONNECTIONS = 40
+const MAX_CONNECTIONS = 40
 
 export interface Statement {
   /** Prepared under this name on each connection. */
@@ -65,7 +65,7 @@ export async function measureDriver(
   callers: number,
   seconds: number,
 ): Promise<Measured> {
-  const size = Math.min(callers, MOST_CONNECTIONS)
+  const size = Math.min(callers, MAX_CONNECTIONS)
   const open = await Promise.all(Array.from({ length: size }, () => DriverConnection.open(connectionString)))
   const free = [...open]
   const queue: ((connection: DriverConnection) => void)[] = []

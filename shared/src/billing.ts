@@ -52,4 +52,4 @@ export const PAYMENT_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as con
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /** Longest accepted number of a checkout at the provider, and of a price. */
-export const LONGEST_PROVIDER_ID = 200
+export const MAX_PROVIDER_ID_LENGTH = 200

@@ -26,7 +26,7 @@ export const UNLIMITED_SCRIPTS = 999_999
 export const MAX_PRICE = 9_999_999
 
 /** Newest versions of a script that are kept; versions with a name and the first one are never cleared away. */
-export const MOST_VERSIONS = 200
+export const MAX_VERSIONS = 200
 
 /** Characters of a version's name, without the blanks around it. */
 export const VERSION_NAME_LENGTH = 60

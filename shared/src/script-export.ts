@@ -9,7 +9,7 @@ export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
 /** No script that is filmed has more, and a page has to be made of all of it. */
-export const MOST_PRINTED_SCENES = 180
+export const MAX_PRINTED_SCENES = 180
 
 const text = z
   .string()
@@ -37,7 +37,7 @@ const PrintedScript = z
     scenes: z
       .array(PrintedScene)
       .min(1, 'must have a scene')
-      .max(MOST_PRINTED_SCENES, `must have ${MOST_PRINTED_SCENES} scenes or fewer`),
+      .max(MAX_PRINTED_SCENES, `must have ${MAX_PRINTED_SCENES} scenes or fewer`),
     metadata: z.object({ productName: text, videoStyle: text }).partial().nullish(),
     caption: text,
     hashtags: z

@@ -3,7 +3,7 @@
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff"*/:<>?\\|]|\p{Surrogate}/gu
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 /** In bytes: systems allow 255, and browsers add " (1)". */
-const MOST_BYTES = 120
+const MAX_BYTES = 120
 
 /** A name for a script's file that every system takes: "Glaciero tumbler - Skit Script.srt". */
 export function scriptFileName(title: string, ending: 'txt' | 'srt' | 'pdf'): string {
@@ -17,7 +17,7 @@ function shortened(name: string): string {
   let kept = ''
   for (const letter of name) {
     bytes += bytesOf(letter)
-    if (bytes > MOST_BYTES) break
+    if (bytes > MAX_BYTES) break
     kept += letter
   }
   return kept

@@ -3,12 +3,12 @@ import { LIMITS, MAX_PRICE } from './limits'
 import { SCRIPT_STATUSES } from './script-options'
 
 /** Scripts that come in at once, all or none. */
-export const MOST_IMPORTED = 1000
+export const MAX_IMPORTED = 1000
 /** Bytes of a request that imports. */
-export const LARGEST_IMPORT = 8_000_000
+export const MAX_IMPORT_BYTES = 8_000_000
 /** How deep lists and objects of a script's data may lie in each other, and how many values they may hold. */
 const DEEPEST = 40
-const MOST_VALUES = 20_000
+const MAX_VALUES = 20_000
 
 // Half a surrogate pair or a NUL is what PostgreSQL refuses; the other controls have no spoken form.
 // oxlint-disable-next-line no-control-regex
@@ -57,13 +57,13 @@ export type ImportedScriptInput = z.input<typeof ImportedScript>
 
 /** The body of `POST /api/scripts/library/import`. A repeated key is answered with what it stored. (CX-31) */
 export const ScriptImport = z.object({
-  scripts: z.array(ImportedScript).min(1, 'must have a script').max(MOST_IMPORTED),
+  scripts: z.array(ImportedScript).min(1, 'must have a script').max(MAX_IMPORTED),
   idempotencyKey: z.guid().optional(),
 })
 export type ScriptImport = z.infer<typeof ScriptImport>
 
 /** The body of `POST /api/scripts/library/import/known`. */
-export const KnownScriptsQuestion = z.object({ titles: z.array(text(1000)).max(MOST_IMPORTED) })
+export const KnownScriptsQuestion = z.object({ titles: z.array(text(1000)).max(MAX_IMPORTED) })
 export type KnownScriptsQuestion = z.infer<typeof KnownScriptsQuestion>
 
 /** A script of the account that has one of the titles asked for; `text` is the `md5` of its words without the blanks between them. */
@@ -83,7 +83,7 @@ function isStorable(root: unknown): boolean {
     if (typeof value !== 'object' || value === null) continue
     const inside = Object.entries(value)
     values += inside.length
-    if (depth >= DEEPEST || values > MOST_VALUES) return false
+    if (depth >= DEEPEST || values > MAX_VALUES) return false
     for (const [key, item] of inside) {
       if (key.includes('\0') || /\p{Surrogate}/u.test(key)) return false
       open.push({ value: item, depth: depth + 1 })

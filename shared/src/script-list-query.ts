@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from './limits'
-import { BOARD_COLUMNS, LIST_PAGE, LONGEST_LIST_PAGE, LONGEST_SEARCH, SCRIPT_ORDERS } from './script-list'
+import { BOARD_COLUMNS, LIST_PAGE, MAX_LIST_PAGE, MAX_SEARCH_LENGTH, SCRIPT_ORDERS } from './script-list'
 import { SCRIPT_STATUSES } from './script-options'
 import { STAGES } from './script-stages'
 
@@ -23,7 +23,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date like 2026-11
 
 /** What `GET /api/scripts/library` may be asked, in the words of its address: lists with commas (each value percent-encoded), days with hyphens. (B-CL-33) */
 export const ScriptListQuery = z.object({
-  search: z.string().max(LONGEST_SEARCH).default(''),
+  search: z.string().max(MAX_SEARCH_LENGTH).default(''),
   /** Stored statuses. */
   status: list(z.enum(SCRIPT_STATUSES)),
   /** What people see of them. */
@@ -44,6 +44,6 @@ export const ScriptListQuery = z.object({
   order: z.enum(SCRIPT_ORDERS).optional(),
   /** `next` of the answer before. */
   after: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(LONGEST_LIST_PAGE).default(LIST_PAGE),
+  limit: z.coerce.number().int().min(1).max(MAX_LIST_PAGE).default(LIST_PAGE),
 })
 export type ScriptListQuery = z.infer<typeof ScriptListQuery>

@@ -11,11 +11,11 @@ export type ScriptOrder = (typeof SCRIPT_ORDERS)[number]
 
 /** Scripts of one answer, unless asked otherwise, and at most. */
 export const LIST_PAGE = 48
-export const LONGEST_LIST_PAGE = 200
+export const MAX_LIST_PAGE = 200
 /** Characters of a search. */
-export const LONGEST_SEARCH = 200
+export const MAX_SEARCH_LENGTH = 200
 /** Scripts that one call may change, delete, restore or export. */
-export const MOST_CHANGED = 500
+export const MAX_CHANGED = 500
 
 /** A script as lists show it. `preview` has more characters than a card shows, where there are more. (OP-49, B-LB-12) */
 export type ListedScript = Pick<

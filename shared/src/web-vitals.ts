@@ -46,8 +46,8 @@ export const VITAL_PAGES: readonly string[] = [
 ]
 
 /** Nobody waits longer; a number beyond it was not measured. */
-const LONGEST_MS = 600_000
-const milliseconds = z.number().min(0).max(LONGEST_MS).optional()
+const MAX_MS_LENGTH = 600_000
+const milliseconds = z.number().min(0).max(MAX_MS_LENGTH).optional()
 
 /** What one view of a page came to: where it began, and nothing of who saw it. */
 export const WebVitals = z.object({

@@ -1,4 +1,4 @@
-import { BILLING_INTERVALS, LONGEST_PROVIDER_ID, PLANS } from '@reelwright/shared'
+import { BILLING_INTERVALS, MAX_PROVIDER_ID_LENGTH, PLANS } from '@reelwright/shared'
 import {
   COUNT,
   failures,
@@ -17,7 +17,7 @@ const BOOLEAN = { type: 'boolean' }
 const CENTS = { type: 'integer', minimum: 0, description: 'Cents of a US dollar' }
 const SECONDS = { type: 'integer', minimum: 0, description: 'Seconds' }
 const LIMIT = { type: ['integer', 'null'], description: 'Null: counted, but not limited' }
-const PRICE_ID = { type: 'string', minLength: 1, maxLength: LONGEST_PROVIDER_ID }
+const PRICE_ID = { type: 'string', minLength: 1, maxLength: MAX_PROVIDER_ID_LENGTH }
 const ADDRESS = { type: 'string', maxLength: 2000, description: 'An address of this site' }
 
 const choice = {

@@ -13,7 +13,7 @@ export const RESET_PATH = '/reset-password'
 const QUERY_FIELDS = ['code', 'sb_flow_id', 'error', 'error_code', 'error_description']
 
 /** Texts in an address can be written by anybody; ours are short. */
-const LONGEST_TEXT = 300
+const MAX_TEXT_LENGTH = 300
 
 interface Place {
   pathname: string
@@ -53,10 +53,14 @@ function arrivalIn(fragment: URLSearchParams, query: URLSearchParams, pathname: 
     either('error') &&
     (pathname === CALLBACK_PATH || either('error_code') || either('error_description'))
   ) {
-    return { kind: 'error', code: (either('error_code') ?? '').slice(0, 60), message: failure.slice(0, LONGEST_TEXT) }
+    return {
+      kind: 'error',
+      code: (either('error_code') ?? '').slice(0, 60),
+      message: failure.slice(0, MAX_TEXT_LENGTH),
+    }
   }
   const message = fragment.get('message')
-  if (message && fragment.has('sb')) return { kind: 'message', message: message.slice(0, LONGEST_TEXT) }
+  if (message && fragment.has('sb')) return { kind: 'message', message: message.slice(0, MAX_TEXT_LENGTH) }
   const code = query.get('code')
   if (code && pathname === CALLBACK_PATH) return { kind: 'code', code }
   // Half a session is none, but a token is not left in sight.

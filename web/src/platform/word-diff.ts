@@ -7,9 +7,9 @@ export interface DiffPart {
 }
 
 /** Where so many words differ, comparing word by word costs more than it tells. */
-const MOST_EDITS = 400
+const MAX_EDITS = 400
 /** With less than this in common it is another text: shown whole, it can be read. */
-const LEAST_IN_COMMON = 0.25
+const MIN_IN_COMMON = 0.25
 
 /**
  * What became of a text, word by word. The same and removed parts together are the old text to the letter, the same and added ones the
@@ -20,7 +20,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   const whole = replaced(before, after)
   if (before === '' || after === '') return whole
   const byWords = diffOf(wordsOf(before), wordsOf(after))
-  if (byWords) return inCommon(byWords) < LEAST_IN_COMMON * Math.max(before.length, after.length) ? whole : byWords
+  if (byWords) return inCommon(byWords) < MIN_IN_COMMON * Math.max(before.length, after.length) ? whole : byWords
   return diffOf(linesOf(before), linesOf(after)) ?? whole
 }
 
@@ -33,7 +33,7 @@ function replaced(before: string, after: string): DiffPart[] {
 }
 
 function diffOf(before: string[], after: string[]): DiffPart[] | undefined {
-  const changes = diffArrays(before, after, { maxEditLength: MOST_EDITS })
+  const changes = diffArrays(before, after, { maxEditLength: MAX_EDITS })
   if (!changes) return undefined
   const parts = changes.map(({ added, removed, value }): DiffPart => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

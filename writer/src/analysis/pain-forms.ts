@@ -9,7 +9,7 @@ export interface PainForms {
 }
 
 /** Words a thing may take with everything that belongs to it. */
-export const LONGEST_PHRASE = 8
+export const MAX_PHRASE_WORDS = 8
 
 /** No more words than a frame can carry, and never ending in a word that wants another. */
 export function cap(text: string, words: number): string {

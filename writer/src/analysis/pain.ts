@@ -9,7 +9,7 @@ import { ADJECTIVES, FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './featu
 import { gerundOf, isVerb, MORE_VERBS } from './gerund'
 import { isKnownNoun } from './head-nouns'
 import { countWords } from './noun-phrases'
-import { cap, impersonal, LONGEST_PHRASE, type PainForms, quotedForms, situation, trimmedClause } from './pain-forms'
+import { cap, impersonal, MAX_PHRASE_WORDS, type PainForms, quotedForms, situation, trimmedClause } from './pain-forms'
 import { speechCase } from './speech-case'
 import type { PainAnalysis } from './types'
 
@@ -138,7 +138,9 @@ function relative(text: string): PainForms | undefined {
   )
     return undefined
   const phrase = impersonal(text).replace(/\bI\b/gi, 'you')
-  return countWords(phrase) <= LONGEST_PHRASE ? { nounPhrase: phrase, gerund: undefined, clause: undefined } : undefined
+  return countWords(phrase) <= MAX_PHRASE_WORDS
+    ? { nounPhrase: phrase, gerund: undefined, clause: undefined }
+    : undefined
 }
 
 /** "I always forget my charger", "you never find the lid", "we're always late". */
@@ -389,7 +391,7 @@ function noun(text: string): PainForms {
     hasDeterminer || isUncounted || (/^(?:constant|endless|constantly)/i.test(bare) && isUncounted)
       ? bare
       : withArticle(bare)
-  return { nounPhrase: cap(lead, LONGEST_PHRASE), gerund: undefined, clause: undefined }
+  return { nounPhrase: cap(lead, MAX_PHRASE_WORDS), gerund: undefined, clause: undefined }
 }
 
 function polish(form: string): string {

@@ -1,5 +1,5 @@
 /** Characters of texts kept in memory; several long scripts. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 
 /**
  * Keeps the answers of a pure function that answers for each of several texts. While somebody types only one sentence changes, and the
@@ -18,9 +18,9 @@ export function remembered<Answer>(
       return found ? [found.answer] : []
     })
     for (const [text, answer] of answers) {
-      if (text.length > MOST_CHARACTERS / 4) continue
+      if (text.length > MAX_CHARACTERS / 4) continue
       size += text.length
-      if (size > MOST_CHARACTERS) {
+      if (size > MAX_CHARACTERS) {
         known.clear()
         size = text.length
       }

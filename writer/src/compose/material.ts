@@ -27,8 +27,8 @@ export interface Material {
 }
 
 /** Longest values a line can carry without breaking its rhythm, in spoken words. */
-const LONGEST_PAIN = 8
-const LONGEST_VALUE = 14
+const MAX_PAIN_WORDS = 8
+const MAX_VALUE_WORDS = 14
 
 export function materialFor(analysis: BriefAnalysis, random: Random): Material {
   const lists = drawnLists(analysis, random)
@@ -157,7 +157,7 @@ function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
   const { audience, product } = analysis
   const category = narrowed(analysis)
   const usable = (values: readonly string[]) =>
-    values.filter((value) => value && countWords(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid))
+    values.filter((value) => value && countWords(value) <= MAX_VALUE_WORDS && !holdsAvoided(value, audience.avoid))
   // Old ways are written to the viewer; a storyteller means their own.
   const own = (way: string) =>
     TOLD_TO_YOU.has(analysis.style) || !analysis.firstPerson
@@ -319,14 +319,14 @@ function painValues({ pain, style }: BriefAnalysis): [string, string | undefined
     /^(?:that|this) (?:same old question|exact moment|one annoying thing)$|^the .+ (?:situation|question|moment|thing)$/.test(
       text,
     )
-  const short = (text: string | undefined) => (text && countWords(text) <= LONGEST_PAIN ? text : undefined)
+  const short = (text: string | undefined) => (text && countWords(text) <= MAX_PAIN_WORDS ? text : undefined)
   const named =
     thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
   // "He stands there with digging for the passport": a doing is a thing where there is a lot of it.
   const isSearch = named !== undefined && /^\p{L}+ing (?:for|through|around|after|under)\b/u.test(named)
   const asThing = isSearch ? `all that ${named}` : named
   const isQuestion = clause !== undefined && /^(?:how|what|where|who|which|why)\b/i.test(clause)
-  const longest = style === 'skit' ? 9 : LONGEST_VALUE
+  const longest = style === 'skit' ? 9 : MAX_VALUE_WORDS
   const said = clause && countWords(clause) <= longest ? clause : undefined
   return [
     ['pain', short(asThing)],

@@ -3,7 +3,7 @@ import { type FrameSource, HOOK_CATEGORIES, type HookCategory } from './frame'
 import { CALL_CATEGORIES, type CallCategory, callsToAction, SHEETS } from './frames'
 
 /** Of a line that is like none of ours this category would be a guess: less of its weight is shared than this. */
-const LEAST_LIKENESS = 0.22
+const MIN_LIKENESS = 0.22
 
 /**
  * Which category the opening of a script belongs to: that of the hook of ours which it is most like, counting rare words and word
@@ -76,7 +76,7 @@ function callLines(): Line<CallCategory>[] {
 }
 
 /** Terms that more lines share tell nothing apart, and would have every line looked at. */
-const MOST_HOLDERS = 0.04
+const MAX_HOLDERS = 0.04
 
 /** Words and pairs of neighbours, without slots, clause marks and speakers. */
 function termsOf(text: string): Set<string> {
@@ -95,7 +95,7 @@ function recogniser<Category>(lines: readonly Line<Category>[]): Recogniser<Cate
   const terms = lines.map(({ text }) => termsOf(text))
   const holders = new Map<string, number[]>()
   terms.forEach((own, line) => own.forEach((term) => holders.set(term, [...(holders.get(term) ?? []), line])))
-  const most = Math.max(3, lines.length * MOST_HOLDERS)
+  const most = Math.max(3, lines.length * MAX_HOLDERS)
   for (const [term, held] of holders) if (held.length > most) holders.delete(term)
   const weightOf = (term: string) => Math.log(1 + lines.length / (holders.get(term)?.length ?? 1)) ** 2
   // A word that we never use says that a line is unlike ours; one that we always use says nothing.
@@ -118,6 +118,6 @@ function recogniser<Category>(lines: readonly Line<Category>[]): Recogniser<Cate
       const known = lines[line]
       if (known && likeness > (best?.likeness ?? 0)) best = { likeness, category: known.category }
     }
-    return best && best.likeness >= LEAST_LIKENESS ? best.category : null
+    return best && best.likeness >= MIN_LIKENESS ? best.category : null
   }
 }

@@ -27,7 +27,7 @@ const HOLDS: Record<BeatKind, number> = {
   price: 0.5,
   cta: 0.5,
 }
-const SHORTEST_SCENE = 2
+const MIN_SCENE_SECONDS = 2
 const HOOK_WORDS_PER_SECOND = 3
 const MAX_HOOK_SCENE_WORDS = 14
 
@@ -37,7 +37,11 @@ export function sceneDurations(words: readonly number[], kinds: readonly BeatKin
   // A first scene with more than a hook in it takes its share of the time.
   const hook =
     opening > MAX_HOOK_SCENE_WORDS
-      ? clamp(Math.round((opening / sum(words)) * videoLength * 2) / 2, 3, videoLength - SHORTEST_SCENE * words.length)
+      ? clamp(
+          Math.round((opening / sum(words)) * videoLength * 2) / 2,
+          3,
+          videoLength - MIN_SCENE_SECONDS * words.length,
+        )
       : clamp(Math.round((opening / HOOK_WORDS_PER_SECOND) * 2) / 2, 3, 4)
   if (words.length === 1) return [videoLength]
   const left = videoLength - hook
@@ -48,7 +52,7 @@ export function sceneDurations(words: readonly number[], kinds: readonly BeatKin
   const speaking = left - sum(holds) * holdScale
   const spoken = Math.max(1, sum(rest))
   const durations = rest.map((count, at) =>
-    Math.max(SHORTEST_SCENE, Math.round(((count / spoken) * speaking + (holds[at] ?? 0) * holdScale) * 2) / 2),
+    Math.max(MIN_SCENE_SECONDS, Math.round(((count / spoken) * speaking + (holds[at] ?? 0) * holdScale) * 2) / 2),
   )
   for (let off = left - sum(durations); Math.abs(off) >= 0.5; off = left - sum(durations)) {
     const longest = durations.indexOf(Math.max(...durations))
@@ -119,7 +123,7 @@ export function dressScenes(
     if (UNSAFE_TO_FILM.test(`${voiceover} ${cue}`)) notes.push('Safety first: film it parked, switched off, or staged.')
     return {
       id: at + 1,
-      duration: durations[at] ?? SHORTEST_SCENE,
+      duration: durations[at] ?? MIN_SCENE_SECONDS,
       voiceover,
       visualCue: withCues ? `${capitalise(namedIn(cue, analysis))}.` : '',
       cameraDirection: withCues ? direction : '',

@@ -11,7 +11,7 @@ export const CASTS: readonly (readonly [string, string, string])[] = [
 ]
 
 /** A skit line is short enough to be said while the camera cuts. */
-export const LONGEST_SKIT_LINE = 9
+export const MAX_SKIT_LINE_WORDS = 9
 
 /** Stands for "whoever did not speak last", until the order of lines is final. */
 export const OTHER_VOICE = '\ue003'
@@ -64,7 +64,7 @@ function breathe(text: string): string[] {
   const lines: string[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
     const last = lines[lines.length - 1]
-    if (last !== undefined && turnWords(`${last} ${sentence}`) <= LONGEST_SKIT_LINE)
+    if (last !== undefined && turnWords(`${last} ${sentence}`) <= MAX_SKIT_LINE_WORDS)
       lines[lines.length - 1] = `${last} ${sentence}`
     else lines.push(...halves(sentence))
   }
@@ -73,7 +73,7 @@ function breathe(text: string): string[] {
 
 /** A sentence that is too long for a skit is cut at a comma, where a speaker would breathe anyway. */
 function halves(sentence: string): string[] {
-  if (turnWords(sentence) <= LONGEST_SKIT_LINE) return [sentence]
+  if (turnWords(sentence) <= MAX_SKIT_LINE_WORDS) return [sentence]
   const commas = [...sentence.matchAll(/, (?:and |so |but |because )?/g)]
   const cut = commas
     .map((comma) => ({ at: comma.index, next: comma.index + 2 }))

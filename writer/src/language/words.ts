@@ -68,13 +68,13 @@ function remembered(count: (text: string) => number): (text: string) => number {
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= MAX_REMEMBERED) known.clear()
     const counted = count(text)
     known.set(text, counted)
     return counted
   }
 }
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 const wordsIn = remembered(wordsInToken)
 const syllablesIn = remembered(syllablesInToken)
 

@@ -8,7 +8,7 @@ import type { LibraryItem } from './items'
 const HOOK_WORDS = 10
 
 /** What a slot may hold, in spoken words. (section 6) */
-const MOST_WORDS: Record<string, number> = { product: 3, aCategory: 3, category: 2, pain: 4, audience: 2, price: 3 }
+const MAX_WORDS: Record<string, number> = { product: 3, aCategory: 3, category: 2, pain: 4, audience: 2, price: 3 }
 
 /**
  * What a slot says where a custom item has no other text to offer: a sentence with a hole helps nobody. Only these can be empty.
@@ -96,7 +96,7 @@ function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefine
 }
 
 function fits(slot: string, phrase: string | undefined): phrase is string {
-  return phrase !== undefined && phrase !== '' && spokenWordCount(phrase) <= (MOST_WORDS[slot] ?? HOOK_WORDS)
+  return phrase !== undefined && phrase !== '' && spokenWordCount(phrase) <= (MAX_WORDS[slot] ?? HOOK_WORDS)
 }
 
 function short(slot: string, phrase: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ interface Content {
 }
 
 /** Characters of texts whose content is kept: several scripts. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 
 const known = new Map<string, Content>()
 let size = 0
@@ -36,7 +36,7 @@ function contentOf(text: string): Content {
     .map(stem)
   const content = { stems, distinct: new Set(stems) }
   size += text.length
-  if (size > MOST_CHARACTERS) {
+  if (size > MAX_CHARACTERS) {
     known.clear()
     size = text.length
   }

@@ -26,7 +26,7 @@ const REGRET: Record<Role, number> = {
   call: Infinity,
 }
 const FILLER_WORDS = 4
-const LONGEST_OPENER = 12
+const MAX_OPENER_WORDS = 12
 
 interface Cut {
   remove: Place[]
@@ -50,7 +50,7 @@ export function cutWords(
   const parts = anatomy(state)
   // A short first scene is the opener as a whole, with its punch line.
   const opener = parts.reduce((sum, part) => sum + (part.place.scene === 0 ? part.words : 0), 0)
-  const isOpener = (part: Part) => part.place.scene === 0 && state.work.scenes.length > 1 && opener <= LONGEST_OPENER
+  const isOpener = (part: Part) => part.place.scene === 0 && state.work.scenes.length > 1 && opener <= MAX_OPENER_WORDS
   const free = (part: Part) => mayGo(part) && !state.wanted?.has(part.sentence.text)
   const units = unitsOf(parts)
   const firstFeature = parts.find(({ role }) => role === 'feature')
@@ -72,14 +72,14 @@ export function cutWords(
 }
 
 /** Nobody leans on a line so far back. */
-const LONGEST_UNIT = 24
+const MAX_UNIT_WORDS = 24
 
 /** Sentences that only make sense together: one that stands alone and those that lean on it. */
 export function unitsOf(parts: readonly Part[]): Part[][] {
   const units: Part[][] = []
   for (const part of parts) {
     const unit = units[units.length - 1]
-    if (part.leans && unit && unit.length < LONGEST_UNIT && unit[0]?.place.scene === part.place.scene) unit.push(part)
+    if (part.leans && unit && unit.length < MAX_UNIT_WORDS && unit[0]?.place.scene === part.place.scene) unit.push(part)
     else units.push([part])
   }
   return units

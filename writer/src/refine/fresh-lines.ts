@@ -115,7 +115,7 @@ export const isToneLine = (text: string): boolean => TONE_KEYS.has(hookKey(text)
 /** Slots that say what the product is or what it is like. Features are known wherever somebody typed one. */
 const NEEDS_PRODUCT =
   /^(?:product|short|category|aCategory|anotherCategory|thisCategory|pain\w*|audience|limit|demo|oldWay|usual)$/
-const MOST_TRIED = 120
+const MAX_TRIED = 120
 
 /** New lines of a kind, best fit first: nothing the script says already, and rather nothing the account has heard. */
 export function freshLines(
@@ -136,7 +136,7 @@ export function freshLines(
   const texts = new Set<string>()
   let tries = 0
   for (const draft of drafts(kind, analysis, wish, random, dialogue)) {
-    if (tries++ > MOST_TRIED) break
+    if (tries++ > MAX_TRIED) break
     const { frame } = draft
     if (!allowed(frame, analysis, options, wish, dialogue)) continue
     const filled = realised(frame, draft.extra, analysis, random.stream(tries), options, dialogue, kind)

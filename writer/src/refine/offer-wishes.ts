@@ -11,14 +11,14 @@ import { anatomy, done, linesFor, notDone, pointsOf, seriousFlags, type State, t
 import { inserted, type Place, sceneText, wholeText } from './working-script'
 
 const LOCKED_HOOK = 'The opening is locked, so the hook stayed.'
-const LONGEST_HOOK_SCENE = 16
+const MAX_HOOK_SCENE_WORDS = 16
 
 /** The sentences a new hook takes the place of: a short first scene as a whole, else the opener and what leans on it. */
 export function hookRun(state: State): Part[] {
   const parts = anatomy(state)
   const first = state.work.scenes[0]
   const inFirst = parts.filter(({ place }) => place.scene === 0)
-  if (first && state.work.scenes.length > 1 && spokenWordCount(sceneText(first)) <= LONGEST_HOOK_SCENE) return inFirst
+  if (first && state.work.scenes.length > 1 && spokenWordCount(sceneText(first)) <= MAX_HOOK_SCENE_WORDS) return inFirst
   return withLeaning(inFirst, partsOf(inFirst, 'hook'))
 }
 

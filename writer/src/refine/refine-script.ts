@@ -27,7 +27,7 @@ const GROUP_OF = (id: WishId): WishGroup =>
 /** Endings come last in their group, since they take up whatever the opening is by then. */
 const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
 const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'funnier']
-const MOST_WISHES = 12
+const MAX_WISHES = 12
 
 /**
  * Changes a script as somebody asked in plain words, without any model. Pure: the same request and seed give the same answer.
@@ -45,7 +45,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   })
   const reading = readWishes(request.refinementPrompt, before.brief.features)
   const guarded = withKept(before, reading.keep)
-  const wishes = reading.wishes.slice(0, MOST_WISHES).sort((a, b) => turnOf(a) - turnOf(b))
+  const wishes = reading.wishes.slice(0, MAX_WISHES).sort((a, b) => turnOf(a) - turnOf(b))
 
   let current = guarded
   const said: string[] = []

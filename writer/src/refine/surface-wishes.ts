@@ -55,7 +55,7 @@ function fineRhythm({ work }: State): number {
 const WORDS = new WeakMap<Sentence, number>()
 
 /** More places than a script for the camera has; a whole book is not tried sentence by sentence. */
-const MOST_EDITS = 60
+const MAX_EDITS = 60
 
 function rhythmEdits(state: State): State[] {
   const all = everySentence(state.work)
@@ -64,7 +64,7 @@ function rhythmEdits(state: State): State[] {
   const keep = (next: State | undefined) => next && options.push(next)
   all.forEach(({ place, sentence }, at) => {
     const part = parts[at]
-    if (options.length >= MOST_EDITS) return
+    if (options.length >= MAX_EDITS) return
     if (sentence.locked || !part || part.role === 'hook' || part.role === 'call') return
     const next = all[at + 1]
     const nextPart = parts[at + 1]

@@ -40,14 +40,14 @@ export function pacingPart(
 
 const POINTS_PER_FACT = 1.7
 /** Concrete nouns count up to this many per hundred words: pictures help, a list of things does not. */
-const MOST_CONCRETE = 3
+const MAX_CONCRETE = 3
 
 export function specificsPart(text: SpokenText, brief: ScoredBrief, concrete: ReadonlySet<string>): Judged {
   const per100 = (count: number) => (count / Math.max(1, text.words)) * 100
   const unsaid = brief.features.filter((feature) => !sharesContent(text.lower, feature))
   const voiced = brief.features.length - unsaid.length
   const numbers = (text.all.match(/[$€£¥₹₩]?\d[\d.,:]*/g) ?? []).length
-  const things = Math.min(per100(concreteHits(text.lower, concrete)), MOST_CONCRETE)
+  const things = Math.min(per100(concreteHits(text.lower, concrete)), MAX_CONCRETE)
   const details = voiced + numbers + Math.round((things * text.words) / 100)
   const feature = unsaid[0]
   return judged(

@@ -6,7 +6,7 @@ import { isForeign } from './plan-terms'
 import { type SeoMaterial, upperStart } from './seo-material'
 import { seoWords, SMALL_WORDS } from './words'
 
-const MOST_FEATURES = 5
+const MAX_FEATURES = 5
 
 /**
  * A caption without its hashtags: a line that is seen before "more" and is not the listing's title, the features, the terms that are
@@ -24,7 +24,7 @@ export function captionFor(
   const { features, price, forms } = material
   const room = SEO_LIMITS.caption - hashtags.join(' ').length - 2
   const first = openingLine(material, titles, turn)
-  const listed = features.slice(0, MOST_FEATURES).map((feature) => `• ${upperStart(feature)}`)
+  const listed = features.slice(0, MAX_FEATURES).map((feature) => `• ${upperStart(feature)}`)
   const planned = plan
     .slice(1)
     .flatMap(({ term, additions }) => (isForeign(material, term) ? [] : (additions.caption ?? [])))

@@ -6,7 +6,7 @@ import { lineWith, SCREEN_WORDS } from './term-phrases'
 import { seoWords, SMALL_WORDS } from './words'
 
 /** As many different terms as one can use in a video and its caption without reading out a list; the main one is in each. */
-export const MOST_TERMS = { speech: 3, screen: 3, caption: 6 } as const
+export const MAX_TERMS = { speech: 3, screen: 3, caption: 6 } as const
 
 /** Words that one can say in passing. */
 const SPOKEN_WORDS = 3
@@ -14,7 +14,7 @@ const SPOKEN_WORDS = 3
 /** Which of the terms goes where, the main one first. Of pasted ones the most searched come first. */
 export function planTerms(material: SeoMaterial, searchTerms: readonly SearchTerm[]): PlannedTerm[] {
   const pasted = [...searchTerms].sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
-  const free: Record<TermPlace, number> = { ...MOST_TERMS }
+  const free: Record<TermPlace, number> = { ...MAX_TERMS }
   const planned: PlannedTerm[] = []
   const main = mainTerm(material, pasted)
   const all = onceEach([

@@ -7,9 +7,9 @@ export interface PastedTerms {
   faults: { line: number; text: string; reason: string }[]
 }
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 /** Nothing behind it is a term or its number: somebody pasted a text. */
-const LONGEST_LINE = 500
+const MAX_LINE_LENGTH = 500
 const HEADING =
   /^(?:keywords?|search(?:ed)? (?:terms?|quer(?:y|ies)|words?)|terms?|quer(?:y|ies)|phrases?|popular searches)$/i
 
@@ -24,13 +24,13 @@ export function parseSearchTerms(pasted: string): PastedTerms {
   let isFirst = true
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue
-    const { term, volume } = readLine(line.slice(0, LONGEST_LINE))
+    const { term, volume } = readLine(line.slice(0, MAX_LINE_LENGTH))
     const isHeading = isFirst && HEADING.test(term)
     isFirst = false
     if (isHeading) continue
     const reason = faultOf(term, byKey)
     if (reason) {
-      if (faults.length < MOST_FAULTS) faults.push({ line: at + 1, text: line.trim().slice(0, 80), reason })
+      if (faults.length < MAX_FAULTS) faults.push({ line: at + 1, text: line.trim().slice(0, 80), reason })
       continue
     }
     const key = termKey(term)

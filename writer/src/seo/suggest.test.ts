@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { claimsByText, regulated } from './claims'
 import type { SeoFacts } from './facts'
 import { isUsableHashtag } from './hashtags'
-import { MOST_TERMS } from './plan-terms'
+import { MAX_TERMS } from './plan-terms'
 import { stuffingIn } from './stuffing'
 import { suggestSeo } from './suggest'
 import { lineWith } from './term-phrases'
@@ -137,7 +137,7 @@ test('plans no more terms than a video holds, and none that the seller has not s
   for (const place of ['speech', 'screen', 'caption'] as const)
     expect(
       plan.filter(({ places, reason }) => places.includes(place) && !reason.startsWith('Comes along')).length,
-    ).toBeLessThanOrEqual(MOST_TERMS[place])
+    ).toBeLessThanOrEqual(MAX_TERMS[place])
   const planned = new Map(plan.map((term) => [term.term, term]))
   expect(plan[0]?.term).toBe('leakproof travel mug')
   expect(planned.get('insulated travel mug')?.reason).toContain('Only if “insulated” is true of it')

@@ -9,13 +9,13 @@ export const DAYS_IN_BIN = 30
 /** Scripts of one statement, with their versions: a long pause must not end in a long lock. */
 const AT_ONCE = 200
 /** Of one round; the next one finds what is left. */
-const MOST_STATEMENTS = 50
+const MAX_STATEMENTS = 50
 const EVERY_MS = 20 * 60_000
 
 /** Deletes for good what has been in the bin long enough. How many scripts went. Several servers may do so: each skips what another holds. */
 export async function clearBin(db: Db): Promise<number> {
   let cleared = 0
-  for (let statement = 0; statement < MOST_STATEMENTS; statement++) {
+  for (let statement = 0; statement < MAX_STATEMENTS; statement++) {
     const gone = await db.query(sql<{ id: string }>`
       with due as materialized (
         select user_id, id from public.deleted_scripts

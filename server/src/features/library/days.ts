@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http'
 /** Zones as they were asked for: making a formatter takes longer than the rest of reading a list's address. A few hundred names exist. */
 const known = new Set<string>()
 /** Capitals do not matter, so that each name has thousands of ways to be written. */
-const MOST_KNOWN = 1000
+const MAX_KNOWN = 1000
 
 /** @throws AppError naming `tz` */
 export function knownZone(tz: string): string {
@@ -15,7 +15,7 @@ export function knownZone(tz: string): string {
   } catch {
     throw unknownZone()
   }
-  if (known.size < MOST_KNOWN) known.add(tz)
+  if (known.size < MAX_KNOWN) known.add(tz)
   return tz
 }
 

@@ -3,7 +3,7 @@ import { AppError, parse, perAccount, signedIn, type Room } from '../../platform
 import type { Tools } from '../../platform/tools'
 import { attachment, leavingOf, writePdf as ownThread, type PdfWriter } from '../studio'
 import { knownZone } from './days'
-import { EXPORT_FORMATS, exportScripts, MOST_EXPORTED } from './export-scripts'
+import { EXPORT_FORMATS, exportScripts, MAX_EXPORTED } from './export-scripts'
 
 /** Archives that one server writes at the same time. */
 const AT_ONCE = 8
@@ -12,7 +12,7 @@ const ExportQuestion = z.object({
   ids: z
     .array(z.guid())
     .min(1, 'must name a script')
-    .max(MOST_EXPORTED, `must name ${MOST_EXPORTED} scripts or fewer`)
+    .max(MAX_EXPORTED, `must name ${MAX_EXPORTED} scripts or fewer`)
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   format: z.enum(EXPORT_FORMATS),
   /** Whose day stands in the name of an archive. */

@@ -9,7 +9,7 @@ import type { PdfWriter } from '../studio'
 import { paperRequest, printedScript, type StoredScript } from './printed-script'
 
 /** Files that one answer holds at most. */
-export const MOST_EXPORTED = 100
+export const MAX_EXPORTED = 100
 
 export const EXPORT_FORMATS = ['txt', 'pdf'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

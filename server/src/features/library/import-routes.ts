@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT, type KnownScriptsQuestion } from '@reelwright/shared'
+import { MAX_IMPORT_BYTES, type KnownScriptsQuestion } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import { AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
@@ -9,7 +9,7 @@ import { readImportInThread } from './script-import-thread'
 import { createTurns } from './turns'
 
 /** Imports of one account that are under way: a few megabytes each. */
-const MOST_OF_ONE = 3
+const MAX_OF_ONE = 3
 
 /** `POST /import` and `POST /import/known`: scripts from elsewhere. Spends no allowance. */
 export const importRoutes =
@@ -18,16 +18,16 @@ export const importRoutes =
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: LARGEST_IMPORT },
+      { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
       (_request, body, done) => done(null, body),
     )
     const keyGenerator = perAccount('import', tools.tokens)
     const limited = {
       config: { rateLimit: { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator } },
-      bodyLimit: LARGEST_IMPORT,
+      bodyLimit: MAX_IMPORT_BYTES,
     }
 
-    const inTurn = createTurns(MOST_OF_ONE, 'Your other imports are still running. Try again in a moment.')
+    const inTurn = createTurns(MAX_OF_ONE, 'Your other imports are still running. Try again in a moment.')
 
     app.post('/import', limited, async (request, reply) => {
       const user = await signedIn(request, tools)

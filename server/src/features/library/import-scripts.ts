@@ -6,8 +6,8 @@ import { AppError, type SignedInUser } from '../../platform/http'
 import type { ReadImport } from './read-import'
 
 /** Rows whose texts are compared at most, and their bytes: the newest first. More than anybody imports at once. */
-const MOST_KNOWN = 5000
-const MOST_KNOWN_BYTES = 10_000_000
+const MAX_KNOWN = 5000
+const MAX_KNOWN_BYTES = 10_000_000
 
 /**
  * Stores scripts from elsewhere, all or none, the first on top of its column and of all that are new. Costs no allowance. (CX-31, B-EN-01)
@@ -60,14 +60,14 @@ export async function knownScripts(db: Db, user: SignedInUser, titles: string[])
     where user_id = ${user.id} and title = any(${titles}::text[])
       and left(private.folded(s.title), 60) collate "C" = any(array(
         select left(private.folded(asked), 60) collate "C" from unnest(${titles}::text[]) as asked))
-    order by created_at desc, id limit ${MOST_KNOWN}`)
+    order by created_at desc, id limit ${MAX_KNOWN}`)
   if (found.length === 0) return []
   return db.asUser(user.claims).query(sql<KnownScript>`
     select title, md5(translate(script_text, E' \\t\\r\\n', '')) as text
     from (
       select title, script_text, sum(octet_length(script_text)) over (order by created_at desc, id) as bytes
       from public.scripts where id = any(${found.map(({ id }) => id)}::uuid[])) as own
-    where bytes <= ${MOST_KNOWN_BYTES}`)
+    where bytes <= ${MAX_KNOWN_BYTES}`)
 }
 
 interface Folder {

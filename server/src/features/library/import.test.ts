@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT, MOST_IMPORTED } from '@reelwright/shared'
+import { MAX_IMPORT_BYTES, MAX_IMPORTED } from '@reelwright/shared'
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { IS_FULL, testApp, type TestApp, type TestUser } from '../../testing'
@@ -143,11 +143,11 @@ describe('importing scripts', () => {
 
   test('of a thousand takes a moment, and of one more is refused', async () => {
     const user = await tools.newUser()
-    const scripts = Array.from({ length: MOST_IMPORTED }, (_, at) => ({
+    const scripts = Array.from({ length: MAX_IMPORTED }, (_, at) => ({
       title: `Script ${at}`,
       script_text: longText(1500),
     }))
-    expect((await load(user, scripts)).ids).toHaveLength(MOST_IMPORTED)
+    expect((await load(user, scripts)).ids).toHaveLength(MAX_IMPORTED)
     expect((await titlesOf(user)).slice(0, 2)).toEqual(['Script 0', 'Script 1'])
     expect(await load(user, [...scripts, { title: 'One more' }])).toMatchObject({ status: 400, field: 'scripts' })
   })
@@ -213,7 +213,7 @@ describe('importing scripts', () => {
   })
 
   test('a body that is too large, no JSON or of another kind is refused in words', async () => {
-    const large = JSON.stringify({ scripts: [{ title: 'x', script_data: { text: 'a'.repeat(LARGEST_IMPORT) } }] })
+    const large = JSON.stringify({ scripts: [{ title: 'x', script_data: { text: 'a'.repeat(MAX_IMPORT_BYTES) } }] })
     expect(await send(ana, large)).toMatchObject({ status: 413, code: 'too_large' })
     for (const body of ['{"scripts": [', 'null', '[]', '"x"', '{"scripts":[{"title":"x","__proto__":{}}]}'])
       expect(await send(ana, body)).toMatchObject({ status: 400, code: 'invalid_input' })

@@ -1,6 +1,6 @@
 import {
   LIMITS,
-  MOST_PRINTED_SCENES,
+  MAX_PRINTED_SCENES,
   ScriptExportRequest,
   type Scene,
   type ScriptInText,
@@ -97,7 +97,7 @@ function textOf({ script_text, script_data }: StoredScript): string {
 function scenesOfText(text: string): PrintedScene[] {
   const paragraphs = text.split(/\n[^\S\n]*\n/).map((paragraph) => paragraph.trim())
   const parts = paragraphs.filter(Boolean)
-  const rest = parts.splice(MOST_PRINTED_SCENES - 1)
+  const rest = parts.splice(MAX_PRINTED_SCENES - 1)
   const voiceovers = [...parts, ...(rest.length > 0 ? [rest.join('\n')] : [])]
   return (voiceovers.length > 0 ? voiceovers : ['']).map((voiceover) => ({
     duration: Math.min(3600, Math.round((spokenWordCount(voiceover) / WORDS_PER_SECOND) * 2) / 2),

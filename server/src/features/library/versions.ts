@@ -1,4 +1,4 @@
-import { MOST_VERSIONS, savedScore, type Row, type ScriptVersion } from '@reelwright/shared'
+import { MAX_VERSIONS, savedScore, type Row, type ScriptVersion } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
@@ -18,7 +18,7 @@ export async function listVersions(db: Db, user: SignedInUser, scriptId: string)
         sum(octet_length(script_text) + octet_length(script_data::text)) over (order by version_number desc) as length
       from (
         select * from public.script_versions where script_id = ${scriptId} and user_id = ${user.id}
-        order by version_number desc limit ${MOST_VERSIONS}) as found
+        order by version_number desc limit ${MAX_VERSIONS}) as found
     )
     select json_build_object('id', v.id, 'version_number', v.version_number, 'name', v.name, 'title', v.title,
       'description', v.description, 'change_description', v.change_description, 'script_text', v.script_text,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
 
 /** Longest script data, and longest metadata, in characters, that is read for words; a script of ten minutes has a tenth of it. */
-const MOST_DATA = 500_000
+const MAX_DATA = 500_000
 
 /**
  * Words for the listing and the post of an own script, or of a product as typed. Where both are given, the script tells and what is
@@ -32,8 +32,8 @@ const typedFacts = ({ product = '', features, audience, price }: SeoRequest): Se
 async function scriptFacts(db: Db, user: SignedInUser, id: string): Promise<SeoFacts> {
   const [row] = await db.asUser(user.claims).query(sql<SeoScriptRow>`
     select title, product_name, audience, features, tags, price, video_style, video_length, script_text,
-      case when octet_length(script_data::text) <= ${MOST_DATA} then script_data else '{}'::jsonb end as script_data,
-      case when octet_length(metadata::text) <= ${MOST_DATA} then metadata else '{}'::jsonb end as metadata
+      case when octet_length(script_data::text) <= ${MAX_DATA} then script_data else '{}'::jsonb end as script_data,
+      case when octet_length(metadata::text) <= ${MAX_DATA} then metadata else '{}'::jsonb end as metadata
     from public.scripts where id = ${id}`)
   if (!row) throw new AppError('not_found', 'This script doesn’t exist.')
   return factsOfScript(row)

@@ -339,15 +339,15 @@ function forgetPlans() {
 }
 
 /** Letters. A longer one is somebody's list of a thousand filters, and will not come again. */
-const LONGEST_PREPARED = 20_000
+const MAX_PREPARED_LENGTH = 20_000
 
 /** Callers choose aliases, and so statements: a connection that holds this many is given up for a new one. */
-const MOST_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
+const MAX_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
 const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 
 function prepared(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
-  if (plan === 'anew' || text.length > LONGEST_PREPARED) return { text, values: [...parameters] }
+  if (plan === 'anew' || text.length > MAX_PREPARED_LENGTH) return { text, values: [...parameters] }
   const name = statementNames.get(text) ?? `${plansOf}${createHash('sha1').update(text).digest('base64')}`
   // To the end of the line: a Map keeps the order of insertion.
   statementNames.delete(text)
@@ -357,5 +357,5 @@ function prepared(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfi
 }
 
 function isFull(client: pg.ClientBase): boolean {
-  return (preparedOn.get(client)?.size ?? 0) > MOST_ON_A_CONNECTION
+  return (preparedOn.get(client)?.size ?? 0) > MAX_ON_A_CONNECTION
 }

@@ -21,7 +21,7 @@ interface Listener {
 /** Silence after which it is looked whether the other side still lives. */
 const SILENCE_MS = 10_000
 const FIRST_RETRY_MS = 200
-const LONGEST_RETRY_MS = 5000
+const MAX_RETRY_MS = 5000
 
 export function createNotifications(connectionString: string, log: Log): Notifications {
   const channels = new Map<string, Set<Listener>>()
@@ -88,7 +88,7 @@ export function createNotifications(connectionString: string, log: Log): Notific
     try {
       await connected()
     } catch {
-      return reconnectIn(Math.min(delay * 2, LONGEST_RETRY_MS))
+      return reconnectIn(Math.min(delay * 2, MAX_RETRY_MS))
     }
     for (const listeners of channels.values()) for (const { onReconnect } of listeners) onReconnect?.()
   }

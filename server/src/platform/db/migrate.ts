@@ -26,7 +26,7 @@ const MIGRATIONS = projectFile('database/migrations')
 
 /** A migration that waits for a table keeps everybody else waiting behind it: it lets them pass and tries again. */
 const LOCK_TIMEOUT_MS = 3000
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 const PAUSE_MS = 500
 /** A lock was not to be had in time; a deadlock with those who work. */
 const IN_THE_WAY = ['55P03', '40P01']
@@ -90,7 +90,7 @@ async function runPending(migrator: Migrator, upTo: string | undefined): Promise
   for (let tries = 1; ; tries++) {
     const { error, results = [] } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
     if (!error) return results.map((result) => result.migrationName)
-    if (tries < MOST_TRIES && IN_THE_WAY.includes(sqlState(error) ?? '')) {
+    if (tries < MAX_TRIES && IN_THE_WAY.includes(sqlState(error) ?? '')) {
       await sleep(PAUSE_MS * Math.random())
       continue
     }

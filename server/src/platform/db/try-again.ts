@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** The first one included. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Milliseconds, at most, before the second try; each next one waits up to twice as long. */
 const FIRST_PAUSE_MS = 20
 
@@ -19,7 +19,7 @@ export async function untilAgreed<T>(attempt: () => Promise<T>, onOldPlan: () =>
     try {
       return await attempt()
     } catch (error) {
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_TRIES) throw error
       if (isOldPlan(error)) onOldPlan()
       else if (isInTheWay(error)) await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** (tries - 1))
       else throw error

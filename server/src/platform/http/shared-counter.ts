@@ -47,7 +47,7 @@ const TELL_EVERY_MS = 60_000
  * Windows that are remembered. One that is forgotten costs a statement, no request; without other servers its count goes with it, but only
  * after so many keys have come since it was last asked for.
  */
-const MOST_WINDOWS = 20_000
+const MAX_WINDOWS = 20_000
 
 /**
  * Of a large limit, a part is claimed in advance, which is given out from memory: 20 of 1200 requests cost one statement. Others may then
@@ -77,7 +77,7 @@ export function createSharedCounter(tools: CounterTools): SharedCounter {
     // To the end of the line: a Map keeps the order of insertion.
     windows.delete(key)
     windows.set(key, window)
-    if (windows.size > MOST_WINDOWS) windows.delete(windows.keys().next().value!)
+    if (windows.size > MAX_WINDOWS) windows.delete(windows.keys().next().value!)
     return window
   }
 

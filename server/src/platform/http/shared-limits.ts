@@ -9,7 +9,7 @@ import { createSharedCounter, type Place, type SharedCounter } from './shared-co
 const SWEEP_EVERY_MS = 60_000
 /** Rows of one statement, and statements of one round: a flood of addresses must not end in a long lock. */
 const AT_ONCE = 1000
-const MOST_STATEMENTS = 50
+const MAX_STATEMENTS = 50
 
 /**
  * What the limits of requests are counted in: PostgreSQL where it may have several servers, together with them; else this server's
@@ -82,7 +82,7 @@ async function claimPlaces(db: Db, key: string, places: number, windowMs: number
 /** Removes windows that are over. Skips what others work on. How many went. */
 export async function sweepLimits(db: Db): Promise<number> {
   let removed = 0
-  for (let statement = 0; statement < MOST_STATEMENTS; statement++) {
+  for (let statement = 0; statement < MAX_STATEMENTS; statement++) {
     const gone = await db.query(sql`
       with ended as materialized (
         select key from private.rate_limits where window_end < now() limit ${AT_ONCE} for update skip locked)

@@ -21,7 +21,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** How long one delivery may take, tries included. */
 const DELIVERY_MS = 5000
 /** Spans that wait for delivery; further ones are lost. A few megabytes. */
-const MOST_WAITING = 2048
+const MAX_WAITING = 2048
 const TELL_EVERY_MS = 60_000
 
 /**
@@ -36,7 +36,7 @@ export function createRecorder(config: TracingConfig, log: Log): Recorder & { cl
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: quietly(new OTLPTraceExporter({ url, headers, timeoutMillis: DELIVERY_MS }), log),
-        maxQueueSize: MOST_WAITING,
+        maxQueueSize: MAX_WAITING,
       }),
     ],
   })

@@ -20,11 +20,11 @@ export function traceStatement(text: string, answer: Promise<unknown>) {
 /** "select" */
 const wordOf = (text: string) => /^\s*([a-z]{1,20})\b/i.exec(text)?.[1]?.toLowerCase() ?? 'statement'
 
-const LONGEST_SHOWN = 1000
+const MAX_SHOWN_LENGTH = 1000
 const shown = new Map<string, string>()
-const MOST_REMEMBERED = 500
+const MAX_REMEMBERED = 500
 /** Letters. A longer one will hardly come again. */
-const LONGEST_REMEMBERED = 5000
+const MAX_REMEMBERED_LENGTH = 5000
 
 /**
  * Values are bound and do not stand in a statement, but names of results do, and `/rest/v1` lets its callers choose them
@@ -35,9 +35,9 @@ const CHOSEN_NAME = /(\bas\s+|"_each"\.)"[^"]*"(?:"[^"]*")*/g
 function shownAs(text: string): string {
   const known = shown.get(text)
   if (known !== undefined) return known
-  const result = text.replace(CHOSEN_NAME, '$1"?"').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SHOWN)
-  if (text.length > LONGEST_REMEMBERED) return result
-  if (shown.size >= MOST_REMEMBERED) shown.delete(shown.keys().next().value!)
+  const result = text.replace(CHOSEN_NAME, '$1"?"').replace(/\s+/g, ' ').trim().slice(0, MAX_SHOWN_LENGTH)
+  if (text.length > MAX_REMEMBERED_LENGTH) return result
+  if (shown.size >= MAX_REMEMBERED) shown.delete(shown.keys().next().value!)
   shown.set(text, result)
   return result
 }

@@ -40,14 +40,14 @@ export interface AllowanceTold {
 }
 
 /** Titles in one letter. */
-const MOST_TITLES = 10
+const MAX_TITLES = 10
 
 /** The letters that people switch on and off: pure functions from what happened to what is sent. (B-SE-06, OP-55) */
 export const letters = {
   /** What was written in a sitting. `scripts` are the newest ones, `count` is how many there are. */
   scriptReady: (reader: LetterReader, { scripts, count }: { scripts: WrittenScript[]; count: number }): Mail => {
     const many = count !== 1
-    const more = count - Math.min(scripts.length, MOST_TITLES)
+    const more = count - Math.min(scripts.length, MAX_TITLES)
     return dress(reader.to, {
       subject: many ? `${count} scripts are ready to film` : 'Your script is ready to film',
       preview: scripts
@@ -56,7 +56,7 @@ export const letters = {
         .join(', '),
       heading: many ? `${count} scripts are ready` : 'Your script is ready',
       paragraphs: [...greeting(reader), many ? 'You just wrote these:' : 'You just wrote this:'],
-      links: scripts.slice(0, MOST_TITLES).map((script) => scriptLink(reader, script)),
+      links: scripts.slice(0, MAX_TITLES).map((script) => scriptLink(reader, script)),
       action: { label: 'Open your library', link: `${reader.origin}/scripts` },
       notes: more > 0 ? [`And ${more} more in your library.`] : [],
       leave: leave('script_ready', reader),

@@ -1,7 +1,7 @@
 /** Words of people in mails of ours. Markup escapes them; here they lose what could make them look like words of ours. */
 
-const LONGEST_NAME = 40
-const LONGEST_TITLE = 100
+const MAX_NAME_LENGTH = 40
+const MAX_TITLE_LENGTH = 100
 
 /** Control characters, line ends, and marks that hide or turn around what stands beside them; not the joiners inside words. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu
@@ -16,12 +16,12 @@ const MORE_THAN_A_NAME = /[@/\\:<>()[\]{}|"]|[.,;!?]\s*\S|https?|www/iu
 export function greetingName(name: string | null): string | undefined {
   const line = plainLine(name ?? '')
   if (line === '' || MORE_THAN_A_NAME.test(line) || line.split(' ').length > 4) return undefined
-  return cut(line, LONGEST_NAME)
+  return cut(line, MAX_NAME_LENGTH)
 }
 
 /** A script's title on one line. */
 export function shownTitle(title: string): string {
-  return cut(plainLine(title), LONGEST_TITLE) || 'Untitled script'
+  return cut(plainLine(title), MAX_TITLE_LENGTH) || 'Untitled script'
 }
 
 function plainLine(text: string): string {

@@ -14,7 +14,7 @@ const LEASE_SECONDS = 300
 const ATTEMPT_MS = 120_000
 
 /** Looks for due mails at least this often: a notification can be lost. */
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /** Rest after the database could not be asked. */
 const DATABASE_REST_MS = 5_000
@@ -52,7 +52,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
       try {
         const mails = underway.size < LANES ? await claim(db, LANES - underway.size) : []
         for (const mail of mails) begin(mail)
-        if (mails.length === 0) await bell.wait(underway.size < LANES ? await untilNextDue(db) : LONGEST_WAIT_MS)
+        if (mails.length === 0) await bell.wait(underway.size < LANES ? await untilNextDue(db) : MAX_WAIT_MS)
       } catch (error) {
         log.warn(faultForLog(error), 'The outbox could not be read')
         if (!closing) await bell.wait(DATABASE_REST_MS)
@@ -131,7 +131,7 @@ async function untilNextDue(db: Db): Promise<number> {
   const [next] = await db.query<{ ms: number | null }>(sql`
     select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as ms
     from private.outbox where state = 'waiting'`)
-  return Math.min(Math.max(next?.ms ?? LONGEST_WAIT_MS, 50), LONGEST_WAIT_MS)
+  return Math.min(Math.max(next?.ms ?? MAX_WAIT_MS, 50), MAX_WAIT_MS)
 }
 
 /** What was sent is forgotten: it may hold a link that signs somebody in. */

@@ -3,7 +3,7 @@ import { publicFetch } from '../../platform/public-fetch'
 import { ModelFailure } from './model-failure'
 
 /** Bytes of the longest answer that is read, whatever its status: many times a script with all its pictures and thoughts. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * The fetch that a model is asked with. It follows no redirect: key and prompt go to the address of the settings and to no other.
@@ -18,7 +18,7 @@ async function limited(asked: Promise<Response>): Promise<Response> {
   const answer = await asked
   if (!answer.body) return answer
   const { status, headers } = answer
-  return new Response(answer.body.pipeThrough(upTo(MOST_BYTES)), { status, headers })
+  return new Response(answer.body.pipeThrough(upTo(MAX_BYTES)), { status, headers })
 }
 
 function upTo(bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

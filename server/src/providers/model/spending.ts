@@ -29,6 +29,6 @@ export function createSpending({ provider, model, price }: AiConfig): Spending {
 }
 
 /** More than any model reads at once. What a server counts is not believed beyond that. */
-const MOST_TOKENS = 100_000_000
+const MAX_TOKENS = 100_000_000
 
-const counted = (tokens: number) => (tokens > 0 ? Math.min(Math.round(tokens), MOST_TOKENS) : 0)
+const counted = (tokens: number) => (tokens > 0 ? Math.min(Math.round(tokens), MAX_TOKENS) : 0)

@@ -8,7 +8,7 @@ const NEEDS_OWNER_WORDS = 'Your bank asks you to confirm this payment, which isn
 
 const NO_CARD = 'There is no card to charge. Add one first.'
 
-const LONGEST_WORDS = 300
+const MAX_MESSAGE_LENGTH = 300
 
 // Whether a question that got no answer has moved money, nobody knows here: nothing is said about it.
 const AWAY = 'The payment provider isn’t responding. Please try again in a minute. You won’t be charged twice.'
@@ -25,7 +25,7 @@ export function paymentFailure(thrown: unknown): AppError {
   const options = { cause: loggable(thrown) }
   if (thrown instanceof Stripe.errors.StripeCardError) {
     const words = NEEDS_OWNER.has(thrown.code ?? '') ? NEEDS_OWNER_WORDS : thrown.message
-    return new AppError('payment_failed', words.slice(0, LONGEST_WORDS) || 'The card was declined.', {}, options)
+    return new AppError('payment_failed', words.slice(0, MAX_MESSAGE_LENGTH) || 'The card was declined.', {}, options)
   }
   if (thrown instanceof Stripe.errors.StripeRateLimitError) return new AppError('unavailable', BUSY, {}, options)
   if (

@@ -17,11 +17,11 @@ const moment = (value: number): Date => new Date(value * 1000)
 const smallLetters = (address: string | null | undefined): string | null => address?.trim().toLowerCase() || null
 
 /** Money that cannot be ours is refused before anything is kept of it: 100,000 USD is far beyond what a plan costs. */
-const LARGEST_CENTS = 10_000_000
+const MAX_CENTS = 10_000_000
 
 export function ourMoney(amount: number, currency: string): number {
   if (currency !== 'usd') throw new AppError('refused', `A payment in ${currency.slice(0, 10)} is none of ours`)
-  if (amount < 0 || amount > LARGEST_CENTS) throw new AppError('refused', 'The amount of a payment is out of range')
+  if (amount < 0 || amount > MAX_CENTS) throw new AppError('refused', 'The amount of a payment is out of range')
   return amount
 }
 
@@ -43,7 +43,7 @@ export function checkoutOf(answer: unknown): ProviderCheckout | undefined {
   const session = CheckoutSession.parse(answer)
   const { amount_total: amount, subscription } = session
   if (session.mode !== 'subscription' || session.currency !== 'usd') return undefined
-  if (amount === null || amount < 0 || amount > LARGEST_CENTS) return undefined
+  if (amount === null || amount < 0 || amount > MAX_CENTS) return undefined
   return {
     id: session.id,
     url: session.status === 'open' ? session.url : null,

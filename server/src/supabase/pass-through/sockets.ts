@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { socketHeaders } from './headers'
 
 /** Bytes of the largest message (contract 5.1). */
-const LARGEST_MESSAGE = 5 * 1024 * 1024
+const MAX_MESSAGE_BYTES = 5 * 1024 * 1024
 
 /** Bytes that may wait for a peer that reads too slowly; then its socket ends, and the client connects again. */
-const LONGEST_QUEUE = 16 * 1024 * 1024
+const MAX_QUEUE_BYTES = 16 * 1024 * 1024
 
 interface Socket {
   readyState: number
@@ -18,9 +18,9 @@ const OPEN = 1
 /** How `/realtime/v1` is passed on: message by message, as they come. */
 export const SOCKETS = {
   websocket: true as const,
-  wsServerOptions: { maxPayload: LARGEST_MESSAGE },
+  wsServerOptions: { maxPayload: MAX_MESSAGE_BYTES },
   wsClientOptions: {
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     handshakeTimeout: 10_000,
     rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => socketHeaders(request),
   },
@@ -35,5 +35,5 @@ export const SOCKETS = {
 }
 
 function endIfBehind(socket: Socket) {
-  if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate()
+  if (socket.bufferedAmount > MAX_QUEUE_BYTES) socket.terminate()
 }

@@ -43,7 +43,7 @@ interface Opening {
 const TokenChange = z.object({ access_token: z.string().min(1) })
 const UserBroadcast = z.object({ event: z.string(), payload: z.unknown().optional() })
 const PresenceCall = z.object({ event: z.string(), payload: z.unknown().optional() })
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Whoever may neither hear broadcasts nor see who is there has no business in the channel. */
 export const mayJoin = (permissions: Permissions) => permissions.broadcast_read || permissions.presence_read
@@ -103,7 +103,7 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
     clearTimeout(expiry)
     const left = channel.identity.expiresAt - Date.now()
     if (left <= 0) return fail(expiredMessage(channel.identity.expiresAt))
-    expiry = setTimeout(watchExpiry, Math.min(left, LONGEST_TIMER_MS))
+    expiry = setTimeout(watchExpiry, Math.min(left, MAX_TIMER_MS))
     expiry.unref()
   }
 

@@ -17,7 +17,7 @@ const FILTERS = 200
 /** Filters that failed are left out for this long, in milliseconds, so that they cost everybody little. */
 const FAULTY_MS = 60_000
 /** Failures at which all filters of a person are left out. */
-const MOST_FAULTS = 3
+const MAX_FAULTS = 3
 const REMEMBERED_FAULTS = 10_000
 
 /** A change and a subscription that it may concern. */
@@ -77,9 +77,9 @@ export function createFilterCheck({ db, log }: { db: Db; log: Log }) {
         if (await tryToAsk(ofPerson)) continue
         let faults = 0
         for (const ofFilter of groupBy(ofPerson, filterOf).values()) {
-          if (faults < MOST_FAULTS && (await tryToAsk(ofFilter))) continue
+          if (faults < MAX_FAULTS && (await tryToAsk(ofFilter))) continue
           faults++
-          remember(faults < MOST_FAULTS ? faultOf(ofFilter[0]!) : person)
+          remember(faults < MAX_FAULTS ? faultOf(ofFilter[0]!) : person)
           tellFault(ofFilter)
         }
       }

@@ -28,8 +28,8 @@ export class FilterFault extends Error {
   override readonly name = 'FilterFault'
 }
 
-const MOST_IN_VALUES = 100
-const MOST_CONDITIONS = 50
+const MAX_IN_VALUES = 100
+const MAX_CONDITIONS = 50
 const IS_VALUES = new Set(['null', 'true', 'false', 'unknown'])
 const isOperator = (text: string): text is Operator => OPERATORS.some((operator) => operator === text)
 
@@ -41,7 +41,7 @@ const isOperator = (text: string): text is Operator => OPERATORS.some((operator)
 export function parseFilter(text: string): Condition[] {
   if (text.trim() === '') return []
   const parts = splitOutside(text)
-  if (parts.length > MOST_CONDITIONS) throw new FilterFault(`A filter takes up to ${MOST_CONDITIONS} conditions`)
+  if (parts.length > MAX_CONDITIONS) throw new FilterFault(`A filter takes up to ${MAX_CONDITIONS} conditions`)
   return parts.map(parseCondition)
 }
 
@@ -58,7 +58,7 @@ function valuesOf(operator: Operator, text: string): (string | null)[] {
     const inner = /^\s*\(([^]*)\)\s*$/.exec(text)?.[1]
     if (inner === undefined) throw new FilterFault('in needs its values in parentheses')
     const values = inner.trim() === '' ? [] : splitOutside(inner).map(unquote)
-    if (values.length > MOST_IN_VALUES) throw new FilterFault(`in takes up to ${MOST_IN_VALUES} values`)
+    if (values.length > MAX_IN_VALUES) throw new FilterFault(`in takes up to ${MAX_IN_VALUES} values`)
     return values
   }
   const value = unquote(text)

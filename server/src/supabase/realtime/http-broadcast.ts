@@ -8,7 +8,7 @@ import { permissionsIn } from './identity'
 import type { RealtimeTools } from './peer'
 
 /** Messages of one request. */
-const MOST_MESSAGES = 100
+const MAX_MESSAGES = 100
 const MAX_EVENT = 255
 
 /** Refused rather than reported as done. */
@@ -24,7 +24,7 @@ const Message = z.object({
   private: z.boolean().nullish(),
   persist: notKept,
 })
-const Batch = z.object({ messages: z.array(Message).min(1).max(MOST_MESSAGES) })
+const Batch = z.object({ messages: z.array(Message).min(1).max(MAX_MESSAGES) })
 
 const Address = z.object({ topic: z.string().min(1), event: z.string().max(MAX_EVENT) })
 const Query = z.object({ private: z.enum(['true', 'false']).optional(), persist: notKept })

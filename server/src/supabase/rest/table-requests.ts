@@ -41,11 +41,11 @@ async function read(asked: Asked, table: Table, build: Build): Promise<Answer> {
   const answer = formatRead(asked, row, statement.range, asked.maxRows, 'read')
   const location = `/${encodeURIComponent(table.name)}${canonicalSearch(asked.search)}`
   // Clients give up on headers that are too large together, and this one grows with the request.
-  if (location.length <= LONGEST_LOCATION) answer.headers['content-location'] = location
+  if (location.length <= MAX_LOCATION_LENGTH) answer.headers['content-location'] = location
   return withSettings(answer, row)
 }
 
-const LONGEST_LOCATION = 8000
+const MAX_LOCATION_LENGTH = 8000
 
 async function insert(asked: Asked, table: Table, build: Build): Promise<Answer> {
   const rows = parseRows(asked.body, asked.contentType, build.query.columns)

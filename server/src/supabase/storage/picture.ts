@@ -11,7 +11,7 @@ export const PICTURE_BYTES = 5 * 1024 * 1024
 
 /** A few bytes can say that they are a picture as large as a field; a phone's largest have about 50 million. */
 const PIXELS = 64_000_000
-const LARGEST_SIDE = 1024
+const MAX_SIDE = 1024
 /** Longer animations become still. */
 const FRAMES = 300
 const SECONDS = 20
@@ -78,8 +78,7 @@ export function createPictures(): Pictures {
       made(
         () => Promise.resolve(bytes),
         { quality: 85 },
-        (picture) =>
-          picture.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+        (picture) => picture.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }),
       ),
     transform: (read, { width, height, resize, ...wanted }) =>
       made(read, wanted, (picture, size) => {

@@ -7,7 +7,7 @@ import { scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
 
 /** Shorter, and one would not see that anything happened. */
-const SHORTEST_SPIN = 500
+const MIN_SPIN_MS = 500
 
 /** Below the library's own key: whoever saves or deletes a script has these figures counted anew, too. */
 const SCRIPTS = 'scripts'
@@ -22,7 +22,7 @@ export function useRefreshAll() {
 
   async function refresh() {
     setRefreshing(true)
-    const pause = new Promise((resolve) => setTimeout(resolve, SHORTEST_SPIN))
+    const pause = new Promise((resolve) => setTimeout(resolve, MIN_SPIN_MS))
     try {
       await Promise.all([cache.invalidateQueries(), pause])
     } finally {

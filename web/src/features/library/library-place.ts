@@ -1,5 +1,5 @@
 import {
-  LONGEST_SEARCH,
+  MAX_SEARCH_LENGTH,
   SCRIPT_ORDERS,
   SCRIPT_STATUSES,
   type ScriptOrder,
@@ -67,7 +67,7 @@ export function readAddress(query: URLSearchParams): LibraryAddress {
     view: oneOf(LIBRARY_VIEWS, query.get('view')) ?? 'all',
     layout: query.get('layout') === 'list' ? 'list' : 'grid',
     search: Array.from(query.get('search') ?? '')
-      .slice(0, LONGEST_SEARCH)
+      .slice(0, MAX_SEARCH_LENGTH)
       .join(''),
     // Addresses may have any stored status.
     statuses: STAGES.filter((stage) =>

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type GenerationEvent, MOST_VERSIONS, type ScriptBrief } from '@reelwright/shared'
+import { ERROR_STATUS, type GenerationEvent, MAX_VERSIONS, type ScriptBrief } from '@reelwright/shared'
 import { BackendError, hearRows, isOnline, newKey, supabase, unwrap } from '../../platform'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
@@ -275,7 +275,7 @@ export async function fetchNewerVersions(rowId: string, newest: number): Promise
       .eq('script_id', rowId)
       .gte('version_number', newest)
       .order('version_number')
-      .limit(MOST_VERSIONS)
+      .limit(MAX_VERSIONS)
       .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT)),
   )
   return rows.map((row) => ({ ...row, script_data: Object(row.script_data) as Record<string, unknown> }))

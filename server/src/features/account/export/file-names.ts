@@ -2,7 +2,7 @@
 const LONGEST = 80
 
 /** Bytes of it: most file systems end a name at 255, with its number and ending. An emoji has four or more. */
-const MOST_BYTES = 230
+const MAX_BYTES = 230
 
 /** What file systems and shells read as something else; the last two hide or turn around what stands beside them. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu
@@ -21,7 +21,7 @@ export function fileNameOf(title: string): string {
 /** Cut between two characters. */
 function shortened(name: string): string {
   let bytes = 0
-  const fits = (character: string) => (bytes += Buffer.byteLength(character)) <= MOST_BYTES
+  const fits = (character: string) => (bytes += Buffer.byteLength(character)) <= MAX_BYTES
   const letters = [...name].slice(0, LONGEST)
   const end = letters.findIndex((letter) => !fits(letter))
   return letters.slice(0, end < 0 ? LONGEST : end).join('')

@@ -7,7 +7,7 @@ import { mayWrite, sendLetter } from './send-letter'
 import type { Week } from './week'
 
 /** What fewer accounts have written says something about one of them. */
-const LEAST_ACCOUNTS = 5
+const MIN_ACCOUNTS = 5
 const MOST = 3
 
 /** What was written more than in the week before, for everybody who wants to know; nothing when there is too little. (OP-55) */
@@ -48,14 +48,14 @@ export function onTheRise(
           and ${key} = any(${[...known]}::text[])
         group by 1
       ) as counted
-      where accounts >= ${LEAST_ACCOUNTS} and now > before
+      where accounts >= ${MIN_ACCOUNTS} and now > before
       order by now - before desc, key limit ${MOST}`,
     )
     .then((rows) =>
       rows.map(({ key, now, before, accounts_before }) => ({
         label: optionLabel(key),
         now,
-        before: accounts_before === 0 || accounts_before >= LEAST_ACCOUNTS ? before : null,
+        before: accounts_before === 0 || accounts_before >= MIN_ACCOUNTS ? before : null,
       })),
     )
 }

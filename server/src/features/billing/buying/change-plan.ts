@@ -1,4 +1,4 @@
-import { LONGEST_PROVIDER_ID, type PlanChangePreview, type SubscriptionSummary } from '@reelwright/shared'
+import { MAX_PROVIDER_ID_LENGTH, type PlanChangePreview, type SubscriptionSummary } from '@reelwright/shared'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http'
 import type { ProviderSubscription } from '../../../providers/payments'
@@ -11,7 +11,7 @@ import { stepOf } from './plan-step'
 import { showsWhatCameOfIt } from './show-change'
 import { providerKey } from './start-checkout'
 
-const priceId = z.string().min(1).max(LONGEST_PROVIDER_ID)
+const priceId = z.string().min(1).max(MAX_PROVIDER_ID_LENGTH)
 
 export const PreviewBody = z.object({ priceId })
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
-import { LONGEST_ADDRESS, returnAddress } from './return-address'
+import { MAX_ADDRESS_LENGTH, returnAddress } from './return-address'
 
-export const PortalBody = z.object({ returnUrl: z.string().min(1).max(LONGEST_ADDRESS) })
+export const PortalBody = z.object({ returnUrl: z.string().min(1).max(MAX_ADDRESS_LENGTH) })
 
 /** (A-ER-17, CX-15) */
 const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'

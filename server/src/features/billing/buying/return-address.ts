@@ -1,14 +1,14 @@
 /** Where Stripe writes the session's id. */
 export const SESSION_PLACE = '{CHECKOUT_SESSION_ID}'
 
-export const LONGEST_ADDRESS = 2000
+export const MAX_ADDRESS_LENGTH = 2000
 
 /**
  * An address of our own that a payment may lead back to, read as browsers read it, so that what was checked is what is opened; undefined for
  * any other. A fragment is left to the pages: no server sees it. (OP-30)
  */
 export function returnAddress(text: string, ownOrigins: readonly string[]): string | undefined {
-  if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return undefined
+  if (text.length > MAX_ADDRESS_LENGTH || !URL.canParse(text)) return undefined
   const url = new URL(text)
   // A name and password in an address are there to deceive.
   if (url.username || url.password || url.hash || text.includes('#')) return undefined

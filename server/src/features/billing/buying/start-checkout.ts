@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { LONGEST_PROVIDER_ID } from '@reelwright/shared'
+import { MAX_PROVIDER_ID_LENGTH } from '@reelwright/shared'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http'
 import { paymentsOf, type BillingTools } from '../billing-tools'
 import { amountOf, planOnSale } from '../price-catalogue'
-import { LONGEST_ADDRESS, returnAddress, SESSION_PLACE } from './return-address'
+import { MAX_ADDRESS_LENGTH, returnAddress, SESSION_PLACE } from './return-address'
 
-const address = z.string().min(1).max(LONGEST_ADDRESS)
+const address = z.string().min(1).max(MAX_ADDRESS_LENGTH)
 
 /** Both bodies: the pricing page sends an address, the modal a mode. (A-CK-03, A-CK-05) */
 export const CheckoutBody = z.object({
-  priceId: z.string().min(1).max(LONGEST_PROVIDER_ID),
+  priceId: z.string().min(1).max(MAX_PROVIDER_ID_LENGTH),
   mode: z.literal('subscription').optional(),
   successUrl: address,
   cancelUrl: address,

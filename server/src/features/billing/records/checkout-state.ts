@@ -1,4 +1,4 @@
-import { LONGEST_PROVIDER_ID, type CheckoutState } from '@reelwright/shared'
+import { MAX_PROVIDER_ID_LENGTH, type CheckoutState } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { BillingTools } from '../billing-tools'
 import { limitsOfPlan } from '../plan-limits'
@@ -6,7 +6,7 @@ import { choiceOf, planOfPrice } from '../price-catalogue'
 import { syncCheckout } from './sync'
 
 /** As providers number their checkouts; nothing else is asked for there. */
-export const isCheckoutId = (id: string): boolean => id.length <= LONGEST_PROVIDER_ID && /^[\w-]+$/.test(id)
+export const isCheckoutId = (id: string): boolean => id.length <= MAX_PROVIDER_ID_LENGTH && /^[\w-]+$/.test(id)
 
 interface Row {
   email: string | null

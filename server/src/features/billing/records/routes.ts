@@ -6,7 +6,7 @@ import { claimCheckout } from './claim-checkout'
 import { receiveEvent } from './receive-event'
 
 /** Bytes of the largest event; those of a real provider have some kB. */
-const LARGEST_EVENT = 256 * 1024
+const MAX_EVENT_BYTES = 256 * 1024
 
 /** Of one address in a minute. A provider sends from few addresses, and all at once after a pause. */
 const EVENTS_A_MINUTE = 6000
@@ -26,10 +26,13 @@ const webhook =
   (tools: BillingTools): Room =>
   (app) => {
     app.removeAllContentTypeParsers()
-    const asItCame = { parseAs: 'buffer', bodyLimit: LARGEST_EVENT } as const
+    const asItCame = { parseAs: 'buffer', bodyLimit: MAX_EVENT_BYTES } as const
     app.addContentTypeParser('*', asItCame, (_request, body, done) => done(null, body))
 
-    const limits = { bodyLimit: LARGEST_EVENT, config: { rateLimit: { max: EVENTS_A_MINUTE, timeWindow: '1 minute' } } }
+    const limits = {
+      bodyLimit: MAX_EVENT_BYTES,
+      config: { rateLimit: { max: EVENTS_A_MINUTE, timeWindow: '1 minute' } },
+    }
     app.post('/webhook', limits, async (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('invalid_input', 'The request body is empty')
       const signature = request.headers['stripe-signature']

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../platform/http'
 import { typicalOf, verdictOf } from './typical'
 
 /** The newest videos that are compared: older ones tell of another time, and recognising hooks takes a moment for each. */
-const MOST_VIDEOS = 1000
+const MAX_VIDEOS = 1000
 
 const COLUMNS: Record<ResultMeasure, string> = { views: 'views', clicks: 'clicks', orders: 'sales', revenue: 'revenue' }
 
@@ -38,7 +38,7 @@ export async function compareResults(
     own.query(sql<Video>`
       select ${column}::float8 as value, left(${keyOf(by)}, 1000) as key
       from public.scripts s where s.user_id = ${user.id} and s.board_column = 'posted' and ${column} is not null
-      order by s.posted_at desc nulls last, s.id limit ${MOST_VIDEOS}`),
+      order by s.posted_at desc nulls last, s.id limit ${MAX_VIDEOS}`),
   ])
   const nameOf = await namingOf(by)
   const named = videos.flatMap(({ value, key }) => {

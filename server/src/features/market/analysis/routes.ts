@@ -5,7 +5,7 @@ import type { MarketTools } from '../market-tools'
 
 /** Most analyses are over by then; what takes longer is a job to look after. */
 const WAIT_MS = 8000
-const LARGEST_BODY = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 /** `POST /api/shop-analytics/analyze`: insights are worked out anew. Without any figures there is nothing to change. (B-CL-28, OP-53) */
 export const analysisRoutes =
@@ -15,7 +15,9 @@ export const analysisRoutes =
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }
     // Nothing is told by a body: an empty one is as good as `{}`, and as none.
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) => done(null))
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, _body, done) =>
+      done(null),
+    )
 
     app.post('/api/shop-analytics/analyze', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)

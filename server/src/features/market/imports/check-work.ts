@@ -10,7 +10,7 @@ import { understandInThread } from './import-thread'
 
 /** Rows at once. */
 const BATCH = 500
-const MOST_GROUPS = 20
+const MAX_GROUPS = 20
 
 /**
  * Goes through a file's rows: those that can be understood are put aside as lines of the batch with the import's number, the faults of the
@@ -104,7 +104,7 @@ function createFindings(db: Db, id: string, userId: string) {
       [...rows]
         .map(([message, count]) => ({ message, rows: count }))
         .toSorted((a, b) => b.rows - a.rows || a.message.localeCompare(b.message))
-        .slice(0, MOST_GROUPS),
+        .slice(0, MAX_GROUPS),
   }
 }
 

@@ -11,7 +11,7 @@ import { readInThread } from './import-thread'
 import { batchIn, type FileRead } from './read-file'
 
 /** Files of an account that wait to be imported; older ones go. */
-const MOST_DRAFTS = 5
+const MAX_DRAFTS = 5
 
 /**
  * Takes a file as it arrives and puts its rows aside, to be looked over by its owner. One that breaks off or cannot be read leaves nothing.
@@ -69,7 +69,7 @@ async function dropOldDrafts(db: Db, user: SignedInUser): Promise<void> {
     with old as (
       select i.id from public.market_imports i
       where i.user_id = ${user.id} and i.state <> 'done' and i.row_count > 0 and not ${HAS_JOB}
-      order by i.created_at desc, i.id offset ${MOST_DRAFTS}),
+      order by i.created_at desc, i.id offset ${MAX_DRAFTS}),
     lines as (delete from private.market_lines where batch in (select id from old))
     delete from public.market_imports where id in (select id from old)`)
 }

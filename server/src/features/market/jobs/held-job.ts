@@ -29,7 +29,7 @@ export interface HeldJob {
 }
 
 /** Tries of a job whose server went. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 /** Between two reports that reach the database. */
 const REPORT_MS = 250
 
@@ -147,7 +147,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
 
   async function run() {
     if (row.error === CANCEL_WISH) return giveUp('cancelled', 'Canceled')
-    if (row.attempts > MOST_ATTEMPTS) {
+    if (row.attempts > MAX_ATTEMPTS) {
       log.error({ job: row.id, kind: row.kind }, 'A market job was given up: its server went each time')
       return giveUp('failed', TEXTS.unexpected)
     }

@@ -6,7 +6,7 @@ import { hasShop } from '../shop/read-shop'
 
 /** Most scrapes are over by then; what takes longer is a job to look after. */
 const WAIT_MS = 8000
-const LARGEST_BODY = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 /** `POST /api/shop-analytics/scrape-partner-data`: the feed and the own shop are read. (B-CL-26, OP-53) */
 export const scrapeRoutes =
@@ -16,7 +16,9 @@ export const scrapeRoutes =
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }
     // Nothing is told by a body: an empty one is as good as `{}`, and as none.
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) => done(null))
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, _body, done) =>
+      done(null),
+    )
 
     app.post('/api/shop-analytics/scrape-partner-data', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)

@@ -20,7 +20,7 @@ const FIRST_DAYS = 30
 /** Days that are read again: orders are cancelled, and views counted late. */
 const AGAIN_DAYS = 3
 /** A shop that was left alone for a year is not read day by day. */
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 /** Whether this account has a shop that can be read. */
 export async function hasShop(tools: MarketTools, userId: string): Promise<boolean> {
@@ -109,7 +109,7 @@ async function refuseAnother({ db }: MarketTools, userId: string, shopId: string
 }
 
 function daysToRead(readUntil: string | null, today: string): string[] {
-  const earliest = nextDay(today, -MOST_DAYS)
+  const earliest = nextDay(today, -MAX_DAYS)
   const first = readUntil ? nextDay(readUntil, 1 - AGAIN_DAYS) : nextDay(today, -FIRST_DAYS)
   const days: string[] = []
   for (let day = first < earliest ? earliest : first; day < today; day = nextDay(day)) days.push(day)

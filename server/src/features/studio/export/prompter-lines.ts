@@ -2,8 +2,8 @@ import { breaksOf } from './text/breaks'
 import { charactersIn } from './text/characters'
 
 /** What a speaker takes in at one glance. */
-const MOST_COLUMNS = 32
-const MOST_WORDS = 7
+const MAX_COLUMNS = 32
+const MAX_WORDS = 7
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
@@ -113,7 +113,7 @@ function bestLines(all: Word[], fits: (line: string) => boolean): string[] {
       spaced += word.spaced || to === all.length ? 1 : 0
       const line = all.slice(from, to)
       // One word alone may be as long as it is.
-      if (line.length > 1 && (columns > MOST_COLUMNS || spaced > MOST_WORDS || !fits(joined(line)))) break
+      if (line.length > 1 && (columns > MAX_COLUMNS || spaced > MAX_WORDS || !fits(joined(line)))) break
       const rest = cost[to] ?? Infinity
       const total = rest + costOf(line, columns, to < all.length)
       if (total < (cost[from] ?? Infinity)) {
@@ -128,7 +128,7 @@ function bestLines(all: Word[], fits: (line: string) => boolean): string[] {
 }
 
 function costOf(line: Word[], columns: number, goesOn: boolean): number {
-  let cost = 100 + (Math.max(0, MOST_COLUMNS - columns) / MOST_COLUMNS) ** 2 * 60
+  let cost = 100 + (Math.max(0, MAX_COLUMNS - columns) / MAX_COLUMNS) ** 2 * 60
   if (goesOn) cost += line.at(-1)?.clinging ?? 0
   line.forEach((word, at) => {
     const before = word.clauseEnd ? at + 1 : at

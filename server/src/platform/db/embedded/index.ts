@@ -45,7 +45,7 @@ const SERVER_LOCK = 733_000
 const START_TIMEOUT_MS = 90_000
 /** Between two tries to start a database again that ended: the first, and the longest after ever longer ones. */
 const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 5000
+const MAX_PAUSE_MS = 5000
 const TAKEN = 'Another Reelwright server is already running on this data folder'
 
 interface Cluster {
@@ -87,7 +87,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 
   /** Again and again: what keeps it down, such as a full disk, is mended by people, and they should not have to think of us. */
   async function startAgain() {
-    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       try {
         await ensureRunning(cluster, admin, { wantedPort: port, signal: stopping.signal })
         lock = await takeServerLock(connectionString, watchForEnd)

@@ -5,11 +5,11 @@ import { FeedFailure } from './feed-failure'
 const DELIMITERS = [',', ';', '\t', '|']
 /** Bytes that are taken apart in one go. */
 const STRETCH = 16 * 1024
-const LARGEST_ROW = 64 * 1024
+const MAX_ROW_BYTES = 64 * 1024
 
 /** Rows of a CSV with a header, by the names in it; null for one that does not fit it. @throws FeedFailure without such a header */
 export async function* csvEntries(body: Buffer): AsyncGenerator<Record<string, string> | null> {
-  const [head = ''] = body.subarray(0, LARGEST_ROW).toString().split(/\r?\n/, 1)
+  const [head = ''] = body.subarray(0, MAX_ROW_BYTES).toString().split(/\r?\n/, 1)
   const delimiter = DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!
   let header: string[] | undefined
   const rest = breather()
@@ -29,7 +29,7 @@ export async function* csvEntries(body: Buffer): AsyncGenerator<Record<string, s
 }
 
 function* rowsOf(body: Buffer, delimiter: string) {
-  const splitter = rowSplitter(delimiter, LARGEST_ROW)
+  const splitter = rowSplitter(delimiter, MAX_ROW_BYTES)
   const decoder = new TextDecoder()
   for (let at = 0; at < body.length; at += STRETCH) {
     yield* splitter.push(decoder.decode(body.subarray(at, at + STRETCH), { stream: true }))

@@ -2,7 +2,7 @@ import { breather } from '../breather'
 import { FeedFailure } from './feed-failure'
 
 /** Of one entry, as text. */
-const LARGEST_ENTRY = 64 * 1024
+const MAX_ENTRY_BYTES = 64 * 1024
 const LISTS = new Set(['products', 'creators', 'data', 'items'])
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
@@ -45,7 +45,7 @@ async function* members(text: Cursor): AsyncGenerator<JsonPart> {
     } else {
       const value = text.value()
       // Whatever else stands there, such as notes of any length.
-      if (value.length <= LARGEST_ENTRY) yield { member: name, value: parsed(value) }
+      if (value.length <= MAX_ENTRY_BYTES) yield { member: name, value: parsed(value) }
     }
     text.skipBlanks()
     const next = text.take()
@@ -62,7 +62,7 @@ async function* entries(text: Cursor): AsyncGenerator<JsonPart> {
     await rest()
     text.skipBlanks()
     const value = text.value()
-    yield value.length > LARGEST_ENTRY ? { faulty: true } : { entry: parsed(value) }
+    yield value.length > MAX_ENTRY_BYTES ? { faulty: true } : { entry: parsed(value) }
     text.skipBlanks()
     const next = text.take()
     if (next === CLOSE_LIST) return

@@ -15,10 +15,10 @@ export interface FeedReading {
 }
 
 /** Beyond that something else is wrong than an entry. */
-const MOST_FAULTY = 0.5
+const MAX_FAULTY = 0.5
 /** Entries of one feed. */
-const MOST_ENTRIES = 1_000_000
-const tooMany = () => new FeedFailure(`it has more than ${MOST_ENTRIES} entries`)
+const MAX_ENTRIES = 1_000_000
+const tooMany = () => new FeedFailure(`it has more than ${MAX_ENTRIES} entries`)
 
 /**
  * Reads what `fetchFeed` brought: JSON or CSV in UTF-8, see docs/market-feed.md. Faulty entries are left out and counted.
@@ -45,7 +45,7 @@ async function eachEntry(
 ) {
   let [taken, faulty] = [0, 0]
   for await (const entry of entries) {
-    if (taken + faulty === MOST_ENTRIES) throw tooMany()
+    if (taken + faulty === MAX_ENTRIES) throw tooMany()
     const { data } = FeedEntry.safeParse(entry)
     const date = data?.date ?? head.date
     if (!data || !date || (data.currency ?? head.currency) !== head.currency) faulty++
@@ -55,7 +55,7 @@ async function eachEntry(
     }
   }
   if (taken === 0) throw new FeedFailure(faulty > 0 ? 'none of its entries can be used' : 'it has no entries')
-  if (faulty > MOST_FAULTY * (taken + faulty)) {
+  if (faulty > MAX_FAULTY * (taken + faulty)) {
     throw new FeedFailure(`${faulty} of its ${taken + faulty} entries can’t be used`)
   }
   return { taken, faulty }
@@ -74,7 +74,7 @@ async function jsonHead(body: Buffer) {
   let currency: string | undefined
   let parts = 0
   for await (const part of jsonParts(body)) {
-    if (++parts > MOST_ENTRIES) throw tooMany()
+    if (++parts > MAX_ENTRIES) throw tooMany()
     if ('member' in part) members.set(part.member, part.value)
     else if ('entry' in part) currency ??= currencyOf(part.entry)
   }

@@ -25,8 +25,8 @@ const LIKE_A_VALUE =
   /^[(<>~≈+-]*\s*(\p{Sc}|[A-Z]{2,3}\$?)?\s*[\d.,'\s\u00a0\u202f]*\d[\d.,'\s\u00a0\u202f]*([kmb%万亿]|\p{Sc}|[A-Z]{3})?\)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T].*)?$/iu
 
 /** Longer cells are no values; looking at them letter by letter, over and over, would take minutes. */
-const LONGEST_VALUE = 60
-const isLikeAValue = (cell: string) => cell.length <= LONGEST_VALUE && LIKE_A_VALUE.test(cell)
+const MAX_VALUE_LENGTH = 60
+const isLikeAValue = (cell: string) => cell.length <= MAX_VALUE_LENGTH && LIKE_A_VALUE.test(cell)
 
 /**
  * Which row is the header: the first one about as wide as the rows after it. Exports have titles, periods and empty lines before it.

@@ -16,12 +16,12 @@ export function numberKinds(formats: readonly number[], codes: ReadonlyMap<numbe
 }
 
 /** Characters that a spreadsheet program takes at most. */
-const LONGEST_CODE = 255
+const MAX_CODE_LENGTH = 255
 
 export function kindOfCode(code: string): NumberKind {
   // Words in quotes, escaped letters, colours and places such as [Red] or [$-409] say nothing.
   const bare = code
-    .slice(0, LONGEST_CODE)
+    .slice(0, MAX_CODE_LENGTH)
     .replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '')
     .split(';')[0]!
   // Hours and minutes alone are a length of time, not a day.

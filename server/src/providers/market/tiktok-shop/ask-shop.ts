@@ -19,8 +19,8 @@ export interface Patience {
 export const PATIENCE: Patience = { answer: 30_000, between: 110, pause: 1000, tries: 5 }
 
 /** Longest that we wait because the API says so, in milliseconds. */
-const LONGEST_PAUSE = 60_000
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_PAUSE_MS = 60_000
+const MAX_BYTES = 8 * 1024 * 1024
 
 const Envelope = z.object({
   code: z.number(),
@@ -62,7 +62,7 @@ export class ShopCaller {
         question.signal?.throwIfAborted()
         if (!(error instanceof ShopFailure) || error.kind !== 'busy' || attempt >= this.patience.tries) throw error
         const pause = error.retryAfter ?? this.patience.pause * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
-        await sleep(Math.min(pause, LONGEST_PAUSE), undefined, { signal: question.signal })
+        await sleep(Math.min(pause, MAX_PAUSE_MS), undefined, { signal: question.signal })
       }
     }
   }
@@ -151,7 +151,7 @@ async function readText(answer: Response): Promise<string> {
   let bytes = 0
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength
-    if (bytes > MOST_BYTES) throw new ShopFailure('failed', 'TikTok Shop sent a larger answer than we accept')
+    if (bytes > MAX_BYTES) throw new ShopFailure('failed', 'TikTok Shop sent a larger answer than we accept')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -57,7 +57,7 @@ export interface ShopAccess {
 }
 
 /** Pages of one list: what does not end is no list. */
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 // Numbers come as numbers or as texts, depending on the version.
 const number = z.coerce.number()
@@ -216,7 +216,7 @@ export class ShopClient {
     },
   ): AsyncGenerator<z.output<Schema>> {
     let after: string | undefined
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const asked = question(after)
       const parameters = { ...asked.parameters, shop_cipher: cipher }
       const answer = await this.caller.ask({ ...asked, parameters, token, schema, signal })

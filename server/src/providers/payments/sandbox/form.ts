@@ -4,7 +4,7 @@ import { invalid } from './faults'
 /** Parameters as they came: `a[b][0][c]=x`, nested. Values are texts. */
 export type Form = string | { [key: string]: Form }
 
-const MOST_PAIRS = 500
+const MAX_PAIRS = 500
 const DEEPEST = 8
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 
@@ -14,7 +14,7 @@ export function readForm(...sources: URLSearchParams[]): Form {
   let pairs = 0
   for (const source of sources) {
     for (const [name, value] of source) {
-      if (++pairs > MOST_PAIRS) throw invalid('Too many parameters.')
+      if (++pairs > MAX_PAIRS) throw invalid('Too many parameters.')
       if (value.includes('\0')) throw invalid('Invalid characters in a parameter.', name)
       put(root, name, value)
     }

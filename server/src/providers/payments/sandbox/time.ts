@@ -19,12 +19,12 @@ interface Due {
 
 const AT_ONCE = 200
 /** A server that was off for years makes up for them a bit at a time. */
-const MOST_ROUNDS = 30
+const MAX_ROUNDS = 30
 
 /** Does all that is due by now: renewals, payments that are tried again, pages that close. What fails is tried the next time. */
 export async function passMoments(ground: Ground): Promise<void> {
   const failed = new Set<string>()
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const due = await ground.db.query(sql<Due>`
       select id, kind from private.sandbox_objects
       where due_at <= to_timestamp(${seconds(ground)}::float8) and id <> all (${[...failed]}::text[])

@@ -11,9 +11,9 @@ const UNIT_MS = new Map([
 ])
 
 /** About what the original can count; beyond it a date would leave the calendar of its clients, too. */
-const LONGEST_MS = 290 * 365 * 24 * 3_600_000
+const MAX_MS_LENGTH = 290 * 365 * 24 * 3_600_000
 /** Of a text like "-1h30m5.25s". */
-const LONGEST_TEXT = 60
+const MAX_TEXT_LENGTH = 60
 
 /**
  * How long somebody is kept out: milliseconds, or "none" for not at all. The text is a duration as Go writes it ("24h", "1h30m").
@@ -21,8 +21,8 @@ const LONGEST_TEXT = 60
  */
 export function readBanDuration(text: string): number | 'none' {
   if (text === 'none') return 'none'
-  const ms = text.length > LONGEST_TEXT ? undefined : durationOf(text)
-  if (ms === undefined || Math.abs(ms) > LONGEST_MS) {
+  const ms = text.length > MAX_TEXT_LENGTH ? undefined : durationOf(text)
+  if (ms === undefined || Math.abs(ms) > MAX_MS_LENGTH) {
     throw invalidField('invalid format for ban duration: ban_duration must be "none" or like "24h" or "1h30m"')
   }
   return ms

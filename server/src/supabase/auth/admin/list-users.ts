@@ -13,7 +13,7 @@ export interface ListInput {
 }
 
 const DEFAULT_PER_PAGE = 50
-const MOST_PER_PAGE = 1000
+const MAX_PER_PAGE = 1000
 const LAST_PAGE = 1_000_000
 
 export function readList({ page, per_page, filter }: Record<string, unknown>): ListInput {
@@ -25,7 +25,7 @@ export function readList({ page, per_page, filter }: Record<string, unknown>): L
   }
   return {
     page: numberOf(page, 'page', 1, LAST_PAGE),
-    perPage: Math.min(numberOf(per_page, 'per_page', DEFAULT_PER_PAGE, LAST_PAGE), MOST_PER_PAGE),
+    perPage: Math.min(numberOf(per_page, 'per_page', DEFAULT_PER_PAGE, LAST_PAGE), MAX_PER_PAGE),
     filter: filter ?? '',
   }
 }

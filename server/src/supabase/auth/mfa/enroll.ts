@@ -10,7 +10,7 @@ import { textOf, type RequestBody } from '../request-body'
 import { lockedLevel, requireNoGuest, sealSecret } from './factors'
 import { newSecret, qrCode, totpUri } from './totp'
 
-const MOST_FACTORS = 10
+const MAX_FACTORS = 10
 /** Seconds after which a factor that was never confirmed makes room for the next try. */
 const UNCONFIRMED_SECONDS = 300
 
@@ -70,7 +70,7 @@ export async function enroll(
         `A factor with the friendly name "${friendlyName}" for this user already exists`,
       )
     }
-    if (factors.length >= MOST_FACTORS) {
+    if (factors.length >= MAX_FACTORS) {
       throw new AuthError(
         422,
         'too_many_enrolled_mfa_factors',

@@ -17,7 +17,7 @@ import { countGuess } from './guess-brake'
 import { acceptedStep } from './totp'
 
 /** Wrong codes after which a challenge is worth nothing. */
-const MOST_WRONG_CODES = 5
+const MAX_WRONG_CODES = 5
 export interface VerifyInput {
   factorId: string
   challengeId: string
@@ -127,7 +127,7 @@ function refusalOf(state: ChallengeState | undefined, challengeId: string, calle
   if (state.used || state.ip !== caller.ip) {
     return new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   }
-  if (state.expired || state.wrong_codes >= MOST_WRONG_CODES) {
+  if (state.expired || state.wrong_codes >= MAX_WRONG_CODES) {
     const text = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`
     return new AuthError(422, 'mfa_challenge_expired', text)
   }

@@ -44,8 +44,8 @@ const OURS = new Set([
   'grant_type',
 ])
 
-const MOST_EXTRA = 20
-const LONGEST_VALUE = 500
+const MAX_EXTRA = 20
+const MAX_VALUE_LENGTH = 500
 /** A scope as RFC 6749 writes it; at most some fifty of them fit. */
 const SCOPE = /^[\x21\x23-\x5B\x5D-\x7E]+$/
 
@@ -58,8 +58,8 @@ export function readAuthorizeQuery(query: Record<string, unknown>): AuthorizeQue
   const extra = Object.entries(query)
     .filter(([name]) => !OURS.has(name.toLowerCase()) && /^[a-z][a-z0-9_.-]{0,49}$/i.test(name))
     .map(([name, value]) => [name, one(value) ?? ''] as const)
-    .filter(([, value]) => value !== '' && value.length <= LONGEST_VALUE)
-  return { provider: one(query.provider), scopes, extra: Object.fromEntries(extra.slice(0, MOST_EXTRA)) }
+    .filter(([, value]) => value !== '' && value.length <= MAX_VALUE_LENGTH)
+  return { provider: one(query.provider), scopes, extra: Object.fromEntries(extra.slice(0, MAX_EXTRA)) }
 }
 
 function one(value: unknown): string | undefined {

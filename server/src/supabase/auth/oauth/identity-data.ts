@@ -13,9 +13,9 @@ export interface ProviderIdentity {
   data: Metadata
 }
 
-const LONGEST_NAME = 150
-const LONGEST_ADDRESS = 500
-const LONGEST_SUBJECT = 255
+const MAX_NAME_LENGTH = 150
+const MAX_ADDRESS_LENGTH = 500
+const MAX_SUBJECT_LENGTH = 255
 // What no database stores, and what nobody has in a name.
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\p{Surrogate}\p{Cc}]/gu
@@ -25,14 +25,14 @@ const UNSTORABLE = /[\p{Surrogate}\p{Cc}]/gu
  * expected count as missing, texts are cut. Undefined without a subject.
  */
 export function identityOf(claims: Record<string, unknown>): ProviderIdentity | undefined {
-  const subject = textOf(claims.sub, LONGEST_SUBJECT)
+  const subject = textOf(claims.sub, MAX_SUBJECT_LENGTH)
   if (subject === undefined || subject !== claims.sub) return undefined
   const email = typeof claims.email === 'string' ? normalAddress(claims.email) : undefined
   const emailVerified = email !== undefined && (claims.email_verified === true || claims.email_verified === 'true')
-  const name = textOf(claims.name, LONGEST_NAME)
+  const name = textOf(claims.name, MAX_NAME_LENGTH)
   const picture = webAddressOf(claims.picture)
   const data = {
-    iss: textOf(claims.iss, LONGEST_ADDRESS),
+    iss: textOf(claims.iss, MAX_ADDRESS_LENGTH),
     sub: subject,
     provider_id: subject,
     email,
@@ -42,7 +42,8 @@ export function identityOf(claims: Record<string, unknown>): ProviderIdentity | 
     full_name: name,
     picture,
     avatar_url: picture,
-    custom_claims: textOf(claims.hd, LONGEST_NAME) === undefined ? undefined : { hd: textOf(claims.hd, LONGEST_NAME) },
+    custom_claims:
+      textOf(claims.hd, MAX_NAME_LENGTH) === undefined ? undefined : { hd: textOf(claims.hd, MAX_NAME_LENGTH) },
   }
   return {
     provider: 'google',
@@ -65,8 +66,8 @@ function textOf(value: unknown, longest: number): string | undefined {
 }
 
 function webAddressOf(value: unknown): string | undefined {
-  const text = textOf(value, LONGEST_ADDRESS + 1)
-  return text !== undefined && text.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(text) && URL.canParse(text)
+  const text = textOf(value, MAX_ADDRESS_LENGTH + 1)
+  return text !== undefined && text.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(text) && URL.canParse(text)
     ? text
     : undefined
 }

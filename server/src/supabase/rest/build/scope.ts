@@ -50,12 +50,12 @@ export function newScope(table: Table, alias: string): Scope {
 }
 
 /** Each is one more relation for the planner, whose work grows faster than their number. */
-const MOST_RELATIONS = 500
+const MAX_RELATIONS = 500
 
 /** @throws RestError PGRST100 for a request that joins more than a person could mean. */
 export function freshAlias(build: Build, name: string): string {
   build.aliases++
-  if (build.aliases > MOST_RELATIONS) throw unreadable('The request embeds and filters by too many relations')
+  if (build.aliases > MAX_RELATIONS) throw unreadable('The request embeds and filters by too many relations')
   // PostgreSQL cuts names at 63 bytes; the number must survive. The sign keeps it apart from a table's name.
   return `${name.slice(0, 15)}~${build.aliases}`
 }

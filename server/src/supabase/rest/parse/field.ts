@@ -12,7 +12,7 @@ export interface Field {
   path: JsonStep[]
 }
 
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
 export function readField(cursor: Cursor): Field {
   return { name: cursor.name(), path: readJsonPath(cursor) }
@@ -21,7 +21,7 @@ export function readField(cursor: Cursor): Field {
 export function readJsonPath(cursor: Cursor): JsonStep[] {
   const path: JsonStep[] = []
   while (cursor.sees('->')) {
-    if (path.length === MOST_STEPS || path.at(-1)?.arrow === '->>') cursor.fail('end of the JSON path')
+    if (path.length === MAX_STEPS || path.at(-1)?.arrow === '->>') cursor.fail('end of the JSON path')
     const arrow = cursor.eat('->>') ? '->>' : '->'
     if (arrow === '->') cursor.expect('->')
     const quoted = cursor.sees('"')

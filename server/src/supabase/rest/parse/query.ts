@@ -24,9 +24,9 @@ export interface Query {
 }
 
 /** Far above what Node accepts as a request line; a bound for callers that come another way. */
-const LONGEST_QUERY = 32_000
+const MAX_QUERY_LENGTH = 32_000
 /** Beyond it an offset or a limit is a mistake, not a wish. */
-const LARGEST_NUMBER = 2 ** 53 - 1
+const MAX_NUMBER = 2 ** 53 - 1
 
 export const ALL_COLUMNS: SelectItem[] = [{ kind: 'column', field: { name: '*', path: [] } }]
 
@@ -35,7 +35,7 @@ export const ALL_COLUMNS: SelectItem[] = [{ kind: 'column', field: { name: '*', 
  * @throws RestError PGRST100 that names the parameter.
  */
 export function parseQuery(search: string, withArguments = false): Query {
-  if (search.length > LONGEST_QUERY) throw new RestError(414, 'PGRST100', 'The query string is too long')
+  if (search.length > MAX_QUERY_LENGTH) throw new RestError(414, 'PGRST100', 'The query string is too long')
   const query: Query = { select: ALL_COLUMNS, levels: new Map(), args: [] }
   const once = new Set<string>()
   for (const pair of search.split('&')) {
@@ -174,7 +174,6 @@ function parseCount(text: string, part: string): number | undefined {
   if (count === undefined) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): not a whole number`)
   if (count < 0 && part.endsWith('offset')) return undefined
   if (count < 0) throw invalidRange('Limit should be greater than or equal to zero.')
-  if (count > LARGEST_NUMBER)
-    throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): the number is too large`)
+  if (count > MAX_NUMBER) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): the number is too large`)
   return count
 }

@@ -25,7 +25,7 @@ export type SelectItem = SelectColumn | SelectEmbed
 
 /** A path of embeds has to end somewhere; each level costs a nested statement. */
 const DEEPEST_EMBED = 10
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 const AGGREGATES = new Set(['sum', 'avg', 'max', 'min', 'count'])
 
@@ -42,7 +42,7 @@ function readItems(cursor: Cursor, depth: number): SelectItem[] {
   if (depth > DEEPEST_EMBED) cursor.fail(`at most ${DEEPEST_EMBED} levels of embedding`)
   const items: SelectItem[] = []
   do {
-    if (items.length === MOST_ITEMS) cursor.fail(`at most ${MOST_ITEMS} items`)
+    if (items.length === MAX_ITEMS) cursor.fail(`at most ${MAX_ITEMS} items`)
     items.push(readItem(cursor, depth))
     cursor.skipSpaces()
   } while (cursor.eat(','))

@@ -4,7 +4,7 @@ import { readSchemas } from './read-schema'
 import type { Schema } from './schema'
 
 /** A request that misses something has the schema read again, but not more often than this. */
-const SHORTEST_AGE_MS = 10_000
+const MIN_AGE_MS = 10_000
 
 /** Knows the shape of the exposed schemas; asks the database at first use and whenever it is told to. */
 export class SchemaCache {
@@ -38,7 +38,7 @@ export class SchemaCache {
    * True when the schema was read anew.
    */
   async renew(): Promise<boolean> {
-    if (Date.now() - this.readAt < SHORTEST_AGE_MS) return false
+    if (Date.now() - this.readAt < MIN_AGE_MS) return false
     await this.reload()
     return true
   }

@@ -13,7 +13,7 @@ interface CropDialogProps {
   onCropped: (picture: Blob) => void
 }
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 
 /** Choose the part of a picture that is shown: by mouse, finger, or keyboard. (OP-09) */
 export function CropDialog({ source, onClose, onCropped }: CropDialogProps) {
@@ -63,7 +63,7 @@ export function CropDialog({ source, onClose, onCropped }: CropDialogProps) {
           image={source}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -85,7 +85,7 @@ export function CropDialog({ source, onClose, onCropped }: CropDialogProps) {
         id={zoomId}
         type="range"
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.05}
         value={zoom}
         aria-valuetext={`${Math.round(zoom * 100)}%`}

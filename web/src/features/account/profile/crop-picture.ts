@@ -9,14 +9,14 @@ interface Area {
 }
 
 /** Sharp at every size that is shown, on every screen. */
-const LONGEST_SIDE = 512
+const MAX_SIDE = 512
 
 /** A square of at most 512 pixels, as WebP where the browser can write it, else as PNG. */
 export async function cropPicture(source: string, area: Area): Promise<Blob> {
   const picture = new Image()
   picture.src = source
   await picture.decode()
-  const side = Math.max(1, Math.min(LONGEST_SIDE, Math.round(Math.min(area.width, area.height))))
+  const side = Math.max(1, Math.min(MAX_SIDE, Math.round(Math.min(area.width, area.height))))
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side

@@ -4,7 +4,7 @@ import { Banner, Button, TextField, toast } from '../../../ui'
 import type { Profile } from '../user'
 import { saveProfile } from './api'
 import { useDraft } from './draft'
-import { LONGEST_FIRST_NAME, LONGEST_FULL_NAME, nameFault } from './person-name'
+import { MAX_FIRST_NAME_LENGTH, MAX_FULL_NAME_LENGTH, nameFault } from './person-name'
 import { problemText } from './problem-text'
 import { SectionCard } from './section-card'
 
@@ -14,7 +14,7 @@ interface NamesFormProps {
   onUnsaved: (unsaved: boolean) => void
 }
 
-const LIMITS = { first_name: LONGEST_FIRST_NAME, full_name: LONGEST_FULL_NAME }
+const LIMITS = { first_name: MAX_FIRST_NAME_LENGTH, full_name: MAX_FULL_NAME_LENGTH }
 type Name = keyof typeof LIMITS
 const NAMES = Object.keys(LIMITS) as Name[]
 

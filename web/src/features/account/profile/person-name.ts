@@ -1,6 +1,6 @@
 /** As many as the columns of `profiles` hold. (OP-19) */
-export const LONGEST_FIRST_NAME = 100
-export const LONGEST_FULL_NAME = 200
+export const MAX_FIRST_NAME_LENGTH = 100
+export const MAX_FULL_NAME_LENGTH = 200
 
 /** Line breaks and the like, and the marks by which text runs backwards over what stands beside it. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u

@@ -7,7 +7,7 @@ export interface PictureFacts {
 }
 
 /** More would fill the memory of a phone when the browser unpacks it, whatever the file weighs. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 
 /** How much of a file `pictureFault` wants to see: what cameras write before the size of a photo fits in. */
 export const HEAD_BYTES = 512 * 1024
@@ -21,7 +21,7 @@ export function pictureFault(size: number, head: Uint8Array): string | undefined
     return `This picture is ${(size / 1024 / 1024).toFixed(1)} MB. Choose one that’s 5 MB or smaller.`
   }
   if (facts.width === 0 || facts.height === 0) return 'This picture is damaged. Choose another.'
-  if (facts.width * facts.height > MOST_PIXELS) {
+  if (facts.width * facts.height > MAX_PIXELS) {
     return `This picture is too large: ${facts.width} x ${facts.height} pixels. Choose one with 60 megapixels or fewer.`
   }
   return undefined

@@ -1,6 +1,6 @@
 import { type EditorTheme, LETTERS, type LetterKind } from '@reelwright/shared'
 import type { Profile } from '../user'
-import { nameFault, LONGEST_FULL_NAME } from '../profile/person-name'
+import { nameFault, MAX_FULL_NAME_LENGTH } from '../profile/person-name'
 import { readEditorTheme } from './editor-theme'
 import { tiktokUsername, tiktokUsernameFault } from './tiktok-username'
 
@@ -36,7 +36,7 @@ export function toColumns(changed: Partial<Preferences>) {
 /** Why these cannot be saved, by field. Only what was changed is checked: what is stored may come from before a rule. */
 export function preferenceFaults(changed: Partial<Preferences>) {
   return {
-    displayName: changed.displayName === undefined ? undefined : nameFault(changed.displayName, LONGEST_FULL_NAME),
+    displayName: changed.displayName === undefined ? undefined : nameFault(changed.displayName, MAX_FULL_NAME_LENGTH),
     tiktokUsername: changed.tiktokUsername === undefined ? undefined : tiktokUsernameFault(changed.tiktokUsername),
   }
 }

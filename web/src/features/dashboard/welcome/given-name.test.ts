@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName, LONGEST_NAME, renamed } from './given-name'
+import { cleanName, MAX_NAME_LENGTH, renamed } from './given-name'
 
 test.each([
   ['  Ana  ', 'Ana'],
@@ -17,8 +17,8 @@ test.each([
 
 test('10,000 characters are cut to what the column holds, never through the middle of one [A-PR-07]', () => {
   const kept = cleanName('😀'.repeat(10_000))
-  expect(Array.from(kept)).toHaveLength(LONGEST_NAME)
-  expect(kept).toBe('😀'.repeat(LONGEST_NAME))
+  expect(Array.from(kept)).toHaveLength(MAX_NAME_LENGTH)
+  expect(kept).toBe('😀'.repeat(MAX_NAME_LENGTH))
 })
 
 test.each([

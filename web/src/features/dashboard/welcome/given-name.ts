@@ -1,5 +1,5 @@
 /** As long as the column `first_name`. */
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 // Control characters, and those that turn the direction of the text around them.
 // oxlint-disable-next-line no-control-regex -- exactly these are meant
@@ -8,7 +8,7 @@ const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u20
 /** A name as it is kept: one line, no invisible characters, never longer than its column. Empty when nothing is left. */
 export function cleanName(typed: string): string {
   const line = typed.replace(/\s+/g, ' ').replace(UNWANTED, '').trim()
-  return Array.from(line).slice(0, LONGEST_NAME).join('').trim()
+  return Array.from(line).slice(0, MAX_NAME_LENGTH).join('').trim()
 }
 
 /**

@@ -3,7 +3,7 @@ import { logError } from '../../../platform'
 import { Button, TextField, toast } from '../../../ui'
 import { useProfile, useSession } from '../../account'
 import { useSaveGivenName } from '../api'
-import { cleanName, LONGEST_NAME } from './given-name'
+import { cleanName, MAX_NAME_LENGTH } from './given-name'
 
 /** (B-OB-01, B-OB-02, A-PR-07) */
 export function NameForm({ onDone }: { onDone: () => void }) {
@@ -39,7 +39,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
         label="First name"
         name="first-name"
         autoComplete="given-name"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={value}
         error={fault}
         onChange={(event) => {

@@ -31,7 +31,7 @@ export type TryOutEvent =
 export const NOTHING_WRITTEN: TryOutState = { work: 'none', versions: [], shown: 0, refusal: null, failure: null }
 
 /** More than these, and nobody finds the one they liked. */
-const MOST_VERSIONS = 9
+const MAX_VERSIONS = 9
 
 /** Scripts of one product are versions of each other; another product begins anew. What was written stays until then. */
 export function tryOutReducer(state: TryOutState, event: TryOutEvent): TryOutState {
@@ -42,7 +42,7 @@ export function tryOutReducer(state: TryOutState, event: TryOutEvent): TryOutSta
     case 'written': {
       const last = state.versions.at(-1)
       const earlier = last && isSameProduct(last.wish, event.version.wish) ? state.versions : []
-      const versions = [...earlier, event.version].slice(-MOST_VERSIONS)
+      const versions = [...earlier, event.version].slice(-MAX_VERSIONS)
       return { ...NOTHING_WRITTEN, versions, shown: versions.length - 1 }
     }
     case 'refused':

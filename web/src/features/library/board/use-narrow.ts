@@ -2,7 +2,7 @@ import { BOARD_COLUMNS, type BoardColumn } from '@reelwright/shared'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Four columns beside each other below this width (in px) would leave no room for a title. */
-const LEAST_WIDTH = 800
+const MIN_WIDTH = 800
 
 /** Whether the columns scroll sideways because there is no room for four, and which one is in sight then. */
 export function useNarrow(area: RefObject<HTMLElement | null>) {
@@ -13,7 +13,7 @@ export function useNarrow(area: RefObject<HTMLElement | null>) {
     // Not the board itself: that is wider when it scrolls.
     const room = area.current?.parentElement
     if (!room) return
-    const measure = () => setNarrow(room.clientWidth > 0 && room.clientWidth < LEAST_WIDTH)
+    const measure = () => setNarrow(room.clientWidth > 0 && room.clientWidth < MIN_WIDTH)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(room)

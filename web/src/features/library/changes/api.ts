@@ -1,4 +1,4 @@
-import { LIMITS, MOST_CHANGED, type ScriptChange } from '@reelwright/shared'
+import { LIMITS, MAX_CHANGED, type ScriptChange } from '@reelwright/shared'
 import { BackendError, type Database, newKey, supabase, unwrap } from '../../../platform'
 import { fetchScript } from '../editing/api'
 import { objectOf } from '../script-fields'
@@ -35,8 +35,8 @@ export async function deleteScripts(ids: readonly string[]): Promise<void> {
 /** Out of the bin, as they were, however many. Answers how many were there. */
 export async function restoreScripts(ids: readonly string[]): Promise<number> {
   let count = 0
-  for (let from = 0; from < ids.length; from += MOST_CHANGED) {
-    const restored = await call('restore_scripts', { script_ids: ids.slice(from, from + MOST_CHANGED) })
+  for (let from = 0; from < ids.length; from += MAX_CHANGED) {
+    const restored = await call('restore_scripts', { script_ids: ids.slice(from, from + MAX_CHANGED) })
     count += Array.isArray(restored) ? restored.length : 0
   }
   return count

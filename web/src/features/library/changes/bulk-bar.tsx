@@ -1,4 +1,4 @@
-import { MOST_CHANGED, type ScriptChange, type Stage, stageLabel, STAGES } from '@reelwright/shared'
+import { MAX_CHANGED, type ScriptChange, type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { Download, FolderInput, SquareKanban, Tags, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cn, IconButton, lazyDialog, Menu } from '../../../ui'
@@ -6,7 +6,7 @@ import type { ScriptCard } from '../script-fields'
 import { StageIcon } from '../stage-badge'
 import { BulkButton } from './bulk-button'
 import { said, scriptsText } from './counted'
-import { exportScripts, MOST_EXPORTED } from './export-scripts'
+import { exportScripts, MAX_EXPORTED } from './export-scripts'
 import { focusBeside } from './focus-beside'
 import { moveTexts } from './move-texts'
 import { DeleteScriptsDialog, FolderPickerDialog } from './script-dialogs'
@@ -28,8 +28,8 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
   const count = cards.length
   if (count === 0) return null
 
-  const isTooMany = count > MOST_CHANGED
-  const exportsTooMany = count > MOST_EXPORTED
+  const isTooMany = count > MAX_CHANGED
+  const exportsTooMany = count > MAX_EXPORTED
   const close = () => setAsked(null)
   const folders = new Set(cards.map(({ folderId }) => folderId))
 
@@ -106,7 +106,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
           <Menu
             label="Export"
             align="center"
-            header={exportsTooMany ? `Up to ${MOST_EXPORTED} at once` : count > 1 ? 'As one ZIP file' : undefined}
+            header={exportsTooMany ? `Up to ${MAX_EXPORTED} at once` : count > 1 ? 'As one ZIP file' : undefined}
             trigger={<BulkButton label="Export" icon={<Download />} />}
             items={[
               { label: 'Export TXT', disabled: exportsTooMany, onSelect: () => exportIt('txt') },
@@ -116,7 +116,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
           <BulkButton label="Delete" icon={<Trash2 />} danger disabled={isTooMany} onClick={() => setAsked('delete')} />
           <IconButton label="Clear selection" icon={<X strokeWidth={1.75} />} size="sm" onClick={onClear} />
         </div>
-        {isTooMany && <Note>{`You can change up to ${MOST_CHANGED} scripts at once. Select fewer.`}</Note>}
+        {isTooMany && <Note>{`You can change up to ${MAX_CHANGED} scripts at once. Select fewer.`}</Note>}
       </div>
       {asked === 'move' && (
         <FolderPickerDialog

@@ -4,7 +4,7 @@ import { callLibrary } from '../api'
 import { scriptsText } from './counted'
 
 /** Scripts that one export may hold. */
-export const MOST_EXPORTED = 100
+export const MAX_EXPORTED = 100
 /** A hundred PDFs take their time; the server itself gives up earlier. */
 const TIMEOUT = 120_000
 

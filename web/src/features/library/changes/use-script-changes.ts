@@ -1,4 +1,4 @@
-import { MOST_CHANGED, type ScriptChange } from '@reelwright/shared'
+import { MAX_CHANGED, type ScriptChange } from '@reelwright/shared'
 import { type QueryClient, type QueryKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { logError, newKey } from '../../../platform'
 import { toast } from '../../../ui'
@@ -173,8 +173,8 @@ async function duplicate(cache: QueryClient, userId: string, id: string): Promis
 }
 
 function isTooMany(count: number): boolean {
-  if (count <= MOST_CHANGED) return false
-  toast.error(`You can change up to ${MOST_CHANGED} scripts at once.`)
+  if (count <= MAX_CHANGED) return false
+  toast.error(`You can change up to ${MAX_CHANGED} scripts at once.`)
   return true
 }
 

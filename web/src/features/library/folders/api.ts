@@ -13,7 +13,7 @@ const COLUMNS = 'id, name, color, icon'
 /** A line that answers neither yes nor no is a failure, too. */
 const TIMEOUT = 20_000
 /** Of a deletion that can be taken back: ids that are remembered for it. */
-export const MOST_REMEMBERED = 5_000
+export const MAX_REMEMBERED = 5_000
 const PAGE = 1_000
 /** Ids stand in the address of the call, which has an end. */
 const IDS_A_CALL = 150
@@ -192,7 +192,7 @@ async function scriptsIn(folderId: string): Promise<string[] | undefined> {
     const last = ids.at(-1)
     const rows = await unwrap((last ? all.gt('id', last) : all).order('id').limit(PAGE).abortSignal(limit()))
     ids.push(...rows.map(({ id }) => id))
-    if (ids.length > MOST_REMEMBERED) return undefined
+    if (ids.length > MAX_REMEMBERED) return undefined
     // An installation may answer fewer rows than asked for, so only an empty page is the end.
     if (rows.length === 0) return ids
   }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { logError } from '../../../platform'
 import { ConfirmDialog, toast } from '../../../ui'
-import { bringBack, type Folder, folderCountsQuery, MOST_REMEMBERED, useDeleteFolder } from './api'
+import { bringBack, type Folder, folderCountsQuery, MAX_REMEMBERED, useDeleteFolder } from './api'
 import { failureText } from './folder-dialog'
 
 interface DeleteFolderProps {
@@ -66,6 +66,6 @@ function stayText(count: number | undefined): string {
   if (count === undefined) return 'Its scripts stay in your library, outside any folder.'
   if (count === 0) return 'There are no scripts in it.'
   const scripts = count === 1 ? 'Its script stays' : `Its ${count.toLocaleString('en-US')} scripts stay`
-  const forGood = count > MOST_REMEMBERED ? ' They are too many for this to be undone.' : ''
+  const forGood = count > MAX_REMEMBERED ? ' They are too many for this to be undone.' : ''
   return `${scripts} in your library, outside any folder.${forGood}`
 }

@@ -1,4 +1,4 @@
-import { type ImportedScriptInput, type KnownScript, LARGEST_IMPORT, MOST_IMPORTED } from '@reelwright/shared'
+import { type ImportedScriptInput, type KnownScript, MAX_IMPORT_BYTES, MAX_IMPORTED } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { BackendError, NO_ANSWER, supabase } from '../../../platform'
 import { askLibrary } from '../api'
@@ -13,8 +13,8 @@ export const knownScriptsQuery = (userId: string, findings: string, titles: read
     queryKey: ['scripts', 'import-known', userId, findings],
     queryFn: async ({ signal }): Promise<KnownScript[]> => {
       const known: KnownScript[] = []
-      for (let at = 0; at < titles.length; at += MOST_IMPORTED) {
-        const body = { titles: titles.slice(at, at + MOST_IMPORTED) }
+      for (let at = 0; at < titles.length; at += MAX_IMPORTED) {
+        const body = { titles: titles.slice(at, at + MAX_IMPORTED) }
         const answer = objectOf(await askLibrary('/import/known', { method: 'POST', body, signal }))
         const { scripts } = objectOf(answer.data)
         for (const entry of Array.isArray(scripts) ? scripts : []) {
@@ -32,8 +32,8 @@ export const knownScriptsQuery = (userId: string, findings: string, titles: read
 /** The body of an import. @throws BackendError `too_large` when it is more than one import may be */
 export function importBody(scripts: readonly ImportedScriptInput[], idempotencyKey: string): Blob {
   const body = new Blob([JSON.stringify({ scripts, idempotencyKey })], { type: 'application/json' })
-  if (body.size <= LARGEST_IMPORT) return body
-  const [has, most] = [body.size, LARGEST_IMPORT].map((bytes) => (bytes / 1_000_000).toFixed(1))
+  if (body.size <= MAX_IMPORT_BYTES) return body
+  const [has, most] = [body.size, MAX_IMPORT_BYTES].map((bytes) => (bytes / 1_000_000).toFixed(1))
   throw new BackendError(
     `Together they are ${has} MB, and the limit for one import is ${most} MB. Uncheck some and import them separately.`,
     'too_large',

@@ -1,4 +1,4 @@
-import { ImportedScript, LIMITS, MOST_IMPORTED } from '@reelwright/shared'
+import { ImportedScript, LIMITS, MAX_IMPORTED } from '@reelwright/shared'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { candidatesOf, guessMeaning, knownOf, tickedAtFirst } from './choice'
@@ -209,7 +209,7 @@ describe('what is ticked at first', () => {
   })
 
   test('as many as one import takes, by number and by size', () => {
-    const many = candidates(...Array.from({ length: MOST_IMPORTED + 5 }, (_, at) => script({ title: `${at}` })))
+    const many = candidates(...Array.from({ length: MAX_IMPORTED + 5 }, (_, at) => script({ title: `${at}` })))
     expect(tickedAtFirst(many, new Set())).toMatchObject({ left: 5 })
     const large = candidates(...Array.from({ length: 100 }, () => script({ text: 'x'.repeat(50_000) })))
     const { ticked } = tickedAtFirst(large, new Set())

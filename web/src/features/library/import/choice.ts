@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT, LIMITS, MOST_IMPORTED, type KnownScript } from '@reelwright/shared'
+import { MAX_IMPORT_BYTES, LIMITS, MAX_IMPORTED, type KnownScript } from '@reelwright/shared'
 import type { Findings, FoundScript } from './found-script'
 import { titleOf } from './import-row'
 import { md5 } from './md5'
@@ -61,7 +61,7 @@ export function knownOf(candidates: readonly Candidate[], known: readonly KnownS
 const folded = (text: string) => text.replace(/[ \t\r\n]+/g, '')
 
 /** Some room for what stands around the texts. */
-const ROOM = LARGEST_IMPORT * 0.9
+const ROOM = MAX_IMPORT_BYTES * 0.9
 
 /** What is ticked unless people say otherwise: everything new that has words, as far as one import goes. */
 export function tickedAtFirst(candidates: readonly Candidate[], known: ReadonlySet<string>) {
@@ -71,7 +71,7 @@ export function tickedAtFirst(candidates: readonly Candidate[], known: ReadonlyS
   for (const { key, script } of candidates) {
     if (known.has(key) || script.text === '') continue
     const size = sizeOf(script)
-    if (ticked.size >= MOST_IMPORTED || bytes + size > ROOM) left++
+    if (ticked.size >= MAX_IMPORTED || bytes + size > ROOM) left++
     else {
       ticked.add(key)
       bytes += size

@@ -2,10 +2,10 @@ import type { ScriptStatus } from '@reelwright/shared'
 
 /** What one import looks at. A file beyond this is named and left out. */
 export const MAX_FILES = 20
-export const LARGEST_FILE = 10_000_000
+export const MAX_FILE_BYTES = 10_000_000
 /** Of everything that was packed in one file. */
-export const LARGEST_UNPACKED = 64_000_000
-export const MOST_FOUND = 5000
+export const MAX_UNPACKED_BYTES = 64_000_000
+export const MAX_FOUND = 5000
 
 /** A script as a file tells of it; what it does not say is undefined. */
 export interface FoundScript {

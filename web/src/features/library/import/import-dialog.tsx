@@ -20,7 +20,7 @@ export interface ImportDialogProps {
 /** Long enough to notice a mistake; the longest that a toast may stand. (CX-30) */
 const UNDO_TIME = 8000
 /** Of one call that deletes. */
-const MOST_REMOVED = 500
+const MAX_REMOVED = 500
 /** What each account has pasted: a dialog that was closed by mistake has lost nothing. */
 const pastedBy = new Map<string, string>()
 
@@ -36,8 +36,8 @@ export function ImportDialog({ userId, folderId, onClose, onShow }: ImportDialog
 
   async function undo({ ids, titles }: ImportedScripts) {
     const cards = ids.map((id, at) => ({ id, title: titles[at] ?? '' }))
-    for (let at = 0; at < cards.length; at += MOST_REMOVED) {
-      const isDone = await remove(cards.slice(at, at + MOST_REMOVED))
+    for (let at = 0; at < cards.length; at += MAX_REMOVED) {
+      const isDone = await remove(cards.slice(at, at + MAX_REMOVED))
       if (!isDone) return
     }
   }

@@ -11,8 +11,8 @@ export interface ImportWish {
 }
 
 const SECONDS_PER_WORD = 1 / 2.55
-const [SHORTEST_SCENE, LONGEST_SCENE, MAX_SCENES] = [2, 600, 180]
-const [SHORTEST_VIDEO, LONGEST_VIDEO] = [15, 180]
+const [MIN_SCENE_SECONDS, MAX_SCENE_SECONDS, MAX_SCENES] = [2, 600, 180]
+const [MIN_VIDEO_SECONDS, MAX_VIDEO_SECONDS] = [15, 180]
 
 /** A title for a script without one: how it begins. */
 export function titleOf({ title, text }: Pick<FoundScript, 'title' | 'text'>): string {
@@ -37,7 +37,7 @@ export function problemsOf(script: FoundScript): string[] {
   return problems
 }
 
-const videoLength = (seconds: number) => Math.min(LONGEST_VIDEO, Math.max(SHORTEST_VIDEO, Math.round(seconds)))
+const videoLength = (seconds: number) => Math.min(MAX_VIDEO_SECONDS, Math.max(MIN_VIDEO_SECONDS, Math.round(seconds)))
 
 /** The row that a found script becomes. */
 export function importRow(script: FoundScript, wish: ImportWish): ImportedScriptInput {
@@ -98,8 +98,8 @@ export function scenesOf(text: string) {
   return [...kept, ...(rest ? [rest] : [])].map((voiceover, at) => ({
     id: at + 1,
     duration: Math.min(
-      LONGEST_SCENE,
-      Math.max(SHORTEST_SCENE, Math.round(countWords(voiceover) * SECONDS_PER_WORD * 2) / 2),
+      MAX_SCENE_SECONDS,
+      Math.max(MIN_SCENE_SECONDS, Math.round(countWords(voiceover) * SECONDS_PER_WORD * 2) / 2),
     ),
     voiceover,
     visualCue: '',
@@ -112,6 +112,6 @@ function sceneSeconds(scenes: unknown): number {
   if (!Array.isArray(scenes)) return 0
   return scenes.reduce((sum: number, scene: unknown) => {
     const { duration } = Object(scene) as { duration?: unknown }
-    return sum + (typeof duration === 'number' && duration > 0 && duration <= LONGEST_SCENE ? duration : 0)
+    return sum + (typeof duration === 'number' && duration > 0 && duration <= MAX_SCENE_SECONDS ? duration : 0)
   }, 0)
 }

@@ -1,6 +1,6 @@
 import { SCRIPT_STATUSES } from '@reelwright/shared'
 import { trimmedText } from './file-text'
-import { type FoundScript, MOST_FOUND, Unreadable } from './found-script'
+import { type FoundScript, MAX_FOUND, Unreadable } from './found-script'
 import { keptList, setField } from './script-fields-by-name'
 
 type Loose = Record<string, unknown>
@@ -25,13 +25,13 @@ export function scriptsOfJson(text: string, name: string): { scripts: FoundScrip
       .map((folder) => [stringOf(objectOf(folder).id), stringOf(objectOf(folder).name).trim()]),
   )
   const faults: string[] = []
-  const scripts = list.slice(0, MOST_FOUND).flatMap((row, at) => {
+  const scripts = list.slice(0, MAX_FOUND).flatMap((row, at) => {
     const script = scriptOfRow(objectOf(row), `${name}, script ${at + 1}`, folders)
     if (!script) faults.push(`${name}: script ${at + 1} has neither title nor text and is left out.`)
     return script ?? []
   })
-  if (list.length > MOST_FOUND)
-    faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} scripts are shown.`)
+  if (list.length > MAX_FOUND)
+    faults.push(`${name}: only the first ${MAX_FOUND.toLocaleString('en-US')} scripts are shown.`)
   return { scripts, faults }
 }
 

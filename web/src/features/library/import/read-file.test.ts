@@ -1,6 +1,6 @@
 import { scriptText, type ScriptInText } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
-import { LARGEST_FILE, LARGEST_UNPACKED, MOST_FOUND } from './found-script'
+import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES, MAX_FOUND } from './found-script'
 import { docxOf, readNamed, zipOf } from './testing'
 
 const short = ({ title, text }: { title: string; text: string }) => [title, text]
@@ -224,8 +224,8 @@ describe('a table', () => {
   })
 
   test('of too many rows is read as far as it is shown, and says so', () => {
-    const found = readNamed('a.csv', `title\n${'One\n'.repeat(MOST_FOUND + 10)}`)
-    expect(found.tables[0]?.rows).toHaveLength(MOST_FOUND)
+    const found = readNamed('a.csv', `title\n${'One\n'.repeat(MAX_FOUND + 10)}`)
+    expect(found.tables[0]?.rows).toHaveLength(MAX_FOUND)
     expect(found.faults).toEqual(['a.csv: only the first 5,000 rows are shown.'])
   })
 })
@@ -251,7 +251,7 @@ describe('an archive', () => {
     ])
   })
 
-  const bomb = zipOf({ 'bomb.txt': new Uint8Array(LARGEST_UNPACKED + 1_000_000), 'late.txt': 'Late.' })
+  const bomb = zipOf({ 'bomb.txt': new Uint8Array(MAX_UNPACKED_BYTES + 1_000_000), 'late.txt': 'Late.' })
 
   test('a gigabyte of zeros is stopped as soon as it is too much', () => {
     expect(bomb.length).toBeLessThan(100_000)
@@ -504,7 +504,7 @@ test.each([
     new Uint8Array([137, 80, 78, 71, ...Array<number>(50).fill(0)]),
     'a.txt: This is not a text file.',
   ],
-  ['too large', 'a.txt', new Uint8Array(LARGEST_FILE + 1), 'a.txt: It is larger than 10 MB.'],
+  ['too large', 'a.txt', new Uint8Array(MAX_FILE_BYTES + 1), 'a.txt: It is larger than 10 MB.'],
   ['a table without rows', 'a.csv', ',,\n,,', 'a.csv: It contains no rows.'],
 ])('a file that is %s is refused in words', (_, name, content, fault) => {
   expect(readNamed(name, content)).toMatchObject({ scripts: [], tables: [], faults: [fault] })

@@ -1,5 +1,5 @@
 import { fileText } from './file-text'
-import { type Findings, LARGEST_FILE, MOST_FOUND, nothingFound, Unreadable } from './found-script'
+import { type Findings, MAX_FILE_BYTES, MAX_FOUND, nothingFound, Unreadable } from './found-script'
 import { scriptsOfDocx } from './read-docx'
 import { scriptsOfJson } from './read-export'
 import { looksLikeMarkdown, scriptsOfMarkdown } from './read-markdown'
@@ -22,7 +22,7 @@ const NO_SCRIPTS = /(?:^|\/)(?:read[- _]?me[^/]*|__MACOSX\/.*|\.[^/]*|avatar\.[a
 export function readFile({ name, bytes }: GivenFile): Findings {
   const found = nothingFound()
   try {
-    if (bytes.length > LARGEST_FILE) throw new Unreadable(`It is larger than ${LARGEST_FILE / 1_000_000} MB.`)
+    if (bytes.length > MAX_FILE_BYTES) throw new Unreadable(`It is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`)
     if (bytes.length === 0) throw new Unreadable('It is empty.')
     if (isZip(bytes)) readZip(found, name, filesInZip(bytes))
     else readOne(found, name, bytes)
@@ -44,8 +44,8 @@ function readZip(found: Findings, name: string, files: PackedFile[]) {
   const read = whole ? [whole] : files.filter(({ path }) => !NO_SCRIPTS.test(path))
   if (read.length === 0) throw new Unreadable('It is empty.')
   for (const file of read) {
-    if (found.scripts.length >= MOST_FOUND) {
-      found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} scripts are shown.`)
+    if (found.scripts.length >= MAX_FOUND) {
+      found.faults.push(`${name}: only the first ${MAX_FOUND.toLocaleString('en-US')} scripts are shown.`)
       return
     }
     const path = file.path.split('/').at(-1) ?? file.path
@@ -87,11 +87,11 @@ function readWords(found: Findings, name: string, text: string, ending: string) 
   } else if (kind === 'csv' || kind === 'tsv') {
     const table = readTable(text, name)
     if (table.rows.length === 0) throw new Unreadable('It contains no rows.')
-    if (table.rows.length > MOST_FOUND)
-      found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} rows are shown.`)
+    if (table.rows.length > MAX_FOUND)
+      found.faults.push(`${name}: only the first ${MAX_FOUND.toLocaleString('en-US')} rows are shown.`)
     if (table.moreColumns > 0)
       found.faults.push(`${name}: ${table.moreColumns} of its columns are beyond what can be read and are left out.`)
-    found.tables.push({ ...table, rows: table.rows.slice(0, MOST_FOUND) })
+    found.tables.push({ ...table, rows: table.rows.slice(0, MAX_FOUND) })
   } else if (kind === 'md' || kind === 'markdown') add(found, name, scriptsOfMarkdown(text, name))
   else {
     const own = scriptOfOwnText(text, name)
@@ -100,8 +100,7 @@ function readWords(found: Findings, name: string, text: string, ending: string) 
       return
     }
     const parts = scriptsOfText(text, name)
-    if (parts.length > 1)
-      found.divided.push({ name, whole: wholeScript(text, name), parts: parts.slice(0, MOST_FOUND) })
+    if (parts.length > 1) found.divided.push({ name, whole: wholeScript(text, name), parts: parts.slice(0, MAX_FOUND) })
     else add(found, name, [wholeScript(text, name)])
   }
 }
@@ -114,8 +113,8 @@ function guessed(text: string, ending: string): 'json' | 'csv' | 'md' | 'txt' {
 
 function add(found: Findings, name: string, scripts: Findings['scripts']) {
   if (scripts.length === 0) throw new Unreadable('It contains no words.')
-  const room = MOST_FOUND - found.scripts.length
+  const room = MAX_FOUND - found.scripts.length
   if (scripts.length > room)
-    found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} scripts are shown.`)
+    found.faults.push(`${name}: only the first ${MAX_FOUND.toLocaleString('en-US')} scripts are shown.`)
   for (const script of scripts.slice(0, room)) found.scripts.push(script)
 }

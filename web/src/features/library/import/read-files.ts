@@ -1,4 +1,4 @@
-import { type Findings, LARGEST_FILE, MAX_FILES, MOST_FOUND, nothingFound } from './found-script'
+import { type Findings, MAX_FILE_BYTES, MAX_FILES, MAX_FOUND, nothingFound } from './found-script'
 import type { ImportReply } from './import-worker'
 import type { GivenFile } from './read-file'
 
@@ -52,7 +52,7 @@ class TookTooLong extends Error {
 const failed = (fault: string): Findings => ({ ...nothingFound(), faults: [fault] })
 
 async function findingsOf(file: File, read: (given: GivenFile) => Promise<Findings>): Promise<Findings> {
-  if (file.size > LARGEST_FILE) return failed(`${file.name}: It is larger than ${LARGEST_FILE / 1_000_000} MB.`)
+  if (file.size > MAX_FILE_BYTES) return failed(`${file.name}: It is larger than ${MAX_FILE_BYTES / 1_000_000} MB.`)
   let bytes: Uint8Array
   try {
     bytes = new Uint8Array(await file.arrayBuffer())
@@ -70,7 +70,7 @@ const countOf = ({ scripts, tables, divided }: Findings) =>
   tables.reduce((sum, { rows }) => sum + rows.length, 0)
 
 function append(all: Findings, found: Findings) {
-  let room = MOST_FOUND - countOf(all)
+  let room = MAX_FOUND - countOf(all)
   const fitting = <Item>(items: readonly Item[]): Item[] => {
     const kept = items.slice(0, Math.max(0, room))
     room -= items.length
@@ -86,7 +86,7 @@ function append(all: Findings, found: Findings) {
     if (rows.length > 0) all.tables.push({ ...table, rows })
   }
   all.faults.push(...found.faults)
-  const fault = `Only the first ${MOST_FOUND.toLocaleString('en-US')} scripts of all files are shown.`
+  const fault = `Only the first ${MAX_FOUND.toLocaleString('en-US')} scripts of all files are shown.`
   if (room < 0 && !all.faults.includes(fault)) all.faults.push(fault)
 }
 

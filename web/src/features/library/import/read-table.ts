@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
-import { type FoundTable, MOST_FOUND, Unreadable } from './found-script'
+import { type FoundTable, MAX_FOUND, Unreadable } from './found-script'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 /** Columns that are shown and can be given a meaning. */
-export const MOST_COLUMNS = 40
+export const MAX_COLUMNS = 40
 
 /**
  * The rows of a CSV text. Which mark divides its cells is guessed from the first rows. Cells are text, whatever they begin with: nothing
@@ -12,12 +12,12 @@ export const MOST_COLUMNS = 40
  * @throws Unreadable when a quote is never closed
  */
 export function readTable(text: string, name: string): FoundTable {
-  const rows = records(text, delimiterOf(text), MOST_FOUND + 1)
+  const rows = records(text, delimiterOf(text), MAX_FOUND + 1)
   const widest = rows.reduce((most, { length }) => Math.max(most, length), 0)
   return {
     name,
-    rows: rows.map((row) => row.slice(0, MOST_COLUMNS).map(withoutGuard)),
-    moreColumns: Math.max(0, widest - MOST_COLUMNS),
+    rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map(withoutGuard)),
+    moreColumns: Math.max(0, widest - MAX_COLUMNS),
   }
 }
 

@@ -13,7 +13,7 @@ export interface SourceStepProps {
 
 const KINDS = '.txt,.text,.md,.markdown,.docx,.csv,.tsv,.json,.zip'
 /** More than any number of scripts that one import takes. */
-const LONGEST_PASTED = 10_000_000
+const MAX_PASTED_LENGTH = 10_000_000
 
 /** Files that are dropped or chosen, or text that is pasted. */
 export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepProps) {
@@ -87,7 +87,7 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
         hint="To add several scripts, put a line with --- between them. Spreadsheet rows work too."
         value={pasted}
         rows={5}
-        maxLength={LONGEST_PASTED}
+        maxLength={MAX_PASTED_LENGTH}
         onChange={(event) => onPasted(event.target.value)}
       />
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { LARGEST_UNPACKED, Unreadable } from './found-script'
+import { MAX_UNPACKED_BYTES, Unreadable } from './found-script'
 
 export interface PackedFile {
   path: string
@@ -8,8 +8,8 @@ export interface PackedFile {
 }
 
 const DAMAGED = 'The file is damaged or incomplete.'
-export const TOO_LARGE = `Unzipped, it is larger than ${LARGEST_UNPACKED / 1_000_000} MB.`
-const MOST_ENTRIES = 20_000
+export const TOO_LARGE = `Unzipped, it is larger than ${MAX_UNPACKED_BYTES / 1_000_000} MB.`
+const MAX_ENTRIES = 20_000
 /** Packed bytes that are unpacked before what came of them is counted: at most a thousand times as many. */
 const SLICE = 16_384
 
@@ -23,10 +23,10 @@ export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x
  */
 export function filesInZip(bytes: Uint8Array): PackedFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const budget = { left: LARGEST_UNPACKED }
+  const budget = { left: MAX_UNPACKED_BYTES }
   try {
     const end = endOf(view)
-    const count = Math.min(MOST_ENTRIES, view.getUint16(end + 10, true))
+    const count = Math.min(MAX_ENTRIES, view.getUint16(end + 10, true))
     let at = view.getUint32(end + 16, true)
     return Array.from({ length: count }, () => {
       const entry = entryAt(view, bytes, at)

@@ -1,4 +1,4 @@
-import { LONGEST_LIST_PAGE } from '@reelwright/shared'
+import { MAX_LIST_PAGE } from '@reelwright/shared'
 import type { ScriptPage } from '../api'
 
 /** Of so many pages each is asked for anew. */
@@ -24,7 +24,7 @@ export async function refreshedPage({ list, after, isInSight, load }: Refreshing
   if (shown && after !== null && !isInSight(shown)) return { ...shown, isOld: true }
   if (!shown && after !== null && after === list.pages.at(-1)?.next) return load()
   // More than it had: it shall reach the pages behind it, also when scripts were added.
-  const page = await load(LONGEST_LIST_PAGE)
+  const page = await load(MAX_LIST_PAGE)
   const reached = page.next === null ? -1 : lastReached(list.pages, Math.max(at, 0), page)
   return reached < 0 ? page : { ...page, next: list.pageParams[reached] ?? page.next }
 }

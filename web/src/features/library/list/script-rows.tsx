@@ -34,7 +34,7 @@ const LINE = 53
 
 /** The heights of rows that were left, by place: whoever comes back finds the page as long as it was. */
 const measured = new Map<string, ReturnType<typeof useWindowVirtualizer>['measurementsCache']>()
-const MOST_REMEMBERED = 20
+const MAX_REMEMBERED = 20
 
 const rowOf = (element: Element) => Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
@@ -94,7 +94,7 @@ export function ScriptRows(props: ScriptRowsProps) {
       measured.delete(memory)
       measured.set(memory, virtualizer.measurementsCache)
       const [oldest] = measured.keys()
-      if (measured.size > MOST_REMEMBERED && oldest !== undefined) measured.delete(oldest)
+      if (measured.size > MAX_REMEMBERED && oldest !== undefined) measured.delete(oldest)
     }
   }, [rows, memory])
 

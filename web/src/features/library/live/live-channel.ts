@@ -10,7 +10,7 @@ const PACE = { soon: 120, apart: 600 }
 const PATIENCE = 800
 const STEP = 50
 /** More of them are as good as not knowing. */
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 /**
  * Hears of an account's scripts and folders until the returned function is called. What was missed before the page heard is asked
@@ -28,7 +28,7 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
     if (stopped) return
     if (document.visibilityState === 'hidden') {
       unseen = unseen === 'everything' || events === 'everything' ? 'everything' : [...unseen, ...events]
-      if (unseen.length > MOST_EVENTS) unseen = 'everything'
+      if (unseen.length > MAX_EVENTS) unseen = 'everything'
       return
     }
     for (const until = Date.now() + PATIENCE; isAtWork(cache) && Date.now() < until;)

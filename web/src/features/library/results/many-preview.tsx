@@ -14,7 +14,7 @@ import {
   recordOf,
 } from './match-rows'
 import { ownScriptsQuery } from './record-many-api'
-import { MOST_ROWS, type ResultTable } from './result-rows'
+import { MAX_ROWS, type ResultTable } from './result-rows'
 
 interface ManyPreviewProps {
   userId: string
@@ -26,7 +26,7 @@ interface ManyPreviewProps {
 const FIRST = 30
 const MORE = 100
 /** Scripts to choose from; nobody reads more. */
-const MOST_CHOICES = 40
+const MAX_CHOICES = 40
 
 /** Which row is about which script, what will change, and what has no script yet. */
 export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps) {
@@ -85,7 +85,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
       <p role="status" className="text-sm text-ink tabular-nums">
         {`${found.length} of ${table.rows.length} ${table.rows.length === 1 ? 'row matches' : 'rows match'} a script. ${results.length} will change.`}
         {table.more > 0 &&
-          ` Only the first ${MOST_ROWS} rows are checked, and ${table.more.toLocaleString('en-US')} are skipped.`}
+          ` Only the first ${MAX_ROWS} rows are checked, and ${table.more.toLocaleString('en-US')} are skipped.`}
       </p>
       {table.unknown.length > 0 && (
         <p className="text-sm break-words text-muted">Ignored columns: {table.unknown.slice(0, 10).join(', ')}.</p>
@@ -175,7 +175,7 @@ function Missing({
   const options = useMemo(
     () => [
       { value: '', label: 'Skip this row' },
-      ...likelyScripts(row, scripts, MOST_CHOICES).map(({ id, title }) => ({ value: id, label: title })),
+      ...likelyScripts(row, scripts, MAX_CHOICES).map(({ id, title }) => ({ value: id, label: title })),
     ],
     [row, scripts],
   )

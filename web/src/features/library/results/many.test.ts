@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readTable } from '../import/read-table'
 import { changesOf, likelyScripts, matchRows, type OwnScript, recordOf } from './match-rows'
 import { NO_RESULTS } from './result-fields'
-import { MOST_ROWS, readResultRows } from './result-rows'
+import { MAX_ROWS, readResultRows } from './result-rows'
 
 const read = (text: string) => readResultRows(readTable(text, 'x').rows)
 const own = (id: string, fields: Partial<OwnScript> = {}): OwnScript => ({
@@ -50,8 +50,8 @@ describe('rows of a table', () => {
   })
 
   test('are five hundred at most', () => {
-    const table = read(`Title\tViews\n${Array.from({ length: MOST_ROWS + 3 }, (_, at) => `T${at}\t1`).join('\n')}`)
-    expect([table.rows.length, table.more]).toEqual([MOST_ROWS, 3])
+    const table = read(`Title\tViews\n${Array.from({ length: MAX_ROWS + 3 }, (_, at) => `T${at}\t1`).join('\n')}`)
+    expect([table.rows.length, table.more]).toEqual([MAX_ROWS, 3])
   })
 })
 

@@ -5,7 +5,7 @@ import type { OwnScript, RecordedResults } from './match-rows'
 const TIMEOUT = 20_000
 const PAGE = 1000
 /** Beyond these, older scripts are found by nobody's table. */
-const MOST_SCRIPTS = 5000
+const MAX_SCRIPTS = 5000
 
 /** The account's scripts with what was recorded of them, those changed last first. */
 export const ownScriptsQuery = (userId: string) =>
@@ -14,7 +14,7 @@ export const ownScriptsQuery = (userId: string) =>
     queryKey: ['script-results', 'own', userId],
     queryFn: async ({ signal }): Promise<OwnScript[]> => {
       const scripts: OwnScript[] = []
-      while (scripts.length < MOST_SCRIPTS) {
+      while (scripts.length < MAX_SCRIPTS) {
         const rows = await unwrap(
           supabase()
             .from('scripts')

@@ -6,7 +6,7 @@ import { failureText } from '../editing/failure-text'
 import { LoadError } from '../load-error'
 import { resultsQuery, useRecordResults } from './api'
 import { FIGURES, LINK, readResults, type ResultName, type Results, typedOf } from './result-fields'
-import { LONGEST_LINK } from './video-link'
+import { MAX_LINK_LENGTH } from './video-link'
 
 interface RecordResultsDialogProps {
   scriptId: string
@@ -133,7 +133,7 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
         inputMode="url"
         placeholder="https://"
         hint="From any platform."
-        maxLength={LONGEST_LINK}
+        maxLength={MAX_LINK_LENGTH}
       />
       <div className="grid grid-cols-2 items-start gap-4">
         {FIGURES.map((figure) => (

@@ -4,7 +4,7 @@ import type { FigureName, Results } from './result-fields'
 import { readVideoLink } from './video-link'
 
 /** Of one call of the database. */
-export const MOST_ROWS = 500
+export const MAX_ROWS = 500
 
 export interface ResultRow {
   /** Its number in the table, the names of the columns being row 1. */
@@ -84,9 +84,9 @@ export function readResultRows(table: readonly (readonly string[])[]): ResultTab
     return { ...none, fault: 'The first row needs at least one of Views, Likes, Shares, Clicks, Orders, Revenue.' }
   if (body.length === 0) return { ...none, fault: 'There are no rows below the header.' }
   return {
-    rows: body.slice(0, MOST_ROWS).map((cells, at) => readRow(cells, columns, at + 2)),
+    rows: body.slice(0, MAX_ROWS).map((cells, at) => readRow(cells, columns, at + 2)),
     unknown,
-    more: Math.max(0, body.length - MOST_ROWS),
+    more: Math.max(0, body.length - MAX_ROWS),
   }
 }
 

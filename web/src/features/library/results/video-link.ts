@@ -1,4 +1,4 @@
-export const LONGEST_LINK = 1000
+export const MAX_LINK_LENGTH = 1000
 
 const NO_LINK = { error: 'Paste the link to the video, such as https://www.tiktok.com/@you/video/123' }
 
@@ -13,7 +13,7 @@ export function readVideoLink(text: string): string | null | { error: string } {
   if (!url || /\s/.test(plain) || !/^https?:$/.test(url.protocol) || url.username || url.password) return NO_LINK
   // The front page of a platform is no video.
   if (!/[^.]\.[^.]{2,}$/.test(url.hostname) || (url.pathname === '/' && url.search === '')) return NO_LINK
-  if (url.href.length > LONGEST_LINK) return { error: `Use ${LONGEST_LINK} characters or fewer.` }
+  if (url.href.length > MAX_LINK_LENGTH) return { error: `Use ${MAX_LINK_LENGTH} characters or fewer.` }
   return url.href
 }
 

@@ -4,13 +4,13 @@ import { leaveForStudio } from '../../../platform'
 import { toast } from '../../../ui'
 
 /** As long as the name of a product may be in the studio's form. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Opens the studio with its form filled in from figures. */
 export function useWriteScript(): (suggestion: ScriptSuggestion) => void {
   const navigate = useNavigate()
   return ({ productName, price, features, videoStyle, tone }) => {
-    const name = Array.from(productName.trim()).slice(0, LONGEST_NAME).join('')
+    const name = Array.from(productName.trim()).slice(0, MAX_NAME_LENGTH).join('')
     const isLeft = leaveForStudio({
       isSuggestion: true,
       productName: name,

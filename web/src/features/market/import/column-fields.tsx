@@ -11,7 +11,7 @@ const OPTIONS = [
   ...(Object.keys(FIELD_LABELS) as ImportField[]).map((field) => ({ value: field, label: FIELD_LABELS[field] })),
 ]
 /** More than these, and nobody finds a column in a table that scrolls. */
-const MOST_IN_TABLE = 12
+const MAX_IN_TABLE = 12
 const ROWS = 6
 
 export interface ColumnFieldsProps {
@@ -25,7 +25,7 @@ export interface ColumnFieldsProps {
 /** What each column of the file holds: above the first rows, or as a list where these have no room. */
 export function ColumnFields(props: ColumnFieldsProps) {
   const isWide = useMedia('(min-width: 64rem)')
-  return isWide && props.draft.header.length <= MOST_IN_TABLE ? <ColumnTable {...props} /> : <ColumnList {...props} />
+  return isWide && props.draft.header.length <= MAX_IN_TABLE ? <ColumnTable {...props} /> : <ColumnList {...props} />
 }
 
 function ColumnTable(props: ColumnFieldsProps) {

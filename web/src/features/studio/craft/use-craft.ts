@@ -10,14 +10,14 @@ import type { Craft, CraftAnswers, CraftQuestion, JudgedScene } from './judge-cr
 /** A pause of the hands, in milliseconds. */
 const PAUSE = 250
 /** Seven times what is spoken in three minutes. More is a pasted book; refining does not take it either. */
-const MOST_JUDGED = 20_000
+const MAX_JUDGED = 20_000
 
 /**
  * Craft score and claim check of what is on the screen, a moment after the last letter; undefined until the first answer, and for good
  * where nobody can judge. The answer may be older than the script: `flagsInLine` puts its findings where the words are now.
  */
 export function useCraft(script: EditedScript | undefined, brief?: ScriptBrief | null): Craft | undefined {
-  const { scenes, metadata } = script && script.spoken_script.length <= MOST_JUDGED ? script : NOTHING
+  const { scenes, metadata } = script && script.spoken_script.length <= MAX_JUDGED ? script : NOTHING
   const question = useMemo(
     () =>
       scenes && metadata

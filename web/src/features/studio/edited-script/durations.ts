@@ -1,5 +1,5 @@
 import type { Scene } from '@reelwright/shared'
-import { type EditedScript, SHORTEST_SCENE, withScenes, wordsOfScene } from './edited-script'
+import { type EditedScript, MIN_SCENE_SECONDS, withScenes, wordsOfScene } from './edited-script'
 
 /*
  * The rules of time, for all edits:
@@ -36,11 +36,14 @@ export interface Loan {
 export function loanFor(scenes: readonly Scene[], neighbour: number): Loan | undefined {
   const durations = scenes.map(({ duration }) => duration)
   const beside = durations[neighbour] ?? 0
-  const from = beside >= 2 * SHORTEST_SCENE ? neighbour : indexOfLongest(durations)
+  const from = beside >= 2 * MIN_SCENE_SECONDS ? neighbour : indexOfLongest(durations)
   const available = durations[from] ?? 0
   if (available < 2 * STEP) return undefined
-  const spare = available - SHORTEST_SCENE
-  return { from, seconds: spare >= SHORTEST_SCENE ? Math.min(NEW_SCENE, toStepDown(spare)) : toStepDown(available / 2) }
+  const spare = available - MIN_SCENE_SECONDS
+  return {
+    from,
+    seconds: spare >= MIN_SCENE_SECONDS ? Math.min(NEW_SCENE, toStepDown(spare)) : toStepDown(available / 2),
+  }
 }
 
 /**
@@ -63,7 +66,7 @@ export function settled(durations: readonly number[], total: number): number[] {
 
   if (off > 0) spread(durations)
   for (const at of longestFirst) if (off >= STEP) change(at, STEP)
-  for (const shortest of [SHORTEST_SCENE, STEP]) {
+  for (const shortest of [MIN_SCENE_SECONDS, STEP]) {
     if (off <= -STEP) spread(result.map((duration) => Math.max(0, duration - shortest)))
     for (const at of longestFirst) if (off <= -STEP && (result[at] ?? 0) - STEP >= shortest) change(at, -STEP)
   }
@@ -101,7 +104,7 @@ export function targetOf({ metadata, scenes }: Pick<EditedScript, 'metadata' | '
 function fittedDurations(scenes: readonly Scene[], total: number): number[] {
   const count = scenes.length
   // Too many scenes to give each two seconds: they share alike.
-  if (total < count * SHORTEST_SCENE) {
+  if (total < count * MIN_SCENE_SECONDS) {
     const alike = total / count
     return settled(
       scenes.map(() => (alike >= STEP ? toStepDown(alike) : alike)),
@@ -113,7 +116,7 @@ function fittedDurations(scenes: readonly Scene[], total: number): number[] {
   const rest = scenes.slice(opener > 0 ? 1 : 0)
   const restWords = words.slice(words.length - rest.length)
   const holds = rest.map(({ visualCue }, at) => (visualCue.trim() !== '' && restWords[at] !== 0 ? HOLD : 0))
-  const silent = restWords.filter((count) => count === 0).length * SHORTEST_SCENE
+  const silent = restWords.filter((count) => count === 0).length * MIN_SCENE_SECONDS
   const time = Math.max(0, total - opener - silent)
   // In a very short video the holds may not eat more than a fifth of the time.
   const holdScale = Math.min(1, (time * 0.2) / Math.max(0.1, sum(holds)))
@@ -122,21 +125,21 @@ function fittedDurations(scenes: readonly Scene[], total: number): number[] {
   const durations = rest.map((_, at) => {
     const said = restWords[at] ?? 0
     const wanted = (said / spoken) * speaking + (holds[at] ?? 0) * holdScale
-    return said === 0 ? SHORTEST_SCENE : Math.max(SHORTEST_SCENE, toStep(wanted))
+    return said === 0 ? MIN_SCENE_SECONDS : Math.max(MIN_SCENE_SECONDS, toStep(wanted))
   })
   // The opener has its time; what rounding left over is the others'.
   return [...(opener > 0 ? [opener] : []), ...settled(durations, total - opener)]
 }
 
 /** Said in four seconds, hurried. A longer opener is a scene like the others. */
-const MOST_OPENER_WORDS = 13
+const MAX_OPENER_WORDS = 13
 
 /** Three to four seconds for the opener; 0 where the first scene is none. */
 function openerTime(words: readonly number[], total: number): number {
   const [said = 0] = words
-  if (words.length < 2 || said === 0 || said > MOST_OPENER_WORDS) return 0
+  if (words.length < 2 || said === 0 || said > MAX_OPENER_WORDS) return 0
   const time = Math.min(4, Math.max(3, toStep(said / HOOK_WORDS_PER_SECOND)))
-  return total - time >= (words.length - 1) * SHORTEST_SCENE ? time : 0
+  return total - time >= (words.length - 1) * MIN_SCENE_SECONDS ? time : 0
 }
 
 function indexOfLongest(durations: readonly number[]): number {

@@ -28,7 +28,7 @@ export type EditEvent =
   | { type: 'saved'; script: EditedScript; leave?: boolean }
 
 /** Older steps than these are forgotten; "discard" still reaches the base. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 /** A pause this long, in milliseconds, begins another step. */
 const PAUSE = 1000
 
@@ -101,7 +101,7 @@ function step(state: EditState, script: EditedScript): EditState {
   return {
     ...state,
     script,
-    past: [...state.past, state.script].slice(-MOST_STEPS),
+    past: [...state.past, state.script].slice(-MAX_STEPS),
     future: [],
     refused: null,
   }

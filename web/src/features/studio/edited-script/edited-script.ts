@@ -36,9 +36,9 @@ export interface EditResult {
   refused?: Refusal
 }
 
-export const SHORTEST_SCENE = 2
+export const MIN_SCENE_SECONDS = 2
 /** The longest take that can be logged. */
-export const LONGEST_SCENE = 600
+export const MAX_SCENE_SECONDS = 600
 /** The server refines no more than this. */
 export const MAX_SCENES = 180
 
@@ -58,7 +58,7 @@ export function editedScript(script: GeneratedScript & { locked?: unknown }): Ed
 
 /** Whatever a client stored, time adds up and no loop over it is long. */
 const soundDuration = (seconds: number) =>
-  Number.isFinite(seconds) && seconds > 0 ? Math.min(LONGEST_SCENE, seconds) : SHORTEST_SCENE
+  Number.isFinite(seconds) && seconds > 0 ? Math.min(MAX_SCENE_SECONDS, seconds) : MIN_SCENE_SECONDS
 
 /** With other scenes; what follows from them (spoken text, words, locks) follows. */
 export function withScenes(script: EditedScript, scenes: Scene[]): EditedScript {
@@ -95,14 +95,14 @@ const WORDS = new WeakMap<Scene, number>()
  * More than six minutes of speech in one line are no scene but a pasted book: whatever reads it as speech, its directions and sentences,
  * does not try.
  */
-export const LONGEST_SPEECH = 5000
+export const MAX_SPEECH_LENGTH = 5000
 
 /** Words said in a scene. Scenes never change in place, so each is counted once: this runs at every keystroke. */
 export function wordsOfScene(scene: Scene): number {
   const known = WORDS.get(scene)
   if (known !== undefined) return known
   const { voiceover } = scene
-  const count = voiceover.length > LONGEST_SPEECH ? countWords(voiceover) : spokenWordCount(voiceover)
+  const count = voiceover.length > MAX_SPEECH_LENGTH ? countWords(voiceover) : spokenWordCount(voiceover)
   WORDS.set(scene, count)
   return count
 }
@@ -112,26 +112,28 @@ export function spokenWordsOf(scenes: readonly Scene[]): number {
 }
 
 /** How much can be sent to refining as "leave this alone". */
-const LONGEST_LOCK = 1000
-const MOST_LOCKS = 200
+const MAX_LOCK_LENGTH = 1000
+const MAX_LOCKS = 200
 
 /** What refining may not touch, as its request wants it: lines of locked scenes, long ones sentence by sentence. */
 export function lockedTexts(script: EditedScript): string[] {
   return script.scenes
     .filter(({ id }) => isLocked(script, id))
     .map(({ voiceover }) => voiceover.trim())
-    .flatMap((line) => (line.length > LONGEST_LOCK && line.length <= LONGEST_SPEECH ? splitSentences(line) : [line]))
-    .filter((text) => text !== '' && text.length <= LONGEST_LOCK)
-    .slice(0, MOST_LOCKS)
+    .flatMap((line) =>
+      line.length > MAX_LOCK_LENGTH && line.length <= MAX_SPEECH_LENGTH ? splitSentences(line) : [line],
+    )
+    .filter((text) => text !== '' && text.length <= MAX_LOCK_LENGTH)
+    .slice(0, MAX_LOCKS)
 }
 
 /** Longest text beside what is spoken: a cue, a direction, a note. */
-const LONGEST_DIRECTION = 5000
+const MAX_DIRECTION_LENGTH = 5000
 
 /** Whether a field may hold the text; the spoken text counts as a whole. (OP-64) */
 export function fits(script: EditedScript, field: 'line' | 'direction' | 'title', text: string, instead = ''): boolean {
   if (field === 'title') return text.length <= LIMITS.title
-  if (field === 'direction') return text.length <= LONGEST_DIRECTION
+  if (field === 'direction') return text.length <= MAX_DIRECTION_LENGTH
   return script.spoken_script.length - instead.length + text.length <= LIMITS.content
 }
 

@@ -78,7 +78,7 @@ export function swapCallToAction(script: EditedScript, call: string): EditResult
 }
 
 /** More than these, and nobody finds the one they liked. */
-const MOST_SPARE = 12
+const MAX_SPARE = 12
 
 function swapSentence(
   script: EditedScript,
@@ -97,17 +97,17 @@ function swapSentence(
   if (result.refused || result.script === script) return result
   // What was spoken until now stays at hand.
   const spare = [...new Set([...script[list], line.slice(start, end)])].filter((each) => each.trim() !== '')
-  return { script: { ...result.script, [list]: spare.slice(-MOST_SPARE) } }
+  return { script: { ...result.script, [list]: spare.slice(-MAX_SPARE) } }
 }
 
 const SPEAKER = /^[ \t]*[A-Z][A-Z0-9 .'’&-]{0,30}:\s+/
 
 /** No sentence is longer. */
-const LONGEST_SENTENCE = 1000
+const MAX_SENTENCE_LENGTH = 1000
 
 /** The first or last sentence, without the name of whoever says it. */
 function sentenceAt(line: string, which: 'first' | 'last'): { start: number; end: number } {
-  const near = which === 'first' ? line.trimStart().slice(0, LONGEST_SENTENCE) : line.slice(-LONGEST_SENTENCE)
+  const near = which === 'first' ? line.trimStart().slice(0, MAX_SENTENCE_LENGTH) : line.slice(-MAX_SENTENCE_LENGTH)
   const sentence = splitSentences(near).at(which === 'first' ? 0 : -1) ?? ''
   const start = which === 'first' ? line.indexOf(sentence) : line.lastIndexOf(sentence)
   const label = SPEAKER.exec(sentence)?.[0].length ?? 0

@@ -7,10 +7,10 @@ import {
   fits,
   indexOfScene,
   isLocked,
-  LONGEST_SCENE,
+  MAX_SCENE_SECONDS,
   MAX_SCENES,
   nextId,
-  SHORTEST_SCENE,
+  MIN_SCENE_SECONDS,
   withScene,
   wordsOfScene,
   withScenes,
@@ -70,7 +70,7 @@ export function pasteScenes(
 
   const newId = nextId(script.scenes)
   const pasted = lines.map((voiceover, part): Scene => {
-    const duration = Math.max(SHORTEST_SCENE, toStep(wordsOfScene({ ...scene, voiceover }) / WORDS_PER_SECOND))
+    const duration = Math.max(MIN_SCENE_SECONDS, toStep(wordsOfScene({ ...scene, voiceover }) / WORDS_PER_SECOND))
     return part === 0 ? { ...scene, voiceover, duration } : { ...emptyScene(newId + part - 1, duration), voiceover }
   })
   const scenes = script.scenes.toSpliced(at, 1, ...pasted)
@@ -157,7 +157,7 @@ export function toggleLock(script: EditedScript, id: number): EditResult {
 export function setSceneSeconds(script: EditedScript, id: number, seconds: number): EditResult {
   const scene = script.scenes[indexOfScene(script, id)]
   if (!scene || !Number.isFinite(seconds) || seconds <= 0) return { script, refused: 'no-scene' }
-  const duration = Math.min(LONGEST_SCENE, toStep(seconds))
+  const duration = Math.min(MAX_SCENE_SECONDS, toStep(seconds))
   return duration === scene.duration ? { script } : { script: withScene(script, id, { duration }) }
 }
 

@@ -13,7 +13,7 @@ const SAME_ID = 0.25
 /** And where only the words say so. */
 const OTHER_ID = 0.5
 /** More pairs than these are not compared by their words. */
-const MOST_PAIRS = 10_000
+const MAX_PAIRS = 10_000
 
 /**
  * Which scene of the new script is which of the old one. Ids are believed where the words agree; then come the words alone (a script
@@ -41,7 +41,7 @@ export function matchedScenes(before: readonly Scene[], after: readonly Scene[])
 
   const freeOld = [...before.keys()].filter((old) => !taken.has(old))
   const freeNow = [...after.keys()].filter((now) => !oldOf.has(now))
-  if (freeOld.length * freeNow.length <= MOST_PAIRS) {
+  if (freeOld.length * freeNow.length <= MAX_PAIRS) {
     const pairs = freeNow
       .flatMap((now) => freeOld.map((old) => ({ now, old, like: likeness(old, now) })))
       .filter(({ like }) => like >= OTHER_ID)

@@ -2,7 +2,7 @@ import { type Scene, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import { pacingFor, syllableCount } from '@reelwright/writer/speech'
 import { totalSeconds } from '../timeline'
 import { targetOf } from './durations'
-import { type EditedScript, LONGEST_SPEECH, spokenWordsOf, wordsOfScene } from './edited-script'
+import { type EditedScript, MAX_SPEECH_LENGTH, spokenWordsOf, wordsOfScene } from './edited-script'
 
 /** How long a script takes to say at its own pace, against the time it has. */
 export interface SpokenLength {
@@ -32,7 +32,7 @@ export interface SceneLength {
 /** Where a script has the right length. (domain/script-writing.md, section 1) */
 const BAND = 0.1
 /** A speaker can keep up with this many syllables a second. */
-const MOST_SYLLABLES = 4.3
+const MAX_SYLLABLES = 4.3
 /** A single scene may run this much ahead of the script's pace, which has the pauses in it: an opener does. */
 const HURRY = 1.3
 
@@ -82,7 +82,7 @@ function syllablesOf(scene: Scene): number {
 }
 
 function overloadOf(scene: Scene, pace: number): SceneLength['overload'] {
-  if (scene.voiceover.length <= LONGEST_SPEECH && syllablesOf(scene) > MOST_SYLLABLES * scene.duration)
+  if (scene.voiceover.length <= MAX_SPEECH_LENGTH && syllablesOf(scene) > MAX_SYLLABLES * scene.duration)
     return 'syllables'
   // Half a word: durations come in half seconds.
   return wordsOfScene(scene) > pace * HURRY * scene.duration + 0.5 ? 'words' : null

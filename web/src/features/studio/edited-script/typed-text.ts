@@ -20,7 +20,7 @@ export const typedLine = (text: string) => typedText(text).split('\n').join(' ')
 
 /** Marks end a word, but an apostrophe or a dash inside does not. */
 const INSIDE = /[\p{L}\p{N}\p{M}'’-]/u
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}。！？、]/u
 
 /** The place of a cut: never inside a word or a character, so it moves to the word's start. */
@@ -29,8 +29,8 @@ export function cutPlace(text: string, offset: number): number {
   const start = characterStart(text, wanted)
   if (NO_SPACES.test(text.charAt(start)) || !isInside(text, start)) return start
   let at = start
-  while (at > 0 && start - at < LONGEST_WORD && isInside(text, at - 1)) at--
-  return start - at < LONGEST_WORD ? at : start
+  while (at > 0 && start - at < MAX_WORD_LENGTH && isInside(text, at - 1)) at--
+  return start - at < MAX_WORD_LENGTH ? at : start
 }
 
 const isInside = (text: string, at: number) => INSIDE.test(text.charAt(at))

@@ -89,7 +89,7 @@ async function toCallError({ message, context }: InvokeFailure): Promise<CallErr
 }
 
 /** The table keeps no more of a script. */
-const MOST_MESSAGES = 400
+const MAX_MESSAGES = 400
 
 const Row = z.object({
   id: z.string(),
@@ -111,7 +111,7 @@ export const messagesQuery = (userId: string, scriptId: string) =>
           .eq('script_id', scriptId)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MOST_MESSAGES)
+          .limit(MAX_MESSAGES)
           .abortSignal(signal),
       )
       return rows
@@ -128,7 +128,7 @@ export const messagesQuery = (userId: string, scriptId: string) =>
   })
 
 /** Above this the changes of one message are not kept. */
-const MOST_CHANGES = 200_000
+const MAX_CHANGES = 200_000
 /** A request is well below the limit of 1 MB. */
 const BATCH = 300_000
 
@@ -171,7 +171,7 @@ const messagesOf = (scriptId: string, lines: readonly ChatLine[]) =>
 function storableChanges(changes: readonly SceneChange[]): SceneChange[] {
   const clean = changes.map(({ scene, before, after }) => ({ scene, before: storable(before), after: storable(after) }))
   // The database writes a blank behind each mark.
-  return new TextEncoder().encode(JSON.stringify(clean)).length > MOST_CHANGES * 0.8 ? [] : clean
+  return new TextEncoder().encode(JSON.stringify(clean)).length > MAX_CHANGES * 0.8 ? [] : clean
 }
 
 /** Forgets everything that was said about a script. */

@@ -15,25 +15,25 @@ export function isSendable(typed: string): boolean {
 }
 
 /** Longest note of a version is 200 characters. */
-const LONGEST_NOTE = 180
+const MAX_NOTE_LENGTH = 180
 
 /** What the list of versions says about an accepted wish. */
 export function versionNote(wish: string): string {
   const line = wish.replace(/\s+/g, ' ')
   const letters = [...line]
-  return `Refined: ${letters.length > LONGEST_NOTE ? `${letters.slice(0, LONGEST_NOTE).join('')}...` : line}`
+  return `Refined: ${letters.length > MAX_NOTE_LENGTH ? `${letters.slice(0, MAX_NOTE_LENGTH).join('')}...` : line}`
 }
 
 /** A text as a database can keep it. */
 export const storable = (text: string): string => text.replace(UNSPEAKABLE, '')
 
 /** Longest message that is kept. */
-const LONGEST_KEPT = 4000
+const MAX_KEPT_LENGTH = 4000
 
 /** A message as the table of messages takes it. */
 export function keptText(text: string): string {
   const kept = storable(text)
-    .slice(0, LONGEST_KEPT)
+    .slice(0, MAX_KEPT_LENGTH)
     .replace(/\p{Surrogate}/gu, '')
   return /\S/.test(kept) ? kept : '...'
 }

@@ -12,7 +12,7 @@ export interface KeptWork {
 const PREFIX = 'reelwright:studio-work:'
 const prefixOf = (userId: string) => `${PREFIX}${userId}:`
 /** Scripts per person, and characters of each: a browser gives all pages together five million. */
-const MOST_KEPT = 6
+const MAX_KEPT = 6
 const LONGEST = 700_000
 
 /**
@@ -82,7 +82,7 @@ export function isKept(userId: string, idempotencyKey: string): boolean {
 
 function forgetOldest(userId: string) {
   const kept = keptWork(userId)
-  for (const { session } of kept.slice(MOST_KEPT)) forgetWork(userId, session.idempotencyKey)
+  for (const { session } of kept.slice(MAX_KEPT)) forgetWork(userId, session.idempotencyKey)
 }
 
 const keysOf = (userId: string) =>

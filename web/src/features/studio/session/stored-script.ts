@@ -13,9 +13,9 @@ import { type BriefFormValues, type CheckedBrief, readDraft } from '../brief-for
 import {
   editedScript,
   type EditedScript,
-  LONGEST_SCENE,
+  MAX_SCENE_SECONDS,
   MAX_SCENES,
-  SHORTEST_SCENE,
+  MIN_SCENE_SECONDS,
 } from '../edited-script/edited-script'
 import { typedText } from '../edited-script/typed-text'
 import { readScript } from '../script-answer'
@@ -134,8 +134,8 @@ export function scriptOfText(typed: string, brief: ScriptBrief, title?: string):
   const scenes = paragraphs.map((voiceover, at) => ({
     id: at + 1,
     duration: Math.min(
-      LONGEST_SCENE,
-      Math.max(SHORTEST_SCENE, Math.round((countWords(voiceover) / WORDS_PER_SECOND) * 2) / 2),
+      MAX_SCENE_SECONDS,
+      Math.max(MIN_SCENE_SECONDS, Math.round((countWords(voiceover) / WORDS_PER_SECOND) * 2) / 2),
     ),
     voiceover,
     visualCue: '',

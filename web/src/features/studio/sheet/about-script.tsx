@@ -19,7 +19,7 @@ interface AboutScriptProps {
 }
 
 /** More is a pasted book, which nobody judges. */
-const MOST_JUDGED = 20_000
+const MAX_JUDGED = 20_000
 const NO_TIPS: readonly string[] = []
 
 /** What there is to say about a script, below it. It follows the letters that are typed a moment later. */
@@ -28,7 +28,7 @@ export function AboutScript({ script, ...rest }: AboutScriptProps) {
 }
 
 const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, onAct, onSwap }: AboutScriptProps) {
-  const isJudged = script.spoken_script.length <= MOST_JUDGED
+  const isJudged = script.spoken_script.length <= MAX_JUDGED
   const { caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics } = script
   return (
     <div className="mt-3 flex flex-col gap-8 border-t border-line pt-6">

@@ -9,14 +9,14 @@ export interface LinePart {
 
 const WEIGHT: Record<Severity, number> = { info: 1, warn: 2, block: 3 }
 /** More findings in one line are not all drawn; the list names them. */
-const MOST_MARKS = 40
+const MAX_MARKS = 40
 
 /** Cuts a line into plain and underlined parts, in order and without gaps; where findings overlap, the heaviest shows. */
 export function lineParts(line: string, flags: readonly Pick<Flag, 'start' | 'end' | 'severity'>[]): LinePart[] {
   const inside = flags
     .map(({ start, end, severity }) => ({ start: Math.max(0, start), end: Math.min(line.length, end), severity }))
     .filter(({ start, end }) => start < end)
-    .slice(0, MOST_MARKS)
+    .slice(0, MAX_MARKS)
   const cuts = [...new Set([0, line.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
   const parts: LinePart[] = []
   for (const [index, start] of cuts.entries()) {

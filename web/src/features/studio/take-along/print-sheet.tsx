@@ -55,7 +55,7 @@ export function PrintSheet({ script, product, isInSight }: PrintSheetProps) {
 }
 
 /** Characters of the title at the foot of a page. */
-const MOST_IN_FOOT = 60
+const MAX_IN_FOOT = 60
 
 /**
  * The title below each page, beside its number. What stands there can come from a style sheet only, and our policy lets none be written
@@ -64,7 +64,7 @@ const MOST_IN_FOOT = 60
 function footOfPages(title: string): (() => void) | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined
   // More would run into the number.
-  const short = title.length > MOST_IN_FOOT ? `${title.slice(0, MOST_IN_FOOT)}...` : title
+  const short = title.length > MAX_IN_FOOT ? `${title.slice(0, MAX_IN_FOOT)}...` : title
   const quoted = short.replace(/[^\p{L}\p{N}\p{M} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`@page script { @bottom-left { content: "${quoted}"; font: 9pt sans-serif; color: #444444; } }`)

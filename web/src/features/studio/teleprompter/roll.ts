@@ -29,7 +29,7 @@ export const COUNTDOWN = 3
 /** Whoever judges a take this soon after it means the scene that has just ended. */
 const STILL_THE_LAST = 1.5
 /** Shorter than this is no take. */
-const SHORTEST_TAKE = 0.5
+const MIN_TAKE_SECONDS = 0.5
 
 export const atStart: Roll = { phase: 'paused', at: 0, wait: 0, pass: { scene: 0, seconds: 0 }, done: null }
 
@@ -103,7 +103,7 @@ export function judgedPass({ pass, done }: Roll): Pass {
   return done && (pass.seconds ?? 0) < STILL_THE_LAST ? done : pass
 }
 
-const isTake = ({ seconds }: Pass) => (seconds ?? 0) >= SHORTEST_TAKE
+const isTake = ({ seconds }: Pass) => (seconds ?? 0) >= MIN_TAKE_SECONDS
 
 export interface Judged {
   roll: Roll

@@ -21,7 +21,7 @@ function isWaitingTake(entry: unknown): entry is WaitingTake {
 }
 
 /** More than the server keeps of a script need not wait. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 /** Takes that were noted and are not stored yet, oldest first. What cannot be read is none. */
 export function waitingTakes(userId: string): WaitingTake[] {
@@ -35,7 +35,7 @@ export function waitingTakes(userId: string): WaitingTake[] {
 
 /** They wait in the browser first, whatever becomes of the connection. False where nothing can be stored. */
 export function queueTake(userId: string, take: WaitingTake): boolean {
-  return write(userId, [...waitingTakes(userId).filter(({ key }) => key !== take.key), take].slice(-MOST_WAITING))
+  return write(userId, [...waitingTakes(userId).filter(({ key }) => key !== take.key), take].slice(-MAX_WAITING))
 }
 
 /** Takes that have been sent. One that was corrected on the way waits on. */

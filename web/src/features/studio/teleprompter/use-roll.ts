@@ -6,7 +6,7 @@ import { eased, momentAt, placeAt } from './scroll-place'
 /** Where the line that is spoken stands: below the lens, above the middle. */
 export const EYE_LINE = 0.36
 /** After a longer gap than this the page was asleep, not slow. */
-const LONGEST_FRAME = 1
+const MAX_FRAME_SECONDS = 1
 
 /** What changes on the screen besides the text's place, and seldom enough to be drawn by React. */
 export interface ShownRoll {
@@ -69,7 +69,7 @@ export function useRoll(prompter: PrompterScript, pace: Pace, still: boolean) {
     if (frame.current !== 0) return
     let last = performance.now()
     const step = (now: number) => {
-      const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000))
+      const seconds = Math.min(MAX_FRAME_SECONDS, Math.max(0, (now - last) / 1000))
       last = now
       const { pace, still } = wishes.current
       roll.current = advanced(roll.current, prompter, seconds, pace)

@@ -1,6 +1,6 @@
 /** So much fits across a phone's screen in letters people can read. */
 export const LINE_WIDTH = 42
-export const MOST_LINES = 2
+export const MAX_LINES = 2
 
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u
@@ -19,8 +19,8 @@ export function textWidth(text: string): number {
 export function captionLines(text: string): string[][] {
   const lines = filledLines(unitsOf(text.split(/\s+/).join(' '), LINE_WIDTH), LINE_WIDTH)
   const captions: string[][] = []
-  for (let at = 0; at < lines.length; at += MOST_LINES) {
-    captions.push(balanced(lines.slice(at, at + MOST_LINES)).map(written))
+  for (let at = 0; at < lines.length; at += MAX_LINES) {
+    captions.push(balanced(lines.slice(at, at + MAX_LINES)).map(written))
   }
   return captions
 }
@@ -93,7 +93,7 @@ function balanced(lines: string[][]): string[][] {
   const words = lines.flat()
   for (let most = Math.ceil(textWidth(words.join('')) / 2); most < LINE_WIDTH; most++) {
     const tried = filledLines(words, most)
-    if (tried.length <= MOST_LINES && tried.every((line) => textWidth(written(line)) <= LINE_WIDTH)) return tried
+    if (tried.length <= MAX_LINES && tried.every((line) => textWidth(written(line)) <= LINE_WIDTH)) return tried
   }
   return lines
 }

@@ -1,8 +1,8 @@
 import type { Scene } from '@reelwright/shared'
 import { spokenText } from '@reelwright/writer/speech'
-import { LONGEST_SPEECH } from '../edited-script/edited-script'
+import { MAX_SPEECH_LENGTH } from '../edited-script/edited-script'
 import { joinedTexts } from '../edited-script/typed-text'
-import { captionLines, MOST_LINES, textWidth } from './caption-lines'
+import { captionLines, MAX_LINES, textWidth } from './caption-lines'
 import { clausesOf } from './clauses'
 import { timedScenes } from '../timeline'
 
@@ -44,7 +44,7 @@ function captionsOfLine(voiceover: string, start: number, end: number): Caption[
 
 /** What is said, a breath each: without speakers' names and [directions], and the blank that stays where one stood. */
 function breathsOf(voiceover: string): string[] {
-  if (voiceover.length > LONGEST_SPEECH) return [unarrowed(voiceover)]
+  if (voiceover.length > MAX_SPEECH_LENGTH) return [unarrowed(voiceover)]
   return voiceover
     .split('\n')
     .map((line) =>
@@ -78,7 +78,7 @@ function joinedWhereShort(texts: readonly string[][], seconds: number): CaptionT
     const before = result.at(-1)
     if (before && (isShort(before) || isShort(text))) {
       const [together, ...more] = captionLines([...before.lines, ...text.lines].reduce(joinedTexts))
-      if (together && more.length === 0 && together.length <= MOST_LINES) {
+      if (together && more.length === 0 && together.length <= MAX_LINES) {
         result[result.length - 1] = { lines: together, width: textWidth(together.join(' ')) }
         continue
       }

@@ -1,5 +1,5 @@
 import { splitSentences } from '@reelwright/writer/speech'
-import { LONGEST_SPEECH } from '../edited-script/edited-script'
+import { MAX_SPEECH_LENGTH } from '../edited-script/edited-script'
 import { textWidth, unitsOf } from './caption-lines'
 import { clausesOf } from './clauses'
 
@@ -42,7 +42,7 @@ export function prompterLines(voiceover: string): SpokenLine[] {
 
 /** Whatever reads sentences does not try to with a pasted book. */
 function stretches(text: string): string[] {
-  if (text.length <= LONGEST_SPEECH) return [text]
+  if (text.length <= MAX_SPEECH_LENGTH) return [text]
   return text.match(/[^]{1,1000}(?:\s|$)|[^]{1,1000}/gu) ?? []
 }
 

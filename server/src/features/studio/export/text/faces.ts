@@ -23,7 +23,7 @@ export interface FacePart {
 }
 
 /** Beyond that many the oldest are forgotten: all pieces of Chinese and Japanese would be a heap. */
-const MOST_KEPT = 400
+const MAX_KEPT = 400
 const kept = new Map<string, Promise<Buffer>>()
 
 /** A piece in one weight as plain TrueType, made once and kept for the scripts to come. */
@@ -34,7 +34,7 @@ function plainFile(piece: FontPiece, weight: number, key: string): Promise<Buffe
   kept.set(key, making)
   making.catch(() => kept.delete(key))
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
+    if (kept.size <= MAX_KEPT) break
     kept.delete(oldest)
   }
   return making

@@ -144,14 +144,14 @@ function runsOf(units: Unit[], type: Type): Run[] {
 
 /** Widths of words that come again, in the fonts' own units. Emptied when full: what is measured once more costs little. */
 const measured = new Map<string, number>()
-const MOST_MEASURED = 20_000
+const MAX_MEASURED = 20_000
 
 function advanceOf({ key, font }: Face, text: string, type: Type): number {
   const name = `${key} ${type.figures ? 1 : 0} ${text}`
   let advance = measured.get(name)
   if (advance === undefined) {
     advance = font.layout(text, featuresOf(type)).advanceWidth
-    if (measured.size >= MOST_MEASURED) measured.clear()
+    if (measured.size >= MAX_MEASURED) measured.clear()
     measured.set(name, advance)
   }
   return (advance / font.unitsPerEm) * type.size

@@ -8,7 +8,7 @@ export interface StripeServer {
   close(): Promise<void>
 }
 
-const LARGEST_BODY = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 
 /** The sandbox's API on a loopback port: what the official library reaches over a real socket. */
 export async function stripeServer({ fetch: ask }: Pick<Sandbox, 'fetch'>): Promise<StripeServer> {
@@ -23,7 +23,7 @@ async function answer(ask: typeof fetch, request: IncomingMessage, response: Ser
   let size = 0
   for await (const chunk of request) {
     size += (chunk as Buffer).length
-    if (size > LARGEST_BODY) {
+    if (size > MAX_BODY_BYTES) {
       response.writeHead(413).end()
       return
     }

@@ -50,7 +50,7 @@ const END =
 
 /**
  * The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars.
- * What the call to action says already is not said twice, and a price that it says is none.
+ * Leaves out what the call to action already says; `price` is undefined when the call states it.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
   const typed = (priceText ?? '').trim()

@@ -3,10 +3,10 @@ import type { Kind, Line, Wording } from '../kinds'
 import { upperFirst } from '../language'
 import type { ProblemText } from '../reading'
 
-/** Who speaks: somebody who bought or booked it, or whoever makes or does it. */
+/** Who speaks: a customer who bought or booked it, or the maker, who makes or does it. */
 export type Voice = 'customer' | 'maker'
 
-/** "drawn by hand by me", "my granny's recipe", "send me your worst photo": nobody but the maker says so. */
+/** "drawn by hand by me", "my granny's recipe", "send me your worst photo": only the maker says so. */
 const BY_ME =
   /\b(?:by (?:me|myself|my (?:own )?(?:mom|mum|dad|mother|father|gran\p{L}*|nan\p{L}*|sister|brother|wife|husband|daughter|son|aunt|uncle|family))|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
 /** Who it is and where they work: "me and my sister Ana", "filmed over my shoulder". */

@@ -71,7 +71,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
     async refine(input, options) {
       const { request } = input
       const brief = request.brief ?? input.brief
-      // Without a brief facts cannot be told from inventions; and a wish that gives orders to a machine is none about a script.
+      // Without a brief the model cannot tell facts from inventions, and a wish that gives orders to a machine is not about the script.
       const skipped = !brief ? NO_BRIEF : ordersIn([request.refinementPrompt]).length > 0 ? NO_WISH : undefined
       if (!brief || skipped) {
         const { result, usage } = await embeddedModel.refine(input, options)

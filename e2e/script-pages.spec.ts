@@ -148,6 +148,9 @@ test.describe('a script page', () => {
       tab.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.includes('auth-token')) localStorage.removeItem(key)
       })
+    // Saved once, the page has loaded its client library: a session that ends before that ends at the log-in.
+    await text(page).fill('Typed with a session.')
+    await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
     await forget(page)
     await text(page).fill('Typed without a session.')
     await expect(page.getByText(/Your session has ended. Log in again in another tab/)).toBeVisible()

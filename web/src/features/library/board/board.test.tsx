@@ -257,6 +257,8 @@ test('a folder and a search narrow it [B-LB-04, B-CL-30]', async () => {
 test('Enter opens a script, and arrow keys go from one to the other [OP-49]', async () => {
   const { onStart } = await openBoard([{ title: 'One' }, { title: 'Two' }, { title: 'Three', status: 'posted' }])
   const one = await card('One')
+  // Each column is loaded by itself.
+  await card('Three')
   one.focus()
   fireEvent.keyDown(one, { key: 'ArrowDown' })
   expect(await card('Two')).toHaveFocus()

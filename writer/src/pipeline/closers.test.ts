@@ -1,24 +1,10 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
+import { emptyMaterial } from '../kinds/read-kind'
 import { closersOf } from './closers'
 import { readBrief } from './reading'
 
-const NOTHING = {
-  features: [],
-  problems: [],
-  answers: [],
-  onlyAnswers: [],
-  sameThings: [],
-  worlds: {},
-  worldRules: [],
-  lines: {},
-  pieces: [],
-  priceLines: [],
-  callLines: [],
-  shots: [],
-  acts: [],
-  contexts: [],
-}
+const NOTHING = emptyMaterial()
 
 const offered = (productName: string, painPoint: string, more: object = {}) => {
   const brief = ScriptBrief.parse({

@@ -1,25 +1,11 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
+import { emptyMaterial } from '../kinds/read-kind'
 import { sayByTable } from './feature-table'
 import { keepsAll } from './feature-words'
 import { readBrief } from './reading'
 
-const NOTHING = {
-  features: [],
-  problems: [],
-  answers: [],
-  onlyAnswers: [],
-  sameThings: [],
-  worlds: {},
-  worldRules: [],
-  lines: {},
-  pieces: [],
-  priceLines: [],
-  callLines: [],
-  shots: [],
-  acts: [],
-  contexts: [],
-}
+const NOTHING = emptyMaterial()
 
 const saidOf = (feature: string, productName: string) => {
   const brief = ScriptBrief.parse({ productName, targetAudience: 'everyone', features: [feature] })

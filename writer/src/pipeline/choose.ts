@@ -312,12 +312,15 @@ function shortWays(feature: ReadFeature, plan: Plan): string[] {
 /** The feature that has to be said, and before all others: the first of the plan that can be. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
 
+/** A warning or an order is no answer to a problem. */
+const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'
+
 const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
 export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
   const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
-    (surePlain(feature) !== undefined && !feature.isNote) ||
+    (surePlain(feature) !== undefined && !isAside(feature)) ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
   const first = features.find(isSayable) ?? features[0]
@@ -358,8 +361,8 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
 }
 
 /** The seller's words as a sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
-const surePlain = ({ typed, plain, isSure, block }: ReadFeature) =>
-  isSure && !(block && !typed.trim().includes(' ')) ? plain : undefined
+const surePlain = ({ typed, plain, block }: ReadFeature) =>
+  block && !typed.trim().includes(' ') ? undefined : plain
 
 /** In a story nobody stops to say who should not buy. */
 const WITHOUT_LIMIT = new Set<VideoStyle>([
@@ -386,6 +389,9 @@ const offerBeat = ({ beats }: Plan['angle']['piece']) => {
 }
 /** Of a feature that does not answer the problem, in a short video. */
 const FURTHER_OMIT_COST = 6
+/** What is said before a limit and before how it is used. */
+const LIMIT_LEADS = ['Fair warning:', 'One thing, though:', 'Good to know:']
+const ORDER_LEADS = ['One tip:', 'Good to know:', 'And one tip:']
 
 function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: readonly Option[]): number | undefined {
   const { angle } = plan
@@ -585,12 +591,11 @@ class Slots {
       (from ?? 0) <= plan.reading.seconds + (isPlain(plan) ? 15 : 0) &&
       /\{(?:feature|talk|step)\}/.test(first?.text ?? '')
     const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
-    // One thing said as a note sounds like talking, two like a list.
-    const note = spoken.find(({ isNote }) => isNote)
-    const sayable = spoken.filter((feature) => !isPlain(plan) || !feature.isNote || feature === note)
-    const order = inOrderOfUse({ ...plan, features: sayable }, lines.filter(isOpen).length)
+    const order = inOrderOfUse({ ...plan, features: spoken }, lines.filter(isOpen).length)
     const answer = firstOf(plan)
-    this.#left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
+    const left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
+    // What it is not for, and how it is used, comes last.
+    this.#left = [...left.filter((feature) => !isAside(feature)), ...left.filter(isAside)]
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
   }
@@ -832,6 +837,12 @@ class Slots {
     const text = scentOf(feature, reading) ?? surePlain(feature)
     if (text === undefined) return []
     const picture = shotOfFeature(feature, reading)
+    const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined
+    if (lead)
+      return this.#random
+        .stream('leads')
+        .shuffle(lead)
+        .map((before) => typedAs(feature, `${before} ${lowerFirst(text)}`, picture))
     return plainSentences(text).map((each, order) => ({
       ...typedAs(feature, each, picture),
       cost: order * SHORTER_COST,

@@ -243,24 +243,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
   const score = (feature: ReadFeature) => scores.get(feature) ?? 0
   const ranked = rankedBy(reading, features, score)
-  // Of the first two, one is said as it was typed where no sentence is sure.
-  const noted = ranked.slice(0, 2).find(({ isSure, isNote }) => isNote || !isSure)
-  const inOrder = ranked.map((feature) => (feature === noted ? sayable(feature) : feature))
   // What cannot be said comes last.
-  const isUnsaid = ({ isSure, block }: ReadFeature) => !isSure && block === undefined
+  const isUnsaid = ({ plain, block }: ReadFeature) => plain === undefined && block === undefined
   return {
     reading,
     angle,
-    features: [...inOrder.filter((feature) => !isUnsaid(feature)), ...inOrder.filter(isUnsaid)],
+    features: [...ranked.filter((feature) => !isUnsaid(feature)), ...ranked.filter(isUnsaid)],
   }
-}
-
-/** What matters most is said: as it was typed where no sentence is sure. */
-function sayable(feature: ReadFeature): ReadFeature {
-  const { asTyped, isSure, plain, ...read } = feature
-  // Two words are no note; as a sentence they are rarely wrong.
-  const said = asTyped ?? plain
-  return isSure || said === undefined ? feature : { ...read, plain: said, isSure: true }
 }
 
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {

@@ -10,17 +10,13 @@ import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { isSayable, spokenFragment } from './plain-features'
-import { isSurelySaid, sayAsNote, sayAsTyped, sayByTable } from './feature-table'
-import { keepsAll } from './feature-words'
-import { isOrder } from './sure-sentence'
+import { type SaidFeature, sayFeature } from './say-feature'
 import { asCustomer, asMaker, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
   isEnglishWord,
-  isSound,
-  isSoundFragment,
+  captionOf,
   readFeature,
   productNoun,
   readName,
@@ -36,14 +32,10 @@ export interface ReadFeature {
   words?: Readonly<Record<string, string>>
   /** What the seller typed as the amount: "6 quarts". */
   amount?: { number: number; text: string }
-  /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
+  /** In the seller's words, as it is spoken; absent where it is only shown. */
   plain?: string
-  /** Whether `plain` is surely good English that says what was typed: only then is it spoken. */
-  isSure: boolean
-  /** Whether `plain` is a note without a verb, as people say one between sentences: "Hand-poured in Ohio." */
-  isNote?: boolean
-  /** What was typed, as it can be spoken where no sentence is sure: only the feature that comes first is. */
-  asTyped?: string
+  /** A whole sentence, a note, what the product is not for, or how it is used. */
+  form?: SaidFeature['form']
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -404,7 +396,6 @@ function readFeatures(
         typed: text,
         caption: text,
         topics: featureTopics(text, kind),
-        isSure: false,
         ...unlessSaid(features, scents),
       })
       continue
@@ -414,96 +405,30 @@ function readFeatures(
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
     if (read.length === 0 || (isPart && !kind)) continue
-    // An order to the buyer is one, with all its steps.
-    const whole = isPart || (kind && !isOrder(text)) ? undefined : byTable(text, product)
-    if (whole !== undefined) {
-      features.push({
-        typed: text,
-        caption: shownText(text),
-        topics: featureTopics(text, kind),
-        isSure: false,
-        ...unlessSaid(features, matchOf(text, kind, common)),
-        plain: whole,
-      })
-      continue
-    }
-    const matches = read.map(({ text: part }) => matchOf(read.length === 1 && !isPart ? text : part, kind, common))
-    // Two claims in one text are two features, if each of them can be said.
-    const isWhole =
-      !isPart &&
-      read.length > 1 &&
-      read.some(
-        ({ text: part }, at) =>
-          !matches[at] && (!part.includes(' ') || AFTERTHOUGHT.test(part) || byTable(part, product) === undefined),
-      )
-    const match = isWhole ? matchOf(text, kind, common) : undefined
-    if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ') || AFTERTHOUGHT.test(part)))) {
-      const plain = byTable(text, product) ?? (kind ? undefined : fragmentOf(text))
-      features.push({
-        typed: text,
-        caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
-        topics: featureTopics(text, kind),
-        isSure: false,
-        ...unlessSaid(features, match),
-        ...(plain !== undefined && { plain }),
-      })
-      continue
-    }
-    for (const [at, { caption, text: part }] of read.entries()) {
-      const matched = matches[at]
+    const parts = isPart
+      ? read.map(({ text: part, caption }) => ({ part, caption }))
+      : [{ part: text, caption: read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]
+    for (const { part, caption } of parts) {
       if (features.some((other) => other.caption === caption)) continue
-      const plain = byTable(part, product) ?? (kind ? undefined : fragmentOf(part))
       features.push({
-        typed: read.length === 1 && !isPart ? text : part,
-        caption: kind ? caption : shownText(caption),
+        typed: part,
+        caption: shownText(caption),
         topics: featureTopics(part, kind),
-        isSure: false,
-        ...unlessSaid(features, matched),
-        ...(plain !== undefined && { plain }),
+        ...unlessSaid(features, matchOf(part, kind, common)),
       })
     }
   }
   for (const feature of features) {
-    const { plain } = feature
-    feature.isSure =
-      plain !== undefined && isSurelySaid(plain, feature.typed, product) && !isAfterthought(feature.typed, typed)
-    const note = feature.isSure ? undefined : sayAsNote(feature.typed)
-    feature.isNote = note !== undefined || (feature.isSure && VERBLESS.test(plain ?? ''))
-    feature.isSure ||= note !== undefined
-    const said = withNames(note ?? plain, product, INNER_CAPITAL)
-    if (said !== undefined) feature.plain = voice === 'maker' ? asMaker(said, feature.typed) : asCustomer(said)
-    const asTyped = feature.isSure ? undefined : withNames(sayAsTyped(feature.typed), product, INNER_CAPITAL)
-    if (asTyped !== undefined) feature.asTyped = voice === 'maker' ? asTyped : asCustomer(asTyped)
+    const said = sayFeature(feature.typed, product)
+    if (!said) continue
+    const text = withNames(said.text, product, INNER_CAPITAL) ?? said.text
+    feature.plain = voice === 'maker' ? asMaker(text, feature.typed) : asCustomer(text)
+    feature.form = said.form
   }
   // Of two that contradict each other neither is said.
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
-}
-
-/** "stainless steel blades, not stamped tin": it says nothing without what stands in front. */
-const AFTERTHOUGHT = /^(?:not|even|just|only|including|plus|or|and) /
-
-/** "No drill needed.", "One sheet per load." */
-const VERBLESS = /^(?:No |(?:One|Two|Three|Four|\d+) [a-z]+ (?:at a time|per|each)\b)/
-
-/** "no ice" of "frozen fruit ok, no ice", "fine and wide" of "double sided, fine and wide": it limits or explains what stands before it. */
-const isAfterthought = (part: string, typed: readonly string[]) =>
-  /^no\b|^one [a-z]+$|^[a-z]+ (?:and|or|&) [a-z]+$/i.test(part) &&
-  typed.some(
-    (whole) => !/^no\b/i.test(whole) && whole.length > part.length && (whole.endsWith(part) || /^one\b/i.test(part)),
-  )
-
-/** What the table of patterns makes of it, where nothing is lost. */
-function byTable(typed: string, product: ProductMention): string | undefined {
-  const said = sayByTable(typed, product)
-  return said !== undefined && isSayable(said) && keepsAll(said, typed) ? said : undefined
-}
-
-/** "Half what big brands charge.": the seller's words where people say them without a verb. */
-function fragmentOf(typed: string): string | undefined {
-  const said = spokenFragment(typed)
-  return said !== undefined && (isSound(said) || isSoundFragment(said)) ? said : undefined
 }
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
@@ -533,7 +458,6 @@ function matchOf(text: string, kind: Kind | undefined, common: CommonMaterial): 
 const unlessSaid = (features: readonly ReadFeature[], match: Match | undefined) =>
   match && features.some(({ block }) => block === match.block) ? {} : match
 
-const MAX_CAPTION_CHARACTERS = 40
 /** Text on screen: a short word written out costs nothing there. */
 const shownText = (caption: string) =>
   upperFirst(caption.replace(/(?<=^|\s)w(?:\/\s*|\s+)(?=[a-z\d])/gi, 'with ').replace(/(?<=\s)u(?=\s|$)/g, 'you'))

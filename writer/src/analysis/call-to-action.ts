@@ -22,6 +22,12 @@ const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [
+  [/\s+=\s+/g, ', '],
+  [/\bpg\b/gi, 'page'],
+  [/^dl (?=free\b)/i, 'download it '],
+  [/^dl\b/i, 'download'],
+  [/ w$/i, ' with'],
+  [/\s*->\s*/g, ', '],
   [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
   [/\btik ?tok\b(?! Shop)/gi, 'TikTok'],
   [/(\d+)[ -]day (?=(?:free )?trial\b)/gi, '$1-day '],

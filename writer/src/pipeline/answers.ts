@@ -1,4 +1,4 @@
-import { folded, INTERESTS, matchIn, type OnlyWords } from '../kinds'
+import { folded, matchIn, type OnlyWords } from '../kinds'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import type { ReadFeature, Reading } from './reading'
@@ -249,60 +249,3 @@ export function isAct({ plain: said, typed }: ReadFeature): boolean {
     !/'(?:s|re|ve)$/.test(words[0] ?? '')
   )
 }
-
-/** How much a feature interests people, whatever the problem, from 0: what it does, how it is used, what it is made of, size and care, trust. */
-export function interestOf(reading: Reading, feature: ReadFeature): number {
-  const typed = feature.typed.trim()
-  const classes = onlyOf(reading, feature).map(({ interest }) => INTERESTS.indexOf(interest))
-  const isSize = MEASURE_ONLY.test(typed) && !answersTyped(reading, feature)
-  const place = Math.max(0, ...classes, isSize ? INTERESTS.indexOf('size and care') : 0)
-  const isResult = (isAct(feature) || WITH_RESULT.test(typed) || IN_TIME.test(typed)) && !WEAK_ACT.test(typed)
-  const words = typed.split(/\s+/).length
-  return (
-    INTERESTS.length -
-    place +
-    (place === 0 && isResult ? RESULT_WORTH : 0) +
-    (place === 0 && isAboutName(reading, feature) ? NAMED_WORTH : 0) +
-    (words < SHORT_WORTHS.length ? (SHORT_WORTHS[words] ?? 0) : Math.min(MAX_LONG_WORTH, words * LONG_WORTH))
-  )
-}
-const RESULT_WORTH = 0.8
-const NAMED_WORTH = 0.8
-/** By the number of words: one word alone says little. */
-const SHORT_WORTHS = [-0.9, -0.9, -0.4]
-const LONG_WORTH = 0.06
-const MAX_LONG_WORTH = 0.4
-
-/** "closes the gap" of a gap filler: what the product's name promises. */
-function isAboutName(reading: Reading, { typed }: ReadFeature): boolean {
-  const { named, product } = reading
-  return [...topicsOf(typed)].some((topic) => named.has(topic) || topicsOf(product.title).has(topic))
-}
-const WITH_RESULT =
-  /\b(?:hands[- ]free|so|when|while|without|instead|until|even|all|never|no more|by itself|at your (?:door|home|driveway|place)|\p{L}+s (?:up|off|out|away|back|down) )|\bfor (?:tired|sore|dry|oily|sensitive|cold|hot|small|big|heavy|old|shy)\b/iu
-const WEAK_ACT =
-  /^(?:works?|fits?|comes?|ships?|folds?|hangs?|trims?|clips?|clamps?|mounts?|straps?|doubles|pairs?|packs?|rolls? up|stores?|adjusts?|reuse|slides on|games|choose|matches|pulls? on|stays? (?:warm|hot|cold)|includes?|needs?|weighs?|lasts?|runs?|made|available|wear|exports?|syncs?|connects?|covers? \d)\b|\b(?:works (?:as|on|with|in)|lasts?|can be|marked|waived|deep|doubles)\b/i
-const IN_TIME =
-  /\b(?:in|under|within|by) (?:about |under )?\d+ ?(?:sec\w*|min\w*|days?|db|%|hours?)\b|\bin half the time\b|\bsame day\b/i
-/** "5 oz each", "36x20 in", "holds 40 lb" */
-const MEASURE_ONLY =
-  /^(?:(?:holds?|fits?|weighs?|only|up to|about) )*[\d.,x/ -]+ ?(?:\p{L}+\.?|["”%°])?(?: (?:each|long|tall|wide|deep|high|capacity|thick|tank|in|inch|inches|ft|cm|pages?|pack|bottles?))*$/iu
-
-/** Features by how well they answer and by interest; of equals the one typed first. */
-export function ranked(reading: Reading, features: readonly ReadFeature[], score: (feature: ReadFeature) => number) {
-  const rank = (feature: ReadFeature) => {
-    const answer = score(feature)
-    const interest = interestOf(reading, feature)
-    const worth =
-      answer >= SURE_ANSWER
-        ? answer + SURE_WORTH + interest * SURE_INTEREST_WEIGHT
-        : Math.max(0, answer) + interest * INTEREST_WEIGHT
-    return worth - reading.features.indexOf(feature) * LATER_TYPED_COST
-  }
-  const ranks = new Map(features.map((feature) => [feature, rank(feature)]))
-  return [...features].sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))
-}
-const SURE_WORTH = 0.6
-const INTEREST_WEIGHT = 0.4
-const SURE_INTEREST_WEIGHT = 0.25
-const LATER_TYPED_COST = 0.1

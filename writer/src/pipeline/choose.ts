@@ -12,7 +12,7 @@ import {
 } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { type Heard, sentenceKey } from './heard'
-import { inOrderOfUse, isPlain, type Plan } from './plan'
+import { isAside, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
@@ -312,9 +312,6 @@ function shortWays(feature: ReadFeature, plan: Plan): string[] {
 /** The feature that has to be said, and before all others: the first of the plan that can be. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
 
-/** A warning or an order is no answer to a problem. */
-const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'
-
 const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
 export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
@@ -361,8 +358,7 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
 }
 
 /** The seller's words as a sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
-const surePlain = ({ typed, plain, block }: ReadFeature) =>
-  block && !typed.trim().includes(' ') ? undefined : plain
+const surePlain = ({ typed, plain, block }: ReadFeature) => (block && !typed.trim().includes(' ') ? undefined : plain)
 
 /** In a story nobody stops to say who should not buy. */
 const WITHOUT_LIMIT = new Set<VideoStyle>([
@@ -389,6 +385,8 @@ const offerBeat = ({ beats }: Plan['angle']['piece']) => {
 }
 /** Of a feature that does not answer the problem, in a short video. */
 const FURTHER_OMIT_COST = 6
+/** In the seller's own words each feature is said that there is time for. */
+const PLAIN_FEATURE_OMIT_COST = 3.2
 /** What is said before a limit and before how it is used. */
 const LIMIT_LEADS = ['Fair warning:', 'One thing, though:', 'Good to know:']
 const ORDER_LEADS = ['One tip:', 'Good to know:', 'And one tip:']
@@ -399,6 +397,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   if (isExtra) return 0
   const first = firstOf(plan)
   if (first && options.every(({ features }) => features?.includes(first))) return FIRST_OMIT_COST
+  if (isPlain(plan) && options.every(({ features }) => features)) return PLAIN_FEATURE_OMIT_COST
   const text = line.wordings[0]?.text ?? ''
   if (text.includes('{own echo}')) return ECHO_OMIT_COST
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
@@ -587,15 +586,9 @@ class Slots {
     this.#random = random
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
-    const isOpen = ({ wordings: [first], from }: Line) =>
-      (from ?? 0) <= plan.reading.seconds + (isPlain(plan) ? 15 : 0) &&
-      /\{(?:feature|talk|step)\}/.test(first?.text ?? '')
     const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
-    const order = inOrderOfUse({ ...plan, features: spoken }, lines.filter(isOpen).length)
     const answer = firstOf(plan)
-    const left = answer ? [answer, ...order.filter((feature) => feature !== answer)] : order
-    // What it is not for, and how it is used, comes last.
-    this.#left = [...left.filter((feature) => !isAside(feature)), ...left.filter(isAside)]
+    this.#left = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
   }
@@ -652,7 +645,9 @@ class Slots {
       case 'wonder':
         return this.#wonder()
       case 'suspicion':
-        return ONES_OWN.test(reading.painPoint) || reading.seconds < TINY_SECONDS
+        return ONES_OWN.test(reading.painPoint) ||
+          /[.?!;].*\p{L}/u.test(reading.painPoint) ||
+          reading.seconds < TINY_SECONDS
           ? []
           : this.#from(reading.common.lines['suspicion'] ?? [])
       case 'hook':
@@ -861,6 +856,7 @@ class Slots {
   #enter(): Filled[] {
     const { kind, common, sorts } = this.#plan.reading
     const isTalk = this.#plan.angle.piece.voices.length > 0
+    const isWe = sorts.has('maker') && sorts.has('several')
     // "So what did you do?" "This is ..." is no answer.
     const from = (lines: readonly Line[]) => {
       const answers = lines.filter(({ wordings: [first] }) => !isTalk || !/\bthis is\b/i.test(first?.text ?? ''))
@@ -868,7 +864,13 @@ class Slots {
       return filled.length > 0 ? filled : this.#from(lines)
     }
     const own = kind && !sorts.has('maker') && !sorts.has('yearly') ? from(kind.enterLines) : []
-    const lines = own.length > 0 ? own : from(common.lines['enter'] ?? [])
+    const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => ({
+      ...filled,
+      wording: {
+        ...filled.wording,
+        text: isWe ? filled.wording.text.replace(/\bI (?=made|built)/, 'we ') : filled.wording.text,
+      },
+    }))
     if (!isTalk) return lines
     return lines.map((filled) => ({
       ...filled,

@@ -8,7 +8,6 @@ const feature = (typed: string, plain: string): ReadFeature => ({
   typed,
   plain,
   caption: typed,
-  isSure: true,
   topics: topicsOf(typed),
 })
 const BLOCK = { name: 'seed' } as KindFeature

@@ -1,6 +1,6 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, MISSING, ranked as rankedBy, stageOf, STAGES } from './answers'
+import { answerScore, answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -236,21 +236,28 @@ const BESIDES_COST = 0.3
 const LISTED_ANSWER = 1.7
 const LATER_ANSWER = 0.2
 
-/** Plan for one angle: what answers its problem comes first, then the features as typed; what comes besides is last. */
+/** Plan for one angle: the feature that surely answers its problem, then the others as typed; limits and care last. */
 export function planFor(reading: Reading, angle: Angle): Plan {
   const told = reading.features.filter((feature) => saysNew(feature, reading))
   const features = told.length > 0 ? told : reading.features
-  const scores = new Map(features.map((feature) => [feature, scoreOf(feature, reading, angle)]))
-  const score = (feature: ReadFeature) => scores.get(feature) ?? 0
-  const ranked = rankedBy(reading, features, score)
-  // What cannot be said comes last.
-  const isUnsaid = ({ plain, block }: ReadFeature) => plain === undefined && block === undefined
-  return {
-    reading,
-    angle,
-    features: [...ranked.filter((feature) => !isUnsaid(feature)), ...ranked.filter(isUnsaid)],
-  }
+  const scores = features.map((feature) => scoreOf(feature, reading, angle))
+  const best = scores.indexOf(Math.max(...scores))
+  // Whole sentences were typed in an order that somebody chose.
+  const needed = (features[best]?.typed.split(' ').length ?? 0) > MAX_LABEL_WORDS ? SURE_ANSWER * 2 : SURE_ANSWER
+  const isSure = (scores[best] ?? 0) >= needed && (scores[0] ?? 0) < SURE_ANSWER
+  const first =
+    isSure && !/\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
+      ? features[best]
+      : undefined
+  const place = (feature: ReadFeature) =>
+    feature.plain === undefined && feature.block === undefined ? 3 : isAside(feature) ? 2 : feature === first ? 0 : 1
+  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
 }
+
+const MAX_LABEL_WORDS = 9
+
+/** What it is not for and how it is used answer no problem. */
+export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'
 
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
   if (MISSING.test(feature.typed)) return 0
@@ -263,12 +270,4 @@ function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): nu
     (answer < 0 ? listed / 2 : listed) -
     (stageOf(feature) === STAGES.besides ? BESIDES_COST : 0)
   )
-}
-
-/** The first few in the order of their use, behind the one that answers: set up, used, cleaned and put away. */
-export function inOrderOfUse({ reading, features }: Plan, count: number): ReadFeature[] {
-  const [first, ...others] = features.slice(0, Math.max(1, count))
-  const typedAt = (feature: ReadFeature) => reading.features.indexOf(feature)
-  const later = others.sort((a, b) => stageOf(a) - stageOf(b) || typedAt(a) - typedAt(b))
-  return [...(first ? [first] : []), ...later, ...features.slice(Math.max(1, count))]
 }

@@ -99,6 +99,8 @@ const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
   'relatable-struggle': 'dry',
 }
 
+const EQUALS = ' equals-sign '
+
 /** What may be repeated of a brief: without orders to a machine, markup and profanity. */
 function repeatable(brief: ScriptBrief): ScriptBrief {
   const clean = (text: string) => dropProfanity(cleanField(text, FIELD_CAPS.feature))
@@ -106,14 +108,17 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
     ...brief,
     productName: dropProfanity(brief.productName),
     painPoint: clean(brief.painPoint),
-    features: brief.features.map(clean).filter((text) => text !== ''),
+    // "=" says something: cleaning takes it away.
+    features: brief.features
+      .map((text) => clean(text.replace(/\s*=\s*/g, EQUALS)).replaceAll(EQUALS, ' = '))
+      .filter((text) => text !== ''),
   }
 }
 
 export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
   const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
-  const voice = voiceOf(brief, ownProblem, written)
+  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem, written)
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   const product = withPhrase(
@@ -134,6 +139,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...(ownProblem?.isSensitive ? ['body'] : []),
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
+    ...(isSeveral(typed) ? ['several'] : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
@@ -190,6 +196,12 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     firstPerson: typed.firstPerson,
     voice,
   }
+}
+
+/** Makers who say "we" and never "I". */
+const isSeveral = ({ painPoint, features, callToAction }: ScriptBrief) => {
+  const text = [painPoint, ...features, callToAction].join(' | ')
+  return /\b(?:we|our)\b|\bus\b/.test(text) && !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
 }
 
 const MAX_FROM_NAME = 2

@@ -1,8 +1,21 @@
-import { pluralVerb, upperFirst } from '../language'
-import { claimInWording, isEnglish, isListedNoun, isPluralWord, type ProductMention, thirdVerb } from '../reading'
-import { singular } from '../language'
-import { isSurelySaid, sayByTable } from './feature-table'
-import { readable, SURELY_DOES } from './feature-words'
+import { pluralVerb, singular, upperFirst, withArticle } from '../language'
+import {
+  baseVerb,
+  claimInWording,
+  isAdjective,
+  isAdverb,
+  isEnglish,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isNoun,
+  isParticiple,
+  isPluralWord,
+  type ProductMention,
+  thirdVerb,
+} from '../reading'
+import { isEaten, readable, SURELY_DOES } from './feature-words'
+import { isCounted } from './plain-features'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -15,25 +28,30 @@ export interface SaidFeature {
 }
 
 const MAX_WORDS = 24
-/** Up to here a label is made a sentence where that is sure: "dishwasher safe" is "It's dishwasher safe." */
+/** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(typed: string, product: Named): SaidFeature | undefined {
   const text = inSpeech(typed)
   const count = text.split(' ').length
-  if (text === '' || count > MAX_WORDS || UNSPOKEN.test(text) || claimInWording(text) !== undefined || !isEnglish(typed))
+  if (
+    text === '' ||
+    count > MAX_WORDS ||
+    UNSPOKEN.test(text) ||
+    claimInWording(text) !== undefined ||
+    !isEnglish(typed)
+  )
     return undefined
   const [first = ''] = text.split(' ')
   if (ORDER.test(text)) return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
-  if (count <= MAX_LABEL_WORDS) {
-    const label = sayByTable(typed, product)
-    if (label !== undefined && isSurelySaid(label, typed, product) && !ODD_LABEL.test(label))
-      return { text: label, form: label.startsWith('No ') ? 'note' : 'sentence' }
-  }
+  const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : undefined
+  if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const said = withSubject(text, product)
-  return { text: ended(said), form: said !== text || SENTENCE.test(first) ? 'sentence' : 'note' }
+  if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
+  const named = isEaten(product) ? text : withArticleFirst(text)
+  return { text: ended(named), form: named.startsWith('the ') ? 'sentence' : 'note' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -55,14 +73,120 @@ function isVerb(word: string, next: string): boolean {
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
-  if (/^(?:for|of|and|with|,|in|that)$/.test(next) || next === '') return false
-  return SURELY_DOES.test(word) && !/^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores)$/.test(word)
-    ? true
-    : /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
+  if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
+  if (SURELY_DOES.test(word) && !NOUN_FIRST.test(word)) return true
+  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
 }
+/** Verbs that are as often a part of the product. */
+const NOUN_FIRST =
+  /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores|covers|records|plays|rings|lights|turns|cuts|measures|mounts|filters|supports|tracks|scans|rolls|slides|grips|stops|charges|reads|starts|tears|looks|smells|tastes)$/
+
+/** A label of up to three words as a sentence; undefined where people say it without a verb: "No batteries.", "16 ounces." */
+function labelSentence(text: string, product: Named): string | undefined {
+  const words = text.split(' ')
+  const last = words.at(-1) ?? ''
+  const it = product.isPlural ? "they're" : "it's"
+  const has = product.isPlural ? 'they have' : 'it has'
+  const [, sizes = ''] = SIZES.exec(text) ?? []
+  if (sizes !== '') return `${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`
+  if (NO_SENTENCE.test(text)) return undefined
+  const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
+  if (part !== '')
+    return isNoun(part.split(' ').at(-1) ?? '')
+      ? `the ${part} ${isPluralWord(part) ? 'are' : 'is'} included`
+      : undefined
+  if (/^(?:easy|quick|simple|safe|fun) to \p{Ll}+$/u.test(text)) return `${it} ${text}`
+  if (product.form === 'service') return OF_PEOPLE.test(text) ? `they're ${text}` : undefined
+  const isState = STATE.test(last) || ((isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
+  if (isState && words.slice(0, -1).every((word) => isDescribing(word) || isAdverb(word))) return `${it} ${text}`
+  if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
+    return isPluralWord(last) && isListedNoun(singular(last))
+      ? `${CONTENTS.test(last) || product.form === 'course' ? 'you get' : has} ${text}`
+      : undefined
+  if (words.length < 2 || isGerund(last)) return undefined
+  if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
+  return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
+}
+const SIZES = /^((?:sizes )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\d+))$/i
+/** Said without a verb, measures and time among them. */
+const NO_SENTENCE =
+  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+const OF_PEOPLE =
+  /^(?:(?:fully |all )?(?:background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
+const STATE =
+  /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
+/** What lies in the box. */
+const CONTENTS =
+  /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes)$/
+
+/**
+ * Labels leave out their article: "overflow hole so rain runs off" is said with "an", and "storage bag opens flat" with "the". Only before a noun that is
+ * surely counted; everything else stays as it was typed.
+ */
+function withArticleFirst(text: string): string {
+  const words = text.split(' ')
+  const end = words.findIndex(
+    (word, at) => at > 0 && (isFunctionWord(word) || isAdverb(word) || /[,:]$|^\d/.test(word)),
+  )
+  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
+  const phrase = (end < 0 ? words : words.slice(0, isCut ? end + 1 : end)).map((word) => word.replace(/[,:]$/, ''))
+  if (phrase.length === 0 || phrase.length > MAX_PHRASE_WORDS || NO_ARTICLE.test(text)) return text
+  const verb = phrase.findIndex((word, at) => at > 0 && isActOf(word, phrase[at - 1] ?? ''))
+  const isThing = (front: readonly string[]) => {
+    const head = front.at(-1) ?? ''
+    return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) && front.slice(0, -1).every(isDescribing)
+  }
+  if (verb > 0) return isThing(phrase.slice(0, verb)) ? `the ${text}` : text
+  // "blades lift out for cleaning"
+  const many = phrase.findIndex(
+    (word, at) =>
+      at > 0 &&
+      isPluralWord(phrase[at - 1] ?? '') &&
+      isListedNoun(singular(phrase[at - 1] ?? '')) &&
+      baseVerb(word) !== undefined,
+  )
+  if (many > 0) return phrase.slice(0, many - 1).every(isDescribing) ? `the ${text}` : text
+  const next = words[end] ?? ''
+  if (!isCut && /^(?:an?|the|your|my|it|them|this|that)$/.test(next)) return text
+  const after = words[end + 1] ?? ''
+  if (!isCut && /^(?:is|has|does|goes|can|will|won't|doesn't|isn't)$/.test(next))
+    return isThing(phrase) ? `the ${text}` : text
+  if (!isCut && isAdverb(next) && isActOf(after, next)) return isThing(phrase) ? `the ${text}` : text
+  if (
+    /^(?:and|or|but|\d.*|plus|included|not|they|it|you|we|i|most)$/i.test(isCut ? after : next) &&
+    !/^not$/i.test(after)
+  )
+    return text
+  if (isCut && !/^(?:no|not|so|with|which|that|never|one|even|because)$/.test(after)) return text
+  // "receipt made out to suit your agent": the noun stands before the participle.
+  const participle = phrase.findIndex((word, at) => at > 0 && isParticiple(word) && !isListedNoun(word))
+  const front = participle > 0 && participle === phrase.length - 1 ? phrase.slice(0, participle) : phrase
+  return isThing(front) ? withArticle(text) : text
+}
+const MAX_PHRASE_WORDS = 5
+const NO_ARTICLE =
+  /^(?:\d|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
+const NOT_COUNTED =
+  /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
+
+const isDescribing = (word: string) =>
+  /\d|-/.test(word) ||
+  isAdjective(word) ||
+  isNoun(word) ||
+  isParticiple(word) ||
+  isListedNoun(word) ||
+  /^\p{Lu}/u.test(word)
+
+/** Whether a word behind a noun is what that does: "storage bag opens", but not "two neck sizes". */
+const isActOf = (word: string, before: string) =>
+  isPluralWord(before) && !isParticiple(word)
+    ? false
+    : SURELY_DOES.test(word) || (thirdVerb(word) === 'sure' && !isListedNoun(singular(word)))
 
 /** First words of whole sentences. */
-const SENTENCE = /^(?:it|it's|they|they're|we|we're|you|you're|your|i|i'm|i'll|i've|the|this|these|that's|there's|there|every|each|all|my|our|if|when)$/
+const SENTENCE =
+  /^(?:it|it's|they|they're|we|we're|you|you're|your|i|i'm|i'll|i've|the|this|these|that's|there's|there|every|each|all|my|our|if|when)$/
 
 /** What the product does not do, or is not for. */
 const LIMIT =
@@ -73,11 +197,7 @@ const ORDER =
   /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
 
 /** Signs that have no sound, numbers that nobody says, and ends in the middle. */
-const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:to|of|with|and|or|in|on|at|for|the|an?)$/
-
-/** Labels that the table takes for something else. */
-const ODD_LABEL =
-  /^(?:It has|They have|There's|There are|You get) (?:[a-z]+ and [a-z]+|one [a-z]+|an? [a-z]+ slot|a size .*)\.$|^(?:It's|They're) (?:under|over|fresh|\d.*decibels|in )/
+const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
@@ -88,8 +208,9 @@ function inSpeech(typed: string): string {
       .replace(/\s*\([^()]*\)/g, '')
       .replace(/\s+[-–—]+\s+/g, ', ')
       .replace(/\s*->\s*/g, ', then ')
+      .replace(/^(\p{L}+s .+?)\s*=\s*(?=.*\b(?:free|refund|replac\p{L}+|money back)\b)/iu, 'if it $1, ')
       .replace(/(?<=\p{L})\s*=\s*(?=\d|an? )/giu, ' is ')
-      .replace(/\s+=\s+/g, ', ')
+      .replace(/\s*=\s*/g, ', ')
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
       .replace(/(\d),(\d)(?= ?(?:m|l|kg|h|cm|hours?|meters?|liters?)\b)/gi, '$1.$2')
@@ -98,27 +219,68 @@ function inSpeech(typed: string): string {
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
       .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")
-      .replace(/\bu?r (?=(?:just|still|not|all|so|too|going|gonna|only|good|done|set|an?)\b)|\bur (?=(?:just|still|not|so|too|going|done)\b)/gi, "you're ")
-      .replace(/\bw\/o\b/gi, 'without')
+      .replace(
+        /\bu?r (?=(?:just|still|not|all|so|too|going|gonna|only|good|done|set|an?)\b)|\bur (?=(?:just|still|not|so|too|going|done)\b)/gi,
+        "you're ",
+      )
+      .replace(/\bw\/ ?o(?:ut)?\b/gi, 'without')
+      .replace(/\bm\/ /g, 'with ')
+      .replace(/(\d)\s?g (?=(?:sugar|protein|carbs?|fat|fiber|fibre|salt|caffeine|sodium)\b)/gi, '$1 grams of ')
+      .replace(
+        /\s*\/ ?(?=\d+ ?(?:ml|g|oz|cl|l)\b|(?:serving|can|bottle|bag|cup|scoop|person|site|seat|user)\b)/gi,
+        ' per ',
+      )
+      .replace(/(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (\p{L}+)/gu, '$1, $2 and $3')
+      .replace(/\b(every|any|some)1\b/gi, '$1one')
+      .replace(/\bstd\b/gi, 'standard')
+      .replace(/\b1\/2 ?["”″]/g, 'half-inch')
+      .replace(/\b(?:usps|ups|pc|nfc|hdmi)\b/g, (word) => word.toUpperCase())
+      .replace(/\bfedex\b/gi, 'FedEx')
+      .replace(/\bmac\b/g, 'Mac')
       .replace(/\babt\b/gi, 'about')
       .replace(/\bavail\b\.?/gi, 'available')
       .replace(/\bincl\b\.?/gi, 'including')
       .replace(/\bno\. (?=\p{L})/giu, 'number ')
-      .replace(/\bSS (?=\p{L})/gu, 'stainless steel ')
+      .replace(
+        /\bss (?=blades?|steel|body|bowl|cup|lid|straw|mesh|handle|plate|inner|inside|tank|pot|pan)/gi,
+        'stainless steel ',
+      )
       .replace(/\b1st\b/g, 'first')
-      .replace(/(\d+) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi, (_, day: string, month: string) => `${upperFirst(month.toLowerCase())} ${day}`),
+      .replace(
+        /(\d+) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi,
+        (_, day: string, month: string) => `${upperFirst(month.toLowerCase())} ${day}`,
+      ),
   )
-    .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?=\d)/g, (_, month: string) => `${MONTHS[month.slice(0, 3)] ?? month} `)
+    .replace(
+      /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?=\d)/g,
+      (_, month: string) => `${MONTHS[month.slice(0, 3)] ?? month} `,
+    )
     .replace(/\bi\b(?=['’ ])/g, 'I')
     .replace(/\bcd (?=slot|player)/gi, 'CD ')
     .replace(/\s*;\s*/g, ', ')
     .replace(/ ?\+ ?/g, ' and ')
     .replace(/\s*%/g, ' percent')
+    .replace(/ \/ /g, ' or ')
+    .replace(/(?<=\d)\s?°(?! ?[CF])/g, ' degrees')
+    .replace(
+      / or (sec(?:ond)?|min(?:ute)?|h(?:ou)?r|day|week|month|year)\b/gi,
+      (_, unit: string) => ` ${/^h/i.test(unit) ? 'an hour' : `a ${TIMES[unit.toLowerCase()] ?? unit}`}`,
+    )
+    .replace(/\b(a (?:second|minute|day)|an hour) ish\b/g, 'about $1')
+    .replace(
+      BEFORE_THING,
+      (_, number: string, unit: string) =>
+        `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
+    )
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
     .replace(/[\s.!,]+$/, '')
     .trim()
 }
+const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
+/** "4 liters water reservoir" */
+const BEFORE_THING =
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|empty|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'January',
   Feb: 'February',

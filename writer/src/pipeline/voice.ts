@@ -12,11 +12,15 @@ const BY_ME =
 /** Who it is and where they work: "me and my sister Ana", "filmed over my shoulder". */
 const WITH_ME =
   /\b(?:me and my|my (?:sister|brother|wife|husband|cousin|daughter|son|mom|dad) and (?:me|i)|(?:over|on|at|by|from|beside) my (?:shoulder|side|table|bench|truck)|which is me)\b/i
+const FIRST_PERSON_IN = /\b(?:I|me|my|mine)\b/
 /** "I wax every sheet by hand" */
 const FIRST_PERSON = /^\s*i(?:['’](?:ll|ve|m))? /i
 const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
+/** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */
+const MADE_IT =
+  /\b(?:I|we) (?:now |still |finally |both )?(?:make|roast|sew|pour|bake|brew|knit|build|design|print|carve|weld|grow|blend|cook|stitch|paint|crochet) (?:this|these|them|it|mine|ours|the|one|mine|each|every|my own|our own)\b|\b(?:I|we) (?:started|began|ended up) (?:making|pouring|sewing|baking|roasting|building|designing|printing|carving|brewing|knitting|blending|cooking|selling|stitching|painting)\b|\b(?:built|designed|made|wrote|created) the (?:thing|one|app|tool|version)\b|\b(?:so|then|until|and so|which is why|that's why) (?:I|we) (?:sewed|made|built|designed|knitted|carved|welded|printed|coded|drew|wrote|roast|make|created|invented|developed|started)\b/iu
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
   /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:(?:first|last|next|best|oldest|newest|regular) )?(?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
@@ -42,6 +46,8 @@ export function voiceOf(
     WITH_ME.test(offer) ||
     TO_ME.test(callToAction) ||
     OF_CUSTOMERS.test(painPoint) ||
+    (MADE_IT.test(painPoint) &&
+      (OUR_OFFER.test(offer) || FIRST_PERSON_IN.test(offer) || /\b(?:so|thing|this|started)\b/i.test(painPoint))) ||
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
@@ -59,6 +65,7 @@ const THEY: Readonly<Record<string, string>> = {
   "we're": "they're",
   "we've": "they've",
   "we'll": "they'll",
+  ourselves: 'themselves',
 }
 const WE: ReadonlyMap<string, string> = new Map(Object.entries(THEY).map(([we, they]) => [they, we]))
 
@@ -71,7 +78,7 @@ const swapped = (text: string, pattern: RegExp, as: (word: string) => string | u
 
 /** "Call us for a walk-through" is "Call them" in a customer's mouth. */
 export const asCustomer = (text: string) =>
-  swapped(text, /(?<![\p{L}\d'’])(?:we|us|our|ours|we['’](?:re|ve|ll))(?![\p{L}\d'’])/giu, (word) =>
+  swapped(text, /(?<![\p{L}\d'’])(?:we|us|our|ours|ourselves|we['’](?:re|ve|ll))(?![\p{L}\d'’])/giu, (word) =>
     Object.hasOwn(THEY, word) ? THEY[word] : undefined,
   )
 

@@ -38,6 +38,8 @@ interface SpokenLine {
   text: string
   picture: string
   role: Role
+  /** A few words without a verb, which may stand in a list: "IP65." */
+  isLabel: boolean
 }
 
 /** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
@@ -52,9 +54,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const told = (text: string) => (isPlain(plan) ? inOneBreath(text) : text)
   const voiceovers = blocks.map((block) =>
     tidy(
-      isSkit
-        ? told(inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n')))
-        : told(block.map(({ text }) => text).join(' ')),
+      isSkit ? told(inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))) : told(listed(block)),
     ),
   )
   const counts = voiceovers.map((text) => spokenWordCount(text))
@@ -105,6 +105,17 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
+/** Labels in a row are one sentence: "IP65, magnet base and hook, 48 hours on low." */
+const listed = (block: readonly SpokenLine[]) =>
+  block
+    .map(({ text, isLabel }, at) => {
+      const before = block[at - 1]
+      const next = block[at + 1]
+      const said = isLabel && before?.isLabel ? lowerFirst(text) : text
+      return isLabel && next?.isLabel ? said.replace(/\.$/, ',') : said
+    })
+    .join(' ')
+
 /** In a skit ME has the problem and the product, and tells FRIEND. */
 const inRoles = (cue: string) =>
   cue
@@ -149,6 +160,8 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
       hashSeed(text) % 2 === 0
     )
       text = `And ${/^(?:It|They|You|There|The)\b/.test(text) ? lowerFirst(text) : text}`
+    else if (isLastOf(draft, at) && !isPriceNext && LAST_NOTE.test(text) && !/^And\b|, and /.test(before))
+      text = `And ${lowerFirst(text)}`
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -161,6 +174,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
       text: sentenceCased(text),
       picture: product.isPlural ? inPlural(option.picture) : option.picture,
       role: option.role,
+      isLabel:
+        LABEL.test(text) &&
+        option.features?.every(
+          ({ form, plain }) => form === 'note' && plain !== undefined && option.text.includes(plain),
+        ) === true,
     }
   })
 }
@@ -177,6 +195,10 @@ const isLastOf = ({ chosen }: Draft, at: number) =>
 /** One sentence that may be joined to what was said before. */
 const JOINED = /^(?:It|They|You|There|The|\{Name\})(?:['’]\p{L}+)? [^.!?]*[.!]$/u
 
+/** Up to six words without a pause. */
+const LABEL = /^(?:And )?(?:[^ .,!?:]+ ){0,5}[^ .,!?:]+\.$/
+/** A short note that ends a list of them, which needs no article: "100 labels in the box." */
+const LAST_NOTE = /^(?:\d\S*|\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+s)(?: [^ .!?:]+){1,9}[.!]$/u
 /** "It's got" of "It's got a lid.": two sentences in a row that begin so are joined. */
 const startOf = (text: string) =>
   /^(?:It's got|It has|They've got|They have|You get|There's|There are|It's|They're)(?= )/.exec(text)?.[0] ?? ''

@@ -1,7 +1,6 @@
 export { verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
-export { fragmentCost, isSound, isSoundFragment, sentenceCost } from './is-sound'
 export {
   baseVerb,
   isAdjective,
@@ -18,9 +17,6 @@ export {
   thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
-export { UNCOUNTED, withDeterminers } from './determiners'
-export { classesOf, GRAMMAR_WORDS } from './word-classes'
-export { withJoinedUnit } from './label-words'
 export { claimInWording } from './refusal'
 export { expandShorthand, PLACES } from './shorthand'
 export { sortsOf } from './sorts'
@@ -39,7 +35,6 @@ export {
   withNumbers,
   written,
 } from './read-problem'
-export { type Span, Syntax, tokensOf } from './syntax'
 export { correctSpelling } from './spelling'
 export type * from './types'
 export { wholeClause } from './whole-clause'

@@ -27,6 +27,8 @@ const SPOKEN: readonly Rule[] = [
   [/^dl (?=free\b)/i, 'download it '],
   [/^dl\b/i, 'download'],
   [/ w$/i, ' with'],
+  [/\b(before|for|this) long weekend\b/gi, '$1 the long weekend'],
+  [/^code (\S+), (\d+) off$/i, 'code $1 gets you $2 off'],
   [/\s*->\s*/g, ', '],
   [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
   [/\btik ?tok\b(?! Shop)/gi, 'TikTok'],

@@ -827,9 +827,14 @@ class Slots {
   /** A feature in the seller's own words: in lines that say all that was typed, else as typed where that is surely English. */
   #spoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
-    const full = this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
-    if (full.length > 0) return full
     const text = scentOf(feature, reading) ?? surePlain(feature)
+    const isCommon = feature.block !== undefined && reading.common.features.includes(feature.block)
+    // Lines for any product only say what the seller's words cannot.
+    const full =
+      isCommon && text !== undefined
+        ? []
+        : this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
+    if (full.length > 0) return full
     if (text === undefined) return []
     const picture = shotOfFeature(feature, reading)
     const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined

@@ -11,13 +11,16 @@ export function readOwnProblem({
   painPoint,
   productName,
   targetAudience,
-}: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
+  videoLength,
+}: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'> & Partial<Pick<ScriptBrief, 'videoLength'>>):
+  | ProblemText
+  | undefined {
   const about = whoIn(productName, targetAudience)
   const named = withThing(withWho(painPoint.trim(), about), productName, pluralVerb)
   const own = readProblem(named)
   if (!own?.isEnglish) return own
-  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim())).map((text) =>
-    about === undefined ? text : withoutMy(text, named, about),
+  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), Number(videoLength ?? 60)).map(
+    (text) => (about === undefined ? text : withoutMy(text, named, about)),
   )
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
   const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS

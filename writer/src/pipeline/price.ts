@@ -62,6 +62,9 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
     .replace(ending, ' ')
     .replace(/[\s,/|(&+)-]+$/, '')
     .trim()
+  const [, plan = '', sum = ''] = FREE_PLAN.exec(typed) ?? []
+  if (plan !== '')
+    return { price: `free, and the ${plan} plan is ${offerIn(price, sum).price ?? sum}`, isMonthly: false }
   const offer = offerIn(price, bare)
   if (offer.price === undefined) return offer
   const said = [
@@ -74,6 +77,10 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
     !isAllSaid(typed.replace(LIST_PRICE, ''), `${said} ${call}`) && checkText(typed, 'features').length === 0
   return { ...offer, price: said, ...(isShown && { shown: typed }) }
 }
+
+/** "Free, Plus plan is $6 a month" */
+const FREE_PLAN =
+  /^free\b[\s,(+/-]*(?:and |with |then |or )?(?:the |a )?(\p{L}+) (?:plan|tier|version)(?: is| for| at| from)? (\D?\d.*)$/iu
 
 const LIST_PRICE = /[\s,(]*\b(?:was|mrp|rrp|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -286,9 +293,12 @@ function conditionOf(own: string): string {
   if (/^lifetime$/i.test(own)) return 'for lifetime access'
   const trial = /^after (?:the |an? |your )?((?:free |\d+[- ]day )?trial)$/i.exec(own)?.[1]
   if (trial) return `after the ${trial.toLowerCase()}`
+  const [, beds = '', baths = ''] =
+    /^(?:for (?:an? )?)?(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i.exec(own) ?? []
+  if (beds !== '') return `for a ${beds}-bed, ${baths}-bath`
   const least = /^(?:with )?(?:an? )?(\d+) ?-?(?:hr|hour)s?\.? min(?:imum)?$/i.exec(own)?.[1]
   if (least) return `with a ${least}-hour minimum`
-  const included = /^incl(?:uding|udes|\.)? (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1]
+  const included = /^inc(?:l(?:uding|udes|\.)?|\.)? (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1]
   if (included) return `, ${included.toLowerCase()} included`
   if (/^deposit$/i.test(own)) return 'deposit'
   if (/^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|price|now)\b|^[^\p{L}\d]*$/iu.test(own)) return ''

@@ -11,7 +11,7 @@ import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { type SaidFeature, sayFeature } from './say-feature'
-import { asCustomer, asMaker, saidByMaker, type Voice, voiceOf } from './voice'
+import { asCustomer, asMaker, MADE_IT, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -140,6 +140,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
+    ...(MADE_IT.test(typed.painPoint) ? ['made'] : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,

@@ -46,11 +46,11 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   const [first = ''] = text.split(' ')
   if (ORDER.test(text)) return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
-  const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : undefined
-  if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
-  const named = isEaten(product) ? text : withArticleFirst(text)
+  const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
+  if (label !== undefined) return { text: ended(label), form: 'sentence' }
+  const named = isEaten(product) ? text : withArticleFirst(text, product)
   return { text: ended(named), form: named.startsWith('the ') ? 'sentence' : 'note' }
 }
 
@@ -74,7 +74,7 @@ function isVerb(word: string, next: string): boolean {
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
-  if (SURELY_DOES.test(word) && !NOUN_FIRST.test(word)) return true
+  if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
   return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
 }
 /** Verbs that are as often a part of the product. */
@@ -89,7 +89,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   const has = product.isPlural ? 'they have' : 'it has'
   const [, sizes = ''] = SIZES.exec(text) ?? []
   if (sizes !== '') return `${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`
-  if (NO_SENTENCE.test(text)) return undefined
+  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d/.test(word))) return undefined
   const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
   if (part !== '')
     return isNoun(part.split(' ').at(-1) ?? '')
@@ -97,8 +97,14 @@ function labelSentence(text: string, product: Named): string | undefined {
       : undefined
   if (/^(?:easy|quick|simple|safe|fun) to \p{Ll}+$/u.test(text)) return `${it} ${text}`
   if (product.form === 'service') return OF_PEOPLE.test(text) ? `they're ${text}` : undefined
-  const isState = STATE.test(last) || ((isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
-  if (isState && words.slice(0, -1).every((word) => isDescribing(word) || isAdverb(word))) return `${it} ${text}`
+  const isState =
+    STATE.test(last) || (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
+  if (
+    isState &&
+    !(isParticiple(last) && words.slice(0, -1).some(isPluralWord)) &&
+    words.slice(0, -1).every((word) => isDescribing(word) || isAdverb(word))
+  )
+    return `${it} ${text}`
   if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
     return isPluralWord(last) && isListedNoun(singular(last))
@@ -107,6 +113,14 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
+}
+/** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
+function stateSentence(text: string, product: Named): string | undefined {
+  const [first = '', second = ''] = text.split(' ')
+  const isState = (isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first)
+  const isOpen = /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
+  if (product.form === 'service' || !isState || !isOpen || NO_SENTENCE.test(first)) return undefined
+  return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
 const SIZES = /^((?:sizes )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\d+))$/i
 /** Said without a verb, measures and time among them. */
@@ -124,13 +138,17 @@ const CONTENTS =
  * Labels leave out their article: "overflow hole so rain runs off" is said with "an", and "storage bag opens flat" with "the". Only before a noun that is
  * surely counted; everything else stays as it was typed.
  */
-function withArticleFirst(text: string): string {
+function withArticleFirst(text: string, product: Named): string {
   const words = text.split(' ')
   const end = words.findIndex(
     (word, at) => at > 0 && (isFunctionWord(word) || isAdverb(word) || /[,:]$|^\d/.test(word)),
   )
   const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
   const phrase = (end < 0 ? words : words.slice(0, isCut ? end + 1 : end)).map((word) => word.replace(/[,:]$/, ''))
+  // "book by text", "week one is only skies"
+  const isOrder =
+    phrase.length === 1 && baseVerb(phrase[0] ?? '') !== undefined && /^(?:app|service|course)$/.test(product.form)
+  if (isOrder || phrase.some((word, at) => at > 0 && /^(?:one|two|three|four|five)$/.test(word))) return text
   if (phrase.length === 0 || phrase.length > MAX_PHRASE_WORDS || NO_ARTICLE.test(text)) return text
   const verb = phrase.findIndex((word, at) => at > 0 && isActOf(word, phrase[at - 1] ?? ''))
   const isThing = (front: readonly string[]) => {
@@ -168,7 +186,7 @@ const MAX_PHRASE_WORDS = 5
 const NO_ARTICLE =
   /^(?:\d|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
 const NOT_COUNTED =
-  /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
+  /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
 
 const isDescribing = (word: string) =>
   /\d|-/.test(word) ||
@@ -267,6 +285,11 @@ function inSpeech(typed: string): string {
       (_, unit: string) => ` ${/^h/i.test(unit) ? 'an hour' : `a ${TIMES[unit.toLowerCase()] ?? unit}`}`,
     )
     .replace(/\b(a (?:second|minute|day)|an hour) ish\b/g, 'about $1')
+    .replace(/^1 (\p{L}+) about (a|an) /iu, 'about 1 $1 $2 ')
+    .replace(/(?<=\b(?:and|with|add|plus) )(?=(?:drop|pinch|splash|touch|bit|dab|squeeze) of )/gi, 'a ')
+    .replace(/\b(in|inside) (?=(?:box|bag|pack|case|kit|set)$)/gi, '$1 the ')
+    .replace(/\b(charges?|holds?|fits?|protects?) (?=(?:phone|laptop|tablet)\b)/gi, '$1 your ')
+    .replace(/\bself clean(?= with| in|$)/gi, 'self-cleaning')
     .replace(
       BEFORE_THING,
       (_, number: string, unit: string) =>

@@ -30,14 +30,18 @@ import {
   written,
 } from '../reading'
 
-const MAX_CHARACTERS = 400
-const MAX_WORDS = 60
+const MAX_CHARACTERS = 700
+/** Of a video of two minutes; shorter ones have their share, but never less than a short story takes. */
+const MAX_WORDS = 110
+const MIN_STORY_WORDS = 45
+const TWO_MINUTES = 120
 /** Signs that the shorthand rules would write out. */
 const PERCENT = '\uE025'
 const PLUS = '\uE02B'
 
 /** The typed problem as the creator says it: the seller's words, spelled, in sentences. What is missing is added only where it is certain. */
-export function sayProblem(typed: string, isWhole = isWritten(typed.trim())): string[] {
+export function sayProblem(typed: string, isWhole = isWritten(typed.trim()), seconds = 60): string[] {
+  const most = Math.max(MIN_STORY_WORDS, (MAX_WORDS * seconds) / TWO_MINUTES)
   const said: string[] = []
   let count = 0
   for (const sentence of splitSentences(cleaned(typed))) {
@@ -50,7 +54,7 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim())): st
       const text = finished(part)
       if (text === '' || isBlocked(text)) continue
       count += text.split(' ').length
-      if (said.length > 0 && count > MAX_WORDS) return said
+      if (said.length > 0 && count > most) return said
       said.push(text)
     }
   }
@@ -69,6 +73,27 @@ export const isWritten = (typed: string) =>
   !/(?:^|\s)(?:i|im|ive|id)(?=\s|['’])| [+=] |\bw\/|\b(?:dont|cant|wont|didnt|doesnt|isnt)\b|[.!?] \p{Ll}/u.test(typed)
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/ ?o(?:ut)?\b/gi, 'without'],
+  [/\b(every|any|some)1\b/gi, '$1one'],
+  [/\b(were|was|is|are|did|does|do|have|has|could|would|should)nt\b/gi, "$1n't"],
+  [/\bco['’]?s\b/gi, 'companies'],
+  [/\b(mr|mrs|ms|dr)\.? (?=\p{L}+$|\p{Lu}|\p{L}+ (?:at|in|on|from|says?|said|has|is)\b)/giu, '$1 '],
+  [/\bcouch to 5k\b/gi, 'Couch to Five-K'],
+  [/^mate (?=\p{Lu})/u, 'my mate '],
+  [/(?<=^|[.!?] )been (?=\p{L}+ing\b)/giu, "I've been "],
+  [/(?<=^|[.!?] )(thought|figured|assumed|hoped) (?=\p{L})/giu, 'I $1 '],
+  [/(?<=^|[.!?] )whole (?=\p{L}+)/giu, 'a whole '],
+  [/\b(through|eats?|uses?|finish|lost|wasted?|spent?|burns?) whole (?=\p{L}+)/giu, '$1 a whole '],
+  [
+    /\b(sends?|gets?|has|have|needs?|uses?) (different|new|diff|random) (?=(?:person|cleaner|driver|guy|girl|woman|man|one|team)\b)/gi,
+    '$1 a $2 ',
+  ],
+  [/\bjan (?=\d)/gi, 'January '],
+  [/\bfeb (?=\d)/gi, 'February '],
+  [/\b(?:sept?) (?=\d)/gi, 'September '],
+  [/\boct (?=\d)/gi, 'October '],
+  [/\bnov (?=\d)/gi, 'November '],
+  [/\bdec (?=\d)/gi, 'December '],
   [/^\s*(?:pain points?|problems?|issues?|the problem|pov)\s*:\s*/i, ''],
   [/\b(?:my )?mil\b(?! (?:spec|grade|std))/gi, 'my mother-in-law'],
   [/\b(?:my )?fil\b/gi, 'my father-in-law'],
@@ -208,6 +233,7 @@ function cleaned(typed: string): string {
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*/gu, ', $1, ')
     .replace(/[()]+/g, ' ')
     .replace(/\s*(?:→|[-=]+>)\s*/g, '. ')
+    .replace(/^(\p{L}+(?: \p{L}+){0,2})\s+[-–—]+\s+(?=\p{Ll})/u, '$1: ')
     .replace(/\s+[-–—]+\s+/g, '. ')
     .replace(/\s*[;\n•]+\s*/g, '. ')
     .replace(/(\d) ?%/g, `$1${PERCENT}`)
@@ -268,6 +294,14 @@ function notes(sentence: string, before: readonly string[]): string[] {
   // "cords behind the TV = snake pit"
   const [, left, right] = /^(.+?) equals (.+)$/i.exec(sentence) ?? []
   if (left && right) {
+    // "real life nice, photo = cement"
+    const comma = left.lastIndexOf(', ')
+    if (comma > 0)
+      return [
+        ...atCommas(left.slice(0, comma), before),
+        `${spelled(left.slice(comma + 2))}?`,
+        ...notes(right, [...before, left]),
+      ]
     const pieces = left.split(` ${PLUS} `)
     if (pieces.length > 1 && pieces.every((piece) => piece.split(' ').length <= MAX_LISTED_WORDS && !/[,]/.test(piece)))
       return [`${pieces.map(spelled).join(' plus ')}?`, ...notes(right, [...before, left])]
@@ -279,12 +313,12 @@ function notes(sentence: string, before: readonly string[]): string[] {
   if (added.length === 1) return atCommas(sentence, before)
   const isShort = added.every((part) => isListed(part) && !part.includes(','))
   if (isShort)
-    return [added.length === 2 ? added.map((part) => spelled(part)).join(' plus ') : joinList(added.map(spelled))]
+    return [added.length === 2 ? added.map((part) => spelled(part)).join(' and ') : joinList(added.map(spelled))]
   const [first = '', ...others] = added
   const said = atCommas(first, before)
   for (const other of others) {
     const [next = '', ...rest] = atCommas(other, [])
-    said[said.length - 1] = `${said.at(-1) ?? ''}, plus ${lowered(next)}`
+    said[said.length - 1] = `${said.at(-1) ?? ''} and ${lowered(next)}`
     said.push(...rest)
   }
   return said
@@ -303,6 +337,9 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
   if (clauses.length === 1 || sentence.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
     return [sayPart(sentence, before.length === 0)]
   if (clauses.every(isListed)) return [clauses.map(spelled).join(', ')]
+  // "has banned kettles, mixers, irons": one or two words are no sentence.
+  if (clauses.slice(1).some((clause) => clause.split(' ').length < MAX_LISTED_WORDS))
+    return [sayPart(sentence, before.length === 0)]
   const parts: Part[] = []
   let isTail = false
   for (const clause of clauses) {

@@ -19,7 +19,7 @@ const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|br
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */
-const MADE_IT =
+export const MADE_IT =
   /\b(?:I|we) (?:now |still |finally |both )?(?:make|roast|sew|pour|bake|brew|knit|build|design|print|carve|weld|grow|blend|cook|stitch|paint|crochet) (?:this|these|them|it|mine|ours|the|one|mine|each|every|my own|our own)\b|\b(?:I|we) (?:started|began|ended up) (?:making|pouring|sewing|baking|roasting|building|designing|printing|carving|brewing|knitting|blending|cooking|selling|stitching|painting)\b|\b(?:built|designed|made|wrote|created) the (?:thing|one|app|tool|version)\b|\b(?:so|then|until|and so|which is why|that's why) (?:I|we) (?:sewed|made|built|designed|knitted|carved|welded|printed|coded|drew|wrote|roast|make|created|invented|developed|started)\b/iu
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readName } from '../reading'
+import { sayFeature } from './say-feature'
+
+const said = (name: string, typed: string) => sayFeature(typed, readName(name))?.text
+
+test.each([
+  // As typed, whatever it is.
+  [
+    'blender',
+    "borosilicate glass, so it doesn't hold on to smells",
+    "Borosilicate glass, so it doesn't hold on to smells.",
+  ],
+  ['garden bed', '8 panels, 24 bolts, 1 key in the box', '8 panels, 24 bolts, 1 key in the box.'],
+  ['fountain', '3 filter in box', '3 filter in the box.'],
+  ['leggings', 'handles so they pull on themselves', 'Handles so they pull on themselves.'],
+  ['phone holder', 'also round vents, most dont', "Also round vents, most don't."],
+  ['cleaning service', 'Linen hired, washed and on the bed', 'Linen hired, washed and on the bed.'],
+  ['book', 'you approve every page on screen before we print', 'You approve every page on screen before we print.'],
+  ['hot sauce', 'carrot + lime so theres flavour', "Carrot and lime so there's flavour."],
+  ['blender', 'I pour them in my kitchen, twelve at a time.', 'I pour them in my kitchen, twelve at a time.'],
+  // A verb takes its subject.
+  ['blender', "runs off the van's USB socket while it charges", "It runs off the van's USB socket while it charges."],
+  ['stickers', 'peels off clean', 'They peel off clean.'],
+  ['magnetic tiles', 'works with other brands', 'They work with other brands.'],
+  ['budget app', 'finds recurring charges', 'It finds recurring charges.'],
+  ['air pump', 'does bikes, footballs, airbeds w/ 4 nozzles', 'It does bikes, footballs, airbeds with 4 nozzles.'],
+  // A counted noun takes its article.
+  ['planter', "Overflow hole so rain doesn't drown the roots", "An overflow hole so rain doesn't drown the roots."],
+  ['planter', 'Hooks fit most balcony rails', 'The hooks fit most balcony rails.'],
+  ['blender', 'blades lift out for cleaning', 'The blades lift out for cleaning.'],
+  ['lamp', 'Head rotates 180 degrees', 'The head rotates 180 degrees.'],
+  [
+    'phone holder',
+    'hook goes behind the blade and you screw it tight',
+    'The hook goes behind the blade and you screw it tight.',
+  ],
+  ['bag', 'Hidden zip pocket against your body', 'A hidden zip pocket against your body.'],
+  ['cleaning service', 'photo of every room sent before you unlock', 'A photo of every room sent before you unlock.'],
+  ['hot sauce', 'fig leaf and black tea', 'Fig leaf and black tea.'],
+  // Labels are said as sentences where that is sure.
+  ['bib', 'dishwasher safe', "It's dishwasher safe."],
+  ['leggings', 'machine washable', "They're machine washable."],
+  ['blender', '6 blades', 'It has 6 blades.'],
+  ['magnetic tiles', '60 tiles', 'You get 60 tiles.'],
+  ['leggings', 'high waist', 'They have a high waist.'],
+  ['lamp', 'remote control included', 'The remote control is included.'],
+  ['budget app', 'no bank login', 'No bank login.'],
+  ['bottle', '16 oz', '16 ounces.'],
+  ['book', 'printed in Bristol in four working days', "It's printed in Bristol in four working days."],
+  // Signs and abbreviations are written out.
+  ['kombucha', '3.1g sugar / 100 ml', '3.1 grams of sugar per 100 milliliters.'],
+  ['printer', '1 label / sec ish', 'About 1 label a second.'],
+  ['printer', 'phone + mac + pc', 'Phone, Mac and PC.'],
+  ['chopper', 'ss blades', 'It has stainless steel blades.'],
+  ['leggings', 'dark marl = no sweat patches', 'Dark marl, no sweat patches.'],
+  ['phone case', 'goes yellow in 1 yr = new one free', 'If it goes yellow in 1 year, new one free.'],
+  ['fountain', 'cable 1,5m', 'Cable 1.5 meters.'],
+])('%s: "%s"', (name, typed, expected) => {
+  expect(said(name, typed)).toBe(expected)
+})
+
+test.each([
+  ['air pump', 'Not for lorries', 'limit'],
+  ['photo presets', 'doesnt fix blurry', 'limit'],
+  ['leggings', "High waistband that doesn't roll down", 'note'],
+  ['leggings', "doesn't roll down", 'sentence'],
+  ['leggings', "don't put in hot dryer", 'order'],
+  ['tiles', 'keep 2 m from baby', 'order'],
+])('%s: "%s" is a %s', (name, typed, form) => {
+  expect(sayFeature(typed, readName(name))?.form).toBe(form)
+})
+
+test.each(['earns you $900 a month', 'clinically proven', 'https://example.com', '8901234567 qx'])(
+  'does not say "%s"',
+  (typed) => {
+    expect(said('serum', typed)).toBeUndefined()
+  },
+)

@@ -118,7 +118,7 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
   const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
-  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem, written)
+  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   const product = withPhrase(

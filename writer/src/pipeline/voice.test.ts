@@ -14,7 +14,7 @@ describe('voice', () => {
     ['I drop crumbs all over my car', ['holds 3 cups', 'fits my Honda'], 'get one', 'customer'],
     ['my clients kept asking how to store bread', ['linen bag'], 'tap the cart', 'maker'],
     ['', ['hand poured'], 'order now', 'customer'],
-    ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'customer'],
+    ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'maker'],
     ['cold feet', ['hand knit by my grandma'], 'get a pair', 'maker'],
     ['A client named Megan hid laundry in the bathtub', ['we bring everything'], 'Message us', 'maker'],
     ['Five lads rang me at nine', ['parking is our problem'], 'WhatsApp us', 'maker'],
@@ -23,7 +23,7 @@ describe('voice', () => {
     ['my sister is allergic', ['holds 3 cups'], 'get one', 'customer'],
     ['clients kept asking me for a budget sheet', ['made by a CPA'], 'download it', 'maker'],
   ] as const)('%s, %s, %s: %s', (painPoint, features, callToAction, voice) => {
-    expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined, undefined)).toBe(voice)
+    expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined)).toBe(voice)
   })
 
   it('says "them" as a customer and "we" as the maker', () => {

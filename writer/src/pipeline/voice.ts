@@ -26,9 +26,6 @@ const OF_CUSTOMERS =
   /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:(?:first|last|next|best|oldest|newest|regular) )?(?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
 /** A customer's call for help: "five lads rang me at nine". */
 const CALLED_ME = /\b(?:rang|called|phoned|texted|messaged|emailed|booked|hired|wrote to) (?:me|us)\b/i
-/** What is said of everybody, and not of a day that somebody had. */
-const OF_ALL =
-  /\b(?:you|your|you're|people|nobody|no one|everyone|everybody|most|many|some|all|homeowners?|parents|hosts|brides|owners|companies|(?:\p{L}+ers|cleaners|guys) (?:always|never|charge|cancel|don't|won't))\b/iu
 /** Who has it at home, or did it, tells of it: "dad still climbs the ladder", "forgot 2 birthdays". */
 const CUSTOMER =
   /\b(?:mom|mum|dad|grandma|grandpa|husband|wife|hubby|in-laws|mother-in-law|son|daughter|toddler|newborn|roommate|landlord|i|i'm|i've|i'd|i'll|my|me|mine|myself|we|we're|we've|our|us)\b/i
@@ -37,7 +34,6 @@ const CUSTOMER =
 export function voiceOf(
   { painPoint, features, callToAction }: Pick<ScriptBrief, 'painPoint' | 'features' | 'callToAction'>,
   own: ProblemText | undefined,
-  kind: Kind | undefined,
 ): Voice {
   const offer = [...features, callToAction].join(' | ')
   if (
@@ -51,10 +47,8 @@ export function voiceOf(
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
-  // Lines of such a kind tell what "they" do.
-  if (kind && /^(?:service|app)$/.test(kind.form)) return 'customer'
   const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`
-  return OUR_OFFER.test(offer) && OF_ALL.test(told) && !CUSTOMER.test(told) ? 'maker' : 'customer'
+  return OUR_OFFER.test(offer) && !CUSTOMER.test(told) ? 'maker' : 'customer'
 }
 
 const THEY: Readonly<Record<string, string>> = {

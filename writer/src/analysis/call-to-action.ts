@@ -27,6 +27,7 @@ const SPOKEN: readonly Rule[] = [
   [/^dl (?=free\b)/i, 'download it '],
   [/^dl\b/i, 'download'],
   [/ w$/i, ' with'],
+  [/\b(check|tap|see) (yellow|orange) (?=basket|cart|bag)/gi, '$1 the $2 '],
   [/\b(before|for|this) long weekend\b/gi, '$1 the long weekend'],
   [/^code (\S+), (\d+) off$/i, 'code $1 gets you $2 off'],
   [/\s*->\s*/g, ', '],

@@ -162,7 +162,7 @@ function whatItIs(reading: Reading): string | undefined {
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   const where = product.place ? ` in ${product.place}` : ''
-  return kind && (isMany ? `It's for ${product.noun}${where}.` : `It's ${kind}${where}.`)
+  return kind && `It's ${isMany ? product.noun : kind}${where}.`
 }
 
 /** People who can be called by what they are, in at most three words: "nurses", "new dog moms", not "small kitchens". */
@@ -171,7 +171,7 @@ const CALLED =
 
 /** Whom the creator does not talk to. */
 export const SPOKEN_FOR =
-  /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
+  /^(?:ubers?|kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
 
 /** Those for whom it is, as they can be called. */
 export function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {

@@ -301,7 +301,12 @@ function conditionOf(own: string): string {
   const included = /^inc(?:l(?:uding|udes|\.)?|\.)? (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1]
   if (included) return `, ${included.toLowerCase()} included`
   if (/^deposit$/i.test(own)) return 'deposit'
-  if (/^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|price|now)\b|^[^\p{L}\d]*$/iu.test(own)) return ''
+  if (
+    /^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|nzd|mxn|sgd|hkd|inr|gbp|eur|brl|price|now)\b|^[^\p{L}\d]*$/iu.test(
+      own,
+    )
+  )
+    return ''
   if (/^for (?:the )?pro$/i.test(own)) return 'for Pro'
   const text = own.replace(/^for\s+/i, '').replace(/\b1st\b/gi, 'first')
   if (text.split(' ').length > MAX_CONDITION_WORDS) return ''

@@ -69,7 +69,7 @@ function withSubject(text: string, product: Named): string {
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
-  if (/^(?:is|has|does|goes|can|will)$/.test(word)) return true
+  if (/^(?:is|has|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
@@ -97,6 +97,11 @@ function labelSentence(text: string, product: Named): string | undefined {
       : undefined
   if (/^(?:easy|quick|simple|safe|fun) to \p{Ll}+$/u.test(text)) return `${it} ${text}`
   if (product.form === 'service') return OF_PEOPLE.test(text) ? `they're ${text}` : undefined
+  // "tin reusable", "straps adjustable": of a part, not of the product.
+  const thing = words.slice(0, -1).join(' ')
+  const isPart = isCounted(thing) || (isPluralWord(thing) && isListedNoun(singular(thing)))
+  if (/able$/.test(last) && isPart && !COMPOUND.test(thing))
+    return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
     STATE.test(last) || (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
   if (
@@ -125,7 +130,8 @@ function stateSentence(text: string, product: Named): string | undefined {
 const SIZES = /^((?:sizes )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\d+))$/i
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
-  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
   /^(?:(?:fully |all )?(?:background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
 const STATE =
@@ -148,9 +154,16 @@ function withArticleFirst(text: string, product: Named): string {
   // "book by text", "week one is only skies"
   const isOrder =
     phrase.length === 1 && baseVerb(phrase[0] ?? '') !== undefined && /^(?:app|service|course)$/.test(product.form)
-  if (isOrder || phrase.some((word, at) => at > 0 && /^(?:one|two|three|four|five)$/.test(word))) return text
+  const isPurpose = DOES_TO.test(text)
+  if (
+    isOrder ||
+    isPurpose ||
+    words[end] === 'one' ||
+    phrase.some((word, at) => at > 0 && /^(?:one|two|three|four|five)$/.test(word))
+  )
+    return text
   if (phrase.length === 0 || phrase.length > MAX_PHRASE_WORDS || NO_ARTICLE.test(text)) return text
-  const verb = phrase.findIndex((word, at) => at > 0 && isActOf(word, phrase[at - 1] ?? ''))
+  const verb = phrase.findIndex((word, at) => at > 0 && at < words.length - 1 && isActOf(word, phrase[at - 1] ?? ''))
   const isThing = (front: readonly string[]) => {
     const head = front.at(-1) ?? ''
     return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) && front.slice(0, -1).every(isDescribing)
@@ -172,6 +185,7 @@ function withArticleFirst(text: string, product: Named): string {
     return isThing(phrase) ? `the ${text}` : text
   if (!isCut && isAdverb(next) && isActOf(after, next)) return isThing(phrase) ? `the ${text}` : text
   if (
+    !/^you can$/i.test(`${next} ${after}`) &&
     /^(?:and|or|but|\d.*|plus|included|not|they|it|you|we|i|most)$/i.test(isCut ? after : next) &&
     !/^not$/i.test(after)
   )
@@ -182,6 +196,9 @@ function withArticleFirst(text: string, product: Named): string {
   const front = participle > 0 && participle === phrase.length - 1 ? phrase.slice(0, participle) : phrase
   return isThing(front) ? withArticle(text) : text
 }
+/** "press button to empty", "lift out and toss" */
+const DOES_TO =
+  /^(?:press|push|pull|twist|lift|tap|turn|swap|slide|set|drop|pop|click|snap|peel|fold|clip|hang|wipe|rinse|charge|plug|open|close|fill|add|mix|pour|shake|blend|roll|cut) (?:(?:out|off|up|in|down|on|it|them)\b|\p{L}+ to \p{L}+)/iu
 const MAX_PHRASE_WORDS = 5
 const NO_ARTICLE =
   /^(?:\d|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
@@ -252,7 +269,18 @@ function inSpeech(typed: string): string {
       .replace(/\b(every|any|some)1\b/gi, '$1one')
       .replace(/\bstd\b/gi, 'standard')
       .replace(/\b1\/2 ?["”″]/g, 'half-inch')
-      .replace(/\b(?:usps|ups|pc|nfc|hdmi)\b/g, (word) => word.toUpperCase())
+      .replace(
+        /\bups\b(?=.*\b(?:usps|fedex|dhl)\b)|(?<=\b(?:usps|fedex|dhl)\b.*)\bups\b|\b(?:usps|pc|nfc|hdmi)\b/gi,
+        (word) => word.toUpperCase(),
+      )
+      .replace(/\b2[.,]4 ?g(?:hz)?\b/gi, '2.4 gigahertz')
+      .replace(/^(\p{Lu}[\p{L}\d-]* \p{L}+s) x ?(\d+)$/u, '$2 $1')
+      .replace(/\b([2-9])x ?(?=\d{3,} ?mah)/gi, '$1 times ')
+      .replace(/(?:\.{2,}|…)\s*/g, ', ')
+      .replace(/\bincl\.?(?=$|[,.]| for\b)/gi, 'included')
+      .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
+      .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')
+      .replace(/(?<=[,:] |\band )bit of /gi, 'a bit of ')
       .replace(/\bfedex\b/gi, 'FedEx')
       .replace(/\bmac\b/g, 'Mac')
       .replace(/\babt\b/gi, 'about')
@@ -303,7 +331,7 @@ function inSpeech(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|empty|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'January',
   Feb: 'February',

@@ -14,7 +14,9 @@ const FOREIGN = new Set(
 )
 
 /** Whether a text can stand in an English sentence. Names and unknown single words count as English. */
-export function isEnglish(text: string): boolean {
+export function isEnglish(typed: string): boolean {
+  // "min" is Swedish, but not behind a number.
+  const text = typed.replace(/(?<=\d) ?min\b/gi, ' minutes')
   if (isForeign(text)) return false
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text)) return false
   const words = text.toLowerCase().match(/[\p{L}'-]{2,}|\bi\b/gu) ?? []

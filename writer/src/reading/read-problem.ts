@@ -352,7 +352,7 @@ const SHORTHAND: readonly Rule[] = [
     '$1, ',
   ],
   [
-    /^(when(?:ever)? (?:i|you|we|my|the|it) (?:[^,]+? ){1,8}?[^, ]+),? (?=(?:everything|everyone|nothing|it|they) \p{L})/iu,
+    /^(when(?:ever)? (?:i|you|we|my|the|it) (?:[^,]+? ){1,8}?[^, ]+)(?<!\b(?:and|or|but|with|of|to|for|that|had)),? (?=(?:everything|everyone|nothing|it|they) \p{L})/iu,
     '$1, ',
   ],
   [/\bexcel (?=file|sheet|spreadsheet)/gi, 'Excel '],

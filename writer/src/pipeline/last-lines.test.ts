@@ -1,0 +1,23 @@
+import { ScriptBrief } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { runPipeline } from './run'
+
+const lastOf = (id: string, productName: string, painPoint: string, features: readonly string[]) => {
+  const { index, skeletons, common } = WRITTEN_KINDS
+  const kind = index.map((entry) => WRITTEN_KINDS.kind(entry.id)).find((each) => each?.id.endsWith(`/${id}`))
+  const brief = ScriptBrief.parse({ productName, price: 24, painPoint, features, targetAudience: 'everyone' })
+  return runPipeline(brief, { seed: '1', kind, skeletons, common })?.written.scenes.at(-1)?.voiceover ?? ''
+}
+
+test('a kind ends on a last line that the typed problem surely fits', () => {
+  const tiles = (problem: string) => lastOf('magnetic-tiles', 'Magnetic tiles', problem, ['100 pieces', 'storage bag'])
+  expect(tiles('I need twenty minutes to cook dinner')).toMatch(/Now I have to go stir something\.$/)
+  expect(tiles('The magnets are weak')).not.toMatch(/stir/)
+})
+
+test('a kind has no last line where the problem is grave', () => {
+  const candle = (problem: string) => lastOf('scented-candle', 'Candle', problem, ['hand poured', 'lavender'])
+  expect(candle('I never know what to get for my aunt')).toMatch(/Don't tell my aunt\.$|next on the list\?$/)
+  expect(candle('My mom died and I want something for my aunt')).not.toMatch(/Don't tell|next on the list/)
+})

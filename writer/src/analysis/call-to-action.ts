@@ -101,7 +101,10 @@ const SPOKEN: readonly Rule[] = [
  */
 export function repairCallToAction(typed: string, isService = false): string | undefined {
   const clean = correctSpelling(
-    writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction))).replace(BIO_LINK, ", it's linked right here"),
+    writeOut(dropProfanity(cleanField(typed.replace(/\s*=\s*/g, ', '), FIELD_CAPS.callToAction))).replace(
+      BIO_LINK,
+      ", it's linked right here",
+    ),
   ).replace(
     /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",

@@ -649,12 +649,11 @@ class Slots {
         return this.#enter()
       case 'wonder':
         return this.#wonder()
-      case 'suspicion':
-        return ONES_OWN.test(reading.painPoint) ||
-          /[.?!;].*\p{L}/u.test(reading.painPoint) ||
-          reading.seconds < TINY_SECONDS
-          ? []
-          : this.#from(reading.common.lines['suspicion'] ?? [])
+      case 'suspicion': {
+        const { hook = '?', more } = reading.ownProblem ?? {}
+        const isTold = more !== undefined || hook.includes('?') || ONES_OWN.test(reading.painPoint)
+        return isTold || reading.seconds < TINY_SECONDS ? [] : this.#from(reading.common.lines['suspicion'] ?? [])
+      }
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':

@@ -243,18 +243,16 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const scores = features.map((feature) => scoreOf(feature, reading, angle))
   const best = scores.indexOf(Math.max(...scores))
   // Whole sentences were typed in an order that somebody chose.
-  const needed = (features[best]?.typed.split(' ').length ?? 0) > MAX_LABEL_WORDS ? SURE_ANSWER * 2 : SURE_ANSWER
-  const isSure = (scores[best] ?? 0) >= needed && (scores[0] ?? 0) < SURE_ANSWER
-  const first =
-    isSure && !/\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
-      ? features[best]
-      : undefined
+  const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
+  const isSure = isList && (scores[best] ?? 0) >= SURE_ANSWER && (scores[0] ?? 0) < SURE_ANSWER
+  const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
+  const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
     feature.plain === undefined && feature.block === undefined ? 3 : isAside(feature) ? 2 : feature === first ? 0 : 1
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
 }
 
-const MAX_LABEL_WORDS = 9
+const MAX_LABEL_WORDS = 12
 
 /** What it is not for and how it is used answer no problem. */
 export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'

@@ -284,6 +284,7 @@ function inSpeech(typed: string): string {
       .replace(/\bfedex\b/gi, 'FedEx')
       .replace(/\bmac\b/g, 'Mac')
       .replace(/\babt\b/gi, 'about')
+      .replace(/\bchrg\b/gi, 'charge')
       .replace(/\bavail\b\.?/gi, 'available')
       .replace(/\bincl\b\.?/gi, 'including')
       .replace(/\bno\. (?=\p{L})/giu, 'number ')

@@ -23,7 +23,7 @@ import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
-import { shotOfFeature } from './shots'
+import { shotOfFeature } from './feature-shots'
 import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */

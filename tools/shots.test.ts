@@ -30,6 +30,10 @@ test.each([
   ['Notion wedding planner template', 'file'],
   ['Curtain rod no drill, tension', 'curtain rods'],
   ['Lawn mowing weekly, Boise', 'home service'],
+  ['Silicone baby bib with pocket', 'bibs'],
+  ['Rechargeable camping lantern 1000 lumens', 'camp lights'],
+  ['Dog hiking backpack', 'pet clothes'],
+  ['Clip on reading lite', 'default thing'],
   ['Zorbo 3000', 'default thing'],
 ])('%s is filmed as %s', (name, expected) => {
   expect(classOf(readingOf(name)).name).toBe(expected)

@@ -15,11 +15,11 @@ const NAMED = thingsOf({
     toe tongue lace float gauge tray chamber tank reservoir water_tank basket jug lid cap cover filter hole overflow_hole drain_hole vent cushion light bulb led speaker microphone
     ring divider compartment section slot knot fringe tassel print pattern weave embroidery engraving carving spike tooth peeler grater grip rail frame panel shade mesh coil
     heating_element battery key_clip d-ring pull_tab elastic drawstring ribbon bow charm pendant bead stone crystal gem flower petal rung footrest armrest headrest backrest
-    body casing shell housing seat cup_holder kickstand pen_holder bookmark_ribbon spine page border seal thread band rope chain net rubber_foot cup tumbler inseam`,
+    body casing shell top underside bottom housing seat cup_holder kickstand pen_holder bookmark_ribbon spine page border seal thread band rope chain net rubber_foot cup tumbler inseam`,
   knob: 'mode speed setting program level brightness_level heat_setting spray_mode fade_mode',
-  content: `bit hex_bit piece card sheet tile tea_bag bookmark sachet pod refill adapter cable_tie pen pencil marker sticker charger case pouch storage_bag carry_bag travel_bag drawstring_bag bag key
+  content: `bit hex_bit piece card sheet sheets tile tea_bag bookmark sachet pod refill adapter cable_tie pen pencil marker sticker charger case pouch storage_bag carry_bag travel_bag drawstring_bag bag key
     spoon scoop cloth wipe paperback book charging_cable mounting_kit drill_bit remote remote_control box gift_box tube jar bottle carton tin envelope postcard supply_list
-    cotton_bag cutting_board gasket spare_gasket extra_blade spare_blade attachment nozzle_tip brush_head seed coaster straw candle patch supply tool part worn_part cartridge filter_cartridge`,
+    cotton_bag cutting_board gasket spare_gasket extra_blade spare_blade attachment nozzle_tip brush_head seed coaster straw candle patch supply tool part worn_part container fork knife microfiber_cloth cartridge filter_cartridge`,
   cloth: `cloth fabric cotton linen silk modal_silk satin nylon polyester wool merino fleece velvet denim canvas knit jersey terry muslin flannel corduroy felt lycra spandex bamboo_viscose cashmere yarn towelling paper cardboard
     leather suede cork silicone foam memory_foam rubber paper_stock`,
   hard: `plastic aluminum aluminium steel stainless_steel brass copper iron cast_iron wood oak walnut pine beech acacia bamboo ash cedar teak maple birch marble ceramic stoneware porcelain glass
@@ -50,8 +50,12 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
   [/^(?:opens?|unzips?)\b/, 'Hands open {X}, close'],
   [/^(?:folds?|collapses?)\b/, 'Hands fold {X}, close'],
   [
-    /^(?:lifts?|pops?|slides?|pulls?|comes?|screws?|snaps?|clips?|twists?) (?:right )?(?:out|off)\b/,
+    /^(?:lifts?|pops?|slides?|pulls?|comes?|screws?|snaps?|clips?|twists?) (?:right )?out\b/,
     'A hand takes out {X}, close',
+  ],
+  [
+    /^(?:lifts?|pops?|slides?|pulls?|comes?|screws?|snaps?|clips?|twists?|zips?) (?:right )?off\b/,
+    'A hand takes off {X}, close',
   ],
   [/^(?:rotates?|turns?|swivels?|tilts?|spins?|bends?|pivots?|adjusts?)\b/, 'A hand turns {X}, close'],
   [/^(?:slides?|extends?|pulls?)\b/, 'A hand pulls {X} out, close'],
@@ -88,7 +92,7 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   const moved = thing && moveOf(thing, text)
   if (moved) return withText(moved, feature)
   if (isMaker && !tags.includes('screen') && thing?.look !== 'print' && WORK.test(text))
-    return withText(/^maker /.test(name) ? SHOT.use : `{shot work} ${workedOn(text)}`, feature)
+    return withText(name.startsWith('maker ') ? SHOT.use : `{shot work} ${workedOn(text)}`, feature)
   const act = actOf(feature, reading)
   if (act !== undefined) return act
   if (thing && thing.look !== 'food') return withText(`{shot ${thing.look}} ${named(things)}`, feature)
@@ -102,7 +106,7 @@ function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
   // Acts of services show a customer at home.
   const isOf = (of: readonly string[]) =>
-    /^maker /.test(name)
+    name.startsWith('maker ')
       ? of.includes(name)
       : of.some(
           (each) => each === name || tags.includes(each) || (each === 'any' && !tags.some((tag) => BODILESS.test(tag))),
@@ -132,6 +136,7 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
         !(/^(?:box|bag|case|pouch)$/.test(noun) && /\bin(?: the| an?)?$/.test(before)) &&
         !(/^(?:beside|at)$/.test(look) && (isBodiless || !(before === '' ? LIST.test(text) : GOES_WITH.test(text)))),
     )
+    .filter((thing) => !DENIED.test(text.slice(0, Math.max(0, placeOf(thing, text)))))
     .map((thing) => heldAs(thing, tags, held >= 0 && placeOf(thing, text) > held))
   const end = text.search(CLAUSE_END)
   const first = things.filter((thing) => end < 0 || placeOf(thing, text) < end)
@@ -141,12 +146,14 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
   const between = next && text.slice(placeOf(best, text), placeOf(next, text))
   return next?.look === best.look && between !== undefined && JOINED.test(between) ? [best, next] : [best]
 }
+/** "I don't do expiry dates" */
+const DENIED = /\b(?:no|not|never|without|\p{L}+n['’]t) (?:[^ ,.;]+ ){0,2}$/iu
 /** Behind these the words say why, or what else. */
 const CLAUSE_END = /, | and (?=(?:it|they|you|we|I)\b)| (?:so|because|if|when|while|until) /
 /** "a bag of ocean plastic" */
 const amountOf = (noun: string) => new RegExp(`\\b${escaped(noun)}s? of\\b`, 'i')
-/** Parts of a body are the product's where the feature begins with them: "Head rotates 180 degrees". */
-const BODY = /^(?:face|neck|ear|eye|leg|arm|foot|back|tongue|nose|toe|head|paw|tail|lip|body|tooth|nail)$/
+/** Parts of a body are the product's where the feature begins with them, and "on top" is none: "Head rotates 180 degrees". */
+const BODY = /^(?:face|neck|ear|eye|leg|arm|foot|back|tongue|nose|toe|head|paw|tail|lip|body|tooth|nail|top|bottom)$/
 const HOLDS = /\b(?:fits?(?! on\b)|holds?|carr(?:y|ies)|stores?)\b/i
 /** "Phone + mac + pc" */
 const LIST = /[+,&/]| and /
@@ -170,7 +177,7 @@ function heldAs(thing: NamedThing, tags: readonly string[], isHeld: boolean): Na
   if (!/^(?:part|content|beside)$/.test(look)) return { ...thing, look, text: bareText }
   return { ...thing, text: bareText, look: tags.some((tag) => INSIDE.test(tag)) ? 'into' : 'beside' }
 }
-const INSIDE = /^(?:bag|container|storage|carried)$/
+const INSIDE = /^(?:bag|container|carried)$/
 
 const placeOf = ({ noun }: NamedThing, text: string) =>
   text.toLowerCase().search(new RegExp(`\\b${escaped(noun.replace(/(?:y|fe?)$/, ''))}`))

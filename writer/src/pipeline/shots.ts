@@ -184,11 +184,13 @@ export function classOf(reading: Reading): ShotClass {
 }
 
 /** Services and courses are filmed with a customer at home; a maker is seen at work. */
-function ofMaker(found: ShotClass, { voice, common }: Reading): ShotClass {
-  const form = ['course', 'service'].find((tag) => found.tags.includes(tag))
-  const own = form !== undefined && voice === 'maker' ? indexOf(common.shots).byName.get(`maker ${form}`) : undefined
-  return own ?? found
+function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotClass {
+  if (voice !== 'maker') return found
+  const isTaught = found.tags.includes('screen') && features.some(({ typed }) => LESSONS.test(typed))
+  const form = isTaught ? 'course' : ['course', 'service'].find((tag) => found.tags.includes(tag))
+  return (form !== undefined && indexOf(common.shots).byName.get(`maker ${form}`)) || found
 }
+const LESSONS = /\blessons?\b/i
 
 const EMPTY: ShotClass = {
   name: '',
@@ -345,7 +347,7 @@ const SMALL = /\b(?:pockets?|palm|keychain|purse)\b|^(?:weighs )?\d{1,2}(?:\.\d)
 function byForm({ product, sorts, features, common }: Reading): ShotClass {
   const { byName } = indexOf(common.shots)
   const name =
-    product.form === 'app' && !features.some(({ typed }) => /\blessons?\b/i.test(typed))
+    product.form === 'app' && !features.some(({ typed }) => LESSONS.test(typed))
       ? 'app'
       : product.form === 'service'
         ? sorts.has('subscription')

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ScriptBrief } from '../shared/src'
 import { compileKinds } from '../writer/src/kinds'
+import { shotOfFeature } from '../writer/src/pipeline/feature-shots'
 import { readBrief, type Reading } from '../writer/src/pipeline/reading'
-import { classOf, filmed, SHOT, shotOfFeature } from '../writer/src/pipeline/shots'
+import { classOf, filmed, SHOT } from '../writer/src/pipeline/shots'
 import { CONTENT } from './read-kinds'
 
 const text = readFileSync(join(CONTENT, 'common', 'shots.md'), 'utf8')
@@ -29,6 +30,10 @@ test.each([
   ['Notion wedding planner template', 'file'],
   ['Curtain rod no drill, tension', 'curtain rods'],
   ['Lawn mowing weekly, Boise', 'home service'],
+  ['Silicone baby bib with pocket', 'bibs'],
+  ['Rechargeable camping lantern 1000 lumens', 'camp lights'],
+  ['Dog hiking backpack', 'pet clothes'],
+  ['Clip on reading lite', 'default thing'],
   ['Zorbo 3000', 'default thing'],
 ])('%s is filmed as %s', (name, expected) => {
   expect(classOf(readingOf(name)).name).toBe(expected)
@@ -38,10 +43,10 @@ test.each([
   ['Merino hiking socks', 'no toe seam', 'Two fingers run along the toe of one sock, close'],
   ['Foldable step stool', 'holds 300 lb', 'Both feet step onto {Name}, from the knees down'],
   ['Board game "Heist"', 'plays in 30 minutes', '{shot use}, "Plays in 30 minutes" as text'],
-  ['Outdoor string lights', 'shatterproof bulbs', '{shot use}, "Shatterproof bulbs" as text'],
-  ['Lip balm', 'fits in a pocket', '{shot use}, "Fits in a pocket" as text'],
+  ['Outdoor string lights', 'shatterproof bulbs', '{shot part} the shatterproof bulbs, "Shatterproof bulbs" as text'],
+  ['Lip balm', 'fits in a pocket', '{shot inside} the pocket, "Fits in a pocket" as text'],
   ['Cotton shirt', "doesn't stretch", '{shot use}, "Doesn\'t stretch" as text'],
-])('a %s with "%s" is shown by the act where its class has one, else in use', (name, typed, shot) => {
+])('a %s with "%s" is shown by an act of its class, by what it names, else in use', (name, typed, shot) => {
   const reading = readingOf(name, { features: [typed] })
   expect(reading.features.map((feature) => shotOfFeature(feature, reading))).toEqual([shot])
 })

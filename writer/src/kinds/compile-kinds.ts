@@ -58,7 +58,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     for (const world of not)
       if (!common.worlds[world])
         noted(`${COMMON}worlds.md`, [{ line: 1, message: `"${name}" rules out an unknown world "${world}"` }])
-  const known = new Set(common.shots.flatMap(({ name, tags }) => [name, ...tags]))
+  const known = new Set(['any', ...common.shots.flatMap(({ name, tags }) => [name, ...tags])])
   for (const { name, like } of common.shots)
     for (const each of like)
       if (!common.shots.some((other) => other.name === each))

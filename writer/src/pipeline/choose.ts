@@ -23,7 +23,7 @@ import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
-import { shotOfFeature } from './shots'
+import { shotOfFeature } from './feature-shots'
 import { isGrave } from './story'
 import { applies, canSay } from './usable'
 

@@ -35,6 +35,6 @@ test('the picture of a block is used where the block is of the kind', () => {
   const common: ReadFeature = { ...own, block: { name: 'seed' } as KindFeature }
   expect(blockPicture(own, 'Seed on a car seat', feeder([own]))).toBe('Seed on a car seat')
   expect(blockPicture(common, 'Seed on a car seat', feeder([common]))).toBe(
-    '{shot use}, "holds 2 cups of seed" as text',
+    '{shot beside} the seed, "Holds 2 cups of seed" as text',
   )
 })

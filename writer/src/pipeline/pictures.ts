@@ -2,7 +2,7 @@ import { lowerFirst, pluralVerb, singular } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
-import { shotOfFeature } from './shots'
+import { shotOfFeature } from './feature-shots'
 
 /** The picture that was written for a feature's block of a kind; anything else is filmed by the class of the product. */
 export const blockPicture = (feature: ReadFeature, picture: string, reading: Reading): string =>

@@ -1,11 +1,17 @@
-import { escaped, folded, matchIn, type ShotAct, type ShotClass, type ShotContext } from '../kinds'
+import { escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { oldThing } from './scenes'
-import type { ReadFeature, Reading } from './reading'
+import type { Reading } from './reading'
 
 /** In place of a picture: what a product of its class looks like here. Filled in when the script is written, so that none is seen twice. */
-export const SHOT = { enter: '{shot enter}', use: '{shot use}', price: '{shot price}', last: '{shot last}' } as const
+export const SHOT = {
+  enter: '{shot enter}',
+  use: '{shot use}',
+  price: '{shot price}',
+  last: '{shot last}',
+  lens: '{shot lens}',
+} as const
 
 /** A line as far as its picture depends on it. */
 export interface Filmed {
@@ -53,20 +59,50 @@ const TEXT = /, (?:"[^"]*"|the price|the name)(?:, then "[^"]*")? as text$/
 const bare = (shot: string) => shot.replace(TEXT, '').toLowerCase()
 
 const LINK = /^creator points to where the link sits$/i
-/** Behind all shots of a class. */
-const SPARE = [
+/** What is said to the viewer. */
+const LENS = [
   'Creator to the lens, {Name} in the picture',
   'Creator to the lens, a step closer',
+  'Creator leans in, to the lens',
   "The creator's face, close, to the lens",
-  'Creator leans on a wall, to the lens',
   'Creator nods, to the lens',
+  'Creator with open hands, to the lens',
+  'Creator leans on a wall, to the lens',
 ]
+
+/** How a thing is filmed that a feature names: "{shot part} the zip pocket". {X} is the thing. */
+const LOOKS: Readonly<Record<string, readonly string[]>> = {
+  print: ['A finger under {X}, close', '{X} turned to the lens, close', 'Close on {X}'],
+  part: ['Close on {X}', 'A hand at {X}, close', 'A finger on {X}, close', '{X} turned to the lens'],
+  knob: ['A finger goes through {X}, close', 'Hands switch through {X}, close'],
+  content: ['{X} laid out on a table, from above', '{X} held up to the lens', 'A hand takes out {X}, close'],
+  cloth: ['{X} between two fingers, close', 'A hand strokes over {X}, close'],
+  hard: ['A knuckle knocks on {X}, close', 'A fingertip along {X}, close'],
+  beside: ['A hand brings {X} to {Name}, close', '{Name} and next to it {X}, from above'],
+  into: ['A hand puts {X} into {Name}, close', 'From above: {X} in {Name}'],
+  inside: ['A hand puts {Name} into {X}, close', '{Name} in {X}, close'],
+  place: ['Close on {X}', 'A finger along {X}, close'],
+  at: ['{Name} at {X}, close', 'A hand holds {Name} to {X}'],
+  screen: [
+    'Screen recording: {X} in {Name}',
+    'Over the shoulder: {X} on the screen',
+    '{X} in {Name}, a finger beside the line',
+    'The screen with {X} turned to the lens',
+  ],
+  work: [
+    'Hands at work on {X}, close',
+    'Creator at the work table, {X} in front of them',
+    '{X} half done on the table, from above',
+    "Over the creator's shoulder: hands at work on {X}",
+  ],
+}
 
 class Shots {
   readonly #reading: Reading
   readonly #class: ShotClass
   readonly #seen = new Set<string>()
   readonly #turn: number
+  readonly #looked = new Map<readonly string[], number>()
 
   constructor(reading: Reading, text: string) {
     this.#reading = reading
@@ -79,15 +115,29 @@ class Shots {
     const { enter, use, last } = this.#class
     const token = /^\{shot ([a-z]+)\}/.exec(picture)?.[1]
     const rest = token === undefined ? '' : picture.slice(token.length + '{shot }'.length)
+    const [text = ''] = TEXT.exec(token === undefined ? picture : rest) ?? []
     const old = isFirst ? this.#besideOld() : undefined
     if (old) return old
     if (token === 'enter') return this.#take(this.#turned(enter), '')
     if (token === 'price') return this.#take(use, ', the price as text')
     if (token === 'last' || LINK.test(picture)) return this.#take(last, '')
-    if (token === 'use') return this.#take(use, rest)
+    if (token === 'use') return this.#take(use, text)
+    if (token === 'lens') return this.#take(LENS, text)
+    const look = token === undefined ? undefined : LOOKS[token]
+    if (look) {
+      const thing = rest.slice(1, rest.length - text.length)
+      const at = this.#looked.get(look) ?? (token === 'part' ? this.#turn : 0)
+      this.#looked.set(look, at + 1)
+      return upperFirst(
+        this.#take(
+          look.map((_, order) => (look[(order + at) % look.length] ?? '').replace('{X}', thing)),
+          text,
+        ),
+      )
+    }
     const shot = upperFirst(picture)
     if (!this.#seen.has(bare(shot))) return this.#noted(shot)
-    return this.#take(use, TEXT.exec(shot)?.[0] ?? '')
+    return this.#take(use, text)
   }
 
   /** A comparison shows it next to what was there before, where that was named. */
@@ -101,10 +151,10 @@ class Shots {
   /** The first of these that was not seen, else of all that one does with it. */
   #take(shots: readonly string[], text: string): string {
     const { use, detail } = this.#class
-    const shot = [...shots, ...use, ...detail, ...SPARE].find(
+    const shot = [...shots, ...use, ...detail, ...LENS].find(
       (each) => !this.#seen.has(bare(agreeing(each, this.#reading))),
     )
-    return this.#noted(agreeing(shot ?? SPARE[0] ?? '', this.#reading)) + text
+    return this.#noted(agreeing(shot ?? LENS[0] ?? '', this.#reading)) + text
   }
 
   #noted(shot: string): string {
@@ -124,36 +174,23 @@ const agreeing = (shot: string, { product }: Reading) =>
       )
     : shot
 
-/** What to film for a feature in the seller's words: the act that it names where the product's class has it, else the product in use with the words as text. */
-export function shotOfFeature(feature: ReadFeature, reading: Reading): string {
-  const shot = knownShots.get(feature) ?? actOf(feature, reading)?.shot ?? `${SHOT.use}, "${feature.caption}" as text`
-  knownShots.set(feature, shot)
-  return shot
-}
-/** Asked for each wording of each piece. */
-const knownShots = new WeakMap<ReadFeature, string>()
-
-const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
-function actOf({ typed }: ReadFeature, reading: Reading): ShotAct | undefined {
-  const { name, tags } = classOf(reading)
-  const text = folded(typed)
-  const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
-  return reading.common.acts.find(
-    ({ match, of, isAbsence }) =>
-      of.some((each) => each === name || tags.includes(each)) &&
-      (isAbsence || !isNot) &&
-      match.some((pattern) => matchIn(pattern, text) !== null),
-  )
-}
-
 const known = new WeakMap<Reading, ShotClass>()
 
 /** The class of what is sold: by the last known noun of its name, else by its form. */
 export function classOf(reading: Reading): ShotClass {
-  const found = known.get(reading) ?? (byNoun(reading) || byForm(reading))
+  const found = known.get(reading) ?? ofMaker(byNoun(reading) || byForm(reading), reading)
   known.set(reading, found)
   return found
 }
+
+/** Services and courses are filmed with a customer at home; a maker is seen at work. */
+function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotClass {
+  if (voice !== 'maker') return found
+  const isTaught = found.tags.includes('screen') && features.some(({ typed }) => LESSONS.test(typed))
+  const form = isTaught ? 'course' : ['course', 'service'].find((tag) => found.tags.includes(tag))
+  return (form !== undefined && indexOf(common.shots).byName.get(`maker ${form}`)) || found
+}
+const LESSONS = /\blessons?\b/i
 
 const EMPTY: ShotClass = {
   name: '',
@@ -310,13 +347,13 @@ const SMALL = /\b(?:pockets?|palm|keychain|purse)\b|^(?:weighs )?\d{1,2}(?:\.\d)
 function byForm({ product, sorts, features, common }: Reading): ShotClass {
   const { byName } = indexOf(common.shots)
   const name =
-    product.form === 'app'
+    product.form === 'app' && !features.some(({ typed }) => LESSONS.test(typed))
       ? 'app'
       : product.form === 'service'
         ? sorts.has('subscription')
           ? 'subscription'
           : 'default service'
-        : product.form === 'course'
+        : product.form === 'course' || product.form === 'app'
           ? 'course'
           : sorts.has('digital')
             ? 'default screen'

@@ -81,7 +81,7 @@ export function thingsIn(text: string, things: Things): NamedThing[] {
     if (/^\p{Lu}\p{Ll}/u.test(words[to] ?? '') && isInName(words, at)) return []
     return [
       {
-        text: `the ${[...told, ...words.slice(at, to + 1).map(cased)].join(' ')}`,
+        text: `the ${[...told.map((word) => words.find((each) => ACRONYM.test(each) && each.toLowerCase() === word) ?? word), ...words.slice(at, to + 1).map(cased)].join(' ')}`,
         noun,
         look,
         isMany: isPluralWord(head) || isPlural(head),
@@ -92,6 +92,8 @@ export function thingsIn(text: string, things: Things): NamedThing[] {
   })
 }
 
+/** "UV-stable", "LED" */
+const ACRONYM = /^\p{Lu}{2}/u
 const MANY = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|\d\d+)$/
 /** Behind another capital, in a text that is not written in capitals. */
 const isInName = (words: readonly string[], at: number) =>
@@ -100,7 +102,8 @@ const isInName = (words: readonly string[], at: number) =>
   words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
 
 /** "USB" stays, "Towels" at the beginning of a sentence do not. */
-const cased = (word: string) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word).replace(/['’]s$/, '')
+const cased = (word: string) =>
+  (/^(?!Kindle$)\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word).replace(/['’]s$/, '')
 
 /** Whether the phrase ends here: "the couch", not "the couch cushions". */
 function isHead(words: readonly string[], at: number, things: Things): boolean {
@@ -122,6 +125,7 @@ function isVerbHere(words: readonly string[], at: number): boolean {
   if (DETERMINER.test(before) || isAdjective(before)) return false
   if (DOER.test(before) && thirdVerb(word) !== undefined) return true
   if (/^(?:to|you|can|can't|i|we|they|he|she|it|won't|don't|doesn't|never|just)$/.test(before)) return true
+  if (/^(?:it|them)$/.test(next) && baseVerb(word) !== undefined) return true
   const isFirst = at === 0 || /^(?:[.,;&]|and|then|or)$/.test(before)
   const hasObject = OBJECT.test(next) || /^\d/.test(next)
   if (thirdVerb(word) !== undefined && (hasObject || (isFirst && DIRECTION.test(next))))

@@ -10,6 +10,7 @@ import {
   upperFirst,
   withArticle,
 } from '../language'
+import { textFor } from './feature-shots'
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
@@ -362,7 +363,9 @@ const MIN_SPLIT_WORDS = 20
 /** Features that found no place in the voice are shown as text, in the seller's words. */
 function captionsOf(draft: Draft, { features }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return features.filter((feature) => !said.has(feature)).map(({ caption, typed }) => correctSpelling(caption || typed))
+  return features
+    .filter((feature) => !said.has(feature))
+    .map((feature) => textFor(feature) || correctSpelling(feature.caption || feature.typed))
 }
 
 /** Spread over the scenes with the product: first where no other text is shown, never on what returns to the opening. */

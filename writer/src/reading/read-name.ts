@@ -471,7 +471,14 @@ function mentionOf(
     const named = `${short} ${shortened(noun)}`
     return { first: named, later: `the ${shortNoun}`, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
   }
-  const later = form === 'stuff' ? brand : isMany ? `the ${bare} ${shortNoun}` : `the ${bare}`
+  // "The Perch": an article alone is no name.
+  const later = /^the$/i.test(bare)
+    ? `the ${shortNoun}`
+    : form === 'stuff'
+      ? brand
+      : isMany
+        ? `the ${bare} ${shortNoun}`
+        : `the ${bare}`
   return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
 }
 

@@ -221,7 +221,7 @@ const isActOf = (word: string, before: string) =>
 
 /** First words of whole sentences. */
 const SENTENCE =
-  /^(?:it|it's|they|they're|we|we're|you|you're|your|i|i'm|i'll|i've|the|this|these|that's|there's|there|every|each|all|my|our|if|when)$/
+  /^(?:it|it's|they|they're|we|we're|you|you're|your|i|i'm|i'll|i've|the|this|these|that's|there's|there|every|each|all|my|our|if|when)$/i
 
 /** What the product does not do, or is not for. */
 const LIMIT =

@@ -37,7 +37,7 @@ export const GENERIC_WORDS = new Set(
   makeup beauty shower toilet sink laundry closet drawer shelf under-bed storage vacuum cleaning window pantry fridge freezer oven microwave grill bbq stove
   plant flower garden lawn tree seed seeds rain sun snow winter summer spring fall night day morning evening star stars moon sunset galaxy ocean sea forest
   non-slip nonslip anti-slip non-stick nonstick anti shockproof windproof dustproof sleeveless strapless seamless high-waisted oversized crewneck hooded long-sleeve short-sleeve cropped fitted loose stretch stretchy breathable padded quilted knit knitted ribbed printed striped floral plaid
-  set kit pack pair piece pieces pcs box bundle lot case cover holder stand rack mount tray mat pad bag bottle cup mug jar lid straw handle wheel wheels brush roller sponge scrubber spray mist cream serum oil balm mask
+  set combo kit pack pair piece pieces pcs box bundle lot case cover holder stand rack mount tray mat pad bag bottle cup mug jar lid straw handle wheel wheels brush roller sponge scrubber spray mist cream serum oil balm mask
   shape shaped style styled design designer handmade personalized custom engraved gift funny silly the a an of and in on to by my your our for with without
   weighted sleep sleeping reading writing drawing painting cooking baking drinking eating standing sitting massage heating shaving sewing knitting fishing hunting riding swimming
   cross body crossbody tote sling hobo weekender carry-on rolling spinner sunset color changing touch motion sensor remote control timer rotating spinning revolving swivel

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
-import { isAdjective, isEnglishWord, isGerund, isNoun, isParticiple } from './lexicon'
+import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isParticiple } from './lexicon'
 import { productNoun } from './product-nouns'
 
 /** A name that a title gives before it says what the thing is: "Attic Mail, a monthly mystery". */
@@ -64,11 +64,18 @@ export function namedFirst(typed: string): NamedFirst | undefined {
       /^(\p{Lu}\p{Ll}{3,})\. (\p{Lu})(?=\p{Ll}+ )/u,
       (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
     )
+  // "The Perch by Haldane & Boyd (magnetic car mount)"
+  const [, alias = '', aliased = '', explained] = /^(The (\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
+  if (alias !== '') return { name: alias, what: explained ?? aliased.toLowerCase(), isDigital: false, isWork: false }
   if (/\bby \p{Lu}/u.test(text)) return undefined
-  // "Hank the Handyman"
-  const [, person, trade = ''] = /^(\p{Lu}\p{Ll}+ the (\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
-  if (person && productNoun(trade.toLowerCase()) === 'service')
+  // "Hank the Handyman", "Dumpling the Very Sad Elephant"
+  const [, person = '', short = '', trade = ''] =
+    /^((\p{Lu}\p{Ll}+) the (?:\p{Lu}\p{Ll}+ )*(\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
+  const sort = productNoun(trade.toLowerCase())
+  if (person !== '' && sort === 'service')
     return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
+  if (person !== '' && person === text && sort === undefined && !isFunctionWord(plain(short)) && !baseVerb(plain(short)))
+    return { name: short, what: 'thing', isDigital: false, isWork: false }
   const [, whole = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
   if (whole !== '')
     return { name: whole, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
@@ -143,9 +150,23 @@ const WORK =
 const isWorkNamed = (text: string) =>
   WORK.test(text) || wordsIn(text).some((word) => productNoun(plain(word)) === 'service')
 
+/** "mobile dog groomer Cardiff", "maths tutoring Leeds LS1 to LS18": capitals behind the work, none of them a word that firms have in their names. */
+function withoutBareTown(text: string): string {
+  const words = wordsIn(text)
+  const isTown = (word: string) =>
+    /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) &&
+    (!isEnglishWord(plain(word)) || /^(?:north|south|east|west|inner|greater|upper|lower|central|new)$/i.test(word))
+  const isPart = (word: string) => isTown(word) || /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(word) || /^(?:and|&|to|in|near)$/.test(word)
+  const end = words.findLastIndex((word) => !isPart(word)) + 1
+  const town = words.slice(end)
+  const last = words[end - 1] ?? ''
+  const isWork = /^\p{Ll}/u.test(last) && (productNoun(last) === 'service' || WORK.test(last) || /^(?:cleaner|sharpener|mover)s?$/.test(last))
+  return isWork && town.some(isTown) && isPart(words.at(-1) ?? '') ? words.slice(0, end).join(' ') : text
+}
+
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {
-  const text = typed.slice(0, MAX_TYPED)
+  const text = withoutBareTown(typed.slice(0, MAX_TYPED))
   const many = PLACES.exec(text)?.[0] ?? ''
   const found =
     many ||
@@ -155,7 +176,7 @@ export function withoutPlaces(typed: string): string {
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.
   const isFirm = /[–—-]/.test(found.slice(0, 3)) && !/^\p{Lu}/u.test(before)
-  if (found === '' || isCompany || isFirm || !isWorkNamed(before)) return typed
+  if (found === '' || isCompany || isFirm || !isWorkNamed(before)) return text
   if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
     return typed
   // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".

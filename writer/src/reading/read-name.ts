@@ -15,6 +15,7 @@ import {
   isParticiple,
   isPluralWord,
 } from './lexicon'
+import { leadingName } from './leading-name'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
 import { plainTitle } from './plain-title'
@@ -32,7 +33,7 @@ const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
 const COURSE =
   /\b(?:course|class|classes|(?:conversation|chess|homework|reading|writing|coding|debate|art) club|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
 const APP =
-  /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
+  /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
   /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
@@ -83,7 +84,7 @@ export function byItsName(typed: string, kind?: Kind): ProductMention | undefine
   const first = name.replace(/^The (?=\p{Lu})/u, form === 'app' || form === 'course' ? 'The ' : 'the ')
   const length = wordsIn(name.replaceAll(',', '')).length
   const isMany = isPlural(headOf(noun))
-  const isOnce = !isMany && !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
+  const isOnce = noun !== 'thing' && !isMany && !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
   return {
     first,
     later:
@@ -121,6 +122,8 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   if (book) return book
   const title = kind ? undefined : (quotedTitle(typed) ?? titleOf(typed))
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
+  const led = kind ? undefined : ledName(typed)
+  if (led) return led
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
   const by = BY.exec(clean)
   const split = by
@@ -152,6 +155,25 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
 
+/** "Spoke Bloke - Mobile Bike Repairs, Inner West Sydney": called as typed, and its noun stands behind the name. */
+function ledName(typed: string): ProductMention | undefined {
+  const found = leadingName(typed)
+  if (!found) return undefined
+  const { name, rest } = found
+  const noun = nounBehind(rest)
+  const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
+  const mention = mentionOf(name, noun, shortOf(noun), form, undefined)
+  const withArticle = (text: string) => (/^(?:app|course)$/.test(form) ? text : text.replace(/^The (?=\p{Lu})/u, 'the '))
+  return { ...mention, first: withArticle(mention.first), later: withArticle(mention.later) }
+}
+
+/** The first thing that the words behind a name say: "bike repairs" of "Mobile Bike Repairs, Inner West Sydney". */
+function nounBehind(rest: string): string {
+  const parts = tidied(joined(rest)).split(/\s+[–—-]+\s+|[|:,()]/)
+  const phrases = parts.map((part) => productPhrase(wordsIn(stripped(cutTail(part.trim())))))
+  return spokenNoun(phrases.find((phrase) => phrase !== undefined) ?? [])
+}
+
 /** "stick on", "Peel and Stick", "Step by Step": one word of a name. */
 const joined = (typed: string) =>
   typed
@@ -176,7 +198,7 @@ const joined = (typed: string) =>
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, (words) =>
       words.toLowerCase().replace(' ', '-'),
     )
-    .replace(/\b(one) (on) (one)\b/gi, '$1-$2-$3')
+    .replace(/\b(one) (on|to) (one)\b/gi, '$1-$2-$3')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
@@ -328,7 +350,7 @@ function brandLast(name: string): string {
   const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
-  if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
+  if (company && !CUT.test(company[1] ?? '') && !/ \p{Lu}\p{Ll}/u.test(company[1] ?? '') && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
   const model = /^([^,|\p{Lu}]+) (\p{Lu}{4,} [A-Z]?\d{1,3})$/u.exec(name)
   if (model && wordsIn(model[1] ?? '').some((word) => productNoun(word)))
     return `${model[1]} by ${capitalized(model[2] ?? '')}`
@@ -397,7 +419,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     /^(?:templates?|presets?|printables?|worksheets?) (?:pack|bundle|kit|set)$/.test(
       noun.split(' ').slice(-2).join(' '),
     ) ||
-    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn|sync)$/.test(
+    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|chatbot|vpn|sync)$/.test(
       head,
     )
   )
@@ -733,7 +755,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const found = pattern.exec(folded(name))
   const own = found ? undefined : withOwnNoun(name, kind, isShouted)
   if (own) return own
-  const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name).replace(PACK, ' ')
+  const before = (found ? name.slice(0, found.index) : namePart(name)).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)
   const nounWords = nounWordsOf(kind)
@@ -995,6 +1017,9 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     return { brand: company[1], noun, shortNoun: headOf(noun) }
   }
   const part = stripped(beforeSize(cutTail(namePart(name))).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
+  // "potly"
+  if (/^\p{Ll}{4,}$/u.test(name) && !isGeneric(name) && !isNoun(name))
+    return { brand: upperFirst(name), noun: '', shortNoun: 'thing' }
   const words = withoutCounts(
     wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '').replace(/^(?:my|our)\s+(?=\S+\s)/, '')).filter(
       (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
@@ -1131,7 +1156,7 @@ function isCommonWord(
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
   if (
     at === 0 &&
-    /^(?:[SU]PF-\d+|SPF|UPF|TSA|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(
+    /^(?:[SU]PF-\d+|SPF|UPF|TSA|GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(
       word,
     )
   )
@@ -1305,7 +1330,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isDescribedBefore(words, head) &&
       !HEAD_WORD.test(word) &&
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
-      !(productNoun(word) && HEAD_WORD.test(words[at + 1] ?? '')) &&
+      !(isNoun(word) && (HEAD_WORD.test(words[at + 1] ?? '') || isAgent(words[at + 1]))) &&
       !(isAgent(word) && !isAgent(words[head])) &&
       !WEAK_HEAD.test(words[head] ?? '')
     )
@@ -1319,7 +1344,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isPhrasal(at)
     )
       break
-    if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '')) break
+    if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '') && !isAgent(words.at(-1))) break
     if (productNoun(word)) head = at
     else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break

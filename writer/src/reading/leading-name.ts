@@ -1,6 +1,7 @@
 import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
 import { singular } from '../language'
-import { isAdjective, isGerund, isParticiple } from './lexicon'
+import { isAdjective, isEnglishWord, isGerund, isParticiple } from './lexicon'
+import { COMPANY_NOUN } from './name-parts'
 import { isDescribing, productNoun } from './product-nouns'
 
 /** The name in front of the first separator, and what stands behind it. */
@@ -64,5 +65,14 @@ export function leadingName(typed: string): LeadingName | undefined {
     const name = found ? text.slice(0, found.index).trim() : ''
     if (found && isName(name)) return { name, rest: text.slice(found.index + found[0].length).replace(/\)\s*$/, '') }
   }
-  return undefined
+  const words = wordsIn(text)
+  if (words.length > MAX_NAME_WORDS || !isTitleCase(words)) return undefined
+  // "Tilly Todd Designs", "Smells Like My Ex's Hoodie"
+  const isCompany = COMPANY_NOUN.test(words.at(-1) ?? '') && words.slice(0, -1).every(isUnknown)
+  return isCompany || words.slice(1).some((word) => SAID_IN_SENTENCE.test(word))
+    ? { name: text.trim(), rest: '' }
+    : undefined
 }
+const isUnknown = (word: string) =>
+  !isDescriptive(word) && !isEnglishWord(plain(word)) && productNoun(plain(word)) === undefined
+const SAID_IN_SENTENCE = /^(?:like|my|me|you|it|us|not|more|is)$/i

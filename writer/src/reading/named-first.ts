@@ -150,19 +150,27 @@ const WORK =
 const isWorkNamed = (text: string) =>
   WORK.test(text) || wordsIn(text).some((word) => productNoun(plain(word)) === 'service')
 
-/** "mobile dog groomer Cardiff", "maths tutoring Leeds LS1 to LS18": capitals behind the work, none of them a word that firms have in their names. */
+/**
+ * "maths tutoring Leeds LS1 to LS18", "mobile dog groomer Cardiff": capitals behind the work are a town, unless firms have such words in their names.
+ * Who does the work is called by it: a "window cleaner" may be a thing.
+ */
 function withoutBareTown(text: string): string {
   const words = wordsIn(text)
   const isTown = (word: string) =>
     /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) &&
     (!isEnglishWord(plain(word)) || /^(?:north|south|east|west|inner|greater|upper|lower|central|new)$/i.test(word))
-  const isPart = (word: string) => isTown(word) || /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(word) || /^(?:and|&|to|in|near)$/.test(word)
+  const isPart = (word: string) =>
+    isTown(word) || /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(word) || /^(?:and|&|to|in|near)$/.test(word)
+  // "Pawsitive Pals" is a firm.
+  if (/^\p{Lu}.*[^s]s$/u.test(words.at(-1) ?? '') && /^\p{Lu}/u.test(words.at(-2) ?? '')) return text
   const end = words.findLastIndex((word) => !isPart(word)) + 1
-  const town = words.slice(end)
   const last = words[end - 1] ?? ''
-  const isWork = /^\p{Ll}/u.test(last) && (productNoun(last) === 'service' || WORK.test(last) || /^(?:cleaner|sharpener|mover)s?$/.test(last))
-  return isWork && town.some(isTown) && isPart(words.at(-1) ?? '') ? words.slice(0, end).join(' ') : text
+  const worker = WORKER.exec(last)?.[1]
+  const isWork = /^\p{Ll}/u.test(last) && (worker !== undefined || productNoun(last) === 'service' || WORK.test(last))
+  if (!isWork || !words.slice(end).some(isTown) || !isPart(words.at(-1) ?? '')) return text
+  return [...words.slice(0, end - 1), worker ? `${worker}ing` : last].join(' ')
 }
+const WORKER = /^(clean|groom|fitt|sharpen|walk|sitt|detail|paint|mov|roof|plaster|til)ers?$/
 
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {

@@ -60,7 +60,7 @@ const THINGS = setOf(`
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
   teleprompter turntable clothesline paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
-  keyring armoire photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
+  keyring armoire brownie saree sari kurta lehenga cider baklava photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
 /** Software, files and memberships. */
@@ -75,7 +75,7 @@ const DIGITAL = setOf(`
 /** Work that people do for others. */
 const SERVICES = setOf(`
   washing
-  fitter trimming grinding filing pruning staging
+  fitting trimming grinding filing pruning staging
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny

@@ -15,7 +15,7 @@ import {
   isParticiple,
   isPluralWord,
 } from './lexicon'
-import { leadingName } from './leading-name'
+import { isDescriptive, isTitleCase, leadingName } from './leading-name'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
 import { plainTitle } from './plain-title'
@@ -24,7 +24,7 @@ import type { ProductMention } from './types'
 
 const MAX_BRAND_WORDS = 3
 const MAX_TITLE_WORDS = 5
-const MAX_NOUN_WORDS = 4
+const MAX_NOUN_WORDS = 5
 const MAX_NAME_CHARACTERS = 60
 const MAX_TYPED = 2_000
 
@@ -110,6 +110,23 @@ function withWork(mention: ProductMention, typed: string): ProductMention {
     : mention
 }
 
+/** "Slow Gate Coffee - The Kitchen Blend": what needs no article is called by its typed words, where they are more than a description. */
+function stuffAsTyped(typed: string, { noun, shortNoun }: Parts): ProductMention | undefined {
+  const name = (typed.split(/\s+[–—-]+\s+|\s*[:|(]|,/)[0] ?? '').trim()
+  const words = wordsIn(name)
+  const isName =
+    isMassNoun(shortNoun) &&
+    folded(words.at(-1) ?? '') === shortNoun &&
+    words.length < 5 &&
+    name !== name.toUpperCase() &&
+    isTitleCase(words) &&
+    words.slice(0, -1).some((word) => !isDescriptive(word) && !/ers?$/.test(word))
+  if (!isName) return undefined
+  return productNoun(shortNoun) === undefined
+    ? mentionOf(name, '', '', 'thing', undefined)
+    : { first: name, later: `the ${shortNoun}`, title: name, noun, isPlural: false, form: 'stuff' }
+}
+
 /** Where a firm works, as far as its name says: "Phoenix". */
 const placeIn = (typed: string) =>
   new RegExp(`(?:^|[\\s(,–—-])(${CITIES})(?:,? [A-Z]{2})?\\)?\\s*$`, 'u').exec(typed.slice(0, MAX_TYPED))?.[1] ??
@@ -138,6 +155,8 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
   const parts = kind ? withKind(name, kind, isShouted) : withoutKind(name, isShouted)
   const maker = split.maker && capitalized(split.maker)
+  const stuff = kind || parts.brand || maker ? undefined : stuffAsTyped(typed, parts)
+  if (stuff) return stuff
   // "Printables Masterclass by Dana K.": the maker of a class is a teacher, not its name.
   if (by && !kind && /\bby\b/i.test(typed) && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
     const taught = spokenNoun(wordsIn(name))
@@ -261,8 +280,9 @@ function titleOf(typed: string): string | undefined {
     .replace(COURSE_SIGN, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
-  // "learn guitar in 30 days (online course)"
-  if (isSelfPaced && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
+  // "learn guitar (online course)", "learn ukulele in 30 days"
+  const isLearned = isSelfPaced || / in (?:an?|\d+) (?:minutes?|hours?|days?|weeks?|weekend|month)$/.test(title)
+  if (isLearned && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
     return upperFirst(title)
   const words = title.replace(/\bstep by step\b/i, 'Step-by-Step').split(' ')
   if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
@@ -1154,13 +1174,13 @@ function isCommonWord(
 ): boolean {
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
+  if (at === 0 && isGeneric(word) && EXAM.test(next ?? '')) return true
   if (
     at === 0 &&
-    /^(?:[SU]PF-\d+|SPF|UPF|TSA|GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(
-      word,
-    )
+    /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word)
   )
     return true
+  if (at === 0 && EXAM.test(word)) return true
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word) && !PROPER.has(word.toLowerCase())))
     return false
@@ -1224,6 +1244,8 @@ function isCommonWord(
   return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
 }
 
+const EXAM = /^(?:GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED)$/
+
 /** Places and people that end brands of two ordinary words. */
 const BRAND_TAIL =
   /^(?:Town|Creek|Hollow|Barn|Lane|Hill|Harbor|River|Valley|Canyon|Ridge|Pier|Bay|Cove|Grove|Mill|Orchard|Meadow|Pines|Mountain|Bridge|Lighthouse|Architects|Sisters|Brothers|Cousins|Neighbors|Giants|Wolves|Foxes)$/
@@ -1266,7 +1288,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|crossbody|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:letterbox|countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|crossbody|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD =
   /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|spice|pumpkin|vanilla|chocolate|caramel|peanut|butter|cinnamon|cotton|linen)$/i
@@ -1425,7 +1447,7 @@ const beginsAnother = (word: string, next: string, isLast: boolean) =>
     isPluralWord(word.toLowerCase()) &&
     productNoun(word) === undefined &&
     !isAdjective(word.toLowerCase()) &&
-    !/^(?:times|kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(
+    !/^(?:times|kids|mens|womens|sports|ladies|pilates|maths|lights|needs|accounts|savings|systems|news|presets)$/i.test(
       word,
     ) &&
     !/^(?:and|&)$/.test(next))

@@ -53,7 +53,27 @@ function isName(text: string): boolean {
     productNoun(singular(last)) === undefined &&
     !LAST_OF_SORT.test(last) &&
     !SMALL.test(last) &&
-    words.some((word) => plain(word).length > 2 && !isDescriptive(word) && productNoun(plain(word)) === undefined)
+    (words.slice(1).some((word) => IN_NAMES.test(word)) || words.some(isTelltale))
+  )
+}
+
+/** "Clay Club at Home" */
+const IN_NAMES = /^(?:at|in|on|to|the|your|my|from)$/
+/** No word that descriptions are made of. */
+const isTelltale = (word: string) =>
+  plain(word).length > 2 && !isDescriptive(word) && productNoun(plain(word)) === undefined
+
+/** "Sergeant Socks - Compression Socks": the first thing is part of the name where another follows. */
+function isNameOfThing(text: string, rest: string): boolean {
+  const [first = '', last = '', ...more] = wordsIn(text)
+  return (
+    more.length === 0 &&
+    isTitleCase([first, last]) &&
+    text !== text.toUpperCase() &&
+    isTelltale(first) &&
+    productNoun(last) !== undefined &&
+    productNoun(last) !== 'service' &&
+    wordsIn(rest.split(/[,(|]| for | with | - /)[0] ?? '').some((word) => productNoun(plain(word)) === 'thing')
   )
 }
 
@@ -63,7 +83,9 @@ export function leadingName(typed: string): LeadingName | undefined {
   for (const separator of [STRONG, COMMA]) {
     const found = separator.exec(text)
     const name = found ? text.slice(0, found.index).trim() : ''
-    if (found && isName(name)) return { name, rest: text.slice(found.index + found[0].length).replace(/\)\s*$/, '') }
+    const rest = found ? text.slice(found.index + found[0].length) : ''
+    const isByMaker = / by /.test(found?.[0] ?? '')
+    if (found && (isName(name) || (!isByMaker && isNameOfThing(name, rest)))) return { name, rest }
   }
   const words = wordsIn(text)
   if (words.length > MAX_NAME_WORDS || !isTitleCase(words)) return undefined

@@ -65,20 +65,20 @@ export function namedFirst(typed: string): NamedFirst | undefined {
       (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
     )
   // "The Perch by Haldane & Boyd (magnetic car mount)"
-  const [, alias = '', aliased = '', explained] = /^(The (\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
+  const [, alias = '', aliased = '', explained] = /^(The (?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
   if (alias !== '') return { name: alias, what: explained ?? aliased.toLowerCase(), isDigital: false, isWork: false }
   if (/\bby \p{Lu}/u.test(text)) return undefined
   // "Hank the Handyman", "Dumpling the Very Sad Elephant"
-  const [, person = '', short = '', trade = ''] =
-    /^((\p{Lu}\p{Ll}+) the (?:\p{Lu}\p{Ll}+ )*(\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
+  const [whole = '', person = '', short = '', trade = '', kindOfIt = 'thing'] =
+    /^((\p{Lu}\p{Ll}+) the (?:\p{Lu}\p{Ll}+ )*(\p{Lu}\p{Ll}+))(?:,|\s[–—-]|\s\(([^()]+)\)|$)/u.exec(text) ?? []
   const sort = productNoun(trade.toLowerCase())
   if (person !== '' && sort === 'service')
     return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
-  if (person !== '' && person === text && sort === undefined && !isFunctionWord(plain(short)) && !baseVerb(plain(short)))
-    return { name: short, what: 'thing', isDigital: false, isWork: false }
-  const [, whole = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
-  if (whole !== '')
-    return { name: whole, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
+  if (person !== '' && whole === text && sort === undefined && !isFunctionWord(plain(short)) && !baseVerb(plain(short)))
+    return { name: short, what: kindOfIt, isDigital: false, isWork: false }
+  const [, simple = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
+  if (simple !== '')
+    return { name: simple, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
   // "A Year of Soup (cookbook)"
   const [, title = '', book = ''] = /^(\p{Lu}[^(]{3,60}?) \((?:an? )?((?:\p{L}+ )?\p{L}+)\)$/u.exec(text) ?? []
   if (TITLED.test(wordsIn(book).at(-1) ?? '') && isCapital(wordsIn(title)))

@@ -49,7 +49,7 @@ const AGES = /(?<![\p{L}\p{N}])\d+\s?[-–]\s?\d+\s?(?:m|mo|mos|months?|y|yrs?|y
 const DIMENSIONS =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?/giu
 const COLOR_TAIL = new RegExp(
-  `(?:(?:\\s*[,/]\\s*|\\s+-\\s+|\\s+(?=(?:black|white|red|blue|green|pink|purple|yellow|grey|gray|beige|navy|size|xl|xxl|queen|king|twin)\\b))(?:(?:light|dark|matte|size) )?(?:${COLORS.join('|')}|one size|xs|s|m|l|xl|xxl|small|medium|large|regular|standard|queen|king|twin))+$`,
+  `(?:(?:\\s*[,/]\\s*|\\s+-\\s+|\\s+(?=(?:black|white|red|blue|green|pink|purple|yellow|grey|gray|beige|navy|size|xl|xxl|queen|king|twin|small|medium|large)\\b))(?:(?:light|dark|matte|size) )?(?:${COLORS.join('|')}|one size|xs|s|m|l|xl|xxl|small|medium|large|regular|standard|queen|king|twin))+$`,
   'iu',
 )
 
@@ -222,7 +222,7 @@ const joined = (typed: string) =>
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
     .replace(
-      /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
+      /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|person|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
       (_, number: string, what: string) => `${number}-${what.toLowerCase().replace(/^min$/, 'minute')} `,
     )
     .replace(/^([^(]+)\(([^()]+)\)$/, (whole, own: string, what: string) =>
@@ -615,7 +615,7 @@ function beforeSize(name: string): string {
   const [next = '', ...more] = wordsIn(name.slice(at).replace(SIZE, ' '))
   const last = before.at(-1) ?? ''
   return before.length > 1 &&
-    more.length > 0 &&
+    (more.length > 0 || (next !== '' && /^\d+\s?(?:v|w|watts?|mah)\b/i.test(name.slice(at)))) &&
     productNoun(last) === 'thing' &&
     !isAdjective(last.toLowerCase()) &&
     !/^(?:covers?|refills?|replacement|pads?|filters?|sets?|kits?)$/i.test(next)
@@ -1016,7 +1016,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
       shortNoun: 'course',
     }
-  const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(name) ?? []
+  const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(cutTail(name)) ?? []
   if (coined && !isGeneric(coined) && !isDescribing(coined) && !isNoun(coined))
     return { brand: upperFirst(coined), noun: sort, shortNoun: sort }
   const taught =
@@ -1292,6 +1292,7 @@ const AFTER_NOUN =
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD =
   /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|spice|pumpkin|vanilla|chocolate|caramel|peanut|butter|cinnamon|cotton|linen)$/i
+const isWeak = (word: string) => WEAK_HEAD.test(word) || MATERIAL.test(word)
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -1354,7 +1355,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
       !(isNoun(word) && (HEAD_WORD.test(words[at + 1] ?? '') || isAgent(words[at + 1]))) &&
       !(isAgent(word) && !isAgent(words[head])) &&
-      !WEAK_HEAD.test(words[head] ?? '')
+      !WEAK_HEAD.test(words[head] ?? '') &&
+      !(at === head + 1 && productNoun(word) === 'thing')
     )
       break
     if (
@@ -1370,7 +1372,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     if (productNoun(word)) head = at
     else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
-    else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !WEAK_HEAD.test(words[head] ?? '')) break
+    else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !isWeak(words[head] ?? '')) break
   }
   // "waxed canvas weekender": what is made of it comes last.
   const made = words[head + 1] ?? ''

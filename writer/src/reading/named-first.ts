@@ -65,7 +65,8 @@ export function namedFirst(typed: string): NamedFirst | undefined {
       (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
     )
   // "The Perch by Haldane & Boyd (magnetic car mount)"
-  const [, alias = '', aliased = '', explained] = /^(The (?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
+  const [, alias = '', aliased = '', explained] =
+    /^(The (?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
   if (alias !== '') return { name: alias, what: explained ?? aliased.toLowerCase(), isDigital: false, isWork: false }
   if (/\bby \p{Lu}/u.test(text)) return undefined
   // "Hank the Handyman", "Dumpling the Very Sad Elephant"

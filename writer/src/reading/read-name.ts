@@ -84,7 +84,11 @@ export function byItsName(typed: string, kind?: Kind): ProductMention | undefine
   const first = name.replace(/^The (?=\p{Lu})/u, form === 'app' || form === 'course' ? 'The ' : 'the ')
   const length = wordsIn(name.replaceAll(',', '')).length
   const isMany = isPlural(headOf(noun))
-  const isOnce = noun !== 'thing' && !isMany && !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
+  const isOnce =
+    noun !== 'thing' &&
+    !isMany &&
+    !/^(?:app|service|course)$/.test(form) &&
+    (length === 1 || length > 3 || BOOK.test(noun))
   return {
     first,
     later:
@@ -115,7 +119,7 @@ function stuffAsTyped(typed: string, { noun, shortNoun }: Parts): ProductMention
   const name = (typed.split(/\s+[–—-]+\s+|\s*[:|(]|,/)[0] ?? '').trim()
   const words = wordsIn(name)
   const isName =
-    isMassNoun(shortNoun) &&
+    formOf(noun, name, undefined) === 'stuff' &&
     folded(words.at(-1) ?? '') === shortNoun &&
     words.length < 5 &&
     name !== name.toUpperCase() &&
@@ -181,8 +185,12 @@ function ledName(typed: string): ProductMention | undefined {
   const { name, rest } = found
   const noun = nounBehind(rest)
   const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
+  // "the Sergeant Socks" are no "Sergeant Socks compression socks".
+  if (headOf(name) === headOf(noun) && form !== 'service')
+    return { first: `the ${name}`, later: `the ${name}`, title: name, noun, isPlural: form === 'plural', form }
   const mention = mentionOf(name, noun, shortOf(noun), form, undefined)
-  const withArticle = (text: string) => (/^(?:app|course)$/.test(form) ? text : text.replace(/^The (?=\p{Lu})/u, 'the '))
+  const withArticle = (text: string) =>
+    /^(?:app|course)$/.test(form) ? text : text.replace(/^The (?=\p{Lu})/u, 'the ')
   return { ...mention, first: withArticle(mention.first), later: withArticle(mention.later) }
 }
 
@@ -370,7 +378,13 @@ function brandLast(name: string): string {
   const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
-  if (company && !CUT.test(company[1] ?? '') && !/ \p{Lu}\p{Ll}/u.test(company[1] ?? '') && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
+  if (
+    company &&
+    !CUT.test(company[1] ?? '') &&
+    !/ \p{Lu}\p{Ll}/u.test(company[1] ?? '') &&
+    productNoun(company[1]?.split(' ').at(-1) ?? '')
+  )
+    return `${company[1]} by ${company[2]}`
   const model = /^([^,|\p{Lu}]+) (\p{Lu}{4,} [A-Z]?\d{1,3})$/u.exec(name)
   if (model && wordsIn(model[1] ?? '').some((word) => productNoun(word)))
     return `${model[1]} by ${capitalized(model[2] ?? '')}`
@@ -439,9 +453,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     /^(?:templates?|presets?|printables?|worksheets?) (?:pack|bundle|kit|set)$/.test(
       noun.split(' ').slice(-2).join(' '),
     ) ||
-    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|chatbot|vpn|sync)$/.test(
-      head,
-    )
+    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|chatbot|vpn|sync)$/.test(head)
   )
     return 'app'
   if (/^(?:light|iron|cloth|rope|room|stone)$/.test(head)) return 'thing'
@@ -1175,10 +1187,7 @@ function isCommonWord(
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
   if (at === 0 && isGeneric(word) && EXAM.test(next ?? '')) return true
-  if (
-    at === 0 &&
-    /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word)
-  )
+  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word))
     return true
   if (at === 0 && EXAM.test(word)) return true
   // "UpRight" is a made-up name.
@@ -1492,7 +1501,7 @@ function spokenNoun(words: readonly string[]): string {
   const last = lastWords(named)
   // "girl walk weighted vest": what it is begins at its adjective.
   const isLate =
-    last.length === MAX_NOUN_WORDS &&
+    last.length > 3 &&
     /\p{L}ed$/u.test(last[2] ?? '') &&
     [0, 1].every((at) => !isAdjective(last[at] ?? '') && productNoun(last[at] ?? '') !== 'thing')
   const short = isLate ? last.slice(2) : last

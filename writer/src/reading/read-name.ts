@@ -170,8 +170,6 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const isPartOfNoun = by !== null || parts.brand?.split(' ').some((word) => PROPER.has(word.toLowerCase()))
   const noun =
     maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
-  const isTitle = !kind && parts.noun !== '' && (parts.brand ?? '').split(' ').length > 3
-  if (isTitle) return mentionOf(parts.brand, parts.noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
   // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
   const isFirm = !kind || !parts.brand || (by !== null && kind.form === 'service')
   const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
@@ -317,7 +315,6 @@ function withoutPlace(typed: string): string {
   const text = typed.slice(0, MAX_TYPED).replace(new RegExp(`\\s*\\((${CITIES})(,? [A-Z]{2})?\\)\\s*$`, 'u'), ', $1$2')
   const name = text.replace(PLACE_AT_END, '')
   if (name === text) return text
-  if (firmOf(name)) return name
   const words = wordsIn(name)
   const end = words.findLastIndex((word) => !SERVICE_WORD.test(word) && productNoun(word) !== 'service') + 1
   const own = words.slice(0, end)
@@ -373,24 +370,9 @@ const isLastName = (thing: string, maker: string) =>
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
-  const [, service = ''] = new RegExp(`^(.*\\S) (?:${CITIES})$`, 'u').exec(name) ?? []
-  if (productNoun(service.split(' ').at(-1) ?? '') === 'service') return service
-  const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
-  if (quoted) return `${quoted[1]} by ${quoted[2]}`
-  const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
-  if (
-    company &&
-    !CUT.test(company[1] ?? '') &&
-    !/ \p{Lu}\p{Ll}/u.test(company[1] ?? '') &&
-    productNoun(company[1]?.split(' ').at(-1) ?? '')
-  )
-    return `${company[1]} by ${company[2]}`
   const model = /^([^,|\p{Lu}]+) (\p{Lu}{4,} [A-Z]?\d{1,3})$/u.exec(name)
   if (model && wordsIn(model[1] ?? '').some((word) => productNoun(word)))
     return `${model[1]} by ${capitalized(model[2] ?? '')}`
-  const pair = /^([^,|\p{Lu}]+) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u.exec(name)
-  if (pair && wordsIn(pair[1] ?? '').some((word) => productNoun(word)) && !CUT.test(pair[1] ?? ''))
-    return `${pair[1]} by ${pair[2]}`
   const [, before = '', last = ''] = /^(.*?)(?:\s+[–—-])?\s+(\p{Lu}[\p{L}-]{3,})$/u.exec(name) ?? []
   const others = wordsIn(before)
   const isCoined = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+-\p{Lu}$|^\p{Lu}{5,}$/u.test(last)
@@ -960,8 +942,6 @@ function brandOfWords(
   isFollowedByLower: boolean,
   isCommon: (word: string) => boolean,
 ): readonly string[] | undefined {
-  // "StretchLab" is a made-up name.
-  if (/\p{Ll}\p{Lu}/u.test(words[0] ?? '') && (words.length > 1 || isFollowedByLower)) return words.slice(0, 1)
   const lower = words.findIndex((word) => /\p{Ll}/u.test(word))
   const shouted = words.slice(0, lower < 0 ? (isFollowedByLower ? words.length : 0) : lower)
   const isTold = shouted.some((word) => /\p{L}{3}/u.test(word) && !GENERIC_WORDS.has(folded(word)))
@@ -1039,15 +1019,6 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }
   }
-  const company =
-    /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} (?:& )?(?:Co|Company|Goods|Supply|Works|Farms?|Provisions))\.? (\p{Ll}[^,|(–—]*)$/u.exec(
-      cutTail(name.replace(/ w\/?(?= )/, ' with')),
-    )
-  if (company && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
-    const own = wordsIn(company[2] ?? '')
-    const noun = spokenNoun(productPhrase(own) ?? own)
-    return { brand: company[1], noun, shortNoun: headOf(noun) }
-  }
   const part = stripped(beforeSize(cutTail(namePart(name))).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
   // "potly"
   if (/^\p{Ll}{4,}$/u.test(name) && !isGeneric(name) && !isNoun(name))
@@ -1060,16 +1031,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
   const isTitle = words.length > 1 && words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length === words.length
   const lowerFrom = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|by)$/.test(word))
-  let brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
-  let rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
-  // "hydrating Lumo serum" is rare; a brand at the end follows the thing: "serum Lumo".
-  if (rest.length === 0 && brand.length > 1) {
-    const last = brand[brand.length - 1] ?? ''
-    if (isNoun(last) && isGeneric(last)) {
-      rest = [last]
-      brand = brand.slice(0, -1)
-    }
-  }
+  const brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
+  const rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
   const number = rest.findIndex((word) => /^\d/.test(word))
   const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined)).replace(
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,

@@ -49,6 +49,8 @@ export function isMassNoun(noun: string): boolean {
 
 const COUNTABLE_IN_ING = new Set([
   'earring',
+  'keyring',
+  'hanging',
   'building',
   'painting',
   'pudding',

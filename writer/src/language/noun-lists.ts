@@ -32,7 +32,7 @@ export const COUNTABLE_IN_S = words(`
 /** No "a" before them: "this serum", "some coffee". */
 export const MASS_NOUNS = words(`
   grass evidence chlorine rust sesame slang privacy
-  serum coffee dough tea water cream lotion moisturizer sunscreen shampoo conditioner soap powder makeup mascara foundation
+  serum cider coffee dough tea water cream lotion moisturizer sunscreen shampoo conditioner soap powder makeup mascara foundation
   concealer blush bronzer highlighter eyeliner gloss balm oil butter gel foam paste toothpaste mouthwash deodorant perfume cologne
   fragrance skincare haircare detergent bleach polish wax glue paint ink putty slime clay sand soil mulch fertilizer
   compost seed litter kibble food chow jerky honey sugar salt pepper spice seasoning sauce salsa syrup jam mustard ketchup

@@ -1,5 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
+import { recognizeKind } from '../kinds'
+import type { ProductMention } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { readBrief } from './reading'
 
@@ -8,9 +10,13 @@ test.each([
   ['niacinamide-serum', "Dr. Amaya's niacinamide 10% serum", "Dr. Amaya's niacinamide serum"],
   ['niacinamide-serum', 'glow serum 10% niacinamide + zinc 1oz', 'this glow serum'],
   ['hot-sauce', 'DILL WITH IT Pickle Hot Sauce 5oz (2 bottles)', 'the Dill With It hot sauce'],
-  ['gym-leggings', "Women's Scrunch Seamless Gym Leggings High Waist", 'these gym leggings'],
+  ['gym-leggings', "Women's Scrunch Seamless Gym Leggings High Waist", 'these scrunch seamless gym leggings'],
   ['car-phone-holder', 'cup holder phone mount', 'this phone mount'],
-  ['car-phone-holder', 'Silicone Dashboard Phone Holder Pad - No Adhesive - Universal', 'this phone holder'],
+  [
+    'car-phone-holder',
+    'Silicone Dashboard Phone Holder Pad - No Adhesive - Universal',
+    'this silicone dashboard phone holder',
+  ],
   ['pet-hair-remover', 'The Fur Rake, a copper-edged carpet scraper for pet hair', 'the Fur Rake'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
@@ -52,7 +58,7 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['The Better Bib, silicone', 'the Better Bib', 'the Better Bib', 'it'],
   ['Porchlight | neighborhood lost & found', 'Porchlight', 'Porchlight', 'it'],
   ["Nora's Knead Shop - custom cakes", "Nora's Knead Shop custom cakes", 'the cakes', 'they'],
-  ['Womens Oversized Half Zip Sweatshirt Fleece', 'this half zip sweatshirt', 'the sweatshirt', 'it'],
+  ['Womens Oversized Half Zip Sweatshirt Fleece', 'this oversized half zip sweatshirt', 'the sweatshirt', 'it'],
   [
     'Copper Kettle Chimney Sweep - Lancaster & York County',
     'Copper Kettle Chimney Sweep',
@@ -63,16 +69,16 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['Nookbook - find quiet cafes near you', 'Nookbook', 'Nookbook', 'it'],
   ['A Year of Soup (cookbook)', 'A Year of Soup', 'the cookbook', 'it'],
   ['Couch to 5K over 50, 9 week program', 'Couch to 5K over 50', 'the program', 'it'],
-  ['Silicone Air Fryer Liners 8 Inch Round', 'these air fryer liners', 'the liners', 'they'],
+  ['Silicone Air Fryer Liners 8 Inch Round', 'these silicone air fryer liners', 'the liners', 'they'],
   ['Ladder 49 Gutter Guys, Toledo', 'Ladder 49 Gutter Guys', 'Ladder 49 Gutter Guys', 'they'],
   ['The Lid Keeper', 'the Lid Keeper', 'the Lid Keeper', 'it'],
   ['Penny Jar - savings goals for kids', 'Penny Jar', 'Penny Jar', 'it'],
-  ['dark chocolate sea salt almonds 8oz', 'these sea salt almonds', 'the almonds', 'they'],
+  ['dark chocolate sea salt almonds 8oz', 'these dark chocolate sea salt almonds', 'the almonds', 'they'],
   ['Girls Ballet Leotard Short Sleeve', 'this ballet leotard', 'the leotard', 'it'],
   ['Kettle Creek Home Inspections - Boise', 'Kettle Creek Home Inspections', 'Kettle Creek Home Inspections', 'they'],
   ['driveway sealing up to 2 cars', 'this driveway sealing service', 'the service', 'they'],
   ['mini chainsaw cordless w battery', 'this mini chainsaw', 'the chainsaw', 'it'],
-  ['pumpkin spice hot cocoa mix', 'this hot cocoa mix', 'the mix', 'it'],
+  ['pumpkin spice hot cocoa mix', 'this pumpkin spice hot cocoa mix', 'the mix', 'it'],
   ['QuoteYard - estimates & invoices for lawn and landscape crews', 'QuoteYard', 'QuoteYard', 'it'],
   ['Stowaway: packing lists that remember', 'Stowaway', 'Stowaway', 'it'],
   ['The Hollis waxed canvas weekender', 'the Hollis waxed canvas weekender', 'the Hollis', 'it'],
@@ -80,7 +86,7 @@ const NAMES: readonly (readonly [string, string, string, string])[] = [
   ['KNOT TODAY Detangler Spray 8 oz', 'the Knot Today detangler spray', 'the Knot Today', 'it'],
   ['under cabinet motion lights 3 pk rechargable', 'these under-cabinet motion lights', 'the lights', 'they'],
   ['Dog Nail Grinder Quiet Rechargeable 2 Speed', 'this dog nail grinder', 'the grinder', 'it'],
-  ['Mens Quick Dry Hiking Shorts w Zipper Pockets', 'these hiking shorts', 'the shorts', 'they'],
+  ['Mens Quick Dry Hiking Shorts w Zipper Pockets', 'these quick dry hiking shorts', 'the shorts', 'they'],
   ['resume rewrite by a real recruiter, 48 hrs', 'this resume writing service', 'the service', 'they'],
   ['refurbished typewriter 1960s olympia', 'this refurbished typewriter', 'the typewriter', 'it'],
 ]
@@ -90,4 +96,187 @@ test.each(NAMES)('speaks of "%s" as %s', (productName, first, later, pronoun) =>
   const { product } = readBrief(brief, undefined, WRITTEN_KINDS.common)
   expect(product).toMatchObject({ first, later })
   expect(product.isPlural || product.form === 'service' ? 'they' : 'it').toBe(pronoun)
+})
+
+/** Names whose words are kept: what was typed, the first mention, later ones, the noun and the form. */
+const AS_TYPED: readonly (readonly [string, string, string, string, ProductMention['form']])[] = [
+  [
+    'Otis & June, organic baby swaddles',
+    'the Otis & June organic baby swaddles',
+    'the Otis & June swaddles',
+    'organic baby swaddles',
+    'plural',
+  ],
+  [
+    'Little Anvil by Gus Harrow (pocket multitool)',
+    'the Little Anvil pocket multitool',
+    'the Little Anvil',
+    'pocket multitool',
+    'thing',
+  ],
+  ['Pip the Brave Hedgehog - picture book', 'Pip the Brave Hedgehog', 'the book', 'picture book', 'thing'],
+  [
+    'Clay Club at Home: pottery kit',
+    'the Clay Club at Home pottery kit',
+    'the Clay Club at Home',
+    'pottery kit',
+    'thing',
+  ],
+  ['Big Mug Theory - 20oz ceramic mug', 'the Big Mug Theory ceramic mug', 'the Big Mug Theory', 'ceramic mug', 'thing'],
+  [
+    'The Cord Wrangler (cable organiser) by DeskNinja',
+    'the Cord Wrangler cable organiser',
+    'the Cord Wrangler',
+    'cable organiser',
+    'thing',
+  ],
+  ['Soap & Sorrow by Ada Finch', 'Soap & Sorrow', 'Soap & Sorrow', 'thing', 'thing'],
+  [
+    'Juniper Lane, custom pet portraits',
+    'the Juniper Lane custom pet portraits',
+    'the Juniper Lane portraits',
+    'custom pet portraits',
+    'plural',
+  ],
+  [
+    'Hullabaloo Toys - Wooden Train Set',
+    'the Hullabaloo Toys wooden train set',
+    'the Hullabaloo Toys',
+    'wooden train set',
+    'thing',
+  ],
+  ['Salt Path Swim - Towel Poncho', 'the Salt Path Swim towel poncho', 'the Salt Path Swim', 'towel poncho', 'thing'],
+  [
+    'Bean There, Ground That: whole bean coffee',
+    'the Bean There, Ground That whole bean coffee',
+    'Bean There, Ground That',
+    'whole bean coffee',
+    'stuff',
+  ],
+  ['Bolt & Bobbin, clothes alterations by post', 'Bolt & Bobbin', 'Bolt & Bobbin', 'clothes alterations', 'service'],
+  ['The Wobble Cushion by Sit Happy', 'the Wobble Cushion', 'the Wobble Cushion', 'cushion', 'thing'],
+  [
+    'Cast Iron Dutch Oven 5.5 Qt with Lid - Blue',
+    'this cast iron Dutch oven',
+    'the oven',
+    'cast iron Dutch oven',
+    'thing',
+  ],
+  [
+    'Reusable Silicone Food Storage Bags (12 Pack) Leakproof Freezer',
+    'these reusable silicone food storage bags',
+    'the bags',
+    'reusable silicone food storage bags',
+    'plural',
+  ],
+  [
+    'Resistance Bands Set of 5 with Door Anchor and Handles',
+    'these resistance bands',
+    'the bands',
+    'resistance bands',
+    'plural',
+  ],
+  [
+    'Hydrogen Water Bottle Generator 12oz',
+    'this hydrogen water bottle generator',
+    'the generator',
+    'hydrogen water bottle generator',
+    'thing',
+  ],
+  [
+    'TREKNEST 4 Person Pop Up Tent with Rainfly',
+    'the Treknest 4-person pop-up tent',
+    'the Treknest',
+    '4-person pop-up tent',
+    'thing',
+  ],
+  [
+    'Car Seat Gap Filler 2 Pack PU Leather Organizer',
+    'this car seat gap filler',
+    'the gap filler',
+    'car seat gap filler',
+    'thing',
+  ],
+  [
+    'Robot Vacuum and Mop Combo 3000Pa Self-Charging',
+    'this robot vacuum and mop',
+    'the mop',
+    'robot vacuum and mop',
+    'thing',
+  ],
+  [
+    'Toddler Rain Boots Boys Girls Waterproof Dinosaur Size 9',
+    'these toddler rain boots',
+    'the boots',
+    'toddler rain boots',
+    'plural',
+  ],
+  ['mobile dog groomer Cardiff', 'this mobile dog grooming service', 'the service', 'mobile dog grooming', 'service'],
+  ['window cleaner East Kilbride', 'this window cleaning service', 'the service', 'window cleaning', 'service'],
+  ['learn ukulele in 30 days', 'Learn ukulele in 30 days', 'the course', 'course', 'course'],
+  ['mealmap app for families', 'Mealmap', 'Mealmap', 'app', 'app'],
+  [
+    'garden clearance Stockport and Tameside',
+    'this garden clearance service',
+    'the service',
+    'garden clearance',
+    'service',
+  ],
+  ['one to one maths tutor online', 'this one-to-one maths tutor', 'the tutor', 'one-to-one maths tutor', 'service'],
+  ['Tilly Todd Designs', 'Tilly Todd Designs', 'Tilly Todd Designs', 'thing', 'thing'],
+  ['mini felt animals keyring', 'this mini felt animals keyring', 'the keyring', 'mini felt animals keyring', 'thing'],
+  ['hand painted plant pot', 'this hand painted plant pot', 'the pot', 'hand painted plant pot', 'thing'],
+  ['carpet fitters Dublin', 'this carpet fitting service', 'the service', 'carpet fitting', 'service'],
+  ['Slow Gate Coffee - The Kitchen Blend', 'Slow Gate Coffee', 'the coffee', 'slow gate coffee', 'stuff'],
+  ['The Perch by Haldane & Boyd (magnetic car mount)', 'the Perch', 'the Perch', 'car phone holder', 'thing'],
+  ['Dumpling the Very Sad Elephant', 'Dumpling', 'Dumpling', 'thing', 'thing'],
+  ['Blind Date Book Box - Monthly Subscription', 'this blind date book box', 'the box', 'blind date book box', 'thing'],
+  [
+    'Spoke Bloke - Mobile Bike Repairs, Inner West Sydney',
+    'Spoke Bloke',
+    'Spoke Bloke',
+    'mobile bike repairs',
+    'service',
+  ],
+  ['HydroFjell shower head m/ filter', 'the HydroFjell shower head', 'the HydroFjell', 'shower head', 'thing'],
+  [
+    'TessaTiles 64 Piece Magnetic Building Tiles Set with Storage Bag',
+    'the TessaTiles magnetic building tiles',
+    'the TessaTiles magnetic tiles',
+    'magnetic tiles',
+    'plural',
+  ],
+  ['Spanner Nan, bike repairs at your door in south Bristol', 'Spanner Nan', 'Spanner Nan', 'bike repairs', 'service'],
+  [
+    'Neelambari Ajrakh Block Print Saree (modal silk)',
+    'the Neelambari Ajrakh block print saree',
+    'the Neelambari Ajrakh',
+    'block print saree',
+    'thing',
+  ],
+  ['laundry ball washing machine hair catcher', 'this hair catcher', 'the hair catcher', 'hair catcher', 'thing'],
+  [
+    'Maths GCSE tutoring Leeds LS1 to LS18',
+    'this maths GCSE tutoring service',
+    'the service',
+    'maths GCSE tutoring',
+    'service',
+  ],
+  ['Potly - budget app freelancers', 'Potly', 'Potly', 'budgeting app', 'app'],
+  ['potly', 'Potly', 'Potly', 'thing', 'thing'],
+  [
+    'Sergeant Socks - Compression Socks for Nurses',
+    'the Sergeant Socks',
+    'the Sergeant Socks',
+    'compression socks',
+    'plural',
+  ],
+  ["Smells Like My Ex's Hoodie", "Smells Like My Ex's Hoodie", "Smells Like My Ex's Hoodie", 'thing', 'thing'],
+]
+
+test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun, form) => {
+  const brief = ScriptBrief.parse({ productName, price: 10, targetAudience: 'everyone', videoLength: 30 })
+  const entry = recognizeKind(productName, [], '', WRITTEN_KINDS.index)?.entry
+  const kind = entry && WRITTEN_KINDS.kind(entry.id)
+  expect(readBrief(brief, kind, WRITTEN_KINDS.common).product).toMatchObject({ first, later, noun, form })
 })

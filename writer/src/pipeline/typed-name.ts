@@ -47,19 +47,10 @@ export function shortly(product: ProductMention): ProductMention {
   // "cup holder phone mount"
   const other = words.findIndex((word, at) => at > 0 && at < words.length - 2 && OTHER_THING.test(word))
   if (other > 0 && !/^(?:and|&|with)$/.test(words[other + 1] ?? '')) words = words.slice(other + 1)
-  if (words.length > MAX_SAID_WORDS && !words.includes('and'))
-    words = words.slice(
-      /^(?:set|kit|pack|box|bundle|maker|service|system)$/.test(words.at(-1) ?? '') ||
-        ONE_OF_TWO.test(words.at(-3) ?? '')
-        ? -3
-        : -2,
-    )
+  if (words.length > MAX_SAID_WORDS && !words.includes('and')) words = words.slice(1 - MAX_SAID_WORDS)
   return all === '' ? product : { ...product, first: `${determiner} ${words.join(' ')}` }
 }
-/** "half zip", "knee high", "trash can": these stay with the next word. */
-const ONE_OF_TWO =
-  /^(?:half|quarter|full|knee|ankle|thigh|high|low|wide|long|short|trash|stainless|cast|cold|hot|memory|goat|soy|coconut|peanut|ice|lunch|night|phone|sleep|tea|wine|air|brush|seating)$/
-const MAX_SAID_WORDS = 3
+const MAX_SAID_WORDS = 5
 const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i
 
@@ -89,6 +80,7 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
   const words = (typed.split(END)[0] ?? '')
     // What is in it is a feature: "10% niacinamide"; "3 wick" is its sort.
     .replace(/(?<!\S)\d[\d.]* ?%(?!\S)/g, '')
+    .replace(/(?<!\S)\d+[ -](?:pieces?|pcs?|packs?|counts?|ct)(?!\S)/gi, '')
     .replace(
       /\b(\d) (wick|tier|speed|port|blade)s? /gi,
       (_, count: string, what: string) => `${count}-${what.toLowerCase()} `,

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
-import { isAdjective, isEnglishWord, isGerund, isNoun, isParticiple } from './lexicon'
+import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isParticiple } from './lexicon'
 import { productNoun } from './product-nouns'
 
 /** A name that a title gives before it says what the thing is: "Attic Mail, a monthly mystery". */
@@ -64,14 +64,22 @@ export function namedFirst(typed: string): NamedFirst | undefined {
       /^(\p{Lu}\p{Ll}{3,})\. (\p{Lu})(?=\p{Ll}+ )/u,
       (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
     )
+  // "The Perch by Haldane & Boyd (magnetic car mount)"
+  const [, alias = '', aliased = '', explained] =
+    /^(The (?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
+  if (alias !== '') return { name: alias, what: explained ?? aliased.toLowerCase(), isDigital: false, isWork: false }
   if (/\bby \p{Lu}/u.test(text)) return undefined
-  // "Hank the Handyman"
-  const [, person, trade = ''] = /^(\p{Lu}\p{Ll}+ the (\p{Lu}\p{Ll}+))(?:,|\s[–—-]|$)/u.exec(text) ?? []
-  if (person && productNoun(trade.toLowerCase()) === 'service')
+  // "Hank the Handyman", "Dumpling the Very Sad Elephant"
+  const [whole = '', person = '', short = '', trade = '', kindOfIt = 'thing'] =
+    /^((\p{Lu}\p{Ll}+) the (?:\p{Lu}\p{Ll}+ )*(\p{Lu}\p{Ll}+))(?:,|\s[–—-]|\s\(([^()]+)\)|$)/u.exec(text) ?? []
+  const sort = productNoun(trade.toLowerCase())
+  if (person !== '' && sort === 'service')
     return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
-  const [, whole = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
-  if (whole !== '')
-    return { name: whole, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
+  if (person !== '' && whole === text && sort === undefined && !isFunctionWord(plain(short)) && !baseVerb(plain(short)))
+    return { name: short, what: kindOfIt, isDigital: false, isWork: false }
+  const [, simple = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
+  if (simple !== '')
+    return { name: simple, what: plain(alone), isDigital: false, isWork: productNoun(plain(alone)) === 'service' }
   // "A Year of Soup (cookbook)"
   const [, title = '', book = ''] = /^(\p{Lu}[^(]{3,60}?) \((?:an? )?((?:\p{L}+ )?\p{L}+)\)$/u.exec(text) ?? []
   if (TITLED.test(wordsIn(book).at(-1) ?? '') && isCapital(wordsIn(title)))
@@ -143,9 +151,31 @@ const WORK =
 const isWorkNamed = (text: string) =>
   WORK.test(text) || wordsIn(text).some((word) => productNoun(plain(word)) === 'service')
 
+/**
+ * "maths tutoring Leeds LS1 to LS18", "mobile dog groomer Cardiff": capitals behind the work are a town, unless firms have such words in their names.
+ * Who does the work is called by it: a "window cleaner" may be a thing.
+ */
+function withoutBareTown(text: string): string {
+  const words = wordsIn(text)
+  const isTown = (word: string) =>
+    /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) &&
+    (!isEnglishWord(plain(word)) || /^(?:north|south|east|west|inner|greater|upper|lower|central|new)$/i.test(word))
+  const isPart = (word: string) =>
+    isTown(word) || /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(word) || /^(?:and|&|to|in|near)$/.test(word)
+  // "Pawsitive Pals" is a firm.
+  if (/^\p{Lu}.*[^s]s$/u.test(words.at(-1) ?? '') && /^\p{Lu}/u.test(words.at(-2) ?? '')) return text
+  const end = words.findLastIndex((word) => !isPart(word)) + 1
+  const last = words[end - 1] ?? ''
+  const worker = WORKER.exec(last)?.[1]
+  const isWork = /^\p{Ll}/u.test(last) && (worker !== undefined || productNoun(last) === 'service' || WORK.test(last))
+  if (!isWork || !words.slice(end).some(isTown) || !isPart(words.at(-1) ?? '')) return text
+  return [...words.slice(0, end - 1), worker ? `${worker}ing` : last].join(' ')
+}
+const WORKER = /^(clean|groom|fitt|sharpen|walk|sitt|detail|paint|mov|roof|plaster|til)ers?$/
+
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {
-  const text = typed.slice(0, MAX_TYPED)
+  const text = withoutBareTown(typed.slice(0, MAX_TYPED))
   const many = PLACES.exec(text)?.[0] ?? ''
   const found =
     many ||
@@ -155,7 +185,7 @@ export function withoutPlaces(typed: string): string {
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.
   const isFirm = /[–—-]/.test(found.slice(0, 3)) && !/^\p{Lu}/u.test(before)
-  if (found === '' || isCompany || isFirm || !isWorkNamed(before)) return typed
+  if (found === '' || isCompany || isFirm || !isWorkNamed(before)) return text
   if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
     return typed
   // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".

@@ -51,7 +51,7 @@ export function plainTitle(typed: string): string {
     .replace(/(?<=\p{L}) \p{L}+ themed?\s*$/iu, '')
     .replace(/ no-\p{L}+ (?=\p{L}+\s*$)/u, ' ')
     .replace(EXTRA, '')
-    .replace(/\bw(?:\/ ?| )(?=[a-z])/g, 'with ')
+    .replace(/\b(?:w\/ ?|w |m\/ ?)(?=[a-z])/g, 'with ')
     .replace(
       /^((?:the )?(?:\p{Ll}+ ){1,2}co)\.? (?=\p{Ll})/u,
       (company) => `${titled(company.replace('.', '').trim())} `,

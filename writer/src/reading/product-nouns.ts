@@ -60,7 +60,7 @@ const THINGS = setOf(`
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
   teleprompter turntable clothesline paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
-  photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
+  keyring armoire brownie saree sari kurta lehenga cider baklava photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
 /** Software, files and memberships. */
@@ -75,7 +75,7 @@ const DIGITAL = setOf(`
 /** Work that people do for others. */
 const SERVICES = setOf(`
   washing
-  trimming grinding filing pruning staging
+  clearance fitting trimming grinding filing pruning staging
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny
@@ -101,7 +101,7 @@ const DESCRIBING = setOf(`
   sourdough beeswax yerba tummy poop minky crochet barefoot bidet heatless dermaplaning flannel gua sha yoga pilates keto boho macrame terry waffle muslin sherpa corduroy
   pickleball golf tennis soccer basketball karaoke sensory montessori espresso kombucha cedar eucalyptus wedding bridal maternity nursing postpartum newborn toddler
   lightroom notion excel canva photoshop spanish italian french german japanese korean watercolor calligraphy guitar piano ukulele tax resume
-  dash trail gutter grout drywall lawn hose patio deck chicken coop hamster rabbit reptile aquarium cosplay anime galaxy unicorn dino dinosaur mermaid
+  jersey maths dash trail gutter grout drywall lawn hose patio deck chicken coop hamster rabbit reptile aquarium cosplay anime galaxy unicorn dino dinosaur mermaid
   screen privacy packing lid raised galvanized standing walking sharpening stirring peeling surprise party spiral hair thermal wireless nap gel rug
 `)
 export const isDescribing = (typed: string) => DESCRIBING.has(typed.toLowerCase())
@@ -119,7 +119,7 @@ export type NounSort = 'thing' | 'digital' | 'service'
 
 /** Whether a word is the last of what a product is called, and of which sort. */
 export function productNoun(typed: string): NounSort | undefined {
-  const whole = typed.toLowerCase()
+  const whole = typed.toLowerCase().replace(/iser(?=s?$)/, 'izer')
   const word =
     THINGS.has(whole) || SERVICES.has(whole) || /^\w-|^over-the-|-and-stick$/.test(whole)
       ? whole

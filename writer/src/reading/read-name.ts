@@ -15,6 +15,7 @@ import {
   isParticiple,
   isPluralWord,
 } from './lexicon'
+import { isDescriptive, isTitleCase, leadingName } from './leading-name'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
 import { plainTitle } from './plain-title'
@@ -23,7 +24,7 @@ import type { ProductMention } from './types'
 
 const MAX_BRAND_WORDS = 3
 const MAX_TITLE_WORDS = 5
-const MAX_NOUN_WORDS = 4
+const MAX_NOUN_WORDS = 5
 const MAX_NAME_CHARACTERS = 60
 const MAX_TYPED = 2_000
 
@@ -32,7 +33,7 @@ const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
 const COURSE =
   /\b(?:course|class|classes|(?:conversation|chess|homework|reading|writing|coding|debate|art) club|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
 const APP =
-  /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
+  /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
   /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
@@ -48,7 +49,7 @@ const AGES = /(?<![\p{L}\p{N}])\d+\s?[-–]\s?\d+\s?(?:m|mo|mos|months?|y|yrs?|y
 const DIMENSIONS =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?/giu
 const COLOR_TAIL = new RegExp(
-  `(?:(?:\\s*[,/]\\s*|\\s+-\\s+|\\s+(?=(?:black|white|red|blue|green|pink|purple|yellow|grey|gray|beige|navy|size|xl|xxl|queen|king|twin)\\b))(?:(?:light|dark|matte|size) )?(?:${COLORS.join('|')}|one size|xs|s|m|l|xl|xxl|small|medium|large|regular|standard|queen|king|twin))+$`,
+  `(?:(?:\\s*[,/]\\s*|\\s+-\\s+|\\s+(?=(?:black|white|red|blue|green|pink|purple|yellow|grey|gray|beige|navy|size|xl|xxl|queen|king|twin|small|medium|large)\\b))(?:(?:light|dark|matte|size) )?(?:${COLORS.join('|')}|one size|xs|s|m|l|xl|xxl|small|medium|large|regular|standard|queen|king|twin))+$`,
   'iu',
 )
 
@@ -83,7 +84,11 @@ export function byItsName(typed: string, kind?: Kind): ProductMention | undefine
   const first = name.replace(/^The (?=\p{Lu})/u, form === 'app' || form === 'course' ? 'The ' : 'the ')
   const length = wordsIn(name.replaceAll(',', '')).length
   const isMany = isPlural(headOf(noun))
-  const isOnce = !isMany && !/^(?:app|service|course)$/.test(form) && (length === 1 || length > 3 || BOOK.test(noun))
+  const isOnce =
+    noun !== 'thing' &&
+    !isMany &&
+    !/^(?:app|service|course)$/.test(form) &&
+    (length === 1 || length > 3 || BOOK.test(noun))
   return {
     first,
     later:
@@ -109,6 +114,23 @@ function withWork(mention: ProductMention, typed: string): ProductMention {
     : mention
 }
 
+/** "Slow Gate Coffee - The Kitchen Blend": what needs no article is called by its typed words, where they are more than a description. */
+function stuffAsTyped(typed: string, { noun, shortNoun }: Parts): ProductMention | undefined {
+  const name = (typed.split(/\s+[–—-]+\s+|\s*[:|(]|,/)[0] ?? '').trim()
+  const words = wordsIn(name)
+  const isName =
+    formOf(noun, name, undefined) === 'stuff' &&
+    folded(words.at(-1) ?? '') === shortNoun &&
+    words.length < 5 &&
+    name !== name.toUpperCase() &&
+    isTitleCase(words) &&
+    words.slice(0, -1).some((word) => !isDescriptive(word) && !/ers?$/.test(word))
+  if (!isName) return undefined
+  return productNoun(shortNoun) === undefined
+    ? mentionOf(name, '', '', 'thing', undefined)
+    : { first: name, later: `the ${shortNoun}`, title: name, noun, isPlural: false, form: 'stuff' }
+}
+
 /** Where a firm works, as far as its name says: "Phoenix". */
 const placeIn = (typed: string) =>
   new RegExp(`(?:^|[\\s(,–—-])(${CITIES})(?:,? [A-Z]{2})?\\)?\\s*$`, 'u').exec(typed.slice(0, MAX_TYPED))?.[1] ??
@@ -121,6 +143,8 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   if (book) return book
   const title = kind ? undefined : (quotedTitle(typed) ?? titleOf(typed))
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
+  const led = kind ? undefined : ledName(typed)
+  if (led) return led
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
   const by = BY.exec(clean)
   const split = by
@@ -135,6 +159,8 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
   const parts = kind ? withKind(name, kind, isShouted) : withoutKind(name, isShouted)
   const maker = split.maker && capitalized(split.maker)
+  const stuff = kind || parts.brand || maker ? undefined : stuffAsTyped(typed, parts)
+  if (stuff) return stuff
   // "Printables Masterclass by Dana K.": the maker of a class is a teacher, not its name.
   if (by && !kind && /\bby\b/i.test(typed) && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
     const taught = spokenNoun(wordsIn(name))
@@ -144,12 +170,33 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const isPartOfNoun = by !== null || parts.brand?.split(' ').some((word) => PROPER.has(word.toLowerCase()))
   const noun =
     maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
-  const isTitle = !kind && parts.noun !== '' && (parts.brand ?? '').split(' ').length > 3
-  if (isTitle) return mentionOf(parts.brand, parts.noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
   // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
   const isFirm = !kind || !parts.brand || (by !== null && kind.form === 'service')
   const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
+}
+
+/** "Spoke Bloke - Mobile Bike Repairs, Inner West Sydney": called as typed, and its noun stands behind the name. */
+function ledName(typed: string): ProductMention | undefined {
+  const found = leadingName(typed)
+  if (!found) return undefined
+  const { name, rest } = found
+  const noun = nounBehind(rest)
+  const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
+  // "the Sergeant Socks" are no "Sergeant Socks compression socks".
+  if (headOf(name) === headOf(noun) && form !== 'service')
+    return { first: `the ${name}`, later: `the ${name}`, title: name, noun, isPlural: form === 'plural', form }
+  const mention = mentionOf(name, noun, shortOf(noun), form, undefined)
+  const withArticle = (text: string) =>
+    /^(?:app|course)$/.test(form) ? text : text.replace(/^The (?=\p{Lu})/u, 'the ')
+  return { ...mention, first: withArticle(mention.first), later: withArticle(mention.later) }
+}
+
+/** The first thing that the words behind a name say: "bike repairs" of "Mobile Bike Repairs, Inner West Sydney". */
+function nounBehind(rest: string): string {
+  const parts = tidied(joined(rest)).split(/\s+[–—-]+\s+|[|:,()]/)
+  const phrases = parts.map((part) => productPhrase(wordsIn(stripped(cutTail(part.trim())))))
+  return spokenNoun(phrases.find((phrase) => phrase !== undefined) ?? [])
 }
 
 /** "stick on", "Peel and Stick", "Step by Step": one word of a name. */
@@ -176,12 +223,12 @@ const joined = (typed: string) =>
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, (words) =>
       words.toLowerCase().replace(' ', '-'),
     )
-    .replace(/\b(one) (on) (one)\b/gi, '$1-$2-$3')
+    .replace(/\b(one) (on|to) (one)\b/gi, '$1-$2-$3')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
     .replace(
-      /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
+      /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|person|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
       (_, number: string, what: string) => `${number}-${what.toLowerCase().replace(/^min$/, 'minute')} `,
     )
     .replace(/^([^(]+)\(([^()]+)\)$/, (whole, own: string, what: string) =>
@@ -239,8 +286,9 @@ function titleOf(typed: string): string | undefined {
     .replace(COURSE_SIGN, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
-  // "learn guitar in 30 days (online course)"
-  if (isSelfPaced && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
+  // "learn guitar (online course)", "learn ukulele in 30 days"
+  const isLearned = isSelfPaced || / in (?:an?|\d+) (?:minutes?|hours?|days?|weeks?|weekend|month)$/.test(title)
+  if (isLearned && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
     return upperFirst(title)
   const words = title.replace(/\bstep by step\b/i, 'Step-by-Step').split(' ')
   if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
@@ -267,7 +315,6 @@ function withoutPlace(typed: string): string {
   const text = typed.slice(0, MAX_TYPED).replace(new RegExp(`\\s*\\((${CITIES})(,? [A-Z]{2})?\\)\\s*$`, 'u'), ', $1$2')
   const name = text.replace(PLACE_AT_END, '')
   if (name === text) return text
-  if (firmOf(name)) return name
   const words = wordsIn(name)
   const end = words.findLastIndex((word) => !SERVICE_WORD.test(word) && productNoun(word) !== 'service') + 1
   const own = words.slice(0, end)
@@ -323,18 +370,9 @@ const isLastName = (thing: string, maker: string) =>
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
-  const [, service = ''] = new RegExp(`^(.*\\S) (?:${CITIES})$`, 'u').exec(name) ?? []
-  if (productNoun(service.split(' ').at(-1) ?? '') === 'service') return service
-  const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
-  if (quoted) return `${quoted[1]} by ${quoted[2]}`
-  const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
-  if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
   const model = /^([^,|\p{Lu}]+) (\p{Lu}{4,} [A-Z]?\d{1,3})$/u.exec(name)
   if (model && wordsIn(model[1] ?? '').some((word) => productNoun(word)))
     return `${model[1]} by ${capitalized(model[2] ?? '')}`
-  const pair = /^([^,|\p{Lu}]+) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u.exec(name)
-  if (pair && wordsIn(pair[1] ?? '').some((word) => productNoun(word)) && !CUT.test(pair[1] ?? ''))
-    return `${pair[1]} by ${pair[2]}`
   const [, before = '', last = ''] = /^(.*?)(?:\s+[–—-])?\s+(\p{Lu}[\p{L}-]{3,})$/u.exec(name) ?? []
   const others = wordsIn(before)
   const isCoined = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+-\p{Lu}$|^\p{Lu}{5,}$/u.test(last)
@@ -397,9 +435,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     /^(?:templates?|presets?|printables?|worksheets?) (?:pack|bundle|kit|set)$/.test(
       noun.split(' ').slice(-2).join(' '),
     ) ||
-    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn|sync)$/.test(
-      head,
-    )
+    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|chatbot|vpn|sync)$/.test(head)
   )
     return 'app'
   if (/^(?:light|iron|cloth|rope|room|stone)$/.test(head)) return 'thing'
@@ -580,7 +616,7 @@ function beforeSize(name: string): string {
   const [next = '', ...more] = wordsIn(name.slice(at).replace(SIZE, ' '))
   const last = before.at(-1) ?? ''
   return before.length > 1 &&
-    more.length > 0 &&
+    (more.length > 0 || (next !== '' && /^\d+\s?(?:v|w|watts?|mah)\b/i.test(name.slice(at)))) &&
     productNoun(last) === 'thing' &&
     !isAdjective(last.toLowerCase()) &&
     !/^(?:covers?|refills?|replacement|pads?|filters?|sets?|kits?)$/i.test(next)
@@ -740,7 +776,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const found = pattern.exec(folded(name))
   const own = found ? undefined : withOwnNoun(name, kind, isShouted)
   if (own) return own
-  const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name).replace(PACK, ' ')
+  const before = (found ? name.slice(0, found.index) : namePart(name)).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)
   const nounWords = nounWordsOf(kind)
@@ -913,8 +949,6 @@ function brandOfWords(
   isFollowedByLower: boolean,
   isCommon: (word: string) => boolean,
 ): readonly string[] | undefined {
-  // "StretchLab" is a made-up name.
-  if (/\p{Ll}\p{Lu}/u.test(words[0] ?? '') && (words.length > 1 || isFollowedByLower)) return words.slice(0, 1)
   const lower = words.findIndex((word) => /\p{Ll}/u.test(word))
   const shouted = words.slice(0, lower < 0 ? (isFollowedByLower ? words.length : 0) : lower)
   const isTold = shouted.some((word) => /\p{L}{3}/u.test(word) && !GENERIC_WORDS.has(folded(word)))
@@ -981,7 +1015,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
       shortNoun: 'course',
     }
-  const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(name) ?? []
+  const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(cutTail(name)) ?? []
   if (coined && !isGeneric(coined) && !isDescribing(coined) && !isNoun(coined))
     return { brand: upperFirst(coined), noun: sort, shortNoun: sort }
   const taught =
@@ -992,16 +1026,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }
   }
-  const company =
-    /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} (?:& )?(?:Co|Company|Goods|Supply|Works|Farms?|Provisions))\.? (\p{Ll}[^,|(–—]*)$/u.exec(
-      cutTail(name.replace(/ w\/?(?= )/, ' with')),
-    )
-  if (company && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
-    const own = wordsIn(company[2] ?? '')
-    const noun = spokenNoun(productPhrase(own) ?? own)
-    return { brand: company[1], noun, shortNoun: headOf(noun) }
-  }
   const part = stripped(beforeSize(cutTail(namePart(name))).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
+  // "potly"
+  if (/^\p{Ll}{4,}$/u.test(name) && !isGeneric(name) && !isNoun(name))
+    return { brand: upperFirst(name), noun: '', shortNoun: 'thing' }
   const words = withoutCounts(
     wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '').replace(/^(?:my|our)\s+(?=\S+\s)/, '')).filter(
       (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
@@ -1010,16 +1038,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
   const isTitle = words.length > 1 && words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length === words.length
   const lowerFrom = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|by)$/.test(word))
-  let brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
-  let rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
-  // "hydrating Lumo serum" is rare; a brand at the end follows the thing: "serum Lumo".
-  if (rest.length === 0 && brand.length > 1) {
-    const last = brand[brand.length - 1] ?? ''
-    if (isNoun(last) && isGeneric(last)) {
-      rest = [last]
-      brand = brand.slice(0, -1)
-    }
-  }
+  const brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
+  const rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
   const number = rest.findIndex((word) => /^\d/.test(word))
   const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined)).replace(
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
@@ -1136,13 +1156,10 @@ function isCommonWord(
 ): boolean {
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
-  if (
-    at === 0 &&
-    /^(?:[SU]PF-\d+|SPF|UPF|TSA|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(
-      word,
-    )
-  )
+  if (at === 0 && isGeneric(word) && EXAM.test(next ?? '')) return true
+  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word))
     return true
+  if (at === 0 && EXAM.test(word)) return true
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word) && !PROPER.has(word.toLowerCase())))
     return false
@@ -1206,6 +1223,8 @@ function isCommonWord(
   return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
 }
 
+const EXAM = /^(?:GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|NCLEX|TOEFL|IELTS|GED)$/
+
 /** Places and people that end brands of two ordinary words. */
 const BRAND_TAIL =
   /^(?:Town|Creek|Hollow|Barn|Lane|Hill|Harbor|River|Valley|Canyon|Ridge|Pier|Bay|Cove|Grove|Mill|Orchard|Meadow|Pines|Mountain|Bridge|Lighthouse|Architects|Sisters|Brothers|Cousins|Neighbors|Giants|Wolves|Foxes)$/
@@ -1248,10 +1267,11 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|crossbody|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:letterbox|countertop|modular|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|crossbody|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD =
   /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|spice|pumpkin|vanilla|chocolate|caramel|peanut|butter|cinnamon|cotton|linen)$/i
+const isWeak = (word: string) => WEAK_HEAD.test(word) || MATERIAL.test(word)
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -1312,9 +1332,10 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isDescribedBefore(words, head) &&
       !HEAD_WORD.test(word) &&
       !/^(?:kits?|sets?|box|bag|machine|toys?|game)$/i.test(words[at + 1] ?? '') &&
-      !(productNoun(word) && HEAD_WORD.test(words[at + 1] ?? '')) &&
+      !(isNoun(word) && (HEAD_WORD.test(words[at + 1] ?? '') || isAgent(words[at + 1]))) &&
       !(isAgent(word) && !isAgent(words[head])) &&
-      !WEAK_HEAD.test(words[head] ?? '')
+      !WEAK_HEAD.test(words[head] ?? '') &&
+      !(at === head + 1 && productNoun(word) === 'thing')
     )
       break
     if (
@@ -1326,11 +1347,11 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isPhrasal(at)
     )
       break
-    if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '')) break
+    if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '') && !isAgent(words.at(-1))) break
     if (productNoun(word)) head = at
     else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
-    else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !WEAK_HEAD.test(words[head] ?? '')) break
+    else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !isWeak(words[head] ?? '')) break
   }
   // "waxed canvas weekender": what is made of it comes last.
   const made = words[head + 1] ?? ''
@@ -1407,7 +1428,7 @@ const beginsAnother = (word: string, next: string, isLast: boolean) =>
     isPluralWord(word.toLowerCase()) &&
     productNoun(word) === undefined &&
     !isAdjective(word.toLowerCase()) &&
-    !/^(?:times|kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(
+    !/^(?:times|kids|mens|womens|sports|ladies|pilates|maths|lights|needs|accounts|savings|systems|news|presets)$/i.test(
       word,
     ) &&
     !/^(?:and|&)$/.test(next))
@@ -1450,7 +1471,7 @@ function spokenNoun(words: readonly string[]): string {
   const last = lastWords(named)
   // "girl walk weighted vest": what it is begins at its adjective.
   const isLate =
-    last.length === MAX_NOUN_WORDS &&
+    last.length > 3 &&
     /\p{L}ed$/u.test(last[2] ?? '') &&
     [0, 1].every((at) => !isAdjective(last[at] ?? '') && productNoun(last[at] ?? '') !== 'thing')
   const short = isLate ? last.slice(2) : last

@@ -93,13 +93,14 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
 /** What recognizes the kinds, learned from examples. */
 export function indexOf(kinds: readonly Kind[], examples: readonly Example[]): KindEntry[] {
   const clues = learnClues(kinds, examples)
-  return kinds.map(({ id, name, department, nouns, words, not }) => ({
+  return kinds.map(({ id, name, department, nouns, words, not, needs }) => ({
     id,
     name,
     department,
     nouns,
     words,
     not,
+    ...(needs && { needs }),
     things: thingsIn([...nouns, ...words, ...examples.filter(({ kind }) => kind === id).map((each) => each.name)]),
     clues: clues.get(id) ?? {},
   }))

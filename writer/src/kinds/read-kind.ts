@@ -213,6 +213,7 @@ class Reader {
       'nouns',
       'words',
       'not',
+      'needs',
       'form',
       'noun',
       'is',
@@ -228,6 +229,7 @@ class Reader {
     kind.nouns = list('nouns')
     kind.words = list('words')
     kind.not = list('not').map((each) => each.replace(/\s*(?:->|→).*$/, ''))
+    if (fields.has('needs')) kind.needs = list('needs')
     kind.never = list('never')
     kind.noun = fields.get('noun')?.text ?? kind.name
     kind.is = fields.get('is')?.text ?? ''

@@ -39,7 +39,9 @@ export function recognizeKind(
     .map((entry) => ({ entry, phrase: longest(text, patternsOf(entry).nouns) ?? '' }))
     .filter(({ entry, phrase }) => phrase !== '' && !isPartOfOther(text, phrase, entry))
     .sort((a, b) => b.phrase.length - a.phrase.length)
-  return named ?? byClues(name, [problem, ...features], possible)
+  const all = folded([name, problem, ...features].join(' | '))
+  const granted = possible.filter(({ needs }) => needs === undefined || all.search(phrases(needs)) >= 0)
+  return named ?? byClues(name, [problem, ...features], granted)
 }
 
 /** The kind that the words of the brief speak for, compared with examples of each. */

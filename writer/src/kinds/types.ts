@@ -245,6 +245,8 @@ export interface KindHead {
   /** Weaker phrases: enough only where the rest of the brief speaks for the kind. */
   words: string[]
   not: string[]
+  /** Phrases of which the brief has one, where the name alone does not say the kind: what its lines take for granted. */
+  needs?: string[]
   /** What its products are called, as stems: "holder", "mount", "cradle". */
   things: string[]
 }

@@ -18,6 +18,10 @@ const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays. */
 const BIO_LINK = /(?<=\p{L}),? (?:(?:the|my) )?links? (?:is |are )?in (?:the |my |our )?bio$/iu
 
+/** What is asked for stays without the place outside of the app. */
+const ELSEWHERE =
+  /,? (?:from|on|at|via|through|in) (?:our|the|my) (?:own )?(?:web ?site|site|online (?:shop|store))(?=$|[,.!])|^pop over to our (?:web ?)?site and /gi
+
 const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** What a spoken call lacks in a typed one. */
@@ -101,10 +105,9 @@ const SPOKEN: readonly Rule[] = [
  */
 export function repairCallToAction(typed: string, isService = false): string | undefined {
   const clean = correctSpelling(
-    writeOut(dropProfanity(cleanField(typed.replace(/\s*=\s*/g, ', '), FIELD_CAPS.callToAction))).replace(
-      BIO_LINK,
-      ", it's linked right here",
-    ),
+    writeOut(
+      dropProfanity(cleanField(typed.replace(/\s*=\s*/g, ', ').replace(ELSEWHERE, ''), FIELD_CAPS.callToAction)),
+    ).replace(BIO_LINK, ", it's linked right here"),
   ).replace(
     /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",

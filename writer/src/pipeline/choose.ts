@@ -742,7 +742,7 @@ class Slots {
     return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
   }
 
-  /** A plain script asks whether the viewer is one of those for whom it is. */
+  /** A plain script asks whom the viewer knows. */
   #audienceCall(): Filled[] | undefined {
     const { reading } = this.#plan
     const people = isPlain(this.#plan) && reading.ownProblem ? oneOfThem(reading) : undefined

@@ -53,7 +53,9 @@ const END =
  * Leaves out what the call to action already says; `price` is undefined when the call states it.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
-  const typed = (priceText ?? '').trim()
+  const written = (priceText ?? '').trim()
+  const [, isWithout = '', tax = ''] = TAX.exec(written) ?? []
+  const typed = written.replace(TAX, '').trim()
   const [, deal = ''] = DEAL.exec(typed) ?? []
   const [, ending = ''] = ENDING.exec(typed.replace(deal, '')) ?? []
   const bare = typed
@@ -70,6 +72,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const said = [
     offer.price,
     ending !== '' && !/\bends?\b|\buntil\b/i.test(call) ? ` ${endingAsSaid(ending)}` : '',
+    isWithout !== '' ? `, plus ${tax.toUpperCase()}` : '',
     deal !== '' && !/\bbuy \S+?,? get\b/i.test(call) ? `, and it's ${dealAsSaid(deal)}` : '',
   ].join('')
   if (saysPrice(call, offer.price)) return { price: undefined, isMonthly: offer.isMonthly }
@@ -78,9 +81,12 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   return { ...offer, price: said, ...(isShown && { shown: typed }) }
 }
 
+/** "excl VAT" */
+const TAX = /,?\s*\(?(?:(excl?\.?(?:uding)?|\+|plus)|incl?\.?(?:uding)?) ?(vat|gst|tax)\)?/i
+
 /** "Free, Plus plan is $6 a month" */
 const FREE_PLAN =
-  /^free\b[\s,(+/-]*(?:and |with |then |or )?(?:the |a )?(\p{L}+) (?:plan|tier|version)(?: is| for| at| from)? (\D?\d.*)$/iu
+  /^free\b[\s,(+/-]*(?:and |with |then |or )?(?:the |a )?(pro|plus|premium|paid|family|\p{L}+(?= (?:plan|tier|version)))(?: plan| tier| version)?(?: is| for| at| from)? (\D?\d.*)$/iu
 
 const LIST_PRICE = /[\s,(]*\b(?:was|mrp|rrp|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')

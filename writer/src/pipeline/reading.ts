@@ -140,7 +140,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
-    ...(MADE_IT.test(typed.painPoint) ? ['made'] : []),
+    ...(MADE_IT.test(typed.painPoint) || OWNED.test(typed.painPoint) ? ['made'] : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
@@ -198,6 +198,10 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     voice,
   }
 }
+
+/** The story has the product already: it is not bought again. */
+const OWNED =
+  /\b(?:bought|buying|got|ordered|picked up|switched to) (?:this|it|one of these|these)\b(?! (?:morning|week|year|time))/i
 
 /** Makers who say "we" and never "I". */
 const isSeveral = ({ painPoint, features, callToAction }: ScriptBrief) => {

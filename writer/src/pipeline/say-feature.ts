@@ -46,12 +46,19 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   const [first = ''] = text.split(' ')
   if (ORDER.test(text)) return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
+  const complete =
+    /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
+      ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
+      : undefined
+  if (complete !== undefined) return { text: ended(complete), form: 'sentence' }
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const named = isEaten(product) ? text : withArticleFirst(text, product)
-  return { text: ended(named), form: named.startsWith('the ') ? 'sentence' : 'note' }
+  if (named.startsWith('the ')) return { text: ended(named), form: 'sentence' }
+  const owned = count > MAX_LABEL_WORDS ? ownedSentence(text, named, product) : undefined
+  return owned === undefined ? { text: ended(named), form: 'note' } : { text: ended(owned), form: 'sentence' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -79,7 +86,7 @@ function isVerb(word: string, next: string): boolean {
 }
 /** Verbs that are as often a part of the product. */
 const NOUN_FIRST =
-  /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores|covers|records|plays|rings|lights|turns|cuts|measures|mounts|filters|supports|tracks|scans|rolls|slides|grips|stops|charges|reads|starts|tears|looks|smells|tastes)$/
+  /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores|covers|records|plays|rings|lights|turns|cuts|measures|mounts|props|filters|supports|tracks|scans|rolls|slides|grips|stops|charges|reads|starts|tears|looks|smells|tastes)$/
 
 /** A label of up to three words as a sentence; undefined where people say it without a verb: "No batteries.", "16 ounces." */
 function labelSentence(text: string, product: Named): string | undefined {
@@ -111,6 +118,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   )
     return `${it} ${text}`
   if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
+  if (/^[2-9]\d* \p{Ll}+$/u.test(text) && isCounted(last)) return `${has} ${text}s`
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
     return isPluralWord(last) && isListedNoun(singular(last))
       ? `${CONTENTS.test(last) || product.form === 'course' ? 'you get' : has} ${text}`
@@ -119,18 +127,142 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
 }
+/** "screws and drilling template included", "glue and tabs both included" */
+function includedSentence(text: string): string | undefined {
+  const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
+  const words = things.split(' ')
+  const [first = '', next = ''] = words
+  if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
+  const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(words.at(-1) ?? '')
+  const bare = things.replace(/^(?:the|an?) /, '')
+  const named = / and |, |^\d+ |^(?:two|three|four|five|six|seven|eight|nine|ten|all|each) /.test(bare)
+    ? bare
+    : /^\d/.test(bare)
+      ? withArticle(bare)
+      : `the ${bare}`
+  return `${named} ${isMany ? 'are' : 'is'}${how} included`
+}
+
+/** "refill available at €22" */
+function availableSentence(text: string): string | undefined {
+  const [, thing = '', rest = ''] =
+    /^((?:\p{L}[\p{L}'-]* ){0,3}\p{L}[\p{L}'-]*) available(?= |$)(.*)$/iu.exec(text) ?? []
+  const head = thing.split(' ').at(-1) ?? ''
+  if (thing === '' || !isThingWord(head) || !thing.split(' ').slice(0, -1).every(isDescribing)) return undefined
+  const isMany = isPluralWord(head)
+  return `${isMany ? thing : isCounted(head) ? withArticle(thing) : thing} ${isMany ? 'are' : 'is'} available${rest}`
+}
+
+/** A noun, in British spelling too. */
+const isThingWord = (word: string) => {
+  const one = singular(word.toLowerCase()).replace(/our$/, 'or')
+  return isListedNoun(one) || isNoun(one) || isListedNoun(word)
+}
+
+/** What was done to a thing: "printed", "sent". */
+const isDone = (word: string) =>
+  /^(?:sent|made|cut|sold|built|sewn|woven|drawn|written|hung|brought|bought|shown|grown|given|taken|kept|held)$/.test(
+    word,
+  ) ||
+  (isParticiple(word) && !isListedNoun(word) && !word.endsWith('ing'))
+
+/** "free initials stamped on the inside" is "Free initials are stamped on the inside." */
+function doneSentence(text: string): string | undefined {
+  const words = text.split(' ')
+  const at = words.findIndex((word, place) => place > 0 && isDone(word))
+  const next = words[at + 1]
+  if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
+  if (next !== undefined && !isFunctionWord(next.replace(/,$/, '')) && !isAdverb(next) && !/,$/.test(words[at] ?? ''))
+    return undefined
+  const adverb = isAdverb(words[at - 1] ?? '') ? 1 : 0
+  const front = words.slice(0, at - adverb)
+  const head = front[front.indexOf('of') - 1] ?? front.at(-1) ?? ''
+  const things = front.filter((word) => word !== 'and' && word !== 'or')
+  if (front.length === 0 || !isThingWord(head) || isAdverb(head) || /^(?:not|never|no)$/i.test(front[0] ?? ''))
+    return undefined
+  if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
+  const isMany = isPluralWord(head) || front.includes('and')
+  const named =
+    isCounted(head) && !isMany && !NO_ARTICLE.test(text) && !/^(?:an?|the|every|each|all) /.test(text)
+      ? withArticle(front.join(' '))
+      : front.join(' ')
+  return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
+}
+
+/** "rubber feet so the slats don't get scratched" is "It has rubber feet so ...", "birch plywood with oiled finish" is "It's birch plywood ...". */
+function ownedSentence(text: string, named: string, product: Named): string | undefined {
+  const has = /^(?:service|course)$/.test(product.form) ? 'you get' : product.isPlural ? 'they have' : 'it has'
+  if (isEaten(product) || NO_OWNER.test(text)) return undefined
+  if (/^an? /.test(named) && named !== text) return `${has} ${named}`
+  const [, list = '', rest = ''] =
+    /^((?:[^,]+?)(?: and | plus )(?:\S+ ?){1,3}?)((?: (?:with|for|in|on|at|so|that|to|from|inside|outside) .+)?)$/.exec(
+      text,
+    ) ?? []
+  const parts = list.split(/ (?:and|plus) /)
+  if (parts.length === 2 && parts.every(isThingPhrase)) {
+    const joint = / plus /.test(list) ? ' plus ' : ' and '
+    return `${has} ${parts.map(withOwnArticle).join(joint)}${rest}`
+  }
+  const words = text.split(' ')
+  const end = words.findIndex((word, at) => at > 0 && (isFunctionWord(word) || /[,:]$/.test(word)))
+  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
+  const front = words.slice(0, end < 0 ? words.length : isCut ? end + 1 : end).map((word) => word.replace(/[,:]$/, ''))
+  const head = front.at(-1) ?? ''
+  const next = isCut ? (words[end + 1] ?? '') : (words[end] ?? '')
+  if (end >= 0 && !OPENS_TAIL.test(next)) return undefined
+  if (!front.slice(0, -1).every(isDescribing)) return undefined
+  if (MATERIAL.test(head)) return `${product.isPlural ? "they're" : "it's"} ${text}`
+  const counted = /^\d+ (?:[\p{L}-]+ )*?([\p{L}-]+)(?=,| in | of |$)/u.exec(text)?.[1]
+  if (counted !== undefined && CONTENTS.test(counted)) return `you get ${text}`
+  if (/^\d+(?!\S*-)/.test(text)) return undefined
+  if (/^\d/.test(text)) return isCounted(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
+  if (isPluralWord(head) && isThingWord(head)) return `${has} ${text}`
+  return front.length > 1 &&
+    isThingWord(head) &&
+    !isPluralWord(head) &&
+    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? ''))
+    ? `${has} ${isCounted(head) ? withArticle(text) : text}`
+    : undefined
+}
+const isThingPhrase = (text: string) => {
+  const words = text.split(' ')
+  const head = words.at(-1) ?? ''
+  return (
+    words.length <= 4 &&
+    !/^\d/.test(text) &&
+    (isListedNoun(singular(head)) || isNoun(head)) &&
+    words.slice(0, -1).every(isDescribing)
+  )
+}
+const withOwnArticle = (text: string) => {
+  const head = text.split(' ').at(-1) ?? ''
+  return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) ? withArticle(text) : text
+}
+/** What may follow a thing in a sentence about it. */
+const OPENS_TAIL =
+  /^(?:with|for|in|on|at|so|that|to|from|inside|outside|under|over|behind|between|around|which|no|not|without|because|even|by)$/
+/** Said without an owner. */
+const NO_OWNER =
+  /^(?:no|not|zero|same|free|full|only|just|one|each|every|all|both|any|never|more|less|made|ready|next|half|twice|cancel|skip|team|group|groups|money|flat|fixed)\b|\b(?:refund|delivery|shipping|returns?|guarantee|warranty|dispatch)\b/i
+const MATERIAL =
+  /^(?:silicone|nylon|cotton|linen|steel|leather|glass|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|oak|walnut|acrylic|alumin(?:i)?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|foam|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|stone|marble|slate|cork|hemp|tpu|pvc|abs)$/i
+
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
-  const [first = '', second = ''] = text.split(' ')
-  const isState = (isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first)
-  const isOpen = /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
-  if (product.form === 'service' || !isState || !isOpen || NO_SENTENCE.test(first)) return undefined
+  const [typed = '', second = ''] = text.split(' ')
+  const isListed = /,$/.test(typed)
+  const first = typed.replace(/,$/, '')
+  const isState =
+    /^ready$/.test(first) || ((isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first))
+  const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
+  if (!isState || !isOpen || NO_SENTENCE.test(first)) return undefined
+  if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
 const SIZES = /^((?:sizes )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\d+))$/i
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
-  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
   /^(?:(?:fully |all )?(?:background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
@@ -138,7 +270,7 @@ const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
 const CONTENTS =
-  /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes)$/
+  /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
 /**
  * Labels leave out their article: "overflow hole so rain runs off" is said with "an", and "storage bag opens flat" with "the". Only before a noun that is
@@ -168,7 +300,12 @@ function withArticleFirst(text: string, product: Named): string {
     const head = front.at(-1) ?? ''
     return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) && front.slice(0, -1).every(isDescribing)
   }
-  if (verb > 0) return isThing(phrase.slice(0, verb)) ? `the ${text}` : text
+  if (verb > 0) {
+    const subject = phrase.slice(0, verb)
+    const head = subject.at(-1) ?? ''
+    const isPart = /^(?:front|back|top|bottom|side)$/.test(head) && subject.slice(0, -1).every(isDescribing)
+    return isPart || isThing(subject) ? `the ${text}` : text
+  }
   // "blades lift out for cleaning"
   const many = phrase.findIndex(
     (word, at) =>
@@ -201,7 +338,7 @@ const DOES_TO =
   /^(?:press|push|pull|twist|lift|tap|turn|swap|slide|set|drop|pop|click|snap|peel|fold|clip|hang|wipe|rinse|charge|plug|open|close|fill|add|mix|pour|shake|blend|roll|cut) (?:(?:out|off|up|in|down|on|it|them)\b|\p{L}+ to \p{L}+)/iu
 const MAX_PHRASE_WORDS = 5
 const NO_ARTICLE =
-  /^(?:\d|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
+  /^(?:\d|dad|mum|mom|grandma|grandpa|granny|nan|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
 const NOT_COUNTED =
   /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
 
@@ -245,6 +382,7 @@ function inSpeech(typed: string): string {
       .replace(/\s*->\s*/g, ', then ')
       .replace(/^(\p{L}+s .+?)\s*=\s*(?=.*\b(?:free|refund|replac\p{L}+|money back)\b)/iu, 'if it $1, ')
       .replace(/(?<=\p{L})\s*=\s*(?=\d|an? )/giu, ' is ')
+      .replace(/\s*=\s*(?=(?:clean|done|ready|dry|gone|sorted)$)/, ", and it's ")
       .replace(/\s*=\s*/g, ', ')
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
@@ -287,6 +425,18 @@ function inSpeech(typed: string): string {
       .replace(/\bchrg\b/gi, 'charge')
       .replace(/\bavail\b\.?/gi, 'available')
       .replace(/\bincl\b\.?/gi, 'including')
+      .replace(
+        /\b(\d) ?L,? (?:and )?(\d) ?M(?:,? (?:and )?(\d) ?S)?\b/g,
+        (_, large: string, medium: string, small?: string) =>
+          `${large} large${small ? ',' : ' and'} ${medium} medium${small ? ` and ${small} small` : ''}`,
+      )
+      .replace(/^(\d+ \p{L}+s) (?=\d+ (?:sizes|shapes|colou?rs|shades)\b)/u, '$1 in ')
+      .replace(/(\d+)\/(roll|pack|box|bag|set)\b/gi, '$1 a $2')
+      .replace(/\binc\. /gi, 'including ')
+      .replace(/\bown %/g, 'your own percentage')
+      .replace(/(?<=\band )flat bit\b/g, 'a flat bit')
+      .replace(/(\S+) \/ (\S+) \/ (\S+)/g, '$1, $2, $3')
+      .replace(/(\d[\d.,]*) ?€/g, '€$1')
       .replace(/\bno\. (?=\p{L})/giu, 'number ')
       .replace(
         /\bss (?=blades?|steel|body|bowl|cup|lid|straw|mesh|handle|plate|inner|inside|tank|pot|pan)/gi,
@@ -319,10 +469,10 @@ function inSpeech(typed: string): string {
     .replace(/\b(in|inside) (?=(?:box|bag|pack|case|kit|set)$)/gi, '$1 the ')
     .replace(/\b(charges?|holds?|fits?|protects?) (?=(?:phone|laptop|tablet)\b)/gi, '$1 your ')
     .replace(/\bself clean(?= with| in|$)/gi, 'self-cleaning')
-    .replace(
-      BEFORE_THING,
-      (_, number: string, unit: string) =>
-        `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
+    .replace(BEFORE_THING, (whole, number: string, unit: string, at: number, all: string) =>
+      thirdVerb(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') === 'sure'
+        ? whole
+        : `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
     )
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')

@@ -32,8 +32,8 @@ import {
 
 const MAX_CHARACTERS = 700
 /** Of a video of two minutes; shorter ones have their share, but never less than a short story takes. */
-const MAX_WORDS = 110
-const MIN_STORY_WORDS = 45
+const MAX_WORDS = 150
+const MIN_STORY_WORDS = 50
 const TWO_MINUTES = 120
 /** Signs that the shorthand rules would write out. */
 const PERCENT = '\uE025'

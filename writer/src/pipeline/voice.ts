@@ -8,7 +8,7 @@ export type Voice = 'customer' | 'maker'
 
 /** "drawn by hand by me", "my granny's recipe", "send me your worst photo": only the maker says so. */
 const BY_ME =
-  /\b(?:by (?:me|myself|my (?:own )?(?:mom|mum|dad|mother|father|gran\p{L}*|nan\p{L}*|sister|brother|wife|husband|daughter|son|aunt|uncle|family))|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:father|mother|dad|mum|mom|sister|brother|wife|husband) (?:him|her)?(?:self )?(?:picks|makes|chooses|packs|bakes|sews|roasts|checks|writes|cooks|carves|knits|paints|prints|drives|answers)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
+  /\b(?:by (?:me|myself|my (?:own )?(?:mom|mum|dad|mother|father|gran\p{L}*|nan\p{L}*|sister|brother|wife|husband|daughter|son|aunt|uncle|family))|(?:i|i'll|i've|i'm) (?:\p{L}+ly |will |can |also |always |personally |only )?(?:make|made|making|draw|drew|drawing|paint|painted|pour|blend|mix|spin|dye|cut|stuff|press|bottle|weave|glaze|stamp|solder|bake|baked|roast|sew|sewed|knit|knitted|crochet|carve|build|built|design|designed|wrote|write|edit|edited|record|recorded|check|ship|pack|sign|engrave|print|cook|grow|grew|test|tested|teach|taught|come|drive|bring|do|work|reply|answer|send|offer|use|photograph|shoot|film|groom|clean|fix|tune|tutor|wrap|stitch|hand)|my (?:father|mother|dad|mum|mom|sister|brother|wife|husband) (?:him|her)?(?:self )?(?:picks|makes|chooses|packs|bakes|sews|roasts|checks|writes|cooks|carves|knits|paints|prints|drives|answers)|my (?:own )?(?:(?:gran|nan|nana|granny|grandma|grandmother|mom|mum|mother|dad|father|family|grandpa|grandfather|abuela|auntie|great-\p{L}+)(?:['’]?s)? (?:old )?(?:recipe|method|pattern|spice|kitchen|garden|farm|shop)|recipe|studio|workshop|garage|farm|kitchen table|garden|bees|hens|sheep|etsy))\b/iu
 /** Who it is and where they work: "me and my sister Ana", "filmed over my shoulder". */
 const WITH_ME =
   /\b(?:me and my|my (?:sister|brother|wife|husband|cousin|daughter|son|mom|dad) and (?:me|i)|(?:over|on|at|by|from|beside) my (?:shoulder|side|table|bench|truck)|which is me)\b/i
@@ -21,7 +21,7 @@ const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */
 export const MADE_IT =
-  /\b(?:I|we) (?:now |still |finally |both )?(?:make|roast|sew|pour|bake|brew|knit|build|design|print|carve|weld|grow|blend|cook|stitch|paint|crochet) (?:this|these|them|it|mine|ours|the|one|mine|each|every|my own|our own)\b|\b(?:I|we) (?:started|began|ended up) (?:making|pouring|sewing|baking|roasting|building|designing|printing|carving|brewing|knitting|blending|cooking|selling|stitching|painting)\b|\b(?:built|designed|made|wrote|created|coded) (?:the|my|a|our) (?:(?:very )?first |early |own )?(?:thing|one|app|tool|version|prototype)\b|\b(?:so|then|until|and so|which is why|that's why) (?:I|we) (?:sewed|made|built|designed|knitted|carved|welded|printed|coded|drew|wrote|roast|make|created|invented|developed|started)\b|\b(?:make|made|build|built|sew|sewed|weave|knit) (?:me |us )?one\b/iu
+  /\b(?:I|we) (?:now |still |finally |both )?(?:make|roast|sew|pour|bake|brew|knit|build|design|print|carve|weld|grow|blend|cook|stitch|paint|crochet) (?:this|these|them|it|mine|ours|the|one|mine|each|every|my own|our own)\b|\b(?:I|we) (?:started|began|ended up) (?:making|pouring|sewing|baking|roasting|building|designing|printing|carving|brewing|knitting|blending|cooking|selling|stitching|painting)\b|\b(?:built|designed|made|wrote|created|coded) (?:the|my|a|our) (?:(?:very )?first |early |own )?(?:thing|one|app|tool|version|prototype)\b|\b(?:so|then|until|and so|which is why|that's why) (?:I|we) (?:sewed|made|built|designed|knitted|carved|welded|printed|coded|drew|wrote|roast|make|created|invented|developed|started)\b|\b(?:make|made|build|built|sew|sewed|weave|knit) (?:me |us )?one\b|\bmake your own\b|\bwrote this\b|\b(?:our|my) own \p{L}+ (?:spun|made|sewn|printed|woven|roasted|built)\b|\b(?:for a living|kept making|making it with)\b/iu
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
   /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:(?:first|last|next|best|oldest|newest|regular) )?(?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
@@ -49,9 +49,13 @@ export function voiceOf(
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
+  // A story of some length beside what "we" do is the founder's.
+  if (OUR_OFFER.test(claims) && painPoint.split(/\s+/).length >= MIN_FOUNDER_WORDS) return 'maker'
   const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`
   return OUR_OFFER.test(claims) && !CUSTOMER.test(told) ? 'maker' : 'customer'
 }
+
+const MIN_FOUNDER_WORDS = 25
 
 const THEY: Readonly<Record<string, string>> = {
   we: 'they',

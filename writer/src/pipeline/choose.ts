@@ -872,7 +872,7 @@ class Slots {
       const filled = this.#from(answers)
       return filled.length > 0 ? filled : this.#from(lines)
     }
-    const own = kind && !sorts.has('maker') && !sorts.has('yearly') ? from(kind.enterLines) : []
+    const own = kind && !sorts.has('maker') && !sorts.has('yearly') && !sorts.has('made') ? from(kind.enterLines) : []
     const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => ({
       ...filled,
       wording: {

@@ -66,7 +66,10 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
     .trim()
   const [, plan = '', sum = ''] = FREE_PLAN.exec(typed) ?? []
   if (plan !== '')
-    return { price: `free, and the ${plan} plan is ${offerIn(price, sum).price ?? sum}`, isMonthly: false }
+    return {
+      price: `free, and the ${plan} plan is ${offerIn(price, sum.replace(/(\d) ?(mo|month|yr|year)\b/gi, '$1/$2')).price ?? sum}`,
+      isMonthly: false,
+    }
   const offer = offerIn(price, bare)
   if (offer.price === undefined) return offer
   const said = [

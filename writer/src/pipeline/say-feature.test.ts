@@ -9,7 +9,7 @@ test.each([
   [
     'blender',
     "borosilicate glass, so it doesn't hold on to smells",
-    "Borosilicate glass, so it doesn't hold on to smells.",
+    "It's borosilicate glass, so it doesn't hold on to smells.",
   ],
   ['garden bed', '8 panels, 24 bolts, 1 key in the box', '8 panels, 24 bolts, 1 key in the box.'],
   ['fountain', '3 filter in box', '3 filter in the box.'],

@@ -1,4 +1,4 @@
-import { pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, pluralVerb, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -192,7 +192,10 @@ function doneSentence(text: string): string | undefined {
 /** "rubber feet so the slats don't get scratched" is "It has rubber feet so ...", "birch plywood with oiled finish" is "It's birch plywood ...". */
 function ownedSentence(text: string, named: string, product: Named): string | undefined {
   const has = /^(?:service|course)$/.test(product.form) ? 'you get' : product.isPlural ? 'they have' : 'it has'
+  const counted = /^\d+ (?:[\p{L}-]+ )*?([\p{L}-]+)(?=,| in | of |$)/u.exec(text)?.[1]
+  if (counted !== undefined && CONTENTS.test(counted)) return `you get ${text}`
   if (isEaten(product) || NO_OWNER.test(text)) return undefined
+  if (OF_MATERIAL.test(text)) return `${product.isPlural ? "they're" : "it's"} ${text}`
   if (/^an? /.test(named) && named !== text) return `${has} ${named}`
   const [, list = '', rest = ''] =
     /^((?:[^,]+?)(?: and | plus )(?:\S+ ?){1,3}?)((?: (?:with|for|in|on|at|so|that|to|from|inside|outside) .+)?)$/.exec(
@@ -210,17 +213,21 @@ function ownedSentence(text: string, named: string, product: Named): string | un
   const head = front.at(-1) ?? ''
   const next = isCut ? (words[end + 1] ?? '') : (words[end] ?? '')
   if (end >= 0 && !OPENS_TAIL.test(next)) return undefined
-  if (!front.slice(0, -1).every(isDescribing)) return undefined
+  if (
+    !front
+      .slice(0, -1)
+      .every((word) => isDescribing(word) || (thirdVerb(word) === undefined && baseVerb(word) === undefined))
+  )
+    return undefined
   if (MATERIAL.test(head)) return `${product.isPlural ? "they're" : "it's"} ${text}`
-  const counted = /^\d+ (?:[\p{L}-]+ )*?([\p{L}-]+)(?=,| in | of |$)/u.exec(text)?.[1]
-  if (counted !== undefined && CONTENTS.test(counted)) return `you get ${text}`
   if (/^\d+(?!\S*-)/.test(text)) return undefined
-  if (/^\d/.test(text)) return isCounted(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
+  if (/^\d/.test(text))
+    return isThingWord(head) && !isMassNoun(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
   if (isPluralWord(head) && isThingWord(head)) return `${has} ${text}`
   return front.length > 1 &&
     isThingWord(head) &&
     !isPluralWord(head) &&
-    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? ''))
+    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? '') || /y$/.test(front[0] ?? ''))
     ? `${has} ${isCounted(head) ? withArticle(text) : text}`
     : undefined
 }
@@ -245,7 +252,10 @@ const OPENS_TAIL =
 const NO_OWNER =
   /^(?:no|not|zero|same|free|full|only|just|one|each|every|all|both|any|never|more|less|made|ready|next|half|twice|cancel|skip|team|group|groups|money|flat|fixed)\b|\b(?:refund|delivery|shipping|returns?|guarantee|warranty|dispatch)\b/i
 const MATERIAL =
-  /^(?:silicone|nylon|cotton|linen|steel|leather|glass|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|oak|walnut|acrylic|alumin(?:i)?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|foam|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|stone|marble|slate|cork|hemp|tpu|pvc|abs)$/i
+  /^(?:silicone|nylon|cotton|linen|steel|leather|glass|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|oak|walnut|acrylic|alumin(?:i)?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|foam|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|stone|marble|slate|cork|hemp|tpu|pvc|abs|wax|fabric)$/i
+/** "soy and rapeseed wax, cotton wick" */
+const OF_MATERIAL =
+  /^(?:\p{L}+ )?\p{L}+ and (?:\p{L}+ )?\p{L}+ (?:wax|wood|steel|glass|cotton|leather|silicone|fabric)(?=,|$)/iu
 
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {

@@ -238,7 +238,7 @@ function withName(text: string, isPlural: boolean, said: string): string {
           ? `${said} have`
           : isPlural
             ? `${said} are`
-            : `${said}${/(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
+            : `${said}${said.startsWith('the ') || /(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
   return text.replace(found, name)
 }
 

@@ -339,6 +339,30 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   ['Queen of Clean Atlanta LLC', 'Queen of Clean', 'Queen of Clean', 'cleaning service', 'service'],
   ['dog walking Wagwell', 'Wagwell', 'Wagwell', 'dog walking', 'service'],
   ['dog walking Nottingham', 'this dog walking service', 'the service', 'dog walking', 'service'],
+  [
+    'WHO DID THAT?! drinking card game',
+    'the Who Did That drinking card game',
+    'the Who Did That',
+    'drinking card game',
+    'thing',
+  ],
+  ['Lumen Studio - brow lamination', 'Lumen Studio', 'Lumen Studio', 'brow lamination', 'service'],
+  [
+    'Lobo King Non-Stick Ceramic Frying Pan 24cm',
+    'the Lobo King non-stick ceramic frying pan',
+    'the Lobo King',
+    'non-stick ceramic frying pan',
+    'thing',
+  ],
+  [
+    'Morning Riot - Cold Brew Concentrate',
+    'the Morning Riot cold brew concentrate',
+    'the Morning Riot',
+    'cold brew concentrate',
+    'thing',
+  ],
+  ['Hungry Bear Granola', 'the Hungry Bear granola', 'Hungry Bear', 'granola', 'stuff'],
+  ['Wild Bird Feeder', 'this wild bird feeder', 'the feeder', 'wild bird feeder', 'thing'],
 ]
 
 test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun, form) => {

@@ -7,7 +7,7 @@ const MAX_TYPED = 300
 
 /** Towns outside the United States that firms there put behind their work. */
 const TOWN =
-  /^(?:Aberdeen|Adelaide|Auckland|Bath|Belfast|Birmingham|Bournemouth|Brighton|Brisbane|Bristol|Calgary|Cambridge|Canberra|Cardiff|Cork|Coventry|Cornwall|Derby|Devon|Dorset|Dublin|Dundee|Edinburgh|Essex|Exeter|Galway|Glasgow|Hove|Hull|Kent|Kerry|Leeds|Leicester|Lincoln|Liverpool|London|Manchester|Margate|Mayo|Melbourne|Norwich|Oxford|Perth|Preston|Reading|Sheffield|Stirling|Surrey|Sussex|Swansea|Sydney|Toronto|Wigan|York)$/
+  /^(?:Aberdeen|Adelaide|Auckland|Bath|Belfast|Birmingham|Bournemouth|Brighton|Brisbane|Bristol|Calgary|Cambridge|Canberra|Cardiff|Cork|Coventry|Cornwall|Derby|Devon|Dorset|Dublin|Dundee|Edinburgh|Essex|Exeter|Galway|Glasgow|Hove|Hull|Kent|Kerry|Leeds|Leicester|Lincoln|Liverpool|London|Manchester|Margate|Mayo|Melbourne|Norwich|Oxford|Perth|Preston|Reading|Sheffield|Stirling|Surrey|Sussex|Swansea|Sydney|Toronto|Wigan|York|Motherwell|Southwell|Bakewell|Stockwell|Camberwell|Blackwell|Cromwell)$/
 const TOWN_END =
   /\p{L}(?:ham|ton|ford|bury|shire|burgh|boro|borough|chester|cester|field|mouth|pool|port|bridge|side|minster|wich|wick|land|ville|stead|ley|castle|stone|bourne|stoke|gate|hurst|haven|dale|worth|ington|ingham|polis|burg)$/u
 export const isTownWord = (word: string) => TOWN.test(word) || (TOWN_END.test(word) && /^\p{Lu}\p{Ll}{4,}$/u.test(word))
@@ -58,9 +58,9 @@ export function firmName(typed: string): ProductMention | undefined {
   const hire = /^((?:\p{Ll}[\p{L}-]* ){1,4}hire)\b(.*)$/u.exec(text)
   if (hire) return hired(hire[1] ?? '', hire[2] ?? '')
   const [, who = '', van = ''] =
-    /^((?:\p{L}+ )?m[ae]n) (?:and|with|&|\+|n) (?:an? )?(van|truck|trailer)\b/iu.exec(text) ?? []
+    /^((?:(?:\p{L}+|\d) )?m[ae]n) (?:and|with|&|\+|n) (?:an? )?(van|truck|trailer)\b/iu.exec(text) ?? []
   if (who !== '' && text.startsWith(who.toLowerCase())) {
-    const noun = `${who.replace(' ', '-')}-and-${/^two /.test(who) ? 'a-' : ''}${van.toLowerCase()} service`
+    const noun = `${who.replace('2', 'two').replace(' ', '-')}-and-${/^(?:two|2) /.test(who) ? 'a-' : ''}${van.toLowerCase()} service`
     return { first: `this ${noun}`, later: 'the service', title: noun, noun, isPlural: false, form: 'service' }
   }
   return undefined
@@ -69,7 +69,11 @@ export function firmName(typed: string): ProductMention | undefined {
 function hired(noun: string, rest: string): ProductMention | undefined {
   const behind = rest.replace(/\([^()]*\)/g, ' ').trim()
   const [, maker] = /^(?:by |[–—-] )?(\p{Lu}[\p{L}'’&]*(?: (?:& )?\p{Lu}[\p{L}'’&]*){0,2})$/u.exec(behind) ?? []
-  const isFirm = maker !== undefined && (/^by |&/.test(behind) || maker.split(' ').every(isCoinedName))
+  const isFirm =
+    maker !== undefined &&
+    (/^by /.test(behind) ||
+      (maker.includes('&') && !maker.split(' & ').every(isTownWord)) ||
+      maker.split(' ').every(isCoinedName))
   if (isFirm) return called(maker, noun, 'service')
   return {
     first: `this ${noun}`,

@@ -23,9 +23,10 @@ const isTelling = (word: string) =>
 function spelledLikeOthers(title: string): string {
   const run = SHOUTED.exec(title)?.[1] ?? ''
   const words = run.replace(/[!?]/g, '').trim().toLowerCase().split(/\s+/)
-  const isSaying = words.some((word) =>
-    /^(?:with|it|and|or|the|of|a|to|in|on|off|up|out|me|you|my|your|not)$/.test(word),
-  )
+  // "WHO DID THAT?!"
+  const isSaying =
+    run.includes('?') ||
+    words.some((word) => /^(?:with|it|and|or|the|of|a|to|in|on|off|up|out|me|you|my|your|not)$/.test(word))
   const isBrand =
     (isSaying || words.some((word) => word.length > 3 && !isTelling(word))) &&
     !words.some((word) => /^(?:[a-z]-|for$|best$|limited$|free$)/.test(word))

@@ -75,6 +75,7 @@ const DIGITAL = setOf(`
 
 /** Work that people do for others. */
 const SERVICES = setOf(`
+  lamination microblading piercing tattooing
   washing
   clearance fitting trimming grinding filing pruning staging
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist

@@ -1221,7 +1221,7 @@ function isCommonWord(
     !words.some((each) => BEDDING.test(each))
   )
     return false
-  if (at < 2 && isNamedPair(words)) return false
+  if (at < 2 && (isNamedPair(words) || isMoodyBeast(words))) return false
   // "Bee's Knees Lip Balm"
   if (
     at === 1 &&
@@ -1275,11 +1275,11 @@ const BEDDING =
 const isNamedPair = (words: readonly string[]) => {
   const [first = '', second = '', third = ''] = words
   return (
-    /^(?:First|Second|Third|Last|Next|Even|Odd|Old|Lost|Lone|Lucky|Honest|Good|Early|Late|Slow|Half|Wild|Far|Long)$/.test(
+    /^(?:First|Second|Third|Last|Next|Even|Odd|Old|Lost|Lone|Lucky|Honest|Good|Early|Late|Slow|Half|Far|Long)$/.test(
       first,
     ) &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(second) &&
-    isNoun(second) &&
+    (isNoun(second) || /^(?:Call|Chance|Shot|Laugh|Stand)$/.test(second)) &&
     !/ing$/.test(second) &&
     !NO_NAME_PAIR.test(second) &&
     !isPluralWord(second.toLowerCase()) &&
@@ -1291,8 +1291,19 @@ const isNamedPair = (words: readonly string[]) => {
     productNoun(words.at(-1) ?? '') !== undefined
   )
 }
+/** "Little Fern Soap Bar", "Hungry Bear Granola" */
+const isMoodyBeast = (words: readonly string[]) =>
+  words.length > 2 &&
+  words.length < 6 &&
+  words.every((word) => /^\p{Lu}/u.test(word)) &&
+  /^(?:Little|Sleepy|Lazy|Hungry|Grumpy|Salty|Rusty|Happy|Merry|Busy|Brave|Clever|Dusty|Crooked)$/.test(
+    words[0] ?? '',
+  ) &&
+  /^(?:Fern|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Owl|Goat|Finch|Wren|Moth|Acorn|Thistle|Clover|Bramble|Oak|Elm|Willow|Pine|Anchor|Pirate|Sailor|Gull|Hen|Goose|Pelican|Crab|Whale)$/.test(
+    words[1] ?? '',
+  )
 const NO_NAME_PAIR =
-  /^(?:aid|birthday|communion|christmas|grade|day|year|hand|minute|person|class|responder|home|school|english|style|world|time|pet|dog|cat|rice|bird|berry|blueberry|salmon|mushroom|cooker|feeder|sleeve|hair|distance|range|life|moon|zip|gallon|size|marathon|growth|luck|ball|face|bottle|morning|night|look|lens|period|baby|skin|wall|book|photo|vinyl|money|rug|wood|brick|car|house|coin)$/i
+  /^(?:aid|birthday|communion|christmas|grade|day|year|hand|minute|person|class|responder|home|school|english|style|world|time|pet|dog|cat|cooker|feeder|sleeve|hair|distance|range|life|moon|zip|gallon|size|marathon|growth|luck|ball|face|bottle|morning|night|look|lens|period|baby|skin|wall|book|photo|vinyl|money|rug|wood|brick|car|house|coin)$/i
 
 /** "Kettle Owl": the thing before a wild animal is no part of what is sold. */
 const isBeastName = ([first = '', second = '']: readonly string[]) =>

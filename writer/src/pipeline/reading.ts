@@ -232,6 +232,7 @@ function featuresInName({ productName, features }: ScriptBrief, { noun, form }: 
 const FROM_NAME =
   /^(?:quiet|silent|portable|foldable|collapsible|expandable|extendable|adjustable|washable|reusable|unbreakable|waterproof|cordless|rechargeable|wireless|magnetic|lightweight|stackable|removable|reversible|breathable|unscented|self-[a-z]+)$/
 
+const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|ment)?)\b/i
 const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
@@ -264,6 +265,14 @@ function asSold(product: ProductMention, { productName, features, callToAction }
     /^\S+$/.test(product.first)
   )
     return { ...product, noun: 'app', form: 'app', title: product.first }
+  // "Loose Brush: Watercolour for ...", with "12 short lessons"
+  if (
+    product.noun === 'thing' &&
+    product.form === 'thing' &&
+    product.first === product.title &&
+    LESSONS.test(features.join(' | '))
+  )
+    return { ...product, noun: 'course', form: 'course' }
   // "Night Owl bookkeeping": people do it.
   if (/^(?:bookkeeping|invoicing|scheduling) app$/.test(product.noun) && PEOPLE_SIGNS.test(features.join(' | ')))
     return { ...product, noun: product.noun.replace(' app', ''), form: 'service', title: product.first }

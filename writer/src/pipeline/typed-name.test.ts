@@ -272,6 +272,97 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'plural',
   ],
   ["Smells Like My Ex's Hoodie", "Smells Like My Ex's Hoodie", "Smells Like My Ex's Hoodie", 'thing', 'thing'],
+  ["Loose Brush: Watercolour for People Who Say They Can't Draw", 'Loose Brush', 'Loose Brush', 'thing', 'thing'],
+  [
+    'photo booth hire (retro caravan) Cork / Kerry',
+    'this photo booth hire',
+    'the service',
+    'photo booth hire',
+    'service',
+  ],
+  ['press ons short almond - "cherry cola"', 'these press-ons', 'the nails', 'press on nails', 'plural'],
+  [
+    'Presets LR mobile "Praia Dourada" (12)',
+    'these Lightroom mobile presets',
+    'the presets',
+    'Lightroom mobile presets',
+    'app',
+  ],
+  [
+    'Smocky Long Sleeve Toddler Bib with Table Cover, 6-24 months',
+    'the Smocky long sleeve toddler bib',
+    'the Smocky',
+    'long sleeve toddler bib',
+    'thing',
+  ],
+  [
+    'tamper seal stickers food delivery, roll of 500',
+    'these tamper seal stickers',
+    'the stickers',
+    'tamper seal stickers',
+    'plural',
+  ],
+  [
+    'Kawali King Pre-Seasoned Carbon Steel Wok 32cm Flat Bottom',
+    'the Kawali King carbon steel wok',
+    'the Kawali King',
+    'pre-seasoned carbon steel wok',
+    'thing',
+  ],
+  ['WHO SAID IT?? party card game', 'the Who Said It card game', 'the Who Said It', 'card game', 'thing'],
+  ['Second Set Leggings', 'the Second Set leggings', 'the Second Set leggings', 'leggings', 'plural'],
+  ['Old Salt Beard Balm - Cedar & Smoke', 'the Old Salt beard balm', 'Old Salt', 'beard balm', 'stuff'],
+  ['hand soap - Salt & Stone', 'the Salt & Stone hand soap', 'Salt & Stone', 'hand soap', 'stuff'],
+  ['man with a van Nottingham', 'this man-and-van service', 'the service', 'man-and-van service', 'service'],
+  [
+    'Fig & Fennel Supper Club - Sheffield',
+    'Fig & Fennel Supper Club',
+    'Fig & Fennel Supper Club',
+    'supper club',
+    'service',
+  ],
+  [
+    'Ink & Ember Studio - fine line tattoos',
+    'Ink & Ember Studio',
+    'Ink & Ember Studio',
+    'fine line tattoos',
+    'service',
+  ],
+  [
+    'Bone & Bloom Studio - dried flower wreaths',
+    'the Bone & Bloom Studio dried flower wreaths',
+    'the Bone & Bloom Studio wreaths',
+    'dried flower wreaths',
+    'plural',
+  ],
+  ['Blank Face Co. "Not Greasy"', 'Blank Face Co', 'Blank Face Co', 'thing', 'thing'],
+  ['Queen of Clean Atlanta LLC', 'Queen of Clean', 'Queen of Clean', 'cleaning service', 'service'],
+  ['dog walking Wagwell', 'Wagwell', 'Wagwell', 'dog walking', 'service'],
+  ['dog walking Nottingham', 'this dog walking service', 'the service', 'dog walking', 'service'],
+  [
+    'WHO DID THAT?! drinking card game',
+    'the Who Did That drinking card game',
+    'the Who Did That',
+    'drinking card game',
+    'thing',
+  ],
+  ['Lumen Studio - brow lamination', 'Lumen Studio', 'Lumen Studio', 'brow lamination', 'service'],
+  [
+    'Lobo King Non-Stick Ceramic Frying Pan 24cm',
+    'the Lobo King non-stick ceramic frying pan',
+    'the Lobo King',
+    'non-stick ceramic frying pan',
+    'thing',
+  ],
+  [
+    'Morning Riot - Cold Brew Concentrate',
+    'the Morning Riot cold brew concentrate',
+    'the Morning Riot',
+    'cold brew concentrate',
+    'thing',
+  ],
+  ['Hungry Bear Granola', 'the Hungry Bear granola', 'Hungry Bear', 'granola', 'stuff'],
+  ['Wild Bird Feeder', 'this wild bird feeder', 'the feeder', 'wild bird feeder', 'thing'],
 ]
 
 test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun, form) => {
@@ -279,4 +370,18 @@ test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun,
   const entry = recognizeKind(productName, [], '', WRITTEN_KINDS.index)?.entry
   const kind = entry && WRITTEN_KINDS.kind(entry.id)
   expect(readBrief(brief, kind, WRITTEN_KINDS.common).product).toMatchObject({ first, later, noun, form })
+})
+
+test('takes a name with a subtitle for a course where the features speak of lessons', () => {
+  const brief = ScriptBrief.parse({
+    productName: "Loose Brush: Watercolour for People Who Say They Can't Draw",
+    features: ['12 short lessons'],
+    price: 10,
+    targetAudience: 'everyone',
+    videoLength: 30,
+  })
+  expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product).toMatchObject({
+    first: 'Loose Brush',
+    form: 'course',
+  })
 })

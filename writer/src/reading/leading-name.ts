@@ -63,6 +63,12 @@ const IN_NAMES = /^(?:at|in|on|to|the|your|my|from)$/
 const isTelltale = (word: string) =>
   plain(word).length > 2 && !isDescriptive(word) && productNoun(plain(word)) === undefined
 
+/** "Ink & Ember Studio - fine line tattoos": the rest says what is made there. */
+const isStudio = (text: string, rest: string) =>
+  /^\p{Lu}\S*(?: (?:&|and|\p{Lu}\S*)){0,3} Studio$/u.test(text) &&
+  wordsIn(text).some(isTelltale) &&
+  wordsIn(rest.split(/[,(|]| for | with | - /)[0] ?? '').some((word) => productNoun(plain(word)) !== undefined)
+
 /** "Sergeant Socks - Compression Socks": the first thing is part of the name where another follows. */
 function isNameOfThing(text: string, rest: string): boolean {
   const [first = '', last = '', ...more] = wordsIn(text)
@@ -85,7 +91,8 @@ export function leadingName(typed: string): LeadingName | undefined {
     const name = found ? text.slice(0, found.index).trim() : ''
     const rest = found ? text.slice(found.index + found[0].length) : ''
     const isByMaker = / by /.test(found?.[0] ?? '')
-    if (found && (isName(name) || (!isByMaker && isNameOfThing(name, rest)))) return { name, rest }
+    if (found && (isName(name) || isStudio(name, rest) || (!isByMaker && isNameOfThing(name, rest))))
+      return { name, rest }
   }
   const words = wordsIn(text)
   if (words.length > MAX_NAME_WORDS || !isTitleCase(words)) return undefined

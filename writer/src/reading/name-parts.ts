@@ -53,6 +53,16 @@ function isMaker(part: string, others: string): boolean {
   )
 }
 
+const SCENTED =
+  /\b(?:balm|oil|butter|candle|soap|salve|lotion|cream|scrub|wash|shampoo|conditioner|deodorant|cologne|perfume|mist|spray|melts?|diffuser|polish|tea|granola|chocolate|sauce|honey|jam|popcorn|gin|syrup|pomade|wax|bombs?|crackers?|nuts|chips|bars?)s?\b/i
+const SCENT =
+  /^(?:cedar|cedarwood|smoke|fig|tobacco|pine|leather|lavender|mint|peppermint|eucalyptus|vanilla|rose|sage|sea|salt|oak|amber|musk|sandalwood|bergamot|lemon|lime|orange|grapefruit|citrus|ginger|honey|oat|oats|coconut|jasmine|lilac|rosemary|thyme|basil|fennel|cinnamon|clove|cardamom|chai|coffee|cocoa|cacao|chocolate|caramel|maple|apple|pear|peach|plum|cherry|berry|blackberry|raspberry|strawberry|rhubarb|almond|hazelnut|walnut|pecan|pistachio|chili|chilli|garlic|pepper|whisky|whiskey|bourbon|rum|birch|cypress|fir|juniper|moss|vetiver|patchouli|ylang|geranium|chamomile|tea|tonka|suede|linen|cotton|turmeric|mango|pineapple|lemongrass|neroli|hibiscus|elderflower|violet|wood|charcoal|driftwood|ember|cranberry|apricot|cucumber|melon|hops|sea|black|white|wild|blood|sweet|smoked)$/i
+/** "Beard Balm - Cedar & Smoke": two that it smells or tastes of. */
+const isScent = (part: string, thing: string) =>
+  /\s(?:&|\+|and)\s/.test(part) &&
+  SCENTED.test(thing) &&
+  wordsIn(part).every((word) => /^(?:&|\+|and)$/.test(word) || SCENT.test(word))
+
 /** "keep your coffee hot", "Learn Spanish by talking": what it is for, not what it is called. */
 function isTagline(part: string): boolean {
   const [first = '', second = '', ...more] = wordsIn(part).map(plain)
@@ -100,7 +110,7 @@ export function partsOfName(typed: string): NameParts {
     (hasProductNoun(rest) || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(last)) &&
     !/^\p{Lu}\p{L}*(?: & \p{Lu}\p{L}+)?$/u.test(rest)
   ) {
-    const name = leadingName(last)
+    const name = isScent(last, rest) ? undefined : leadingName(last)
     const isFirstCoined = isCoined(wordsIn(first)[0] ?? '') && wordsIn(first).length < 5
     if (name && !isFirstCoined && isMaker(name.replace(COMPANY, ''), rest))
       return { name: rest, maker: name.replace(COMPANY, '') }

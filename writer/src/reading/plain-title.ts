@@ -12,7 +12,7 @@ const EXTRA =
 const titled = (words: string) => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** "DILL WITH IT Pickle Hot Sauce": a brand in capitals before the plain words. */
-const SHOUTED = /^((?:\p{Lu}[\p{Lu}'’&]*\s+){2,4})(?=\p{Lu}?\p{Ll})/u
+const SHOUTED = /^((?:\p{Lu}[\p{Lu}'’&]*[!?]*\s+){2,4})(?=\p{Lu}?\p{Ll})/u
 /** Capitals that say of what sort it is. */
 const isTelling = (word: string) =>
   /^(?:best|seller|limited|edition|free|bpa|rgb|led|usb|hd|tv|uv|gps|pro|max|diy|rv|ac|pc|sale|hot|seo|ai)$/.test(
@@ -22,10 +22,11 @@ const isTelling = (word: string) =>
 
 function spelledLikeOthers(title: string): string {
   const run = SHOUTED.exec(title)?.[1] ?? ''
-  const words = run.trim().toLowerCase().split(/\s+/)
-  const isSaying = words.some((word) =>
-    /^(?:with|it|and|or|the|of|a|to|in|on|off|up|out|me|you|my|your|not)$/.test(word),
-  )
+  const words = run.replace(/[!?]/g, '').trim().toLowerCase().split(/\s+/)
+  // "WHO DID THAT?!"
+  const isSaying =
+    run.includes('?') ||
+    words.some((word) => /^(?:with|it|and|or|the|of|a|to|in|on|off|up|out|me|you|my|your|not)$/.test(word))
   const isBrand =
     (isSaying || words.some((word) => word.length > 3 && !isTelling(word))) &&
     !words.some((word) => /^(?:[a-z]-|for$|best$|limited$|free$)/.test(word))
@@ -43,6 +44,12 @@ function spelledLikeOthers(title: string): string {
 export function plainTitle(typed: string): string {
   const title = spelledLikeOthers(typed)
     .replace(/\bair ?bnb\b/gi, 'Airbnb')
+    .replace(/\bLR(?= (?:mobile |desktop )?presets?\b)|(?<=^presets? )LR\b/gi, 'Lightroom')
+    // 'Presets Lightroom mobile "Praia Dourada"'
+    .replace(
+      /^presets? (?:for )?((?:(?:Lightroom|mobile|desktop|photo|video) ?)+)(?: ?["“(].*)?$/i,
+      (_, of: string) => `${of.trim()} presets`,
+    )
     // "moving help, 2 movers"
     .replace(
       /^((?:moving|packing|unpacking|yard|computer|organizing|event|kitchen|party|holiday light) )help\b(?!er)/i,

@@ -4,6 +4,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
+  concentrate brew
   bank suspender charcoal exerciser smock turban birdfeeder jumper bidet nightcap bootie poncho
   peptides rinse pole crisp slice chickpea latte divider sorter deodorizer winder plaque colander gloss plumper
   tread favor zapper treadmill ghost gooseneck
@@ -74,6 +75,7 @@ const DIGITAL = setOf(`
 
 /** Work that people do for others. */
 const SERVICES = setOf(`
+  lamination microblading piercing tattooing
   washing
   clearance fitting trimming grinding filing pruning staging
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
@@ -120,6 +122,8 @@ export type NounSort = 'thing' | 'digital' | 'service'
 /** Whether a word is the last of what a product is called, and of which sort. */
 export function productNoun(typed: string): NounSort | undefined {
   const whole = typed.toLowerCase().replace(/iser(?=s?$)/, 'izer')
+  // "non-stick" tells how it is.
+  if (/^(?:long|short|cap)-sleeve$|^non-/.test(whole)) return undefined
   const word =
     THINGS.has(whole) || SERVICES.has(whole) || /^\w-|^over-the-|-and-stick$/.test(whole)
       ? whole

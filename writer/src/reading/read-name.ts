@@ -15,6 +15,7 @@ import {
   isParticiple,
   isPluralWord,
 } from './lexicon'
+import { beforeSubtitle, firmName, withFirmNamed } from './firm-name'
 import { isDescriptive, isTitleCase, leadingName } from './leading-name'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
@@ -56,7 +57,10 @@ const COLOR_TAIL = new RegExp(
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
   const title = plainTitle(given)
-  const typed = placeIn(title) ? title : withoutPlaces(title)
+  const firm = kind ? undefined : firmName(title)
+  if (firm) return firm
+  if (!kind && PRESS_ONS.test(title)) return withPressOns(readName(title.replace(PRESS_ONS, 'press on nails')))
+  const typed = withFirmNamed(placeIn(title) ? title : withoutPlaces(withFirmNamed(title)))
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
@@ -72,6 +76,13 @@ export function readName(given: string, kind?: Kind): ProductMention {
     place,
   }
 }
+
+const PRESS_ONS = /\bpress[- ]ons\b(?! nails?)/i
+/** "press ons short almond": nails, called as they are. */
+const withPressOns = (read: ProductMention): ProductMention => ({
+  ...read,
+  first: read.first.replace(/\bpress on nails$/i, 'press-ons'),
+})
 
 /** "Attic Mail, a monthly mystery": called by its name; a person's name or a long title only once. */
 export function byItsName(typed: string, kind?: Kind): ProductMention | undefined {
@@ -141,6 +152,8 @@ const placeIn = (typed: string) =>
 function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const book = kind ? undefined : bookOf(typed)
   if (book) return book
+  const own = kind ? undefined : beforeSubtitle(typed)
+  if (own) return mentionOf(own, '', '', 'thing', undefined)
   const title = kind ? undefined : (quotedTitle(typed) ?? titleOf(typed))
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
   const led = kind ? undefined : ledName(typed)
@@ -183,6 +196,9 @@ function ledName(typed: string): ProductMention | undefined {
   const { name, rest } = found
   const noun = nounBehind(rest)
   const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
+  // "Ink & Ember Studio - fine line tattoos"
+  if (/ Studio$/.test(name) && (form === 'service' || /\b(?:tattoos?|nails|brows|lashes|hair|portraits)$/.test(noun)))
+    return { ...mentionOf(name, '', '', 'service', undefined), noun }
   // "the Sergeant Socks" are no "Sergeant Socks compression socks".
   if (headOf(name) === headOf(noun) && form !== 'service')
     return { first: `the ${name}`, later: `the ${name}`, title: name, noun, isPlural: form === 'plural', form }
@@ -216,6 +232,10 @@ const joined = (typed: string) =>
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    // "Long Sleeve Toddler Bib": no sleeve for sale.
+    .replace(/^(.*?)\b(long|short|cap) sleeve(?= \p{L}{3})/iu, (whole, before: string, length: string) =>
+      wordsIn(before).some((word) => productNoun(word)) ? whole : `${before}${length}-sleeve`,
+    )
     .replace(/\b(cable) (knit)\b|\b(stone) (ground)\b/gi, (words) => words.replace(' ', '-'))
     .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
     .replace(/\b(under) (cabinet|counter|sink|desk|bed) (?=\p{L})/giu, '$1-$2 ')
@@ -1192,6 +1212,16 @@ function isCommonWord(
     words.length > 2
   )
     return false
+  // "Kawali King Pre-Seasoned Carbon Steel Wok"; of bedding it is a size.
+  if (
+    at === 1 &&
+    RULER.test(word) &&
+    !isGeneric(words[0] ?? '') &&
+    words.length > 3 &&
+    !words.some((each) => BEDDING.test(each))
+  )
+    return false
+  if (at < 2 && (isNamedPair(words) || isMoodyBeast(words))) return false
   // "Bee's Knees Lip Balm"
   if (
     at === 1 &&
@@ -1237,14 +1267,51 @@ const KIND_BRAND_WORD = /^(?:whirl|breeze|pebble|arrow|ripple|grove|peak|loft)$/
 /** Of these, the ones that stand before nouns: "spark plugs", "dash cam". */
 const COMPOUNDED = /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember)$/i
 
+const RULER = /^(?:King|Queen|Prince|Princess|Duke|Duchess|Baron|Boss|Captain|Chief)$/
+const BEDDING =
+  /^(?:beds?|bedding|sheets?|mattress(?:es)?|duvets?|comforters?|quilts?|blankets?|pillows?|pillowcases?|covers?|toppers?|coverlets?|bedspreads?|protectors?|frames?|headboards?|size|throws?)$/i
+
+/** "Second Set Leggings", "Old Salt Beard Balm": an adjective that describes no product, and what no product is made of. */
+const isNamedPair = (words: readonly string[]) => {
+  const [first = '', second = '', third = ''] = words
+  return (
+    /^(?:First|Second|Third|Last|Next|Even|Odd|Old|Lost|Lone|Lucky|Honest|Good|Early|Late|Slow|Half|Far|Long)$/.test(
+      first,
+    ) &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(second) &&
+    (isNoun(second) || /^(?:Call|Chance|Shot|Laugh|Stand)$/.test(second)) &&
+    !/ing$/.test(second) &&
+    !NO_NAME_PAIR.test(second) &&
+    !isPluralWord(second.toLowerCase()) &&
+    words.length < 6 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    third !== '' &&
+    // "Slow Gate Coffee" is called so.
+    !(words.length === 3 && isMassNoun(third)) &&
+    productNoun(words.at(-1) ?? '') !== undefined
+  )
+}
+/** "Little Fern Soap Bar", "Hungry Bear Granola" */
+const isMoodyBeast = (words: readonly string[]) =>
+  words.length > 2 &&
+  words.length < 6 &&
+  words.every((word) => /^\p{Lu}/u.test(word)) &&
+  /^(?:Little|Sleepy|Lazy|Hungry|Grumpy|Salty|Rusty|Happy|Merry|Busy|Brave|Clever|Dusty|Crooked)$/.test(
+    words[0] ?? '',
+  ) &&
+  /^(?:Fern|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Owl|Goat|Finch|Wren|Moth|Acorn|Thistle|Clover|Bramble|Oak|Elm|Willow|Pine|Anchor|Pirate|Sailor|Gull|Hen|Goose|Pelican|Crab|Whale)$/.test(
+    words[1] ?? '',
+  )
+const NO_NAME_PAIR =
+  /^(?:aid|birthday|communion|christmas|grade|day|year|hand|minute|person|class|responder|home|school|english|style|world|time|pet|dog|cat|cooker|feeder|sleeve|hair|distance|range|life|moon|zip|gallon|size|marathon|growth|luck|ball|face|bottle|morning|night|look|lens|period|baby|skin|wall|book|photo|vinyl|money|rug|wood|brick|car|house|coin)$/i
+
 /** "Kettle Owl": the thing before a wild animal is no part of what is sold. */
 const isBeastName = ([first = '', second = '']: readonly string[]) =>
-  /^(?:Owl|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Elk|Stag|Falcon|Hawk|Sparrow|Wren|Finch|Lynx|Bison|Whale|Crane)$/.test(
+  /^(?:Owl|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Elk|Stag|Falcon|Hawk|Sparrow|Wren|Finch|Lynx|Bison|Whale|Crane|Moth)$/.test(
     second,
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(first) &&
-  !GENERIC_WORDS.has(folded(first)) &&
-  productNoun(first) !== undefined
+  ((!GENERIC_WORDS.has(folded(first)) && productNoun(first) !== undefined) || /^(?:Iron|Copper|Brass)$/.test(first))
 
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
@@ -1481,6 +1548,7 @@ function spokenNoun(words: readonly string[]): string {
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
     .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
+    .replace(/\b(long|short|cap)-sleeve\b/gi, '$1 sleeve')
     .replace(/\bApple (?=butter|cider|pie|juice|sauce|crisp)/g, 'apple ')
     .replace(/\b(?:hvac|tv)\b/gi, (letters) => letters.toUpperCase())
     .replace(

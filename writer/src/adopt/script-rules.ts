@@ -16,6 +16,12 @@ export interface Problem {
   message: string
   /** `refuse`: unsafe or untrue. `ask`: the model is asked once to change it. `advise`: the script is kept, the user gets a note. */
   level: 'refuse' | 'ask' | 'advise'
+  /** What the user reads when the script is kept; without it, the message. */
+  note?: string
+  /** The scene to change, from 1, where the message quotes none. */
+  scene?: number
+  /** How far the length is off, as a share of the wanted one. */
+  off?: number
 }
 
 export interface JudgedScript {
@@ -172,21 +178,53 @@ const placeholderProblems = (spoken: string): Problem[] =>
     found ? [refuse('PLACEHOLDER', `"${found[0]}" stands for something. Say the thing itself.`)] : [],
   )
 
-/** Shares of the wanted words: a script with fewer or more is refused. */
-const USABLE = { min: 0.5, max: 1.7 }
+/** An answer with fewer than this share of the wanted words is a fragment. Any other length is kept: only safety and truth cost a script. */
+const MIN_SCRIPT_SHARE = 0.25
 
-function lengthProblems({ scenes, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
+function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
   const counts = scenes.map((text) => spokenWordCount(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
-  const longest = counts.indexOf(Math.max(...counts)) + 1
+  const excess = words - Math.round(aim)
   const how =
-    words > accept.max
-      ? `Cut about ${words - Math.round(aim)} words, most of them in scene ${longest}.`
-      : `Add about ${Math.round(aim) - words} words between the hook and the price, without a new fact.`
-  const isUsable = words >= target * USABLE.min && words <= target * USABLE.max
-  const message = `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`
-  return [(isUsable ? ask : refuse)('LENGTH', message)]
+    excess > 0
+      ? `Cut about ${excess} words, most of them in ${namesOf(scenesToCut(counts, excess))}.`
+      : `Add about ${-excess} words${scenes.length > 2 ? ` in ${namesOf(scenesToFill(counts))}` : ' after the hook'}, without a new fact.`
+  return [
+    {
+      id: 'LENGTH',
+      level: words < target * MIN_SCRIPT_SHARE ? 'refuse' : 'ask',
+      message: `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`,
+      note: `Runs about ${Math.round((words / aim) * brief.videoLength)} s instead of ${brief.videoLength} s.`,
+      off: Math.abs(excess) / aim,
+    },
+  ]
+}
+
+/** The longest scenes, until a third of their words would be enough. */
+function scenesToCut(counts: readonly number[], excess: number): number[] {
+  const longestFirst = counts.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+  let held = 0
+  return longestFirst.filter((at) => {
+    const isNeeded = held < excess * 3
+    held += counts[at] ?? 0
+    return isNeeded
+  })
+}
+
+/** The two shortest scenes between the hook and the last one. */
+const scenesToFill = (counts: readonly number[]): number[] =>
+  counts
+    .map((_, at) => at)
+    .slice(1, -1)
+    .toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+    .slice(0, 2)
+
+/** "scene 2", "scenes 2 and 4" */
+function namesOf(places: readonly number[]): string {
+  const numbers = places.map((at) => at + 1).toSorted((a, b) => a - b)
+  const last = numbers.pop() ?? 1
+  return numbers.length === 0 ? `scene ${last}` : `scenes ${numbers.join(', ')} and ${last}`
 }
 
 function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Problem[] {

@@ -121,12 +121,22 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       .map(({ rule, severity, matched, reason, saferWording, start }) => {
         const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH)/.test(rule)
         const isGrave =
-          !isAside && (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
+          !isAside &&
+          !isOfLife({ rule, matched, start }, spoken, named) &&
+          (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
         const message = `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`
         return (isGrave ? refuse : advise)(rule, message)
       })
   )
 }
+
+/** "The best job in the world", "forty orders on a Sunday": said of life, and not of the product. */
+function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'start'>, spoken: string, named: number) {
+  if (rule === 'SOC-01') return start < named && /^(?:\p{L}+|\d{1,2}) orders$/iu.test(matched)
+  return rule === 'ABS-01' && /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
+}
+const BEST_OF_LIFE =
+  /^the best (?:job|part|day|night|seat|spot|sleep|meal|dinner|trip|hour|minute|five|ten|moment|friend|kid|dog|cat|mom|dad|joke|excuse)s?\b/i
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'is not in the brief. Leave the number out.',
@@ -141,6 +151,7 @@ const FACT_WORDS = {
   'FACT-OFFER': 'promises an offer that is not in the brief. Leave it out.',
   'FACT-RELIEF': 'promises something about a body. Leave it out.',
   'FACT-AWARD': 'names an award that is not in the brief. Leave it out.',
+  'FACT-FIRST': 'claims that nothing else does this. Leave it out.',
   'PRICE-02': 'names an earlier price. Say only the price in the data.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const

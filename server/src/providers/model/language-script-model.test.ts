@@ -336,9 +336,42 @@ describe('a model that fails', () => {
 
   describe.each([
     ['openai', '/v1'],
+    ['openai-compatible', '/v1'],
     ['anthropic', '/v1'],
     ['google', '/v1beta'],
   ])('of %s', (provider, base) => {
+    test.each<[string, ModelReply, string]>([
+      ['a connection that breaks in the middle, twice', { dropAfter: 10 }, 'unreachable'],
+      ['half a stream, twice', { endAfter: 10 }, 'broke_off'],
+      ['an error in the middle, twice', { failAfter: 10 }, 'broke_off'],
+      ['no further word, twice', { stallAfter: 10 }, 'timeout'],
+    ])('with %s gives way once it was asked again', async (_, fault, reason) => {
+      const { write, server, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }], {
+        AI_PROVIDER: provider,
+        base,
+        ...('stallAfter' in fault && { AI_IDLE_TIMEOUT: '0.3' }),
+      })
+      const { script } = await write()
+      expect(script).toEqual(EMBEDDED)
+      expect(usage().fellBack).toBe(reason)
+      expect(server.requests).toHaveLength(2)
+      expect(toldSinceRestart(events)).toBe(script.spoken_script)
+    })
+
+    test('that thinks with long pauses is waited for, and its thoughts are not shown', async () => {
+      const thinking = { text: GOOD_DRAFT, thoughts: 3, thoughtPause: 700 }
+      const { write, usage, events } = await asking([thinking], {
+        AI_PROVIDER: provider,
+        base,
+        AI_TIMEOUT: '20',
+        AI_IDLE_TIMEOUT: '0.4',
+      })
+      expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+      expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
+      expect(JSON.stringify(events)).not.toContain('Who would say this?')
+      expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
+    })
+
     test.each<[string, ModelReply, string]>([
       ['too many requests, for long', { status: 429, headers: { 'retry-after': '30' } }, 'rate_limited'],
       ['a fault of its own', { status: 500 }, 'provider_error'],

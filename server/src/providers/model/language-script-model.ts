@@ -43,7 +43,8 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       throw thrown
     })
     const spent = spending.usage(outcome.repairRounds, outcome.failure?.reason)
-    const usage = outcome.failure ? { ...spent, rules: outcome.failure.rules } : spent
+    const { rules, status } = outcome.failure ?? {}
+    const usage = { ...spent, ...(rules && { rules }), ...(status !== undefined && { status }) }
     report(log, what, outcome, usage, performance.now() - started)
     await onUsage?.(usage)
     return { done: outcome.done, usage }
@@ -124,8 +125,5 @@ function startOver({ onEvent }: WritingOptions, reason: string) {
 /** What it took, for whoever pays; nothing of what was asked or answered. */
 function report(log: Log, what: string, { failure }: Outcome, usage: WritingUsage, ms: number) {
   // Whoever set a model up must hear that it does not write, also where only warnings are logged.
-  log[failure ? 'warn' : 'info'](
-    { what, ...usage, status: failure?.status, ms: Math.round(ms) },
-    'A language model was asked',
-  )
+  log[failure ? 'warn' : 'info']({ what, ...usage, ms: Math.round(ms) }, 'A language model was asked')
 }

@@ -6,6 +6,7 @@ import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
 import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
+import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
 import { firstMention, isNamed } from './mentions'
@@ -60,6 +61,7 @@ export function problemsOf(script: JudgedScript): Problem[] {
     ...lengthProblems(script),
     ...repeatedProblems(script, spoken),
     ...priceProblems(script, spoken),
+    ...callProblems(script),
   ]
   return LEVELS.flatMap((level) => problems.filter((problem) => problem.level === level))
 }
@@ -262,6 +264,17 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
     return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]
   if (length > 0) return []
   return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
+}
+
+/** What last scenes ask for; the seller's own words count as well. */
+const CALL =
+  /\b(?:link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
+
+function callProblems({ scenes, brief }: JudgedScript): Problem[] {
+  const last = scenes.at(-1) ?? ''
+  const isSaid = typedIn([last])
+  if (CALL.test(last) || contentWordsIn(cleanText(brief.callToAction)).some(isSaid)) return []
+  return [advise('CALL-MISSING', 'The last scene doesn’t say what to do next. Add a call to action.')]
 }
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {

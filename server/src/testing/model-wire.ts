@@ -72,7 +72,7 @@ export function responsesWire({ model, inputTokens, outputTokens, refused }: Sai
       const item = { type: 'reasoning', id: 'rs_1', summary: [] }
       const begin = [
         event({ type: 'response.output_item.added', output_index: 1, item } as { type: string }),
-        event({ type: 'response.reasoning_summary_part.added', ...reasoning } as { type: string }),
+        event({ type: 'response.reasoning_summary_part.added', ...reasoning }),
       ]
       const opening = thinks ? '' : begin.join('')
       thinks = true

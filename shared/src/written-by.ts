@@ -6,6 +6,8 @@ export const WrittenBy = z.object({
   writer: z.string().max(200),
   /** Why the built-in writer took the place of that model. */
   fellBack: z.string().max(100).optional(),
+  /** A person changed the words since. */
+  edited: z.boolean().optional(),
 })
 export type WrittenBy = z.infer<typeof WrittenBy>
 
@@ -34,8 +36,14 @@ const PROVIDERS: Record<string, string> = {
 export const fallbackReason = (fellBack: string): string =>
   (Object.hasOwn(FALLBACK_REASONS, fellBack) && FALLBACK_REASONS[fellBack]) || 'the AI model failed'
 
-/** "An AI model from OpenAI", or "The built-in writer, because the AI model took too long". */
-export function writtenByText({ writer, fellBack }: WrittenBy): string {
+/** Whether the words are those of a language model. */
+export const isByModel = ({ writer, fellBack }: WrittenBy): boolean => writer !== 'embedded' && fellBack === undefined
+
+/** "An AI model from OpenAI; edited by you", or "The built-in writer, because the AI model took too long". */
+export const writtenByText = (writtenBy: WrittenBy): string =>
+  `${writerText(writtenBy)}${writtenBy.edited ? '; edited by you' : ''}`
+
+function writerText({ writer, fellBack }: WrittenBy): string {
   if (fellBack !== undefined) return `The built-in writer, because ${fallbackReason(fellBack)}`
   if (writer === 'embedded') return 'The built-in writer'
   return `An AI model${Object.hasOwn(PROVIDERS, writer) ? PROVIDERS[writer] : ''}`

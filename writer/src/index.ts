@@ -1,5 +1,5 @@
 export type { AdoptedScript, AdoptOptions, Problem, SpokenScene, WritingFacts } from './adopt'
-export { adoptScript, cleanSpeech, cleanSpeechSoFar, ordersIn, typedTexts, writingFacts } from './adopt'
+export { adoptScript, cleanSpeech, cleanSpeechSoFar, orderedWords, ordersIn, typedTexts, writingFacts } from './adopt'
 export { type ComposeOptions, composeScript } from './compose-script'
 export { type CompiledKinds, compileKinds, type Kind } from './kinds'
 export { anglesOf, ideasOf, type KindSource, kindOf, type WritingIdeas } from './pipeline'

@@ -10,12 +10,16 @@ export interface ModelReply {
   pieces?: number
   /** How many pieces of thoughts come before the text. */
   thoughts?: number
+  /** Milliseconds between two thoughts; `pause` unless told. */
+  thoughtPause?: number
   /** Milliseconds between two pieces. */
   pause?: number
   /** Says `text` as a refusal. */
   refused?: boolean
   /** Fails with this status. */
   status?: number
+  /** What the failure says, in the words of the service. */
+  message?: string
   headers?: Record<string, string>
   /** Ends the connection after so many pieces. */
   dropAfter?: number
@@ -134,7 +138,9 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   if (reply.silent) return
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', ...reply.headers })
-    response.end(JSON.stringify({ error: { message: `stand-in says ${status}`, type: 'error', code: null } }))
+    response.end(
+      JSON.stringify({ error: { message: reply.message ?? `stand-in says ${status}`, type: 'error', code: null } }),
+    )
     return
   }
   if (!stream) {
@@ -143,9 +149,9 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const line of wire.opening) response.write(line)
-  for (let at = 0; at < (reply.thoughts ?? 0) && wire.thought; at++) {
+  for (let at = 0; at < (reply.thoughts ?? 0); at++) {
     response.write(wire.thought('Who would say this? '))
-    await sleep(reply.pause ?? 0)
+    await sleep(reply.thoughtPause ?? reply.pause ?? 0)
   }
   const size = Math.max(1, Math.ceil(text.length / pieces))
   for (let at = 0; at * size < text.length; at++) {

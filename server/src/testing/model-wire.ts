@@ -3,8 +3,8 @@ export interface Wire {
   /** One event per piece of text. */
   opening: string[]
   piece(text: string): string
-  /** A piece of what a model thinks before it speaks, where the protocol tells it. */
-  thought?(text: string): string
+  /** A piece of what a model thinks before it speaks. */
+  thought(text: string): string
   closing: string[]
   /** An error event in the middle of a stream. */
   error: string
@@ -59,6 +59,8 @@ export function responsesWire({ model, inputTokens, outputTokens, refused }: Sai
   const head = { id: 'resp_1', created_at: 1, model }
   const usage = { input_tokens: inputTokens, output_tokens: outputTokens }
   const item = { type: 'message', id: 'msg_1', role: 'assistant' }
+  const reasoning = { item_id: 'rs_1', output_index: 1, summary_index: 0 }
+  let thinks = false
   const part = (text: string) =>
     refused ? { type: 'refusal', refusal: text } : { type: 'output_text', text, annotations: [] }
   return {
@@ -66,6 +68,16 @@ export function responsesWire({ model, inputTokens, outputTokens, refused }: Sai
       event({ type: 'response.created', response: head } as { type: string }),
       event({ type: 'response.output_item.added', output_index: 0, item } as { type: string }),
     ],
+    thought(delta) {
+      const item = { type: 'reasoning', id: 'rs_1', summary: [] }
+      const begin = [
+        event({ type: 'response.output_item.added', output_index: 1, item } as { type: string }),
+        event({ type: 'response.reasoning_summary_part.added', ...reasoning }),
+      ]
+      const opening = thinks ? '' : begin.join('')
+      thinks = true
+      return opening + event({ type: 'response.reasoning_summary_text.delta', ...reasoning, delta } as { type: string })
+    },
     piece: (delta) =>
       event({
         type: refused ? 'response.refusal.delta' : 'response.output_text.delta',
@@ -93,6 +105,7 @@ export function responsesWire({ model, inputTokens, outputTokens, refused }: Sai
 export function messagesWire({ model, inputTokens, outputTokens, refused }: Said): Wire {
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
   const stop_reason = refused ? 'refusal' : 'end_turn'
+  let thinks = false
   return {
     opening: [
       event({
@@ -101,6 +114,15 @@ export function messagesWire({ model, inputTokens, outputTokens, refused }: Said
       } as { type: string }),
       event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as { type: string }),
     ],
+    thought(thinking) {
+      const block = { type: 'thinking', thinking: '', signature: '' }
+      const opening = thinks
+        ? ''
+        : event({ type: 'content_block_start', index: 1, content_block: block } as { type: string })
+      thinks = true
+      const delta = { type: 'thinking_delta', thinking }
+      return opening + event({ type: 'content_block_delta', index: 1, delta } as { type: string })
+    },
     piece: (text) =>
       event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } } as { type: string }),
     closing: [
@@ -135,6 +157,8 @@ export function googleWire({ inputTokens, outputTokens, refused }: Said): Wire {
   const content = (text: string) => ({ role: 'model', parts: [{ text }] })
   return {
     opening: [],
+    thought: (text) =>
+      data({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text, thought: true }] } }] }),
     piece: (text) => data({ candidates: [{ index: 0, content: content(text) }] }),
     closing: [data({ candidates: [{ index: 0, content: content(''), finishReason }], usageMetadata })],
     error: data({ error: { code: 503, message: 'The model is overloaded', status: 'UNAVAILABLE' } }),

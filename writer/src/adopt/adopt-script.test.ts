@@ -265,6 +265,7 @@ describe('a broken rule is named', () => {
       'no price',
       withScene(3, "If you only drink hot coffee, skip it. Otherwise it's linked right on this video."),
     ],
+    ['CALL-MISSING', 'no call to action', withScene(3, "If you only drink hot coffee, skip it. It's $19.90.")],
     ['REPEATED-PRICE', 'the price twice', withLine(1, "It's $19.90.")],
     ['FACT-NUMBER', 'an invented number', withLine(1, 'It holds 40 ounces.')],
     ['FACT-NUMBER', 'an invented share', withLine(1, 'It loses 12% of the chill.')],
@@ -313,6 +314,15 @@ describe('a broken rule is named', () => {
     expect(adopt(withLine(2, 'It works on induction, too.')).problems[0]?.message).toBe(
       'Check this line: “It works on induction, too.” Nothing you typed says “induction”.',
     )
+  })
+
+  test.each([
+    ['Book a free intro call.', ''],
+    ['Download the app.', ''],
+    ["It's linked here. Tell no one.", ''],
+    ['Roll one home. Then nap.', 'Roll one home'],
+  ])('"%s" is a call to action', (said, callToAction) => {
+    expect(idsOf(withScene(3, `It's $19.90. ${said}`), { callToAction })).not.toContain('CALL-MISSING')
   })
 
   test('noise without blanks is no script, and is not read for minutes', () => {

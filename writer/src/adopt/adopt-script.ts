@@ -98,7 +98,7 @@ export function adoptScript(
       // As in the composer: clients expect a range, although views cannot be predicted.
       estimatedViews: '50K-200K',
       suggestions: [
-        ...problems.filter(({ level }) => level !== 'refuse').map(({ message }) => message),
+        ...problems.filter(({ level }) => level !== 'refuse').map(({ message, note = message }) => note),
         ...score.suggestions,
       ].slice(0, 5),
       productName: brief.productName,

@@ -1,12 +1,12 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import { amountsIn } from '../check'
+import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
-import { unaccountedIn } from './everyday-words'
+import { contentWordsIn, typedIn, unaccountedIn } from './everyday-words'
 import { isPluralWord } from '../reading'
 import { firstMention, mentionsOf } from './mentions'
-import { isAboutProduct } from './stated-claims'
+import { isAboutProduct, PARTS } from './stated-claims'
 
 /** What a sentence states of the product in words that stand neither in the brief nor in any story. */
 export interface ClaimToCheck {
@@ -20,16 +20,32 @@ const OPENING = String.raw`^(?:(?:and|but|so|plus|also|yes|honestly),? )?`
 const PRESENT = String.raw`(?:'s|'re| is| are| has| have| can| will| comes?| \p{L}{3,}s)`
 const PLURAL = String.raw`they (?!were|had|did|went|said|told|got|took)\p{L}{3,}(?<!ed)`
 const PART = String.raw`(?:the|its|their) \p{L}+ (?:has|have|is|are|comes?)|there(?:'s| is| are)(?: an?| the)?`
-const OF_PEOPLE = /\b(?:I|I'm|I've|I'd|I'll|me|my|mine|we|we're|we've|us|our|he|she|his|her)\b/iu
-const OF_SALE = /\b(?:link(?:ed)?|shop|video|cart|price|costs?|order|tap)\b/i
+const OF_PEOPLE =
+  /\b(?:guy|lady|man|woman|buddy|neighbor|boss|I|I'm|I've|I'd|I'll|me|my|mine|we|we're|we've|us|our|he|she|his|her)\b/iu
+const OF_SALE =
+  /\b(?:link(?:ed)?|shop|(?:the|this) video|cart|price|costs?|order (?:it|one|yours|now|here|today|before)|tap)\b/i
 /** What it does not do is a joke or a limit, and "It's eleven" a time. */
 const NO_CLAIM =
-  /\b(?:not|never|nobody)\b|n't\b|\?$|^it's (?:\p{L}+day|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|noon|midnight)\b)/iu
+  /^(?:if|when|once)\b|\b(?:not|nobody)\b|n't\b|\bthere (?:was|were)\b|\?$|^it's (?:\p{L}+day|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|noon|midnight)\b)/iu
+
+/** A sentence says something; "Lentil, chicken, mystery." does not. */
+const HAS_VERB = /(?:'s|'re|'ll)\b|\b(?:is|are|has|have|can|will|\p{L}{2,}[^\Ws]s)\b|\bthey \p{L}{3,}/iu
+/** A story goes on. */
+const PAST =
+  /\b(?:was|were|had|went|said|told|got|came|took|made|did|saw|found|fell|stood|sat|ran|held|kept|left|lost|put|knew|gave|began|felt|heard|\p{L}{3,}ed)\b/iu
+const NEVER = /\bnever\b/i
+
+/** "Native teachers grade you", "every cook passes": people in general, whom no story has. */
+const OF_OTHERS =
+  /^(?!(?:the|my|our|his|her|these|those|both|if|when|once)\b)(?:\p{L}+ ){0,2}(?:people|kids|babies|toddlers|dogs|cats|plants|guests|students|parents|families|moms|dads|\p{L}{3,}(?:ers|ors|ists|ians|ants)) (?!(?:that|in|on|at|with|from|of|and|or|to|were|had)\b)\p{L}{3,}(?<!ed)\b/iu
 
 /** "Boutiques that hang one sell more" */
 const statesGenerally = (sentence: string) =>
   /^(?:the|an?|its|each|every)\b/i.test(sentence) ||
   (sentence.match(/\p{L}+/gu) ?? []).slice(0, 2).some((word) => isPluralWord(word.toLowerCase()))
+
+/** So many words that were not typed, one of them unaccounted, are more than a turn of phrase. */
+const MIN_STRANGE = 3
 
 /**
  * Sentences about the product with words that nothing accounts for: a fact that the seller did not type, or a joke. One such word
@@ -43,23 +59,38 @@ export function claimsToCheck(
 ): ClaimToCheck[] {
   const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience]
   const unaccounted = unaccountedIn([...fields.map(cleanText), ...told])
+  const isTyped = typedIn([...fields.map(cleanText), ...told])
   const names = mentionsOf(brief, analysis).map(escaped).join('|')
   const product = new RegExp(
     String.raw`${OPENING}(?:${PLURAL}|(?:it|they|these|(?:the |this )?(?:${names || 'product'}))${PRESENT}|${PART})\b`,
+    'iu',
+  )
+  const plain = new RegExp(
+    String.raw`${OPENING}(?!(?:it's|they're)\b)(?:it|they|this|these|(?:each|its|their) \p{L}+|you(?:'ll| can| get)|(?:the )?(?:${names || 'product'})|(?:the|its|their) (?:${PARTS}))\b`,
     'iu',
   )
   const named = spoken.slice(spoken.lastIndexOf('\n', firstMention(spoken, brief, analysis)) + 1)
   return splitSentences(named).flatMap((text) => {
     const sentence = text.replace(/[‘’]/g, "'").replace(SPEAKER, '')
     if (
-      !(isAboutProduct(sentence, names) || statesGenerally(sentence)) ||
       OF_PEOPLE.test(sentence) ||
       OF_SALE.test(sentence) ||
       NO_CLAIM.test(sentence) ||
-      amountsIn(sentence).length > 0
+      amountsIn(sentence).some(({ value }) => namesPrice(value, brief.price))
     )
       return []
-    const words = unaccounted(names === '' ? sentence : sentence.replace(new RegExp(`\\b(?:${names})\\b`, 'giu'), ''))
+    const rest = names === '' ? sentence : sentence.replace(new RegExp(`\\b(?:${names})\\b`, 'giu'), '')
+    const words = unaccounted(rest)
+    const content = contentWordsIn(rest)
+    const untyped = content.filter((word) => !isTyped(word))
+    const isOfOthers = OF_OTHERS.test(sentence)
+    const isPlain = untyped.length === content.length && plain.test(sentence) && !PAST.test(sentence)
+    const isStrange =
+      HAS_VERB.test(sentence) &&
+      untyped.length >= (isOfOthers ? 2 : MIN_STRANGE) &&
+      (words.length > 0 || isOfOthers || isPlain)
+    if (isStrange) return [{ sentence: text, words: (words.length > 1 ? words : untyped).slice(0, MIN_STRANGE) }]
+    if (NEVER.test(sentence) || !(isAboutProduct(sentence, names) || statesGenerally(sentence))) return []
     return words.length > 1 || (words.length === 1 && product.test(sentence)) ? [{ sentence: text, words }] : []
   })
 }

@@ -93,6 +93,16 @@ export const wordsIn = (text: string): string[] =>
     .map((word) => word.replace(/(?:n['’]t|['’]\p{L}*)$/u, ''))
     .filter((word) => word.length > 2)
 
+/** The words of a sentence that tell more than its grammar. */
+export const contentWordsIn = (sentence: string): string[] =>
+  [...new Set(wordsIn(sentence))].filter((word) => !isFunctionWord(word) && !COMMON.has(word) && !word.endsWith('ly'))
+
+/** Whether a word or a form of it stands in `texts`. */
+export function typedIn(texts: readonly string[]): (word: string) => boolean {
+  const typed = new Set(texts.flatMap(wordsIn).flatMap(formsOf).map(beginning))
+  return (word) => formsOf(word).some((form) => typed.has(beginning(form)))
+}
+
 /** Finds the words of a sentence that are neither everyday words nor in `texts`. */
 export function unaccountedIn(texts: readonly string[]): (sentence: string) => string[] {
   const typed = new Set(texts.flatMap(wordsIn).flatMap(formsOf).map(beginning))

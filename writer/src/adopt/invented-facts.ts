@@ -25,6 +25,7 @@ export interface InventedFact {
     | 'FACT-OFFER'
     | 'FACT-RELIEF'
     | 'FACT-AWARD'
+    | 'FACT-FIRST'
     | 'PRICE-02'
     | 'COMP-01'
   said: string
@@ -69,7 +70,7 @@ const MATERIAL_PART = new RegExp(`(?<!\\b(?:in|into|from) an? )\\b(${MATERIALS})
 
 /** Signs that an amount is the price of something else. */
 const OTHERS_PRICE =
-  /\b(?:cafes?|coffee shops?|old|other|last one|elsewhere|paid|spent|spend|salons?|takeout|delivery|mechanics?|each time|usually)\b/i
+  /\b(?:bills?|went up|fees?|tax(?:es)?|cafes?|coffee shops?|old|other|last one|elsewhere|paid|spent|spend|salons?|takeout|delivery|mechanics?|each time|usually)\b/i
 const SAID_OF_PRODUCT =
   /(?:\b(?:it|they|this|these|that|one|price|both|all \w+|set|pack|pair|kit|plan|bottle|box)(?:'s| is|'re| are)?|\bcosts?|\b(?:get|grab|have|take) (?:it|one|yours|them|both)|\byours|\bstarts?|\bonly|\bjust)(?: (?:costs?|only|just|about|around|under|at|for|from|like|now|starts?))* *$/i
 

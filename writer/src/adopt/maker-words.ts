@@ -28,7 +28,7 @@ export const CURES = words(
   'cures? cured detox(?:es|ed)? disinfect(?:s|ed)? heal(?:s|ed)? kills? prevents? rejuvenat(?:es?|ed) reliev(?:es?|ed) repels? sanitiz(?:es?|ed) steriliz(?:es?|ed)',
 )
 export const BODY = words(
-  'back bones brain elbows? eyes gums? hair hearing heart hips knees lungs muscles neck scalp shoulders skin teeth wrists injur(?:y|ies)',
+  'ankles? back belly bones brain elbows? feet eyes gums? hair hearing heart hips knees lungs muscles neck scalp paws shoulders skin stomach tummy teeth wrists injur(?:y|ies)',
 )
 export const SPARES = String.raw`(?:protects?|strengthens?|supports?|spares?|saves?|repairs?|(?:good|better|best|great) for|(?:eas(?:y|ier)|gentler?|kind(?:er)?) (?:on|to)|off)`
 export const DATA = words('conversations? data files info(?:rmation)? messages notes pages photos pictures recordings')

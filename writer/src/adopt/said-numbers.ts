@@ -43,7 +43,7 @@ export function numbersTypedOtherwise(fields: readonly string[], wish: string): 
         (fact) => stemOf(fact.unit) === stemOf(unit) && fact.words.some((word) => said.has(word)),
       )
       const isKnown = facts.some((fact) => fact.value === value && stemOf(fact.unit) === stemOf(unit))
-      return same.length > 0 && !isKnown && !isWished(value, unit) ? [text] : []
+      return value !== 1 && same.length > 0 && !isKnown && !isWished(value, unit) ? [text] : []
     })
   }
 }

@@ -6,6 +6,7 @@ import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
 import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
+import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
 import { firstMention, isNamed } from './mentions'
@@ -16,6 +17,12 @@ export interface Problem {
   message: string
   /** `refuse`: unsafe or untrue. `ask`: the model is asked once to change it. `advise`: the script is kept, the user gets a note. */
   level: 'refuse' | 'ask' | 'advise'
+  /** What the user reads when the script is kept; without it, the message. */
+  note?: string
+  /** The scene to change, from 1, where the message quotes none. */
+  scene?: number
+  /** How far the length is off, as a share of the wanted one. */
+  off?: number
 }
 
 export interface JudgedScript {
@@ -54,6 +61,7 @@ export function problemsOf(script: JudgedScript): Problem[] {
     ...lengthProblems(script),
     ...repeatedProblems(script, spoken),
     ...priceProblems(script, spoken),
+    ...callProblems(script),
   ]
   return LEVELS.flatMap((level) => problems.filter((problem) => problem.level === level))
 }
@@ -115,12 +123,22 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       .map(({ rule, severity, matched, reason, saferWording, start }) => {
         const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH)/.test(rule)
         const isGrave =
-          !isAside && (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
+          !isAside &&
+          !isOfLife({ rule, matched, start }, spoken, named) &&
+          (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
         const message = `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`
         return (isGrave ? refuse : advise)(rule, message)
       })
   )
 }
+
+/** "The best job in the world", "forty orders on a Sunday": said of life, and not of the product. */
+function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'start'>, spoken: string, named: number) {
+  if (rule === 'SOC-01') return start < named && /^(?:\p{L}+|\d{1,2}) orders$/iu.test(matched)
+  return rule === 'ABS-01' && /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
+}
+const BEST_OF_LIFE =
+  /^the best (?:job|part|day|night|seat|spot|sleep|meal|dinner|trip|hour|minute|five|ten|moment|friend|kid|dog|cat|mom|dad|joke|excuse)s?\b/i
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'is not in the brief. Leave the number out.',
@@ -135,6 +153,7 @@ const FACT_WORDS = {
   'FACT-OFFER': 'promises an offer that is not in the brief. Leave it out.',
   'FACT-RELIEF': 'promises something about a body. Leave it out.',
   'FACT-AWARD': 'names an award that is not in the brief. Leave it out.',
+  'FACT-FIRST': 'claims that nothing else does this. Leave it out.',
   'PRICE-02': 'names an earlier price. Say only the price in the data.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const
@@ -172,21 +191,53 @@ const placeholderProblems = (spoken: string): Problem[] =>
     found ? [refuse('PLACEHOLDER', `"${found[0]}" stands for something. Say the thing itself.`)] : [],
   )
 
-/** Shares of the wanted words: a script with fewer or more is refused. */
-const USABLE = { min: 0.5, max: 1.7 }
+/** An answer with fewer than this share of the wanted words is a fragment. Any other length is kept: only safety and truth cost a script. */
+const MIN_SCRIPT_SHARE = 0.25
 
-function lengthProblems({ scenes, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
+function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
   const counts = scenes.map((text) => spokenWordCount(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
-  const longest = counts.indexOf(Math.max(...counts)) + 1
+  const excess = words - Math.round(aim)
   const how =
-    words > accept.max
-      ? `Cut about ${words - Math.round(aim)} words, most of them in scene ${longest}.`
-      : `Add about ${Math.round(aim) - words} words between the hook and the price, without a new fact.`
-  const isUsable = words >= target * USABLE.min && words <= target * USABLE.max
-  const message = `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`
-  return [(isUsable ? ask : refuse)('LENGTH', message)]
+    excess > 0
+      ? `Cut about ${excess} words, most of them in ${namesOf(scenesToCut(counts, excess))}.`
+      : `Add about ${-excess} words${scenes.length > 2 ? ` in ${namesOf(scenesToFill(counts))}` : ' after the hook'}, without a new fact.`
+  return [
+    {
+      id: 'LENGTH',
+      level: words < target * MIN_SCRIPT_SHARE ? 'refuse' : 'ask',
+      message: `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`,
+      note: `Runs about ${Math.round((words / aim) * brief.videoLength)} s instead of ${brief.videoLength} s.`,
+      off: Math.abs(excess) / aim,
+    },
+  ]
+}
+
+/** The longest scenes, until a third of their words would be enough. */
+function scenesToCut(counts: readonly number[], excess: number): number[] {
+  const longestFirst = counts.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+  let held = 0
+  return longestFirst.filter((at) => {
+    const isNeeded = held < excess * 3
+    held += counts[at] ?? 0
+    return isNeeded
+  })
+}
+
+/** The two shortest scenes between the hook and the last one. */
+const scenesToFill = (counts: readonly number[]): number[] =>
+  counts
+    .map((_, at) => at)
+    .slice(1, -1)
+    .toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+    .slice(0, 2)
+
+/** "scene 2", "scenes 2 and 4" */
+function namesOf(places: readonly number[]): string {
+  const numbers = places.map((at) => at + 1).toSorted((a, b) => a - b)
+  const last = numbers.pop() ?? 1
+  return numbers.length === 0 ? `scene ${last}` : `scenes ${numbers.join(', ')} and ${last}`
 }
 
 function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Problem[] {
@@ -213,6 +264,17 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
     return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]
   if (length > 0) return []
   return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
+}
+
+/** What last scenes ask for; the seller's own words count as well. */
+const CALL =
+  /\b(?:link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
+
+function callProblems({ scenes, brief }: JudgedScript): Problem[] {
+  const last = scenes.at(-1) ?? ''
+  const isSaid = typedIn([last])
+  if (CALL.test(last) || contentWordsIn(cleanText(brief.callToAction)).some(isSaid)) return []
+  return [advise('CALL-MISSING', 'The last scene doesn’t say what to do next. Add a call to action.')]
 }
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {

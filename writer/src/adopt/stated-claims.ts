@@ -45,6 +45,10 @@ interface WordClass {
   loose?: true
 }
 
+/** Who refuses or fails in a story. */
+const PERSON =
+  '(?:I|you|we|he|she|who|my|your|our|his|her|kids?|babies|baby|dogs?|cats?|mom|dad|mother|father|husband|wife|people|nobody|everyone)\\b'
+
 const CLASSES: readonly WordClass[] = [
   { id: 'FACT-MATERIAL', words: SUBSTANCE, loose: true },
   { id: 'FACT-RELIEF', words: CURES },
@@ -90,6 +94,32 @@ const CLASSES: readonly WordClass[] = [
     after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|so),? )?(?:it|they|(?:the|its|their) \p{L}+) (?:won't|doesn't|don't|can't|never|will never)(?: ever)? `,
     loose: true,
   },
+  // "Waterproof EVA won't crack"
+  {
+    id: 'FACT-FEATURE',
+    words: DAMAGE,
+    after: String.raw`^(?:\p{Lu}+: )?(?!${PERSON})(?:(?!${PERSON})[\p{L}-]+ ){1,3}(?:won't|can't|will never)(?: ever)? `,
+    loose: true,
+  },
+  // "It survives a dishwasher"
+  {
+    id: 'FACT-FEATURE',
+    words: String.raw`\p{L}{3,}`,
+    after: String.raw`\b(?:survives?|withstands?|resists?|shrugs? off|(?:holds?|stands?) up to) (?:(?:being|getting|an?|the|your|any|even|most) )*`,
+  },
+  // "It fits any stroller"
+  {
+    id: 'FACT-FEATURE',
+    words: String.raw`\p{L}{4,}`,
+    after: String.raw`\b(?:fits|suits|(?:works|sticks) (?:on|to|with|for|in)|pairs with|syncs with|connects (?:to|with)|compatible with) (?:in |on |with )?(?:any|every|all|most) `,
+    before: String.raw`(?! (?:day|week|night|morning|time)\b)`,
+  },
+  // "It is lighter than a phone"
+  {
+    id: 'FACT-FEATURE',
+    words: String.raw`(?:light|thinn|quiet|small|bright|strong|soft|fast|quick|warm|cool|sharp|tough|saf|clean|healthi|cheap|thick|firm)er`,
+    before: String.raw` than (?:an?|any|most|other|anything)\b`,
+  },
   {
     id: 'FACT-FEATURE',
     words: String.raw`(?!(?:hands?|stress|worry|hassle|mess|care|trouble|guilt|drama|screen|sugar|kid)[ -])\p{L}{2,}-free`,
@@ -124,11 +154,20 @@ const CLASSES: readonly WordClass[] = [
     personal: true,
     loose: true,
   },
+  // "If one breaks, they send more"
+  {
+    id: 'FACT-OFFER',
+    words: String.raw`breaks?|cracks?|dies|fails|tears|rips|stops|wears out|gets lost|arrives|doesn't \p{L}+|isn't \p{L}+`,
+    after: String.raw`\b(?:if|when|should) (?:it|one|anything|something|they|yours|a \p{L}+|any \p{L}+|the \p{L}+)(?: ever)? `,
+    before: String.raw`[^.!?]{0,40}\b(?:they(?:'ll)?|you(?:'ll)? get|the (?:company|shop|maker|team)|it's (?:on them|covered|free)|covered|free)\b`,
+    personal: true,
+    loose: true,
+  },
   {
     id: 'FACT-OFFER',
     words: 'replac(?:e|es)|refund|repairs?|reimburse|ships?|sends?',
     after: String.raw`\bthey(?:'ll| will)?(?: (?:even|also|just|simply))* `,
-    before: String.raw` (?:it|you|one|them|a|the|your)\b`,
+    before: String.raw` (?:it|you|one|them|a|the|your|more|another|fresh|new)\b`,
     personal: true,
     loose: true,
   },
@@ -142,7 +181,7 @@ const CLASSES: readonly WordClass[] = [
 ]
 
 const CALENDAR =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English)(?:'s)?$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English|Danish|Dutch|French|German|Italian|Latin|Spanish|Swedish)(?:'s)?$/u
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
 const NAME_AFTER = String.raw`\b(?:in|at|from|across|over|by|than|the|an?|any|every|all|of|outside|near|via|on|called)`
 const OWN = /\b(?:I|I'm|I've|I'd|I'll|[Ww]e|[Ww]e're|[Ww]e've|[Hh]e|[Ss]he)\b/
@@ -167,30 +206,31 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
   if (isAbout && !isStory) {
     for (const [said, name = ''] of text.matchAll(NAMES))
       if (!CALENDAR.test(name) && !isTyped(name)) claims.push({ id: 'FACT-FEATURE', said })
-    for (const [said, number = '', unit = ''] of text.matchAll(STATED_NUMBER)) {
+    for (const { 0: said, 1: number = '', 2: unit = '', index: at } of text.matchAll(STATED_NUMBER)) {
       const value = valueOf(number)
       const isYear = /^(?:19|20)\d\d$/.test(number)
       if (
         value > 1 &&
         !isYear &&
         (unit !== '' || value >= 100) &&
+        !isPrice(text.slice((at ?? 0) + said.length)) &&
         !isKnownNumber(value, unit) &&
         !PAST_STORY.test(text)
       )
         claims.push({ id: 'FACT-NUMBER', said })
     }
   }
-  for (const { id, pattern, ofProduct } of PHRASES) {
-    const found = pattern.exec(text)
-    const told = found?.[1] ?? found?.[0]
+  for (const { id, pattern, ofProduct, impersonal } of PHRASES) {
+    const found = impersonal && isStory ? null : pattern.exec(text)
+    const told = found?.[1] ?? found?.[2] ?? found?.[0]
     const [, number, unit = ''] = NUMBER_AT_END.exec(told ?? '') ?? []
     if (number && isKnownNumber(valueOf(number), unit)) continue
-    if (found && told && !(ofProduct && (isStory || !isAbout)) && !isTyped(found[1] ? headOf(told) : told))
-      claims.push({ id, said: found[0] })
+    const isKnown = pattern !== USERS && isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
+    if (found && told && !(ofProduct && (isStory || !isAbout)) && !isKnown) claims.push({ id, said: found[0] })
   }
   for (const pattern of [YOU_IN, LONGER])
     for (const [said, number = '', unit = ''] of text.matchAll(pattern))
-      if (!isKnownNumber(valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
+      if (!isKnownNumber(/^an?$/i.test(number) ? 1 : valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
   for (const [, number = ''] of text.matchAll(EACH_NUMBER))
     if ((valueOf(number) >= 1000 && WAS_SOLD.test(text)) || (valueOf(number) >= 30 && !isStory && MANY.test(text)))
       claims.push({ id: 'FACT-NUMBER', said: text })
@@ -220,23 +260,89 @@ const LONGER = new RegExp(
   'giu',
 )
 /** People in general, who do not belong to a story. */
-const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|ees|men))`
+const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|ees|men))`
 /** "Guide dog schools across the country train on it", "kids who use it" */
 const USERS = new RegExp(
-  String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|every|half(?: of)?|all(?: of)?|(?:${NUMBER})) )?(?:[\p{L}-]+ ){0,2}?(${CROWD})\b[^.!?]*\b(?:it|them|this|these|the same|(?:bring|buy|carry|hang|have|keep|own|use|wear) one)\b`,
+  String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|every|half(?: of)?|all(?: of)?|(?:${NUMBER})) )?(?:[\p{L}-]+ ){0,2}?(${CROWD})\b[^.!?]*\b(?:it|them|this|these|the same|(?:bring|buy|carry|choose|gift|give|hand|hang|have|keep|order|own|pick|recommend|stock|suggest|use|want|wear)(?: out)? (?:one|ones|extras|another))\b`,
   'iu',
 )
 /** "You'll run it in eight weeks" */
 const YOU_IN = new RegExp(
-  String.raw`\byou(?:'ll)? (?!can\b|could\b|have\b|set\b|wait\b)\p{L}+ [^.!?]{0,30}?\bin (?:under |about |just |less than )?(${NUMBER})[ -](seconds|minutes|hours|days|weeks|months|years)\b`,
+  String.raw`\byou(?:'ll| will)? (?!can\b|could\b|have\b|set\b|wait\b)\p{L}+ [^.!?]{0,30}?\b(?:in|within) (?:under |about |just |less than )?(${NUMBER}|an?)[ -](seconds?|minutes?|hours?|afternoon|days?|weekend|weeks?|months?|years?)\b`,
   'giu',
 )
 /** "It holds its charge for a full year" */
 const LASTS = new RegExp(
-  String.raw`\b(?:lasts?|holds?|stays?|keeps?|runs?|works?|survives?|good)\b[^.!?]{0,30}? (?:for|through) (?:an?|the|your|(?:${NUMBER}))? ?(?:(?:full|whole|entire|solid) )?(?:minutes|hours|days|week|month|season|year|decade|lifetime|weeks|months|years|decades|life)\b`,
+  String.raw`\b(?:lasts?|holds?|stays?|keeps?|runs?|works?|survives?|good)\b[^.!?]{0,30}? (?:for|through) (?:an?|the|your|(?:${NUMBER}))? ?(?:(?:full|whole|entire|solid) )?(?:minutes|hours|days|week|month|season|year|decade|lifetime|weeks|months|years|decades|life|washes|uses|cycles|loads|summers|winters|seasons|miles|trips)\b`,
   'iu',
 )
-const NUMBER_AT_END = new RegExp(String.raw`\b(${NUMBER}) (\p{L}+)$`, 'iu')
+/** Parts and materials of products. */
+export const PARTS =
+  'bags?|bands?|base|basket|battery|batteries|bearings?|blades?|body|bottle|bowl|bristles|brush|cable|cap|case|clasps?|clips?|coating|color|cord|cover|crust|cups?|fabric|fibers?|filter|finish|foam|formula|frame|glass|grips?|handles?|hinges?|hooks?|interior|jar|leather|lens|lid|light|liner|lining|material|mesh|motor|needles?|pages?|paper|plate|pump|ropes?|rubber|scent|screen|seal|seams?|sensor|shell|sleeve|soles?|springs?|stitching|straps?|strings?|surface|tank|teeth|texture|threads?|tips?|tray|tube|wheels?|wood|wool|zippers?'
+/** "The strings never go out of tune" */
+const NEVER = new RegExp(
+  String.raw`^(?:\p{Lu}+: )?(?:(?:and|so|plus),? )?(?:the|its|their) (?:${PARTS}) (?:never|won't|doesn't|don't|can't) \p{L}+`,
+  'iu',
+)
+/** "The bearings come out of skateboard wheels" */
+const SOURCE = new RegExp(
+  String.raw`^(?:\p{Lu}+: )?(?:(?:and|so|plus),? )?(?:it|they|(?:the|its|their|each|every) (?:${PARTS})) (?:comes?|started out|began) (?:straight )?(?:from|out of|as) (?!my\b|me\b|a box\b|the box\b)(?:\p{L}+ )*?(\p{L}{3,})[.,!]`,
+  'iu',
+)
+/** "You can hear it from three floors away" */
+const FAR = new RegExp(
+  String.raw`\b(?:${NUMBER}) (?:floors?|stories|rooms?|blocks?|yards?|feet|meters?|miles?|houses) (?:away|down|off|up)\b`,
+  'iu',
+)
+/** "Mosquitoes can't get through the mesh" */
+const KEPT_OUT = new RegExp(
+  String.raw`^(?:\p{Lu}+: )?(?!${PERSON})(?:(?!${PERSON})[\p{L}-]+ ){1,3}(?:can't|never|won't|doesn't|don't) (?:get|build|come|go|stick|seep|pass|creep|soak|leach|rub|wash)s? (?:through|into|in|up|out|off|past|away)\b`,
+  'iu',
+)
+/** "You keep ninety percent of it", "half of Portland is in" */
+const PERCENT = new RegExp(
+  String.raw`(?<!\bat )\b(?:${NUMBER}) ?(?:percent\b|%)|\b(?:[Hh]alf|[Mm]ost|[Aa]ll) of (?:\p{Lu}\p{L}+|the (?:city|country|internet|neighborhood|state|town))\b`,
+  'u',
+)
+/** "It costs ten cents a year to run" */
+const CENTS = new RegExp(String.raw`\b(?:${NUMBER}) cents\b`, 'iu')
+/** "Three boxes in the time of one", "it cuts your luggage in half" */
+const PACE =
+  /\bin (?:half |a third of |a fraction of )?the time (?:of|it (?:takes|took))\b|\bin half the time\b|\b(?:cuts?|slash(?:es)?|shrinks?|reduces?|brings?|takes?)\b[^.!?]{0,30}\b(?:in half|by (?:(?:more than|over|about|up to|nearly|almost) )?(?:half|two thirds|a (?:third|quarter|half)))\b/iu
+/** "It passed the same tests as car seats" */
+const PASSES =
+  /\b(?:pass(?:es|ed)?|meets?|exceeds?|tested (?:to|against)|built to|up to) [^.!?]{0,30}\b(?:tests?|inspections?|standards?|regulations?|requirements|audits?|background checks?|codes?|specs)\b/iu
+const SAME =
+  /\b(?:it|they|it's|they're|this|these|(?:the|its|their) \p{L}+ (?:is|are))\b[^.!?]{0,20}\bthe (?:very |exact )?same (?!way\b|time\b|thing\b|day\b|spot\b|place\b|one\b|as (?:ever|always))[^.!?]{1,30}?\b(?:as (?!(?:my|your|me|you|it|mine|before|ever|always)\b)|that\b|used (?:in|by|on|for)\b|ones? \p{L}+)/iu
+/** "Tested on a thousand dogs", "trusted by nurses" */
+const TRUSTED =
+  /^(?:\p{Lu}+: )?(?:tested|proven|trusted|loved|approved|certified|endorsed|recommended|rated|worn|backed|adored|used) (?:on|by|in|for|to|across|against)\b/iu
+/** "It brings your heart rate down" */
+const VITALS =
+  /\b(heart rate|blood pressure|blood sugar|nervous system|cholesterol|immune system|gut health|sleep cycle|circadian|kidneys?|hearing loss)\b/iu
+/** "Food stays cold until one" */
+const UNTIL = new RegExp(
+  String.raw`\b(?:stays?|keeps?|lasts?|holds?|runs?)\b[^.!?]{0,30} (?:until|till|past) (?:noon|midnight|dinner|lunch|morning|bedtime|(?:the )?(?:next|following) \p{L}+|${NUMBER})`,
+  'iu',
+)
+/** "Users save", "members on average": people of a statistic, whom no story has. */
+const STATISTIC =
+  /^(?:\p{Lu}+: )?(?:most |many |our )?(?:users|members|customers|owners|subscribers|buyers|clients|shoppers)\b|\b(?:on|an) average\b/iu
+/** "No other clip", "the only one that", "the first of its kind" */
+const UNIQUE =
+  /\bno other (?!way\b|choice\b|reason\b|word\b)\p{L}+|\bnothing else (?:on the market|out there|comes close|like (?:it|this))\b|\bthe only (?:one|\p{L}+) (?:that|with|on the market|made|built)\b|\bfirst of its kind\b|\bunlike (?:any|most|other)\b|\b(?:any|every) [^.!?]{1,30} (?:on (?:the planet|earth|the market)|in the world|ever made)\b/iu
+/** "It dries in seconds" */
+const AT_ONCE =
+  /\b(?:it|they|this|these)(?: (?:\p{L}+ly|even|just|also))? (?!was|were|had|took|is|are)\p{L}{3,}(?<!ed)s?\b[^.!?]{0,25}\b(?:instantly|in (?:seconds|minutes|no time|an instant)|overnight|in one pass)\b/iu
+/** "It weighs less than a phone" */
+const WEIGHS = /\bweighs? (?:less|no more|about|as (?:much|little)|next to|almost|under)\b/iu
+/** "Part of every sale goes to a shelter" */
+const GIVES =
+  /\b(?:(?:all|part|half|a (?:share|portion|dollar|cut|percentage)) of (?:the |all |every |each )?(?:profits?|proceeds|sales?|purchases?|orders?)|proceeds|profits|(?:give|donate|plant|send)s? (?:one|a \p{L}+) (?:for|with) (?:each|every))\b/iu
+/** "It sharpens your memory" */
+const MIND =
+  /\b(?:sharpens?|boosts?|improves?|builds?|trains?|trigger(?:s|ed)?|regulates?|resets?|increases?|raises?|lowers?|strengthens?|supports?|speeds? up|kicks? up)\b[^.!?]{0,25}\b(memory|focus|attention|concentration|metabolism|testosterone|brain|sleep|mood|energy|confidence|endurance|stamina|immunity|cortisol|endorphins|dopamine)\b|\b(calories)\b/iu
+const NUMBER_AT_END = new RegExp(String.raw`\b(${NUMBER}) ?(\p{L}+|%)$`, 'iu')
 const PRO =
   /\b(?:my|our|his|her) ((?:doctor|dentist|dermatologist|pediatrician|vet|therapist|physio|chiropractor|optometrist|pharmacist|midwife|surgeon)s?) (?!appointment|visit|bill|office)\p{L}+/iu
 const SHARE = new RegExp(String.raw`\b(?:${NUMBER}) (?:out of|in) (?:every )?(?:${NUMBER})\b`, 'iu')
@@ -261,16 +367,36 @@ const STATED_NUMBER = new RegExp(
   'giu',
 )
 /** Claims by the form of the sentence. What the first group holds, or all of it, may have been typed. */
-const PHRASES: readonly { id: InventedFact['id']; pattern: RegExp; ofProduct?: true }[] = [
+const PHRASES: readonly { id: InventedFact['id']; pattern: RegExp; ofProduct?: true; impersonal?: true }[] = [
   { id: 'FACT-NUMBER', pattern: COMPARED },
   { id: 'FACT-NUMBER', pattern: SHARE },
-  { id: 'FACT-NUMBER', pattern: LASTS, ofProduct: true },
+  { id: 'FACT-NUMBER', pattern: LASTS, impersonal: true },
   { id: 'FACT-MATERIAL', pattern: INSIDE },
   { id: 'FACT-FEATURE', pattern: COMES },
   { id: 'FACT-REVIEW', pattern: USERS },
   { id: 'FACT-EXPERT', pattern: PRO },
   { id: 'FACT-SAVING', pattern: EARNED },
+  { id: 'FACT-REVIEW', pattern: STATISTIC },
+  { id: 'FACT-FIRST', pattern: UNIQUE, impersonal: true },
+  { id: 'FACT-FEATURE', pattern: NEVER, impersonal: true },
+  { id: 'FACT-MATERIAL', pattern: SOURCE, impersonal: true },
+  { id: 'FACT-NUMBER', pattern: FAR, ofProduct: true },
+  { id: 'FACT-NUMBER', pattern: CENTS, ofProduct: true },
+  { id: 'FACT-NUMBER', pattern: PACE, impersonal: true },
+  { id: 'FACT-NUMBER', pattern: PERCENT, impersonal: true },
+  { id: 'FACT-FEATURE', pattern: KEPT_OUT, impersonal: true },
+  { id: 'FACT-NUMBER', pattern: UNTIL, impersonal: true },
+  { id: 'FACT-EXPERT', pattern: PASSES, impersonal: true },
+  { id: 'FACT-EXPERT', pattern: SAME, impersonal: true },
+  { id: 'FACT-EXPERT', pattern: TRUSTED, impersonal: true },
+  { id: 'FACT-RELIEF', pattern: VITALS },
+  { id: 'FACT-NUMBER', pattern: AT_ONCE, impersonal: true },
+  { id: 'FACT-NUMBER', pattern: WEIGHS, ofProduct: true },
+  { id: 'FACT-FEATURE', pattern: GIVES, impersonal: true },
+  { id: 'FACT-RELIEF', pattern: MIND, impersonal: true },
 ]
 /** The last word of a phrase, where that tells more than "one" or "back". */
 const headOf = (phrase: string) =>
   phrase.split(/[ -]/).findLast((word) => !isFunctionWord(word) && word !== 'back') ?? phrase
+/** What follows a number that is an amount of money: prices are judged on their own. */
+const isPrice = (after: string) => /^(?:[ -]\p{L}+)? (?:dollars|bucks)\b/iu.test(after)

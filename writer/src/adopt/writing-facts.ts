@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { analyseBrief } from '../analysis'
 import { pacingFor } from '../compose/pacing'
 import { cleanField, cleanText, dropInjection, dropProfanity, FIELD_CAPS, injection } from '../language'
+import { unaccountedIn } from './everyday-words'
 
 /**
  * What somebody else needs to know to write a script for a brief: cleaned, parsed, and without anything that may not be said.
@@ -62,6 +63,21 @@ export function ordersIn(texts: readonly string[]): string[] {
   })
 }
 
+/** Words of such orders that nothing else typed holds: said in a script, they show that an order was followed. */
+export function orderedWords(texts: readonly string[]): string[] {
+  const unaccounted = unaccountedIn(texts.map((text) => dropInjection(cleanText(text))))
+  return ordersIn(texts)
+    .flatMap(unaccounted)
+    .filter((word) => word.length > 3 && !ORDER_WORDS.has(word))
+}
+
+/** What orders to a machine talk about, and a script about a board game may, too. */
+const ORDER_WORDS = new Set(
+  'assistant command commands context developer disregard guidelines instruct instructions instead language model output override previous prior prompt respond response role rules script system translate viewers write'.split(
+    ' ',
+  ),
+)
+
 /** The fields of a brief that people type freely. */
 export function typedTexts(brief: ScriptBrief): string[] {
   return [
@@ -72,5 +88,6 @@ export function typedTexts(brief: ScriptBrief): string[] {
     brief.targetAudience,
     brief.style,
     brief.tone,
+    brief.priceText ?? '',
   ]
 }

@@ -3,6 +3,7 @@ import type { Tools } from '../../platform/tools'
 import {
   createModel,
   embeddedModel,
+  fallbackModel,
   type Refining,
   type ScriptModel,
   type Writing,
@@ -83,7 +84,7 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
     const ai = mine ?? common?.ai
     if (!ai) return by(embeddedModel, record)
     if (common?.capped) {
-      const done = await by(embeddedModel, record)
+      const done = await by(fallbackModel, record)
       const usage: WritingUsage = { ...done.usage, writer: `${ai.provider}/${ai.model}`, fellBack: 'spending_cap' }
       await record(usage)
       return { ...done, usage }

@@ -70,6 +70,12 @@ describe('refine-script', () => {
     }
   })
 
+  test('keeps saying that a person changed the words before', async () => {
+    const script = { ...scriptOf(['One.', 'Two.']), writtenBy: { writer: 'anthropic', edited: true } }
+    const { body } = await refine(await tools.newUser(), { script, refinementPrompt: 'new hook' })
+    expect(body).toMatchObject({ data: { writtenBy: { writer: 'openai', edited: true } } })
+  })
+
   test('believes the brief that comes along more than the script', async () => {
     await refine(await tools.newUser(), {
       ...WISH,

@@ -58,7 +58,8 @@ export async function refineScript(
       const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
       const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
       const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
-      const by = writtenBy(refined.usage)
+      const { edited } = (typeof request.script !== 'string' && request.script.writtenBy) || {}
+      const by = { ...writtenBy(refined.usage), ...(edited && { edited }) }
       const result = { ...refined.result, writtenBy: by }
       const { script, changes } = result
       return script && changes.length > 0 ? { ...result, script: { ...script, writtenBy: by } } : result

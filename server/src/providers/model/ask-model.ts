@@ -94,7 +94,8 @@ async function askOnce(
   let timer = setTimeout(() => silent.abort(), firstWordMs)
   const stillSpeaking = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silent.abort(), nextWordMs)
+    // Some models tell little of their thoughts: the pauses between those may be as long as the one before the first word.
+    timer = setTimeout(() => silent.abort(), said === '' && called === '' ? firstWordMs : nextWordMs)
   }
   const stopped = AbortSignal.any([question.signal, tooLong.signal, silent.signal])
   const result = streamText({
@@ -111,12 +112,11 @@ async function askOnce(
     onError: ({ error }) => {
       failed ??= error
     },
-    // Thoughts count as words here.
     onChunk: ({ chunk }) => {
-      stillSpeaking()
       if (chunk.type === 'text-delta') said += chunk.text
       if (chunk.type === 'tool-input-delta') called += chunk.delta
       if (chunk.type === 'reasoning-delta') thoughts += chunk.text.length
+      stillSpeaking()
       if (said.length > MAX_ANSWER_CHARACTERS) tooLong.abort()
     },
   })

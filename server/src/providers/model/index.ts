@@ -3,7 +3,7 @@ import type { testModel as test } from './test-model'
 
 export { createModel } from './create-model'
 export type { ModelCheck } from './check-model'
-export { embeddedModel } from './embedded-model'
+export { embeddedModel, fallbackModel } from './embedded-model'
 export type { FallbackReason, Refining, ScriptModel, Writing, WritingOptions, WritingUsage } from './script-model'
 export type { ModelTest } from './test-model'
 export { warmUpWriter } from './writer-thread'

@@ -3,7 +3,7 @@ import { ordersIn } from '@reelwright/writer'
 import type { AiConfig } from '../../platform/config'
 import type { Log } from '../../platform/log'
 import { createAsk } from './ask-model'
-import { embeddedModel } from './embedded-model'
+import { embeddedModel, fallbackModel } from './embedded-model'
 import { languageModel } from './language-model'
 import { refineResult, refiningWork, unmetWords } from './refine-script'
 import { inRounds, spokenIn, type Outcome, type Work } from './rounds'
@@ -43,7 +43,8 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       throw thrown
     })
     const spent = spending.usage(outcome.repairRounds, outcome.failure?.reason)
-    const usage = outcome.failure ? { ...spent, rules: outcome.failure.rules } : spent
+    const { rules, status } = outcome.failure ?? {}
+    const usage = { ...spent, ...(rules && { rules }), ...(status !== undefined && { status }) }
     report(log, what, outcome, usage, performance.now() - started)
     await onUsage?.(usage)
     return { done: outcome.done, usage }
@@ -74,12 +75,16 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       // Without a brief the model cannot tell facts from inventions, and a wish that gives orders to a machine is not about the script.
       const skipped = !brief ? NO_BRIEF : ordersIn([request.refinementPrompt]).length > 0 ? NO_WISH : undefined
       if (!brief || skipped) {
-        const { result, usage } = await embeddedModel.refine(input, options)
-        return { result: { ...result, summary: `${result.summary} ${skipped}` }, usage }
+        const { result, usage } = await fallbackModel.refine(input, options)
+        const did = result.changes.length > 0 ? 'made this change' : 'replied'
+        return {
+          result: { ...result, summary: `${result.summary} The built-in writer ${did} because ${skipped}.` },
+          usage,
+        }
       }
       const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options)
       if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
-      const { result } = await embeddedModel.refine(input, options)
+      const { result } = await fallbackModel.refine(input, options)
       const unmet = unmetWords(request.refinementPrompt, result.refinedScript)
       const honest = unmet.length > 0 ? `${result.summary} Not included: ${unmet.join(', ')}.` : result.summary
       return { result: { ...result, summary: honest }, usage }
@@ -87,8 +92,8 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
   }
 }
 
-const NO_BRIEF = 'The built-in writer made this change because the AI model needs the product details.'
-const NO_WISH = 'The built-in writer made this change because the request reads like instructions to an AI.'
+const NO_BRIEF = 'the AI model needs the product details'
+const NO_WISH = 'the request reads like instructions to an AI'
 
 const CUT_OFF = 'The AI model’s response was cut off, so the end of the script may be missing.'
 
@@ -120,8 +125,5 @@ function startOver({ onEvent }: WritingOptions, reason: string) {
 /** What it took, for whoever pays; nothing of what was asked or answered. */
 function report(log: Log, what: string, { failure }: Outcome, usage: WritingUsage, ms: number) {
   // Whoever set a model up must hear that it does not write, also where only warnings are logged.
-  log[failure ? 'warn' : 'info'](
-    { what, ...usage, status: failure?.status, ms: Math.round(ms) },
-    'A language model was asked',
-  )
+  log[failure ? 'warn' : 'info']({ what, ...usage, ms: Math.round(ms) }, 'A language model was asked')
 }

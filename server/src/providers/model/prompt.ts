@@ -96,13 +96,14 @@ function examplesOf({ style, seconds }: WritingFacts): string {
 
 /** What is wrong with an answer, for another try: only the scenes concerned are written again. */
 export function repairRequest(
-  problems: readonly Pick<Problem, 'id' | 'message'>[],
+  problems: readonly Pick<Problem, 'id' | 'message' | 'scene'>[],
   draft: { scenes: readonly { voiceover: string }[] } | undefined,
 ): string {
-  const list = problems.slice(0, MAX_PROBLEMS).map(({ id, message }) => {
+  const list = problems.slice(0, MAX_PROBLEMS).map(({ id, message, scene }) => {
     const quote = /["“]([^"”]+)["”]/.exec(message)?.[1] ?? ''
-    const at = draft?.scenes.findIndex(({ voiceover }) => quote !== '' && voiceover.includes(quote)) ?? -1
-    return `- ${id}${at < 0 ? '' : ` (scene ${at + 1})`}: ${message}`
+    const quoted = draft?.scenes.findIndex(({ voiceover }) => quote !== '' && voiceover.includes(quote)) ?? -1
+    const number = scene ?? quoted + 1
+    return `- ${id}${number === 0 ? '' : ` (scene ${number})`}: ${message}`
   })
   if (!draft) return `Answer with the whole JSON object again.\n${list.join('\n')}`
   return `The script breaks these rules. Answer with the scenes that have to change, each with its number in "scene" (from 1), and with no other scene. Every sentence that is not concerned stays to the letter.\n${list.join('\n')}`

@@ -116,6 +116,39 @@ describe('a wish to a language model', () => {
     expect(result.summary).toContain('Not included: coffee.')
   })
 
+  describe('about a script of a model that the built-in writer has to meet', () => {
+    const script = { ...SCRIPT, writtenBy: { writer: 'anthropic' } }
+    const refined = async (refinementPrompt: string) =>
+      (await (await asking([{ status: 401 }])).refine({ script, refinementPrompt })).result
+
+    test.each(['Make it funnier', 'Change the tone to casual', 'Write it for parents'])(
+      'adds no line to it: %s',
+      async (wish) => {
+        expect(await refined(wish)).toMatchObject({
+          refinedScript: SCRIPT.spoken_script,
+          changes: [],
+          summary: 'Nothing was changed: the built-in writer couldn’t do this without adding lines of its own.',
+        })
+      },
+    )
+
+    test('adds one where that is the wish', async () => {
+      expect((await refined('Say who should skip it, and add a joke')).changes.length).toBeGreaterThan(0)
+    })
+
+    test('takes away no sentence that the next one refers to', async () => {
+      expect(await refined('Make it shorter')).toMatchObject({
+        changes: [],
+        summary:
+          'Nothing was changed: the built-in writer couldn’t do this without cutting a sentence that the next one refers to.',
+      })
+    })
+
+    test('still changes what it can', async () => {
+      expect((await refined('Change the hook')).changes).toHaveLength(1)
+    })
+  })
+
   test('may leave out the price: whoever asks decides that', async () => {
     const scenes = SCRIPT.scenes.map((scene) => ({
       ...scene,
@@ -145,7 +178,7 @@ describe('a wish to a language model', () => {
     const { refine, server } = await asking([{ text: changed(HOOK) }])
     const { result, usage } = await refine({ refinementPrompt: 'Change the hook', ...request })
     expect(usage.writer).toBe('embedded')
-    expect(result.summary).toMatch(/The built-in writer made this change because /)
+    expect(result.summary).toMatch(/The built-in writer (?:made this change|replied) because /)
     expect(server.requests).toHaveLength(0)
   })
 

@@ -2,6 +2,7 @@ import type { GeneratedScript, RefineRequest, RefineResult, SceneChange, ScriptB
 import {
   adoptScript,
   cleanSpeech,
+  orderedWords,
   ordersIn,
   typedTexts,
   wantedSeconds,
@@ -37,6 +38,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
       facts,
     ),
     orders: ordersIn(typedTexts(brief)),
+    orderedWords: orderedWords(typedTexts(brief)),
     style: facts.style,
     judge: (draft) => {
       const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), {

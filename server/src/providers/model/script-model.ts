@@ -41,6 +41,8 @@ export interface WritingUsage {
   ownKey?: boolean
   /** Ids of the rules that were broken, where that is why. */
   rules?: readonly string[]
+  /** HTTP status of the failure, where there was one. */
+  status?: number
 }
 
 export type FallbackReason =

@@ -60,6 +60,17 @@ test('a model of Ollama is found under its short name, and the thoughts it tells
   expect(result).toMatchObject({ check: { modelExists: true }, script: { text: GOOD.spoken_script }, passed: true })
 })
 
+test('a model that Ollama does not have is named with the command that gets it, also where its list cannot be read', async () => {
+  const message = 'model "llama9:8b" not found, try pulling it first'
+  const server = await modelServerWith({}, { status: 404, message })
+  closing.push(() => server.close())
+  const result = await tested('openai-compatible', { AI_MODEL: 'llama9:8b', AI_BASE_URL: `${server.url}/v1` })
+  expect(result).toMatchObject({ passed: false, script: { fellBack: 'provider_error' } })
+  expect(result.verdict).toBe(
+    'The server has no model called llama9:8b (HTTP 404). With Ollama, run: ollama pull llama9:8b',
+  )
+})
+
 test('a server that is not there is named by its address', async () => {
   const result = await tested('openai-compatible', { AI_BASE_URL: 'http://127.0.0.1:9/v1' })
   expect(result).toMatchObject({ check: { reachable: false }, script: null, passed: false })

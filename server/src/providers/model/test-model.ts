@@ -113,6 +113,11 @@ function passedVerdict({ timeoutSeconds }: AiConfig, seconds: number, usage: Wri
   return `It works. A ${TEST_SECONDS}-second script took ${seconds.toFixed(1)} s (the limit is ${timeoutSeconds} s)${price}${repaired}.${speed}`
 }
 
+const unknownModel = ({ provider, model }: AiConfig) =>
+  provider === 'openai-compatible'
+    ? `The server has no model called ${model} (HTTP 404). With Ollama, run: ollama pull ${model}`
+    : `The server has no model called ${model} (HTTP 404). Check its name in the provider’s list of models.`
+
 const FAULTS: readonly [rule: RegExp, fault: string][] = [
   [/^OFF-/, 'it never named the product'],
   [/^LENGTH/, 'it was far too short or too long'],
@@ -127,8 +132,10 @@ function faultsIn(rules: readonly string[]): string {
   return faults.length > 0 ? faults.slice(0, 2).join(', and ') : 'it said something that product videos may not say'
 }
 
-function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_error', rules = [] }: WritingUsage) {
+function failedVerdict(ai: AiConfig, check: ModelCheck, usage: WritingUsage) {
+  const { fellBack = 'provider_error', rules = [], status } = usage
   if (check.problem && fellBack !== 'timeout') return check.problem
+  if (status === 404) return unknownModel(ai)
   const why: Record<FallbackReason, string> = {
     timeout: `The model did not finish a script of ${TEST_SECONDS} seconds within ${ai.timeoutSeconds} s. Use a smaller or faster model, or raise AI_TIMEOUT.`,
     rate_limited: 'The provider says there were too many requests, or the account has no credit left.',

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { adoptScript, ordersIn, typedTexts, writingFacts, type WritingIdeas } from '@reelwright/writer'
+import { adoptScript, orderedWords, ordersIn, typedTexts, writingFacts, type WritingIdeas } from '@reelwright/writer'
 import { craftRules, writeRequest } from './prompt'
 import type { WritingOptions } from './script-model'
 import type { Work } from './rounds'
@@ -22,6 +22,7 @@ export function writingWork(
     rules: craftRules(facts),
     request: writeRequest(facts, ideas, hooks),
     orders: ordersIn(typedTexts(brief)),
+    orderedWords: orderedWords(typedTexts(brief)),
     style: facts.style,
     judge: ({ scenes, ...pack }) => adoptScript(brief, scenes, { seed, avoid, pack, told }),
     tell: onEvent,

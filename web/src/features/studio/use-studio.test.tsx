@@ -1,4 +1,4 @@
-import { ScriptBrief } from '@reelwright/shared'
+import { ScriptBrief, type WrittenBy } from '@reelwright/shared'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -32,8 +32,8 @@ function openStudio(userId: string | null) {
 type Opened = ReturnType<typeof openStudio>
 
 /** A script in the library, as the studio itself would have saved it. */
-async function storeScript() {
-  const script = exampleEdit(['One.', 'Two.'])
+async function storeScript(writtenBy?: WrittenBy) {
+  const script = { ...exampleEdit(['One.', 'Two.']), ...(writtenBy && { writtenBy }) }
   const { id } = await unwrap(
     supabase()
       .from('scripts')
@@ -89,6 +89,24 @@ describe('a script of the library', () => {
     // Nothing new: no version.
     await save(opened)
     expect(await history(id)).toHaveLength(2)
+  })
+
+  test('says what wrote it, and that its person changed the words since', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript({ writer: 'anthropic' }))
+    const versions = () => opened.studio().session?.versions.map(({ script }) => script.writtenBy)
+    type(opened, 'One.')
+    act(() =>
+      opened.studio().dispatchEdit({ type: 'edited', edit: { do: 'set-seconds', scene: 1, seconds: 4 }, at: 0 }),
+    )
+    await save(opened)
+    type(opened, 'New.')
+    await save(opened)
+    expect(versions()).toEqual([
+      { writer: 'anthropic' },
+      { writer: 'anthropic' },
+      { writer: 'anthropic', edited: true },
+    ])
   })
 
   test('that is not there says so', async () => {

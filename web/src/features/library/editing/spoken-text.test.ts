@@ -53,6 +53,12 @@ test.each([
     { spoken_script: 'All in one.', script: 'All in one.', hashtags: ['#a'] },
   ],
   [
+    'what wrote it is told beside the edit',
+    { script: 'x', writtenBy: { writer: 'openai' } },
+    'y',
+    { script: 'y', writtenBy: { writer: 'openai', edited: true } },
+  ],
+  [
     'whatever an older release stored stays',
     { script: 'x', scenes: 'none', odd: null },
     'y',

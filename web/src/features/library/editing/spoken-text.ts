@@ -45,6 +45,7 @@ export function withSpokenText(data: Json, text: string): Json {
   if (!isObject(data)) return data
   const { scenes, script_sections: sections, locked, ...rest } = data
   const said: JsonObject = { ...rest }
+  if (isObject(said.writtenBy)) said.writtenBy = { ...said.writtenBy, edited: true }
   for (const key of TEXT_KEYS) if (key in said) said[key] = text
   const paragraphs = paragraphsOf(text)
   const spokenScenes = retold(scenes, paragraphs, ['voiceover', 'script', 'scriptText', 'text'])

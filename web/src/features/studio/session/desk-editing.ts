@@ -1,8 +1,15 @@
 import { toast } from '../../../ui'
 import type { EditEvent } from '../edited-script/edit-history'
+import type { EditedScript } from '../edited-script/edited-script'
 import type { DeskStore } from './desk-state'
 import type { LaterEngine } from './later-engine'
 import { type SessionEvent, sessionOnScreen, versionLike, versionOnScreen } from './session-state'
+
+/** The edited script says so beside what wrote it, where the words are others. */
+const editedByPerson = (before: EditedScript, after: EditedScript): EditedScript =>
+  after.writtenBy && after.spoken_script !== before.spoken_script
+    ? { ...after, writtenBy: { ...after.writtenBy, edited: true } }
+    : after
 
 interface EditingTools {
   store: DeskStore
@@ -31,7 +38,7 @@ export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: 
       dispatch({
         type: 'added',
         key: session.idempotencyKey,
-        version: versionLike(source, copy.state.script, 'Edited'),
+        version: versionLike(source, editedByPerson(source.script, copy.state.script), 'Edited'),
       })
     }
     dispatch({ type: 'copy', copy: null })

@@ -21,6 +21,8 @@ interface AboutScriptProps {
 /** More is a pasted book, which nobody judges. */
 const MAX_JUDGED = 20_000
 const NO_TIPS: readonly string[] = []
+/** The meter tells the length as it is now. */
+const tipsOf = ({ metadata }: EditedScript) => metadata.suggestions.filter((tip) => !/^Runs about \d+ s /.test(tip))
 
 /** What there is to say about a script, below it. It follows the letters that are typed a moment later. */
 export function AboutScript({ script, ...rest }: AboutScriptProps) {
@@ -42,7 +44,7 @@ const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, o
       <ScriptExtras
         {...{ caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics, onSwap }}
         // Those of a script with a plan come from its craft score, which has buttons for them.
-        suggestions={isOffline || !isJudged || !script.plan ? script.metadata.suggestions : NO_TIPS}
+        suggestions={isOffline || !isJudged || !script.plan ? tipsOf(script) : NO_TIPS}
       />
     </div>
   )

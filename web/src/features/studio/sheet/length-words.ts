@@ -8,6 +8,15 @@ export function lengthWords({ words, verdict, wordsToGo, target }: SpokenLength)
   return `About ${count} ${count === 1 ? 'word' : 'words'} too ${verdict === 'long' ? 'many' : 'few'}`
 }
 
+/** Shares of the target beyond which a script of a language model gets advice. */
+const MAX_UNADVISED = 0.15
+
+/** "Runs about 41 s instead of 60 s."; undefined where the length is near enough. */
+export const lengthAdvice = ({ seconds: spoken, target }: SpokenLength): string | undefined =>
+  Math.abs(spoken - target) > target * MAX_UNADVISED
+    ? `Runs about ${Math.round(spoken)} s instead of ${seconds(target)}.`
+    : undefined
+
 /** "58 of 60 s" */
 export const lengthNumbers = ({ seconds: spoken, target }: SpokenLength) =>
   `${Math.round(spoken)} of ${seconds(target)}`

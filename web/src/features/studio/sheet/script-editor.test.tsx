@@ -88,6 +88,38 @@ test('suggestions that came with an answer stand below the script; a plan’s ar
   expect(screen.queryByText('Show the lid first')).not.toBeInTheDocument()
 })
 
+describe('a script of a language model that runs', () => {
+  const script = (words: number) => exampleEdit([Array.from({ length: words }, () => 'word').join(' ')], [60])
+  const RUNS = /^Runs about \d+ s instead of 60 s\.$/
+
+  test.each([
+    ['much too short', 100, 'Lengthen to 60 s'],
+    ['much too long', 220, 'Shorten to 60 s'],
+  ])('%s says how long, and offers to change that', async (_, words, label) => {
+    const { user } = open({ ...script(words), writtenBy: { writer: 'openai' } })
+    expect(screen.getByText(RUNS)).toBeVisible()
+    await user.click(button(label))
+    expect(await screen.findByText('Fit to 60 seconds')).toBeVisible()
+  })
+
+  test('a little off is only measured, and so is one of the built-in writer', () => {
+    const { unmount } = open({ ...script(182), writtenBy: { writer: 'openai' } })
+    expect(screen.getByText(/^About \d+ words too many$/)).toBeVisible()
+    expect(screen.queryByText(RUNS)).not.toBeInTheDocument()
+    unmount()
+    open({ ...script(100), writtenBy: { writer: 'openai', fellBack: 'timeout' } })
+    expect(screen.queryByText(RUNS)).not.toBeInTheDocument()
+  })
+
+  test('to another length since does not keep the old advice', async () => {
+    const { metadata, ...rest } = script(150)
+    const suggestions = ['Runs about 90 s instead of 60 s.', 'Show the lid first']
+    open({ ...rest, metadata: { ...metadata, suggestions }, writtenBy: { writer: 'openai' } })
+    expect(await screen.findByText('Show the lid first')).toBeInTheDocument()
+    expect(screen.queryByText(RUNS)).not.toBeInTheDocument()
+  })
+})
+
 describe('the edit toggle', () => {
   test('is not taken back by the second click of a double one', async () => {
     const { user } = open()

@@ -1,3 +1,4 @@
+import { isByModel } from '@reelwright/shared'
 import type { Action } from '@reelwright/writer/score'
 import { TimerReset } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
@@ -13,6 +14,7 @@ import type { StudioSession, StudioVersion } from '../session/studio'
 import type { ScriptView } from '../timeline'
 import { AboutScript } from './about-script'
 import { ActionBar } from './action-bar'
+import { LengthAdvice } from './length-advice'
 import { LengthMeter } from './length-meter'
 import { markId } from './marked-line'
 import { OpenedPart } from './opened-part'
@@ -160,6 +162,9 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
             />
           )}
           {!isEditing && meter()}
+          {!isEditing && script.writtenBy && isByModel(script.writtenBy) && (
+            <LengthAdvice length={length} isBusy={studio.isGenerating} onAct={refineBy} />
+          )}
           <AboutScript
             script={script}
             craft={craft}

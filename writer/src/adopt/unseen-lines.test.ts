@@ -1,0 +1,42 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { adoptScript } from './adopt-script'
+import type { Problem } from './script-rules'
+import SCRIPTS from './testing/script-lines.json' with { type: 'json' }
+
+/** Of a script as a whole, or of one that is cut off after a line. */
+const NOT_OF_A_LINE = /^(?:LENGTH|OFF-PRODUCT|PRICE-MISSING|REPEATED-PRICE)$/
+
+function findings(input: ScriptBriefInput, lines: readonly string[]): Problem[] {
+  const brief = ScriptBrief.parse({ ...input, videoLength: 30 })
+  const scenes = lines.map((voiceover) => ({ voiceover }))
+  return (adoptScript(brief, scenes, { seed: 'test' })?.problems ?? []).filter(({ id }) => !NOT_OF_A_LINE.test(id))
+}
+
+/** The gravest level that a line brings to the script it stands in. */
+function levelOf(before: readonly Problem[], after: readonly Problem[]): Problem['level'] | 'none' {
+  const known = new Set(before.map(({ message }) => message))
+  const fresh = new Set(after.filter(({ message }) => !known.has(message)).map(({ level }) => level))
+  return (['refuse', 'ask', 'advise'] as const).find((level) => fresh.has(level)) ?? 'none'
+}
+
+test('at least 95 % of invented lines are refused or asked about', () => {
+  const levels = SCRIPTS.flatMap(({ brief, script, invented }) => {
+    const alone = findings(brief, script)
+    return invented.map((line) => levelOf(alone, findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)])))
+  })
+  const caught = levels.filter((level) => level === 'refuse' || level === 'ask')
+  expect(levels.length).toBe(190)
+  expect(caught.length / levels.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('at most 3 % of honest lines are refused, and 8 % asked about', () => {
+  const levels = SCRIPTS.flatMap(({ brief, script }) => {
+    const upTo = script.map((_, at) => findings(brief, script.slice(0, at + 1)))
+    return upTo.map((now, at) => levelOf(upTo[at - 1] ?? [], now))
+  })
+  const share = (wanted: Problem['level']) => levels.filter((level) => level === wanted).length / levels.length
+  expect(levels.length).toBe(300)
+  expect(share('refuse')).toBeLessThanOrEqual(0.03)
+  expect(share('ask')).toBeLessThanOrEqual(0.08)
+})

@@ -11,7 +11,7 @@ import { useScriptChanges } from './changes/use-script-changes'
 import { copyText } from './copy'
 import { LoadError } from './load-error'
 import { ReadScriptMenu, type StartAction } from './script-actions'
-import { NO_CONTENT, previewOf, type ScriptCard, type ScriptDetails } from './script-fields'
+import { cardOf, NO_CONTENT, type ScriptDetails } from './script-fields'
 
 interface ScriptDialogProps {
   id: string | null
@@ -82,12 +82,6 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
     </Dialog>
   )
 }
-
-const cardOf = ({ text, ...details }: ScriptDetails): ScriptCard => ({
-  ...details,
-  preview: previewOf(text),
-  snippet: undefined,
-})
 
 function Details({ script }: { script: ScriptDetails }) {
   const facts: [string, string | undefined][] = [

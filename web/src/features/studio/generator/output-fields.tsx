@@ -12,10 +12,10 @@ const OUTPUT_OPTIONS = [
 ] as const
 const TIES: Record<Disclosure, string> = {
   none: 'None: I bought it and I’m not paid',
-  'own-product': 'It is my own product',
+  'own-product': 'It’s my own product',
   affiliate: 'I earn a commission',
   gifted: 'It was given to me',
-  paid: 'I am paid for this video',
+  paid: 'I’m paid for this video',
 }
 const TIE_OPTIONS = [
   { value: '', label: 'Not decided yet' },

@@ -129,7 +129,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
           />
           {offlineReason !== undefined && (
             <Banner tone="warning" title="Generated with fallback mode">
-              The script service was not available, so this one was written in your browser. Generate again for a full
+              The script service wasn’t available, so this one was written in your browser. Generate again for a full
               script.
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>

@@ -4,7 +4,7 @@ import { Copy, MonitorPlay, PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDate } from '../../platform'
 import { Button, Dialog, SelectField, Skeleton } from '../../ui'
-import { StageIcon } from './stage-badge'
+import { StageIcon, stageOption } from './stage-badge'
 import { useSession } from '../account'
 import { scriptQuery } from './api'
 import { useScriptChanges } from './changes/use-script-changes'
@@ -184,7 +184,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
       icon={<StageIcon stage={chosen ?? script.column} />}
       // Not switched off meanwhile, which would take the focus from it.
       aria-busy={chosen !== null}
-      options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
+      options={STAGES.map(stageOption)}
       onChange={(event) => {
         const status = STAGES.find((stage) => stage === event.target.value)
         if (status) void choose(status)

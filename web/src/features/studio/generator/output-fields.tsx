@@ -1,10 +1,10 @@
-import { type Disclosure, INITIAL_STATUSES, stageLabel, stageOf } from '@reelwright/shared'
+import { type Disclosure, INITIAL_STATUSES, stageOf } from '@reelwright/shared'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox, SegmentedControl, SelectField } from '../../../ui'
-import { StageIcon } from '../../library'
+import { StageIcon, stageOption } from '../../library'
 import type { BriefFormValues } from '../brief-form'
 
-const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ value, label: stageLabel(value) }))
+const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ ...stageOption(stageOf({ status: value })), value }))
 const OUTPUT_OPTIONS = [
   { value: 'script', label: 'Script' },
   { value: 'visual', label: 'Visual' },

@@ -1,7 +1,7 @@
 import { type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, MonitorPlay, PenLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatDate } from '../../platform'
 import { Button, Dialog, SelectField, Skeleton } from '../../ui'
 import { StageIcon, stageOption } from './stage-badge'
@@ -17,10 +17,16 @@ interface ScriptDialogProps {
   id: string | null
   onClose: () => void
   onStart: StartAction
+  /** It is on the screen. */
+  onShown?: (id: string) => void
 }
 
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
-export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
+export function ScriptDialog({ id, onClose, onStart, onShown }: ScriptDialogProps) {
+  const tell = useEffectEvent((shown: string) => onShown?.(shown))
+  useEffect(() => {
+    if (id !== null) tell(id)
+  }, [id])
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
   const card = script && cardOf(script)

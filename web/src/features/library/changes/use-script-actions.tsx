@@ -37,7 +37,10 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const reading = useReading()
   // The address names what is open and for which script: `move.<id>`.
   const { named, open, close } = useOpenedInAddress(OPEN_PARAMETER)
-  const [action, id = ''] = (named ?? '').split('.')
+  // After a reload it waits for the script that it was opened from: what comes later covers the other.
+  const [shown, setShown] = useState<string | null>(null)
+  const isReady = reading.scriptId === null || reading.scriptId === shown
+  const [action, id = ''] = (isReady && named ? named : '').split('.')
   const needsCard = action === 'board' || action === 'move' || action === 'delete'
   const [started, setStarted] = useState<ScriptCard>()
   const isStarted = started?.id === id
@@ -79,7 +82,9 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     start,
     dialog: (
       <>
-        {reading.scriptId && <ScriptDialog id={reading.scriptId} onClose={reading.close} onStart={start} />}
+        {reading.scriptId && (
+          <ScriptDialog id={reading.scriptId} onClose={reading.close} onStart={start} onShown={setShown} />
+        )}
         {action === 'scenes' && <SceneViewerDialog scriptId={id} onClose={close} />}
         {action === 'history' && <VersionHistoryDialog scriptId={id} onClose={close} />}
         {action === 'quick-edit' && <EditScriptDialog scriptId={id} onClose={close} />}

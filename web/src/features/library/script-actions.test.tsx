@@ -124,6 +124,19 @@ test.each(['move', 'history', 'quick-edit'])('an address with %s of a script tha
   expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
 })
 
+test.each(['?open=move.nonsense', '?open=nothing', '?read=nonsense'])('%s opens nothing', async (search) => {
+  await showCards()
+  cleanup()
+  renderWithProviders(
+    <SessionProvider>
+      <Cards />
+    </SessionProvider>,
+    `/${search}`,
+  )
+  expect(await screen.findByText(/^Mine: draft/)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a step back from changed fields of the quick edit asks first', async () => {
   const { user, router, chooseInside } = await showCards()
   await chooseInside('Quick edit')

@@ -5,7 +5,7 @@ import { leaveForStudio, logError, OPEN_PARAMETER, useFilming, useOpenedInAddres
 import { toast } from '../../../ui'
 import { useSession } from '../../account'
 import { scriptQuery } from '../api'
-import type { LibraryPlace } from '../library-place'
+import { type LibraryPlace, UUID } from '../library-place'
 import type { StartAction } from '../script-actions'
 import { cardOf, type ScriptCard } from '../script-fields'
 import { fetchRow } from './api'
@@ -39,8 +39,10 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const { named, open, close } = useOpenedInAddress(OPEN_PARAMETER)
   // After a reload it waits for the script that it was opened from: what comes later covers the other.
   const [shown, setShown] = useState<string | null>(null)
-  const isReady = reading.scriptId === null || reading.scriptId === shown
-  const [action, id = ''] = (isReady && named ? named : '').split('.')
+  const readId = UUID.test(reading.scriptId ?? '') ? reading.scriptId : null
+  const isReady = readId === null || readId === shown
+  const [dialog, id = ''] = (named ?? '').split('.')
+  const action = isReady && UUID.test(id) ? dialog : undefined
   const needsCard = action === 'board' || action === 'move' || action === 'delete'
   const [started, setStarted] = useState<ScriptCard>()
   const isStarted = started?.id === id
@@ -82,9 +84,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     start,
     dialog: (
       <>
-        {reading.scriptId && (
-          <ScriptDialog id={reading.scriptId} onClose={reading.close} onStart={start} onShown={setShown} />
-        )}
+        {readId && <ScriptDialog id={readId} onClose={reading.close} onStart={start} onShown={setShown} />}
         {action === 'scenes' && <SceneViewerDialog scriptId={id} onClose={close} />}
         {action === 'history' && <VersionHistoryDialog scriptId={id} onClose={close} />}
         {action === 'quick-edit' && <EditScriptDialog scriptId={id} onClose={close} />}

@@ -38,7 +38,55 @@ const numbered = (count: number) =>
 const cards = (page: Page) => page.getByRole('list', { name: 'Scripts' }).getByRole('listitem')
 const titles = (page: Page) => cards(page).getByRole('heading')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your scripts' })
+/** From the top of the screen to the first card or line. */
+const firstScript = (page: Page) =>
+  page.locator('[data-index="0"]').evaluate((row) => Math.round(row.getBoundingClientRect().top))
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('scripts stand high on the screen; film takes two taps, one line three, last week’s script two', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const account = await open(page, product.url, '/scripts', [{ title: 'Last week’s' }])
+  await insert(product.url, account, numbered(6))
+  await expect(page.getByRole('status').getByText('7 scripts', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Hide for a day' }).click()
+  for (const [width, height, most] of [
+    [1280, 800, 200],
+    [1024, 768, 200],
+    [375, 812, 260],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const layout of ['List', 'Cards']) {
+      await page.getByRole('radio', { name: layout, exact: true }).click()
+      await expect.poll(() => firstScript(page), `${layout} at ${width} px`).toBeLessThanOrEqual(most)
+      await expectNothingSideways(page)
+    }
+  }
+
+  // On the phone, from the library.
+  await page.getByRole('button', { name: 'Film Script 5' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Edit Script 5' }).click()
+  await page.getByRole('textbox', { name: /^Script/ }).click()
+  await page.keyboard.type('Better. ')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Script updated successfully!')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scripts' }).click()
+  const last = page.getByRole('button', { name: 'Last week’s', exact: true })
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(last).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await last.click()
+  await expect(page.getByRole('dialog', { name: 'Last week’s' })).toBeVisible()
+})
 
 test(
   'search, filters and order stand in the address, survive a reload, and views are steps one can go back [B-LB-11, B-LB-13, B-LB-14, OP-16]',

@@ -82,6 +82,12 @@ test.describe('the script on the screen', () => {
       await page.setViewportSize({ width, height })
       await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
     }
+    // Also with the banner of an address that is not verified, which stands at the foot here.
+    await expect(page.getByText('Please verify your email address.')).toBeInViewport()
+    for (const header of await page.getByRole('main').locator('header').all()) {
+      const { y, height } = (await header.boundingBox())!
+      expect(y + height, 'chrome above form and script').toBeLessThanOrEqual(112)
+    }
     const plan = editor(page).getByRole('region', { name: 'Plan' })
     await expect(plan).toContainText('Audience: Fitness Enthusiasts.')
 

@@ -45,6 +45,40 @@ async function openFromLibrary(page: Page, item: string) {
   await choose(page, /^More actions for/, item)
 }
 
+test('the address names the version and the dialog: both survive a reload, Back closes the dialog', async ({
+  page,
+  product,
+}) => {
+  const ana = await openStudio(page, product)
+  const id = await threeVersions(product, ana)
+  await openInStudio(page, id)
+  await versionTab(page, 'V2').click()
+  await choose(page, 'Actions for V2', 'Compare with another version')
+  const compare = dialog(page, 'Compare versions')
+  await expect(compare.getByLabel('To')).toHaveValue('2')
+  await page.reload()
+  await expect(compare.getByLabel('To')).toHaveValue('2')
+  await page.goBack()
+  await expect(compare).toBeHidden()
+  await expect(page).toHaveURL(`/script-studio?script=${id}&version=2`)
+
+  await choose(page, 'Export', /^PDF/)
+  await expect(dialog(page, 'Save as PDF')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, 'Save as PDF')).toBeHidden()
+  await expect(versionTab(page, 'V2')).toHaveAttribute('aria-selected', 'true')
+
+  await openFromLibrary(page, 'Version history')
+  await expect(page).toHaveURL(`/scripts?read=${id}&open=history.${id}`)
+  await page.reload()
+  await expect(dialog(page, 'Version History')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, 'Version History')).toBeHidden()
+  await expect(dialog(page, 'Ice at six')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/scripts')
+})
+
 test.describe('in the studio', () => {
   test(
     'versions are looked at by keyboard, named, compared and restored, and all of it is still there after a reload [B-ST-08, OP-52]',

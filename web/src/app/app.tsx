@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { type DataRouter, RouterProvider } from 'react-router'
-import { followTheme } from '../platform'
+import { flushUpdate, followTheme } from '../platform'
 import { ErrorScreen } from './error-page'
 import { reportFailure } from './failure-report'
 import { prefetchOnIntent } from './prefetch'
@@ -13,7 +13,7 @@ export function App({ router }: { router: DataRouter }) {
   useEffect(reportUncaught, [])
   return (
     <ErrorBoundary onError={(error) => reportFailure('The app couldn’t be shown', error)} FallbackComponent={Fallback}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} flushSync={flushUpdate} />
     </ErrorBoundary>
   )
 }

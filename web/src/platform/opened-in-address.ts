@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useLatest } from './use-latest'
 
 /** How an entry of the history came about: `opened` is the parameter that was set here, so that a step back closes what it names. */
 interface OpenedState {
   opened?: string
 }
+
+/** What a page has open over it, with or without the script that it is about: `refine`, or `history.<id of the script>`. */
+export const OPEN_PARAMETER = 'open'
 
 /**
  * What is open over a page. A parameter of the address names it, so that it survives a reload and Back closes it.
@@ -32,14 +36,17 @@ export function useOpenedInAddress(parameter: string, closes: readonly string[] 
     named,
     /** What came along when it was opened here. */
     state: before as unknown,
-    open: (value: string, more: object = {}) =>
-      void navigate(address(value), { state: { ...before, ...more, opened: parameter }, preventScrollReset: true }),
-    close() {
+    open: useLatest((value: string, more: object = {}) => {
+      // At once, while what opened it has the focus: it gets the focus back.
+      const how = { state: { ...before, ...more, opened: parameter }, preventScrollReset: true, flushSync: true }
+      void navigate(address(value), how)
+    }),
+    close: useLatest(() => {
       if (isClosing.current || named === null) return
       isClosing.current = true
       // Opened from a link or a bookmark, there may be no page of ours to go back to.
       if (before.opened === parameter) void navigate(-1)
       else void navigate(address(null), { replace: true, state, preventScrollReset: true })
-    },
+    }),
   }
 }

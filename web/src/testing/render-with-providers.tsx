@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { createQueryClient } from '../platform'
+import { createQueryClient, flushUpdate } from '../platform'
 import { Toaster } from '../ui'
 import { skipRetryDelays } from './skip-retry-delays'
 
@@ -17,7 +17,7 @@ export function renderRoutes(routes: RouteObject[], path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const screen = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} flushSync={flushUpdate} />
       <Toaster />
     </QueryClientProvider>,
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog'
 
 export interface LeaveGuardProps {
@@ -11,6 +11,8 @@ export interface LeaveGuardProps {
   /** The words of the two ways. */
   leaveLabel?: string
   stayLabel?: string
+  /** A parameter of the address that names what is guarded: a step back that changes it leaves, too. */
+  parameter?: string
   /** Leaving loses something for good. */
   danger?: boolean | (() => boolean)
 }
@@ -22,10 +24,13 @@ export function LeaveGuard({
   body = 'Your changes on this page aren’t saved yet.',
   leaveLabel = 'Leave',
   stayLabel = 'Stay',
+  parameter,
   danger = true,
 }: LeaveGuardProps) {
+  const placeOf = ({ pathname, search }: Location) =>
+    parameter === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(parameter)}`
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => asked(when) && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => asked(when) && placeOf(currentLocation) !== placeOf(nextLocation),
   )
 
   useEffect(() => {

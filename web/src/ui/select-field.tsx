@@ -4,7 +4,8 @@ import { cn } from './cn'
 import { controlLook, Field, useFieldIds, type FieldTexts } from './field'
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  options: readonly { value: string; label: string; disabled?: boolean }[]
+  /** `className` is for colors: desktop browsers show them in the open list. */
+  options: readonly { value: string; label: string; disabled?: boolean; className?: string }[]
   /** Shown while nothing is picked; cannot be picked again. */
   placeholder?: string
   /** Stands before what is picked. */
@@ -48,7 +49,7 @@ export function SelectField({
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} disabled={option.disabled} className={option.className}>
               {option.label}
             </option>
           ))}

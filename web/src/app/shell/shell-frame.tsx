@@ -6,7 +6,7 @@ import { PlanBanner, VerificationBanner } from '../../features/account'
 import { Welcome } from '../../features/dashboard'
 import { folderQuery } from '../../features/library'
 import { loadFilmScript } from '../../features/studio/routes'
-import { useFilming, useMedia } from '../../platform'
+import { type PagePath, useFilming, useMedia } from '../../platform'
 import { cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
@@ -19,6 +19,9 @@ const MobileMenu = lazyDialog(async () => (await import('./mobile-menu')).Mobile
 
 /** The `lg` of the styles. */
 const WIDE = '(width >= 64rem)'
+
+/** Its form and script begin below the top bar, so banners stand at its foot. */
+const STUDIO: PagePath = '/script-studio'
 
 /** The one layout around every signed-in page: sidebar or bottom bar, top bar, banners. */
 export function ShellFrame() {
@@ -33,6 +36,18 @@ export function ShellFrame() {
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
   // A wide window has the sidebar: the menu stays closed when it gets narrow again.
   if (isWide && menuOpenAt !== undefined) setMenuOpenAt(undefined)
+
+  const bannersAtFoot = isWide && pathname === STUDIO
+  const bannerList = (
+    // A script that fills the screen is not pushed down.
+    <div
+      ref={banners}
+      className={cn('max-lg:group-has-[[data-own-bar]]/shell:hidden', bannersAtFoot && '*:border-t *:border-b-0')}
+    >
+      <VerificationBanner />
+      <PlanBanner />
+    </div>
+  )
 
   return (
     <div
@@ -62,17 +77,13 @@ export function ShellFrame() {
       )}
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        {/* A script that fills the screen is not pushed down. */}
-        <div ref={banners} className="max-lg:group-has-[[data-own-bar]]/shell:hidden">
-          <VerificationBanner />
-          <PlanBanner />
-        </div>
+        {!bannersAtFoot && bannerList}
         <TopBar
           trail={breadcrumbTrail(pathname, { scriptId, folderId, folderName: folder.data ?? undefined })}
           isWide={isWide}
           onOpenMenu={() => setMenuOpenAt(place)}
         />
-        {/* The studio fills what the screen has left below the banners, too. */}
+        {/* The studio fills what top bar and banners leave of the screen. */}
         <main
           id="content"
           tabIndex={-1}
@@ -80,6 +91,7 @@ export function ShellFrame() {
         >
           <Outlet />
         </main>
+        {bannersAtFoot && bannerList}
       </div>
 
       {!isWide && <BottomBar />}

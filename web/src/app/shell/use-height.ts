@@ -1,16 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
-/** How high an element is now, in pixels. */
-export function useHeight(): [RefObject<HTMLDivElement | null>, number] {
-  const element = useRef<HTMLDivElement>(null)
+/** How high an element is now, in pixels; with the ref that it takes. */
+export function useHeight(): [RefCallback<HTMLElement>, number] {
   const [height, setHeight] = useState(0)
-
-  useLayoutEffect(() => {
-    const watched = element.current
-    if (!watched) return
-    const observer = new ResizeObserver(() => setHeight(watched.offsetHeight))
-    observer.observe(watched)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [element, height]
+  return [watch, height]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import type { PageHandle } from '../../platform'
+import { type PageHandle, useLatest } from '../../platform'
 import { useSession } from '../account'
 import { PAGE, scriptsQuery } from './api'
 import { folderCountsQuery, foldersQuery } from './folders/api'
@@ -50,14 +50,15 @@ function useRoutedPlace(): LibraryPlace {
   return {
     folderId,
     address,
-    go: (change) => {
+    // A toast may hold on to it for longer than what is open over the list stands in the address.
+    go: useLatest((change) => {
       const before = pending.current?.from === query ? pending.current.address : address
       pending.current = { from: query, address: { ...before, ...change } }
       setQuery(writeAddress(pending.current.address, query), {
         replace: change.view === undefined,
         preventScrollReset: true,
       })
-    },
+    }),
     showFolder: (folder) => {
       const { layout, order } = address
       pending.current = { from: query, address: { ...EMPTY_ADDRESS, layout, order } }

@@ -57,7 +57,7 @@ export const EMPTY_ADDRESS: LibraryAddress = {
 
 const KEYS = ['view', 'layout', 'search', 'status', 'style', 'tone', 'tag', 'from', 'to', 'score', 'order', 'folder']
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads the parameters of an address; what is not understood is left out. (A-SH-12, OP-16) */
 export function readAddress(query: URLSearchParams): LibraryAddress {

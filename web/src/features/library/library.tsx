@@ -54,11 +54,15 @@ export function Library({ place, userId }: LibraryProps) {
       <title>{title}</title>
       {/* Two rows on a laptop; on a phone the parts of both share three. */}
       <div className="flex flex-wrap items-center gap-2 lg:flex-col lg:items-stretch">
-        <header className="contents lg:flex lg:items-center lg:gap-3">
+        {/* A narrow laptop with a wide sidebar has room for the icons only. */}
+        <header className="contents lg:@container lg:flex lg:items-center lg:gap-3">
           <h1
             id="library-heading"
             // A phone has it in the top bar.
-            className={cn('min-w-0 truncate text-xl font-bold text-ink', isBin ? 'flex-1' : 'max-lg:sr-only')}
+            className={cn(
+              'min-w-0 truncate text-xl font-bold text-ink',
+              isBin ? 'flex-1' : 'max-lg:sr-only lg:@max-4xl:sr-only',
+            )}
           >
             {name}
           </h1>
@@ -75,14 +79,19 @@ export function Library({ place, userId }: LibraryProps) {
             )}
             <Button
               icon={<Import strokeWidth={1.75} />}
-              className="max-sm:w-11 max-sm:px-0"
+              className="max-sm:w-11 max-sm:px-0 lg:@max-4xl:w-11 lg:@max-4xl:px-0"
               onClick={() => setImporting(true)}
             >
-              <span className="max-sm:sr-only">Import</span>
+              <span className="max-sm:sr-only lg:@max-4xl:sr-only">Import</span>
             </Button>
-            <Button asChild variant="primary" icon={<Plus strokeWidth={1.75} />} className="max-sm:w-11 max-sm:px-0">
+            <Button
+              asChild
+              variant="primary"
+              icon={<Plus strokeWidth={1.75} />}
+              className="max-sm:w-11 max-sm:px-0 lg:@max-4xl:w-11 lg:@max-4xl:px-0"
+            >
               <Link to="/script-studio">
-                <span className="max-sm:sr-only">New Script</span>
+                <span className="max-sm:sr-only lg:@max-4xl:sr-only">New Script</span>
               </Link>
             </Button>
           </div>

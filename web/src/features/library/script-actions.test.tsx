@@ -1,6 +1,6 @@
-import { SESSION_KEYS, supabase, unwrap } from '../../platform'
+import { newKey, SESSION_KEYS, supabase, unwrap } from '../../platform'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '@reelwright/shared'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
@@ -87,6 +87,70 @@ test('scenes and history open from the script that is read, and the focus comes 
   await user.click(await screen.findByRole('menuitem', { name: 'Version history' }))
   const history = await screen.findByRole('dialog', { name: 'Version History' })
   expect(await within(history).findByText('No Version History')).toBeInTheDocument()
+})
+
+test('an address names the dialog and its script: another browser opens it, and Back closes it', async () => {
+  const { id, router, choose } = await showCards()
+  await choose('Move to folder')
+  const title = { name: /^Move/ }
+  expect(await screen.findByRole('dialog', title)).toBeInTheDocument()
+  expect(router.state.location.search).toBe(`?open=move.${id}`)
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(router.state.location.search).toBe('')
+  cleanup()
+
+  const { user, router: shared } = renderWithProviders(
+    <SessionProvider>
+      <Cards />
+    </SessionProvider>,
+    `/?search=mine&open=move.${id}`,
+  )
+  expect(await screen.findByRole('dialog', title)).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(shared.state.location.search).toBe('?search=mine')
+})
+
+test.each(['move', 'history', 'quick-edit'])('an address with %s of a script that is gone says so', async (action) => {
+  await showCards()
+  cleanup()
+  renderWithProviders(
+    <SessionProvider>
+      <Cards />
+    </SessionProvider>,
+    `/?open=${action}.${newKey()}`,
+  )
+  expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
+})
+
+test.each(['?open=move.nonsense', '?open=nothing', '?read=nonsense'])('%s opens nothing', async (search) => {
+  await showCards()
+  cleanup()
+  renderWithProviders(
+    <SessionProvider>
+      <Cards />
+    </SessionProvider>,
+    `/${search}`,
+  )
+  expect(await screen.findByText(/^Mine: draft/)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a step back from changed fields of the quick edit asks first', async () => {
+  const { user, router, chooseInside } = await showCards()
+  await chooseInside('Quick edit')
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!')
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText('Leave “Mine!” without saving?')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Mine!')
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Script' })).not.toBeInTheDocument())
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeInTheDocument()
 })
 
 test('a card films and edits with one press, and menus have at most seven entries [OP-49, OP-42, CX-16]', async () => {

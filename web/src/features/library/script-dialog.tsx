@@ -1,26 +1,32 @@
 import { type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, MonitorPlay, PenLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatDate } from '../../platform'
 import { Button, Dialog, SelectField, Skeleton } from '../../ui'
-import { StageIcon } from './stage-badge'
+import { StageIcon, stageOption } from './stage-badge'
 import { useSession } from '../account'
 import { scriptQuery } from './api'
 import { useScriptChanges } from './changes/use-script-changes'
 import { copyText } from './copy'
 import { LoadError } from './load-error'
 import { ReadScriptMenu, type StartAction } from './script-actions'
-import { NO_CONTENT, previewOf, type ScriptCard, type ScriptDetails } from './script-fields'
+import { cardOf, NO_CONTENT, type ScriptDetails } from './script-fields'
 
 interface ScriptDialogProps {
   id: string | null
   onClose: () => void
   onStart: StartAction
+  /** It is on the screen. */
+  onShown?: (id: string) => void
 }
 
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
-export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
+export function ScriptDialog({ id, onClose, onStart, onShown }: ScriptDialogProps) {
+  const tell = useEffectEvent((shown: string) => onShown?.(shown))
+  useEffect(() => {
+    if (id !== null) tell(id)
+  }, [id])
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
   const card = script && cardOf(script)
@@ -82,12 +88,6 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
     </Dialog>
   )
 }
-
-const cardOf = ({ text, ...details }: ScriptDetails): ScriptCard => ({
-  ...details,
-  preview: previewOf(text),
-  snippet: undefined,
-})
 
 function Details({ script }: { script: ScriptDetails }) {
   const facts: [string, string | undefined][] = [
@@ -190,7 +190,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
       icon={<StageIcon stage={chosen ?? script.column} />}
       // Not switched off meanwhile, which would take the focus from it.
       aria-busy={chosen !== null}
-      options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
+      options={STAGES.map(stageOption)}
       onChange={(event) => {
         const status = STAGES.find((stage) => stage === event.target.value)
         if (status) void choose(status)

@@ -79,6 +79,12 @@ export function readDetails(row: LooseRow): ScriptDetails {
   }
 }
 
+export const cardOf = ({ text, ...details }: ScriptDetails): ScriptCard => ({
+  ...details,
+  preview: previewOf(text),
+  snippet: undefined,
+})
+
 /** Under both names, of which the first is read by everything that counts styles. (B-EN-03, B-EN-12) */
 export const storedStyle = (row: LooseRow): string => textOf(row.video_style, row.style) ?? 'storytelling'
 

@@ -8,9 +8,8 @@ import { editedScriptQuery } from './editing/api'
 import { ScriptEditor } from './editing/script-editor'
 import type { ScriptRow } from './editing/script-form'
 import { ScriptNotFound } from './editing/script-not-found'
+import { UUID } from './library-place'
 import { LoadError } from './load-error'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** `/scripts/edit/{scriptId}` and `/scripts/new` (A-RT-23, A-RT-24, B-RT-05, OP-35) */
 export function ScriptPage() {

@@ -16,6 +16,9 @@ export function StageIcon({ stage, className }: { stage: Stage; className?: stri
   return <Icon aria-hidden="true" strokeWidth={1.75} data-stage={stage} className={cn(color, className)} />
 }
 
+/** For a select field, in the color of the stage. */
+export const stageOption = (stage: Stage) => ({ value: stage, label: stageLabel(stage), className: LOOKS[stage].color })
+
 export function StageBadge({ stage, className }: { stage: Stage; className?: string }) {
   return (
     <Badge tone={LOOKS[stage].tone} className={className}>

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Studio } from './studio'
-import { SCRIPT_PARAMETER } from './studio-address'
+import { SCRIPT_PARAMETER, VERSION_PARAMETER } from './studio-address'
 
 /** `/script-studio`, with `?script=<id>` for a script of the library (A-RT-31) */
 export function StudioPage() {
@@ -16,6 +16,7 @@ export function StudioPage() {
         onScript={(id) =>
           setParameters(
             (now) => {
+              now.delete(VERSION_PARAMETER)
               if (id === null) now.delete(SCRIPT_PARAMETER)
               else now.set(SCRIPT_PARAMETER, id)
               return now

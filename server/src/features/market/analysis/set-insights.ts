@@ -54,7 +54,7 @@ export function ofWhole(figures: SetFigures): Finding[] {
       whole({
         reason: 'price',
         score: best.units / best.products / perProduct,
-        title: `${money(best.from)} to ${money(best.to)} sells most`,
+        title: `${money(best.from)} to ${money(best.to)} sells best`,
         description: `The ${count(best.products)} products at these prices sold ${count(best.units / best.products)} units each in 30 days. The average product sold ${count(perProduct)}.`,
         priority_level: 'medium',
         insight_type: 'opportunity',

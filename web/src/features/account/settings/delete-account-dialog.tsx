@@ -95,7 +95,7 @@ export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDia
         {remove.isError && Object.keys(faults).length === 0 && (
           <Banner tone="danger" title={unheard ? 'The server did not respond.' : 'Your account was not deleted.'}>
             {unheard
-              ? 'Your account may already be deleted. Check your connection and try again. Trying twice does no harm.'
+              ? 'Your account may already be deleted. Check your connection and try again. It’s safe to try more than once.'
               : problemText(remove.error)}
           </Banner>
         )}

@@ -47,7 +47,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
           setFault(undefined)
         }}
       />
-      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
           Skip this step
         </Button>

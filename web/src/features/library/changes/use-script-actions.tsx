@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveForStudio, logError, useFilming, useReading } from '../../../platform'
+import { leaveForStudio, logError, OPEN_PARAMETER, useFilming, useOpenedInAddress, useReading } from '../../../platform'
 import { toast } from '../../../ui'
 import { useSession } from '../../account'
-import type { LibraryPlace } from '../library-place'
+import { scriptQuery } from '../api'
+import { type LibraryPlace, UUID } from '../library-place'
 import type { StartAction } from '../script-actions'
-import type { ScriptCard } from '../script-fields'
+import { cardOf, type ScriptCard } from '../script-fields'
 import { fetchRow } from './api'
 import { exportScripts } from './export-scripts'
 import { focusBeside } from './focus-beside'
@@ -18,7 +20,6 @@ import {
   RecordManyDialog,
   RecordResultsDialog,
   SceneViewerDialog,
-  type ScriptAction,
   ScriptDialog,
   VersionHistoryDialog,
 } from './script-dialogs'
@@ -34,8 +35,20 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const changes = useScriptChanges(userId)
   // The script that is read stays open behind what is done with it.
   const reading = useReading()
-  const [open, setOpen] = useState<{ action: ScriptAction; card: ScriptCard } | null>(null)
-  const close = () => setOpen(null)
+  // The address names what is open and for which script: `move.<id>`.
+  const { named, open, close } = useOpenedInAddress(OPEN_PARAMETER)
+  // After a reload it waits for the script that it was opened from: what comes later covers the other.
+  const [shown, setShown] = useState<string | null>(null)
+  const readId = UUID.test(reading.scriptId ?? '') ? reading.scriptId : null
+  const isReady = readId === null || readId === shown
+  const [dialog, id = ''] = (named ?? '').split('.')
+  const action = isReady && UUID.test(id) ? dialog : undefined
+  const needsCard = action === 'board' || action === 'move' || action === 'delete'
+  const [started, setStarted] = useState<ScriptCard>()
+  const isStarted = started?.id === id
+  // After a reload the list may not hold it.
+  const loaded = useQuery({ ...scriptQuery(id), enabled: needsCard && !isStarted })
+  const card = isStarted ? started : loaded.data && cardOf(loaded.data)
 
   const start: StartAction = (action, card) => {
     if (action === 'view') reading.open(card.id)
@@ -44,7 +57,10 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     else if (action === 'studio') void openInStudio(card.id, () => void navigate('/script-studio'))
     else if (action === 'duplicate') void changes.duplicate(card.id)
     else if (action === 'txt' || action === 'pdf') void exportScripts([card.id], action)
-    else setOpen({ action, card })
+    else {
+      setStarted(card)
+      open(`${action}.${card.id}`)
+    }
   }
 
   async function remove(card: ScriptCard) {
@@ -64,20 +80,21 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
     if (await changes.change([{ id: card.id, folder_id: folderId }], moveTexts(1))) goOn()
   }
 
-  const { action, card } = open ?? {}
   return {
     start,
     dialog: (
       <>
-        {reading.scriptId && <ScriptDialog id={reading.scriptId} onClose={reading.close} onStart={start} />}
+        {readId && <ScriptDialog id={readId} onClose={reading.close} onStart={start} onShown={setShown} />}
+        {action === 'scenes' && <SceneViewerDialog scriptId={id} onClose={close} />}
+        {action === 'history' && <VersionHistoryDialog scriptId={id} onClose={close} />}
+        {action === 'quick-edit' && <EditScriptDialog scriptId={id} onClose={close} />}
+        {action === 'results' && <RecordResultsDialog scriptId={id} userId={userId} onClose={close} />}
+        {action === 'results-many' && <RecordManyDialog userId={userId} onClose={close} />}
+        {/* Shows that it is on its way, or why it does not come. */}
+        {needsCard && !card && <ScriptDialog id={id} onClose={close} onStart={start} />}
         {card && (
           <>
-            {action === 'scenes' && <SceneViewerDialog scriptId={card.id} onClose={close} />}
-            {action === 'history' && <VersionHistoryDialog scriptId={card.id} onClose={close} />}
-            {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} onClose={close} />}
             {action === 'board' && <AddToBoardDialog userId={userId} card={card} place={place} onClose={close} />}
-            {action === 'results' && <RecordResultsDialog scriptId={card.id} userId={userId} onClose={close} />}
-            {action === 'results-many' && <RecordManyDialog userId={userId} onClose={close} />}
             {action === 'move' && (
               <FolderPickerDialog
                 userId={userId}

@@ -52,8 +52,12 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
     <div className="mt-2 space-y-1 text-sm text-muted tabular-nums">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>
-        <Badge>{wordLabel(words)}</Badge>
-        <span>about {formatClock(spokenSeconds(words))} read aloud</span>
+        {words > 0 && (
+          <>
+            <Badge>{wordLabel(words)}</Badge>
+            <span>about {formatClock(spokenSeconds(words))} read aloud</span>
+          </>
+        )}
       </p>
       {scenes > 0 && paragraphs !== scenes && (
         <p className="text-warning">

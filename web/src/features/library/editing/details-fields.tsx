@@ -1,7 +1,7 @@
-import { LIMITS, stageLabel, stageOf, STAGES } from '@reelwright/shared'
+import { LIMITS, stageOf, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { Button, SelectField, TextArea, TextField } from '../../../ui'
-import { StageIcon } from '../stage-badge'
+import { StageIcon, stageOption } from '../stage-badge'
 import { foldersQuery } from './api'
 import { LONGEST, SHORTEST, wholeLength } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
@@ -20,7 +20,7 @@ export function ProductFields({ editing }: { editing: ScriptEditing }) {
       />
       <SelectField
         label="Status"
-        options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
+        options={STAGES.map(stageOption)}
         value={stageOf(fields)}
         icon={<StageIcon stage={stageOf(fields)} />}
         onChange={(event) => change({ status: event.target.value })}

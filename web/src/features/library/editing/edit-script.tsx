@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { OPEN_PARAMETER } from '../../../platform'
 import { Button, ConfirmDialog, Dialog, Skeleton } from '../../../ui'
 import { useSession } from '../../account'
 import { LoadError } from '../load-error'
@@ -79,16 +80,22 @@ function EditForm({ userId, row, footer, leave, onClose }: EditFormProps) {
     isOpen.current = true
     return () => void (isOpen.current = false)
   }, [])
-  const done = () => isOpen.current && onClose()
+  // What was answered by the dialog is not asked once more because the address changes.
+  const isLeaving = useRef(false)
+  const leaveNow = () => {
+    isLeaving.current = true
+    onClose()
+  }
+  const done = () => isOpen.current && leaveNow()
   const editing = useScriptEditing(userId, row, { onCreated: done, onSaved: done })
   const form = useScriptForm(editing, useState<RichTab>('edit-content'))
   const formId = useId()
   const [isAsked, setAsked] = useState(false)
-  const close = () => (editing.isDirty || editing.saving === 'hand' ? setAsked(true) : onClose())
+  const close = () => (editing.isDirty || editing.saving === 'hand' ? setAsked(true) : leaveNow())
   useImperativeHandle(leave, () => close)
   // What was still being saved when somebody wanted to leave is saved by now: there is nothing left to ask.
   const isSettled = isAsked && !editing.isDirty && editing.saving === null
-  const onSettled = useEffectEvent(onClose)
+  const onSettled = useEffectEvent(leaveNow)
   useEffect(() => {
     if (isSettled) onSettled()
   }, [isSettled])
@@ -129,9 +136,13 @@ function EditForm({ userId, row, footer, leave, onClose }: EditFormProps) {
         confirmLabel="Close without saving"
         cancelLabel="Keep editing"
         danger={!kept}
-        onConfirm={onClose}
+        onConfirm={leaveNow}
       />
-      <UnsavedScriptGuard editing={editing} wouldLose={() => editing.isDirty} />
+      <UnsavedScriptGuard
+        editing={editing}
+        wouldLose={() => editing.isDirty && !isLeaving.current}
+        parameter={OPEN_PARAMETER}
+      />
     </>
   )
 }

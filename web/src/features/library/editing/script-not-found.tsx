@@ -6,7 +6,7 @@ import { Button } from '../../../ui'
 export function ScriptNotFound() {
   const { pathname } = useLocation()
   return (
-    <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-start justify-center gap-4 px-6 py-16">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col items-start justify-center gap-4 px-6 py-16">
       <title>{`Page not found · ${PRODUCT_NAME}`}</title>
       <h1 className="text-3xl font-bold text-ink">Page not found</h1>
       <p className="max-w-full text-muted">

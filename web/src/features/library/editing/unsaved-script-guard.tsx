@@ -5,13 +5,16 @@ interface UnsavedScriptGuardProps {
   editing: ScriptEditing
   /** Asked at the moment of leaving. */
   wouldLose: () => boolean
+  /** The parameter of the address that opened the script. */
+  parameter?: string
 }
 
 /** Asks before the page with this script is left, and says whether the tab keeps what was typed. (OP-70) */
-export function UnsavedScriptGuard({ editing, wouldLose }: UnsavedScriptGuardProps) {
+export function UnsavedScriptGuard({ editing, wouldLose, parameter }: UnsavedScriptGuardProps) {
   return (
     <LeaveGuard
       when={wouldLose}
+      parameter={parameter}
       title={`Leave “${titleOf(editing)}” without saving?`}
       body={() =>
         editing.isKept()

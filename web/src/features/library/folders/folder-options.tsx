@@ -69,7 +69,7 @@ export function FolderOptions({ folders, counts, currentId, startId, first, onPi
         ))}
       </ul>
       <p id={statusId} role="status" className={cn('text-sm text-muted', found.length > 0 && 'sr-only')}>
-        {wanted && (found.length === 0 ? `No folder is named “${search.trim()}”.` : `${found.length} found`)}
+        {wanted && (found.length === 0 ? `No folders match “${search.trim()}”.` : `${found.length} found`)}
       </p>
     </div>
   )

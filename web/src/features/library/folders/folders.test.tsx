@@ -204,7 +204,7 @@ test('of many folders one is found by a part of its name, whatever its accents',
   await user.click(await screen.findByRole('button', { name: 'Find folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Find folder' })
   await user.type(within(dialog).getByRole('searchbox'), 'zzz')
-  expect(within(dialog).getByText('No folder is named “zzz”.')).toBeVisible()
+  expect(within(dialog).getByText('No folders match “zzz”.')).toBeVisible()
   await user.clear(within(dialog).getByRole('searchbox'))
   await user.type(within(dialog).getByRole('searchbox'), 'cafe zur')
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)

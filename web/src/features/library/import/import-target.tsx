@@ -1,8 +1,8 @@
-import { LIMITS, stageLabel, stageOf, STAGES } from '@reelwright/shared'
+import { LIMITS, stageOf, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../../ui'
-import { StageIcon } from '../stage-badge'
+import { StageIcon, stageOption } from '../stage-badge'
 import { foldersQuery } from '../folders/api'
 import type { Import } from './use-import'
 
@@ -56,10 +56,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
         onChange={({ target }) =>
           work.setWish({ status: STAGES.find((stage) => stage === target.value) ?? 'as-found' })
         }
-        options={[
-          ...(hasStatus ? [{ value: AS_FOUND, label: 'As in the file' }] : []),
-          ...STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) })),
-        ]}
+        options={[...(hasStatus ? [{ value: AS_FOUND, label: 'As in the file' }] : []), ...STAGES.map(stageOption)]}
       />
     </div>
   )

@@ -90,7 +90,7 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
         maxLength={MAX_PASTED_LENGTH}
         onChange={(event) => onPasted(event.target.value)}
       />
-      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" disabled={pasted.trim() === ''} onClick={() => void read([pastedFile()])}>
           Preview text

@@ -32,11 +32,7 @@ export function EmptyList({ place, onSearch, onCleared }: EmptyListProps) {
             'No scripts match these filters'
           )
         }
-        text={
-          address.search
-            ? 'The search looks at titles, products, script text and tags.'
-            : 'Remove a filter to see more.'
-        }
+        text={address.search ? 'Search covers titles, products, script text and tags.' : 'Remove a filter to see more.'}
         action={
           <>
             {address.search && <Button onClick={() => clear(() => onSearch(''))}>Show all scripts</Button>}

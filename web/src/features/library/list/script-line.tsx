@@ -40,13 +40,16 @@ export function LinesHead() {
       aria-rowindex={1}
       className={cn(
         LINE,
-        'sticky top-(--top-bar) z-10 min-h-10 rounded-t-card border-b border-line bg-surface text-xs font-medium text-muted',
+        'sticky top-(--top-bar) z-10 min-h-8 rounded-t-card border-b border-line bg-surface text-xs font-medium text-muted',
       )}
     >
       <span role="columnheader">
         <span className="sr-only">Selected</span>
       </span>
-      <span role="columnheader">Title</span>
+      {/* The count of scripts stands in its place. */}
+      <span role="columnheader">
+        <span className="sr-only">Title</span>
+      </span>
       {COLUMNS.map(({ name, shown }) => (
         <span key={name} role="columnheader" className={cn(shown, 'truncate')}>
           {name}
@@ -90,14 +93,15 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
         <SelectBox {...props} />
       </div>
       <div role="cell" className="min-w-0 rounded-sm font-medium text-ink">
-        <OpenButton {...props} lines="block truncate" />
+        <OpenButton {...props} lines="line-clamp-2 @lg:line-clamp-1" />
         {found && (
           <p className="truncate text-xs font-normal text-muted">
             <MarkedText text={found} terms={terms} />
           </p>
         )}
-        <p className="flex items-center gap-2 py-0.5 text-xs font-normal whitespace-nowrap text-muted @lg:hidden">
-          {status} <span className="truncate">{created}</span>
+        {/* The date is there as a whole, or not at all. */}
+        <p className="mt-0.5 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-xs leading-6 font-normal whitespace-nowrap text-muted @lg:hidden">
+          {status} {created}
         </p>
       </div>
       {COLUMNS.map(({ name, shown }) => (

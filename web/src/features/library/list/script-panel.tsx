@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Checkbox } from '../../../ui'
+import { Checkbox, cn } from '../../../ui'
 import { type ScriptPage, scriptsQuery } from '../api'
 import { BulkBar } from '../changes/bulk-bar'
 import { foldersQuery } from '../folders/api'
@@ -121,7 +121,13 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
         onCleared={onCleared}
       />
 
-      <div className="flex min-h-6 items-center gap-3">
+      <div
+        className={cn(
+          'flex min-h-6 items-center gap-3',
+          // In the head of the table, above the boxes of its lines.
+          hasRows && address.layout === 'list' && 'relative z-11 -mb-10 min-h-8 gap-2.5 pl-3.25 sm:gap-4 sm:pl-4.25',
+        )}
+      >
         {cards.length > 0 && (
           <Checkbox
             label={<span className="sr-only">Select all loaded scripts</span>}

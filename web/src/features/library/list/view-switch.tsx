@@ -39,10 +39,10 @@ export function ViewSwitch({ place, className }: { place: LibraryPlace; classNam
           size="sm"
           icon={<Trash2 strokeWidth={1.75} />}
           aria-pressed={view === 'bin'}
-          className="text-muted max-sm:w-11 max-sm:px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          className="text-muted max-sm:w-11 max-sm:px-0 lg:@max-4xl:w-11 lg:@max-4xl:px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           onClick={() => place.go({ view: view === 'bin' ? 'all' : 'bin' })}
         >
-          <span className="max-sm:sr-only">Trash</span>
+          <span className="max-sm:sr-only lg:@max-4xl:sr-only">Trash</span>
         </Button>
       )}
     </div>

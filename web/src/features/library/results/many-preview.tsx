@@ -115,7 +115,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
           onCheckedChange={setMarksPosted}
         />
       )}
-      <div className="sticky -bottom-2 -mx-5 flex flex-col gap-2 border-t border-line bg-surface px-5 pt-3 pb-3 sm:-mx-6 sm:flex-row sm:justify-end sm:px-6">
+      <div className="sticky -bottom-2 -mx-5 flex flex-col-reverse gap-2 border-t border-line bg-surface px-5 pt-3 pb-3 sm:-mx-6 sm:flex-row sm:justify-end sm:px-6">
         <Button onClick={onBack}>Back</Button>
         <Button variant="primary" disabled={results.length === 0} loading={isSaving} onClick={() => void save()}>
           {results.length === 0

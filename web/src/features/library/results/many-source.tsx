@@ -47,7 +47,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
         value={pasted}
         rows={8}
         maxLength={LARGEST}
-        className="font-mono text-sm"
+        className="[&_textarea]:font-mono [&_textarea]:text-sm"
         onChange={(event) => {
           onPasted(event.target.value)
           setFault(undefined)
@@ -66,11 +66,13 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
           event.target.value = ''
         }}
       />
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row">
         <Button className="sm:mr-auto" icon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
           Choose a CSV or TSV file
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button className="max-sm:-order-1" onClick={onClose}>
+          Cancel
+        </Button>
         <Button
           variant="primary"
           disabled={pasted.trim() === ''}

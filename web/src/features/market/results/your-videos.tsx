@@ -1,11 +1,12 @@
-import { RESULT_MEASURES, type ResultMeasure } from '@reelwright/shared'
+import { RESULT_MEASURES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, ListPlus } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { useChoiceInAddress, useOpenedInAddress } from '../../../platform'
 import { Badge, Button, Card, EmptyState, LoadFailure, SegmentedControl, Tooltip } from '../../../ui'
 import { useSession } from '../../account'
 import { RecordManyDialog, RecordResultsDialog } from '../../library'
+import { RESULTS_PARAMETER } from '../shop/shop-address'
 import { Comparison } from './comparison'
 import { topVideosQuery } from './results-api'
 import { TopVideos, TopVideosSkeleton } from './top-videos'
@@ -14,12 +15,16 @@ import { MEASURE_LABELS } from './words'
 const MEASURES = RESULT_MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }))
 const OWN = 'From results you recorded. Only you can see them.'
 
+/** In place of the id of a script. */
+const MANY = 'many'
+
 /** What came of the account's own posted scripts, below the figures of the shop. (B-OV-04, CX-02) */
 export function YourVideos() {
   const userId = useSession().user?.id ?? ''
-  const [measure, setMeasure] = useState<ResultMeasure>('views')
-  /** A script, or many. */
-  const [recording, setRecording] = useState<{ id?: string }>()
+  const [chosen, setMeasure] = useChoiceInAddress('measure', RESULT_MEASURES)
+  const measure = chosen ?? 'views'
+  const recording = useOpenedInAddress(RESULTS_PARAMETER)
+  const recordMany = () => recording.open(MANY)
   const top = useQuery({ ...topVideosQuery(userId, measure), enabled: userId !== '' })
   const isEmpty = top.data?.length === 0
   return (
@@ -36,7 +41,7 @@ export function YourVideos() {
           </Tooltip>
         </div>
         {!isEmpty && (
-          <Button icon={<ListPlus strokeWidth={1.75} />} onClick={() => setRecording({})}>
+          <Button icon={<ListPlus strokeWidth={1.75} />} onClick={recordMany}>
             Bulk add results
           </Button>
         )}
@@ -49,7 +54,7 @@ export function YourVideos() {
             text="Mark a script as posted and add its results: one at a time from its menu in the library, or in bulk from a list."
             action={
               <>
-                <Button icon={<ListPlus strokeWidth={1.75} />} onClick={() => setRecording({})}>
+                <Button icon={<ListPlus strokeWidth={1.75} />} onClick={recordMany}>
                   Bulk add results
                 </Button>
                 <Button asChild>
@@ -74,7 +79,7 @@ export function YourVideos() {
                 videos={top.data}
                 measure={measure}
                 isStale={top.isPlaceholderData}
-                onRecord={(id) => setRecording({ id })}
+                onRecord={recording.open}
               />
             ) : top.isError ? (
               <LoadFailure
@@ -89,11 +94,10 @@ export function YourVideos() {
           </div>
         </>
       )}
-      {recording?.id !== undefined && (
-        <RecordResultsDialog scriptId={recording.id} userId={userId} onClose={() => setRecording(undefined)} />
-      )}
-      {recording && recording.id === undefined && (
-        <RecordManyDialog userId={userId} onClose={() => setRecording(undefined)} />
+      {recording.named === MANY ? (
+        <RecordManyDialog userId={userId} onClose={recording.close} />
+      ) : (
+        recording.named && <RecordResultsDialog scriptId={recording.named} userId={userId} onClose={recording.close} />
       )}
     </section>
   )

@@ -3,9 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** Distance to the visible part at which parts are fetched. */
 const NEAR = '100px'
 
+interface NearViewProps {
+  children: ReactNode
+  fallback: ReactNode
+  /** Drawn wherever it is, from the first view on. */
+  isWanted?: boolean
+}
+
 /** Draws a part of a page, and so fetches its code, when its place comes near the visible part; the fallback until then. */
-export function NearView({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
-  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
+export function NearView({ children, fallback, isWanted = false }: NearViewProps) {
+  const [isNear, setIsNear] = useState(() => isWanted || typeof IntersectionObserver === 'undefined')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNear || !place.current) return

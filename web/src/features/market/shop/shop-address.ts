@@ -22,3 +22,6 @@ export const SHOP_TAB_NAMES: Record<ShopTab, string> = {
   products: 'Products',
   insights: 'Insights',
 }
+
+/** What results are recorded for: the id of a script, or many. */
+export const RESULTS_PARAMETER = 'results'

@@ -2,7 +2,7 @@ import { PRODUCT_NAME, type ScriptSuggestion, type ShopDashboard as Figures } fr
 import { useQueryClient } from '@tanstack/react-query'
 import { ChartNoAxesCombined, RefreshCw, ScanSearch } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { publicConfig } from '../../../platform'
+import { publicConfig, useOpenedInAddress } from '../../../platform'
 import { Button, Card, LoadFailure, Skeleton, TabPanel, Tabs } from '../../../ui'
 import { RangeButtons, SourceNote, SourceSwitch, useDashboard, useMarketAddress } from '../figures'
 import { useWriteScript } from '../figures/write-script'
@@ -14,7 +14,7 @@ import { CreatorsTable } from './creators-table'
 import { Insights } from './insights'
 import { OpenedProduct } from './opened-product'
 import { ProductsTable } from './products-table'
-import { type GoTo, SHOP_TAB_NAMES, SHOP_TABS, ShopAddress } from './shop-address'
+import { type GoTo, SHOP_TAB_NAMES, RESULTS_PARAMETER, SHOP_TABS, ShopAddress } from './shop-address'
 import { SummaryCards, SummarySkeleton } from './summary-cards'
 import { TopCreators, TopListsSkeleton, TrendingProducts } from './top-lists'
 import { startAnalysis, startScrape, useAnalysis, useScrape } from './use-shop-jobs'
@@ -150,6 +150,7 @@ interface PanelProps {
 /** The tab that is open. (B-SA-09) */
 function ShopPanel({ address, go, data, isStale, isFailed, onAnalyse, isAnalysing, ...product }: PanelProps) {
   const { currency, kind } = data.source
+  const isRecording = useOpenedInAddress(RESULTS_PARAMETER).named !== null
   switch (address.tab) {
     case 'creators':
       return <CreatorsTable address={address} go={go} currency={currency} shown={kind} />
@@ -195,7 +196,7 @@ function ShopPanel({ address, go, data, isStale, isFailed, onAnalyse, isAnalysin
             onClose={product.onClose}
             onWrite={product.onWrite}
           />
-          <NearView fallback={null}>
+          <NearView isWanted={isRecording} fallback={null}>
             <Suspense fallback={null}>
               <YourVideos />
             </Suspense>

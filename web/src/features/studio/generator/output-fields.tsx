@@ -1,10 +1,10 @@
-import { type Disclosure, INITIAL_STATUSES, stageLabel, stageOf } from '@reelwright/shared'
+import { type Disclosure, INITIAL_STATUSES, stageOf } from '@reelwright/shared'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox, SegmentedControl, SelectField } from '../../../ui'
-import { StageIcon } from '../../library'
+import { StageIcon, stageOption } from '../../library'
 import type { BriefFormValues } from '../brief-form'
 
-const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ value, label: stageLabel(value) }))
+const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ ...stageOption(stageOf({ status: value })), value }))
 const OUTPUT_OPTIONS = [
   { value: 'script', label: 'Script' },
   { value: 'visual', label: 'Visual' },
@@ -12,10 +12,10 @@ const OUTPUT_OPTIONS = [
 ] as const
 const TIES: Record<Disclosure, string> = {
   none: 'None: I bought it and I’m not paid',
-  'own-product': 'It is my own product',
+  'own-product': 'It’s my own product',
   affiliate: 'I earn a commission',
   gifted: 'It was given to me',
-  paid: 'I am paid for this video',
+  paid: 'I’m paid for this video',
 }
 const TIE_OPTIONS = [
   { value: '', label: 'Not decided yet' },

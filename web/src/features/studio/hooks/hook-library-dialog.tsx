@@ -206,7 +206,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
           title={`No ${many} found`}
           text={
             filter.favouritesOnly && favourites.size === 0
-              ? `The heart beside a ${one} to save it here.`
+              ? `Select the heart next to a ${one} to save it here.`
               : 'Try another word, or browse them all.'
           }
           action={

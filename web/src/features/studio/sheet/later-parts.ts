@@ -1,7 +1,7 @@
 import { laterPart } from './later-part'
 
 /** What can be open over the script. */
-export const OPENED = ['refine', 'hook', 'cta', 'teleprompter'] as const
+export const OPENED = ['refine', 'hook', 'cta', 'teleprompter', 'pdf', 'compare', 'name'] as const
 export type Opened = (typeof OPENED)[number]
 
 export const refineDialog = laterPart(async () => (await import('../refine/refine-dialog')).RefineDialog)

@@ -3,6 +3,7 @@ import type { Action } from '@reelwright/writer/score'
 import { TimerReset } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatest } from '../../../platform'
 import { Banner, Button, cn, TabPanel } from '../../../ui'
 import type { SceneFlag } from '../craft/scene-flags'
 import { useCraft } from '../craft/use-craft'
@@ -23,7 +24,6 @@ import { SceneCommandsProvider } from './scene-commands'
 import { SceneSheet } from './scene-sheet'
 import type { ScriptEditorProps } from './script-editor'
 import { ScriptTitle, TITLE_FIELD } from './script-title'
-import { useLatest } from './use-latest'
 import { useOpened } from './use-opened'
 import { useEditKeys } from './use-edit-keys'
 import { setCaret, useSheetEditing } from './use-sheet-editing'
@@ -131,7 +131,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
           />
           {offlineReason !== undefined && (
             <Banner tone="warning" title="Generated with fallback mode">
-              The script service was not available, so this one was written in your browser. Generate again for a full
+              The script service wasn’t available, so this one was written in your browser. Generate again for a full
               script.
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>

@@ -23,14 +23,13 @@ const PAPERS: readonly { value: Paper; label: string }[] = [
 ]
 
 export interface PdfDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   script: EditedScript
   product: string
 }
 
 /** The script on paper: which layout, which paper, and the file. Closing it stops what is under way. */
-export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProps) {
+export function PdfDialog({ onClose, script, product }: PdfDialogProps) {
   const [choice, setChoice] = useState(readPaperChoice)
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -50,14 +49,6 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
     setMaking(false)
   }
 
-  function close(next: boolean) {
-    if (!next) {
-      stop()
-      setFailure(null)
-    }
-    onOpenChange(next)
-  }
-
   async function make() {
     // Of two clicks the second one finds the first under way.
     if (underWay.current) return
@@ -71,7 +62,7 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
       saveFile(content, name)
       toast.success('PDF saved')
       stop()
-      onOpenChange(false)
+      onClose()
     } catch (error) {
       if (controller.signal.aborted) return
       if (!(error instanceof BackendError)) logError('The PDF couldn’t be created', error)
@@ -82,8 +73,8 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={close}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title="Save as PDF"
       description="Includes your unsaved changes."
       footer={

@@ -1,16 +1,17 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { Captions, Copy, FileDown, FileText, Printer } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { logError } from '../../../platform'
-import { type MenuItem, toast } from '../../../ui'
+import { lazyDialog, type MenuItem, toast } from '../../../ui'
 import { copyText } from '../../library'
 import type { EditedScript } from '../edited-script/edited-script'
+import { useOpened } from '../sheet/use-opened'
 import type { PrintSheetProps } from './print-sheet'
 import { type ScriptView, textOfView } from '../timeline'
 
 const loadPdfDialog = () => import('./pdf-dialog')
 const loadTextExport = () => import('../text-export/save-script')
-const PdfDialog = lazy(async () => ({ default: (await loadPdfDialog()).PdfDialog }))
+const PdfDialog = lazyDialog(async () => (await loadPdfDialog()).PdfDialog)
 /** Fetched before it is asked for, so a failure is not shown: then the browser prints the page. */
 const NoSheet: ComponentType<PrintSheetProps> = () => null
 const PrintSheet = lazy(async () => ({
@@ -39,19 +40,9 @@ interface TakeAlong {
 
 /** Copy, text, PDF in three layouts, captions, print: always of what stands on the screen, also while it is edited. */
 export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions): TakeAlong {
-  const [pdf, setPdf] = useState<'never' | 'open' | 'closed'>('never')
+  const { opened, open, close } = useOpened()
 
   const prefetch = () => void Promise.all([loadPdfDialog(), loadTextExport()]).catch(() => undefined)
-
-  async function openPdf() {
-    try {
-      await loadPdfDialog()
-      setPdf('open')
-    } catch (error) {
-      logError('The PDF dialog couldn’t be loaded', error)
-      toast.error('This part of the studio couldn’t be loaded. Check your connection and try again.')
-    }
-  }
 
   async function save(kind: 'saveAsText' | 'saveAsCaptions') {
     try {
@@ -76,7 +67,7 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
       {
         label: 'PDF: script, shot list, prompter',
         icon: <FileDown strokeWidth={1.75} />,
-        onSelect: () => void openPdf(),
+        onSelect: () => open('pdf'),
       },
       {
         label: 'Text file',
@@ -105,16 +96,7 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
             isInSight={() => button.current?.checkVisibility?.() ?? button.current !== null}
           />
         </Suspense>
-        <Suspense fallback={null}>
-          {pdf !== 'never' && (
-            <PdfDialog
-              open={pdf === 'open'}
-              onOpenChange={(open) => setPdf(open ? 'open' : 'closed')}
-              script={script}
-              product={brief.productName}
-            />
-          )}
-        </Suspense>
+        {opened === 'pdf' && <PdfDialog onClose={close} script={script} product={brief.productName} />}
       </>
     ),
   }

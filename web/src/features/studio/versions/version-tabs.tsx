@@ -1,9 +1,11 @@
 import { ChevronDown, GitCompare, RotateCcw, Tag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { formatDateTime } from '../../../platform'
 import { cn, IconButton, Menu, Tabs, toast } from '../../../ui'
 import type { Studio, StudioSession, StudioVersion } from '../session/studio'
+import { useOpened } from '../sheet/use-opened'
 import { RESTORE_FAILED, useRestore } from './use-restore'
+import { useVersionInAddress } from './use-version-in-address'
 
 const loaders = {
   compare: () => import('./compare-dialog'),
@@ -21,7 +23,8 @@ export function VersionTabs({ studio, className }: { studio: Studio; className?:
 }
 
 function SessionTabs({ studio, session, className }: { studio: Studio; session: StudioSession; className?: string }) {
-  const [dialog, setDialog] = useState<'compare' | 'name' | null>(null)
+  const { opened, open, close } = useOpened()
+  useVersionInAddress(studio, session)
   const restore = useRestore(studio)
   const { versions, selected } = session
   const version = versions.find(({ number }) => number === selected) ?? versions.at(-1)
@@ -37,7 +40,6 @@ function SessionTabs({ studio, session, className }: { studio: Studio; session: 
   }, [selected])
 
   if (!version) return null
-  const close = () => setDialog(null)
   return (
     <div className={cn('flex min-w-0 items-center gap-1', className)}>
       <Tabs
@@ -54,12 +56,12 @@ function SessionTabs({ studio, session, className }: { studio: Studio; session: 
           {
             label: version.name === null ? 'Name this version' : 'Rename this version',
             icon: <Tag strokeWidth={1.75} />,
-            onSelect: () => setDialog('name'),
+            onSelect: () => open('name'),
           },
           {
             label: 'Compare with another version',
             icon: <GitCompare strokeWidth={1.75} />,
-            onSelect: () => setDialog('compare'),
+            onSelect: () => open('compare'),
           },
           ...(restore.isOld(version)
             ? [
@@ -83,8 +85,10 @@ function SessionTabs({ studio, session, className }: { studio: Studio; session: 
         }
       />
       <Suspense>
-        {dialog === 'compare' && <CompareDialog studio={studio} open onOpenChange={(open) => !open && close()} />}
-        {dialog === 'name' && <NameVersionDialog studio={studio} version={version} onClose={close} />}
+        {opened === 'compare' && (
+          <CompareDialog key={selected} studio={studio} open onOpenChange={(isOpen) => !isOpen && close()} />
+        )}
+        {opened === 'name' && <NameVersionDialog studio={studio} version={version} onClose={close} />}
       </Suspense>
     </div>
   )

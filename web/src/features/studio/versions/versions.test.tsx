@@ -91,7 +91,7 @@ function Desk({ scripts, names = [], typed, renameFails, restoreFails, saveFails
   })
 }
 
-const showTabs = (shown: Omit<Shown, 'ui'>) =>
+const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
   renderWithProviders(
     <Desk
       {...shown}
@@ -102,6 +102,7 @@ const showTabs = (shown: Omit<Shown, 'ui'>) =>
         </>
       )}
     />,
+    `/${search}`,
   )
 
 const showComparison = (shown: Omit<Shown, 'ui'>, choice: { from?: number; to?: number } = {}) =>
@@ -123,6 +124,27 @@ test('there is a tab for each version, and the arrow keys go from one to the nex
   await user.keyboard('{ArrowLeft}')
   expect(selectedTab()).toBe('V2Calm')
   expect(screen.getByText(/for a whole day/)).toBeInTheDocument()
+})
+
+test('the address names an earlier version and what is open over it, and a reload brings both back', async () => {
+  const scripts = [FIRST, SECOND, THIRD]
+  const { user, router, unmount } = showTabs({ scripts })
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('tab', { name: 'V2' }))
+  await user.click(screen.getByRole('button', { name: 'Actions for V2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Compare with another version' }))
+  expect(await screen.findByRole('dialog', { name: 'Compare versions' })).toBeInTheDocument()
+  const { search } = router.state.location
+  expect(search).toBe('?version=2&open=compare')
+  unmount()
+
+  const again = showTabs({ scripts }, search)
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('V2 (Regenerated)'))
+  await again.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(selectedTab()).toBe('V2')
+  await again.user.click(screen.getByRole('tab', { name: 'V3' }))
+  expect(again.router.state.location.search).toBe('')
 })
 
 test('the menu of a version tells what it is, and the newest has nothing to restore', async () => {

@@ -19,7 +19,7 @@ export function readOwnProblem({
   const named = withThing(withWho(painPoint.trim(), about), productName, pluralVerb)
   const own = readProblem(named)
   if (!own?.isEnglish) return own
-  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), Number(videoLength ?? 60)).map(
+  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60).map(
     (text) => (about === undefined ? text : withoutMy(text, named, about)),
   )
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.

@@ -107,7 +107,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   // "tin reusable", "straps adjustable": of a part, not of the product.
   const thing = words.slice(0, -1).join(' ')
   const isPart = isCounted(thing) || (isPluralWord(thing) && isListedNoun(singular(thing)))
-  if (/able$/.test(last) && isPart && !COMPOUND.test(thing))
+  if (last.endsWith('able') && isPart && !COMPOUND.test(thing))
     return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
     STATE.test(last) || (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
@@ -172,7 +172,12 @@ function doneSentence(text: string): string | undefined {
   const at = words.findIndex((word, place) => place > 0 && isDone(word))
   const next = words[at + 1]
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
-  if (next !== undefined && !isFunctionWord(next.replace(/,$/, '')) && !isAdverb(next) && !/,$/.test(words[at] ?? ''))
+  if (
+    next !== undefined &&
+    !isFunctionWord(next.replace(/,$/, '')) &&
+    !isAdverb(next) &&
+    words[at]?.endsWith(',') !== true
+  )
     return undefined
   const adverb = isAdverb(words[at - 1] ?? '') ? 1 : 0
   const front = words.slice(0, at - adverb)
@@ -227,7 +232,7 @@ function ownedSentence(text: string, named: string, product: Named): string | un
   return front.length > 1 &&
     isThingWord(head) &&
     !isPluralWord(head) &&
-    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? '') || /y$/.test(front[0] ?? ''))
+    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? '') || front[0]?.endsWith('y') === true)
     ? `${has} ${isCounted(head) ? withArticle(text) : text}`
     : undefined
 }
@@ -260,7 +265,7 @@ const OF_MATERIAL =
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
   const [typed = '', second = ''] = text.split(' ')
-  const isListed = /,$/.test(typed)
+  const isListed = typed.endsWith(',')
   const first = typed.replace(/,$/, '')
   const isState =
     /^ready$/.test(first) || ((isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first))

@@ -71,7 +71,7 @@ function hired(noun: string, rest: string): ProductMention | undefined {
   const [, maker] = /^(?:by |[–—-] )?(\p{Lu}[\p{L}'’&]*(?: (?:& )?\p{Lu}[\p{L}'’&]*){0,2})$/u.exec(behind) ?? []
   const isFirm =
     maker !== undefined &&
-    (/^by /.test(behind) ||
+    (behind.startsWith('by ') ||
       (maker.includes('&') && !maker.split(' & ').every(isTownWord)) ||
       maker.split(' ').every(isCoinedName))
   if (isFirm) return called(maker, noun, 'service')

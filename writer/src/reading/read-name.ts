@@ -197,7 +197,10 @@ function ledName(typed: string): ProductMention | undefined {
   const noun = nounBehind(rest)
   const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
   // "Ink & Ember Studio - fine line tattoos"
-  if (/ Studio$/.test(name) && (form === 'service' || /\b(?:tattoos?|nails|brows|lashes|hair|portraits)$/.test(noun)))
+  if (
+    name.endsWith(' Studio') &&
+    (form === 'service' || /\b(?:tattoos?|nails|brows|lashes|hair|portraits)$/.test(noun))
+  )
     return { ...mentionOf(name, '', '', 'service', undefined), noun }
   // "the Sergeant Socks" are no "Sergeant Socks compression socks".
   if (headOf(name) === headOf(noun) && form !== 'service')
@@ -1280,7 +1283,7 @@ const isNamedPair = (words: readonly string[]) => {
     ) &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(second) &&
     (isNoun(second) || /^(?:Call|Chance|Shot|Laugh|Stand)$/.test(second)) &&
-    !/ing$/.test(second) &&
+    !second.endsWith('ing') &&
     !NO_NAME_PAIR.test(second) &&
     !isPluralWord(second.toLowerCase()) &&
     words.length < 6 &&

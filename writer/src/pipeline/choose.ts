@@ -706,6 +706,11 @@ class Slots {
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))
+      case 'difference': {
+        // Only where what follows is one.
+        const first = firstOf(this.#plan)
+        return first && answersTyped(reading, first) ? this.#from(reading.common.lines['difference'] ?? []) : []
+      }
       default: {
         const lines = this.#from(reading.common.lines[slot.kind] ?? [])
         return lines.length > 0 || !ENTERS.has(slot.kind) ? lines : this.#enter()
@@ -833,9 +838,10 @@ class Slots {
     const { reading } = this.#plan
     const text = scentOf(feature, reading) ?? surePlain(feature)
     const isCommon = feature.block !== undefined && reading.common.features.includes(feature.block)
-    // Lines for any product only say what the seller's words cannot.
+    // Lines of a kind are for labels; whole sentences are said as typed. Lines for any product only say what the seller's words cannot.
+    const isLabel = feature.typed.split(/\s+/).length <= MAX_LABEL_WORDS
     const full =
-      isCommon && text !== undefined
+      (isCommon || !isLabel) && text !== undefined
         ? []
         : this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0) return full
@@ -1039,6 +1045,9 @@ class Slots {
     return []
   }
 }
+
+/** "6 blades stainless": longer features say what they mean themselves. */
+const MAX_LABEL_WORDS = 3
 
 /** Styles that weigh a product. */
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])

@@ -140,7 +140,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
-    ...(MADE_IT.test(typed.painPoint) || OWNED.test(typed.painPoint) ? ['made'] : []),
+    ...(isTold(typed.painPoint) ? ['made'] : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
@@ -199,7 +199,10 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
   }
 }
 
-/** The story has the product already: it is not bought again. */
+/** A story of some length may have the product already, made or given: it is not bought again. */
+const isTold = (problem: string) =>
+  MADE_IT.test(problem) || OWNED.test(problem) || problem.split(/\s+/).length >= MIN_STORY_WORDS
+const MIN_STORY_WORDS = 30
 const OWNED =
   /\b(?:bought|buying|got|ordered|picked up|switched to) (?:this|it|one of these|these)\b(?! (?:morning|week|year|time))/i
 
@@ -430,7 +433,7 @@ function readFeatures(
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
-    if (read.length === 0 || (isPart && !kind)) continue
+    if (isPart && (read.length === 0 || !kind)) continue
     const parts = isPart
       ? read.map(({ text: part, caption }) => ({ part, caption }))
       : [{ part: text, caption: read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]

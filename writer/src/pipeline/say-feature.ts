@@ -132,6 +132,7 @@ function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
+  if (/^\d.*,/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(words.at(-1) ?? '')
   const bare = things.replace(/^(?:the|an?) /, '')
@@ -301,7 +302,11 @@ function withArticleFirst(text: string, product: Named): string {
   // "book by text", "week one is only skies"
   const isOrder =
     phrase.length === 1 && baseVerb(phrase[0] ?? '') !== undefined && /^(?:app|service|course)$/.test(product.form)
-  const isPurpose = DOES_TO.test(text)
+  // "wrap in five minutes", "print straight from the box"
+  const isInstruction =
+    baseVerb(words[0] ?? '') !== undefined &&
+    /^(?:in|on|straight|off|out|up|over|back|by|into|onto|through|while)$/.test(words[1] ?? '')
+  const isPurpose = isInstruction || DOES_TO.test(text)
   if (
     isOrder ||
     isPurpose ||
@@ -388,6 +393,18 @@ const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
+  return withPlaces(spoken(typed), typed)
+}
+
+/** "Designed in Melbourne": places keep their capitals in a headline too. */
+const withPlaces = (text: string, typed: string) =>
+  [...typed.matchAll(/\b(?:in|from|near|at) (\p{Lu}\p{L}+)/gu)].reduce(
+    (said, [, place = '']) =>
+      said.replace(new RegExp(`(?<=\\b(?:in|from|near|at) )${place.toLowerCase()}(?!\\p{L})`, 'u'), place),
+    text,
+  )
+
+function spoken(typed: string): string {
   return readable(
     typed
       .replace(/^[\s\-–—•*·.]+/, '')
@@ -430,7 +447,19 @@ function inSpeech(typed: string): string {
       .replace(/^(\p{Lu}[\p{L}\d-]* \p{L}+s) x ?(\d+)$/u, '$2 $1')
       .replace(/\b([2-9])x ?(?=\d{3,} ?mah)/gi, '$1 times ')
       .replace(/(?:\.{2,}|…)\s*/g, ', ')
-      .replace(/\bincl\.?(?=$|[,.]| for\b)/gi, 'included')
+      .replace(/\bincl\b\.?(?=\s*$|,| for\b)/gi, 'included')
+      .replace(/\bbtns?\b/gi, 'button')
+      .replace(/\bhoriz\b\.?/gi, 'horizontal')
+      .replace(/\bvert\b\.?/gi, 'vertical')
+      .replace(/\blvl\b/gi, 'level')
+      .replace(/\badj\b\.? to\b/gi, 'adjusts to')
+      .replace(/\badj\b\.?/gi, 'adjustable')
+      .replace(/\bONLY\b/g, 'only')
+      .replace(/\b1 (?=hand\b)/gi, 'one-')
+      .replace(/(\d) ?in\+(?= |$)/gi, '$1 inches or more')
+      .replace(/\+\/?-\s?(?=\d)/g, 'plus or minus ')
+      .replace(/\bea\b\.?/gi, 'each')
+      .replace(/(\d) in(?=,| and\b| \+|$)/g, '$1 inches')
       .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
       .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')
       .replace(/(?<=[,:] |\band )bit of /gi, 'a bit of ')

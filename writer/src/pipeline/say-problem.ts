@@ -232,6 +232,7 @@ function cleaned(typed: string): string {
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*(?=[,.;!?]|$)/gu, ', $1')
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*/gu, ', $1, ')
     .replace(/[()]+/g, ' ')
+    .replace(/(?<=\p{L})\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
     .replace(/\s*(?:→|[-=]+>)\s*/g, '. ')
     .replace(/^(\p{L}+(?: \p{L}+){0,2})\s+[-–—]+\s+(?=\p{Ll})/u, '$1: ')
     .replace(/\s+[-–—]+\s+/g, '. ')

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { folded, patternOf, phrases, thingsIn } from '../kinds'
-import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
+import { isMassNoun, isPlural, lowerFirst, singular, upperFirst } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
@@ -54,9 +54,33 @@ const COLOR_TAIL = new RegExp(
   'iu',
 )
 
+const isThing = (word: string) => {
+  const last = word.toLowerCase().replace(/[^\p{L}-]/gu, '')
+  return productNoun(last) === 'thing' || (productNoun(last) === undefined && isListedNoun(singular(last)))
+}
+
+/** What stands behind the thing itself: "mini chainsaw 6 inch cordless 2 batteries", "algae scraper aquarium M size", "Linen Shirt, Relaxed Fit, Mandarin Collar". */
+function withoutTail(title: string): string {
+  const isSmall = title === title.toLowerCase()
+  const [, before = ''] = /^((?:\p{Ll}[\p{Ll}'-]* ){1,4}\p{Ll}[\p{Ll}'-]*) \d/u.exec(title) ?? []
+  const last = before.split(' ').at(-1) ?? ''
+  if (isSmall && last.length > 2 && (isThing(last) || !isDescriptive(last))) return before
+  const sized = title.replace(/ (?:[SMLX]{1,3}|one|free) size$/i, '')
+  const [, thing = ''] = FOR_PLACE.exec(sized) ?? []
+  if (thing !== '' && /^\p{Ll}/u.test(thing) && isThing(thing.split(' ').at(-1) ?? '')) return thing
+  const [, first = '', rest = ''] = /^([^,]+), (.+)$/.exec(sized) ?? []
+  const isFit =
+    /(?:^|, )\p{Lu}\p{L}+ (?:Collar|Fit|Neck|Sleeve|Waist|Hem|Heel|Toe|Cut|Rise|Finish|Lid|Handle|Strap)(?:,|$)/u.test(
+      rest,
+    )
+  return isFit && isThing(first.split(' ').at(-1) ?? '') ? first : sized
+}
+const FOR_PLACE =
+  /^(.+?) (?:aquarium|fish ?tank|car|kitchen|bathroom|garden|office|camping|travel|dog|cat|baby|kids|sofa|couch|bed)$/u
+
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
-  const title = plainTitle(given)
+  const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
   const firm = kind ? undefined : firmName(title)
   if (firm) return firm
   if (!kind && PRESS_ONS.test(title)) return withPressOns(readName(title.replace(PRESS_ONS, 'press on nails')))

@@ -107,7 +107,10 @@ const TEXTING: readonly Rule[] = [
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
   [/(\d) ?%/g, '$1 percent'],
   [
-    new RegExp(String.raw`\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)s?\.?[ -]olds?)(s?)\b`, 'gi'),
+    new RegExp(
+      String.raw`(?<!\b(?:at|was|is|am|are|were|turned|turns|be|being|only|just) )\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)s?\.?[ -]olds?)(s?)\b`,
+      'gi',
+    ),
     (found, age: string) => `${age}-year-old${/s$/i.test(found) ? 's' : ''}`,
   ],
   [

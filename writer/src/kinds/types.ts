@@ -166,10 +166,6 @@ export interface WorldRule {
 
 /** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
-  /** Features that sellers type for all sorts of products. */
-  features: KindFeature[]
-  /** Problems that all sorts of products have. */
-  problems: Problem[]
   answers: AnswerWords[]
   onlyAnswers: OnlyWords[]
   /** Words for the same thing: a problem and a feature that both have some of them are about it. */

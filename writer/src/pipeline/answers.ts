@@ -124,7 +124,7 @@ const MEASURES: readonly (readonly [string, RegExp, number])[] = [
 ]
 const measuresIn = (text: string) => new Set(MEASURES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
 
-/** How well a feature answers the typed problem: by words that answer each other, words and measures that both share, and problems its block names. */
+/** How well a feature answers the typed problem: by words that answer each other, and words and measures that both share. */
 export function answerScore(reading: Reading, feature: ReadFeature): number {
   const known = scores.get(feature)
   if (known !== undefined) return known
@@ -136,8 +136,7 @@ export function answerScore(reading: Reading, feature: ReadFeature): number {
 const scores = new WeakMap<ReadFeature, number>()
 
 function scoreOf(reading: Reading, feature: ReadFeature): number {
-  const { block, typed } = feature
-  const { theme } = reading
+  const { typed } = feature
   const question = questionOf(reading)
   const only = onlyOf(reading, feature)
   const said = topicsOf(typed)
@@ -162,11 +161,9 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
   const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
   // "opens cans too" is what it does besides.
   const isBesides = BESIDES.test(typed.trim()) ? 1 : 0
-  const at = block && theme ? block.answers.indexOf(theme.name) : -1
   return (
     kin +
     Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
-    (at < 0 ? 0 : 2 - at * 0.1) +
     onThing +
     without +
     measured +

@@ -18,7 +18,6 @@ import { answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
-import { closersOf } from './closers'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -905,7 +904,7 @@ class Slots {
   #returning(): Filled[] {
     return this.#random
       .stream('closers')
-      .shuffle(closersOf(this.#plan.reading))
+      .shuffle(this.#plan.reading.fields.closers(this.#plan.reading))
       .map(({ text, picture }) => ({ ...bare(text), wording: { text, picture } }))
   }
 

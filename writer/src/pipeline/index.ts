@@ -9,5 +9,6 @@ export {
   lengthNoteOf,
   sentencesOf,
   writeBrief,
+  writeFeatures,
   type WriteOptions,
 } from './write-brief'

@@ -1,12 +1,11 @@
 import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
-import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
 import { withDetails } from './details'
-import { spokenOffer } from './price'
-import { readOwnProblem } from './own-problem'
+import { ALL_FIELDS } from './all-fields'
+import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
@@ -47,6 +46,7 @@ export interface Reading {
   disclosure: Disclosure | undefined
   kind: Kind | undefined
   common: CommonMaterial
+  fields: FieldReaders
   /** The name as typed. */
   name: string
   product: ProductMention
@@ -112,9 +112,17 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   }
 }
 
-export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
+export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading =>
+  readWith(ALL_FIELDS, typed, written, common)
+
+export function readWith(
+  fields: FieldReaders,
+  typed: ScriptBrief,
+  written: Kind | undefined,
+  common: CommonMaterial,
+): Reading {
   const brief = repeatable(typed)
-  const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
+  const ownProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
@@ -127,8 +135,8 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     brief.productName,
   )
   // What may not be asked for is found in the words as typed.
-  const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
-  const offer = spokenOffer(brief, call)
+  const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
+  const offer = fields.offer(brief, call)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
@@ -157,6 +165,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     disclosure: typed.disclosure ?? undefined,
     kind,
     common,
+    fields,
     name: brief.productName,
     product,
     named: namedIn(brief.productName, product),

@@ -1,8 +1,9 @@
-import { isStorable, LIMITS, type ScriptBrief } from '@reelwright/shared'
+import { isStorable, LIMITS } from '@reelwright/shared'
+import type { FeatureBrief } from '@reelwright/writer'
 import { featureList, type TryOutField, type TryOutWish } from './try-out-wish'
 
 /** The brief for a wish, or why it is refused. Checked by hand as the schema `ScriptBrief` does: its library would be a tenth of what the try-out loads. */
-export function briefOf(wish: TryOutWish): { brief: ScriptBrief } | { field: TryOutField; reason: string } {
+export function briefOf(wish: TryOutWish): { brief: FeatureBrief } | { field: TryOutField; reason: string } {
   const productName = wish.product.trim()
   const features = featureList(wish.features)
   const fault = faultOf(productName, LIMITS.productName)

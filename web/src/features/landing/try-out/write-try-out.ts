@@ -1,7 +1,7 @@
 import type { GeneratedScript } from '@reelwright/shared'
-import { composeScript, refusalOf } from '@reelwright/writer'
+import { composeFromFeatures, refusalOf } from '@reelwright/writer'
 import { checkBrief, type Flag } from '@reelwright/writer/check'
-import { craftScorer, type CraftScore } from '@reelwright/writer/score'
+import { type CraftScore, featureScorer } from '@reelwright/writer/score'
 import { kindsFor } from '../../../platform/product-kinds'
 import type { ClaimNote, SheetScene, TryOutAnswer } from './try-out-answer'
 import { briefOf } from './try-out-brief'
@@ -23,8 +23,8 @@ export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promi
   const refusal = refusalOf(brief)
   if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
 
-  const script = composeScript(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
-  const { score, flags } = craftScorer(brief)(script.scenes)
+  const script = composeFromFeatures(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
+  const { score, flags } = featureScorer(brief)(script.scenes)
   return {
     kind: 'written',
     whole: script,

@@ -1,0 +1,14 @@
+import { repairCallToAction } from '../analysis/call-to-action'
+import { closersOf } from './closers'
+import type { FieldReaders } from './field-readers'
+import { readOwnProblem } from './own-problem'
+import { spokenOffer } from './price'
+import { problemWords } from './problem-words'
+
+export const ALL_FIELDS: FieldReaders = {
+  problem: readOwnProblem,
+  problemWords,
+  closers: closersOf,
+  call: repairCallToAction,
+  offer: spokenOffer,
+}

@@ -1,6 +1,7 @@
 export { type CompiledKinds, compileKinds, indexOf } from './compile-kinds'
 export { thingsIn } from './clues'
 export type { Example } from './learn-clues'
+export { joined, type PartsByName, partsOf, shotsFor } from './parts'
 export { escaped, matchIn, patternOf } from './patterns'
 export { type Fault, readKind, readPieces } from './read-kind'
 export { folded, phrases, recognizeKind, type RecognizedKind } from './recognize-kind'

@@ -324,7 +324,6 @@ class Reader {
       match: [],
       notWith: [],
       answers: [],
-      caption: name,
       say: [],
       talk: [],
       step: [],
@@ -335,10 +334,10 @@ class Reader {
       if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
       else if (key === 'not with') feature.notWith = splitList(text)
       else if (key === 'answers') feature.answers = splitList(text)
-      else if (key === 'caption') feature.caption = text
       else if (key === 'same') feature.same = text.split(';').map((group) => splitList(group))
       else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
-      else this.fault(at, `A feature has no "${key}:"`)
+      // Features are shown as they were typed; files still have the short texts that were shown before.
+      else if (key !== 'caption') this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')

@@ -85,7 +85,6 @@ export interface KindFeature {
   notWith: string[]
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
-  caption: string
   /** Phrases that say the same of this feature: "no noise" and "quiet". */
   same?: string[][]
   say: Line[]

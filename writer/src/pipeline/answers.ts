@@ -215,7 +215,7 @@ export const MISSING = /\b(?:not included|sold separately|aren't included|isn't 
 export const STAGES = { setUp: 0, use: 1, care: 2, besides: 3, missing: 4 } as const
 
 /** "Drop one bag in a quart of water overnight": what is done comes before what it is. */
-export const isInstruction = (typed: string) =>
+const isInstruction = (typed: string) =>
   /^\p{L}+ (?:an?|the|it|one|your|them|in|on|under|over|back|off)\b/iu.test(typed) &&
   baseVerb(typed.split(' ')[0]?.toLowerCase() ?? '') === 'sure'
 
@@ -233,7 +233,7 @@ export function stageOf(feature: ReadFeature): number {
 }
 
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
-export function isAct({ plain: said, typed }: ReadFeature): boolean {
+function isAct({ plain: said, typed }: ReadFeature): boolean {
   const plain = withSubject(said ?? typed, false)
   const first = typed.split(' ')[0]?.toLowerCase() ?? ''
   if (said === undefined && thirdVerb(first) === 'sure') return true

@@ -3,7 +3,6 @@ export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
 export {
   anglesOf,
-  isWrittenFor,
   type KindSource,
   kindOf,
   lengthNoteOf,

@@ -48,7 +48,7 @@ export const SPOKEN_FOR =
   /^(?:ubers?|kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
 
 /** Those for whom it is, as they can be called. */
-export function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {
+function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {
   return CALLED.test(plural) && !sorts.has('body') && !SPOKEN_FOR.test(plural) ? upperFirst(plural) : undefined
 }
 

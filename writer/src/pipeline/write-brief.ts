@@ -41,7 +41,7 @@ export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEnt
   recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
 
 /** Whether there are lines for the brief's kind of product and for its problem. */
-export function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
+function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
   const entry = kindOf(brief, kinds.index)
   const kind = entry && kinds.kind(entry.id)
   if (!kind || !brief.firstPerson) return false

@@ -4,10 +4,12 @@ import type { FieldReaders } from './field-readers'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
+import { oldThing } from './scenes'
 
 export const ALL_FIELDS: FieldReaders = {
   problem: readOwnProblem,
   problemWords,
+  oldThing,
   closers: closersOf,
   call: repairCallToAction,
   offer: spokenOffer,

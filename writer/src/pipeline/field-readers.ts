@@ -12,6 +12,8 @@ export interface FieldReaders {
   problem(brief: ScriptBrief): ProblemText | undefined
   /** The problem in one of the forms of `ownWords`; empty where the words do not have that form. */
   problemWords(reading: Reading, form: string): string[]
+  /** What was there before the product, where the problem surely names it. */
+  oldThing(reading: Reading): string | undefined
   /** Last lines about the problem. */
   closers(reading: Reading): readonly Closer[]
   /** The call to action as it can be said. */
@@ -23,6 +25,7 @@ export interface FieldReaders {
 export const NO_FIELDS: FieldReaders = {
   problem: () => undefined,
   problemWords: () => [],
+  oldThing: () => undefined,
   closers: () => [],
   call: () => undefined,
   offer: () => ({ price: undefined, isMonthly: false }),

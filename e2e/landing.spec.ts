@@ -8,7 +8,7 @@ const WRITTEN = /^Version \d is ready: \d+ scenes, \d+ seconds\.$/
 const sheet = (page: Page) => page.getByRole('article')
 const lines = (page: Page) => sheet(page).getByRole('listitem').allTextContents()
 
-/** The first script of a browser waits for 1 MB of writer. */
+/** The first script of a browser waits for 800 kB of writer. */
 const written = (page: Page, version: number) =>
   expect(page.getByText(new RegExp(`^Version ${version} is ready`))).toBeVisible()
 

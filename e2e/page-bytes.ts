@@ -1,3 +1,6 @@
+/** Compressed bytes of the writer with its material for one script of the start page. */
+export const TRY_OUT_LIMIT = 250_000
+
 /** Stands in a path for the id of a stored script. */
 const SCRIPT_ID = ':script'
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { newAccount } from './accounts'
-import { PAGES, withScript } from './page-bytes'
+import { PAGES, TRY_OUT_LIMIT, withScript } from './page-bytes'
 import { expect, logIn, test } from './journey'
 import { storeScript } from './stored-script'
 
@@ -43,3 +43,29 @@ test('no page of an account loads more than 300 kB of script', { tag: '@full' },
   for (const { path, limit } of PAGES.filter(({ signedIn }) => signedIn))
     expect.soft(await scriptBytes(page, withScript(path, id)), `bytes of script on ${path}`).toBeLessThanOrEqual(limit)
 })
+
+/** Of the example, and of the kind and the style with the most lines. */
+const TRIED = [
+  ['Juniper car phone holder', 'product-review'],
+  ['Pennyfold budgeting app', 'skit'],
+] as const
+
+for (const [name, style] of TRIED)
+  test(`the try-out writes about a ${name} with at most 250 kB of writer and material`, async ({ page }) => {
+    const scripts = new Set<string>()
+    let isOpen = false
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js') && (isOpen || pathname.includes('-worker-'))) scripts.add(pathname)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    isOpen = true
+    await page.getByLabel('Product', { exact: true }).fill(name)
+    await page.getByLabel('Style').selectOption(style)
+    await page.getByRole('button', { name: 'Write the script' }).click()
+    await expect(page.getByText(/^Version 1 is ready/)).toBeVisible()
+    const sizes = await Promise.all([...scripts].map(async (path) => [path, await sentBytes(path)] as const))
+    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
+    expect(sizes.length, 'the worker, common material and a kind').toBeGreaterThan(4)
+    expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(TRY_OUT_LIMIT)
+  })

@@ -1,17 +1,16 @@
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin, Rolldown } from 'vite'
-import type { CompiledKinds, Piece } from '../writer/src/kinds'
+import type { CompiledKinds, PartsByName } from '../writer/src/kinds'
 
 const INDEX = 'virtual:kinds'
-/** Followed by what is loaded: "all/clues", "common/STYLE", or "DEPARTMENT/KIND" with "/STYLE" for pieces of that style. */
+/** Followed by the name of a part, see `PartsByName`. */
 const PART = 'virtual:kinds/'
 
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index without its clues, the skeletons, `loadIndex()`, which fetches it with them, `load(id, style)`, which fetches one
- * kind with its pieces of one style, and `loadCommon(style)`, which fetches the same of what may be said about any product. In the server's build they are
- * the files `kinds/index.json` and one `kinds/<id>.json` each.
+ * In the browser `virtual:kinds` is the index without its clues and `part(name)`, which fetches one part of the material. In the server's
+ * build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
   return {
@@ -19,8 +18,8 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
-      const compiledKinds = await compiled(this)
-      return id === `\0${INDEX}` ? indexModule(compiledKinds) : partModule(id.slice(PART.length + 1), compiledKinds)
+      const { index, parts } = await compiled(this)
+      return id === `\0${INDEX}` ? indexModule(index, parts) : partModule(id.slice(PART.length + 1), parts)
     },
     async generateBundle() {
       if (!emitsFiles) return
@@ -33,44 +32,28 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
   }
 }
 
-const stylesOf = (pieces: readonly Piece[]) => [...new Set(pieces.flatMap(({ styles }) => styles))]
-
-function indexModule({ kinds, index, skeletons, common }: CompiledKinds): string {
-  const names = [
-    'all/clues',
-    'common',
-    ...stylesOf(common.pieces).map((style) => `common/${style}`),
-    ...kinds.flatMap(({ id, pieces }) => [id, ...stylesOf(pieces).map((style) => `${id}/${style}`)]),
-  ]
+function indexModule(index: CompiledKinds['index'], parts: PartsByName): string {
+  const imports = Object.keys(parts).map(
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`,
+  )
   return [
     `export const index = ${literal(index.map((entry) => ({ ...entry, things: [], clues: {} })))}`,
-    `export const skeletons = ${literal(skeletons)}`,
-    `const parts = { ${names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`).join(', ')} }`,
-    'const part = async (name) => (Object.hasOwn(parts, name) ? (await parts[name]()).default : undefined)',
-    "export const loadIndex = async () => { const clues = await part('all/clues'); return index.map((entry, at) => ({ ...entry, ...clues[at] })) }",
-    'const withPieces = async (name, style) => {',
-    '  const [rest, pieces = []] = await Promise.all([part(name), part(`${name}/${style}`)])',
-    '  return rest && { ...rest, pieces }',
-    '}',
-    'export const load = withPieces',
-    "export const loadCommon = (style) => withPieces('common', style)",
+    `const parts = { ${imports.join(', ')} }`,
+    'export const part = async (name) => (await parts[name]()).default',
   ].join('\n')
 }
 
-function partModule(name: string, { kinds, index, common }: CompiledKinds): string {
-  if (name === 'all/clues') return `export default ${literal(index.map(({ things, clues }) => ({ things, clues })))}`
-  const material = [{ ...common, id: 'common' }, ...kinds].find(({ id }) => name === id || name.startsWith(`${id}/`))
-  if (!material) throw new Error(`No part is called "${name}"`)
-  const { pieces, ...rest } = material
-  const style = name.slice(material.id.length + 1)
-  return `export default ${literal(style === '' ? rest : pieces.filter(({ styles }) => styles.some((each) => each === style)))}`
+function partModule(name: string, parts: PartsByName): string {
+  if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)
+  return `export default ${literal(parts[name as keyof PartsByName])}`
 }
 
-let compiling: Promise<CompiledKinds> | undefined
+type Compiled = CompiledKinds & { parts: PartsByName }
+let compiling: Promise<Compiled> | undefined
 
 /** Compiled once for each build. The sources are TypeScript, which a configuration's own imports may not be. */
-async function compiled(context: Rolldown.PluginContext): Promise<CompiledKinds> {
-  compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readKinds }) => readKinds() as CompiledKinds)
+async function compiled(context: Rolldown.PluginContext): Promise<Compiled> {
+  compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readParts }) => readParts() as Compiled)
   const { faults, ...rest } = await compiling
   for (const { file, line, message } of faults) context.error(`writer/content/${file}:${line} ${message}`)
   return { ...rest, faults }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CompiledKinds, compileKinds } from '../writer/src/kinds'
+import { type CompiledKinds, compileKinds, type PartsByName, partsOf } from '../writer/src/kinds'
 import type { KindSource } from '../writer/src/pipeline'
 
 export const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'writer', 'content')
@@ -10,6 +10,12 @@ export const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'w
 export function readKinds(): CompiledKinds {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
   return compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
+}
+
+/** The same with the parts that browsers load. */
+export function readParts(): CompiledKinds & { parts: PartsByName } {
+  const compiled = readKinds()
+  return { ...compiled, parts: partsOf(compiled) }
 }
 
 /** The same as the writer wants it. */

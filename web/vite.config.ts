@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
@@ -12,6 +12,11 @@ import { serviceWorker } from './plugins/service-worker.ts'
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox', '/sandbox']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more. */
+const TREESHAKE: Rolldown.TreeshakingOptions = {
+  moduleSideEffects: (id) => !/\/(web\/src\/(ui|platform|features|app)|shared\/src|writer\/src)\/.*\.tsx?$/.test(id),
+}
 
 export default defineConfig({
   root: here('.'),
@@ -29,7 +34,7 @@ export default defineConfig({
     compressed(),
   ],
   // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
-  worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()] },
+  worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()], rolldownOptions: { treeshake: TREESHAKE } },
   resolve: {
     alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
   },
@@ -45,11 +50,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 3_000,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
-      treeshake: {
-        // Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more.
-        moduleSideEffects: (id) =>
-          !/\/(web\/src\/(ui|platform|features|app)|shared\/src|writer\/src)\/.*\.tsx?$/.test(id),
-      },
+      treeshake: TREESHAKE,
     },
   },
   server: {

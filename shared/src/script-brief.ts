@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { LIMITS, MAX_PRICE } from './limits'
 import { DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, DISCLOSURES, OUTPUT_TYPES } from './script-options'
-
-// A control character (tab and line breaks aside) or half a surrogate pair has no spoken form, and PostgreSQL refuses some of them.
-// oxlint-disable-next-line no-control-regex
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+import { isStorable } from './storable'
 
 /** Text as people may type it: any script, any emoji, but nothing a database cannot keep. Trimmed. */
 export const plainText = (max: number) =>
@@ -12,7 +9,7 @@ export const plainText = (max: number) =>
     .string()
     .trim()
     .max(max, `must be ${max} characters or fewer`)
-    .refine((text) => !UNSTORABLE.test(text), 'must not contain control characters')
+    .refine(isStorable, 'must not contain control characters')
 
 export const requiredText = (max: number) => plainText(max).refine((text) => text.length > 0, 'must not be empty')
 

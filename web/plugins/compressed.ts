@@ -9,7 +9,7 @@ const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/
 /** Bytes below which a header costs more than it saves. */
 const SMALL = 1024
 /** Bytes above which the best compression takes seconds, for a few percent. */
-const LARGE = 500_000
+const LARGE = 1_000_000
 
 /** Leaves a `.br` and a `.gz` beside every text file: the server sends them as they are, and no request pays for the packing. */
 export function compressed(): Plugin {

@@ -33,7 +33,7 @@ const KEPT_MODULES = [
 /** All of the studio, whatever is opened in it. */
 const STUDIO = /\/src\/features\/studio\/(?!simple-studio)/
 /** What it writes with when there is no network: the writer, and each kind of product. */
-const WRITER = /\/src\/platform\/product-kinds\.ts$|virtual:(kinds\/|common-material)/
+const WRITER = /\/src\/platform\/product-kinds\.ts$|virtual:kinds\//
 const STUDIO_WORKERS = /\/(craft|fill)-worker-[\w-]+\.js$/
 /** Latin letters; others come with the first page that has them. */
 const KEPT_FONTS = /(inter|bricolage-grotesque)-(basic|latin-wght-normal).*\.woff2$/

@@ -88,7 +88,7 @@ function formsOf(word: string): string[] {
 }
 
 /** The words of a sentence, at least three letters long, without "n't" and the like. */
-export const wordsIn = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}'’]{2,}/gu) ?? [])
     .map((word) => word.replace(/(?:n['’]t|['’]\p{L}*)$/u, ''))
     .filter((word) => word.length > 2)

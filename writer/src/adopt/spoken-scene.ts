@@ -48,7 +48,7 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
 const MIN_REPEATED_WORDS = 5
 
 /** The beat's kind as its writer calls it, if known; else the usual kind at this place. */
-export function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
+function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
   if (at === 0) return 'hook'
   if (at === count - 1) return 'cta'
   const said = (beat ?? '').toLowerCase()

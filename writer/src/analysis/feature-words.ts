@@ -1,3 +1,5 @@
+/** Removed with the lists that a bundle does not use. */
+/* @__NO_SIDE_EFFECTS__ */
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Verbs whose base form cannot open a noun phrase: "keep drinks cold", "fits most cars". */

@@ -201,7 +201,7 @@ function gerundFirst(text: string): PainForms | undefined {
 }
 
 /** "why is my coffee always cold", "can't find your keys", "where did the lid go" */
-export function question(text: string): PainForms | undefined {
+function question(text: string): PainForms | undefined {
   const subjectOf = (words: string) =>
     `((?:(?:my|the|your|our|every|all|this|these)(?:\\s+[\\p{L}'-]+)${words}|it|they|[\\p{L}]+s))`
   const opening = "^why (is|are|does|do|did|can't|won't|doesn't|don't)\\s+"

@@ -71,10 +71,6 @@ function targetWords(seconds: number): number {
   return fromWords + ((seconds - fromLength) / (toLength - fromLength)) * (toWords - fromWords)
 }
 
-export function isWithin(words: number, { min, max }: Range): boolean {
-  return words >= min && words <= max
-}
-
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

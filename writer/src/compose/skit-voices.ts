@@ -11,10 +11,10 @@ export const CASTS: readonly (readonly [string, string, string])[] = [
 ]
 
 /** A skit line is short enough to be said while the camera cuts. */
-export const MAX_SKIT_LINE_WORDS = 9
+const MAX_SKIT_LINE_WORDS = 9
 
 /** Stands for "whoever did not speak last", until the order of lines is final. */
-export const OTHER_VOICE = '\ue003'
+const OTHER_VOICE = '\ue003'
 
 /** The second breath of an unassigned turn. */
 const SAME_VOICE = '\ue004'

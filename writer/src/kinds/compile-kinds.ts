@@ -39,8 +39,6 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
   for (const [path, text] of [...files].filter(([path]) => path.replaceAll('\\', '/').startsWith(COMMON))) {
     const { material, faults: found } = readCommon(text)
     noted(path, found)
-    common.features.push(...material.features)
-    common.problems.push(...material.problems)
     common.answers.push(...material.answers)
     common.onlyAnswers.push(...material.onlyAnswers)
     common.sameThings.push(...material.sameThings)

@@ -106,8 +106,6 @@ export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] }
 }
 
 export const emptyMaterial = (): CommonMaterial => ({
-  features: [],
-  problems: [],
   answers: [],
   onlyAnswers: [],
   sameThings: [],
@@ -129,12 +127,8 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|only|same|world|brief|lines|piece|offer|shots|act|context)(?::\s+(.+))?$/.exec(
-        section.title,
-      ) ?? []
-    if (word === 'feature') material.features.push(reader.feature(name, section))
-    else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
-    else if (word === 'answer') material.answers.push(reader.answer(section))
+      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context)(?::\s+(.+))?$/.exec(section.title) ?? []
+    if (word === 'answer') material.answers.push(reader.answer(section))
     else if (word === 'only') material.onlyAnswers.push(reader.only(section))
     else if (word === 'same') material.sameThings.push(reader.same(section))
     else if (word === 'world') material.worlds[name] = reader.world(section)
@@ -242,11 +236,7 @@ class Reader {
     return kind
   }
 
-  problem(
-    name: string,
-    section: Section,
-    needed: ('match' | 'clause' | 'noun')[] = ['match', 'clause', 'noun'],
-  ): Problem {
+  problem(name: string, section: Section): Problem {
     const problem: Problem = {
       name,
       match: [],
@@ -281,7 +271,8 @@ class Reader {
         this.audience(problem.audiences, { at, text: `${key}: ${text}`, inner: false }, rows)
       else this.fault(at, `A problem has no "${key}:"`)
     }
-    for (const key of needed) if (problem[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
+    for (const key of ['match', 'clause', 'noun'] as const)
+      if (problem[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
     return problem
   }
 
@@ -333,7 +324,6 @@ class Reader {
       match: [],
       notWith: [],
       answers: [],
-      caption: name,
       say: [],
       talk: [],
       step: [],
@@ -344,10 +334,10 @@ class Reader {
       if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
       else if (key === 'not with') feature.notWith = splitList(text)
       else if (key === 'answers') feature.answers = splitList(text)
-      else if (key === 'caption') feature.caption = text
       else if (key === 'same') feature.same = text.split(';').map((group) => splitList(group))
       else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
-      else this.fault(at, `A feature has no "${key}:"`)
+      // Features are shown as they were typed; files still have the short texts that were shown before.
+      else if (key !== 'caption') this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')

@@ -85,7 +85,6 @@ export interface KindFeature {
   notWith: string[]
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
-  caption: string
   /** Phrases that say the same of this feature: "no noise" and "quiet". */
   same?: string[][]
   say: Line[]
@@ -166,10 +165,6 @@ export interface WorldRule {
 
 /** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
-  /** Features that sellers type for all sorts of products. */
-  features: KindFeature[]
-  /** Problems that all sorts of products have. */
-  problems: Problem[]
   answers: AnswerWords[]
   onlyAnswers: OnlyWords[]
   /** Words for the same thing: a problem and a feature that both have some of them are about it. */

@@ -12,7 +12,7 @@ interface Phrase {
 }
 
 /** Finds which of named lists of phrases a text has words of. Phrases that begin with "-" are read over. */
-export class PhraseFinder {
+class PhraseFinder {
   readonly #byFirst = new Map<string, Phrase[]>()
 
   constructor(lists: Readonly<Record<string, readonly string[]>>) {

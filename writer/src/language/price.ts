@@ -118,9 +118,3 @@ export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | und
     under: isWhole ? undefined : `under ${written((Math.floor(cents / step) + 1) * step)}`,
   }
 }
-
-/** A range is said by its lower end only. (R15) */
-export function spokenRange(range: PriceRange): string | undefined {
-  const price = spokenPrice(range.from.amount, range.from.currency)
-  return price && `from ${price.exact}`
-}

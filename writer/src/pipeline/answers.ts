@@ -124,7 +124,7 @@ const MEASURES: readonly (readonly [string, RegExp, number])[] = [
 ]
 const measuresIn = (text: string) => new Set(MEASURES.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
 
-/** How well a feature answers the typed problem: by words that answer each other, words and measures that both share, and problems its block names. */
+/** How well a feature answers the typed problem: by words that answer each other, and words and measures that both share. */
 export function answerScore(reading: Reading, feature: ReadFeature): number {
   const known = scores.get(feature)
   if (known !== undefined) return known
@@ -136,8 +136,7 @@ export function answerScore(reading: Reading, feature: ReadFeature): number {
 const scores = new WeakMap<ReadFeature, number>()
 
 function scoreOf(reading: Reading, feature: ReadFeature): number {
-  const { block, typed } = feature
-  const { theme } = reading
+  const { typed } = feature
   const question = questionOf(reading)
   const only = onlyOf(reading, feature)
   const said = topicsOf(typed)
@@ -162,11 +161,9 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
   const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
   // "opens cans too" is what it does besides.
   const isBesides = BESIDES.test(typed.trim()) ? 1 : 0
-  const at = block && theme ? block.answers.indexOf(theme.name) : -1
   return (
     kin +
     Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
-    (at < 0 ? 0 : 2 - at * 0.1) +
     onThing +
     without +
     measured +
@@ -218,7 +215,7 @@ export const MISSING = /\b(?:not included|sold separately|aren't included|isn't 
 export const STAGES = { setUp: 0, use: 1, care: 2, besides: 3, missing: 4 } as const
 
 /** "Drop one bag in a quart of water overnight": what is done comes before what it is. */
-export const isInstruction = (typed: string) =>
+const isInstruction = (typed: string) =>
   /^\p{L}+ (?:an?|the|it|one|your|them|in|on|under|over|back|off)\b/iu.test(typed) &&
   baseVerb(typed.split(' ')[0]?.toLowerCase() ?? '') === 'sure'
 
@@ -236,7 +233,7 @@ export function stageOf(feature: ReadFeature): number {
 }
 
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
-export function isAct({ plain: said, typed }: ReadFeature): boolean {
+function isAct({ plain: said, typed }: ReadFeature): boolean {
   const plain = withSubject(said ?? typed, false)
   const first = typed.split(' ')[0]?.toLowerCase() ?? ''
   if (said === undefined && thirdVerb(first) === 'sure') return true

@@ -17,7 +17,6 @@ describe('a line of a feature', () => {
     match: [],
     notWith: [],
     answers: [],
-    caption: '',
     say: [],
     talk: [],
     step: [],

@@ -2,7 +2,10 @@ import type { KindFeature } from '../kinds'
 import { spellUnits } from '../language'
 import { correctSpelling, expandShorthand, isFunctionWord } from '../reading'
 import { seoWords, stemOf } from '../seo/words'
-import { inDigits, isEmptyWord } from './common-features'
+
+/** Words around a feature that change nothing about it. */
+const EMPTY_WORD =
+  /^(?:super|very|really|so|extra|fully|totally|completely|100|100%|easy|easily|to|is|it|its|it's|they|they're|are|a|an|the|with|has|have|having|comes|made|of|from|in|and|premium|quality|high|design|designed|material|materials|feature|included|built|real|genuine|natural|pure|new|upgraded|best|great|nice|beautiful|lovely|soft|just|also|both|all|for|use|by|you|can|be)$/
 
 /** Verbs and nouns that any wording of a feature may have or lack. */
 const LIGHT = new Set(
@@ -45,6 +48,14 @@ const NEGATION =
   /\b(?:no|not|non|never|without|zero|nothing|none|neither|cannot|stop(?:s|ped)?|instead|free of|[a-z]+n['’]t|(?:wo|do|does|did|ca|is|are|was|were|could|would|should|has|have|had)nt)\b|\b[a-z]{3,}[ -]?(?:free|proof|less)\b(?! (?:trial|shipping|delivery|for|app|bag))/i
 const FREE = /\bfree (?:trial|shipping|delivery|for|app|bag|returns?|quote|estimate)\b/gi
 
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** "two sizes" to "2 sizes". */
+const inDigits = (text: string) =>
+  text.replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, (word) =>
+    String(NUMBERS.indexOf(word.toLowerCase()) + 2),
+  )
+
 const spelled = (text: string) => inDigits(spellUnits(expandShorthand(correctSpelling(text))).toLowerCase())
 
 interface Words {
@@ -81,7 +92,11 @@ const kinOf = (word: string) => {
 
 const isContent = (word: string) =>
   /\d/.test(word) ||
-  (word.length > 1 && !isFunctionWord(word) && !isEmptyWord(word) && !LIGHT.has(stemOf(word)) && !NEGATION.test(word))
+  (word.length > 1 &&
+    !isFunctionWord(word) &&
+    !EMPTY_WORD.test(word) &&
+    !LIGHT.has(stemOf(word)) &&
+    !NEGATION.test(word))
 
 /**
  * Whether a text says all that was typed for a feature: every number, material and other content word, and what is not there as not there.

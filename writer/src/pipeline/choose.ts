@@ -18,7 +18,6 @@ import { answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
-import { closersOf } from './closers'
 import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -59,7 +58,7 @@ interface Draftline {
 
 /** A place that a line of another block fills. Amounts are words, and so is a price inside a sentence. */
 const SLOT =
-  /\{(?!(?:price|amount|n|plain|size|(?:it|itself|them|its|is|was|has|does|can)(?:['’ ][^}]*)?)\})[a-z][^}]*\}|^\{price\}$/g
+  /\{(?!(?:price|amount|n|plain|(?:it|itself|them|its|is|was|has|does|can)(?:['’ ][^}]*)?)\})[a-z][^}]*\}|^\{price\}$/g
 const MAX_OPTIONS = 8
 const MAX_FILLINGS = 12
 /** From here on there is time for what a feature means. */
@@ -837,11 +836,10 @@ class Slots {
   #spoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
     const text = scentOf(feature, reading) ?? surePlain(feature)
-    const isCommon = feature.block !== undefined && reading.common.features.includes(feature.block)
-    // Lines of a kind are for labels; whole sentences are said as typed. Lines for any product only say what the seller's words cannot.
+    // Lines of a kind are for labels; whole sentences are said as typed.
     const isLabel = feature.typed.split(/\s+/).length <= MAX_LABEL_WORDS
     const full =
-      (isCommon || !isLabel) && text !== undefined
+      !isLabel && text !== undefined
         ? []
         : this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0) return full
@@ -916,7 +914,7 @@ class Slots {
   #returning(): Filled[] {
     return this.#random
       .stream('closers')
-      .shuffle(closersOf(this.#plan.reading))
+      .shuffle(this.#plan.reading.fields.closers(this.#plan.reading))
       .map(({ text, picture }) => ({ ...bare(text), wording: { text, picture } }))
   }
 
@@ -969,8 +967,6 @@ class Slots {
     const { reading, angle } = this.#plan
     const { block, amount, topics } = feature
     if (!block) return []
-    // Common lines say what was typed, or what it means.
-    const isCommon = reading.common.features.includes(block)
     const lines = slot === 'talk' || slot === 'step' ? block[slot] : block.say
     const usable = lines.filter(
       (each) =>
@@ -979,9 +975,7 @@ class Slots {
         !(each.prop && this.#props.has(each.prop)) &&
         !(this.#isHandFull && each.wordings.some(({ text }) => OTHER_HAND.test(text))),
     )
-    // A line for this sort of product or this problem before one for any.
-    const close = usable.filter(({ sorts, unless, problems, amount: typed }) => sorts ?? unless ?? problems ?? typed)
-    return (reading.kind === undefined && close.length > 0 ? close : usable)
+    return usable
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
@@ -996,10 +990,10 @@ class Slots {
           voices: angle.piece.voices,
         })),
       )
-      .filter(({ wording }) => !/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(wording.text))
+      .filter(({ wording }) => !/\{(?:amount|n|plain|[^}]*\d)\}/.test(wording.text))
       .map((filled) => ({
         ...filled,
-        cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
+        cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST,
       }))
   }
 

@@ -3,11 +3,11 @@ export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
 export {
   anglesOf,
-  isWrittenFor,
   type KindSource,
   kindOf,
   lengthNoteOf,
   sentencesOf,
   writeBrief,
+  writeFeatures,
   type WriteOptions,
 } from './write-brief'

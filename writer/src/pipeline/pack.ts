@@ -37,7 +37,7 @@ const TACTICS = [
 ]
 
 /** What the seller's words could not fill. */
-const OPEN_SLOT = /\{(?:amount|n|plain|size|=?\d)\}/
+const OPEN_SLOT = /\{(?:amount|n|plain|=?\d)\}/
 
 /** Each feature that can be said, as a sentence, and what shows it ("" where nothing is known). */
 export function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {

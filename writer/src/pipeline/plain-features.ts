@@ -1,23 +1,14 @@
-import { isMassNoun, lowerFirst, spellUnits, splitSentences } from '../language'
-import { expandShorthand, isAdjective, isAdverb, isListedNoun, productNoun, readNounPhrase } from '../reading'
+import { isMassNoun, lowerFirst, splitSentences } from '../language'
+import { isAdjective, isAdverb, isListedNoun, productNoun, readNounPhrase } from '../reading'
 import type { ReadFeature } from './reading'
 
-/**
- * Puts the seller's words into a line: `{amount}`, `{n}`, `{1}` a thing with its article, `{=1}` as typed, `{size}` all measures, `{plain}` the whole feature
- * as a sentence. What cannot be filled stays.
- */
-export function typedWords(text: string, { amount, words, plain, caption }: ReadFeature): string {
-  return text.replace(/\{(amount|n|plain|size|=?[12])\}/g, (slot, name: string) => {
+/** Puts the seller's words into a line: `{amount}`, `{n}`, `{=1}` as typed, `{plain}` the whole feature as a sentence. What cannot be filled stays. */
+export function typedWords(text: string, { amount, words, plain }: ReadFeature): string {
+  return text.replace(/\{(amount|n|plain|=[12])\}/g, (slot, name: string) => {
     if (name === 'amount') return amount?.text ?? slot
     if (name === 'plain') return plain ?? slot
-    if (name === 'size')
-      return /\d/.test(caption)
-        ? spellUnits(lowerFirst(expandShorthand(caption))).replace(/\s?[x×]\s?(?=\d)/g, ' by ')
-        : slot
     if (name === 'n') return amount ? String(amount.number) : slot
-    const typed = words?.[name.replace('=', '')]
-    if (typed === undefined) return slot
-    return name.startsWith('=') ? typed : (readNounPhrase(typed)?.text ?? slot)
+    return words?.[name.slice(1)] ?? slot
   })
 }
 

@@ -223,7 +223,7 @@ function problemsFor(reading: Reading, kind: Kind): { problem: Problem; cost: nu
   return weighed.map(({ problem, answers }) => ({ problem, cost: Math.min(4, most - answers) }))
 }
 
-export function meets(needs: readonly (readonly string[])[], { features }: Reading): boolean {
+function meets(needs: readonly (readonly string[])[], { features }: Reading): boolean {
   const names = new Set(features.map(({ block }) => block?.name))
   return needs.every((any) => any.some((name) => names.has(name)))
 }

@@ -36,3 +36,7 @@ test('says nothing that the call says, and shows what is not said', () => {
   expect(spokenOffer({ price: 89, priceText: '$89/visit, 2bd+ more' }).shown).toBe('$89/visit, 2bd+ more')
   expect(spokenOffer({ price: 34, priceText: '$34' }).shown).toBeUndefined()
 })
+
+test.each(['$9-$12', '9 to 12', 'from $9'])('[R15] says only the lower end of %s', (priceText) => {
+  expect(spokenOffer({ price: 9, priceText }).price).toBe('from $9')
+})

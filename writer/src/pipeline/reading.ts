@@ -1,15 +1,13 @@
 import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
-import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
 import { withDetails } from './details'
-import { spokenOffer } from './price'
-import { readOwnProblem } from './own-problem'
+import { ALL_FIELDS } from './all-fields'
+import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
-import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asCustomer, asMaker, MADE_IT, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -26,7 +24,7 @@ import {
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
   typed: string
-  /** The feature block that it matches: of the kind or, where that has none, for any product. */
+  /** The kind's feature block that it matches. */
   block?: KindFeature
   /** What the seller typed at the places `<1>` and `<2>` of the pattern. */
   words?: Readonly<Record<string, string>>
@@ -48,6 +46,7 @@ export interface Reading {
   disclosure: Disclosure | undefined
   kind: Kind | undefined
   common: CommonMaterial
+  fields: FieldReaders
   /** The name as typed. */
   name: string
   product: ProductMention
@@ -62,8 +61,6 @@ export interface Reading {
   features: readonly ReadFeature[]
   /** The kind's problem that the seller typed. */
   problem: Problem | undefined
-  /** The problem of any product that the typed one is like. */
-  theme: Problem | undefined
   /** The problem in the seller's words. */
   ownProblem: ProblemText | undefined
   /** The problem as typed, cleaned. */
@@ -115,9 +112,17 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   }
 }
 
-export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
+export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading =>
+  readWith(ALL_FIELDS, typed, written, common)
+
+export function readWith(
+  fields: FieldReaders,
+  typed: ScriptBrief,
+  written: Kind | undefined,
+  common: CommonMaterial,
+): Reading {
   const brief = repeatable(typed)
-  const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
+  const ownProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
@@ -130,8 +135,8 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     brief.productName,
   )
   // What may not be asked for is found in the words as typed.
-  const call = withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product)
-  const offer = spokenOffer(brief, call)
+  const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
+  const offer = fields.offer(brief, call)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
@@ -147,7 +152,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const features = readFeatures([...brief.features, ...fromName], kind, product, common, voice)
+  const features = readFeatures([...brief.features, ...fromName], kind, product, voice)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {
@@ -160,6 +165,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     disclosure: typed.disclosure ?? undefined,
     kind,
     common,
+    fields,
     name: brief.productName,
     product,
     named: namedIn(brief.productName, product),
@@ -170,7 +176,6 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     seconds: chosen.videoLength,
     features,
     problem,
-    theme: brief.painPoint ? problemOf(brief.painPoint, common.problems) : undefined,
     ownProblem,
     painPoint: brief.painPoint,
     typedProblem: folded(brief.painPoint),
@@ -414,7 +419,6 @@ function readFeatures(
   typed: readonly string[],
   kind: Kind | undefined,
   product: ProductMention,
-  common: CommonMaterial,
   voice: Voice,
 ): ReadFeature[] {
   const features: ReadFeature[] = []
@@ -443,7 +447,7 @@ function readFeatures(
         typed: part,
         caption: shownText(caption),
         topics: featureTopics(part, kind),
-        ...unlessSaid(features, matchOf(part, kind, common)),
+        ...unlessSaid(features, kind && featureOf(part, kind.features)),
       })
     }
   }
@@ -474,15 +478,6 @@ export const SCENT = /\bsmells like|^It has .* in it\.|^It has an? .* scent\b/
 
 type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
 
-/** The block of a typed feature: the kind's, else one for any product. */
-function matchOf(text: string, kind: Kind | undefined, common: CommonMaterial): Match | undefined {
-  const own = kind && featureOf(text, kind.features)
-  if (own) return own
-  const found = commonBlockOf(text, common.features)
-  const amount = found && amountIn(folded(inDigits(text)))
-  return found && { ...found, ...(amount && { amount }) }
-}
-
 /** A block is said once: the second feature like it is said in the seller's words. */
 const unlessSaid = (features: readonly ReadFeature[], match: Match | undefined) =>
   match && features.some(({ block }) => block === match.block) ? {} : match
@@ -504,6 +499,12 @@ const OF_MATERIAL =
   /(?:^|[\s-])(?:rubber|silicone|steel|stainless|metal|plastic|wood(?:en)?|glass|leather|cotton|bamboo|copper|alumin[iu]m|nylon|ceramic)$/
 const PART =
   /^[\s-]*(?:grip|handle|feet|foot|cap|lid|ring|trim|strap|sleeve|button|cover|lining|bag|pouch|box|case)s?\b/
+
+/** The seller's words at the places `<1>` and `<2>` of a pattern. */
+function capturedIn(groups: Record<string, string> | undefined): Record<string, string> | undefined {
+  const found = Object.entries(groups ?? {}).filter(([name, word]) => name.startsWith('w') && word !== undefined)
+  return found.length === 0 ? undefined : Object.fromEntries(found.map(([name, word]) => [name.slice(1), word.trim()]))
+}
 
 function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
   const text = folded(typed)

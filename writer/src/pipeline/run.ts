@@ -4,11 +4,13 @@ import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, spokenWordCount } from '../language'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding, withoutLooseReactions } from './ending'
+import { ALL_FIELDS } from './all-fields'
+import type { FieldReaders } from './field-readers'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { type Angle, anglesFor, isPlain, type Plan, planFor } from './plan'
-import { readBrief } from './reading'
+import { readWith } from './reading'
 import { writeScript } from './write'
 
 export interface PipelineOptions {
@@ -26,9 +28,11 @@ export interface PipelineOptions {
 const MAX_TRIED = 4
 
 /** read > plan > choose > fit > write > judge. */
-export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judged {
+export const runPipeline = (brief: ScriptBrief, options: PipelineOptions): Judged => runWith(ALL_FIELDS, brief, options)
+
+export function runWith(fields: FieldReaders, brief: ScriptBrief, options: PipelineOptions): Judged {
   const { common } = options
-  const reading = readBrief(brief, options.kind, common)
+  const reading = readWith(fields, brief, options.kind, common)
   const heard = heardIn(options.avoid ?? [])
   const random = seededRandom(hashSeed(options.seed, brief.productName, reading.style, reading.tone, reading.seconds))
   const angles = anglesFor(reading, options.skeletons, heard, random.stream('angles'))

@@ -12,6 +12,7 @@ test.each([
     "It's borosilicate glass, so it doesn't hold on to smells.",
   ],
   ['garden bed', '8 panels, 24 bolts, 1 key in the box', '8 panels, 24 bolts, 1 key in the box.'],
+  ['photo printer', 'bluetooth', 'It has Bluetooth.'],
   ['fountain', '3 filter in box', '3 filter in the box.'],
   ['leggings', 'handles so they pull on themselves', 'They have handles so they pull on themselves.'],
   ['phone holder', 'also round vents, most dont', "Also round vents, most don't."],

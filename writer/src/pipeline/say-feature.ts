@@ -123,10 +123,13 @@ function labelSentence(text: string, product: Named): string | undefined {
     return isPluralWord(last) && isListedNoun(singular(last))
       ? `${CONTENTS.test(last) || product.form === 'course' ? 'you get' : has} ${text}`
       : undefined
+  if (CONNECTS.test(text)) return `${has} ${text}`
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
 }
+/** Has no article: "It has Bluetooth." */
+const CONNECTS = /^(?:usb-?c|bluetooth|wi-?fi|nfc)$/i
 /** "screws and drilling template included", "glue and tabs both included" */
 function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []

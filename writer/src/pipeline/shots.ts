@@ -1,7 +1,6 @@
 import { escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
-import { oldThing } from './scenes'
 import type { Reading } from './reading'
 
 /** In place of a picture: what a product of its class looks like here. Filled in when the script is written, so that none is seen twice. */
@@ -143,7 +142,10 @@ class Shots {
   /** A comparison shows it next to what was there before, where that was named. */
   #besideOld(): string | undefined {
     const { style, sorts, kind } = this.#reading
-    const old = style === 'comparison' && !kind && !sorts.has('digital') ? oldThing(this.#reading) : undefined
+    const old =
+      style === 'comparison' && !kind && !sorts.has('digital')
+        ? this.#reading.fields.oldThing(this.#reading)
+        : undefined
     if (old === undefined) return undefined
     return `Split screen. Left: ${old}. Right: ${lowerFirst(this.#take(this.#class.use, ''))}`
   }

@@ -7,7 +7,7 @@ export function applies(
   marks: Marks,
   { reading, angle }: { reading: Reading; angle: Pick<Angle, 'problem'> },
 ): boolean {
-  const { sorts, theme } = reading
+  const { sorts } = reading
   const names = new Set(reading.features.map(({ block }) => block?.name))
   if (marks.has?.some((any) => !any.some((name) => names.has(name)))) return false
   if (marks.not?.some((name) => names.has(name))) return false
@@ -17,7 +17,7 @@ export function applies(
   if (marks.sorts && !marks.sorts.some((sort) => sorts.has(sort))) return false
   if (marks.unless?.some((sort) => sorts.has(sort))) return false
   if (marks.own && !marks.own.some((form) => hasForm(reading, form))) return false
-  if (marks.problems && !marks.problems.includes((angle.problem ?? theme)?.name ?? '')) return false
+  if (marks.problems && !marks.problems.includes(angle.problem?.name ?? '')) return false
   if (marks.me && !reading.firstPerson) return false
   return true
 }

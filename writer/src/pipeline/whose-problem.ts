@@ -102,7 +102,7 @@ const REPLACED =
 /** Heads that need the word before them. */
 const WITH_FIRST = /^(?:mat|bed|seat|light|lights|band|board|gate|lock|box|bowl|bag|bin|carrier|crate|monitor)$/
 /** What things do by themselves. */
-export const THINGS_DO =
+const THINGS_DO =
   /^(?:tastes|looks|feels|costs|kinks|leaks|breaks|falls|slides|slips|rips|tears|smells|stinks|weighs|dies|tips|wobbles|fogs|itches|bunches|rolls|pinches|cracks|rusts|squeaks|tangles|frays|fades|shrinks|sags|overheats|freezes|drips|melts|scratches|pills|flakes|smudges|rattles|flips|bends|snaps|jams|clogs|sheds|sinks|deflates|creaks|rides|twists|collapses|pops|comes|cuts|digs|rubs|traps|loses|never|always|won't|doesn't|can't|stopped|broke|died|ripped|leaked|fell|tore|melted|cracked|snapped|rusted|keeps|keep|is|was|isn't|weighed|smelled)(?= |$)/i
 const ONES: Record<string, string> = { is: 'are', was: 'were', "doesn't": "don't", "isn't": "aren't" }
 

@@ -1,13 +1,16 @@
 import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
+import type { FeatureBrief } from '../feature-brief'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, titleCased } from '../language'
 import { atLengthOf, scoreScript } from '../score'
+import { ALL_FIELDS } from './all-fields'
+import { type FieldReaders, NO_FIELDS } from './field-readers'
 import { heardIn, sentenceHashes } from './heard'
 import type { Judged } from './judge'
 import { featurePoints, packAround } from './pack'
 import { type Angle, anglesFor } from './plan'
 import { problemOf, readBrief } from './reading'
-import { runPipeline } from './run'
+import { runWith } from './run'
 import { filled } from './write'
 
 /** Where the writer finds what was written about kinds of products. */
@@ -38,7 +41,7 @@ export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEnt
   recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
 
 /** Whether there are lines for the brief's kind of product and for its problem. */
-export function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
+function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
   const entry = kindOf(brief, kinds.index)
   const kind = entry && kinds.kind(entry.id)
   if (!kind || !brief.firstPerson) return false
@@ -79,11 +82,29 @@ export function sentencesOf(
 }
 
 /** Writes one complete script without any model. */
-export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
+export const writeBrief = (brief: ScriptBrief, options: WriteOptions): GeneratedScript =>
+  writeWith(ALL_FIELDS, brief, options)
+
+/** The same for a brief without problem, price and call, with half of the engine. */
+export const writeFeatures = (brief: FeatureBrief, options: WriteOptions): GeneratedScript =>
+  writeWith(NO_FIELDS, brief, options)
+
+function writeWith(
+  fields: FieldReaders,
+  brief: ScriptBrief,
+  { seed, avoid = [], kinds }: WriteOptions,
+): GeneratedScript {
   const entry = kindOf(brief, kinds.index)
   const kind = entry && kinds.kind(entry.id)
   const { skeletons, common } = kinds
-  const judged = runPipeline(brief, { seed, avoid, kind, skeletons, common, angle: brief.angle ?? undefined })
+  const judged = runWith(fields, brief, {
+    seed,
+    avoid,
+    kind,
+    skeletons,
+    common,
+    angle: brief.angle ?? undefined,
+  })
   const { written, plan, flags } = judged
   const { reading } = plan
   const heard = heardIn(avoid)

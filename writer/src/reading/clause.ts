@@ -158,5 +158,4 @@ export function spokenSubject(words: readonly string[]): string {
   return `The ${text}`
 }
 
-export const startsWithMarker = (word: string) => AFTER_VERB.test(word)
 export { wordsOf }

@@ -12,29 +12,19 @@ export {
   isNoun,
   isParticiple,
   isPluralWord,
-  PEOPLE,
   isThirdPerson,
   thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
 export { claimInWording } from './refusal'
-export { expandShorthand, PLACES } from './shorthand'
+export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { captionOf, readFeature } from './read-feature'
 export { readNounPhrase } from './noun-phrase'
 export { plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
 export { byItsName, readName } from './read-name'
-export {
-  ing,
-  plainWords,
-  readProblem,
-  saidWhole,
-  spelledWords,
-  subjectClause,
-  withNumbers,
-  written,
-} from './read-problem'
+export { plainWords, readProblem, saidWhole, spelledWords, subjectClause, withNumbers, written } from './read-problem'
 export { correctSpelling } from './spelling'
 export type * from './types'
 export { wholeClause } from './whole-clause'

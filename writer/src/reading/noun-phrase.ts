@@ -136,7 +136,7 @@ function isHead(head: string, mayBeNoun: boolean): boolean {
 const SERVICE_NAME =
   /^(?:google|apple|outlook|amazon|microsoft|adobe|samsung) (?:calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom|photos|tv)$|^(?:zoom|slack|stripe|paypal|canva|etsy|excel|notion|quickbooks|shopify|whatsapp|instagram|facebook|tiktok|youtube|alexa|siri|android)$/i
 
-export const isUncountable = (head: string, phrase: readonly string[]) =>
+const isUncountable = (head: string, phrase: readonly string[]) =>
   SERVICE_NAME.test(phrase.join(' ')) ||
   (!COUNTED.test(phrase.join(' ').toLowerCase()) &&
     (isMassNoun(head) ||

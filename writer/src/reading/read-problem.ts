@@ -931,7 +931,7 @@ function gerundOf(words: readonly string[]): string | undefined {
 }
 
 /** "fall" to "falling". */
-export function ing(verb: string): string {
+function ing(verb: string): string {
   if (/^(?:die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^aeiou]e$|[ug]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   if (/^[^aeiou]*[aeiou][^aeiouwxyh]$/.test(verb) || /^(?:forget|begin|prefer|unplug|unzip|regret)$/.test(verb))

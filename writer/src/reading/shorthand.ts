@@ -19,7 +19,7 @@ const INCH_NOUN =
   /(?<=^|to |fits |holds |with |for )(\d[\d.]*)\s?in(?= (?!(?:round|square|diameter|wide|tall|long|deep|high|thick|across|one|a|an|the|each|every|total|pack|box|set|bag|case|stock|row|all|under|over|less|about|your|my|any|this|that|minutes?|seconds?|hours?|days?|weeks?|and|or|to|by)\b)[a-z]{3,})/gi
 
 /** Places of origin: typed small, they are names all the same. */
-export const PLACES =
+const PLACES =
   'utah|vermont|maine|oregon|texas|california|colorado|ohio|michigan|florida|georgia|tennessee|kentucky|alabama|arizona|nevada|idaho|montana|wyoming|iowa|kansas|missouri|minnesota|wisconsin|illinois|indiana|virginia|delaware|maryland|massachusetts|connecticut|hawaii|alaska|louisiana|oklahoma|arkansas|mississippi|nebraska|brooklyn|austin|portland|seattle|chicago|boston|denver|nashville|detroit|philly|philadelphia|la|nyc|italy|spain|france|germany|portugal|greece|turkey|mexico|peru|colombia|ethiopia|kenya|guatemala|brazil|japan|korea|india|nepal|vietnam|thailand|sweden|norway|denmark|finland|ireland|scotland|england|london|paris|canada|australia|morocco|ghana|indonesia|america|europe|asia|africa'
 const NAMED_PLACE = new RegExp(
   `\\b(in|from|of|across|by|and|or|tiny|small|sunny|south|north|new) (${PLACES}|(?:south|north|new) (?:carolina|dakota|mexico|jersey|york|hampshire|zealand|korea|africa))\\b(?! (?:chi)\\b)`,

@@ -6,7 +6,7 @@ that their them then there these they this those very what when where which whil
 )
 
 /** The word without its ending, so that "keeps" and "keeping" meet: "keep". */
-export function stem(word: string): string {
+function stem(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s$/, '')
   if (lower.length <= 3) return lower
   const cut = lower.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s)$/, '')

@@ -133,7 +133,7 @@ const CONDITIONAL =
   /^(?:["“']|if\b|when\b|because\b|since\b|until\b|before\b|unless\b|while\b|either\b|both\b|neither\b|not\b)/i
 
 /** The sentence without its last clause, where what is left can stand alone; undefined otherwise. */
-export function shortened(text: string): string | undefined {
+function shortened(text: string): string | undefined {
   // "Since it's leakproof, it can lie sideways": the reason is what counts.
   const reason = /^(?:Since|Because) ([^,]+), [^,]+[.!]$/.exec(text)?.[1]
   if (reason && reason.split(/\s+/).length >= 3) return `${upperFirst(reason)}.`

@@ -19,7 +19,7 @@ export function withLine(
   }
 }
 
-export const TRUTH_NOTE = 'Personal lines: keep what is true for you.'
+const TRUTH_NOTE = 'Personal lines: keep what is true for you.'
 
 /** Lines about the creator's own life come with a reminder, once in a script. (PERS-01) */
 function withPersonalNote(state: State, line: FreshLine, scene: number): State {

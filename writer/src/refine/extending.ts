@@ -190,7 +190,7 @@ function afterFeatures(parts: readonly Part[], state: State): Place {
 }
 
 /** Just before the price, or before the call where none is said. */
-export function beforeOffer(parts: readonly Part[], state: State): Place {
+function beforeOffer(parts: readonly Part[], state: State): Place {
   const price = parts.find(({ role, place }) => role === 'price' && place.scene > 0)
   const start = parts.find(
     (part) =>

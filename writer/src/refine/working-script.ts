@@ -122,7 +122,7 @@ export function everySentence(work: WorkingScript): { place: Place; sentence: Se
 }
 
 /** The speaker before a sentence, as "ME: "; empty outside dialogue. */
-export function speakerOf(sentences: readonly Sentence[], at: number): string {
+function speakerOf(sentences: readonly Sentence[], at: number): string {
   for (let i = at; i >= 0; i--) {
     const label = sentences[i]?.lead.trim()
     if (label) return label

@@ -1,8 +1,9 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText, type CheckContext, type Flag } from '../check'
+import type { FeatureBrief } from '../feature-brief'
 import { spokenWordCount } from '../language'
 import { scoreScript } from './score-script'
-import { atLengthOf, scoredBrief } from './scored-brief'
+import { atLengthOf, type ScoredBrief, scoredBrief, scoredFeatures } from './scored-brief'
 import type { CraftScore, ScoredScene } from './types'
 
 export interface Judgement {
@@ -15,11 +16,15 @@ export interface Judgement {
  * Checks and scores what somebody is typing: the brief is read once, then each keystroke costs a fraction of a millisecond. Takes scenes,
  * or plain text whose paragraphs are the scenes; then nothing can be said about the pictures.
  */
-export function craftScorer(
-  brief: ScriptBrief,
-  facts: readonly string[] = [],
-): (script: readonly ScoredScene[] | string) => Judgement {
-  const scored = scoredBrief(brief)
+export const craftScorer = (brief: ScriptBrief, facts: readonly string[] = []): Scorer =>
+  scorerFor(scoredBrief(brief), brief, facts)
+
+/** The same for a brief without problem, price and call. */
+export const featureScorer = (brief: FeatureBrief): Scorer => scorerFor(scoredFeatures(brief), brief, [])
+
+type Scorer = (script: readonly ScoredScene[] | string) => Judgement
+
+function scorerFor(scored: ScoredBrief, brief: ScriptBrief, facts: readonly string[]): Scorer {
   const disclosed = brief.disclosure !== undefined && brief.disclosure !== null
   const context: CheckContext = { price: brief.price, facts, disclosed }
   return (script) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_STYLE, DEFAULT_TONE, type ScriptBrief, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import { analyseAudience } from '../analysis/audience'
 import type { AudienceAnalysis, BriefAnalysis } from '../analysis'
+import type { FeatureBrief } from '../feature-brief'
 import { spokenPrice } from '../language/price'
 import { readFeature, readName, readProblem } from '../reading'
 
@@ -41,16 +42,21 @@ export const atLengthOf = (brief: ScoredBrief, scenes: readonly { duration: numb
 })
 const MIN_LENGTH = 15
 
-export function scoredBrief(brief: ScriptBrief): ScoredBrief {
-  const product = readName(brief.productName)
-  return {
-    ...chosenIn(brief),
-    noun: product.noun,
-    problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
-    call: brief.callToAction,
-    features: brief.features.filter((typed) => readFeature(typed).some(({ refused }) => !refused)),
-  }
-}
+export const scoredBrief = (brief: ScriptBrief): ScoredBrief => ({
+  ...withoutProblem(brief),
+  problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
+})
+
+/** The same for a brief without problem, price and call. */
+export const scoredFeatures = (brief: FeatureBrief): ScoredBrief => withoutProblem(brief)
+
+const withoutProblem = (brief: ScriptBrief): ScoredBrief => ({
+  ...chosenIn(brief),
+  noun: readName(brief.productName).noun,
+  problem: undefined,
+  call: brief.callToAction,
+  features: brief.features.filter((typed) => readFeature(typed).some(({ refused }) => !refused)),
+})
 
 /** The same for what refining has read already. */
 export const scoredAnalysis = ({ product, pain, features, callToAction, ...chosen }: BriefAnalysis): ScoredBrief => ({

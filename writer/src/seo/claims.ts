@@ -7,7 +7,7 @@ export const claimsIn = (text: string): Flag[] =>
   checkText(text, 'script').filter(({ severity }) => severity !== 'info')
 
 /** The claims of a hashtag: its words are read one by one. */
-export const claimsInTag = (tag: string): Flag[] => claimsIn(wordsOfTag(tag).trim())
+const claimsInTag = (tag: string): Flag[] => claimsIn(wordsOfTag(tag).trim())
 
 /** Why a text must not or should not be published; undefined where the page's check finds nothing. */
 export const warningAbout = (text: string): string | undefined => claimsIn(text)[0]?.reason

@@ -64,7 +64,7 @@ const NEUTRAL = new Set(
 )
 
 /** The first word of a term that the seller has not said of the product: to use the term would be a claim. */
-export function foreignWord({ saidStems }: SeoMaterial, term: string): string | undefined {
+function foreignWord({ saidStems }: SeoMaterial, term: string): string | undefined {
   const words = seoWords(term)
   // "leak proof" is "leakproof": two words may be known together.
   const isKnown = (at: number) =>

@@ -155,7 +155,7 @@ function peopleOf(audience: string): string | undefined {
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** "Leakproof lid" is "leakproof lid"; "BPA-free", "USB-C port", "Bluetooth 5.3" and "iPhone holder" stay. */
-export const lowerStart = (text: string): string =>
+const lowerStart = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s|$)/u.test(text) ? lowerFirst(text) : text
 
 export const upperStart = (text: string): string =>

@@ -3,7 +3,7 @@ import { matchesOf } from './matching'
 import { type SeoWord, seoWords, stemOf, wordsOfTag } from './words'
 
 /** What readers take for a list of search words. docs/market.md says where the numbers come from. */
-export const STUFFING = {
+const STUFFING = {
   /** More often than this within `window` words of one text is too often. */
   repeats: 3,
   window: 100,
@@ -57,7 +57,7 @@ function repeated(
 }
 
 /** How often a term stands in the fullest 100 words in a row. */
-export function mostInWindow(term: string, words: readonly SeoWord[]): number {
+function mostInWindow(term: string, words: readonly SeoWord[]): number {
   const matches = matchesOf(term, words)
   let most = 0
   let from = 0
@@ -69,7 +69,7 @@ export function mostInWindow(term: string, words: readonly SeoWord[]): number {
 }
 
 /** Different terms in the first 80 characters; one within another ("mug" in "travel mug") is not counted. */
-export function termsSeenFirst(terms: readonly string[], caption: string): string[] {
+function termsSeenFirst(terms: readonly string[], caption: string): string[] {
   const words = seoWords(caption.slice(0, SEO_LIMITS.captionSeen))
   const found = terms.flatMap((term) =>
     matchesOf(term, words)

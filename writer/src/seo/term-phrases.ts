@@ -8,7 +8,7 @@ import { upperStart } from './seo-material'
 export const SCREEN_WORDS = 7
 
 /** A term as it stands in a sentence: "a travel mug", "earbuds for small ears"; undefined where its grammar is not known. */
-export function inSentence(term: string): string | undefined {
+function inSentence(term: string): string | undefined {
   if (/^(?:how|what|why|when|where|which|who|is|are|can|do|does|best|top|cheap(?:est)?|buy|get|vs)\b/i.test(term))
     return undefined
   if (!/^[a-z0-9][a-z0-9 '’-]*$/i.test(term)) return undefined

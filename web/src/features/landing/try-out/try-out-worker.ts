@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { TryOutAnswer } from './try-out-answer'
 import { type TryOutRequest, writeTryOut } from './write-try-out'
 
@@ -8,9 +7,6 @@ export interface WorkerRequest extends TryOutRequest {
 }
 
 export type WorkerMessage = { kind: 'ready' } | { kind: 'answer'; id: number; answer: TryOutAnswer }
-
-// zod looks whether it may compile code, and our content security policy reports the attempt.
-z.config({ jitless: true })
 
 const post = (message: WorkerMessage) => postMessage(message)
 

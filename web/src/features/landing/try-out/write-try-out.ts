@@ -1,10 +1,11 @@
-import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
-import { composeScript, refusalOf } from '@reelwright/writer'
+import type { GeneratedScript } from '@reelwright/shared'
+import { composeFromFeatures, refusalOf } from '@reelwright/writer'
 import { checkBrief, type Flag } from '@reelwright/writer/check'
-import { craftScorer, type CraftScore } from '@reelwright/writer/score'
+import { type CraftScore, featureScorer } from '@reelwright/writer/score'
 import { kindsFor } from '../../../platform/product-kinds'
 import type { ClaimNote, SheetScene, TryOutAnswer } from './try-out-answer'
-import { featureList, type TryOutField, type TryOutWish } from './try-out-wish'
+import { briefOf } from './try-out-brief'
+import type { TryOutField, TryOutWish } from './try-out-wish'
 
 export interface TryOutRequest {
   wish: TryOutWish
@@ -16,29 +17,14 @@ export interface TryOutRequest {
 
 /** Writes one script in the browser with the writer that the server has, too. Heavy: only the worker imports it. */
 export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promise<TryOutAnswer> {
-  const parsed = ScriptBrief.safeParse({
-    productName: wish.product,
-    features: featureList(wish.features),
-    videoLength: wish.length,
-    style: wish.style,
-    // The calmest tone suits a first impression; the studio has all ten.
-    tone: 'casual-review',
-    targetAudience: 'everyone',
-    // Nobody films this one yet, so there is nothing to disclose.
-    disclosure: 'none',
-  })
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const field = formField(String(issue?.path[0] ?? 'productName'))
-    return { kind: 'refused', field, reason: faultText(field, issue?.message ?? 'must be text') }
-  }
-
-  const brief = parsed.data
+  const read = briefOf(wish)
+  if ('reason' in read) return { kind: 'refused', ...read }
+  const { brief } = read
   const refusal = refusalOf(brief)
   if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
 
-  const script = composeScript(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
-  const { score, flags } = craftScorer(brief)(script.scenes)
+  const script = composeFromFeatures(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
+  const { score, flags } = featureScorer(brief)(script.scenes)
   return {
     kind: 'written',
     whole: script,
@@ -55,15 +41,6 @@ export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promi
 }
 
 const formField = (path: string): TryOutField => (path.startsWith('features') ? 'features' : 'product')
-
-const FIELD_NAMES: Record<TryOutField, string> = { product: 'Product name', features: 'Each feature' }
-
-/** "must be 200 characters or fewer" becomes a sentence that names its field. */
-function faultText(field: TryOutField, message: string): string {
-  if (message === 'must not be empty') return 'Enter a product first.'
-  const subject = message.startsWith('must have') ? 'The list of features' : FIELD_NAMES[field]
-  return `${subject} ${message}.`
-}
 
 function timed(scenes: GeneratedScript['scenes']): SheetScene[] {
   let from = 0

@@ -12,7 +12,7 @@ export class WriterFailed extends Error {
   override name = 'WriterFailed'
 }
 
-/** The code is about 1 MB: slow lines may take their time, a dead one may not take for ever. */
+/** The code is about 800 kB, 240 kB packed: slow lines may take their time, a dead one may not take for ever. */
 const FETCH_LIMIT = 60_000
 /** A script takes some 50 ms, on a weak phone perhaps a second. */
 const WRITE_LIMIT = 20_000

@@ -1,0 +1,37 @@
+import { ScriptBrief, VIDEO_STYLES } from '@reelwright/shared'
+import { compileKinds, composeScript } from '@reelwright/writer'
+import { expect, test } from 'vitest'
+import { kindsFor } from './product-kinds'
+
+const CONTENT = '../../../writer/content/'
+const FILES = import.meta.glob<string>('../../../writer/content/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const { kinds, ...rest } = compileKinds(
+  new Map(Object.entries(FILES).map(([path, text]) => [path.slice(CONTENT.length), text])),
+)
+const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
+
+/** Each kind and a product of no kind in four styles, with and without a typed problem. */
+const BRIEFS = [...kinds, undefined].flatMap((kind, at) =>
+  [0, 1, 2, 3].flatMap((turn) => {
+    const style = VIDEO_STYLES[(at + 3 * turn) % VIDEO_STYLES.length]
+    const features = kind?.features.slice(turn, turn + 4).map(({ name }) => name) ?? ['folds flat', 'steel frame']
+    const product = { productName: kind?.name ?? 'garden trellis', features, style, videoLength: turn % 2 ? 30 : 90 }
+    const problem = kind?.problems[(at + turn) % kind.problems.length]?.clause ?? 'my beans fall over'
+    return [
+      { ...product, targetAudience: 'everyone' },
+      { ...product, targetAudience: 'busy parents', painPoint: problem },
+    ]
+  }),
+)
+
+test('the parts that a browser loads for a brief write what all of the material writes', async () => {
+  for (const typed of BRIEFS) {
+    const brief = ScriptBrief.parse(typed)
+    const whole = composeScript(brief, { seed: 'one', kinds: ALL })
+    expect(composeScript(brief, { seed: 'one', kinds: await kindsFor(brief) }), JSON.stringify(typed)).toEqual(whole)
+  }
+})

@@ -1,0 +1,155 @@
+import { VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
+import { singular } from '../language'
+import type { CompiledKinds } from './compile-kinds'
+import type { CommonMaterial, Kind, KindEntry, Line, Piece, Problem, Reply, ShotClass } from './types'
+
+/** A kind as browsers load it first: without what only some briefs need. */
+export interface KindPart {
+  kind: Kind
+  /** Classes of pictures that its products may have. */
+  shots: ShotClass[]
+}
+
+/** What only scripts of one style say: its pieces, and features as dialogue or as steps where pieces ask for them. */
+export interface StylePart {
+  pieces: Piece[]
+  talk?: Line[][]
+  step?: Line[][]
+}
+
+/** What only a typed problem or audience asks for. */
+export interface TypedPart {
+  closes: Reply[]
+  problems: (Pick<Problem, 'match' | 'weak' | 'audiences'> & { moments: string[][] })[]
+}
+
+export interface CommonStylePart {
+  pieces: Piece[]
+  skeletons: Piece[]
+}
+
+/** The material as browsers load it: the parts by their names. */
+export interface PartsByName {
+  /** Of all kinds, in the order of the index. */
+  clues: Pick<KindEntry, 'things' | 'clues'>[]
+  common: CommonMaterial
+  'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings'>
+  /** For products without a kind. */
+  'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
+  [style: `common/style/${string}`]: CommonStylePart
+  [kind: `kind/${string}`]: KindPart
+  [style: `style/${string}`]: StylePart
+  [typed: `typed/${string}`]: TypedPart
+}
+
+export function partsOf({ kinds, index, skeletons, common }: CompiledKinds): PartsByName {
+  const parts: PartsByName = {
+    clues: index.map(({ things, clues }) => ({ things, clues })),
+    common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], pieces: [] },
+    'common/typed': { answers: common.answers, sameThings: common.sameThings },
+    'common/shots': { shots: common.shots, contexts: common.contexts },
+  }
+  for (const style of VIDEO_STYLES)
+    parts[`common/style/${style}`] = { pieces: ofStyle(common.pieces, style), skeletons: ofStyle(skeletons, style) }
+  for (const kind of kinds) {
+    parts[`kind/${kind.id}`] = { kind: restOf(kind), shots: shotsFor(kind, common.shots) }
+    parts[`typed/${kind.id}`] = typedPartOf(kind)
+    for (const style of VIDEO_STYLES) parts[`style/${kind.id}/${style}`] = stylePartOf(kind, style, skeletons)
+  }
+  return parts
+}
+
+const ofStyle = (pieces: readonly Piece[], style: VideoStyle) => pieces.filter(({ styles }) => styles.includes(style))
+
+const restOf = (kind: Kind): Kind => ({
+  ...kind,
+  features: kind.features.map((feature) => ({ ...feature, talk: [], step: [] })),
+  problems: kind.problems.map((problem) => ({
+    ...problem,
+    match: [],
+    weak: [],
+    audiences: only(problem.audiences, (audience) => audience === 'everyone'),
+    moments: problem.moments.map((moment) => ({ ...moment, match: [] })),
+  })),
+  closes: [],
+  pieces: [],
+})
+
+const typedPartOf = ({ closes, problems }: Kind): TypedPart => ({
+  closes,
+  problems: problems.map(({ match, weak, audiences, moments }) => ({
+    match,
+    weak,
+    audiences: only(audiences, (audience) => audience !== 'everyone'),
+    moments: moments.map((moment) => moment.match),
+  })),
+})
+
+function stylePartOf({ pieces, features }: Kind, style: VideoStyle, skeletons: readonly Piece[]): StylePart {
+  const own = ofStyle(pieces, style)
+  const asked = JSON.stringify([own, ofStyle(skeletons, style)])
+  return {
+    pieces: own,
+    ...(/\{talk[:}]/.test(asked) && { talk: features.map(({ talk }) => talk) }),
+    ...(/\{step[:}]/.test(asked) && { step: features.map(({ step }) => step) }),
+  }
+}
+
+const only = <T>(record: Readonly<Record<string, T>>, has: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => has(key)))
+
+/** Classes that are found by what the product is where no noun names one. (`classOf`) */
+const BY_FORM = /^(?:default|maker) |^(?:app|course|subscription)$/
+
+/** The classes that products of a kind can have: its own name decides, whatever they are called. */
+export function shotsFor({ name }: Pick<Kind, 'name'>, shots: readonly ShotClass[]): ShotClass[] {
+  const words = new Set(wordsOf(name))
+  return shots.flatMap((each) => {
+    const like = shots.filter((other) => each.like.includes(other.name)).flatMap(({ nouns }) => nouns)
+    const nouns = [...each.nouns, ...like].filter((noun) => wordsOf(noun).every((word) => words.has(word)))
+    return nouns.length > 0 || BY_FORM.test(each.name) ? [{ ...each, nouns, like: [] }] : []
+  })
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map(singular)
+
+/** What was loaded for a brief, as the writer wants it. */
+export interface LoadedParts {
+  common: CommonMaterial
+  style: CommonStylePart
+  /** Absent: no problem was typed. */
+  typed?: PartsByName['common/typed']
+  /** Absent: the kind has its own. */
+  shots?: PartsByName['common/shots']
+  kind?: { part: KindPart; style: StylePart; typed?: TypedPart }
+}
+
+/** The material for a brief, put together from its parts. */
+export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
+  skeletons: style.skeletons,
+  common: { ...common, ...typed, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
+  kind: kind && joinedKind(kind),
+})
+
+function joinedKind({ part: { kind }, style: { pieces, talk, step }, typed }: NonNullable<LoadedParts['kind']>): Kind {
+  return {
+    ...kind,
+    pieces,
+    features: kind.features.map((feature, at) => ({ ...feature, talk: talk?.[at] ?? [], step: step?.[at] ?? [] })),
+    problems: kind.problems.map((problem, at) => {
+      const { match = [], weak = [], audiences, moments = [] } = typed?.problems[at] ?? {}
+      return {
+        ...problem,
+        match,
+        weak,
+        audiences: { ...problem.audiences, ...audiences },
+        moments: problem.moments.map((moment, order) => ({ ...moment, match: moments[order] ?? [] })),
+      }
+    }),
+    closes: typed?.closes ?? [],
+  }
+}

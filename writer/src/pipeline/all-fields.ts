@@ -1,0 +1,16 @@
+import { repairCallToAction } from '../analysis/call-to-action'
+import { closersOf } from './closers'
+import type { FieldReaders } from './field-readers'
+import { readOwnProblem } from './own-problem'
+import { spokenOffer } from './price'
+import { problemWords } from './problem-words'
+import { oldThing } from './scenes'
+
+export const ALL_FIELDS: FieldReaders = {
+  problem: readOwnProblem,
+  problemWords,
+  oldThing,
+  closers: closersOf,
+  call: repairCallToAction,
+  offer: spokenOffer,
+}

@@ -1,0 +1,32 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import type { ProblemText } from '../reading'
+import type { Closer } from './closers'
+import type { SpokenOffer } from './price'
+import type { Reading } from './reading'
+
+/**
+ * Reads and tells what a brief has beside name, features and audience. Handed in, so that a page that asks for no more
+ * than these loads half of the engine.
+ */
+export interface FieldReaders {
+  problem(brief: ScriptBrief): ProblemText | undefined
+  /** The problem in one of the forms of `ownWords`; empty where the words do not have that form. */
+  problemWords(reading: Reading, form: string): string[]
+  /** What was there before the product, where the problem surely names it. */
+  oldThing(reading: Reading): string | undefined
+  /** Last lines about the problem. */
+  closers(reading: Reading): readonly Closer[]
+  /** The call to action as it can be said. */
+  call(typed: string, isService: boolean): string | undefined
+  offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
+}
+
+/** For briefs without a problem, a price and a call. */
+export const NO_FIELDS: FieldReaders = {
+  problem: () => undefined,
+  problemWords: () => [],
+  oldThing: () => undefined,
+  closers: () => [],
+  call: () => undefined,
+  offer: () => ({ price: undefined, isMonthly: false }),
+}

@@ -221,6 +221,25 @@ describe('ready', () => {
     silence.close()
   })
 
+  test('stays yes while its own question waits for a connection and the database answers other requests', async () => {
+    let lastAnswerAt = performance.now()
+    const answers = [Promise.resolve([{ name: '0001_first' }])]
+    const busy: Db = {
+      query: () => (answers.shift() ?? new Promise(() => undefined)) as Promise<never>,
+      transaction: () => new Promise(() => undefined),
+      asUser: () => busy,
+      lastAnswerAt: () => lastAnswerAt,
+    }
+    const ready = createReadiness(fastify() as unknown as App, busy, 20)
+    expect(await ready()).toBe(1)
+    await expect(ready()).rejects.toThrow('The database does not respond')
+    lastAnswerAt = Infinity
+    expect(await ready()).toBe(1)
+
+    const unknown = createReadiness(fastify() as unknown as App, busy, 20)
+    await expect(unknown(), 'which migrations there are').rejects.toThrow('The database does not respond')
+  })
+
   test('is answered with no while the server stops', async () => {
     const own = await createApp(tools.tools)
     let origin = ''

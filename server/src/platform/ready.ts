@@ -11,6 +11,8 @@ const PATIENCE_MS = 2000
  * Whether requests should be sent here: a question that resolves to the number of migrations, and rejects while the server stops, its
  * database does not answer in time, or lacks a migration that this build was made for. Further ones, of a newer build that is being
  * rolled out, do no harm.
+ *
+ * A busy server stays ready: while the question waits for a connection, the database's answers to other requests count.
  */
 export function createReadiness(app: App, db: Db, patienceMs = PATIENCE_MS): () => Promise<number> {
   let stopping = false
@@ -24,18 +26,23 @@ export function createReadiness(app: App, db: Db, patienceMs = PATIENCE_MS): () 
     wanted = await migrationsOfThisBuild()
   })
   let underWay: Promise<number> | undefined
+  /** Migrations in the last answer to this question. */
+  let done: Set<string> | undefined
 
   async function look() {
-    const done = await inTime(
+    const askedAt = performance.now()
+    const rows = await inTime(
       db.query<{ name: string }>(sql`select name from private.kysely_migration`),
       patienceMs,
     ).catch((error: unknown) => {
-      throw new AppError('unavailable', 'The database does not respond', {}, { cause: error })
+      throw notResponding(error)
     })
-    const names = new Set(done.map(({ name }) => name))
-    const missing = wanted.filter((name) => !names.has(name))
+    if (rows) done = new Set(rows.map(({ name }) => name))
+    const isAnswering = rows !== undefined || (db.lastAnswerAt?.() ?? 0) > askedAt
+    if (!done || !isAnswering) throw notResponding(new Error(`No answer in ${patienceMs} ms`))
+    const missing = wanted.filter((name) => !done?.has(name))
     if (missing.length > 0) throw new AppError('unavailable', `The database lacks migrations: ${missing.join(', ')}`)
-    return names.size
+    return done.size
   }
 
   return async () => {
@@ -51,10 +58,13 @@ async function migrationsOfThisBuild(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.sql')).map((file) => file.replace(/\.sql$/, ''))
 }
 
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+function notResponding(cause: unknown): AppError {
+  return new AppError('unavailable', 'The database does not respond', {}, { cause })
+}
+
+/** Undefined when it took too long. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms`)), ms)
-  })
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms, undefined)))
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { liveClient, subscribed } from '../../supabase/realtime/testing'
+import { liveClient, subscribedAndReady } from '../../supabase/realtime/testing'
 
 let tools: TestApp
 let ana: TestUser
@@ -88,7 +88,7 @@ describe('own hooks and calls to action, by the official client', () => {
       .on('postgres_changes', { event: '*', schema: 'public', table: 'hook_library_favourites' }, (change) => {
         heard.push(change)
       })
-    expect(await subscribed(channel)).toBe('SUBSCRIBED')
+    expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
     await ben.supabase.from('hook_library_items').insert(HOOK)
     await ana.supabase.from('hook_library_items').insert({ ...HOOK, text: 'Heard elsewhere.' })
     await ana.supabase.from('hook_library_favourites').insert({ item_id: 'CT15' })

@@ -90,6 +90,25 @@ async function alone(work: (db: Db) => Promise<void>) {
   }
 }
 
+test('records when the database last answered, refusals included, broken connections not', async () => {
+  await alone(async (db) => {
+    expect(db.lastAnswerAt?.()).toBe(0)
+    const user = db.asUser({ role: 'authenticated', sub: USER })
+    for (const work of [
+      () => db.query(sql`select 1`),
+      () => user.query(sql`select 1/0`),
+      () => user.transaction((db) => db.query(sql`select 1`)),
+    ]) {
+      const before = performance.now()
+      await work().catch(() => undefined)
+      expect(db.lastAnswerAt?.()).toBeGreaterThanOrEqual(before)
+    }
+    const last = db.lastAnswerAt?.()
+    await expect(db.query(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow()
+    expect(db.lastAnswerAt?.()).toBe(last)
+  })
+})
+
 test('what still runs when its transaction is over does not run among the statements of others', async () => {
   await alone(async (db) => {
     let goOn: (() => void) | undefined

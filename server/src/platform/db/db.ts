@@ -35,6 +35,11 @@ export interface Db {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** The same database, seen through a user's eyes. With `checksSessions` a statement fails once the session of the claims has ended. */
   asUser(claims: Claims, settings?: Record<string, string>): Db
+  /**
+   * When the database last finished a query or transaction on this pool (`performance.now()`); 0 before the first one.
+   * Handles inside a transaction do not know it.
+   */
+  lastAnswerAt?(): number
 }
 
 export interface Database {
@@ -94,6 +99,7 @@ export function openDatabase(options: ConnectionOptions, onError: (error: Error)
     pool,
     silenceTimeout,
     checksSessions,
+    lastAnswerAt: 0,
     ...(ownConnections ? { prepares: true, opening: [] } : throughPooler(settings)),
   }
   return { db: new PooledDb(line, undefined), pool, close: () => pool.end() }
@@ -118,6 +124,8 @@ function settingsOf({ statementTimeout = STATEMENT_MS, lockTimeout = LOCK_MS }: 
 /** How statements get to the database. */
 interface Line {
   checksSessions: boolean
+  /** On any of its connections, see `Db`. */
+  lastAnswerAt: number
   pool: pg.Pool
   /** Milliseconds of silence after which a connection is given up. */
   silenceTimeout: number
@@ -147,6 +155,10 @@ class PooledDb implements Db {
 
   asUser(claims: Claims, settings: Record<string, string> = {}): Db {
     return new PooledDb(this.line, { claims, settings })
+  }
+
+  lastAnswerAt(): number {
+    return this.line.lastAnswerAt
   }
 
   query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
@@ -219,7 +231,9 @@ class PooledDb implements Db {
       client.off('error', onError)
       stream.setTimeout(0)
       stream.off('timeout', onSilence)
-      client.release(broken ?? (isFull(client) || spoiled.has(client) || client.getTransactionStatus() !== 'I'))
+      const unusable = broken ?? (spoiled.has(client) || client.getTransactionStatus() !== 'I')
+      if (!unusable) this.line.lastAnswerAt = performance.now()
+      client.release(unusable || isFull(client))
     }
   }
 }

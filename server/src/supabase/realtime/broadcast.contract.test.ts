@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, rawSocket, subscribed, type Vsn } from './testing'
+import { anotherServer, liveClient, quiet, rawSocket, subscribed, subscribedAndReady, type Vsn } from './testing'
 
 interface Heard {
   event: string
@@ -39,9 +39,9 @@ async function enter(
 ) {
   const heard: Heard[] = []
   const channel = liveClient(at, tools.anonKey, token, vsn)
-    .channel(topic, { config: { broadcast: { self, ack }, private: config.private ?? false } })
+    .channel(topic, { config: { broadcast: { self, ack, replication_ready: true }, private: config.private ?? false } })
     .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload: payload as unknown }))
-  return { channel, heard, status: await subscribed(channel) }
+  return { channel, heard, status: await subscribedAndReady(channel) }
 }
 
 const say = (channel: RealtimeChannel, payload: unknown, event = 'said') =>

@@ -3,7 +3,7 @@ import type { Database } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, subscribed, type Vsn } from './testing'
+import { anotherServer, liveClient, quiet, subscribedAndReady, type Vsn } from './testing'
 
 type Row = Record<string, unknown>
 type TablesInsert = Database['public']['Tables']['scripts']['Insert']
@@ -40,7 +40,7 @@ async function listen(user: TestUser | undefined, wish: Wish = {}, vsn: Vsn = '2
       (payload: Payload) => events.push(payload),
     )
     .on('system', {}, (payload: Row) => system.push(payload))
-  const status = await subscribed(channel)
+  const status = await subscribedAndReady(channel)
   return { events, system, status, channel, client }
 }
 
@@ -100,7 +100,7 @@ test('folders and the subscription are told as well [OP-33, A-CN-07]', async () 
       { event: '*', schema: 'public', table: 'user_subscriptions', filter: `user_id=eq.${ana.id}` },
       (payload) => events.push(payload),
     )
-  expect(await subscribed(channel)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   await ana.supabase.from('script_folders').insert({ name: 'Winter' })
   await soon(() => expect(events).toHaveLength(1))
   await tools.db.query(sql`insert into user_subscriptions (user_id, status) values (${ana.id}, 'active')`)
@@ -136,11 +136,12 @@ test('a row that moves to another owner is told to that one and no more to the f
 })
 
 test('somebody who signs in later hears from then on', async () => {
-  const { events, client } = await listen(undefined)
+  const { events, client, channel } = await listen(undefined)
   // The client itself says once more who it is right after a join.
   await quiet()
   await client.realtime.setAuth(ana.token)
-  await quiet()
+  // The server handles the messages of a channel in order: with this answer it has the token.
+  await channel.track({})
   await newScript(ana, { title: 'Heard' })
   await soon(() => expect(events.at(-1)).toMatchObject({ new: { title: 'Heard' }, errors: null }))
 })
@@ -151,7 +152,7 @@ test('the service key sees all rows, and two bindings of a channel hear what eac
     .channel('two')
     .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'scripts' }, (payload) => inserts.push(payload))
     .on('postgres_changes', { event: 'DELETE', schema: 'public', table: 'scripts' }, (payload) => deletes.push(payload))
-  expect(await subscribed(channel)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   const script = await newScript(ben, { title: 'Seen by the service' })
   await soon(() => expect(inserts).toHaveLength(1))
   await ben.supabase.from('scripts').delete().eq('id', script.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, subscribed } from './testing'
+import { anotherServer, liveClient, quiet, subscribedAndReady } from './testing'
 
 let tools: TestApp
 let origin: string
@@ -23,11 +23,11 @@ afterAll(() => tools.db.query(sql`drop table public.notes_sent`))
 async function enter(topic: string, { at = origin, token = '', isPrivate = false } = {}) {
   const heard: { event: string; payload: Record<string, unknown> }[] = []
   const channel = liveClient(at, tools.anonKey, token || undefined)
-    .channel(topic, { config: { private: isPrivate } })
+    .channel(topic, { config: { private: isPrivate, broadcast: { replication_ready: true } } })
     .on('broadcast', { event: '*' }, ({ event, payload }) =>
       heard.push({ event, payload: payload as Record<string, unknown> }),
     )
-  expect(await subscribed(channel)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   return heard
 }
 

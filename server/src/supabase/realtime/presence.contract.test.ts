@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { soon, testApp, type TestApp } from '../../testing'
-import { anotherServer, liveClient, quiet, rawSocket, subscribed, type Vsn } from './testing'
+import { anotherServer, liveClient, quiet, rawSocket, subscribedAndReady, type Vsn } from './testing'
 
 let tools: TestApp
 let origin: string
@@ -19,7 +19,7 @@ async function enter(topic: string, key: string, { at = origin, vsn = '2.0.0' }:
   const log: string[] = []
   const client = liveClient(at, tools.anonKey, undefined, vsn)
   const channel = client
-    .channel(topic, { config: { presence: { key } } })
+    .channel(topic, { config: { presence: { key }, broadcast: { replication_ready: true } } })
     .on('presence', { event: 'sync' }, () => log.push('sync'))
     .on('presence', { event: 'join' }, ({ key, newPresences }) =>
       log.push(`join ${key} ${newPresences.map((one) => String(one.mood)).join()}`),
@@ -27,7 +27,7 @@ async function enter(topic: string, key: string, { at = origin, vsn = '2.0.0' }:
     .on('presence', { event: 'leave' }, ({ key, leftPresences }) =>
       log.push(`leave ${key} ${leftPresences.map((one) => String(one.mood)).join()}`),
     )
-  expect(await subscribed(channel)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   const state = () =>
     Object.fromEntries(
       Object.entries(channel.presenceState<{ mood: string }>()).map(([key, metas]) => [
@@ -112,8 +112,10 @@ test('whoever was on a server that died is gone after a while', async () => {
   const joins = [{ key: 'ghost', ref: 'r', meta: { mood: 'pale', phx_ref: 'r' } }]
   const message = JSON.stringify({ type: 'presence', room: `public:${topic}`, joins, leaves: [] })
   await tools.db.query(sql`select pg_notify('realtime_cluster', ${`${died}:${message}`})`)
-  await soon(() => expect(ana.state()).toEqual({ ghost: ['pale'] }))
-  await soon(() => expect(ana.state()).toEqual({}))
+  // Looked up in the log: a busy machine may see no state in between.
+  await soon(() => expect(ana.log).toContain('leave ghost pale'))
+  expect(ana.log).toContain('join ghost pale')
+  expect(ana.state()).toEqual({})
 })
 
 test('what another server sends is believed only when it can be read', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp, runs, soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { liveClient, rawSocket, subscribed, type Vsn } from './testing'
+import { liveClient, rawSocket, subscribedAndReady, type Vsn } from './testing'
 
 let tools: TestApp
 let origin: string
@@ -89,7 +89,7 @@ test("no sequence of frames stops a server, keeps others, there or at another on
     .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'scripts' }, ({ new: row }) =>
       heard.push(row.title as string),
     )
-  expect(await subscribed(channel)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   let round = 0
 
   const sequence = fc.array(fc.oneof({ weight: 8, arbitrary: frame() }, noise), { minLength: 1, maxLength: 12 })
@@ -133,7 +133,7 @@ test('a filter that would take for ever is cut off and told so, and others are t
       { event: 'INSERT', schema: 'public', table: 'scripts', filter: 'title=like.calm%' },
       ({ new: row }) => events.push(row.title as string),
     )
-  expect(await subscribed(calm)).toBe('SUBSCRIBED')
+  expect(await subscribedAndReady(calm)).toBe('SUBSCRIBED')
   const raw = await rawSocket(origin, ben.token)
   // All the ways to cut a text into seven parts that each come twice.
   const filter = `script_text=match."^${'(a*)'.repeat(7)}b${[1, 2, 3, 4, 5, 6, 7].map((n) => `\\\\${n}`).join('')}$"`

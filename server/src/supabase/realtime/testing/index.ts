@@ -51,6 +51,17 @@ export function subscribed(channel: RealtimeChannel): Promise<string> {
   })
 }
 
+/**
+ * Subscribes and waits until the server delivers: a busy one answers the join before that. For channels with changes of rows or
+ * `replication_ready`, whose server says when it is so far.
+ */
+export async function subscribedAndReady(channel: RealtimeChannel): Promise<string> {
+  const told = new Promise<void>((resolve) => channel.on('system', {}, () => resolve()))
+  const status = await subscribed(channel)
+  if (status === 'SUBSCRIBED') await told
+  return status
+}
+
 /** Long enough that a message which should not come would have come. */
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 250))
 

@@ -230,13 +230,13 @@ describe('ready', () => {
       asUser: () => busy,
       lastAnswerAt: () => lastAnswerAt,
     }
-    const ready = createReadiness(fastify() as unknown as App, busy, 20)
+    const ready = createReadiness(fastify(), busy, 20)
     expect(await ready()).toBe(1)
     await expect(ready()).rejects.toThrow('The database does not respond')
     lastAnswerAt = Infinity
     expect(await ready()).toBe(1)
 
-    const unknown = createReadiness(fastify() as unknown as App, busy, 20)
+    const unknown = createReadiness(fastify(), busy, 20)
     await expect(unknown(), 'which migrations there are').rejects.toThrow('The database does not respond')
   })
 

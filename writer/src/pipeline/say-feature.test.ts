@@ -74,6 +74,14 @@ test.each([
   ['leggings', 'dark marl = no sweat patches', 'Dark marl, no sweat patches.'],
   ['phone case', 'goes yellow in 1 yr = new one free', 'If it goes yellow in 1 year, new one free.'],
   ['fountain', 'cable 1,5m', 'Cable 1.5 meters.'],
+  ['leggings', '2 side pkts', 'They have 2 side pockets.'],
+  ['leggings', 'wide waistband no front seam', 'They have a wide waistband, no front seam.'],
+  ['leggings', 'squat proof tested all sizes', 'Squat proof tested all sizes.'],
+  ['label printer', 'prints in 60 seconds', 'It prints in 60 seconds.'],
+  ['label printer', 'starter roll of 160 white labels included', 'The starter roll of 160 white labels is included.'],
+  ['matcha', '5 x 7g sachets', 'You get 5 sachets of 7 grams.'],
+  ['cleaning service', 'oven +$35', 'Oven plus $35.'],
+  ['cleaning service', '2 cleaners x 3 hours', '2 cleaners, 3 hours.'],
 ])('%s: "%s"', (name, typed, expected) => {
   expect(said(name, typed)).toBe(expected)
 })

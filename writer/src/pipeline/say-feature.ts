@@ -68,7 +68,8 @@ function withSubject(text: string, product: Named): string {
   const [, also = '', verb = '', rest = ''] = /^(also |even |only |never )?(\S+)(.*)$/.exec(text) ?? []
   const next = rest.trim().split(' ')[0] ?? ''
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
-  if (!negated && !isVerb(verb, next)) return text
+  const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
+  if (!negated && !prints && !isVerb(verb, next)) return text
   if (!product.isPlural) return `it ${also}${verb.replace(/^don't$/, "doesn't").replace(/^aren't$/, "isn't")}${rest}`
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
   return `they ${also}${plural}${rest}`
@@ -76,7 +77,7 @@ function withSubject(text: string, product: Named): string {
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
-  if (/^(?:is|has|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
+  if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
@@ -137,7 +138,8 @@ function includedSentence(text: string): string | undefined {
   const [first = '', next = ''] = words
   if (/^\d.*,/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
-  const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(words.at(-1) ?? '')
+  const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
+  const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(head)
   const bare = things.replace(/^(?:the|an?) /, '')
   const named = / and |, |^\d+ |^(?:two|three|four|five|six|seven|eight|nine|ten|all|each) /.test(bare)
     ? bare
@@ -187,7 +189,13 @@ function doneSentence(text: string): string | undefined {
   const front = words.slice(0, at - adverb)
   const head = front[front.indexOf('of') - 1] ?? front.at(-1) ?? ''
   const things = front.filter((word) => word !== 'and' && word !== 'or')
-  if (front.length === 0 || !isThingWord(head) || isAdverb(head) || /^(?:not|never|no)$/i.test(front[0] ?? ''))
+  if (
+    front.length === 0 ||
+    !isThingWord(head) ||
+    head === 'proof' ||
+    isAdverb(head) ||
+    /^(?:not|never|no)$/i.test(front[0] ?? '')
+  )
     return undefined
   if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
   const isMany = isPluralWord(head) || front.includes('and')
@@ -232,7 +240,8 @@ function ownedSentence(text: string, named: string, product: Named): string | un
   if (/^\d+(?!\S*-)/.test(text)) return undefined
   if (/^\d/.test(text))
     return isThingWord(head) && !isMassNoun(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
-  if (isPluralWord(head) && isThingWord(head)) return `${has} ${text}`
+  if (isPluralWord(head) && isThingWord(head))
+    return front.slice(1).some((word) => /^\d/.test(word)) ? undefined : `${has} ${text}`
   return front.length > 1 &&
     isThingWord(head) &&
     !isPluralWord(head) &&
@@ -422,7 +431,15 @@ function spoken(typed: string): string {
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
       .replace(/(\d),(\d)(?= ?(?:m|l|kg|h|cm|hours?|meters?|liters?)\b)/gi, '$1.$2')
+      .replace(/^(\d+) ?x ?(\d[\d.]* ?(?:ml|g|kg|l|oz|cl)) (\p{L}+s)$/iu, '$1 $3 of $2')
       .replace(/^(\d+) ?x ?(?=\d[\d.]* ?(?:ml|g|kg|l|oz|cl)\b)/i, '$1 ')
+      .replace(/ ?\+ ?(?=[$€£]\d)/g, ' plus ')
+      .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
+        day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
+      )
+      .replace(/(?<=^(?:\p{L}+ ){1,3})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
+        isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
+      )
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")

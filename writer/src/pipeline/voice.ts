@@ -37,7 +37,8 @@ export function voiceOf(
   own: ProblemText | undefined,
 ): Voice {
   const offer = [...features, callToAction].join(' | ')
-  const claims = features.join(' | ')
+  // "any roll, not only our own"
+  const claims = features.join(' | ').replace(/\bnot (?:just|only) our(?: own|s)\b/gi, '')
   if (
     features.some((text) => FIRST_PERSON.test(text)) ||
     BY_ME.test(offer) ||

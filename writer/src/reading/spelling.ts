@@ -1,5 +1,6 @@
 /** Common misspellings with what was meant: pairs that are no English words, names or abbreviations themselves. */
-const PAIRS = `sunscren sunscreen refils refills dashbord dashboard cartrige cartridge cartriges cartridges dishwsher dishwasher overnite overnight roomate roommate roomates roommates accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
+const PAIRS = `szs sizes pkts pockets btwn between wkend weekend wkends weekends wknd weekend wknds weekends vntg vintage serated serrated chartruese chartreuse sharpner sharpener
+sunscren sunscreen refils refills dashbord dashboard cartrige cartridge cartriges cartridges dishwsher dishwasher overnite overnight roomate roommate roomates roommates accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
 allways always alright alright aluminium aluminum amatuer amateur anoying annoying annoyng annoying appartment apartment arguement argument asthetic aesthetic
 athlete athlete attatch attach attatches attaches attachement attachment automaticly automatically automaticaly automatically avalable available availible available
 basicly basically basicaly basically batery battery baterry battery batterys batteries battrey battery beautifull beautiful beatiful beautiful becasue because becuase because becuse because

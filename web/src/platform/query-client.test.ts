@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BackendError, createQueryClient, unwrap } from '.'
+import { BackendError, createQueryClient, forgetPerson, stopReads, unwrap } from '.'
 import { BackendNotConfigured } from './backend'
 import { isWorthRetrying, readAnew, retryDelay } from './query-client'
 
@@ -145,4 +145,20 @@ test.each([
   expect(shown.getCurrentResult().data).toBe('new')
   expect(answers).toHaveLength(2)
   stop()
+})
+
+test('who logs out asks nothing more: reads under way end, and new ones begin for the next person only [A-AU-07]', async () => {
+  const client = createQueryClient()
+  const asked = vi.fn(() => Promise.resolve('answer'))
+  const forever = client.fetchQuery({ queryKey: ['under way'], queryFn: () => new Promise(() => {}) })
+  const ended = expect(forever).rejects.toThrow('CancelledError')
+  stopReads()
+  await ended
+  const late = client.fetchQuery({ queryKey: ['late'], queryFn: asked })
+  const never = expect(late).rejects.toThrow('CancelledError')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).not.toHaveBeenCalled()
+  forgetPerson()
+  await never
+  await expect(client.fetchQuery({ queryKey: ['next'], queryFn: asked })).resolves.toBe('answer')
 })

@@ -62,8 +62,14 @@ function limitReads() {
   }
 }
 
+/** Answers nothing until it is cancelled. */
+const cancelled = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
 /** A cache with the product's defaults. (A-CN-13 to A-CN-16, CX-31) */
 export function createQueryClient(): QueryClient {
+  let isLoggingOut = false
+  const limited = limitReads()
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => void (isRefused(error) && recover(client)) }),
     defaultOptions: {
@@ -74,7 +80,8 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * MINUTE,
         refetchOnWindowFocus: false,
         // The one place that every read passes.
-        persister: limitReads(),
+        persister: (read: QueryFunction, context: QueryFunctionContext, query: Query) =>
+          isLoggingOut ? cancelled(context.signal) : limited(read, context, query),
         // With a persister, the cache would begin reads without a network.
         networkMode: 'online',
       },
@@ -84,8 +91,15 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-  onPersonChange(() => client.clear())
-  onReadsStopped(() => void client.cancelQueries())
+  onPersonChange(() => {
+    isLoggingOut = false
+    client.clear()
+  })
+  // A live channel that is just being joined would begin new ones.
+  onReadsStopped(() => {
+    isLoggingOut = true
+    void client.cancelQueries()
+  })
   return client
 }
 

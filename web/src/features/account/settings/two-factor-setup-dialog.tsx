@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { copyToClipboard } from '../../../platform'
@@ -7,6 +7,8 @@ import { LoadFailure } from '../profile/load-failure'
 import { NETWORK_TEXT, problemText } from '../profile/problem-text'
 import { beginTwoFactor, type Enrolment, makeRecoveryCodes, proveCode } from './api'
 import { codeDigits, codeProblem } from './authenticator-code'
+
+const ENROLMENT = 'two-factor-enrolment'
 
 interface SetupDialogProps {
   userId: string
@@ -19,11 +21,12 @@ interface SetupDialogProps {
 /** Scan, confirm with a code, and go on to the recovery codes. (OP-20) */
 export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: SetupDialogProps) {
   const formId = useId()
+  const cache = useQueryClient()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState('')
   // A query, so that a dialog that is drawn twice begins once; never asked for again by itself.
   const begin = useQuery({
-    queryKey: ['two-factor-enrolment', userId],
+    queryKey: [ENROLMENT, userId],
     queryFn: beginTwoFactor,
     meta: { isLong: true },
     staleTime: Infinity,
@@ -33,7 +36,16 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
   })
   const codes = useMutation({ mutationFn: makeRecoveryCodes, networkMode: 'always', retry: false, onSuccess: onCodes })
   const confirm = useMutation({
-    mutationFn: proveCode,
+    // Between the proof and its new token, reads with the token of before are refused.
+    mutationFn: async (proof: Parameters<typeof proveCode>[0]) => {
+      const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== ENROLMENT }
+      await cache.cancelQueries(others)
+      try {
+        await proveCode(proof)
+      } finally {
+        void cache.invalidateQueries(others)
+      }
+    },
     networkMode: 'always',
     retry: false,
     onSuccess: () => {

@@ -16,7 +16,8 @@ const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 
 const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays. */
-const BIO_LINK = /(?<=\p{L}),? (?:(?:the|my) )?links? (?:is |are )?in (?:the |my |our )?bio$/iu
+const BIO_LINK =
+  /(?<=\p{L}),? (?:(?:through|via|at|with|by|from|using) )?(?:(?:the|my|our) )?links? (?:is |are )?in (?:the |my |our )?(?:bio|profile)$/iu
 
 /** What is asked for stays without the place outside of the app. */
 const ELSEWHERE =

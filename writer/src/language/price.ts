@@ -11,6 +11,10 @@ export type ParsedPrice = Price | PriceRange
 
 const CURRENCIES: [RegExp, string][] = [
   [/R\$|\bbrl\b|\breais\b/i, 'BRL'],
+  [/\bksh\b|\bkes\b/i, 'KES'],
+  [/GH ?[₵¢]|₵|\bghs\b|\bcedis?\b/i, 'GHS'],
+  [/৳|\bbdt\b|\btaka\b|\btk\b/i, 'BDT'],
+  [/\bP(?= ?\d)/, 'PHP'],
   [/MX ?\$|\bmxn\b/i, 'MXN'],
   [/(?:US ?)?\$|usd|dollars?|bucks?/i, 'USD'],
   [/€|eur(?:os?)?/i, 'EUR'],
@@ -50,7 +54,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
       MYR: 'RM',
       ZAR: 'R',
     },
-    ...{ PHP: '₱', CHF: 'CHF ', THB: '฿', TRY: '₺', NGN: '₦', ILS: '₪', IDR: 'Rp' },
+    ...{ PHP: '₱', CHF: 'CHF ', THB: '฿', TRY: '₺', NGN: '₦', ILS: '₪', IDR: 'Rp', KES: 'KSh ', GHS: 'GH₵', BDT: '৳' },
   }),
 )
 /** Said behind the number. */
@@ -61,9 +65,13 @@ const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND'])
 /** A blank belongs to the number only before three digits: "1 299", not "210 2 bed flat". */
 const AMOUNT = /\d(?:[\d.,']| (?=\d{3}(?!\d)))*\d|\d/g
 
+/** A currency that is not in the list is said as it was typed: "EGP 120", never in dollars. */
+const CODE =
+  /\b(?:AED|ARS|BAM|BGN|BHD|COP|CLP|CRC|DOP|EGP|ETB|GEL|GTQ|ISK|JMD|JOD|KWD|KZT|LBP|LKR|MAD|MDL|MUR|NPR|OMR|PEN|PKR|PYG|QAR|RON|RSD|RWF|TND|TTD|TWD|TZS|UAH|UGX|UYU|UZS|XAF|XOF|ZMW|TSh|USh)\b/
+
 /** Reads what people type as a price: "$19.99", "19,99 €", "1.299,00", "Rs 499", "from $9", "$9-$12". Nothing and 0 are absent. (R13-R15) */
 export function parsePrice(text: string): ParsedPrice | undefined {
-  const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1]
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? CODE.exec(text)?.[0]
   if (currency === undefined && /\d\s*%/.test(text)) return undefined
   const amounts = (text.match(AMOUNT) ?? []).map(parseAmount).filter((amount) => amount > 0)
   const [first, second] = amounts
@@ -103,7 +111,7 @@ export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | und
   const cents = WITHOUT_CENTS.has(currency) ? Math.round(amount) * 100 : Math.round(amount * 100)
   if (cents === 0) return undefined
   const unit = UNITS.get(currency) ?? ''
-  const symbol = SYMBOLS.get(currency) ?? (unit === '' ? '$' : '')
+  const symbol = SYMBOLS.get(currency) ?? (unit !== '' ? '' : CODE.test(currency) ? `${currency} ` : '$')
   const written = (inCents: number) => {
     const whole = Math.floor(inCents / 100)
       .toString()

@@ -294,7 +294,7 @@ function scentOf({ block, typed: whole }: ReadFeature, { kind }: Reading): strin
     .replace(/^([^,]*), (?!and )([^,]*)$/, '$1 and $2')}.`
 }
 /** "strong throw" is how much it smells, not of what. */
-const STRENGTH = /\b(?:throw|strong|light|subtle)$|^(?:strong|light|subtle)\b/i
+const STRENGTH = /\b(?:throw|strong|light|subtle)$|^(?:strong|light|subtle)\b|\b(?:wax|wicks?|poured|burns?)\b/i
 /** "sea salt, driftwood, a bit of sage" */
 const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){0,3}$/iu
 

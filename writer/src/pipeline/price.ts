@@ -24,6 +24,7 @@ const FROM = /\b(?:from|starting|starts|ab)\b/i
 const PERIOD: Readonly<Record<string, string>> = {
   m: 'month',
   mo: 'month',
+  mth: 'month',
   yr: 'year',
   wk: 'week',
   hr: 'hour',
@@ -67,7 +68,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const [, plan = '', sum = ''] = FREE_PLAN.exec(typed) ?? []
   if (plan !== '')
     return {
-      price: `free, and the ${plan} plan is ${offerIn(price, sum.replace(/(\d) ?(mo|month|yr|year)\b/gi, '$1/$2')).price ?? sum}`,
+      price: `free, and the ${plan} plan is ${offerIn(price, sum.replace(/(\d) ?(mth|mo|month|yr|year)\b/gi, '$1/$2')).price ?? sum}`,
       isMonthly: false,
     }
   const offer = offerIn(price, bare)
@@ -89,7 +90,7 @@ const TAX = /,?\s*\(?(?:(excl?\.?(?:uding)?|\+|plus)|incl?\.?(?:uding)?) ?(vat|g
 
 /** "Free, Plus plan is $6 a month" */
 const FREE_PLAN =
-  /^free\b[\s,(+/-]*(?:and |with |then |or )?(?:the |a )?(pro|plus|premium|paid|family|\p{L}+(?= (?:plan|tier|version)))(?: plan| tier| version)?(?: is| for| at| from)? (\D?\d.*)$/iu
+  /^free\b[\s,(+/-]*(?:and |with |then |or )?(?:the |a )?(pro|plus|premium|paid|family|\p{L}+(?= (?:plan|tier|version)))(?: plan| tier| version)?(?: is| for| at| from)? (\D{0,3}\d.*)$/iu
 
 const LIST_PRICE = /[\s,(]*\b(?:was|mrp|rrp|reg(?:ular)?|instead of|down from|retail)\b.*$/i
 const COUNT_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -253,7 +254,7 @@ function tailOf(typed: string): string {
     return `${tailOf(before)}${said}`
   }
   const [, first = '', second = ''] =
-    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|(?:two|three|four) (?:\p{L}+ )?for .*|shipping|tax)$/iu.exec(
+    /^(.*?)(?:^|[,\s]+)(?:or|\+|then|plus)\s+(\D{0,3}\d.*|(?:two|three|four) (?:\p{L}+ )?for .*|shipping|postage|delivery|tax)$/iu.exec(
       typed,
     ) ?? []
   if (second !== '') return [tailOf(first), secondOf(second, typed)].filter(Boolean).join('')
@@ -274,7 +275,8 @@ function tailOf(typed: string): string {
 
 function secondOf(typed: string, whole: string): string {
   const joint = /\bor\b/i.test(whole) ? ', or ' : /\bthen\b/i.test(whole) ? ', then ' : ' plus '
-  if (/^(?:shipping|tax)$/i.test(typed)) return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
+  if (/^(?:shipping|postage|delivery|tax)$/i.test(typed))
+    return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
   // "$399 or 4 payments of $99.75"
   if (/^\d+ (?:payments|installments) of \D?\d/i.test(typed)) return `${joint}${typed}`
   const [, number, things, total = ''] = /^(\d+|two|three|four) (\p{L}+) for (\D?\d[\d.]*)$/iu.exec(typed) ?? []

@@ -9,7 +9,7 @@ import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
-import { asCustomer, asMaker, MADE_IT, saidByMaker, type Voice, voiceOf } from './voice'
+import { asCustomer, asMaker, MADE_IT, MAKES, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -145,7 +145,8 @@ export function readWith(
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
-    ...(isTold(typed.painPoint) ? ['made'] : []),
+    // Who sells it has not always made it: "So I made" is for those who say so.
+    ...(isTold(typed.painPoint) || (voice === 'maker' && !isMade(typed)) ? ['made'] : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
@@ -203,6 +204,9 @@ export function readWith(
     voice,
   }
 }
+
+const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
+  MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))
 
 /** A story of some length may have the product already, made or given: it is not bought again. */
 const isTold = (problem: string) =>

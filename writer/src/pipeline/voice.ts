@@ -57,6 +57,9 @@ export function voiceOf(
 }
 
 const MIN_FOUNDER_WORDS = 25
+/** Who says that it is made by them: "we sew", "hand-poured", "our own recipe". */
+export const MAKES =
+  /\b(?:I|we|dad|mom|mum|my \p{L}+)(?:['’](?:ve|ll|re|m|s))? (?:\p{L}+ly |all |each |both |still |now )?(?:make|makes|made|bake\p{L}?|sew\p{L}?|roast\p{L}?|pour\p{L}?|brew\p{L}?|knit\p{L}?|buil[dt]|design\p{L}*|print\p{L}?|carve\p{L}?|weave|wove|blend\p{L}?|cook\p{L}?|stitch\p{L}*|paint\p{L}?|crochet\p{L}*|draw|drew|glaze\p{L}?|throw|solder\p{L}?|cut|smoke\p{L}?|grow|mix\p{L}*|ferment\p{L}?|cod(?:e|ed)|develop\p{L}*|wrote|create\p{L}?|shoot|shot|edit\p{L}*|press\p{L}*|bottle\p{L}?|spin|spun|dye\p{L}?|forge\p{L}?|weld\p{L}?)\b|\bby (?:me|us|hand)\b|\bhand[- ]?(?:made|poured|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted)\b|\b(?:our|my) (?:own )?(?:recipes?|design|pattern|workshop|studio|bakery|pottery|kiln|garage|farm|hives|presets)\b/iu
 
 const THEY: Readonly<Record<string, string>> = {
   we: 'they',
@@ -92,7 +95,8 @@ export function asMaker(said: string, typed: string): string {
     ...(has(/\bours?\b/i) && !has(/\btheirs?\b/i) ? ['their', 'theirs'] : []),
     ...(has(/\bus\b/i) && !has(/\bthem\b/i) ? ['them'] : []),
   ]
-  const first = isWe ? said.replace(/^They (?=\p{L})/u, 'We ') : said
+  // "They click together with the brand we had."
+  const first = isWe && !has(/^\s*they\b/i) ? said.replace(/^They (?=\p{L})/u, 'We ') : said
   return swapped(first, /\b(?:them|theirs?|they(?:['’](?:re|ve|ll))?)\b(?!['’])/gi, (word) =>
     own.includes(word) ? WE.get(word) : undefined,
   )

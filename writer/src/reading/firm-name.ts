@@ -36,6 +36,13 @@ const CLEANS = /\bclean|\bkleen|\b(?:dust|maid|scrub|suds|mops?|grime|shine|spar
 /** 'Blank Face Co. "Not Greasy"': the maker, and what is written on it. */
 const COMPANY_WITH_LABEL = /^((?:\p{Lu}[\p{L}'’&]* ){1,3}(?:Co|Company))\.? ["“][^"”]{3,40}["”]$/u
 
+const COUNTED_FIRM =
+  /^((?:Two|Three|Four|Five|Six|Seven|Nine|Ten) \p{Lu}\p{L}+) (?:\p{Lu}\p{L}+ )?(Cleaning|Repairs?|Catering|Photography|Plumbing|Gardening|Landscaping|Removals|Painting|Decorating|Laundry|Moving)\b/u
+const WORK_BY =
+  /^(\p{Ll}[\p{Ll}' -]*(?:clean|cleaning|washing|repairs?|rental|removals?|moving|walking|sitting|grooming|tutoring)) - (\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)\b/u
+const SENTENCE_NAME =
+  /^((?:Borrow|Rent|Hire|Meet|Find|Book|Swap|Lend|Feed|Walk|Fix|Wash) (?:a|an|my|your|the) \p{Lu}\p{L}+)(?= by |:|,| - |$)/u
+
 const called = (name: string, noun: string, form: ProductMention['form'], place?: string): ProductMention => {
   const said = name.replace(/^The (?=\p{Lu})/u, 'the ')
   return { first: said, later: said, title: name, noun, isPlural: false, form, ...(place && { place }) }
@@ -54,6 +61,15 @@ export function firmName(typed: string): ProductMention | undefined {
       : called(titled, 'service', 'service', rest || undefined)
   const company = COMPANY_WITH_LABEL.exec(text)?.[1]
   if (company) return called(company, 'thing', 'thing')
+  // "Two Buckets House Cleaning"
+  const [, counted = '', work = ''] = COUNTED_FIRM.exec(text) ?? []
+  if (counted !== '') return called(counted, `${work.toLowerCase()} service`, 'service')
+  // "end of lease clean - SparkleMates Melbourne"
+  const [, done = '', joined = ''] = WORK_BY.exec(text) ?? []
+  if (done !== '') return called(joined, done, 'service')
+  // "Borrow a Saree by Meenakshi: silk saree rental"
+  const sentence = SENTENCE_NAME.exec(text)?.[1]
+  if (sentence) return called(sentence, (sentence.split(' ').at(-1) ?? '').toLowerCase(), 'thing')
   // "photo booth hire (retro caravan) Cork / Kerry"
   const hire = /^((?:\p{Ll}[\p{L}-]* ){1,4}hire)\b(.*)$/u.exec(text)
   if (hire) return hired(hire[1] ?? '', hire[2] ?? '')

@@ -65,12 +65,18 @@ function withoutTail(title: string): string {
   const [, before = ''] = /^((?:\p{Ll}[\p{Ll}'-]* ){1,4}\p{Ll}[\p{Ll}'-]*) \d/u.exec(title) ?? []
   const last = before.split(' ').at(-1) ?? ''
   if (isSmall && last.length > 2 && (isThing(last) || !isDescriptive(last))) return before
-  const sized = title.replace(/ (?:[SMLX]{1,3}|one|free) size$/i, '')
+  const sized = title
+    .replace(/ (?:[SMLX]{1,3}|one|free) size$/i, '')
+    .replace(/(?<=\p{L}) (?:cordless |with |w\/ ?|\+ ?)*\d batter(?:y|ies)$/iu, '')
+    .replace(
+      /(?<=[Ss]hirt|[Dd]ress|[Jj]acket|[Bb]louse|[Tt]op) (?:\p{Lu}\p{L}+|[Vv]-|[Bb]utton-?[Dd]own) (?:[Cc]ollar|[Nn]eck|[Ff]it)$/u,
+      '',
+    )
   const [, thing = ''] = FOR_PLACE.exec(sized) ?? []
   if (thing !== '' && /^\p{Ll}/u.test(thing) && isThing(thing.split(' ').at(-1) ?? '')) return thing
   const [, first = '', rest = ''] = /^([^,]+), (.+)$/.exec(sized) ?? []
   const isFit =
-    /(?:^|, )\p{Lu}\p{L}+ (?:Collar|Fit|Neck|Sleeve|Waist|Hem|Heel|Toe|Cut|Rise|Finish|Lid|Handle|Strap)(?:,|$)/u.test(
+    /(?:^|, )\p{Lu}\p{L}+ (?:Collar|Fit|Neck|Sleeve|Waist|Hem|Heel|Toe|Cut|Rise|Finish|Veneer|Oak|Walnut|Lid|Handle|Strap)(?:,|$)/u.test(
       rest,
     )
   return isFit && isThing(first.split(' ').at(-1) ?? '') ? first : sized
@@ -81,7 +87,7 @@ const FOR_PLACE =
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
-  const firm = kind ? undefined : firmName(title)
+  const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
   if (firm) return firm
   if (!kind && PRESS_ONS.test(title)) return withPressOns(readName(title.replace(PRESS_ONS, 'press on nails')))
   const typed = withFirmNamed(placeIn(title) ? title : withoutPlaces(withFirmNamed(title)))

@@ -1,5 +1,5 @@
 /** Common misspellings with what was meant: pairs that are no English words, names or abbreviations themselves. */
-const PAIRS = `szs sizes pkts pockets btwn between wkend weekend wkends weekends wknd weekend wknds weekends vntg vintage serated serrated chartruese chartreuse sharpner sharpener
+const PAIRS = `szs sizes pkts pockets btwn between wkend weekend wkends weekends wknd weekend wknds weekends vntg vintage serated serrated urself yourself swapable swappable actualy actually bfast breakfast brekkie breakfast lvl level lvls levels btn button btns buttons horiz horizontal chartruese chartreuse sharpner sharpener
 sunscren sunscreen refils refills dashbord dashboard cartrige cartridge cartriges cartridges dishwsher dishwasher overnite overnight roomate roommate roomates roommates accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
 allways always alright alright aluminium aluminum amatuer amateur anoying annoying annoyng annoying appartment apartment arguement argument asthetic aesthetic
 athlete athlete attatch attach attatches attaches attachement attachment automaticly automatically automaticaly automatically avalable available availible available
@@ -53,7 +53,10 @@ for (let at = 0; at + 1 < typed.length; at += 2) {
 export function correctSpelling(text: string): string {
   return text
     .replace(/[’‘`´]/g, "'")
-    .replace(/(?<![\p{L}\p{N}'.@/-])[a-z]{2,20}(?![\p{L}\p{N}'@/-])/gu, (word) => MEANT.get(word) ?? word)
+    .replace(/(?<![\p{L}\p{N}'.@/-])[a-z]{2,20}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) =>
+      // "teh tarik" is tea.
+      word === 'teh' && /^ (?:ais|tarik|botol|o)\b/.test(text.slice(at + 3)) ? word : (MEANT.get(word) ?? word),
+    )
     .replace(
       /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
       "it's ",

@@ -125,6 +125,8 @@ const TEXTING: readonly Rule[] = [
     /\b(\d+) ?(yr|mo|wk)s?\b\.?/gi,
     (_, number: string, unit: string) => `${number} ${meantBy(UNITS, unit.toLowerCase())}${number === '1' ? '' : 's'}`,
   ],
+  // "what yr budget gets"
+  [/(?<=\b(?:what|on|for|with|of|in|to|from|get|see|check|try|bring|send|save) )yr (?=\p{L}{3})/giu, 'your '],
   [/\byr(s?)\b/gi, 'year$1'],
   [/\bwk(s?)\b/gi, 'week$1'],
   [

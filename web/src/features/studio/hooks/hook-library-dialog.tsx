@@ -159,7 +159,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
       {(items.isError || liked.isError) && (
         <LoadFailure
           title={items.isError ? `Your own ${many} couldn’t be loaded.` : 'Your favorites couldn’t be loaded.'}
-          retrying={items.isFetching || liked.isFetching}
+          retrying={(items.isError && items.isFetching) || (liked.isError && liked.isFetching)}
           onRetry={() => {
             if (items.isError) void items.refetch()
             if (liked.isError) void liked.refetch()

@@ -29,14 +29,32 @@ async function typeInto(page: Page, words: string) {
   await firstLine(page).pressSequentially(words)
 }
 
+/** The file with the studio's questions waits until the returned function is called, which waits until it has been asked for. */
+async function holdDialogs(page: Page): Promise<() => Promise<void>> {
+  const asked = page.waitForRequest(/\/assets\/questions-/)
+  let arrive: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/questions-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    await asked
+    arrive?.()
+  }
+}
+
 test('an edit that was not saved is asked about before the page is left, is back after a reload, and becomes a version [B-ST-06, OP-44, OP-70]', async ({
   page,
   product,
 }) => {
   await openScript(page, product)
+  // On a slow line the dialog arrives after somebody wants to leave.
+  const arrive = await holdDialogs(page)
   await typeInto(page, ' My own words.')
   await expect(page.getByText('Not saved')).toBeVisible()
   await page.getByRole('button', { name: 'View Script Library' }).click()
+  await arrive()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('without saving?')
   await question.getByRole('button', { name: 'Stay' }).click()

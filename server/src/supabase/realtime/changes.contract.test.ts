@@ -3,7 +3,7 @@ import type { Database } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, subscribedAndReady, type Vsn } from './testing'
+import { anotherServer, handled, liveClient, quiet, subscribedAndReady, type Vsn } from './testing'
 
 type Row = Record<string, unknown>
 type TablesInsert = Database['public']['Tables']['scripts']['Insert']
@@ -140,8 +140,7 @@ test('somebody who signs in later hears from then on', async () => {
   // The client itself says once more who it is right after a join.
   await quiet()
   await client.realtime.setAuth(ana.token)
-  // The server handles the messages of a channel in order: with this answer it has the token.
-  await channel.track({})
+  await handled(channel)
   await newScript(ana, { title: 'Heard' })
   await soon(() => expect(events.at(-1)).toMatchObject({ new: { title: 'Heard' }, errors: null }))
 })

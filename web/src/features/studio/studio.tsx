@@ -18,13 +18,14 @@ import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { keepDraft, loadDraft } from './draft-storage'
 import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
+import { AskBeforeLoss } from './session/ask-before-loss'
 import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
 import { EditorHeader } from './sheet/editor-header'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
 
-// What only a script needs comes with the first one; questions, once there is something to lose.
+// What only a script needs comes with the first one.
 const loadEditor = async () => ({ default: (await import('./sheet/script-editor')).ScriptEditor })
 const ScriptEditor = lazy(loadEditor)
 const loadWriting = async () => ({ default: (await import('./writing/writing-view')).WritingView })
@@ -35,7 +36,6 @@ const prefetch = () =>
     () => undefined,
   )
 const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
-const Questions = lazy(async () => ({ default: (await import('./session/questions')).Questions }))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
 const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))
 
@@ -302,11 +302,7 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
         </div>
       </div>
 
-      {(studio.wouldLose || studio.asksToStartNew) && (
-        <Suspense>
-          <Questions studio={studio} />
-        </Suspense>
-      )}
+      {(studio.wouldLose || studio.asksToStartNew) && <AskBeforeLoss studio={studio} />}
       {studio.wantsPlan !== null && (
         <Suspense>
           <PricingDialog open onOpenChange={(open) => !open && desk.closePlans()} reason={studio.wantsPlan} />

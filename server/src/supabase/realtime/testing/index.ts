@@ -62,6 +62,9 @@ export async function subscribedAndReady(channel: RealtimeChannel): Promise<stri
   return status
 }
 
+/** Waits until the server has handled all that was sent on a channel: it does so in order, and answers this. */
+export const handled = (channel: RealtimeChannel) => channel.track({})
+
 /** Long enough that a message which should not come would have come. */
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 250))
 

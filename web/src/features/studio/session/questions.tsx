@@ -1,14 +1,15 @@
-import { ConfirmDialog, LeaveGuard } from '../../../ui'
+import type { Blocker } from 'react-router'
+import { ConfirmDialog, LeaveQuestion } from '../../../ui'
 import type { StudioFrame } from '../use-studio'
 
-/** Asks before something unsaved is left behind. (OP-70) */
-export function Questions({ studio }: { studio: StudioFrame }) {
-  const { wouldLose, asksToStartNew, shown, desk } = studio
+/** The dialogs of `AskBeforeLoss`. */
+export function Questions({ studio, blocker }: { studio: StudioFrame; blocker: Blocker }) {
+  const { asksToStartNew, shown, desk } = studio
   const title = shown?.script.title.trim() || 'Untitled script'
   return (
     <>
-      <LeaveGuard
-        when={wouldLose}
+      <LeaveQuestion
+        blocker={blocker}
         title={`Leave “${title}” without saving?`}
         body={() =>
           desk.isAllKept()

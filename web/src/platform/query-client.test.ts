@@ -148,6 +148,7 @@ test.each([
 })
 
 test('who logs out asks nothing more: reads under way end, and new ones begin for the next person only [A-AU-07]', async () => {
+  vi.useFakeTimers()
   const client = createQueryClient()
   const asked = vi.fn(() => Promise.resolve('answer'))
   const forever = client.fetchQuery({ queryKey: ['under way'], queryFn: () => new Promise(() => {}) })

@@ -254,6 +254,8 @@ test.each([
   ['Get the app & send ur partner the invite', 'Get the app and send your partner the invite'],
   ['Download free 7-day trial', 'Download the free 7-day trial'],
   ['Link in bio, rake your rug today', 'Rake your rug today'],
+  ['Book a free trial lesson through the link in our profile', "Book a free trial lesson, it's linked right here"],
+  ['check what yr budget gets', 'Check what your budget gets'],
   ['text SPARKLE for 20 off first visit', 'Text SPARKLE for 20 off your first visit'],
   ['wake up w curls, link below', "Wake up with curls. The link's below"],
   ['Your vet bill costs more. Shop now', 'Your vet bill costs more. Shop now'],

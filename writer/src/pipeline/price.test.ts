@@ -24,6 +24,11 @@ test.each([
   ['$19 sale ends sunday', '$19 until Sunday'],
   ['$14 small / $20 large', '$14 for the small and $20 for the large'],
   ['$60/hr 2hr min', '$60 an hour with a 2-hour minimum'],
+  ['KSh 5,200', 'KSh 5,200'],
+  ['P799', '₱799'],
+  ['EGP 120', 'EGP 120'],
+  ['34 pounds plus postage', '£34 plus postage'],
+  ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
 })

@@ -284,11 +284,13 @@ const inOwnWorld = (text: string, { ruledOut }: Reading) =>
   )
 
 export function filled(text: string, reading: Reading, name: string): string {
-  const { product, price } = reading
+  const { product, price, voice, sorts } = reading
   let isFirst = true
   return agreed(inOwnWorld(text, reading), product.isPlural)
     .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
-      name.startsWith('this ') ? `${verb} ${withArticle(name.slice(5))}` : found,
+      !name.startsWith('this ')
+        ? found
+        : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
       name.startsWith('these ') ? `${verb} ${name.slice(6)}` : found,

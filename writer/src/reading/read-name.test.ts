@@ -201,6 +201,15 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
 
 /** Marketplace titles: what was typed, the first mention and later ones. */
 const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
+  ['Two Buckets House Cleaning - fortnightly home cleaning in Durban North', 'Two Buckets', 'Two Buckets'],
+  ['end of lease clean - SparkleMates Melb west', 'SparkleMates', 'SparkleMates'],
+  ['Borrow a Saree by Meenakshi: silk saree rental, Bengaluru', 'Borrow a Saree', 'Borrow a Saree'],
+  [
+    'Foldwell Wall-Mounted Drop-Down Desk with Shelf, Oak Veneer',
+    'the Foldwell wall-mounted drop-down desk',
+    'the Foldwell',
+  ],
+  ['Mini Chainsaw cordless 2 batteries', 'this mini chainsaw', 'the chainsaw'],
   ['CAST IRON SKILLET 12 INCH PRE SEASONED OVEN GRILL INDUCTION CAMPFIRE', 'this cast iron skillet', 'the skillet'],
   ['Kids Nightlight Projector Star Moon Rotating Timer Gift', 'this kids nightlight projector', 'the projector'],
   ['Silicone Baking Mats half sheet non stick', 'these silicone baking mats', 'the mats'],

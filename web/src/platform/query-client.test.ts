@@ -6,7 +6,10 @@ import { isWorthRetrying, readAnew, retryDelay } from './query-client'
 
 // Node has no line to watch.
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13, B-CN-14]', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])

@@ -17,3 +17,22 @@ test.each([
   expect(composeFromFeatures(brief, { seed: 'one', kinds: WRITTEN_KINDS })).toEqual(script)
   expect(featureScorer(brief)(script.scenes)).toEqual(craftScorer(brief)(script.scenes))
 })
+
+test('notes in a row are announced once, and whole sentences are not', () => {
+  const said = (features: string[]) => {
+    const typed = {
+      productName: 'Torkel stubby ratchet driver',
+      features,
+      style: 'hack-tip',
+      targetAudience: 'renters',
+    }
+    const brief = ScriptBrief.parse({ ...typed, painPoint: 'screws in cabinet corners, normal driver too long' })
+    const { scenes } = composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS })
+    return scenes.map(({ voiceover }) => voiceover).join(' ')
+  }
+  const lead = /\b(?:Quick facts|The details)[:.]/g
+  expect(
+    said(['magnet tip, S2 steel', '72 tooth ratchet, 5 deg swing', '12 bits in handle, hex 3-6']).match(lead),
+  ).toHaveLength(1)
+  expect(said(['It fits in a pocket.', 'The tip holds the screw.', 'It clicks when it turns.']).match(lead)).toBeNull()
+})

@@ -15,7 +15,15 @@ import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
-import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
+import {
+  baseVerb,
+  correctSpelling,
+  isListedNoun,
+  isPluralWord,
+  isThirdPerson,
+  type ProductMention,
+  thirdVerb,
+} from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
@@ -134,10 +142,42 @@ function inTurns(text: string): string {
   return joined === text ? text : inTurns(joined)
 }
 
+/** Said before notes in a row: read without a word before them they sound like a label. */
+const LIST_LEADS = ['Quick facts', 'The details']
+function withLead(text: string): string {
+  const lead = LIST_LEADS[hashSeed(text) % LIST_LEADS.length] ?? ''
+  return text.includes(':') ? `${lead}. ${text}` : `${lead}: ${lowerFirst(text)}`
+}
+
+/** Where at least two notes without a verb follow each other, the first of them; what answers the problem stands alone. */
+function listStart({ chosen }: Draft): number {
+  const isNote = (at: number) => {
+    const { role, text, features = [] } = chosen[at]?.option ?? {}
+    return (
+      role === 'feature' &&
+      features.length > 0 &&
+      features.every(({ form, plain }) => form === 'note' && plain !== undefined && text?.includes(plain)) &&
+      !SPEAKER.test(text ?? '') &&
+      !saysVerb(text ?? '')
+    )
+  }
+  const first = chosen.findIndex(({ option }) => option.role === 'feature')
+  return chosen.findIndex((_, at) => at > first && isNote(at) && isNote(at + 1))
+}
+
+const saysVerb = (text: string) => {
+  const [first = '', ...words] = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]/gu, '')
+    .split(' ')
+  return baseVerb(first) === 'sure' || words.some((word) => thirdVerb(word) === 'sure')
+}
+
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
+  const list = listStart(draft)
   let named = false
   let isNear = false
   let steps = 0
@@ -163,6 +203,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
       text = `And ${/^(?:It|They|You|There|The)\b/.test(text) ? lowerFirst(text) : text}`
     else if (isLastOf(draft, at) && !isPriceNext && LAST_NOTE.test(text) && !/^And\b|, and /.test(before))
       text = `And ${lowerFirst(text)}`
+    if (at === list) text = withLead(text)
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)

@@ -17,11 +17,11 @@ const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays. */
 const BIO_LINK =
-  /(?<=\p{L}),? (?:(?:through|via|at|with|by|from|using) )?(?:(?:the|my|our) )?links? (?:is |are )?in (?:the |my |our )?(?:bio|profile)$/iu
+  /(?<=\p{L}),? (?:(?:through|via|at|with|by|from|using) )?(?:(?:the|my|our) )?(?:shop )?links? (?:is |are )?in (?:the |my |our )?(?:bio|profile)$/iu
 
 /** What is asked for stays without the place outside of the app. */
 const ELSEWHERE =
-  /,? (?:from|on|at|via|through|in) (?:our|the|my) (?:own )?(?:web ?site|site|online (?:shop|store))(?=$|[,.!])|^pop over to our (?:web ?)?site and /gi
+  /,? (?:from|on|at|via|through|in) (?:(?:our|the|my) (?:own )?)?(?:web ?site|site|online (?:shop|store))(?=$|[,.!])|^pop over to our (?:web ?)?site and /gi
 
 const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
@@ -29,6 +29,7 @@ const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 const SPOKEN: readonly Rule[] = [
   [/\s+=\s+/g, ', '],
   [/\bpg\b/gi, 'page'],
+  [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
   [/^dl (?=free\b)/i, 'download it '],
   [/^dl\b/i, 'download'],
   [/ w$/i, ' with'],

@@ -705,11 +705,6 @@ class Slots {
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))
-      case 'difference': {
-        // Only where what follows is one.
-        const first = firstOf(this.#plan)
-        return first && answersTyped(reading, first) ? this.#from(reading.common.lines['difference'] ?? []) : []
-      }
       default: {
         const lines = this.#from(reading.common.lines[slot.kind] ?? [])
         return lines.length > 0 || !ENTERS.has(slot.kind) ? lines : this.#enter()

@@ -26,6 +26,7 @@ test.each([
   ['$60/hr 2hr min', '$60 an hour with a 2-hour minimum'],
   ['KSh 5,200', 'KSh 5,200'],
   ['P799', '₱799'],
+  ['£79 or 3 x £28', '£79, or 3 payments of £28'],
   ['EGP 120', 'EGP 120'],
   ['34 pounds plus postage', '£34 plus postage'],
   ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],

@@ -279,6 +279,9 @@ function secondOf(typed: string, whole: string): string {
     return joint === ' plus ' ? ` plus ${typed.toLowerCase()}` : ''
   // "$399 or 4 payments of $99.75"
   if (/^\d+ (?:payments|installments) of \D?\d/i.test(typed)) return `${joint}${typed}`
+  // "3 x £28"
+  const [, times, part = ''] = /^(\d+) ?[x×] ?(\D?\d[\d.,]*)$/iu.exec(typed) ?? []
+  if (times) return `${joint}${times} payments of ${part}`
   const [, number, things, total = ''] = /^(\d+|two|three|four) (\p{L}+) for (\D?\d[\d.]*)$/iu.exec(typed) ?? []
   if (number) return `${joint}${total} for ${number} ${things}`
   const [, count, sum = ''] = COUNT_FIRST.exec(typed) ?? []

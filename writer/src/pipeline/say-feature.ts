@@ -13,6 +13,7 @@ import {
   isPluralWord,
   type ProductMention,
   thirdVerb,
+  withThePlace,
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
@@ -44,6 +45,11 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   )
     return undefined
   const [first = ''] = text.split(' ')
+  const [, sizes = ''] = SIZES.exec(text) ?? []
+  if (sizes !== '')
+    return { text: ended(`${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`), form: 'sentence' }
+  // "drop bag in a jug of water overnight"
+  if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
   if (ORDER.test(text)) return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
   const complete =
@@ -82,6 +88,7 @@ function isVerb(word: string, next: string): boolean {
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
+  if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
   return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
 }
@@ -95,8 +102,6 @@ function labelSentence(text: string, product: Named): string | undefined {
   const last = words.at(-1) ?? ''
   const it = product.isPlural ? "they're" : "it's"
   const has = product.isPlural ? 'they have' : 'it has'
-  const [, sizes = ''] = SIZES.exec(text) ?? []
-  if (sizes !== '') return `${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`
   if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d/.test(word))) return undefined
   const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
   if (part !== '')
@@ -192,7 +197,7 @@ function doneSentence(text: string): string | undefined {
   if (
     front.length === 0 ||
     !isThingWord(head) ||
-    head === 'proof' ||
+    /^(?:proof|hand|background|machine|laser)$/.test(head) ||
     isAdverb(head) ||
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )
@@ -261,7 +266,12 @@ const isThingPhrase = (text: string) => {
 }
 const withOwnArticle = (text: string) => {
   const head = text.split(' ').at(-1) ?? ''
-  return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) ? withArticle(text) : text
+  return !/^(?:one|two|three|four|five|six)\b/i.test(text) &&
+    isCounted(head) &&
+    !isPluralWord(head) &&
+    !NOT_COUNTED.test(head)
+    ? withArticle(text)
+    : text
 }
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
@@ -287,13 +297,15 @@ function stateSentence(text: string, product: Named): string | undefined {
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
-const SIZES = /^((?:sizes )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\d+))$/i
+const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))$/i
+const STEP =
+  /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
-  /^(?:(?:fully |all )?(?:background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
+  /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
 const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
@@ -405,7 +417,7 @@ const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
-  return withPlaces(spoken(typed), typed)
+  return withThePlace(withPlaces(spoken(typed), typed))
 }
 
 /** "Designed in Melbourne": places keep their capitals in a headline too. */
@@ -439,6 +451,15 @@ function spoken(typed: string): string {
       )
       .replace(/(?<=^(?:\p{L}+ ){1,3})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
         isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
+      )
+      .replace(
+        /\b(hand|machine|laser|small|wood|kiln) (poured|made|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted|engraved|dyed|blown)\b/gi,
+        '$1-$2',
+      )
+      .replace(/^(dishwasher|microwave|freezer|oven)(?:-| )ok(?:ay)?$/i, 'okay in the $1')
+      .replace(
+        /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|case|box|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|brush|cover)$)/iu,
+        '$1 a ',
       )
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
@@ -546,7 +567,7 @@ function spoken(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
 const MONTHS: Readonly<Record<string, string>> = {
   Jan: 'January',
   Feb: 'February',

@@ -27,6 +27,7 @@ import {
   thirdVerb,
   wholeClause,
   withNumbers,
+  withThePlace,
   written,
 } from '../reading'
 
@@ -82,6 +83,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^mate (?=\p{Lu})/u, 'my mate '],
   [/(?<=^|[.!?] )been (?=\p{L}+ing\b)/giu, "I've been "],
   [/(?<=^|[.!?] )(thought|figured|assumed|hoped) (?=\p{L})/giu, 'I $1 '],
+  [
+    /(?<=^|[.!?] )(bought|paid|lost|spent|forgot|threw|tried|woke|go through|goes through|end up|ended up|have to|had to|keep (?=\p{L}+ing\b))(?= )/giu,
+    'I $1',
+  ],
+  [/\breg (?=\p{L}{3})/giu, 'regular '],
+  [/(?<=\p{L}[^.!?]* (?:\p{L}+|\d+)) n (?=(?:give|gave|get|got|go|went|quit|stop|start|lost|left|end)\b)/giu, ' and '],
   [/(?<=^|[.!?] )whole (?=\p{L}+)/giu, 'a whole '],
   [/\b(through|eats?|uses?|finish|lost|wasted?|spent?|burns?) whole (?=\p{L}+)/giu, '$1 a whole '],
   [
@@ -290,8 +297,17 @@ interface Part {
   verbs: string[]
 }
 
+/** "no time in the morning, end up buying a smoothie": nobody else is named who could. */
+const withI = (text: string) =>
+  /\b(?:he|she|they|we|it|who|kids?|son|daughter|husband|wife|partner|dog|cat|mom|mum|dad|people|customers?|shoppers|couples|families|firms|beginners|most)\b/i.test(
+    text,
+  )
+    ? text
+    : text.replace(/, (?=(?:end up|have to|go through|get (?:stuck|lost|bored|confused)) )/gi, ', I ')
+
 /** Notes as short sentences. */
-function notes(sentence: string, before: readonly string[]): string[] {
+function notes(typed: string, before: readonly string[]): string[] {
+  const sentence = withI(withThePlace(typed))
   // "cords behind the TV = snake pit"
   const [, left, right] = /^(.+?) equals (.+)$/i.exec(sentence) ?? []
   if (left && right) {

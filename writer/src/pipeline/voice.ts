@@ -16,7 +16,7 @@ const FIRST_PERSON_IN = /\b(?:I|me|my|mine)\b/
 /** "I wax every sheet by hand", but not what anybody does with it: "I charge it on Sunday". */
 const FIRST_PERSON =
   /^\s*i(?:['’](?:ll|ve|m))? (?!(?:put|charge|use|used|take|took|(?:keep|kept) (?:it|mine|one|this|them|my|two|a)|carry|wear|wore|drink|eat|love|like|have|had|can|could|never|don['’]?t|just|only|blend|throw|dropp?(?:ed)?|leave|left|got|get|fill|wash|washed|measured|timed|tried|bought|ordered|clean|cleaned|pour it|read|sleep|slept|forgot|still) )/i
-const TO_ME = /\b(?:send|message|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
+const TO_ME = /\b(?:send|message|msg|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */

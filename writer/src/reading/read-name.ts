@@ -66,6 +66,7 @@ function withoutTail(title: string): string {
   const last = before.split(' ').at(-1) ?? ''
   if (isSmall && last.length > 2 && (isThing(last) || !isDescriptive(last))) return before
   const sized = title
+    .replace(/^(?:Why|What|When) [^:–—-]+ (?:[-–—]|:) (?=\p{Lu})/u, '')
     .replace(/ (?:[SMLX]{1,3}|one|free) size$/i, '')
     .replace(/(?<=\p{L}) (?:cordless |with |w\/ ?|\+ ?)*\d batter(?:y|ies)$/iu, '')
     .replace(

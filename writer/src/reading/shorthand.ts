@@ -38,6 +38,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   ],
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
   [/\bto -(?=\d)/g, 'to minus '],
+  [/\breg (?=\p{L}{3})/giu, 'regular '],
   [/\bca\.? ?(?=\d)/gi, 'about '],
   [/(\d)\s?mths?\b\.?/gi, '$1 months'],
   [/(\d+)d (?=returns?\b|warranty|trial)/gi, '$1-day '],

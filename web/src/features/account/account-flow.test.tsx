@@ -481,6 +481,18 @@ test('a tab hears of a logout in another one, also when that could not reach the
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
+test('a tab that did not hear another one sign somebody in sees it in the storage [A-AU-03]', async () => {
+  storeSession()
+  open('/dashboard')
+  await screen.findByRole('heading', { name: 'Dashboard of Ana López' })
+  const bea = { ...USER, id: '6f8b2f0e-0000-4000-8000-000000000002', user_metadata: { full_name: 'Bea Ng' } }
+  localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session(), user: bea }))
+  await waitFor(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'sb-localhost-auth-token' }))
+    expect(screen.getByRole('heading', { name: 'Dashboard of Bea Ng' })).toBeInTheDocument()
+  })
+})
+
 test('an address that a password manager filled in silently is where the magic link goes [A-AU-26]', async () => {
   network['/auth/v1/otp'] = () => Response.json({})
   open('/login')

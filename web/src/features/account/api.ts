@@ -79,7 +79,17 @@ export async function onSessionChange(
 ): Promise<() => void> {
   await loadBackend()
   let waiting: (() => void) | undefined
-  const look = () => waiting?.()
+  let told = storedSession()?.user.id
+  const tell = (event: AuthChangeEvent, session: Session | null) => {
+    told = session?.user.id
+    report(event, session ? factsOf(session) : null)
+  }
+  const look = () => {
+    if (waiting) return waiting()
+    // Another tab signed somebody in before this one listened: only the storage tells.
+    const session = storedSession()
+    if (session && session.user.id !== told) tell('SIGNED_IN', session)
+  }
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     if (event === 'INITIAL_SESSION') return
     if (event === 'PASSWORD_RECOVERY' && session) {
@@ -89,7 +99,7 @@ export async function onSessionChange(
     waiting = () => {
       if (session && !sessionStore.includes(SESSION_KEY, session.access_token)) return
       waiting = undefined
-      report(event, session ? factsOf(session) : null)
+      tell(event, session)
     }
     waiting()
   })

@@ -69,9 +69,13 @@ const AMOUNT = /\d(?:[\d.,']| (?=\d{3}(?!\d)))*\d|\d/g
 const CODE =
   /\b(?:AED|ARS|BAM|BGN|BHD|COP|CLP|CRC|DOP|EGP|ETB|GEL|GTQ|ISK|JMD|JOD|KWD|KZT|LBP|LKR|MAD|MDL|MUR|NPR|OMR|PEN|PKR|PYG|QAR|RON|RSD|RWF|TND|TTD|TWD|TZS|UAH|UGX|UYU|UZS|XAF|XOF|ZMW|TSh|USh)\b/
 
+/** The currency that a price names, in signs or words. */
+export const currencyIn = (text: string) =>
+  CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? CODE.exec(text)?.[0]
+
 /** Reads what people type as a price: "$19.99", "19,99 €", "1.299,00", "Rs 499", "from $9", "$9-$12". Nothing and 0 are absent. (R13-R15) */
 export function parsePrice(text: string): ParsedPrice | undefined {
-  const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? CODE.exec(text)?.[0]
+  const currency = currencyIn(text)
   if (currency === undefined && /\d\s*%/.test(text)) return undefined
   const amounts = (text.match(AMOUNT) ?? []).map(parseAmount).filter((amount) => amount > 0)
   const [first, second] = amounts

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
-import { article, isPriceRange, parsePrice, spellUnits, spokenPrice, withArticle } from '../language'
+import { article, currencyIn, isPriceRange, parsePrice, spellUnits, spokenPrice, withArticle } from '../language'
 import { isPluralWord, readNounPhrase } from '../reading'
 
 export interface SpokenOffer {
@@ -174,7 +174,8 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   const [, extra = '', more = '', what = ''] = EXTRA.exec(written) ?? []
   const text = extra === '' ? written : written.slice(0, -extra.length)
   const parsed = parsePrice(text)
-  if (!parsed) return { price: spokenPrice(price)?.exact, isMonthly: false }
+  // "sixteen pounds"
+  if (!parsed) return { price: spokenPrice(price, currencyIn(text))?.exact, isMonthly: false }
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
   const exact = sumOf(lowest.amount, lowest.currency, text)
   if (exact === undefined) return { price: undefined, isMonthly: false }
@@ -229,8 +230,11 @@ function sizeAsSaid(size: string): string {
 /** "CA$34.95": the dollar of another country keeps its sign. */
 function sumOf(amount: number, currency: string | undefined, text: string): string | undefined {
   const said = spokenPrice(amount, currency)?.exact
-  const [, country = ''] = /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ?? []
-  return said && country !== '' && said.startsWith('$') ? `${country.replace(/D$/, '')}${said}` : said
+  const [, country = ''] =
+    /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ??
+    /\b(C)(?:DN|AD|anadian)\b|\b(A)(?:UD|ustralian)\b/i.exec(text)?.filter(Boolean) ??
+    []
+  return said && country !== '' && said.startsWith('$') ? `${country.replace(/D$/i, '').toUpperCase()}${said}` : said
 }
 
 /** What was typed behind the sum that is paid now. */
@@ -316,7 +320,7 @@ function conditionOf(own: string): string {
   if (included) return `, ${included.toLowerCase()} included`
   if (/^deposit$/i.test(own)) return 'deposit'
   if (
-    /^(?:and up|\+|minimum|min|only|total|launch|intro|usd|cad|aud|nzd|mxn|sgd|hkd|inr|gbp|eur|brl|price|now)\b|^[^\p{L}\d]*$/iu.test(
+    /^(?:and up|\+|minimum|min|only|total|launch|intro|usd|canadian|cdn|cad|aud|nzd|mxn|sgd|hkd|inr|gbp|eur|brl|price|now)\b|^[^\p{L}\d]*$/iu.test(
       own,
     )
   )

@@ -250,7 +250,10 @@ function ownedSentence(text: string, named: string, product: Named): string | un
   return front.length > 1 &&
     isThingWord(head) &&
     !isPluralWord(head) &&
-    (isAdjective(front[0] ?? '') || isParticiple(front[0] ?? '') || front[0]?.endsWith('y') === true)
+    (isAdjective(front[0] ?? '') ||
+      isParticiple(front[0] ?? '') ||
+      front[0]?.endsWith('y') === true ||
+      (isCounted(head) && front.slice(0, -1).every(isDescribing)))
     ? `${has} ${isCounted(head) ? withArticle(text) : text}`
     : undefined
 }
@@ -275,7 +278,7 @@ const withOwnArticle = (text: string) => {
 }
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
-  /^(?:with|for|in|on|at|so|that|to|from|inside|outside|under|over|behind|between|around|which|no|not|without|because|even|by)$/
+  /^(?:with|for|in|on|at|so|that|to|from|inside|outside|under|over|behind|between|around|which|no|not|without|because|even|by|every|each|per|\d+)$/
 /** Said without an owner. */
 const NO_OWNER =
   /^(?:no|not|zero|same|free|full|only|just|one|each|every|all|both|any|never|more|less|made|ready|next|half|twice|cancel|skip|team|group|groups|money|flat|fixed)\b|\b(?:refund|delivery|shipping|returns?|guarantee|warranty|dispatch)\b/i

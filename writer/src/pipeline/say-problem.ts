@@ -88,6 +88,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'I $1',
   ],
   [/\breg (?=\p{L}{3})/giu, 'regular '],
+  [/\bin the am\b/gi, 'in the morning'],
+  [/\bin the pm\b/gi, 'in the evening'],
+  [/\bthere (?=phones?\b|kids?\b|faces?\b)/gi, 'their '],
   [/(?<=\p{L}[^.!?]* (?:\p{L}+|\d+)) n (?=(?:give|gave|get|got|go|went|quit|stop|start|lost|left|end)\b)/giu, ' and '],
   [/(?<=^|[.!?] )whole (?=\p{L}+)/giu, 'a whole '],
   [/\b(through|eats?|uses?|finish|lost|wasted?|spent?|burns?) whole (?=\p{L}+)/giu, '$1 a whole '],
@@ -194,7 +197,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     "my $1's ",
   ],
   [
-    /\b(holding|carrying|pitching|wearing|pushing|dragging|hauling|renting) (?=(?:[a-z]+ )?[a-z]+[^s\s](?:$|,| (?:in|on|with|while|at|to|from|up|down|through|every)\b))(?!(?:my|the|an?|his|her|our|one|two|three|it|this|that|him|them|hands|up|on|onto|down|out)\b)/gi,
+    /\b(holding|carrying|pitching|wearing|pushing|dragging|hauling|renting) (?=(?:[a-z]+ )?[a-z]+[^s\s](?:$|,| (?:in|on|with|while|at|to|from|up|down|through|every)\b))(?!(?:my|your|ur|their|its|some|the|an?|his|her|our|one|two|three|it|this|that|him|them|hands|up|on|onto|down|out)\b)/gi,
     '$1 a ',
   ],
   [

@@ -91,11 +91,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-  onPersonChange(() => {
-    isLoggingOut = false
-    client.clear()
-  })
-  // A live channel that is just being joined would begin new ones.
+  onPersonChange(() => client.clear())
+  // A live channel that is just being joined would begin new ones. A logout ends with a new page, so this never ends.
   onReadsStopped(() => {
     isLoggingOut = true
     void client.cancelQueries()

@@ -73,7 +73,7 @@ test.describe('the first steps', () => {
 
       await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
       await page.getByRole('button', { name: 'Refresh' }).click()
-      await card.getByRole('button', { name: 'Start your latest script' }).click()
+      await card.getByRole('button', { name: 'Move your latest script to In progress' }).click()
       await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
       await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
       await page.getByRole('button', { name: 'Undo' }).click()

@@ -59,7 +59,7 @@ test(
     await page.getByLabel('Expiry').fill('12/40')
     await page.getByLabel('CVC').fill('987')
     await subscribe(page)
-    await expect(page.getByText('Only the test cards of this page work here.')).toBeVisible()
+    await expect(page.getByText('Only the test cards on this page work here.')).toBeVisible()
     await expect(page.getByLabel('Card number')).toBeFocused()
     await expect(page.getByLabel('Card number')).toHaveValue('')
     await expect(page.getByLabel('Name on card')).toHaveValue('"><b>Ana')

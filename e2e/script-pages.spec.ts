@@ -112,7 +112,7 @@ test.describe('a script page', () => {
       await expect(other.getByRole('region', { name: 'Script, mine' }).locator('mark')).toHaveText('second')
       await expect(other.getByRole('region', { name: 'Script, theirs' }).locator('mark')).toHaveText('first')
 
-      await other.getByRole('button', { name: 'Take theirs' }).click()
+      await other.getByRole('button', { name: 'Use the other version' }).click()
       await expect(text(other)).toHaveValue('From the first tab.')
       await expect(text(other)).toBeFocused()
       await other.getByRole('button', { name: 'Restore mine' }).click()

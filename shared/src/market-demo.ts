@@ -445,7 +445,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-3',
       title: `${second.product_name} is selling more than before`,
-      description: `Its units rose by ${percent(second.growth!)} compared with the 30 days before.`,
+      description: `Its units rose by ${percent(second.growth!)} compared with the previous 30 days.`,
       priority_level: 'medium',
       insight_type: 'trend',
       figures: [sold(second), grown(second)],
@@ -455,7 +455,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-4',
       title: `${falling.product_name} is selling less than before`,
-      description: `Its units fell by ${percent(-falling.growth!)} compared with the 30 days before.`,
+      description: `Its units fell by ${percent(-falling.growth!)} compared with the previous 30 days.`,
       priority_level: 'medium',
       insight_type: 'warning',
       figures: [sold(falling), grown(falling)],

@@ -88,7 +88,7 @@ export const PLANS: readonly Plan[] = [
       { text: '250 scripts per month' },
       { text: '1-on-1 onboarding', extra: 'onboarding' },
       { text: 'Course library', extra: 'course' },
-      { text: 'Tracking of up to 3 accounts', comingSoon: true },
+      { text: 'Tracking for up to 3 accounts', comingSoon: true },
       { text: 'Analytics' },
     ],
   },

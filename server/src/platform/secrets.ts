@@ -102,7 +102,7 @@ export async function rotateSigningKey(
     const [newest] = secrets.signingKeys
     if (!atOnce && (newest?.signsFrom ?? 0) * 1000 > now) {
       const from = new Date(newest!.signsFrom! * 1000).toISOString()
-      throw new Error(`The last rotation is not over: its key signs from ${from} on`)
+      throw new Error(`The last rotation isn’t finished: its key signs from ${from} on`)
     }
     const key = { ...(await makeSigningKey()), signsFrom: Math.floor(now / 1000) + (atOnce ? 0 : delay) }
     const kept = atOnce ? [] : stillNeeded(secrets.signingKeys, now / 1000 - tokenLife - CLOCK_MARGIN)

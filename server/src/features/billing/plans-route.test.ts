@@ -46,7 +46,7 @@ test('the plans are listed to everybody, from the one catalogue [A-EN-11, A-EN-1
   expect((await listed(provided)).data.map(({ comingSoon }) => comingSoon)).toEqual([
     [],
     ['Priority support with 24-hour response', 'Analytics dashboard'],
-    ['1-on-1 onboarding', 'Tracking of up to 3 accounts'],
+    ['1-on-1 onboarding', 'Tracking for up to 3 accounts'],
   ])
 })
 

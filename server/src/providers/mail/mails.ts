@@ -148,7 +148,7 @@ export type SecurityChange =
   | 'recovery_code_used'
   | 'account_deleted'
 
-const RESET = `Ask for a new password on the ${PRODUCT_NAME} login page right away: someone else may have yours.`
+const RESET = `Reset your password on the ${PRODUCT_NAME} login page right away: someone else may know it.`
 
 const SECURITY_CHANGES: Record<
   SecurityChange,
@@ -156,7 +156,7 @@ const SECURITY_CHANGES: Record<
 > = {
   password_changed: {
     subject: `Your ${PRODUCT_NAME} password was changed`,
-    paragraphs: ['Your password was changed, and all other sessions were logged out.'],
+    paragraphs: ['Your password was changed, and you were logged out everywhere else.'],
     otherwise: RESET,
   },
   two_factor_on: {
@@ -172,7 +172,7 @@ const SECURITY_CHANGES: Record<
   recovery_code_used: {
     subject: `A recovery code was used for ${PRODUCT_NAME}`,
     paragraphs: [
-      'Someone logged in with a recovery code. Two-factor authentication is off now, and all other sessions were logged out.',
+      'Someone logged in with a recovery code. Two-factor authentication is off now, and you were logged out everywhere else.',
       'Your other recovery codes no longer work. You’ll get new ones when you set up two-factor authentication again.',
     ],
     otherwise: RESET,

@@ -8,7 +8,7 @@ export type { SecurityChange }
 const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: string; message: string }> = {
   password_changed: {
     title: 'Password changed',
-    message: 'Your other sessions were logged out. If this wasn’t you, reset your password now.',
+    message: 'You were logged out everywhere else. If this wasn’t you, reset your password now.',
   },
   two_factor_on: {
     title: 'Two-factor authentication is on',

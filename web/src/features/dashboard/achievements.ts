@@ -65,7 +65,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'ten-posts',
-    title: 'Channel on',
+    title: 'Channel live',
     text: 'Post 10 videos',
     rarity: 'Epic',
     target: 10,

@@ -148,9 +148,11 @@ test('the first steps tick themselves, can be done from the list, and stay away 
   await insert([{ title: 'Glaciero tumbler' }])
   await user.click(await screen.findByRole('button', { name: 'Refresh' }))
   const list = await region('First steps')
-  await user.click(await within(list).findByRole('button', { name: 'Start your latest script' }))
+  await user.click(await within(list).findByRole('button', { name: 'Move your latest script to In progress' }))
   expect(await screen.findByText('“Glaciero tumbler” is in progress')).toBeInTheDocument()
-  await waitFor(() => expect(within(list).queryByRole('button', { name: 'Start your latest script' })).toBeNull())
+  await waitFor(() =>
+    expect(within(list).queryByRole('button', { name: 'Move your latest script to In progress' })).toBeNull(),
+  )
   expect(await unwrap(supabase().from('scripts').select('status'))).toEqual([{ status: 'in_progress' }])
 
   await user.click(within(list).getByRole('button', { name: 'Hide' }))
@@ -171,7 +173,7 @@ test('a move that is answered after the first steps have gone is still told, and
     if (init?.method !== 'PATCH' || !JSON.stringify(input).includes('/rest/v1/scripts')) return real(input, init)
     return new Promise((resolve) => moves.push(resolve))
   })
-  await user.click(card.getByRole('button', { name: 'Start your latest script' }))
+  await user.click(card.getByRole('button', { name: 'Move your latest script to In progress' }))
   await user.click(card.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
   moves[0]!(new Response(null, { status: 204 }))

@@ -42,7 +42,7 @@ function Intro({ signedIn }: { signedIn: boolean }) {
         <span className="block">Type a product.</span> <span className="block">Film the script.</span>
       </h1>
       <p className="mt-4 max-w-[46ch] text-lg/8 text-pretty text-muted">
-        {PRODUCT_NAME} writes the script of your next product video: timed scenes, lines you can say out loud, and what
+        {PRODUCT_NAME} writes the script for your next product video: timed scenes, lines you can say out loud, and what
         to show while you say them.
       </p>
       {signedIn && (

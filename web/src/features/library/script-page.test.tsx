@@ -74,7 +74,7 @@ async function meetTheirs() {
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', row.id))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This script was changed somewhere else.')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use the other version' })).toBeEnabled())
   return { user, id: row.id }
 }
 
@@ -92,7 +92,7 @@ test('never writes over what was saved in another tab, shows both, and keeps bot
 
 test('whoever takes theirs can have their own words back [OP-35]', async () => {
   const { user } = await meetTheirs()
-  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  await user.click(screen.getByRole('button', { name: 'Use the other version' }))
   expect(textField()).toHaveValue('Theirs.')
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Restore mine' }))

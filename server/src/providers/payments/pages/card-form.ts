@@ -84,7 +84,7 @@ export const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 '
 
 function faultOfNumber(card: string): string | undefined {
   if (!/^\d{12,19}$/.test(card)) return 'Enter the 16 digits of a test card.'
-  if (!TEST_CARDS.some(({ number }) => number === card)) return 'Only the test cards of this page work here.'
+  if (!TEST_CARDS.some(({ number }) => number === card)) return 'Only the test cards on this page work here.'
   return undefined
 }
 

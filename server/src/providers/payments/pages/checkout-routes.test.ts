@@ -111,7 +111,7 @@ test('what was typed comes back as text, and a card of no test never comes back 
   const shown = page.body.replaceAll(path, '')
   expect(shown).not.toContain('5555')
   expect(shown).not.toContain('987')
-  expect(page.body).toContain('Only the test cards of this page work here.')
+  expect(page.body).toContain('Only the test cards on this page work here.')
   expect((await get(path)).body).toContain('Subscribe for')
 })
 

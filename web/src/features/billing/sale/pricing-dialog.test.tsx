@@ -57,7 +57,7 @@ test('says why it came up, and what the three plans cost and hold, by month or y
     expect(await inside.findByRole('heading', { name, level: 3 })).toBeInTheDocument()
   for (const price of ['$29', '$49', '$99']) expect(inside.getByText(price)).toBeInTheDocument()
   expect(inside.getByText('Analytics dashboard (coming soon)')).toBeInTheDocument()
-  expect(inside.getByText('Tracking of up to 3 accounts (coming soon)')).toBeInTheDocument()
+  expect(inside.getByText('Tracking for up to 3 accounts (coming soon)')).toBeInTheDocument()
   expect(inside.getByText('Course library (coming soon)')).toBeInTheDocument()
   expect(inside.getByText('Everything in Starter, plus')).toBeInTheDocument()
   expect(inside.getByText('Everything in Creator, plus')).toBeInTheDocument()

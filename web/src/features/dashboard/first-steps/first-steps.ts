@@ -56,7 +56,7 @@ export function firstSteps({ named, addressConfirmed, stats, hasSecondTake }: Ac
       title: 'Move a script out of Draft',
       text: 'Set its status to In progress, Ready to film or Posted.',
       done: stats.columns.in_progress + stats.columns.ready_to_film + stats.columns.posted > 0,
-      ...(hasScript && { action: 'Start your latest script' }),
+      ...(hasScript && { action: 'Move your latest script to In progress' }),
     },
   ]
 }

@@ -46,7 +46,7 @@ export function ConflictNotice({ editing, theirs, form }: ConflictNoticeProps) {
           Edit both manually
         </Button>
         <Button disabled={saving !== null} onClick={() => choose(editing.takeTheirs)}>
-          Take theirs
+          Use the other version
         </Button>
         <Button variant="primary" data-decide loading={saving !== null} onClick={() => void keepMine()}>
           Keep mine as a new version

@@ -231,7 +231,7 @@ function Done({ made, next, onOpen }: { made: MarketImport } & Pick<ImportWizard
           <Link to="/trending?source=import">View trends</Link>
         </Button>
         <Button asChild>
-          <Link to="/analytics?source=import">View shop analytics</Link>
+          <Link to="/analytics?source=import">View Shop Analytics</Link>
         </Button>
         {next ? (
           <Button variant="primary" onClick={() => onOpen(next.id)}>

@@ -149,6 +149,9 @@ function withLead(text: string): string {
   return text.includes(':') ? `${lead}. ${text}` : `${lead}: ${lowerFirst(text)}`
 }
 
+/** Of so few words a note is a label and needs no announcement. */
+const MAX_LABEL = 3
+
 /** Where at least two notes without a verb follow each other, the first of them; what answers the problem stands alone. */
 function listStart({ chosen }: Draft): number {
   const isNote = (at: number) => {
@@ -162,7 +165,7 @@ function listStart({ chosen }: Draft): number {
     )
   }
   const first = chosen.findIndex(({ option }) => option.role === 'feature')
-  return chosen.findIndex((_, at) => at > first && isNote(at) && isNote(at + 1))
+  return chosen.findIndex(({ option }, at) => at > first && option.words > MAX_LABEL && isNote(at) && isNote(at + 1))
 }
 
 const saysVerb = (text: string) => {

@@ -24,14 +24,16 @@ export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promi
   if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
 
   const script = composeFromFeatures(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
+  const scenes = timed(script.scenes)
   const { score, flags } = featureScorer(brief)(script.scenes)
   return {
     kind: 'written',
     whole: script,
     script: {
       product: brief.productName,
-      seconds: brief.videoLength,
-      scenes: timed(script.scenes),
+      // A few features fill less than the length that was asked for.
+      seconds: Math.round(scenes.at(-1)?.to ?? 0),
+      scenes,
       hashtags: script.hashtags,
       spoken: script.spoken_script,
       score: { total: score.total, ...adviceOf(score) },

@@ -66,7 +66,10 @@ async function answerOf(server, { path, query, body }) {
   }
   const answer = await fetch(url, init).catch((error) => {
     const why = String(error.cause?.message ?? error.message)
-    const lost = body ? '\nBefore you try again, check with `cases` and `subscriptions` whether it went through.' : ''
+    const lost =
+      body && !path.startsWith('/api/')
+        ? '\nBefore you try again, check with `cases` and `subscriptions` whether it went through.'
+        : ''
     return giveUp(`No server answers at ${server}: ${why}${lost}`)
   })
   /** @type {{ error?: string, data?: any } | undefined} */

@@ -91,8 +91,11 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
-  onPersonChange(() => client.clear())
-  // A live channel that is just being joined would begin new ones. A logout ends with a new page, so this never ends.
+  onPersonChange(() => {
+    isLoggingOut = false
+    client.clear()
+  })
+  // A live channel that is just being joined would begin new ones.
   onReadsStopped(() => {
     isLoggingOut = true
     void client.cancelQueries()

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
-import { queryClient, setBackend } from '../platform'
+import { forgetPerson, queryClient, setBackend } from '../platform'
 import { provideToasts } from '../ui/toast'
 import { skipRetryDelays } from './skip-retry-delays'
 import { callsUnderWay } from './page'
@@ -33,6 +33,8 @@ provideToasts(toast)
 
 afterEach(() => {
   cleanup()
+  // A logout ends with a new page; here the next test is it.
+  forgetPerson()
   setBackend(undefined)
   toast.dismiss()
   localStorage.clear()

@@ -32,6 +32,8 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
         ended = false
       }
       forgetPerson()
+      // Until the new page is there, nothing is read in nobody's name.
+      stopReads()
       clearStorage()
       await Promise.race([forgetDevice(), new Promise((resolve) => setTimeout(resolve, 1000))])
       if (fromDashboard) clearCookies()

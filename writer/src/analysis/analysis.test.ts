@@ -256,6 +256,7 @@ test.each([
   ['Link in bio, rake your rug today', 'Rake your rug today'],
   ['Book a free trial lesson through the link in our profile', "Book a free trial lesson, it's linked right here"],
   ['check what yr budget gets', 'Check what your budget gets'],
+  ['msg me your postcode', 'Message me your postcode'],
   ['text SPARKLE for 20 off first visit', 'Text SPARKLE for 20 off your first visit'],
   ['wake up w curls, link below', "Wake up with curls. The link's below"],
   ['Your vet bill costs more. Shop now', 'Your vet bill costs more. Shop now'],

@@ -30,6 +30,7 @@ const SPOKEN: readonly Rule[] = [
   [/\s+=\s+/g, ', '],
   [/\bpg\b/gi, 'page'],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
+  [/\bmsg (?=me|us|for)\b/gi, 'message '],
   [/^dl (?=free\b)/i, 'download it '],
   [/^dl\b/i, 'download'],
   [/ w$/i, ' with'],

@@ -152,7 +152,7 @@ const DENIED = /\b(?:no|not|never|without|\p{L}+n['’]t) (?:[^ ,.;]+ ){0,2}$/iu
 const CLAUSE_END = /, | and (?=(?:it|they|you|we|I)\b)| (?:so|because|if|when|while|until) /
 /** "a bag of ocean plastic" */
 const amountOf = (noun: string) => new RegExp(`\\b${escaped(noun)}s? of\\b`, 'i')
-/** Parts of a body are the product's where the feature begins with them, and "on top" is none: "Head rotates 180 degrees". */
+/** Parts of a body are the product's where the feature begins with them, but "on top" is not a part: "Head rotates 180 degrees". */
 const BODY = /^(?:face|neck|ear|eye|leg|arm|foot|back|tongue|nose|toe|head|paw|tail|lip|body|tooth|nail|top|bottom)$/
 const HOLDS = /\b(?:fits?(?! on\b)|holds?|carr(?:y|ies)|stores?)\b/i
 /** "Phone + mac + pc" */

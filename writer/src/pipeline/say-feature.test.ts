@@ -81,6 +81,8 @@ test.each([
   ['candle', 'Hand poured in Whitby', 'Hand-poured in Whitby.'],
   ['blender', 'charges in abt 3 hrs', 'It charges in about 3 hours.'],
   ['garlic press', 'dishwasher ok', "It's okay in the dishwasher."],
+  ['hot sauce', 'no msg', 'No MSG.'],
+  ['vacuum', 'fits Acme inc filters', 'It fits Acme inc filters.'],
   ['planner', '12 mo checklist', 'It has a 12-month checklist.'],
   ['leggings', 'wide waistband no front seam', 'They have a wide waistband, no front seam.'],
   ['leggings', 'squat proof tested all sizes', 'Squat proof tested all sizes.'],

@@ -415,7 +415,7 @@ const LIMIT =
 const ORDER =
   /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
 
-/** Signs that have no sound, numbers that nobody says, and ends in the middle. */
+/** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
 const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */

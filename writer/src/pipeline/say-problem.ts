@@ -300,7 +300,7 @@ interface Part {
   verbs: string[]
 }
 
-/** "no time in the morning, end up buying a smoothie": nobody else is named who could. */
+/** "no time in the morning, end up buying a smoothie": adds "I" where no other person is named. */
 const withI = (text: string) =>
   /\b(?:he|she|they|we|it|who|kids?|son|daughter|husband|wife|partner|dog|cat|mom|mum|dad|people|customers?|shoppers|couples|families|firms|beginners|most)\b/i.test(
     text,

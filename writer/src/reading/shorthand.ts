@@ -39,7 +39,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
   [/\bto -(?=\d)/g, 'to minus '],
   [/\breg (?=\p{L}{3})/giu, 'regular '],
-  [/\binc (?=\p{L}{3})/giu, 'including '],
+  [/(?<!\p{Lu}\p{L}* )\binc (?=\p{L}{3})/gu, 'including '],
   [/\b(an?) hr\b/gi, 'an hour'],
   [/^s,? m,? (?:and |\+ ?)?l\b/i, 'S, M and L'],
   [/\bdbs\b/gi, 'DBS'],

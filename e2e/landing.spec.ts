@@ -47,7 +47,7 @@ test.describe('the try-out', () => {
     await page.getByLabel('Length').selectOption('60 sec')
     await page.getByRole('button', { name: 'Write it again' }).click()
     await expect(page.getByRole('heading', { name: 'Script for Fern desk lamp' })).toBeVisible()
-    // Two features do not fill a minute, and nobody says that they do: the last scene ends when the words do.
+    // Two features do not fill a minute: the length shown is the end of the last scene.
     const [, seconds = ''] = /, (\d+) seconds/.exec((await page.getByText(WRITTEN).textContent()) ?? '') ?? []
     const [, minute = '', second = ''] = /(\d):(\d\d)(?!.*\d:\d\d)/.exec((await lines(page)).at(-1) ?? '') ?? []
     expect(Number(minute) * 60 + Number(second)).toBe(Number(seconds))

@@ -32,7 +32,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
         ended = false
       }
       forgetPerson()
-      // Until the new page is there, nothing is read in nobody's name.
+      // Live channels may still ask; without a session their reads would be refused.
       stopReads()
       clearStorage()
       await Promise.race([forgetDevice(), new Promise((resolve) => setTimeout(resolve, 1000))])

@@ -1,4 +1,4 @@
-import { ScriptBrief } from '@reelwright/shared'
+import { ScriptBrief, VIDEO_STYLES } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { composeFromFeatures, composeScript } from './compose-script'
 import type { FeatureBrief } from './feature-brief'
@@ -36,3 +36,22 @@ test('notes in a row are announced once, and whole sentences are not', () => {
   ).toHaveLength(1)
   expect(said(['It fits in a pocket.', 'The tip holds the screw.', 'It clicks when it turns.']).match(lead)).toBeNull()
 })
+
+test.each(['<b>Key</b>', '鍵', ''])(
+  'a name that nobody can say and the problem "%s" are enough for a script',
+  (painPoint) => {
+    const short: string[] = []
+    for (const style of VIDEO_STYLES) {
+      for (const productName of ['日本語の水筒', '",㌢\'"', '...', '1']) {
+        for (const features of [[], ['日本語の水筒']]) {
+          const typed = { productName, features, style, targetAudience: 'everyone', tone: 'excited-discovery' }
+          const brief = ScriptBrief.parse({ ...typed, painPoint, callToAction: features[0] && 'Zoë’s café' })
+          const { spoken_script } = composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS })
+          if (spoken_script.split(/\s+/).length < 15)
+            short.push(`${style}, ${productName}, ${features.join()}: ${spoken_script}`)
+        }
+      }
+    }
+    expect(short).toEqual([])
+  },
+)

@@ -42,7 +42,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
-    const draft = withEnding(withEnough(withoutLooseReactions(fitWords(places, words))), reading)
+    const draft = withEnough(withEnding(withoutLooseReactions(fitWords(places, words)), reading))
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -104,7 +104,7 @@ function withEnough(draft: Draft): Draft {
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
   if (said >= MIN_WORDS || !before) return draft
-  const text = 'Have a good look, up close, and decide for yourself.'
+  const text = 'Have a good look, up close, and then decide for yourself.'
   const words = spokenWordCount(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
   const place: Place = { ...before.place, options: [option], omit: undefined }

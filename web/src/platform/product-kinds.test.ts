@@ -14,8 +14,8 @@ const { kinds, ...rest } = compileKinds(
 )
 const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
 
-/** Each kind and a product of no kind in four styles, with and without a typed problem. */
-const BRIEFS = [...kinds, undefined].flatMap((kind, at) =>
+/** A kind, or a product of no kind, in four styles, with and without a typed problem. */
+const briefsOf = (kind: (typeof kinds)[number] | undefined, at: number) =>
   [0, 1, 2, 3].flatMap((turn) => {
     const style = VIDEO_STYLES[(at + 3 * turn) % VIDEO_STYLES.length]
     const features = kind?.features.slice(turn, turn + 4).map(({ name }) => name) ?? ['folds flat', 'steel frame']
@@ -25,13 +25,15 @@ const BRIEFS = [...kinds, undefined].flatMap((kind, at) =>
       { ...product, targetAudience: 'everyone' },
       { ...product, targetAudience: 'busy parents', painPoint: problem },
     ]
-  }),
-)
+  })
 
-test('the parts that a browser loads for a brief write what all of the material writes', async () => {
-  for (const typed of BRIEFS) {
-    const brief = ScriptBrief.parse(typed)
-    const whole = composeScript(brief, { seed: 'one', kinds: ALL })
-    expect(composeScript(brief, { seed: 'one', kinds: await kindsFor(brief) }), JSON.stringify(typed)).toEqual(whole)
-  }
-})
+test.each([...kinds, undefined].map((kind, at) => ({ name: kind?.name ?? 'no kind', briefs: briefsOf(kind, at) })))(
+  'the parts that a browser loads for a brief write what all of the material writes: $name',
+  async ({ briefs }) => {
+    for (const typed of briefs) {
+      const brief = ScriptBrief.parse(typed)
+      const whole = composeScript(brief, { seed: 'one', kinds: ALL })
+      expect(composeScript(brief, { seed: 'one', kinds: await kindsFor(brief) }), JSON.stringify(typed)).toEqual(whole)
+    }
+  },
+)

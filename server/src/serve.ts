@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
-import { startLetters, type LetterJob } from './features/account'
+import { startLetters } from './features/account'
 import { startBillingJob } from './features/billing'
 import { startMarketJobs, type MarketJobRunner } from './features/market'
 import { checkModelAtStart, createScriptModel } from './features/model'
@@ -13,7 +13,7 @@ import { createTokens } from './platform/jwt'
 import type { Log } from './platform/log'
 import { measurePool } from './platform/metrics'
 import { createRemoteTokens } from './platform/remote-tokens'
-import type { Rounds } from './platform/rounds'
+import type { Schedule } from './platform/schedule'
 import type { Secrets } from './platform/secrets'
 import type { Tracing } from './platform/tracing'
 import { createFileStore } from './providers/files'
@@ -63,8 +63,8 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   const outbox = createOutbox(ground)
   const files = createFileStore(config)
   const { payments, sandbox } = createPayments(ground)
-  let letters: LetterJob | undefined
-  let billing: Rounds | undefined
+  let letters: Schedule | undefined
+  let billing: Schedule | undefined
   let market: MarketJobRunner | undefined
   const app = await createApp({ ...ground, model: createScriptModel(ground), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { App } from '../../platform/http'
+import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 
 /** Days that deleted scripts rest in the bin. The pages say so, too. */
@@ -29,13 +30,10 @@ export async function clearBin(db: Db): Promise<number> {
   return cleared
 }
 
-/** Clears the bin now and then, as long as the app lives. */
-export function clearBinNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
-  const clear = () =>
-    clearBin(db).then(
-      (scripts) => scripts > 0 && log.info({ scripts }, 'Deleted scripts have left the trash'),
-      (error: unknown) => log.warn({ err: error }, 'The trash could not be emptied'),
-    )
-  const timer = setInterval(() => void clear(), EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+/** Clears the bin every 20 minutes while the app is open. */
+export function scheduleBin(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
+  scheduleWhileOpen(app, { log }, { every: EVERY_MS, failed: 'The trash could not be emptied' }, async () => {
+    const scripts = await clearBin(db)
+    if (scripts > 0) log.info({ scripts }, 'Deleted scripts have left the trash')
+  })
 }

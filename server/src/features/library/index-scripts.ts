@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { App } from '../../platform/http'
-import { startRounds } from '../../platform/rounds'
+import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 
 /** Scripts of one transaction: a save of one of them waits for it. */
@@ -24,19 +24,12 @@ export async function indexScripts(db: Db, userId?: string): Promise<number> {
  * Indexes saved scripts in the background, so that a search finds few left to do. What one server has begun and not finished stays in the
  * queue; several servers skip what another is at.
  */
-export function indexScriptsNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
+export function scheduleIndexing(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
   let restUntil = 0
-  const rounds = startRounds(
-    async () => {
-      const began = performance.now()
-      if (began < restUntil) return
-      const indexed = await indexScripts(db).catch((error: unknown) => {
-        log.warn({ err: error }, 'Saved scripts could not be indexed')
-        return 0
-      })
-      if (indexed === BATCH_SIZE) restUntil = began + (performance.now() - began) / BUSY_SHARE
-    },
-    { first: EVERY_MS, every: EVERY_MS },
-  )
-  app.addHook('onClose', () => rounds.close())
+  scheduleWhileOpen(app, { log }, { every: EVERY_MS, failed: 'Saved scripts could not be indexed' }, async () => {
+    const began = performance.now()
+    if (began < restUntil) return
+    const indexed = await indexScripts(db)
+    if (indexed === BATCH_SIZE) restUntil = began + (performance.now() - began) / BUSY_SHARE
+  })
 }

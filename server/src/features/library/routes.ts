@@ -3,13 +3,13 @@ import { ScriptListQuery } from '@reelwright/shared'
 import * as z from 'zod'
 import { AppError, parse, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
-import { clearBinNowAndThen } from './bin'
+import { scheduleBin } from './bin'
 import { knownZone } from './days'
 import { countColumns, countFolders, listChoices, summarise } from './figures'
 import { listScripts } from './list'
 import { exportRoutes } from './export-routes'
 import { importRoutes } from './import-routes'
-import { indexScriptsNowAndThen } from './index-scripts'
+import { scheduleIndexing } from './index-scripts'
 import { resultRoutes } from './results/routes'
 import { listVersions, restoreVersion } from './versions'
 
@@ -29,8 +29,8 @@ export const libraryRoutes =
     // Clients name JSON and send nothing, which would be no valid JSON: bodies are let pass and not looked at. (B-CL-24)
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
-    clearBinNowAndThen(app, tools)
-    indexScriptsNowAndThen(app, tools)
+    scheduleBin(app, tools)
+    scheduleIndexing(app, tools)
     void app.register(exportRoutes(tools))
     void app.register(importRoutes(tools))
     void app.register(resultRoutes(tools))

@@ -3,6 +3,7 @@ import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitSt
 import { sql } from 'kysely'
 import type { Db } from '../db'
 import type { Tools } from '../tools'
+import { scheduleWhileOpen } from '../schedule'
 import type { App } from './room'
 import { createSharedCounter, type Place, type SharedCounter } from './shared-counter'
 
@@ -26,11 +27,8 @@ export function sharedLimits(
     claim: (key, places, windowMs) => claimPlaces(db, key, places, windowMs),
     onTrouble,
   })
-  const sweep = () =>
-    sweepLimits(db).catch((error: unknown) => log.warn({ err: error }, 'Old counts of requests could not be removed'))
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-
+  const failed = 'Old counts of requests could not be removed'
+  scheduleWhileOpen(app, { log }, { every: SWEEP_EVERY_MS, failed }, () => sweepLimits(db))
   return { store: storeOf(counter) }
 }
 

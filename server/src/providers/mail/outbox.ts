@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../platform/config'
 import type { Db, Notifications } from '../../platform/db'
 import type { Log } from '../../platform/log'
+import { type Schedule, startSchedule } from '../../platform/schedule'
 import { faultForLog } from './delivery'
 import type { Mail } from './mail'
 import { startSender, type Sender } from './sender'
@@ -28,7 +29,7 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
   const { smtpUrl, from } = tools.config.mail
   let sender: Sender | undefined
   let stopListening: (() => void) | undefined
-  let sweeping: NodeJS.Timeout | undefined
+  let cleaning: Schedule | undefined
 
   async function sweep() {
     try {
@@ -53,7 +54,7 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
 
     async start() {
       await sweep()
-      sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+      cleaning = startSchedule(sweep, { first: SWEEP_EVERY_MS, every: SWEEP_EVERY_MS })
       if (!smtpUrl) {
         if (tools.config.production) log.warn('SMTP_URL is not set: mails stay in the database and reach nobody')
         return
@@ -64,7 +65,7 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
     },
 
     async close() {
-      clearInterval(sweeping)
+      await cleaning?.close()
       stopListening?.()
       await sender?.close()
     },

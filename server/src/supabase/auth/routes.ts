@@ -1,4 +1,5 @@
 import { AppError, openToOtherOrigins, requireKey, type App, type Room } from '../../platform/http'
+import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { Outbox } from '../../providers/mail'
 import { adminRoutes } from './admin/routes'
@@ -51,7 +52,8 @@ export const auth =
     renderAuthErrors(app)
     readBodiesAsJson(app)
     askForKeys(app, authTools)
-    sweepNowAndThen(app, authTools)
+    const failed = 'Old sign-in data could not be removed'
+    scheduleWhileOpen(app, authTools, { every: SWEEP_EVERY_MS, failed }, () => sweepAuth(authTools))
 
     signUpAndInRoutes(app, authTools)
     mailRoutes(app, authTools)
@@ -85,13 +87,6 @@ function askForKeys(app: App, { tokens }: AuthTools) {
       throw error instanceof AppError ? new GatewayError(error.message, { cause: error }) : error
     })
   })
-}
-
-function sweepNowAndThen(app: App, tools: AuthTools) {
-  const sweep = () =>
-    sweepAuth(tools).catch((error: unknown) => tools.log.warn({ err: error }, 'Old sign-in data could not be swept'))
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 function signUpAndInRoutes(app: App, tools: AuthTools) {

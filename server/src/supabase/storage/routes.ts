@@ -8,7 +8,7 @@ import { takeJson } from './json-body'
 import { objectRoutes } from './object-routes'
 import { createPictures } from './picture'
 import { createSignedUrls } from './signed-url'
-import { sweepUnusedFiles } from './unused-files'
+import { scheduleUnusedFiles } from './unused-files'
 import { uploadRoutes } from './upload-routes'
 
 /** `/storage/v1`: buckets and files, in the protocol of Supabase Storage (contract 4). */
@@ -18,7 +18,7 @@ export const storage =
     const all = { ...tools, signedUrls: createSignedUrls(tools.tokens), pictures: createPictures() }
     await openToOtherOrigins(app)
     renderStorageErrors(app)
-    sweepUnusedFiles(app, tools)
+    scheduleUnusedFiles(app, tools)
     await app.register(uploadRoutes(all))
     await app.register((app, _options, done) => {
       takeJson(app)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { App } from '../../platform/http'
+import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { FileStore } from '../../providers/files'
 
@@ -58,25 +59,8 @@ export async function removeUnusedFiles(
   return removed
 }
 
-/** Sweeps every minute while the server listens. */
-export function sweepUnusedFiles(app: App, tools: Tools & { files: FileStore }) {
-  const closing = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<unknown> = Promise.resolve()
-  app.addHook('onListen', (done) => {
-    timer = setInterval(() => {
-      running = running
-        .then(() => removeUnusedFiles(tools, closing.signal))
-        .catch((error: unknown) => {
-          tools.log.warn({ err: error }, 'Unused files could not be removed; the next sweep tries again')
-        })
-    }, SWEEP_MS)
-    timer.unref()
-    done()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    closing.abort()
-    await running
-  })
+/** Removes them every minute while the app is open. */
+export function scheduleUnusedFiles(app: App, tools: Tools & { files: FileStore }) {
+  const failed = 'Unused files could not be removed; the next run tries again'
+  scheduleWhileOpen(app, tools, { every: SWEEP_MS, failed }, (signal) => removeUnusedFiles(tools, signal))
 }

@@ -1,4 +1,5 @@
 import { endedJobs } from '../../../platform/metrics'
+import { type Schedule, startSchedule } from '../../../platform/schedule'
 import { sendAllowance } from './allowance'
 import { sendAnnouncements } from './announcements'
 import type { LetterTools, Round } from './letter-tools'
@@ -10,11 +11,6 @@ import { weekToTell } from './week'
 const EVERY_MS = 3 * 60_000
 /** A server that has just started has people waiting for it. */
 const FIRST_MS = 30_000
-
-export interface LetterJob {
-  /** Ends after the letter that is being written. */
-  close(): Promise<void>
-}
 
 /** Everything that is due at a moment. How many letters were sent. */
 export async function sendDueLetters(tools: LetterTools, round: Round): Promise<number> {
@@ -28,39 +24,26 @@ export async function sendDueLetters(tools: LetterTools, round: Round): Promise<
 }
 
 /**
- * Looks every few minutes for letters that are due. Any number of servers may do so: each letter is claimed in the transaction that
- * stores its mail. (OP-55)
+ * Sends the letters that are due every few minutes. Any number of servers may do so: each letter is claimed in the transaction that
+ * stores its mail. Closing ends after the letter that is being written. (OP-55)
  */
-export function startLetters(tools: LetterTools, addresses: Pick<Round, 'pages' | 'server'>): LetterJob {
+export function startLetters(tools: LetterTools, addresses: Pick<Round, 'pages' | 'server'>): Schedule {
   if (!tools.config.mail.letters) return { close: () => Promise.resolve() }
-  const stop = new AbortController()
-  let running = Promise.resolve()
+  return startSchedule((signal) => attempt(tools, { ...addresses, now: new Date(), stopping: signal }), {
+    first: FIRST_MS,
+    every: EVERY_MS,
+  })
+}
 
-  async function look() {
-    try {
-      const sent = await sendDueLetters(tools, { ...addresses, now: new Date(), stopping: stop.signal })
-      if (sent > 0) tools.log.info({ sent }, 'Letters written')
-      endedJobs.add({ kind: 'letters', outcome: 'done' })
-    } catch (error) {
-      // The next round finds what this one left.
-      if (stop.signal.aborted) return
-      endedJobs.add({ kind: 'letters', outcome: 'failed' })
-      tools.log.warn({ err: error }, 'Letters could not be written')
-    }
-    if (!stop.signal.aborted) timer = next(EVERY_MS)
-  }
-
-  const next = (ms: number) =>
-    setTimeout(() => {
-      running = look()
-    }, ms).unref()
-  let timer = next(FIRST_MS)
-
-  return {
-    async close() {
-      stop.abort()
-      clearTimeout(timer)
-      await running
-    },
+async function attempt(tools: LetterTools, round: Round): Promise<void> {
+  try {
+    const sent = await sendDueLetters(tools, round)
+    if (sent > 0) tools.log.info({ sent }, 'Letters written')
+    endedJobs.add({ kind: 'letters', outcome: 'done' })
+  } catch (error) {
+    // The next run finds what this one left.
+    if (round.stopping.aborted) return
+    endedJobs.add({ kind: 'letters', outcome: 'failed' })
+    tools.log.warn({ err: error }, 'Letters could not be written')
   }
 }

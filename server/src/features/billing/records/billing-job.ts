@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { endedJobs } from '../../../platform/metrics'
-import { startRounds, type Rounds } from '../../../platform/rounds'
+import { startSchedule, type Schedule } from '../../../platform/schedule'
 import type { BillingTools } from '../billing-tools'
 import { handleWaitingEvents } from './receive-event'
 import { reconcile } from './reconcile'
@@ -17,8 +17,8 @@ const AT_ONCE = 100
  * Handles events again that could not be handled, ends grants that are over, finds owners, compares with the provider once a day. Any
  * number of servers may do so. Stops after the call that is being made.
  */
-export function startBillingJob(tools: BillingTools): Rounds {
-  return startRounds((signal) => billingRound(tools, signal), { first: FIRST_MS, every: EVERY_MS })
+export function startBillingJob(tools: BillingTools): Schedule {
+  return startSchedule((signal) => billingRound(tools, signal), { first: FIRST_MS, every: EVERY_MS })
 }
 
 /** Everything that is due. One thing that fails keeps no other from being done; the next round finds what this one left. */

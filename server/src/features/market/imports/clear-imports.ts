@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 import type { App } from '../../../platform/http'
+import { scheduleWhileOpen } from '../../../platform/schedule'
 import type { MarketTools } from '../market-tools'
 import { clearArrived } from './arriving-file'
 import { HAS_JOB } from './import-record'
@@ -29,16 +30,10 @@ export async function clearImports(db: Db): Promise<number> {
   }
 }
 
-/** Clears now and then, as long as the app lives. */
-export function clearImportsNowAndThen(
-  app: App,
-  { config, db, log }: Pick<MarketTools, 'config' | 'db' | 'log'>,
-): void {
-  const clear = () =>
-    Promise.all([clearImports(db), clearArrived(config.dataDir)]).then(
-      ([imports]) => imports > 0 && log.info({ imports }, 'Unimported files were deleted'),
-      (error: unknown) => log.warn({ err: error }, 'Unimported files could not be deleted'),
-    )
-  const timer = setInterval(() => void clear(), EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+/** Clears every 20 minutes while the app is open. */
+export function scheduleImports(app: App, { config, db, log }: Pick<MarketTools, 'config' | 'db' | 'log'>): void {
+  scheduleWhileOpen(app, { log }, { every: EVERY_MS, failed: 'Unimported files could not be deleted' }, async () => {
+    const [imports] = await Promise.all([clearImports(db), clearArrived(config.dataDir)])
+    if (imports > 0) log.info({ imports }, 'Unimported files were deleted')
+  })
 }

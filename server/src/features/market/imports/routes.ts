@@ -7,7 +7,7 @@ import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
 import { bytesOf } from './arriving-file'
 import { beginCheck } from './check-import'
-import { clearImportsNowAndThen } from './clear-imports'
+import { scheduleImports } from './clear-imports'
 import { deleteFigures, deleteImport } from './delete-import'
 import { faultsAsCsv, listFaults } from './faults'
 import { findImport, listImports, noSuchImport } from './import-record'
@@ -38,7 +38,7 @@ export const importRoutes =
   (tools: MarketTools): Room =>
   async (app) => {
     const { db } = tools
-    clearImportsNowAndThen(app, tools)
+    scheduleImports(app, tools)
     const keyGenerator = perAccount('market import', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }
     const limited = { config: { rateLimit } }

@@ -1,4 +1,4 @@
-import { startRounds, type Rounds } from '../../../platform/rounds'
+import { startSchedule, type Schedule } from '../../../platform/schedule'
 import { analyzeSet } from '../analysis/analyze-work'
 import type { MarketTools } from '../market-tools'
 import { refreshFeed } from './refresh-feed'
@@ -8,10 +8,10 @@ const EVERY_MS = 60_000
 const FIRST_MS = 10_000
 
 /** Fetches the feed whenever it is due. Any number of servers may do so. */
-export function startFeedSchedule(tools: MarketTools): Rounds {
+export function startFeedSchedule(tools: MarketTools): Schedule {
   const { feed } = tools.config.market
   if (!feed || feed.everyHours === 0) return { close: () => Promise.resolve() }
-  return startRounds((signal) => fetchDueFeed(tools, signal), { first: FIRST_MS, every: EVERY_MS })
+  return startSchedule((signal) => fetchDueFeed(tools, signal), { first: FIRST_MS, every: EVERY_MS })
 }
 
 /** The feed, if it is due. Never rejects: the next round finds what this one left. */

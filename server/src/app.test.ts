@@ -1,12 +1,11 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { apiErrorShape, renderErrors, type App } from './platform/http'
 import { staticFiles } from './platform/static-files'
-import { testApp, type TestApp } from './testing'
+import { temporaryFolder, testApp, type TestApp } from './testing'
 
 let tools: TestApp
 let app: App
@@ -134,7 +133,7 @@ test('an unforeseen fault is neutral outside and carries a request id', async ()
 })
 
 test('serves every page address with the app, its files for ever, and nothing outside', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'reelwright-web-'))
+  const root = await temporaryFolder()
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {}')

@@ -1,6 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { verify } from '@node-rs/argon2'
 import { sql, type RawBuilder } from 'kysely'
 import { TOTP, Secret } from 'otpauth'
@@ -8,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../platform/db'
 import { projectFile } from '../platform/project-file'
-import { afterFile, testApp } from '../testing'
+import { temporaryFolder, afterFile, testApp } from '../testing'
 import { makeBackup, moveToSupabase } from '.'
 import { newInstallation, startOn } from './testing/installation'
 import { supabaseDatabase } from './testing/supabase-database'
@@ -26,8 +24,7 @@ async function statementsOfGuide(): Promise<string[]> {
 test.skipIf(!process.env.DATABASE_URL)(
   'accounts, second factors, rows and files move to another Supabase, and what opens them does, too [issue 10.2]',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
-    afterFile(() => rm(folder, { recursive: true }))
+    const folder = await temporaryFolder()
     const home = await newInstallation('leaving')
     afterFile(home.remove)
     const running = await startOn(home)

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../testing'
+import { temporaryFolder, testApp, type TestApp, type TestUser } from '../testing'
 import { answerHeaders } from './answer-headers'
 import type { App } from './http'
 import { staticFiles } from './static-files'
@@ -67,7 +66,7 @@ test('asks browsers for HTTPS in production, and only there', async () => {
 })
 
 test('files keep what their room says of them, and parts of a page have no headers of documents', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'reelwright-web-'))
+  const root = await temporaryFolder()
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')
   for (const name of ['app-1a2b.js', 'craft-worker-1a2b.js']) await writeFile(join(root, 'assets', name), 'export {}')

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createTokens, type Tokens } from './jwt'
 import { loadSecrets, type Secrets } from './secrets'
+import { temporaryFolder } from '../testing/temporary-folder'
 
 const USER = '7f9c24e5-3b1a-4a5e-9a55-2f0a9d1f0c11'
 let folder: string
@@ -12,7 +12,7 @@ let secrets: Secrets
 let tokens: Tokens
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
+  folder = await temporaryFolder()
   secrets = await loadSecrets(folder)
   tokens = await createTokens(secrets)
 })
@@ -27,13 +27,13 @@ test('makes the secrets once, for their owner only', async () => {
 })
 
 test('two first starts at once agree on one set of secrets', async () => {
-  const shared = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
+  const shared = await temporaryFolder()
   const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(shared)))
   expect(new Set(all.map((one) => one.jwtSecret)).size).toBe(1)
 })
 
 test('refuses a damaged secrets file instead of making new ones', async () => {
-  const damaged = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
+  const damaged = await temporaryFolder()
   await writeFile(join(damaged, 'secrets.json'), '{"jwtSecret":"short"}')
   await expect(loadSecrets(damaged)).rejects.toThrow(/damaged/)
   expect(await readFile(join(damaged, 'secrets.json'), 'utf8')).toBe('{"jwtSecret":"short"}')

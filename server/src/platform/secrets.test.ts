@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTokens } from './jwt'
 import { projectFile } from './project-file'
 import { loadSecrets, rotateSigningKey } from './secrets'
+import { temporaryFolder } from '../testing/temporary-folder'
 
 const HOUR = 3600_000
 const WISHES = { delay: 3600, tokenLife: 3600, atOnce: false }
@@ -15,7 +15,7 @@ const NOON = Date.parse('2026-11-22T12:00:00Z')
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
+  folder = await temporaryFolder()
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,11 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { apiErrorShape, renderErrors, type App } from './http'
 import { staticFiles } from './static-files'
+import { temporaryFolder } from '../testing/temporary-folder'
 
 const FILES = [
   'index.html',
@@ -19,7 +19,7 @@ const PAGE = '<!doctype html><html lang="en"><head><meta property="og:image" con
 let app: App
 
 beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'reelwright-static-'))
+  const root = await temporaryFolder()
   await mkdir(join(root, 'assets'))
   for (const file of FILES) {
     await writeFile(join(root, file), file)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
-import { attachment, leavingOf, writePdf as ownThread, type PdfWriter } from '../studio'
+import { attachment, writePdf as ownThread, type PdfWriter } from '../studio'
 import { knownZone } from './days'
 import { EXPORT_FORMATS, exportScripts, MAX_EXPORTED } from './export-scripts'
 
@@ -34,7 +34,7 @@ export const exportRoutes =
       const { ids, format, tz } = parse(ExportQuestion, request.body)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
       if (running >= AT_ONCE) throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
-      const leaving = leavingOf(reply)
+      const leaving = disconnectSignal(reply)
       // Whoever has hung up by now would never give their place back.
       if (leaving.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++

@@ -1,8 +1,7 @@
 import { MAX_IMPORT_BYTES, type KnownScriptsQuestion } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
-import { AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
+import { disconnectSignal, AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
-import { leavingOf } from '../studio'
 import { importScripts, knownScripts } from './import-scripts'
 import type { ImportBody, ReadImport } from './read-import'
 import { readImportInThread } from './script-import-thread'
@@ -31,7 +30,7 @@ export const importRoutes =
 
     app.post('/import', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const leaving = leavingOf(reply)
+      const leaving = disconnectSignal(reply)
       const ids = await inTurn(user.id, async () => {
         const wanted = (await readBody('import', user, request, leaving)) as ReadImport
         if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
@@ -42,7 +41,7 @@ export const importRoutes =
 
     app.post('/import/known', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { titles } = (await readBody('known', user, request, leavingOf(reply))) as KnownScriptsQuestion
+      const { titles } = (await readBody('known', user, request, disconnectSignal(reply))) as KnownScriptsQuestion
       return { success: true, data: { scripts: await knownScripts(tools.db, user, titles) } }
     })
   }

@@ -1,11 +1,19 @@
 import { ModelSettingsInput, OwnModelInput, type OwnModel } from '@reelwright/shared/model-settings'
 import type { FastifyRequest } from 'fastify'
 import type { AiConfig } from '../../platform/config'
-import { AppError, claimsOf, parse, perAccount, requireOperator, signedIn, type Room } from '../../platform/http'
+import {
+  disconnectSignal,
+  AppError,
+  claimsOf,
+  parse,
+  perAccount,
+  requireOperator,
+  signedIn,
+  type Room,
+} from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { testModel, type ScriptModel } from '../../providers/model'
 import { requireAdministrator } from '../billing'
-import { leavingOf } from '../studio'
 import { readOwnModel, readSettings, removeOwnModel, storedModel, writeOwnModel } from './model-store'
 import { isCapped, recordUse } from './model-uses'
 import { draftModel, saveSettings, showSettings } from './settings'
@@ -44,7 +52,7 @@ export const modelRoutes =
       const ai = await modelToTest(tools, request.body)
       if (!ai) throw new AppError('not_found', 'No AI model is set up, so the built-in writer writes all scripts.')
       const data = await testModel(ai, tools.log, {
-        signal: leavingOf(reply),
+        signal: disconnectSignal(reply),
         capped: await isCapped(tools, ai, await readSettings(tools)),
         onUsage: (usage) => recordUse(tools, 'test', userId, usage),
       })

@@ -1,3 +1,2 @@
 export { attachment } from './export/file-name'
 export { type PdfWriter, writePdf } from './export/pdf-writer'
-export { leavingOf } from './leaving'

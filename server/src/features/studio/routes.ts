@@ -1,7 +1,7 @@
 import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { idempotencyKeyOf, parse, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
@@ -9,7 +9,6 @@ import { preferredShape, shaped } from './answer-shapes'
 import { exportRoutes } from './export/routes'
 import { answerByEvents, type Watcher } from './event-answer'
 import { generateScript } from './generate-script'
-import { leavingOf } from './leaving'
 import { listAngles } from './list-angles'
 import { RefineBody, refineScript } from './refine-script'
 import { SimpleWish } from './simple-wish'
@@ -37,7 +36,7 @@ export const studioFunctions =
     app.post('/refine-script', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
       const wish = parse(RefineBody, request.body)
-      const leaving = leavingOf(reply)
+      const leaving = disconnectSignal(reply)
       const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, leaving, watcher)
       void reply.header('vary', 'accept')
       return prefersEvents(request.headers.accept) ? answerByEvents(reply, 'refined', refine) : refine()
@@ -64,7 +63,7 @@ export const studioAngles =
     app.post('/script-angles', { config: limitsOf(tools) }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const brief = parse(ScriptBrief, request.body)
-      return { success: true, ...(await listAngles(tools, user, brief, leavingOf(reply))) }
+      return { success: true, ...(await listAngles(tools, user, brief, disconnectSignal(reply))) }
     })
   }
 
@@ -77,7 +76,7 @@ async function generation(
 ) {
   const user = await signedIn(request, tools)
   const idempotencyKey = idempotencyKeyOf(request)
-  const wish = { brief: parse(schema, request.body), idempotencyKey, leaving: leavingOf(reply) }
+  const wish = { brief: parse(schema, request.body), idempotencyKey, leaving: disconnectSignal(reply) }
   return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
 }
 

@@ -3,6 +3,7 @@ export { arrivingBytes, discardRefusedBodies } from './arriving-bytes'
 export { limitBodiesAtOnce } from './bodies-at-once'
 export { closeConnections } from './closing'
 export { openToOtherOrigins } from './cors'
+export { disconnectSignal } from './disconnect-signal'
 export { apiErrorShape, failureOf, renderErrors, type ErrorShape } from './errors'
 export {
   claimsOf,

@@ -1,8 +1,7 @@
 import { ImportMapping } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
-import { leavingOf } from '../../studio'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
 import { bytesOf } from './arriving-file'
@@ -53,7 +52,7 @@ export const importRoutes =
         const { name } = parse(FileName, request.query)
         const leave = arriving.enter(user.id)
         try {
-          const file = { name, bytes: bytesOf(request), leaving: leavingOf(reply) }
+          const file = { name, bytes: bytesOf(request), leaving: disconnectSignal(reply) }
           return { success: true, data: await receiveFile(tools, user, file) }
         } finally {
           leave()

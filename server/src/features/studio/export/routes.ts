@@ -1,7 +1,6 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { disconnectSignal, parse, perAccount, signedIn, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
-import { leavingOf } from '../leaving'
 import { attachment, fileName } from './file-name'
 import { type PdfWriter, writePdf } from './pdf-writer'
 
@@ -15,7 +14,7 @@ export const exportRoutes =
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const wish = parse(ScriptExportRequest, request.body)
-      const pdf = await write(wish, user.id, leavingOf(reply))
+      const pdf = await write(wish, user.id, disconnectSignal(reply))
       return reply
         .type('application/pdf')
         .headers({

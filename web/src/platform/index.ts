@@ -1,3 +1,4 @@
+export { ApiError, apiData, type ApiRequest, callApi, isLoggedOut, SLOW_TIMEOUT } from './api-client'
 export {
   accessToken,
   type Backend,
@@ -27,6 +28,7 @@ export { OPEN_PARAMETER, useOpenedInAddress } from './opened-in-address'
 export { hearRows } from './hear-rows'
 export { forgetDevice, forgetOthers, keepOnDevice, type KeptRow, keptOnDevice } from './kept-on-device'
 export { logError } from './log'
+export { nameInHeader } from './name-in-header'
 export { navigateFully } from './navigation'
 export { newKey } from './new-key'
 export { noteOpenedScript, onScriptOpened, openedScripts } from './opened-scripts'
@@ -45,7 +47,7 @@ export {
 } from './stored-session'
 export { flushUpdate } from './flush-update'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
-export { BackendError, messageOf, NO_ANSWER, statusOf, unwrap } from './unwrap'
+export { BackendError, messageOf, NETWORK_ERROR, NO_ANSWER, statusOf, unwrap } from './unwrap'
 export { useLatest } from './use-latest'
 export { useMedia } from './use-media'
 export { STILL_SAVING, useLongSave } from './use-long-save'

@@ -1,6 +1,8 @@
 import { constraintText } from './constraint-text'
 
 export const NO_ANSWER = 'The server did not respond.'
+/** The same in forms of the account. (A-ER-04, A-ER-12) */
+export const NETWORK_ERROR = 'Network error. Please try again.'
 /** What browsers say of it. */
 const NOT_FETCHED = /^(TypeError: )?(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?)$/
 

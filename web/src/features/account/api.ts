@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import {
+  callApi,
   CALLBACK_PATH,
   forgetConfig,
   isOnline,
@@ -9,7 +10,6 @@ import {
   storedSession,
   supabase,
 } from '../../platform'
-import { askServer } from './ask-server'
 import { HOME } from './return-path'
 import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
 
@@ -45,7 +45,7 @@ export async function giveUpSession(): Promise<void> {
 /** The way in without the authenticator: turns two-factor off, so that the session counts in full. (OP-20) */
 export async function spendRecoveryCode(code: string): Promise<void> {
   try {
-    await askServer('/api/account/recovery-codes/use', { method: 'POST', body: { code } })
+    await callApi('/api/account/recovery-codes/use', { method: 'POST', body: { code } })
   } catch (thrown) {
     // A code works once. Maybe it did, and only the answer was lost.
     const { data } = await supabase().auth.getUser()

@@ -1,5 +1,4 @@
 export { AccountMenu } from './menu/account-menu'
-export { askForData, askServer, isLoggedOut, ServerRefusal } from './ask-server'
 export { checkSessionEarly } from './early-session'
 export { PageWaiting, RequireSession, usePatience } from './guards'
 export { useLogout } from './logout'

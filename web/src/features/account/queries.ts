@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { useDeferredValue } from 'react'
-import { logError, supabase, unwrap } from '../../platform'
-import { askForData, isLoggedOut } from './ask-server'
+import { apiData, isLoggedOut, logError, supabase, unwrap } from '../../platform'
 import { useSession } from './session'
 import type { Profile } from './user'
 
@@ -39,7 +38,7 @@ export const subscriptionQuery = (userId: string) =>
     queryKey: ['subscription-summary', userId],
     queryFn: async ({ signal }) => {
       try {
-        return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
+        return await apiData<SubscriptionSummary>('/api/account/subscription', { signal })
       } catch (error) {
         // (A-ER-21)
         if (!signal.aborted && !isLoggedOut(error)) logError('The subscription couldn’t be loaded', error)

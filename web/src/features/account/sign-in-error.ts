@@ -1,6 +1,4 @@
-import { messageOf, NOT_CONFIGURED, statusOf } from '../../platform'
-
-export const NETWORK_ERROR = 'Network error. Please try again.'
+import { messageOf, NETWORK_ERROR, NOT_CONFIGURED, statusOf } from '../../platform'
 
 /** Why a sign-in or sign-up did not work, in words for the person in front of it. */
 export interface SignInProblem {

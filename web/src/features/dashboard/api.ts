@@ -1,8 +1,8 @@
 import type { BoardColumn } from '@reelwright/shared'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { logError, retryQuery, supabase, unwrap } from '../../platform'
-import { askForData, type Profile, subscriptionQuery, useSession } from '../account'
+import { apiData, logError, retryQuery, supabase, unwrap } from '../../platform'
+import { type Profile, subscriptionQuery, useSession } from '../account'
 import { scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
 
@@ -51,7 +51,7 @@ export const boardSummaryQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       try {
         const question = { headers: NO_USER, signal }
-        const { summary } = await askForData<{ summary: Record<BoardColumn, number> }>(KANBAN, question)
+        const { summary } = await apiData<{ summary: Record<BoardColumn, number> }>(KANBAN, question)
         return summary
       } catch (error) {
         if (!signal.aborted) logError('The board counts couldn’t be loaded', error)

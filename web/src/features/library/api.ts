@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { accessToken, BackendError, fetchOwn, NO_ANSWER, noteOpenedScript, supabase, unwrap } from '../../platform'
+import { type ApiRequest, callApi, noteOpenedScript, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
-import type { LibraryAddress } from './library-place'
-import { type LooseRow, numberOf, objectOf, readCard, readDetails, type ScriptCard, textOf } from './script-fields'
+import { type LibraryAddress, UUID } from './library-place'
+import { type LooseRow, numberOf, objectOf, readCard, readDetails, type ScriptCard } from './script-fields'
 import { titleFilter } from './search-filter'
 
 export const PAGE = 48
@@ -92,60 +92,11 @@ function readChoices(list: unknown): ScriptChoices['tags'] {
   })
 }
 
-interface Asking {
-  method?: 'GET' | 'POST'
-  /** Sent as JSON. */
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-  /** Milliseconds after which it has failed. */
-  timeout?: number
+/** The JSON answer of an endpoint below `/api/scripts/library`; null where it is none. @throws ApiError */
+export async function askLibrary(path: string, request?: ApiRequest): Promise<unknown> {
+  const answer = await callApi(`/api/scripts/library${path}`, request)
+  return answer.json().catch(() => null)
 }
-
-/**
- * A call below `/api/scripts/library`, in the name of who is signed in.
- * @throws BackendError with the server's own words
- */
-export async function askLibrary(path: string, asking: Asking = {}): Promise<unknown> {
-  const response = await callLibrary(path, asking)
-  return response.json().catch(() => null)
-}
-
-/** The same for what is no JSON, such as a file. */
-export async function callLibrary(
-  path: string,
-  { method = 'GET', body, headers, signal, timeout = TIMEOUT }: Asking,
-): Promise<Response> {
-  const token = await accessToken()
-  if (!token) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
-  const limit = AbortSignal.timeout(timeout)
-  let response: Response
-  try {
-    response = await fetchOwn(`/api/scripts/library${path}`, token, {
-      method,
-      headers: {
-        ...headers,
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new BackendError(NO_ANSWER, undefined, 0, undefined, { cause: error })
-  }
-  if (response.ok) return response
-  const { error, code } = objectOf(await response.json().catch(() => null))
-  throw new BackendError(
-    textOf(error) ?? `The server returned an error (${response.status}).`,
-    textOf(code),
-    response.status,
-  )
-}
-
-/** A line that answers neither yes nor no is a failure, too. */
-const TIMEOUT = 20_000
 
 /** The name of an own folder; null for one that is unknown, gone or somebody else's. */
 export const folderQuery = (id: string) =>
@@ -162,8 +113,6 @@ export const folderQuery = (id: string) =>
     staleTime: 30_000,
     networkMode: 'always',
   })
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export interface FoundScript {
   id: string

@@ -1,8 +1,7 @@
 import { type Json, SavedSeo, SEO_LIMITS, type SeoRequestInput, type SeoSuggestions } from '@reelwright/shared'
 import { factsOfScript, type SeoFacts } from '@reelwright/writer/seo'
 import { queryOptions } from '@tanstack/react-query'
-import { supabase, unwrap } from '../../platform'
-import { askForData } from '../account'
+import { apiData, supabase, unwrap } from '../../platform'
 
 /** As many as one can look through in a list. */
 const LISTED = 200
@@ -83,7 +82,7 @@ function savedAtOf(seo: Json): string | null {
 export const suggestionsQuery = (request: SeoRequestInput) =>
   queryOptions({
     queryKey: ['seo', 'suggestions', request],
-    queryFn: ({ signal }) => askForData<SeoSuggestions>('/api/seo/suggest', { method: 'POST', body: request, signal }),
+    queryFn: ({ signal }) => apiData<SeoSuggestions>('/api/seo/suggest', { method: 'POST', body: request, signal }),
     staleTime: 60_000,
     networkMode: 'always',
   })

@@ -1,6 +1,4 @@
-import { messageOf, NOT_CONFIGURED } from '../../../platform'
-
-export const NETWORK_TEXT = 'Network error. Please try again.'
+import { messageOf, NETWORK_ERROR, NOT_CONFIGURED } from '../../../platform'
 
 /** A fault that this page found itself and can name. */
 export class AccountFault extends Error {
@@ -16,7 +14,7 @@ export function problemText(thrown: unknown): string {
   const words = messageOf(thrown)
   if (name === 'AccountFault' || words === NOT_CONFIGURED) return words
   const answered = typeof name === 'string' && /^(Auth|Storage|Backend)/.test(name) && !NOT_ANSWERED.has(name)
-  if (!answered || status === 0 || words === '') return NETWORK_TEXT
+  if (!answered || status === 0 || words === '') return NETWORK_ERROR
   if (typeof status === 'number' && status >= 500) return 'Something went wrong on our side. Please try again.'
   return words
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type AccountDeletion, type AccountSession, type LetterKind, PRODUCT_NAME } from '@reelwright/shared'
-import { supabase } from '../../../platform'
-import { askForData, askServer, ServerRefusal } from '../ask-server'
+import { ApiError, apiData, callApi, SLOW_TIMEOUT, supabase } from '../../../platform'
 import { AccountFault } from '../profile/problem-text'
 
 export { spendRecoveryCode } from '../api'
@@ -78,27 +77,27 @@ export async function endTwoFactor({ factorId, code }: { factorId: string; code:
 
 /** Ten new ones; the earlier ones stop working. */
 export async function makeRecoveryCodes(): Promise<string[]> {
-  const { codes } = await askForData<{ codes: string[] }>('/api/account/recovery-codes', { method: 'POST', body: {} })
+  const { codes } = await apiData<{ codes: string[] }>('/api/account/recovery-codes', { method: 'POST', body: {} })
   return codes
 }
 
 export const recoveryCodesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['recovery-codes', userId],
-    queryFn: ({ signal }) => askForData<{ remaining: number }>('/api/account/recovery-codes', { signal }),
+    queryFn: ({ signal }) => apiData<{ remaining: number }>('/api/account/recovery-codes', { signal }),
     staleTime: 0,
   })
 
 export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account-sessions', userId],
-    queryFn: ({ signal }) => askForData<AccountSession[]>('/api/account/sessions', { signal }),
+    queryFn: ({ signal }) => apiData<AccountSession[]>('/api/account/sessions', { signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
 
 export async function endOneSession(id: string): Promise<void> {
-  await askServer(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  await callApi(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
 
 export async function endOtherSessions(): Promise<void> {
@@ -111,7 +110,7 @@ export async function endOtherSessions(): Promise<void> {
  * @throws when it breaks off: half an archive is never handed out
  */
 export async function fetchExport(signal: AbortSignal, onProgress: (bytes: number) => void): Promise<Blob> {
-  const answer = await askServer('/api/account/export', { signal })
+  const answer = await callApi('/api/account/export', { signal })
   const reader = answer.body?.getReader()
   if (!reader) return answer.blob()
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -132,9 +131,9 @@ export async function fetchExport(signal: AbortSignal, onProgress: (bytes: numbe
 /** Also when the answer was lost on its way, now or at the try before: an account that is gone is deleted. (B-SE-11, OP-55) */
 export async function deleteAccount(input: AccountDeletion): Promise<void> {
   try {
-    await askServer('/api/account/delete', { method: 'POST', body: input })
+    await callApi('/api/account/delete', { method: 'POST', body: input, timeout: SLOW_TIMEOUT })
   } catch (error) {
-    const refused = error instanceof ServerRefusal && error.status >= 400 && error.status < 500 && error.status !== 401
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401
     if (refused || !(await isAccountGone())) throw error
   }
 }
@@ -151,4 +150,4 @@ export interface Unsubscribed {
 }
 
 export const unsubscribe = (token: string): Promise<Unsubscribed> =>
-  askForData('/api/account/unsubscribe', { method: 'POST', body: { token }, open: true })
+  apiData('/api/account/unsubscribe', { method: 'POST', body: { token }, open: true })

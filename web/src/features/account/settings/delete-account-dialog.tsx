@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from '../../../platform'
 import { Banner, Button, Dialog, PasswordField, TextField } from '../../../ui'
 import { useLogout } from '../logout'
-import { ServerRefusal } from '../ask-server'
 import { accountFactsQuery } from '../profile/api'
 import { problemText } from '../profile/problem-text'
 import { deleteAccount } from './api'
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDia
       await logout({ ask: false, flag: 'deleted' })
     },
     onError: (error) => {
-      const field = error instanceof ServerRefusal ? error.field : undefined
+      const field = error instanceof ApiError ? error.field : undefined
       if (field !== 'password' && field !== 'confirmation') return
       if (field === 'password') setAsksPassword(true)
       setFaults({ [field]: error.message })
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDia
     else remove.mutate({ confirmation: confirmation.trim(), ...(needsPassword && { password }) })
   }
 
-  const unheard = remove.error instanceof ServerRefusal && remove.error.status === 0
+  const unheard = remove.error instanceof ApiError && remove.error.status === 0
   // From here on there is nothing to go back to.
   const going = remove.isPending || remove.isSuccess
   return (

@@ -1,10 +1,10 @@
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { copyToClipboard } from '../../../platform'
+import { NETWORK_ERROR, copyToClipboard } from '../../../platform'
 import { Banner, Button, Dialog, IconButton, Skeleton, TextField, toast } from '../../../ui'
 import { LoadFailure } from '../profile/load-failure'
-import { NETWORK_TEXT, problemText } from '../profile/problem-text'
+import { problemText } from '../profile/problem-text'
 import { beginTwoFactor, type Enrolment, makeRecoveryCodes, proveCode } from './api'
 import { codeDigits, codeProblem } from './authenticator-code'
 
@@ -55,7 +55,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
     onError: (error) => {
       setFault(codeProblem(error))
       // A code that reached nobody is still good.
-      if (problemText(error) !== NETWORK_TEXT) setCode('')
+      if (problemText(error) !== NETWORK_ERROR) setCode('')
       document.getElementById(`${formId}-code`)?.focus()
     },
   })

@@ -3,7 +3,8 @@ import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Badge, Button, ConfirmDialog, toast } from '../../../ui'
 import { accountFactsQuery } from '../profile/api'
-import { NETWORK_TEXT, problemText } from '../profile/problem-text'
+import { NETWORK_ERROR } from '../../../platform'
+import { problemText } from '../profile/problem-text'
 import { makeRecoveryCodes, recoveryCodesQuery, sessionsQuery } from './api'
 // Not fetched when it is needed: codes that are shown once cannot wait for a file that may not come.
 import { RecoveryCodesDialog } from './recovery-codes-dialog'
@@ -49,7 +50,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
     },
     onError: (error) => {
       const text = problemText(error)
-      toast.error(text === NETWORK_TEXT ? `${text} Your earlier codes may no longer work.` : text)
+      toast.error(text === NETWORK_ERROR ? `${text} Your earlier codes may no longer work.` : text)
     },
     onSettled: () => setOpen(undefined),
   })

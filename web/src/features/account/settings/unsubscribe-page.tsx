@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { LETTERS, PRODUCT_NAME } from '@reelwright/shared'
+import { ApiError } from '../../../platform'
 import { Banner, Button, Card } from '../../../ui'
-import { ServerRefusal } from '../ask-server'
 import { problemText } from '../profile/problem-text'
 import { unsubscribe } from './api'
 
@@ -16,7 +16,7 @@ export function UnsubscribePage() {
   // The middle part names the letter; only the server knows whether the rest is true.
   const letter = labelOf(token.split('.')[1])
   const leave = useMutation({ mutationFn: unsubscribe, networkMode: 'always', retry: false })
-  const refused = leave.error instanceof ServerRefusal && [400, 404].includes(leave.error.status)
+  const refused = leave.error instanceof ApiError && [400, 404].includes(leave.error.status)
 
   return (
     <div className="mx-auto w-full max-w-md flex-1 px-4 pt-6 sm:pt-[8vh]">

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CheckoutState, ClaimAnswer } from '@reelwright/shared'
-import { statusOf } from '../../../platform'
-import { askForData } from '../../account'
+import { apiData, SLOW_TIMEOUT, statusOf } from '../../../platform'
 
 /** Once more after a failure of the line or the server; a refusal stays one. */
 function retry(failures: number, error: unknown): boolean {
@@ -15,7 +14,7 @@ const addressOf = (sessionId: string) => `/api/billing/checkouts/${encodeURIComp
 export const checkoutQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['checkout', sessionId],
-    queryFn: ({ signal }) => askForData<CheckoutState>(addressOf(sessionId), { signal, open: true }),
+    queryFn: ({ signal }) => apiData<CheckoutState>(addressOf(sessionId), { signal, open: true }),
     // Money: never what was true a minute ago.
     staleTime: 0,
     gcTime: 0,
@@ -29,7 +28,8 @@ export const checkoutQuery = (sessionId: string) =>
 export const claimQuery = (sessionId: string, userId: string) =>
   queryOptions({
     queryKey: ['checkout-claim', sessionId, userId],
-    queryFn: () => askForData<ClaimAnswer>(`${addressOf(sessionId)}/claim`, { method: 'POST', body: {} }),
+    queryFn: () =>
+      apiData<ClaimAnswer>(`${addressOf(sessionId)}/claim`, { method: 'POST', body: {}, timeout: SLOW_TIMEOUT }),
     meta: { isLong: true },
     staleTime: Number.POSITIVE_INFINITY,
     retry,

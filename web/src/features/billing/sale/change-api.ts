@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlanChangePreview, SubscriptionSummary } from '@reelwright/shared'
-import { askForData, subscriptionQuery } from '../../account'
+import { apiData, SLOW_TIMEOUT } from '../../../platform'
+import { subscriptionQuery } from '../../account'
 import { isAnswered } from './is-answered'
 import { isChangedTo } from './plan-offer'
 
@@ -9,7 +10,7 @@ export const changePreviewQuery = (userId: string, priceId: string) =>
   queryOptions({
     queryKey: ['plan-change', userId, priceId],
     queryFn: ({ signal }) =>
-      askForData<PlanChangePreview>('/api/billing/change/preview', { method: 'POST', body: { priceId }, signal }),
+      apiData<PlanChangePreview>('/api/billing/change/preview', { method: 'POST', body: { priceId }, signal }),
     meta: { isLong: true },
     staleTime: Infinity,
     gcTime: 0,
@@ -26,15 +27,16 @@ interface AgreedChange {
 async function changePlan({ priceId, preview, key }: AgreedChange): Promise<SubscriptionSummary> {
   const { prorationDate, when } = preview
   try {
-    return await askForData<SubscriptionSummary>('/api/billing/change', {
+    return await apiData<SubscriptionSummary>('/api/billing/change', {
       method: 'POST',
       headers: { 'idempotency-key': key },
       body: { priceId, prorationDate, when },
+      timeout: SLOW_TIMEOUT,
     })
   } catch (error) {
     if (error instanceof Error && isAnswered(error)) throw error
     // Maybe it was done, and only the answer was lost.
-    const now = await askForData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
+    const now = await apiData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
     if (now && isChangedTo(now, preview)) return now
     throw error
   }

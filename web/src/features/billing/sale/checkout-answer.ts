@@ -1,3 +1,5 @@
+import { NETWORK_ERROR } from '../../../platform'
+
 /** The two ways to buy: the pricing page, and the modal inside the product. (A-CK-01) */
 export type CheckoutVariant = 'page' | 'modal'
 
@@ -36,9 +38,7 @@ export function checkoutUrl(variant: CheckoutVariant, answer: { ok: boolean; sta
 
 /** What is said when nothing answered. (A-ER-12, A-ER-13) */
 export const noAnswerText = (variant: CheckoutVariant, message: string): string =>
-  variant === 'page'
-    ? 'Network error. Please try again.'
-    : `Network error: ${message}. Payment system may be unavailable.`
+  variant === 'page' ? NETWORK_ERROR : `Network error: ${message}. Payment system may be unavailable.`
 
 /** How a failure is shown. (A-ER-11, A-ER-16) */
 export const failureText = (variant: CheckoutVariant, message: string): string =>

@@ -1,6 +1,5 @@
-import { BackendError, logError, saveFile } from '../../../platform'
+import { BackendError, callApi, logError, nameInHeader, saveFile } from '../../../platform'
 import { toast } from '../../../ui'
-import { callLibrary } from '../api'
 import { scriptsText } from './counted'
 
 /** Scripts that one export may hold. */
@@ -33,22 +32,12 @@ export async function exportScripts(ids: readonly string[], format: ExportFormat
 
 async function requestExport(ids: readonly string[], format: ExportFormat, signal: AbortSignal) {
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const response = await callLibrary('/export', { method: 'POST', body: { ids, format, tz }, signal, timeout: TIMEOUT })
+  const body = { ids, format, tz }
+  const response = await callApi('/api/scripts/library/export', { method: 'POST', body, signal, timeout: TIMEOUT })
   const content = await response.blob()
   // A page of a proxy, with a status that says all is well.
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
     throw new BackendError('The server didn’t send a file. Please try again.', undefined, response.status)
   const ending = ids.length === 1 ? format : 'zip'
   return { content, name: nameInHeader(response.headers.get('content-disposition')) ?? `Scripts.${ending}` }
-}
-
-/** The true name of a file in a `Content-Disposition` (RFC 6266), without anything that could lead out of a folder. */
-function nameInHeader(header: string | null): string | undefined {
-  const [, encoded] = /filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(header ?? '') ?? []
-  if (encoded === undefined) return undefined
-  try {
-    return decodeURIComponent(encoded).replace(/[/\\]/g, ' ').trim() || undefined
-  } catch {
-    return undefined
-  }
 }

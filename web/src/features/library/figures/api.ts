@@ -1,7 +1,6 @@
 import type { ScriptStats } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { logError } from '../../../platform'
-import { askForData, isLoggedOut, ServerRefusal } from '../../account'
+import { ApiError, apiData, isLoggedOut, logError } from '../../../platform'
 
 export const STATS_SUMMARY = '/api/scripts/library/stats/summary'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
@@ -31,10 +30,10 @@ async function askForStats(signal: AbortSignal): Promise<ScriptStats> {
   const question = { headers: NO_USER, signal }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   try {
-    return await askForData(`${STATS_SUMMARY}?tz=${encodeURIComponent(timeZone)}`, question)
+    return await apiData(`${STATS_SUMMARY}?tz=${encodeURIComponent(timeZone)}`, question)
   } catch (error) {
     // A zone that is younger than the server's list of them: days of UTC are better than no figures.
-    if (!(error instanceof ServerRefusal && error.field === 'tz')) throw error
-    return await askForData(STATS_SUMMARY, question)
+    if (!(error instanceof ApiError && error.field === 'tz')) throw error
+    return await apiData(STATS_SUMMARY, question)
   }
 }

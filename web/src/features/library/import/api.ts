@@ -1,8 +1,8 @@
 import { type ImportedScriptInput, type KnownScript, MAX_IMPORT_BYTES, MAX_IMPORTED } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { BackendError, NO_ANSWER, supabase } from '../../../platform'
+import { BackendError, callApi } from '../../../platform'
 import { askLibrary } from '../api'
-import { objectOf, textOf } from '../script-fields'
+import { objectOf } from '../script-fields'
 
 /** A phone may take its time to send megabytes. */
 const TIMEOUT = 120_000
@@ -47,27 +47,14 @@ export function importBody(scripts: readonly ImportedScriptInput[], idempotencyK
  * @throws BackendError in the server's own words
  */
 export async function importScripts(body: Blob, signal: AbortSignal): Promise<string[]> {
-  const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
-  const limit = AbortSignal.timeout(TIMEOUT)
-  let response: Response
-  try {
-    response = await fetch('/api/scripts/library/import', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${data.session.access_token}`, 'content-type': 'application/json' },
-      // Text, since not every browser sends a blob under a signal.
-      body: await body.text(),
-      signal: AbortSignal.any([signal, limit]),
-    })
-  } catch (error) {
-    if (signal.aborted) throw error
-    throw new BackendError(NO_ANSWER, undefined, 0, undefined, { cause: error })
-  }
+  // Text, since not every browser sends a blob under a signal.
+  const response = await callApi('/api/scripts/library/import', {
+    method: 'POST',
+    body: await body.text(),
+    signal,
+    timeout: TIMEOUT,
+  })
   const answer = objectOf(await response.json().catch(() => null))
-  if (!response.ok) {
-    const words = textOf(answer.error) ?? `The server returned an error (${response.status}).`
-    throw new BackendError(words, textOf(answer.code), response.status, textOf(answer.requestId))
-  }
   const { ids } = objectOf(answer.data)
   if (!Array.isArray(ids))
     throw new BackendError(

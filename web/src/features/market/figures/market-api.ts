@@ -11,8 +11,7 @@ import type {
   ShopDashboard,
 } from '@reelwright/shared'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { logError, retryQuery } from '../../../platform'
-import { askForData, askServer } from '../../account'
+import { apiData, callApi, logError, retryQuery } from '../../../platform'
 
 /*
  * The questions about the market. All keys begin with "market": a job that is over has all of them asked anew. What fails is logged, and
@@ -87,7 +86,7 @@ export const dashboardQuery = (userId: string, question: Question) =>
     queryFn: ({ signal }) =>
       logged('The shop dashboard couldn’t be loaded', signal, async () => {
         const path = withQuery('/api/tiktok-shop/dashboard', question)
-        const answer = await askServer(path, { signal }).catch((cause: unknown) => {
+        const answer = await callApi(path, { signal }).catch((cause: unknown) => {
           throw new Error(DASHBOARD_FAILED, { cause })
         })
         const { success, data } = Object(await answer.json().catch(() => null)) as {
@@ -107,7 +106,7 @@ export const chartsQuery = (userId: string, question: Question) =>
     queryKey: ['market', 'charts', userId, question],
     queryFn: ({ signal }) =>
       logged('The charts couldn’t be loaded', signal, () =>
-        askForData<MarketCharts>(withQuery('/api/market/charts', question), { signal }),
+        apiData<MarketCharts>(withQuery('/api/market/charts', question), { signal }),
       ),
     ...usual,
   })
@@ -118,7 +117,7 @@ export const productQuery = (userId: string, id: string, question: Question) =>
     queryKey: ['market', 'product', userId, id, question],
     queryFn: ({ signal }) =>
       logged('The product couldn’t be loaded', signal, () =>
-        askForData<ProductDetail>(withQuery(`/api/market/products/${encodeURIComponent(id)}`, question), { signal }),
+        apiData<ProductDetail>(withQuery(`/api/market/products/${encodeURIComponent(id)}`, question), { signal }),
       ),
     ...usual,
   })
@@ -137,7 +136,7 @@ export type DemoSet = typeof import('@reelwright/shared/market-demo')
 const NOT_UNDERSTOOD = 'The server’s response couldn’t be read.'
 
 async function askForAnswer<Answer>(path: string, asked: object, signal: AbortSignal): Promise<Answer> {
-  const answer = await askServer(withQuery(path, { limit: PAGE, ...asked }), { signal })
+  const answer = await callApi(withQuery(path, { limit: PAGE, ...asked }), { signal })
   return Object(await answer.json()) as Answer
 }
 

@@ -1,6 +1,6 @@
 import type { ImportFault, ImportMapping, MarketImport, MarketSource } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { askForData, askServer } from '../../account'
+import { apiData, callApi } from '../../../platform'
 
 const IMPORTS = '/api/market/imports'
 /** Should a job's end be missed, its import is looked at anyway. */
@@ -12,7 +12,7 @@ export const isWorking = ({ state }: Pick<MarketImport, 'state'>) => state === '
 export const sourcesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market', 'data', userId, 'sources'],
-    queryFn: ({ signal }) => askForData<MarketSource[]>('/api/market/sources', { signal }),
+    queryFn: ({ signal }) => apiData<MarketSource[]>('/api/market/sources', { signal }),
     networkMode: 'always',
   })
 
@@ -20,14 +20,14 @@ export const sourcesQuery = (userId: string) =>
 export const importsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market', 'data', userId, 'imports'],
-    queryFn: ({ signal }) => askForData<MarketImport[]>(IMPORTS, { signal }),
+    queryFn: ({ signal }) => apiData<MarketImport[]>(IMPORTS, { signal }),
     networkMode: 'always',
   })
 
 export const importQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: ['market', 'data', userId, 'import', id],
-    queryFn: ({ signal }) => askForData<MarketImport>(pathOf(id), { signal }),
+    queryFn: ({ signal }) => apiData<MarketImport>(pathOf(id), { signal }),
     refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? MISSED : false),
     networkMode: 'always',
   })
@@ -35,24 +35,24 @@ export const importQuery = (userId: string, id: string) =>
 export const faultsQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: ['market', 'data', userId, 'faults', id],
-    queryFn: ({ signal }) => askForData<ImportFault[]>(`${pathOf(id)}/faults`, { signal }),
+    queryFn: ({ signal }) => apiData<ImportFault[]>(`${pathOf(id)}/faults`, { signal }),
     networkMode: 'always',
   })
 
 export const checkImport = (id: string, mapping: ImportMapping) =>
-  askForData<MarketImport>(`${pathOf(id)}/check`, { method: 'POST', body: mapping })
+  apiData<MarketImport>(`${pathOf(id)}/check`, { method: 'POST', body: mapping })
 
-export const applyImport = (id: string) => askForData<MarketImport>(`${pathOf(id)}/apply`, { method: 'POST' })
+export const applyImport = (id: string) => apiData<MarketImport>(`${pathOf(id)}/apply`, { method: 'POST' })
 
 /** The record and its rows; figures that were imported stay. */
-export const deleteImport = (id: string) => askServer(pathOf(id), { method: 'DELETE' })
+export const deleteImport = (id: string) => callApi(pathOf(id), { method: 'DELETE' })
 
 /** All figures that came from own files. */
 export const deleteFigures = (kind: 'import' | 'shop') =>
-  askServer(`/api/market/figures?source=${kind}`, { method: 'DELETE' })
+  callApi(`/api/market/figures?source=${kind}`, { method: 'DELETE' })
 
 /** All kept faults, as a table for a spreadsheet. */
 export const fetchFaultReport = async (id: string): Promise<Blob> =>
-  (await askServer(`${pathOf(id)}/faults?format=csv`)).blob()
+  (await callApi(`${pathOf(id)}/faults?format=csv`)).blob()
 
 const pathOf = (id: string) => `${IMPORTS}/${encodeURIComponent(id)}`

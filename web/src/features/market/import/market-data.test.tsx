@@ -49,7 +49,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   await user.selectOptions(screen.getByLabelText('Revenue'), 'Revenue')
   failOnce(/\/check$/)
   await user.click(button('Check 2 rows'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again. Your choices are kept.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not respond. Your choices are kept.')
   await user.click(button('Check 2 rows'))
 
   expect(await screen.findByText('Review')).toHaveFocus()

@@ -1,7 +1,6 @@
 import type { MarketJob } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { statusOf } from '../../../platform'
-import { askForData } from '../../account'
+import { apiData, statusOf } from '../../../platform'
 
 /** How often a job is asked after: fast while people wait for the first sign, slower once it is a long one. Milliseconds. */
 const FAST = 500
@@ -15,7 +14,7 @@ export const isOver = ({ state }: Pick<MarketJob, 'state'>) =>
 export const currentJobQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market-jobs', userId, 'current'],
-    queryFn: ({ signal }) => askForData<MarketJob | null>('/api/market/jobs/current', { signal }),
+    queryFn: ({ signal }) => apiData<MarketJob | null>('/api/market/jobs/current', { signal }),
     staleTime: 0,
     networkMode: 'always',
   })
@@ -24,7 +23,7 @@ export const currentJobQuery = (userId: string) =>
 export const jobQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: ['market-jobs', userId, 'one', id],
-    queryFn: ({ signal }) => askForData<MarketJob>(`/api/market/jobs/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => apiData<MarketJob>(`/api/market/jobs/${encodeURIComponent(id)}`, { signal }),
     staleTime: 0,
     retry: false,
     networkMode: 'always',
@@ -37,4 +36,4 @@ export const jobQuery = (userId: string, id: string) =>
   })
 
 export const cancelJob = (id: string) =>
-  askForData<unknown>(`/api/market/jobs/${encodeURIComponent(id)}/cancel`, { method: 'POST', body: {} })
+  apiData<unknown>(`/api/market/jobs/${encodeURIComponent(id)}/cancel`, { method: 'POST', body: {} })

@@ -18,9 +18,9 @@ export interface MarketJobWork extends FollowedJob {
  *
  *   const scrape = useMarketJob(['scrape'], {
  *     onOver: (job) => (job?.state === 'done' ? toast.success('...') : toast.error(job?.error)),
- *     onRefused: (error) => toast.error(error.message), // a ServerRefusal; its status is 0 when nothing answered
+ *     onRefused: (error) => toast.error(error.message), // a ApiError; its status is 0 when nothing answered
  *   })
- *   scrape.start(() => askForData<MarketJob>('/api/...', { method: 'POST', body: {} }))
+ *   scrape.start(() => apiData<MarketJob>('/api/...', { method: 'POST', body: {} }))
  *   {scrape.job && scrape.isUnderWay && <JobProgress job={scrape.job} onCancel={scrape.cancel} />}
  */
 export function useMarketJob(

@@ -1,7 +1,6 @@
 import type { ResultMeasure, ResultsAnswer, ResultsQuery } from '@reelwright/shared'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { supabase, unwrap } from '../../../platform'
-import { askForData } from '../../account'
+import { apiData, supabase, unwrap } from '../../../platform'
 
 /*
  * What came of posted videos. Below the library's key, not the market's: whoever saves, moves or deletes a script, or records results,
@@ -23,7 +22,7 @@ export const comparisonQuery = (userId: string, { by, measure }: ResultsQuery) =
   queryOptions({
     queryKey: ['scripts', 'results', userId, by, measure],
     queryFn: ({ signal }) =>
-      askForData<ResultsAnswer['data']>(`/api/scripts/library/results?by=${by}&measure=${measure}`, { signal }),
+      apiData<ResultsAnswer['data']>(`/api/scripts/library/results?by=${by}&measure=${measure}`, { signal }),
     ...usual,
   })
 

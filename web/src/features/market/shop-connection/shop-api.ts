@@ -1,26 +1,26 @@
 import type { ShopAnswer, ShopConnection } from '@reelwright/shared'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { askForData, askServer } from '../../account'
+import { apiData, callApi } from '../../../platform'
 
 const SHOP = '/api/market/shop'
 
 export const shopQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market', 'shop-connection', userId],
-    queryFn: ({ signal }) => askForData<ShopAnswer['data']>(SHOP, { signal }),
+    queryFn: ({ signal }) => apiData<ShopAnswer['data']>(SHOP, { signal }),
     staleTime: 30_000,
     networkMode: 'always',
   })
 
 /** Where the shop's owner allows us to read it. */
-export const askForConsent = () => askForData<{ url: string }>(`${SHOP}/connect`, { method: 'POST', body: {} })
+export const askForConsent = () => apiData<{ url: string }>(`${SHOP}/connect`, { method: 'POST', body: {} })
 
 /** What came back from the consent page. */
 export function useCompleteConnection() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (consent: { code: string; state: string }) =>
-      askForData<ShopConnection>(`${SHOP}/complete`, { method: 'POST', body: consent }),
+      apiData<ShopConnection>(`${SHOP}/complete`, { method: 'POST', body: consent }),
     networkMode: 'always',
     onSettled: () => queries.invalidateQueries({ queryKey: ['market', 'shop-connection'] }),
   })
@@ -29,7 +29,7 @@ export function useCompleteConnection() {
 export function useDisconnect() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => askServer(SHOP, { method: 'DELETE' }),
+    mutationFn: () => callApi(SHOP, { method: 'DELETE' }),
     networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: ['market', 'shop-connection'] }),
   })

@@ -245,7 +245,7 @@ test.each([
     () => Response.json({ success: false, error: 'The feed is away' }),
     'Scraping failed: The feed is away',
   ],
-  ['a line that broke', () => Response.error(), 'Scraping error: Network error. Please try again.'],
+  ['a line that broke', () => Response.error(), 'Scraping error: The server did not respond.'],
 ])('tells in a toast of %s [B-ER-38, B-ER-39, B-CL-26]', async (_, answer, text) => {
   withPartnerData()
   const { user } = await openShop()

@@ -1,8 +1,7 @@
 import type { MarketJob } from '@reelwright/shared'
 import { useQueryClient } from '@tanstack/react-query'
-import { newKey, statusOf } from '../../../platform'
+import { callApi, newKey, statusOf } from '../../../platform'
 import { toast } from '../../../ui'
-import { askServer } from '../../account'
 import { useMarketJob } from '../jobs'
 
 /** "Scrape Partner Data": reads the operator's feed and the own shop anew. Texts of its toasts as required. (B-SA-03, OP-53, B-ER-37 to B-ER-39) */
@@ -40,7 +39,7 @@ class Refused extends Error {}
 const wasAnswered = (error: Error) => error instanceof Refused || (statusOf(error) ?? 0) > 0
 
 async function startJob(kind: MarketJob['kind'], path: string): Promise<MarketJob> {
-  const answer = await askServer(path, { method: 'POST', body: {} })
+  const answer = await callApi(path, { method: 'POST', body: {} })
   const { success, error, data } = (await answer.json()) as { success?: boolean; error?: string; data?: MarketJob }
   if (success !== true) throw new Refused(error || 'Unknown reason')
   return data ?? finishedJob(kind)

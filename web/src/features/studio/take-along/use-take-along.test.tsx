@@ -96,7 +96,7 @@ test.each([
   ['refuses', refused, /Many PDFs are being made\./],
   ['answers with something else', html, /didn’t send a PDF/],
   ['answers with an error and no reason', () => new Response('', { status: 502 }), /returned an error \(502\)/],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /can’t be reached/],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), /did not respond/],
 ])('when the service %s the dialog says so, and trying again works', async (_, answer, text) => {
   await signUpCreator()
   exportAnswers(answer)

@@ -1,8 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { useEffect } from 'react'
-import { hearRows, navigateFully, readAnew, statusOf, supabase, unwrap } from '../../../../platform'
-import { askForData, ServerRefusal } from '../../ask-server'
+import {
+  ApiError,
+  apiData,
+  hearRows,
+  navigateFully,
+  readAnew,
+  SLOW_TIMEOUT,
+  statusOf,
+  supabase,
+  unwrap,
+} from '../../../../platform'
 import { subscriptionQuery } from '../../queries'
 import { AccountFault } from '../../profile/problem-text'
 import type { PaymentRow } from './payment-words'
@@ -67,12 +76,16 @@ export function useChangeOfEnd(userId: string) {
 /** @throws AccountFault when nobody knows whether it was done, else what refused it */
 async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
   try {
-    return await askForData<SubscriptionSummary>(`/api/billing/${wish}`, { method: 'POST', body: {} })
+    return await apiData<SubscriptionSummary>(`/api/billing/${wish}`, {
+      method: 'POST',
+      body: {},
+      timeout: SLOW_TIMEOUT,
+    })
   } catch (error) {
     const status = statusOf(error) ?? 0
     if (error instanceof AccountFault || (status >= 400 && status < 500)) throw error
     // Maybe it was done, and only the answer was lost.
-    const now = await askForData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
+    const now = await apiData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
     if (now && isAsWished(wish, now)) return now
     throw now ? error : new AccountFault(NO_ANSWER)
   }
@@ -100,9 +113,13 @@ export function usePortal({ portal: hasPortal }: Pick<SubscriptionSummary, 'port
 async function openPortal(): Promise<void> {
   const returnUrl = `${location.origin}${location.pathname}${location.search}`
   try {
-    const { url } = await askForData<{ url: string }>('/api/billing/portal', { method: 'POST', body: { returnUrl } })
+    const { url } = await apiData<{ url: string }>('/api/billing/portal', {
+      method: 'POST',
+      body: { returnUrl },
+      timeout: SLOW_TIMEOUT,
+    })
     navigateFully(url)
   } catch (error) {
-    throw error instanceof ServerRefusal && error.code === 'unavailable' ? new AccountFault(NO_PORTAL) : error
+    throw error instanceof ApiError && error.code === 'unavailable' ? new AccountFault(NO_PORTAL) : error
   }
 }

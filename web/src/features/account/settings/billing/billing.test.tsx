@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { apiData } from '../../../../platform'
 import * as platform from '../../../../platform'
 import { buyPlan, CARDS, renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
-import { askForData, PlanBanner, RequireSession, SessionProvider, subscriptionQuery } from '../..'
+import { PlanBanner, RequireSession, SessionProvider, subscriptionQuery } from '../..'
 import { PlanCard } from '../../profile/plan-card'
 import { BillingSection } from '../billing-section'
 import type { PaymentRow } from './payment-words'
@@ -32,7 +33,7 @@ async function open(userId: string) {
 async function subscriber(card?: string) {
   const account = await signUpCreator()
   const sessionId = await buyPlan('price_sandbox_creator_monthly', account.email, card)
-  await askForData(`/api/billing/checkouts/${sessionId}/claim`, { method: 'POST', body: {} })
+  await apiData(`/api/billing/checkouts/${sessionId}/claim`, { method: 'POST', body: {} })
   return account
 }
 

@@ -1,5 +1,5 @@
 import type { AiProvider, ModelSettings, ModelSettingsInput } from '@reelwright/shared/model-settings'
-import { ServerRefusal } from '../../ask-server'
+import { ApiError } from '../../../../platform'
 import { problemText } from '../../profile/problem-text'
 
 export const PROVIDERS: Record<AiProvider, { name: string; label: string; example: string }> = {
@@ -62,7 +62,7 @@ export function inputOf(form: ModelForm): ModelSettingsInput {
 
 /** The field that the server names, and its words. */
 export function refusalOf(error: unknown): { field: string | undefined; text: string } {
-  const field = error instanceof ServerRefusal ? error.field : undefined
+  const field = error instanceof ApiError ? error.field : undefined
   const text = problemText(error)
   // The server names the field in its message as well.
   const words = field && text.startsWith(`${field}: `) ? `This ${text.slice(field.length + 2)}.` : text

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './layers'
 
 test('the project keeps its dependency rule', () => {
@@ -11,6 +11,7 @@ test('the project keeps its dependency rule', () => {
 /** A throw-away project of the given files. */
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'layers-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   for (const part of ['shared', 'writer', 'server', 'web']) mkdirSync(join(root, part, 'src'), { recursive: true })
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
@@ -47,6 +48,19 @@ test.each([
       'web/src/features/library/index.ts': `export * from '../studio'`,
     },
     'Rooms import each other in a circle: features/library > features/studio > features/library',
+  ],
+  [
+    'a helper of one feature that three others take',
+    {
+      'web/src/features/account/index.ts': 'export const help = 1',
+      ...Object.fromEntries(
+        ['billing', 'library', 'studio'].map((room) => [
+          `web/src/features/${room}/a.ts`,
+          `import { help } from '../account'`,
+        ]),
+      ),
+    },
+    'help of web/features/account is imported by 3 other features: move it to platform or ui',
   ],
 ])('names %s', (_what, files, sentence) => {
   expect(brokenRules(project(files as Record<string, string>))).toEqual([sentence])

@@ -33,6 +33,7 @@ interface Place {
 export function brokenRules(root: string): string[] {
   const faults: string[] = []
   const edges = new Map<string, Set<string>>()
+  const taken = new Map<string, Set<string>>()
   for (const part of Object.keys(PARTS)) {
     for (const file of sourceFiles(join(root, part, 'src'))) {
       const name = relative(root, file).split(sep).join('/')
@@ -43,9 +44,36 @@ export function brokenRules(root: string): string[] {
           : checkPackage(from, name, target)
         if (fault) faults.push(`${name} ${fault}`)
       }
+      if (from.room.startsWith('features/') && !isTest(name)) noteTaken(root, file, from, taken)
     }
   }
-  return [...faults, ...circles(edges)]
+  return [...faults, ...circles(edges), ...widelyTaken(taken)]
+}
+
+/** What features are for each other, rather than helpers of one: who is signed in, and what their plan holds. */
+const OF_EVERY_FEATURE = new Set(['useSession', 'subscriptionQuery'])
+const MAX_TAKERS = 2
+
+function noteTaken(root: string, file: string, from: Place, taken: Map<string, Set<string>>) {
+  for (const [, names = '', target = ''] of readFileSync(file, 'utf8').matchAll(
+    /^import \{([^}]+)\} from '(\.[^']+)'/gm,
+  )) {
+    const path = resolveImport(resolve(dirname(file), target))
+    const to = path && placeOf(root, path)
+    if (!to || to.room === from.room || !to.room.startsWith('features/')) continue
+    for (const name of names.split(',').map((part) => part.trim().replace(/ as .*/, ''))) {
+      if (name === '' || name.startsWith('type ') || OF_EVERY_FEATURE.has(name)) continue
+      const key = `${name} of ${from.part}/${to.room}`
+      taken.set(key, (taken.get(key) ?? new Set()).add(from.room))
+    }
+  }
+}
+
+/** A helper that so many features take from another belongs to `platform` or `ui`. */
+function widelyTaken(taken: Map<string, Set<string>>): string[] {
+  return [...taken]
+    .filter(([, takers]) => takers.size > MAX_TAKERS)
+    .map(([name, takers]) => `${name} is imported by ${takers.size} other features: move it to platform or ui`)
 }
 
 function sourceFiles(folder: string): string[] {

@@ -84,6 +84,17 @@ describe('a language model that keeps the rules', () => {
     expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 
+  test.each([
+    ['', 'No price is known: say none'],
+    ['free for 7 days, then 9 a month', 'what \\"asTyped.price\\" says'],
+  ])('may say of the price "%s" what was typed, and is not told to leave out a free trial', async (priceText, rule) => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }])
+    await write({ ...BRIEF, price: 0, priceText, callToAction: 'Start your free 7-day trial' })
+    const asked = JSON.stringify(server.requests[0]?.body)
+    expect(asked).toContain(rule)
+    expect(asked).not.toContain('never call anything free')
+  })
+
   test('is asked by a strict schema that holds the known keys only', async () => {
     const { write, server } = await asking([{ text: GOOD_DRAFT }])
     await write()

@@ -301,9 +301,25 @@ describe('a broken rule is named', () => {
     ['what others take', 'A cafe charges you $6 for warmer water.'],
     ['the rounded price', "It's about twenty bucks."],
     ['a wait for something else', 'The elevator is out, and the sign says it will be fixed in two weeks.'],
+    ['the price of another thing', 'The taxi was $18, and it was late.'],
+    ['the price of what was there before', 'My old one was $40 and warm by ten.'],
+    ['the heat of a day', 'It was August 9th, and 90 degrees on the stairs.'],
+    ['a night of rest', 'It sits overnight on the desk, and nobody drinks.'],
     ['the typed number beside another one', 'Six hours in, of 24 hours, the ice knocks around.'],
   ])('but %s is no invented number', (_, line) => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
+  })
+
+  test.each([
+    ['PRICE-02', 'It was $40.'],
+    ['PRICE-02', 'The set was $40.'],
+    ['FACT-NUMBER', 'It chills overnight, and it dries overnight.'],
+  ])('%s: "%s" is refused', (id, line) => {
+    expect(adopt(withLine(2, line)).problems).toContainEqual(expect.objectContaining({ id, level: 'refuse' }))
+  })
+
+  test.each(["It's nineteen ninety.", 'It costs 19.90.'])('"%s" says the price', (line) => {
+    expect(idsOf(withScene(3, `${line} It's linked right on this video.`))).not.toContain('PRICE-MISSING')
   })
 
   test('a claim in words that nothing accounts for is asked about with two, shown with one, and costs nothing', () => {
@@ -321,6 +337,8 @@ describe('a broken rule is named', () => {
     ['Download the app.', ''],
     ["It's linked here. Tell no one.", ''],
     ['Roll one home. Then nap.', 'Roll one home'],
+    ['Register before the next warm sip.', ''],
+    ["Everything's down below. Noon can wait.", ''],
   ])('"%s" is a call to action', (said, callToAction) => {
     expect(idsOf(withScene(3, `It's $19.90. ${said}`), { callToAction })).not.toContain('CALL-MISSING')
   })

@@ -1,15 +1,16 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import { allowedPart } from '../analysis/typed-features'
-import { amountsIn, type Flag, namesPrice } from '../check'
+import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
 import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
+import { baseVerb } from '../reading'
 import { inventedFacts } from './invented-facts'
-import { firstMention, isNamed } from './mentions'
+import { firstMention, isNamed, mentionsOf } from './mentions'
 
 /** A broken rule, with a message that says what to change. */
 export interface Problem {
@@ -103,6 +104,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
     .toLowerCase()
   /** Where the product is named first: one word of a story before it, as "slimming" of a shirt, is no promise. */
   const named = firstMention(spoken, brief, analysis)
+  const mentions = mentionsOf(brief, analysis)
   const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)
   return (
     flags
@@ -111,6 +113,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
       .filter(({ matched }) => analysis.style !== 'skit' || !VOICE_LABEL.test(matched))
       .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
+      .filter(({ rule, start }) => rule !== 'PRICE-02' || !isPriceOfOther(spoken.slice(0, start), mentions))
       .filter(
         ({ start, matched }) =>
           !/^coupons?$/i.test(matched) || COUPON_OFFER.test(spoken.slice(Math.max(0, start - 20), start + 25)),
@@ -139,6 +142,16 @@ function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'sta
 }
 const BEST_OF_LIFE =
   /^the best (?:job|part|day|night|seat|spot|sleep|meal|dinner|trip|hour|minute|five|ten|moment|friend|kid|dog|cat|mom|dad|joke|excuse)s?\b/i
+
+/** "The taxi was $18", "my old one was $50": what another thing cost. */
+function isPriceOfOther(before: string, mentions: readonly string[]): boolean {
+  const said = before.split(/[.!?,;\n]\s*/).at(-1) ?? ''
+  const subject = /\b(?:the|my|our|his|her|your|an?) ((?:[\p{L}'-]+ ){1,3})$/iu.exec(said)?.[1]?.toLowerCase() ?? ''
+  if (subject === '' || /\b(?:price|one|set|pack|pair|kit|box|bottle|jar|bag)s? $/.test(subject.replace(OLD_ONE, '')))
+    return false
+  return OLD_ONE.test(subject) || !mentions.some((name) => subject.includes(name.toLowerCase()))
+}
+const OLD_ONE = /\b(?:old|last) \p{L}+/u
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'is not in the brief. Leave the number out.',
@@ -263,19 +276,30 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
   if (length > 1 && brief.videoLength < 120)
     return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]
   if (length > 0) return []
+  const plain = spoken.toLowerCase().replaceAll('-', ' ')
+  if (bareFormsOf(brief.price).some((form) => new RegExp(`(?<![\\w.$])${form}(?!\\w|\\.\\d)`).test(plain))) return []
   return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
 }
 
-/** What last scenes ask for; the seller's own words count as well. */
+/** What last scenes point to or ask for; the seller's own words count as well, and any sentence that begins with a verb. */
 const CALL =
-  /\b(?:link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
+  /\b(?:below|right here|link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
 
 function callProblems({ scenes, brief }: JudgedScript): Problem[] {
   const last = scenes.at(-1) ?? ''
   const isSaid = typedIn([last])
   if (CALL.test(last) || contentWordsIn(cleanText(brief.callToAction)).some(isSaid)) return []
+  if (splitSentences(spokenText(last)).some(asksFor)) return []
   return [advise('CALL-MISSING', 'The last scene doesn’t say what to do next. Add a call to action.')]
 }
+
+/** "Register before the next receipt fades", but not "Skip it", which says who needs none. */
+function asksFor(sentence: string): boolean {
+  const [first = ''] = /(?<=^(?:(?:and|so|then|now|just|please),? )*)\p{L}+/iu.exec(sentence) ?? []
+  const sureness = baseVerb(first.toLowerCase())
+  return (sureness === 'sure' || sureness === 'likely') && !NO_CALL.test(first)
+}
+const NO_CALL = /^(?:skip|keep|leave|pass|forget|remember|imagine|think|say|love|thank|wish|works?)$/i
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'

@@ -260,7 +260,7 @@ const LONGER = new RegExp(
   'giu',
 )
 /** People in general, who do not belong to a story. */
-const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|ees|men))`
+const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|employees|trainees|attendees|refugees|retirees|referees|honorees|nominees|licensees|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|men))`
 /** "Guide dog schools across the country train on it", "kids who use it" */
 const USERS = new RegExp(
   String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|every|half(?: of)?|all(?: of)?|(?:${NUMBER})) )?(?:[\p{L}-]+ ){0,2}?(${CROWD})\b[^.!?]*\b(?:it|them|this|these|the same|(?:bring|buy|carry|choose|gift|give|hand|hang|have|keep|order|own|pick|recommend|stock|suggest|use|want|wear)(?: out)? (?:one|ones|extras|another))\b`,
@@ -331,9 +331,9 @@ const STATISTIC =
 /** "No other clip", "the only one that", "the first of its kind" */
 const UNIQUE =
   /\bno other (?!way\b|choice\b|reason\b|word\b)\p{L}+|\bnothing else (?:on the market|out there|comes close|like (?:it|this))\b|\bthe only (?:one|\p{L}+) (?:that|with|on the market|made|built)\b|\bfirst of its kind\b|\bunlike (?:any|most|other)\b|\b(?:any|every) [^.!?]{1,30} (?:on (?:the planet|earth|the market)|in the world|ever made)\b/iu
-/** "It dries in seconds" */
+/** "It dries in seconds"; what sits or cooks overnight takes its time. */
 const AT_ONCE =
-  /\b(?:it|they|this|these)(?: (?:\p{L}+ly|even|just|also))? (?!was|were|had|took|is|are)\p{L}{3,}(?<!ed)s?\b[^.!?]{0,25}\b(?:instantly|in (?:seconds|minutes|no time|an instant)|overnight|in one pass)\b/iu
+  /\b(?:it|they|this|these)(?: (?:\p{L}+ly|even|just|also))? (?!was|were|had|took|is|are)\p{L}{3,}(?<!ed)s?\b[^.!?]{0,25}\b(?:instantly|in (?:seconds|minutes|no time|an instant)|(?<!\b(?:bakes?|charges?|chills?|cooks?|cools?|drains?|ferments?|freezes?|goes|hangs?|lives?|marinates?|rests?|rises?|runs?|simmers?|sits?|sleeps?|soaks?|stays?|steeps?|waits?|works?)(?: \p{L}+)? )overnight|in one pass)\b/iu
 /** "It weighs less than a phone" */
 const WEIGHS = /\bweighs? (?:less|no more|about|as (?:much|little)|next to|almost|under)\b/iu
 /** "Part of every sale goes to a shelter" */

@@ -305,6 +305,7 @@ describe('a broken rule is named', () => {
     ['the price of what was there before', 'My old one was $40 and warm by ten.'],
     ['the heat of a day', 'It was August 9th, and 90 degrees on the stairs.'],
     ['a night of rest', 'It sits overnight on the desk, and nobody drinks.'],
+    ['time that is gone', "I won't get those minutes back."],
     ['the typed number beside another one', 'Six hours in, of 24 hours, the ice knocks around.'],
   ])('but %s is no invented number', (_, line) => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
@@ -314,6 +315,11 @@ describe('a broken rule is named', () => {
     ['PRICE-02', 'It was $40.'],
     ['PRICE-02', 'The set was $40.'],
     ['FACT-NUMBER', 'It chills overnight, and it dries overnight.'],
+    ['FACT-SAVING', 'It gives you three hours back every week.'],
+    ['FACT-SAVING', "You'll win back twenty minutes each morning."],
+    ['FACT-SAVING', "That's ten hours a month back."],
+    ['FACT-EXPERT', 'A flight attendant told me to buy it.'],
+    ['FACT-EXPERT', 'Every barista buys it.'],
   ])('%s: "%s" is refused', (id, line) => {
     expect(adopt(withLine(2, line)).problems).toContainEqual(expect.objectContaining({ id, level: 'refuse' }))
   })

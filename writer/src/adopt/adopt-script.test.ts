@@ -324,6 +324,20 @@ describe('a broken rule is named', () => {
     expect(adopt(withLine(2, line)).problems).toContainEqual(expect.objectContaining({ id, level: 'refuse' }))
   })
 
+  const SHORT = ["Warm by noon? Not the Glaciero tumbler. It's $19.90.", "It's linked on this video."]
+  test.each([
+    ['a complete short script', SHORT, 'ask'],
+    ['one in a single scene', [SHORT.join(' ')], 'ask'],
+    ['one that breaks off', [SHORT[0] ?? '', "It's linked on this"], 'refuse'],
+    ['one that asks for nothing', SHORT.slice(0, 1), 'refuse'],
+    ['one line', ['Buy the Glaciero tumbler, linked on this video.'], 'refuse'],
+    ['talk about a script', ['Sure! Here is a script about the Glaciero tumbler.', 'Hope you like it!'], 'refuse'],
+    ['more talk', ['Sure! Here is one about the Glaciero tumbler.', 'Let me know what you think!'], 'refuse'],
+  ])('%s of too few words is kept only when it is one', (_, scenes, level) => {
+    const found = adopt(scenes, { videoLength: 60 }).problems.find(({ id }) => id === 'LENGTH')
+    expect(found?.level).toBe(level)
+  })
+
   test.each(["It's nineteen ninety.", 'It costs 19.90.'])('"%s" says the price', (line) => {
     expect(idsOf(withScene(3, `${line} It's linked right on this video.`))).not.toContain('PRICE-MISSING')
   })

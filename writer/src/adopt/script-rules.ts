@@ -204,10 +204,23 @@ const placeholderProblems = (spoken: string): Problem[] =>
     found ? [refuse('PLACEHOLDER', `"${found[0]}" stands for something. Say the thing itself.`)] : [],
   )
 
-/** An answer with fewer than this share of the wanted words is a fragment. Any other length is kept: only safety and truth cost a script. */
+/** Below this share of the wanted words a text must show that it is a script. Any other length is kept: only safety and truth cost one. */
 const MIN_SCRIPT_SHARE = 0.25
+const MIN_SCRIPT_SENTENCES = 3
 
-function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
+/** A very short text without what a script ends with: it broke off, or is one line, or talks about a script. */
+function isFragment(script: JudgedScript): boolean {
+  const spoken = spokenText(script.scenes.join('\n'))
+  const isComplete = /[.!?]["')]*\s*$/.test(spoken) && splitSentences(spoken).length >= MIN_SCRIPT_SENTENCES
+  return !isComplete || callProblems(script).length > 0
+}
+
+function lengthProblems(script: JudgedScript): Problem[] {
+  const {
+    scenes,
+    brief,
+    pacing: { accept, aim, target },
+  } = script
   const counts = scenes.map((text) => spokenWordCount(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
@@ -219,7 +232,7 @@ function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: Judg
   return [
     {
       id: 'LENGTH',
-      level: words < target * MIN_SCRIPT_SHARE ? 'refuse' : 'ask',
+      level: words < target * MIN_SCRIPT_SHARE && isFragment(script) ? 'refuse' : 'ask',
       message: `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`,
       note: `Runs about ${Math.round((words / aim) * brief.videoLength)} s instead of ${brief.videoLength} s.`,
       off: Math.abs(excess) / aim,
@@ -297,9 +310,10 @@ function callProblems({ scenes, brief }: JudgedScript): Problem[] {
 function asksFor(sentence: string): boolean {
   const [first = ''] = /(?<=^(?:(?:and|so|then|now|just|please),? )*)\p{L}+/iu.exec(sentence) ?? []
   const sureness = baseVerb(first.toLowerCase())
-  return (sureness === 'sure' || sureness === 'likely') && !NO_CALL.test(first)
+  return !sentence.endsWith('?') && (sureness === 'sure' || sureness === 'likely') && !NO_CALL.test(first)
 }
-const NO_CALL = /^(?:skip|keep|leave|pass|forget|remember|imagine|think|say|love|thank|wish|works?)$/i
+const NO_CALL =
+  /^(?:skip|keep|leave|let|pass|hope|feel|enjoy|forget|remember|imagine|think|say|love|thank|wish|works?)$/i
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'

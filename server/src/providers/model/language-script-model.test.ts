@@ -257,6 +257,15 @@ describe('a script that breaks rules', () => {
     expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
   })
 
+  test('by its length is kept below a quarter of the words, if it is whole', async () => {
+    const scenes = ["Warm by noon? Not the Glaciero tumbler. It's $19.90.", "It's linked on this video."]
+    const { write, usage } = await asking([{ text: draftOf(scenes.map((voiceover) => ({ voiceover }))) }])
+    const { script } = await write({ ...BRIEF, videoLength: 60 })
+    expect(script.spoken_script).toBe(scenes.join('\n\n'))
+    expect(script.metadata.suggestions[0]).toMatch(/^Runs about \d s instead of 60 s\.$/)
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+  })
+
   test.each([
     ['invents', { text: patch(2, 'The Glaciero tumbler holds 40 ounces.') }],
     ['does not come', { status: 401 }],

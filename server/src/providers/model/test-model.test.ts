@@ -85,7 +85,7 @@ test.each<[string, ModelReply, string, RegExp]>([
     'cannot write scripts',
     { text: draftOf([{ voiceover: 'A lamp.' }]) },
     'rules_broken',
-    /not usable: it never named the product, and it was far too short/,
+    /not usable: it never named the product, and it was only a piece/,
   ],
 ])('a model that %s is told apart', async (_, reply, fellBack, verdict) => {
   const result = await tested('openai-compatible', { AI_TIMEOUT: fellBack === 'timeout' ? '1' : '25' }, reply)

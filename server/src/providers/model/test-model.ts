@@ -120,7 +120,7 @@ const unknownModel = ({ provider, model }: AiConfig) =>
 
 const FAULTS: readonly [rule: RegExp, fault: string][] = [
   [/^OFF-/, 'it never named the product'],
-  [/^LENGTH/, 'it was far too short or too long'],
+  [/^LENGTH/, 'it was only a piece of a script'],
   [/^COMP-/, 'it named another brand'],
   [/^FOREIGN/, 'it was not all in English'],
   [/^(?:FACT|PRICE)-/, 'it invented facts'],

@@ -29,7 +29,8 @@ const BACK = [
   `\\b(?:${NUMBER}) (?:${TIME_OR_MONEY}) (?:a|per|each|every) \\p{L}+ back\\b`,
 ].join('|')
 const SAVING = new RegExp(
-  `\\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|(?<!are |is |were )cuts?)\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b|\\b(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? (?:your|my|our|his|her|their) (?:${TIME_OR_MONEY}) back\\b|${BACK}|\\bpays? for (?:itself|themselves)\\b|\\b(?:got|gets|made|makes|earned|earns|saved|saves|won|brought|brings) (?:me|us|you|him|her|them)\\b[^.!?]{0,15}(?:\\$\\d|\\b(?:${NUMBER}) (?:dollars|bucks|grand)\\b)`,
+  // "If you're always home, save your money" sells nothing.
+  `\\b(?!(?<=\\bif\\b[^.!?]{0,60}, )save (?:your|the) (?:money|cash))(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|(?<!are |is |were )cuts?)\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b|\\b(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? (?:your|my|our|his|her|their) (?:${TIME_OR_MONEY}) back\\b|${BACK}|\\bpays? for (?:itself|themselves)\\b|\\b(?:got|gets|made|makes|earned|earns|saved|saves|won|brought|brings) (?:me|us|you|him|her|them)\\b[^.!?]{0,15}(?:\\$\\d|\\b(?:${NUMBER}) (?:dollars|bucks|grand)\\b)`,
   'iu',
 )
 const OFFER =

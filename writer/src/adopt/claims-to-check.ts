@@ -6,7 +6,7 @@ import { cleanText, splitSentences } from '../language'
 import { contentWordsIn, typedIn, unaccountedIn } from './everyday-words'
 import { isPluralWord } from '../reading'
 import { firstMention, mentionsOf } from './mentions'
-import { isAboutProduct, PARTS } from './stated-claims'
+import { isAboutProduct, PARTS, THEY_ARE_PEOPLE } from './stated-claims'
 
 /** What a sentence states of the product in words that stand neither in the brief nor in any story. */
 export interface ClaimToCheck {
@@ -76,6 +76,7 @@ export function claimsToCheck(
       OF_PEOPLE.test(sentence) ||
       OF_SALE.test(sentence) ||
       NO_CLAIM.test(sentence) ||
+      THEY_ARE_PEOPLE.test(sentence) ||
       amountsIn(sentence).some(({ value }) => namesPrice(value, brief.price))
     )
       return []

@@ -124,7 +124,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
           severity === 'block' || ![name, typed].some((own) => own.includes(matched.toLowerCase())),
       )
       .map(({ rule, severity, matched, reason, saferWording, start }) => {
-        const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH)/.test(rule)
+        const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH|REG)/.test(rule)
         const isGrave =
           !isAside &&
           !isOfLife({ rule, matched, start }, spoken, named) &&
@@ -138,8 +138,14 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
 /** "The best job in the world", "forty orders on a Sunday": said of life, and not of the product. */
 function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'start'>, spoken: string, named: number) {
   if (rule === 'SOC-01') return start < named && /^(?:\p{L}+|\d{1,2}) orders$/iu.test(matched)
-  return rule === 'ABS-01' && /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
+  if (rule !== 'ABS-01') return false
+  // "He did number one, then number two"
+  if (/^(?:number|no\.) ?(?:one|1)$/i.test(matched) && /^[.,!?:;]/.test(spoken.slice(start + matched.length)))
+    return !RANKED.test(spoken.slice(0, start))
+  return /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
 }
+const RANKED =
+  /(?:^|[.,!?:;]\s*|\s)(?:\p{L}+'(?:s|re)|the|an?|our|your|my|its|is|are|was|were|as|at|still|now|rated|ranked|voted|named|called|hit|made)\s+$|[.!?\n]\s*$|^$/iu
 const BEST_OF_LIFE =
   /^the best (?:job|part|day|night|seat|spot|sleep|meal|dinner|trip|hour|minute|five|ten|moment|friend|kid|dog|cat|mom|dad|joke|excuse)s?\b/i
 

@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../reading'
+import { baseVerb, isFunctionWord } from '../reading'
 import { DAMAGE } from './claim-words'
 import type { InventedFact } from './invented-facts'
 import {
@@ -41,6 +41,8 @@ interface WordClass {
   before?: string
   /** Also in sentences about what "I" or "we" did. */
   personal?: true
+  /** What was typed may follow it: "they send a photo", where a photo was typed. */
+  object?: true
   /** Also where nothing but the place in the script tells that the product is meant. */
   loose?: true
 }
@@ -168,6 +170,7 @@ const CLASSES: readonly WordClass[] = [
     words: 'replac(?:e|es)|refund|repairs?|reimburse|ships?|sends?',
     after: String.raw`\bthey(?:'ll| will)?(?: (?:even|also|just|simply))* `,
     before: String.raw` (?:it|you|one|them|a|the|your|more|another|fresh|new)\b`,
+    object: true,
     personal: true,
     loose: true,
   },
@@ -180,6 +183,10 @@ const CLASSES: readonly WordClass[] = [
   },
 ]
 
+/** "If you love cotton, keep it": what somebody likes who needs none. */
+const WHO_SKIPS =
+  /^(?:\p{Lu}+: )?if (?:you|your)\b[^.!?]*, (?=(?:(?:just|then|maybe|please|you can) )?(?:skip|keep|pass|wait|stay|stick|save|move|enjoy|buy the (?:other|cheap|cute)|don't|do not|you don't|this isn't|it isn't|it's not|this is not|look)\b)/iu
+
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English|Danish|Dutch|French|German|Italian|Latin|Spanish|Swedish)(?:'s)?$/u
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
@@ -190,18 +197,23 @@ const UNIT =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|inch(?:es)?|feet|foot|quarts?|gallons?|liters?|litres?|ml|meters?|miles?|degrees|decibels?|percent|%|calories|washes|uses|lumens?|mah'
 
 /** The claims a sentence makes of the product, by the kind of their words, that nothing typed accounts for. */
-export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSentence) {
+export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: StatedSentence) {
+  const text = sentence.replace(WHO_SKIPS, '')
   const claims: { id: InventedFact['id']; said: string }[] = []
   const isStory = OWN.test(text)
   const isAbout = isAboutProduct(text, names)
   if (/^(?:\p{Lu}+: )?[^.!]*\?$/u.test(text)) return claims
-  for (const { id, pattern, personal, loose } of PATTERNS) {
+  for (const { id, pattern, personal, loose, object } of PATTERNS) {
     if ((isStory && !personal) || (!isAbout && !loose)) continue
-    for (const [said, word = ''] of text.matchAll(pattern))
-      if (!isTyped(headOf(word))) {
+    for (const { 0: said, 1: word = '', index } of text.matchAll(pattern)) {
+      const after = text.slice(index + said.length)
+      const isKnown =
+        isTyped(headOf(word)) || isMadeAsTyped(word, after, isTyped) || (object && beginsTyped(after, isTyped))
+      if (!isKnown) {
         claims.push({ id, said })
         break
       }
+    }
   }
   if (isAbout && !isStory) {
     for (const [said, name = ''] of text.matchAll(NAMES))
@@ -212,6 +224,9 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
       if (
         value > 1 &&
         !isYear &&
+        !isObject(said, text.slice(0, at)) &&
+        !OF_THE_DAY.test(said) &&
+        !THEY_ARE_PEOPLE.test(said) &&
         (unit !== '' || value >= 100) &&
         !isPrice(text.slice((at ?? 0) + said.length)) &&
         !isKnownNumber(value, unit) &&
@@ -223,9 +238,12 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
   for (const { id, pattern, ofProduct, impersonal } of PHRASES) {
     const found = impersonal && isStory ? null : pattern.exec(text)
     const told = found?.[1] ?? found?.[2] ?? found?.[0]
+    if (found && pattern === PERCENT && OF_PERSON.test(text)) continue
+    if (found && pattern === USERS && (OF_FAILURE.test(text) || OF_FAMILY.test(text))) continue
     const [, number, unit = ''] = NUMBER_AT_END.exec(told ?? '') ?? []
     if (number && isKnownNumber(valueOf(number), unit)) continue
-    const isKnown = pattern !== USERS && isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
+    const isKnown =
+      pattern === USERS ? tellsOnly(found?.[0] ?? '', isTyped) : isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
     if (found && told && !(ofProduct && (isStory || !isAbout)) && !isKnown) claims.push({ id, said: found[0] })
   }
   for (const pattern of [YOU_IN, LONGER])
@@ -236,6 +254,33 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
       claims.push({ id: 'FACT-NUMBER', said: text })
   return claims
 }
+
+/** "It's nine degrees", "it's ten minutes": the weather, and a wait. */
+const OF_THE_DAY = new RegExp(
+  String.raw`^it(?:'s| is| was) (?:(?:about|already|almost|nearly|only|just|like) )*(?:${NUMBER})[ -](?:degrees|seconds?|minutes?|hours?)$`,
+  'iu',
+)
+
+/** "They check every four minutes": they are people. */
+export const THEY_ARE_PEOPLE =
+  /^they(?:'d)? (?:\p{L}+ )?(?:argued?|ask(?:ed)?|call(?:ed)?|check(?:ed)?|cr(?:y|ied)|fight|fought|laugh(?:ed)?|look(?:ed)?|said|say|text(?:ed)?|told|wake|woke|yell(?:ed)?)\b/iu
+
+/** "Give it ten seconds": what somebody is told to do with it. */
+const isObject = (said: string, before: string) =>
+  /^(?:it|they|these)\b/i.test(said) && baseVerb(/\p{L}+(?= $)/u.exec(before)?.[0].toLowerCase() ?? '') === 'sure'
+
+const beginsTyped = (text: string, isTyped: (word: string) => boolean) => isTyped(/\p{L}{3,}/u.exec(text)?.[0] ?? '')
+
+/** "It's made in small batches", where small batches were typed. */
+function isMadeAsTyped(word: string, after: string, isTyped: (word: string) => boolean): boolean {
+  const [, told = ''] = /^ (?:of|in|from|with|by|out of) ([^.,;:!?]+)/iu.exec(after) ?? []
+  return /^(?:made|built|cut|crafted)$/i.test(word) && told !== '' && tellsOnly(told.replace(FILLER, ''), isTyped)
+}
+const FILLER = /\b(?:actual|all|good|pure|real|single|solid|thick)\b/giu
+
+/** Whether each word that tells something was typed: "two people fit on it". */
+const tellsOnly = (said: string, isTyped: (word: string) => boolean) =>
+  (said.match(/\p{L}{3,}/gu) ?? []).every((word) => isFunctionWord(word.toLowerCase()) || isTyped(word))
 
 /** Whether a sentence may be about the product, once that has been named. */
 export const isAboutProduct = (text: string, names: string) =>
@@ -305,6 +350,17 @@ const PERCENT = new RegExp(
   'u',
 )
 /** "It costs ten cents a year to run" */
+/** "Twelve percent. I'm rich." */
+const OF_PERSON = new RegExp(
+  String.raw`^(?:\p{Lu}+: )?(?:(?:you're|you are|I'm|we're) )?(?:${NUMBER}) ?(?:percent|%)(?:[.!]|$| of (?!it|them|the)\p{L})`,
+  'iu',
+)
+/** "The kids circle it" tells of a family, not of those who bought it. */
+const OF_FAMILY =
+  /^(?:\p{Lu}+: )?(?:(?:and|but|so|then),? )?(?:the|my|our|his|her|both|both my|all my) (?:\p{L}+ )?(?:babies|boys|brothers|cats|cousins|dads|dogs|friends|girls|grandparents|guests|kids|moms|neighbors|parents|sisters|toddlers|twins)\b/iu
+/** "Most people read it wrong" praises nothing. */
+const OF_FAILURE =
+  /\b(?:wrong|too \p{L}+|forgets?|skips?|don't|doesn't|won't|can't|never|hates?|ignores?|miss(?:es)?|overlooks?|loses?)\b/iu
 const CENTS = new RegExp(String.raw`\b(?:${NUMBER}) cents\b`, 'iu')
 /** "Three boxes in the time of one", "it cuts your luggage in half" */
 const PACE =

@@ -312,6 +312,7 @@ describe('a broken rule is named', () => {
     ['what most get wrong', 'Most people read it wrong.'],
     ['money not to be spent', "If you're always home, save your money."],
     ['an order in a list', 'I did number one, then number two.'],
+    ['who had better not', 'If your doctor says sit, sit.'],
     ['time that is gone', "I won't get those minutes back."],
     ['the typed number beside another one', 'Six hours in, of 24 hours, the ice knocks around.'],
   ])('but %s is no invented number', (_, line) => {
@@ -331,6 +332,7 @@ describe('a broken rule is named', () => {
     ['FACT-REVIEW', 'Most people use it at work.'],
     ['FACT-SAVING', 'If you drink at work, it saves your money.'],
     ['FACT-OFFER', 'They send a new one.'],
+    ['FACT-EXPERT', 'My doctor says it works.'],
     ['FACT-EXPERT', 'A flight attendant told me to buy it.'],
     ['FACT-EXPERT', 'Every barista buys it.'],
   ])('%s: "%s" is refused', (id, line) => {

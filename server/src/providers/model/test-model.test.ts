@@ -79,7 +79,12 @@ test('a server that is not there is named by its address', async () => {
 
 test.each<[string, ModelReply, string, RegExp]>([
   ['is too slow', { silent: true }, 'timeout', /did not finish .* within 1 s\. Use a smaller or faster model/],
-  ['has no credit left', { status: 429, headers: { 'retry-after': '60' } }, 'rate_limited', /no credit left/],
+  [
+    'has no credit left',
+    { status: 429, headers: { 'retry-after': '60' } },
+    'rate_limited',
+    /no credit left\. Wait a minute and test again/,
+  ],
   ['answers in no JSON', { text: 'Sure! Here is a script.' }, 'invalid_output', /not in the form/],
   [
     'cannot write scripts',

@@ -26,6 +26,7 @@ const TIME_OR_MONEY =
 const BACK = [
   `\\b(?<!(?:never|not|n't) )(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? [^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b(?: (?:a|per|each|every) \\p{L}+)? back(?= every| each| an? |[.,!?]|$)`,
   `\\b(?:wins?|won|gets?|got|claws?|buys?|earns?) back\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b`,
+  `\\bsaves (?:\\p{L}+ ){0,3}\\$\\d`,
   `\\b(?:${NUMBER}) (?:${TIME_OR_MONEY}) (?:a|per|each|every) \\p{L}+ back\\b`,
 ].join('|')
 const SAVING = new RegExp(
@@ -34,7 +35,7 @@ const SAVING = new RegExp(
   'iu',
 )
 const OFFER =
-  /\b(?:money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/iu
+  /\b(?:first (?:\p{L}+ )?(?:box|call|class|days?|lesson|month|one|session|visit|week|year)(?:'s| is| are) (?:free|on (?:us|them|the house))|money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/iu
 const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
 /** What a product does to a body, told as something that happened. */
 const RELIEF =

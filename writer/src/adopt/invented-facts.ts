@@ -7,7 +7,7 @@ import { isEnglishWord } from '../reading'
 import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
 import { MATERIAL } from './maker-words'
-import { firstMention, mentionsOf } from './mentions'
+import { firstMention, mentionsOf, tellsFeature } from './mentions'
 import { statedClaims } from './stated-claims'
 import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-numbers'
 
@@ -41,9 +41,9 @@ const FILLER = '(?: (?:just|only|still|also|even|about|up|got|can|will|does|arou
 const CLAIMS =
   'has|have|had|got|holds?|lasts?|weighs?|comes? (?:in|with)|includes?|runs?|keeps?|stays?|charges?|fits?|burns?|carr(?:y|ies)|measures?|cuts?|loses?|works?|stretch(?:es)?|survives?|reads?|packs?|supports?|heats?|cools?|goes|speaks?|knows?|covers?|reaches|uses?|plays?|blocks?|removes?|kills?'
 const CLAIM_VERB = `(?:'s got|'ve got|'s| is|'re| are${FILLER}|${FILLER} (?:${CLAIMS}))`
-const TIME = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
+const TIME = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i
 const UNIT =
-  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
 
 const PEOPLE_COUNT = new RegExp(
   `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:women|men|moms|parents|families|teams|businesses|creators|owners|drivers|nurses) (?:use|love|own|have|trust|bought)|(?:of|in) (?:users|customers|people))\\b`,
@@ -162,10 +162,11 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText), cleanText(wish))
   const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
   const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
+  const saysFeature = tellsFeature(brief)
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
     const earlier = facts.length
-    isNamed ||= productName.test(sentence)
+    isNamed ||= productName.test(sentence) || saysFeature(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {
       const clause = before.split(/[,;:!?—]|\.\s/).at(-1) ?? ''

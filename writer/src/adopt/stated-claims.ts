@@ -136,7 +136,7 @@ const CLASSES: readonly WordClass[] = [
   {
     id: 'FACT-EXPERT',
     words: String.raw`(?:\p{L}+ )?(?:${AUTHORITY})`,
-    after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|some|several|two|three|real|actual|every|the) )?`,
+    after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:an?|most|many|some|several|two|three|real|actual|every|our|their|the) )?`,
     before: String.raw`(?: (?:across|at|from|in|of|on|with) [^.!?,]{1,30}?)? (?:(?:also|all|actually|even) )?(?:${ENDORSES})\b`,
     loose: true,
   },

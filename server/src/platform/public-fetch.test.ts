@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { afterTest } from '../testing'
 import { listenOnLoopback } from '../testing/loopback'
 import { TLS_NAME, tlsServer } from '../testing/tls-server'
+import { publicLookup } from './public-address'
 import { fetchOnce, publicFetch } from './public-fetch'
 
 async function listening(handler: RequestListener): Promise<URL> {
@@ -18,6 +19,21 @@ test.each(['http://203.0.114.1/', 'https://127.0.0.1/', 'https://localhost/', 'h
     await expect(publicFetch(address)).rejects.toThrow('fetch failed')
   },
 )
+
+test.each([
+  ['one internal address', ['10.0.0.7']],
+  ['a public and an internal one', ['93.184.216.34', '192.168.1.4']],
+])('does not connect to a name that resolves to %s', async (_, addresses) => {
+  const lookup = publicLookup((_name, _options, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    ),
+  )
+  await expect(fetchOnce(new URL('https://models.example/'), {}, { lookup })).rejects.toMatchObject({
+    cause: { code: 'INTERNAL_ADDRESS' },
+  })
+})
 
 test('sends a text, hears the answer piece by piece, and follows no redirect', async () => {
   let seen = ''

@@ -11,7 +11,8 @@ import { InternalAddress, isPublicAddress, publicLookup } from './public-address
 export const publicFetch: typeof fetch = async (address, options) => {
   const url = new URL(address instanceof Request ? address.url : address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (url.protocol !== 'https:') throw failed(new Error('The address is not encrypted'))
+  if (url.protocol !== 'https:')
+    throw failed(Object.assign(new Error('The address is not encrypted'), { code: 'NOT_ENCRYPTED' }))
   // A look-up is not asked for digits.
   if (isIP(host) && !isPublicAddress(host)) throw failed(new InternalAddress('The address is internal'))
   return fetchOnce(url, options, { lookup: publicLookup() })

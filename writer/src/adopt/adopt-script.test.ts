@@ -301,9 +301,60 @@ describe('a broken rule is named', () => {
     ['what others take', 'A cafe charges you $6 for warmer water.'],
     ['the rounded price', "It's about twenty bucks."],
     ['a wait for something else', 'The elevator is out, and the sign says it will be fixed in two weeks.'],
+    ['the price of another thing', 'The taxi was $18, and it was late.'],
+    ['the price of what was there before', 'My old one was $40 and warm by ten.'],
+    ['the heat of a day', 'It was August 9th, and 90 degrees on the stairs.'],
+    ['a night of rest', 'It sits overnight on the desk, and nobody drinks.'],
+    ['a temperature outside', "It's nine degrees."],
+    ['a use', 'Give it ten seconds.'],
+    ['what people do', 'The kids want it. They check every four minutes.'],
+    ['an old material', 'If you love cotton, keep it.'],
+    ['what most get wrong', 'Most people read it wrong.'],
+    ['money not to be spent', "If you're always home, save your money."],
+    ['an order in a list', 'I did number one, then number two.'],
+    ['who had better not', 'If your doctor says sit, sit.'],
+    ['time that is gone', "I won't get those minutes back."],
     ['the typed number beside another one', 'Six hours in, of 24 hours, the ice knocks around.'],
   ])('but %s is no invented number', (_, line) => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
+  })
+
+  test.each([
+    ['PRICE-02', 'It was $40.'],
+    ['PRICE-02', 'The set was $40.'],
+    ['FACT-NUMBER', 'It chills overnight, and it dries overnight.'],
+    ['FACT-SAVING', 'It gives you three hours back every week.'],
+    ['FACT-SAVING', "You'll win back twenty minutes each morning."],
+    ['FACT-SAVING', "That's ten hours a month back."],
+    ['ABS-01', 'It is number one.'],
+    ['FACT-NUMBER', 'It chills in ten seconds.'],
+    ['FACT-MATERIAL', "If you love cotton, get it, because it's cotton."],
+    ['FACT-REVIEW', 'Most people use it at work.'],
+    ['FACT-SAVING', 'If you drink at work, it saves your money.'],
+    ['FACT-OFFER', 'They send a new one.'],
+    ['FACT-EXPERT', 'My doctor says it works.'],
+    ['FACT-EXPERT', 'A flight attendant told me to buy it.'],
+    ['FACT-EXPERT', 'Every barista buys it.'],
+  ])('%s: "%s" is refused', (id, line) => {
+    expect(adopt(withLine(2, line)).problems).toContainEqual(expect.objectContaining({ id, level: 'refuse' }))
+  })
+
+  const SHORT = ["Warm by noon? Not the Glaciero tumbler. It's $19.90.", "It's linked on this video."]
+  test.each([
+    ['a complete short script', SHORT, 'ask'],
+    ['one in a single scene', [SHORT.join(' ')], 'ask'],
+    ['one that breaks off', [SHORT[0] ?? '', "It's linked on this"], 'refuse'],
+    ['one that asks for nothing', SHORT.slice(0, 1), 'refuse'],
+    ['one line', ['Buy the Glaciero tumbler, linked on this video.'], 'refuse'],
+    ['talk about a script', ['Sure! Here is a script about the Glaciero tumbler.', 'Hope you like it!'], 'refuse'],
+    ['more talk', ['Sure! Here is one about the Glaciero tumbler.', 'Let me know what you think!'], 'refuse'],
+  ])('%s of too few words is kept only when it is one', (_, scenes, level) => {
+    const found = adopt(scenes, { videoLength: 60 }).problems.find(({ id }) => id === 'LENGTH')
+    expect(found?.level).toBe(level)
+  })
+
+  test.each(["It's nineteen ninety.", 'It costs 19.90.'])('"%s" says the price', (line) => {
+    expect(idsOf(withScene(3, `${line} It's linked right on this video.`))).not.toContain('PRICE-MISSING')
   })
 
   test('a claim in words that nothing accounts for is asked about with two, shown with one, and costs nothing', () => {
@@ -321,6 +372,8 @@ describe('a broken rule is named', () => {
     ['Download the app.', ''],
     ["It's linked here. Tell no one.", ''],
     ['Roll one home. Then nap.', 'Roll one home'],
+    ['Register before the next warm sip.', ''],
+    ["Everything's down below. Noon can wait.", ''],
   ])('"%s" is a call to action', (said, callToAction) => {
     expect(idsOf(withScene(3, `It's $19.90. ${said}`), { callToAction })).not.toContain('CALL-MISSING')
   })

@@ -15,19 +15,27 @@ const DEADLINE =
 const REVIEW =
   /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
 const EXPERT =
-  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|actor|actress|athlete|celebrity|influencer|player|singer|(?:guy|lady|woman|man|host) (?:from|on|of)|physio|therapist|midwife|(?:\p{L}+ )?teacher|professor|coach|lawyer|accountant|plumber|contractor|realtor|baker|sommelier|groomer|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer|police|police department|firefighter|pilot|astronaut|wirecutter|consumer report)s?\b[^.!?]{0,25}\b(?:carr(?:ies|ied)|wears?|wore|switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|picked|chose|named|approves? of|approved|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/iu
+  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|actor|actress|athlete|celebrity|influencer|player|singer|(?:guy|lady|woman|man|host) (?:from|on|of)|physio|therapist|midwife|(?:\p{L}+ )?teacher|professor|coach|lawyer|accountant|plumber|contractor|realtor|baker|sommelier|groomer|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer|police|police department|firefighter|pilot|astronaut|(?:attend|assist|consult)ant|wirecutter|consumer report)s?\b[^.!?]{0,25}\b(?:carr(?:ies|ied)|wears?|wore|switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|picked|chose|named|approves? of|approved|buys?|packs?|stocks?|orders?|ordered|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/iu
 /** "The tutors all went to Stanford." */
 const CREDENTIAL =
   /\b(?:tutors|coaches|teachers|trainers|founders?|makers?|instructors?|stylists|designers|developers|chefs|people there|team|they)\b[^.!?]{0,15}\b(?:went to|graduated from|trained (?:at|with|in)|studied (?:at|with)|used to work (?:at|for)|worked (?:at|for)|came from)\s\p{Lu}|\b(?:featured|seen|shown) (?:in|on) (?:\p{Lu}|tv|television|the news)|\byears of experience\b/u
 const NEVER = /(?!)/
 const TIME_OR_MONEY =
   'hours?|minutes|days?|weeks?|weekends?|evenings?|nights?|mornings?|afternoons?|saturdays?|sundays?|trips?|time|money|a fortune|hundreds|thousands|dollars|bucks'
+/** "It gives you three hours back every week", "ten hours a month back", "win back twenty minutes" */
+const BACK = [
+  `\\b(?<!(?:never|not|n't) )(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? [^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b(?: (?:a|per|each|every) \\p{L}+)? back(?= every| each| an? |[.,!?]|$)`,
+  `\\b(?:wins?|won|gets?|got|claws?|buys?|earns?) back\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b`,
+  `\\bsaves (?:\\p{L}+ ){0,3}\\$\\d`,
+  `\\b(?:${NUMBER}) (?:${TIME_OR_MONEY}) (?:a|per|each|every) \\p{L}+ back\\b`,
+].join('|')
 const SAVING = new RegExp(
-  `\\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|(?<!are |is |were )cuts?)\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b|\\b(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? (?:your|my|our|his|her|their) (?:${TIME_OR_MONEY}) back\\b|\\bpays? for (?:itself|themselves)\\b|\\b(?:got|gets|made|makes|earned|earns|saved|saves|won|brought|brings) (?:me|us|you|him|her|them)\\b[^.!?]{0,15}(?:\\$\\d|\\b(?:${NUMBER}) (?:dollars|bucks|grand)\\b)`,
-  'i',
+  // "If you're always home, save your money" sells nothing.
+  `\\b(?!(?<=\\bif\\b[^.!?]{0,60}, )save (?:your|the) (?:money|cash))(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|(?<!are |is |were )cuts?)\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b|\\b(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? (?:your|my|our|his|her|their) (?:${TIME_OR_MONEY}) back\\b|${BACK}|\\bpays? for (?:itself|themselves)\\b|\\b(?:got|gets|made|makes|earned|earns|saved|saves|won|brought|brings) (?:me|us|you|him|her|them)\\b[^.!?]{0,15}(?:\\$\\d|\\b(?:${NUMBER}) (?:dollars|bucks|grand)\\b)`,
+  'iu',
 )
 const OFFER =
-  /\b(?:money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/iu
+  /\b(?:first (?:\p{L}+ )?(?:box|call|class|days?|lesson|month|one|session|visit|week|year)(?:'s| is| are) (?:free|on (?:us|them|the house))|money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/iu
 const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
 /** What a product does to a body, told as something that happened. */
 const RELIEF =

@@ -6,7 +6,7 @@ import { cleanText, splitSentences } from '../language'
 import { contentWordsIn, typedIn, unaccountedIn } from './everyday-words'
 import { isPluralWord } from '../reading'
 import { firstMention, mentionsOf } from './mentions'
-import { isAboutProduct, PARTS } from './stated-claims'
+import { isAboutProduct, PARTS, THEY_ARE_PEOPLE } from './stated-claims'
 
 /** What a sentence states of the product in words that stand neither in the brief nor in any story. */
 export interface ClaimToCheck {
@@ -26,7 +26,7 @@ const OF_SALE =
   /\b(?:link(?:ed)?|shop|(?:the|this) video|cart|price|costs?|order (?:it|one|yours|now|here|today|before)|tap)\b/i
 /** What it does not do is a joke or a limit, and "It's eleven" a time. */
 const NO_CLAIM =
-  /^(?:if|when|once)\b|\b(?:not|nobody)\b|n't\b|\bthere (?:was|were)\b|\?$|^it's (?:\p{L}+day|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|noon|midnight)\b)/iu
+  /^(?:if|when|once)\b|\b(?:not|nobody)\b|n't\b|\bthere (?:was|were)\b|\?$|^it(?:'s| was) (?:\p{L}+day|January|February|March|April|May|June|July|August|September|October|November|December|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|noon|midnight)\b)/iu
 
 /** A sentence says something; "Lentil, chicken, mystery." does not. */
 const HAS_VERB = /(?:'s|'re|'ll)\b|\b(?:is|are|has|have|can|will|\p{L}{2,}[^\Ws]s)\b|\bthey \p{L}{3,}/iu
@@ -76,6 +76,7 @@ export function claimsToCheck(
       OF_PEOPLE.test(sentence) ||
       OF_SALE.test(sentence) ||
       NO_CLAIM.test(sentence) ||
+      THEY_ARE_PEOPLE.test(sentence) ||
       amountsIn(sentence).some(({ value }) => namesPrice(value, brief.price))
     )
       return []

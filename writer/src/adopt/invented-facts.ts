@@ -6,7 +6,8 @@ import { cleanText, splitSentences } from '../language'
 import { isEnglishWord } from '../reading'
 import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
-import { mentionsOf } from './mentions'
+import { MATERIAL } from './maker-words'
+import { firstMention, mentionsOf, tellsFeature } from './mentions'
 import { statedClaims } from './stated-claims'
 import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-numbers'
 
@@ -40,9 +41,9 @@ const FILLER = '(?: (?:just|only|still|also|even|about|up|got|can|will|does|arou
 const CLAIMS =
   'has|have|had|got|holds?|lasts?|weighs?|comes? (?:in|with)|includes?|runs?|keeps?|stays?|charges?|fits?|burns?|carr(?:y|ies)|measures?|cuts?|loses?|works?|stretch(?:es)?|survives?|reads?|packs?|supports?|heats?|cools?|goes|speaks?|knows?|covers?|reaches|uses?|plays?|blocks?|removes?|kills?'
 const CLAIM_VERB = `(?:'s got|'ve got|'s| is|'re| are${FILLER}|${FILLER} (?:${CLAIMS}))`
-const TIME = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i
+const TIME = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i
 const UNIT =
-  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
 
 const PEOPLE_COUNT = new RegExp(
   `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:women|men|moms|parents|families|teams|businesses|creators|owners|drivers|nurses) (?:use|love|own|have|trust|bought)|(?:of|in) (?:users|customers|people))\\b`,
@@ -67,6 +68,11 @@ const MATERIAL_IN = new RegExp(
   'giu',
 )
 const MATERIAL_PART = new RegExp(`(?<!\\b(?:in|into|from) an? )\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
+
+const OLD_MATERIAL = new RegExp(
+  `\\b(?:my|our|his|her|their|old|other|usual|regular|cheap) (?:\\p{L}+ ){0,2}?(${MATERIAL})\\b`,
+  'giu',
+)
 
 /** Signs that an amount is the price of something else. */
 const OTHERS_PRICE =
@@ -98,10 +104,18 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   // "Brasswick" says nothing of brass.
   const isTypedWord = (said: string) => {
     const word = said.toLowerCase().replace(/'s$/, '')
-    return word.includes(' ')
-      ? isTyped(word)
+    return /[ -]/.test(word)
+      ? isTyped(word) || lettersOf(typed).includes(lettersOf(word))
       : typedWords.some((each) => each.startsWith(word.slice(0, 5)) && Math.abs(each.length - word.length) < 4)
   }
+
+  // "My clay one", said before the product is named, is clay for the rest of the script.
+  const ofOthers = new Set(
+    [...spoken.slice(0, firstMention(spoken, brief, analysis)).matchAll(OLD_MATERIAL)].map(([, word = '']) =>
+      word.toLowerCase(),
+    ),
+  )
+  const isAccounted = (word: string) => isTypedWord(word) || ofOthers.has(word.toLowerCase())
 
   const facts: InventedFact[] = []
   const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim() })
@@ -148,10 +162,11 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText), cleanText(wish))
   const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
   const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
+  const saysFeature = tellsFeature(brief)
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
     const earlier = facts.length
-    isNamed ||= productName.test(sentence)
+    isNamed ||= productName.test(sentence) || saysFeature(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {
       const clause = before.split(/[,;:!?—]|\.\s/).at(-1) ?? ''
@@ -169,7 +184,8 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       for (const [, verb = '', between = '', number = '', unit = '', after = ''] of plain.matchAll(numberClaim)) {
         if (!UNIT.test(unit) || known(valueOf(number), unit) || after.startsWith('out')) continue
         // "It's 20 minutes flat" tells of a wait.
-        if (/^(?:'s| is|'re| are)/.test(verb) && !verb.includes('got') && TIME.test(unit)) continue
+        if (/^(?:'s| is|'re| are)/.test(verb) && !verb.includes('got') && /^degrees?$|^$/.test(unit.replace(TIME, '')))
+          continue
         if (/\b(?:I|we|you|some(?:body|one)|any(?:body|one)|people|kids?)\b|\bto \p{L}/u.test(between)) continue
         add('FACT-NUMBER', `${number} ${unit}`)
       }
@@ -195,13 +211,18 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       if (ingredient && !isTyped(ingredient)) add('FACT-MATERIAL', ingredient)
       for (const wrong of otherNumbers(plain)) add('FACT-NUMBER', wrong)
       const feature = isAbout(plain) ? FEATURE.exec(plain)?.[0] : undefined
-      if (feature && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8))) add('FACT-FEATURE', feature)
+      const place = /^\p{L}+ in (\p{Ll}+)$/u.exec(feature ?? '')?.[1]
+      // "Made in small batches" says what was typed of the batches.
+      const isKnownPlace = place !== undefined && isTypedWord(place)
+      if (feature && !isKnownPlace && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8)))
+        add('FACT-FEATURE', feature)
       const removed = REMOVED.exec(plain)
       if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])
       if (aboutProduct.test(plain) && MULTIPLE.test(plain) && !MULTIPLE.test(typed)) add('FACT-NUMBER', sentence)
       for (const pattern of [MATERIAL_OF, MATERIAL_IN, MATERIAL_PART])
         for (const [said, material = ''] of plain.matchAll(pattern))
-          if (!isTyped(material) && !/\b(?:old|my last)\b/i.test(plain)) add('FACT-MATERIAL', said)
+          if (!isTyped(material) && !ofOthers.has(material.toLowerCase()) && !/\b(?:old|my last)\b/i.test(plain))
+            add('FACT-MATERIAL', said)
     }
     for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped)) add(id, said)
     const counted = PEOPLE_COUNT.exec(plain)?.[0]
@@ -217,7 +238,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     const brand = BRAND.exec(plain)?.[0]
     if (brand && !isTyped(brand.split(' ').at(-1) ?? '')) add('COMP-01', brand)
     const ids = new Set(facts.slice(earlier).map(({ id }) => id))
-    const stated = isNamed ? statedClaims({ text: plain, names: name, isTyped: isTypedWord, isKnownNumber: known }) : []
+    const stated = isNamed ? statedClaims({ text: plain, names: name, isTyped: isAccounted, isKnownNumber: known }) : []
     for (const { id, said } of stated) if (ids.size < ids.add(id).size) add(id, said)
   }
   return facts

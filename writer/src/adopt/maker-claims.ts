@@ -91,7 +91,7 @@ const CLAIMS: readonly MakerClaim[] = [
   {
     id: 'FACT-EXPERT',
     pattern: new RegExp(
-      String.raw`\b((?:${OCCUPATION})(?: friend)?s?) (?:told|tells|says|said|swears|promised|confirmed|recommend\p{L}*)\b`,
+      String.raw`(?<!\bif (?:your|a|the) )\b((?:${OCCUPATION})(?: friend)?s?) (?:told|tells|says|said|swears|promised|confirmed|recommend\p{L}*)\b`,
       'iu',
     ),
   },

@@ -48,7 +48,7 @@ export const AUTHORITY = words(String.raw`
   orthodontists? orthopedists? paramedics pediatricians? pharmacists? physicians? physios? pilots plumbers police professionals professors? pros psychologists? realtors rescue researchers
   \p{L}{3,}(?:ologists?|iatrists?|icists?|ographers?) critics? scientists? society soldiers specialists? sommeliers stylists surgeons? teachers therapists? trainers universit(?:y|ies) veterinarians? vets winners`)
 export const ENDORSES = words(String.raw`
-  approv\p{L}+ back(?:s|ed)? built buys? carr(?:y|ies|ied) certif\p{L}+ chose choose clip\p{L}* creat\p{L}+ design\p{L}+ develop\p{L}+ endors\p{L}+ hands? invent\p{L}+ keeps? kept lov\p{L}+ made makes measured
+  approv\p{L}+ back(?:s|ed)? checks? curat\p{L}+ help(?:s|ed) reviews? reviewed supervis\p{L}+ built buys? carr(?:y|ies|ied) certif\p{L}+ chose choose clip\p{L}* creat\p{L}+ design\p{L}+ develop\p{L}+ endors\p{L}+ hands? invent\p{L}+ keeps? kept lov\p{L}+ made makes measured
   own(?:s|ed)? pick(?:s|ed)? prescrib\p{L}+ put recommend\p{L}* relies rely says? said sent signed studied swears? swore switched test(?:s|ed)? told trains? trust(?:s|ed)? use[sd]? using vouch\p{L}* wears? wore`)
 export const RESEARCH = words(
   'stud(?:y|ies) research researchers? trials? statistics surveys? scientifically clinically',

@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import { hookKey } from '../compose/heard'
 import { cleanText } from '../language'
+import { contentWordsIn, typedIn } from './everyday-words'
 import { isEnglishWord, isFunctionWord } from '../reading'
 
 /** What names the product: its names, its noun, the brand alone ("the Kumo"), or two neighboring words of the name. */
@@ -37,6 +38,18 @@ export function isNamed(spoken: string, brief: ScriptBrief, analysis: BriefAnaly
     const isBrand = /^\p{Lu}\p{L}*$/u.test(name) && isOrdinary(name)
     return isBrand ? spoken.includes(name) : said.includes(` ${hookKey(name)}`)
   })
+}
+
+/** One word of a feature may stand in any story. */
+const MIN_SAID = 2
+
+/** Whether a sentence says a typed feature: from there on a script is about the product, whenever it names it. */
+export function tellsFeature({ features }: ScriptBrief): (sentence: string) => boolean {
+  const typed = features.map((feature) => contentWordsIn(cleanText(feature)))
+  return (sentence) => {
+    const isSaid = typedIn([sentence])
+    return typed.some((words) => words.filter(isSaid).length >= MIN_SAID)
+  }
 }
 
 /** Where a text names the product first; its length where it never does. */

@@ -1,15 +1,16 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import { allowedPart } from '../analysis/typed-features'
-import { amountsIn, type Flag, namesPrice } from '../check'
+import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
 import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
+import { baseVerb } from '../reading'
 import { inventedFacts } from './invented-facts'
-import { firstMention, isNamed } from './mentions'
+import { firstMention, isNamed, mentionsOf } from './mentions'
 
 /** A broken rule, with a message that says what to change. */
 export interface Problem {
@@ -103,6 +104,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
     .toLowerCase()
   /** Where the product is named first: one word of a story before it, as "slimming" of a shirt, is no promise. */
   const named = firstMention(spoken, brief, analysis)
+  const mentions = mentionsOf(brief, analysis)
   const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)
   return (
     flags
@@ -111,6 +113,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
       .filter(({ matched }) => analysis.style !== 'skit' || !VOICE_LABEL.test(matched))
       .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
+      .filter(({ rule, start }) => rule !== 'PRICE-02' || !isPriceOfOther(spoken.slice(0, start), mentions))
       .filter(
         ({ start, matched }) =>
           !/^coupons?$/i.test(matched) || COUPON_OFFER.test(spoken.slice(Math.max(0, start - 20), start + 25)),
@@ -121,7 +124,7 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
           severity === 'block' || ![name, typed].some((own) => own.includes(matched.toLowerCase())),
       )
       .map(({ rule, severity, matched, reason, saferWording, start }) => {
-        const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH)/.test(rule)
+        const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH|REG)/.test(rule)
         const isGrave =
           !isAside &&
           !isOfLife({ rule, matched, start }, spoken, named) &&
@@ -135,10 +138,26 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
 /** "The best job in the world", "forty orders on a Sunday": said of life, and not of the product. */
 function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'start'>, spoken: string, named: number) {
   if (rule === 'SOC-01') return start < named && /^(?:\p{L}+|\d{1,2}) orders$/iu.test(matched)
-  return rule === 'ABS-01' && /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
+  if (rule !== 'ABS-01') return false
+  // "He did number one, then number two"
+  if (/^(?:number|no\.) ?(?:one|1)$/i.test(matched) && /^[.,!?:;]/.test(spoken.slice(start + matched.length)))
+    return !RANKED.test(spoken.slice(0, start))
+  return /^the best$/i.test(matched) && BEST_OF_LIFE.test(spoken.slice(start))
 }
+const RANKED =
+  /(?:^|[.,!?:;]\s*|\s)(?:\p{L}+'(?:s|re)|the|an?|our|your|my|its|is|are|was|were|as|at|still|now|rated|ranked|voted|named|called|hit|made)\s+$|[.!?\n]\s*$|^$/iu
 const BEST_OF_LIFE =
   /^the best (?:job|part|day|night|seat|spot|sleep|meal|dinner|trip|hour|minute|five|ten|moment|friend|kid|dog|cat|mom|dad|joke|excuse)s?\b/i
+
+/** "The taxi was $18", "my old one was $50": what another thing cost. */
+function isPriceOfOther(before: string, mentions: readonly string[]): boolean {
+  const said = before.split(/[.!?,;\n]\s*/).at(-1) ?? ''
+  const subject = /\b(?:the|my|our|his|her|your|an?) ((?:[\p{L}'-]+ ){1,3})$/iu.exec(said)?.[1]?.toLowerCase() ?? ''
+  if (subject === '' || /\b(?:price|one|set|pack|pair|kit|box|bottle|jar|bag)s? $/.test(subject.replace(OLD_ONE, '')))
+    return false
+  return OLD_ONE.test(subject) || !mentions.some((name) => subject.includes(name.toLowerCase()))
+}
+const OLD_ONE = /\b(?:old|last) \p{L}+/u
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'is not in the brief. Leave the number out.',
@@ -191,10 +210,23 @@ const placeholderProblems = (spoken: string): Problem[] =>
     found ? [refuse('PLACEHOLDER', `"${found[0]}" stands for something. Say the thing itself.`)] : [],
   )
 
-/** An answer with fewer than this share of the wanted words is a fragment. Any other length is kept: only safety and truth cost a script. */
+/** Below this share of the wanted words a text must show that it is a script. Any other length is kept: only safety and truth cost one. */
 const MIN_SCRIPT_SHARE = 0.25
+const MIN_SCRIPT_SENTENCES = 3
 
-function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
+/** A very short text without what a script ends with: it broke off, or is one line, or talks about a script. */
+function isFragment(script: JudgedScript): boolean {
+  const spoken = spokenText(script.scenes.join('\n'))
+  const isComplete = /[.!?]["')]*\s*$/.test(spoken) && splitSentences(spoken).length >= MIN_SCRIPT_SENTENCES
+  return !isComplete || callProblems(script).length > 0
+}
+
+function lengthProblems(script: JudgedScript): Problem[] {
+  const {
+    scenes,
+    brief,
+    pacing: { accept, aim, target },
+  } = script
   const counts = scenes.map((text) => spokenWordCount(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
@@ -206,7 +238,7 @@ function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: Judg
   return [
     {
       id: 'LENGTH',
-      level: words < target * MIN_SCRIPT_SHARE ? 'refuse' : 'ask',
+      level: words < target * MIN_SCRIPT_SHARE && isFragment(script) ? 'refuse' : 'ask',
       message: `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`,
       note: `Runs about ${Math.round((words / aim) * brief.videoLength)} s instead of ${brief.videoLength} s.`,
       off: Math.abs(excess) / aim,
@@ -263,19 +295,31 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
   if (length > 1 && brief.videoLength < 120)
     return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]
   if (length > 0) return []
+  const plain = spoken.toLowerCase().replaceAll('-', ' ')
+  if (bareFormsOf(brief.price).some((form) => new RegExp(`(?<![\\w.$])${form}(?!\\w|\\.\\d)`).test(plain))) return []
   return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
 }
 
-/** What last scenes ask for; the seller's own words count as well. */
+/** What last scenes point to or ask for; the seller's own words count as well, and any sentence that begins with a verb. */
 const CALL =
-  /\b(?:link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
+  /\b(?:below|right here|link(?:ed)?|tap|click|shop|cart|order|buy|book|start|sign up|join|download|install|try|get|grab|take|pick|check|find|follow|subscribe|switch|save)\b/i
 
 function callProblems({ scenes, brief }: JudgedScript): Problem[] {
   const last = scenes.at(-1) ?? ''
   const isSaid = typedIn([last])
   if (CALL.test(last) || contentWordsIn(cleanText(brief.callToAction)).some(isSaid)) return []
+  if (splitSentences(spokenText(last)).some(asksFor)) return []
   return [advise('CALL-MISSING', 'The last scene doesn’t say what to do next. Add a call to action.')]
 }
+
+/** "Register before the next receipt fades", but not "Skip it", which says who needs none. */
+function asksFor(sentence: string): boolean {
+  const [first = ''] = /(?<=^(?:(?:and|so|then|now|just|please),? )*)\p{L}+/iu.exec(sentence) ?? []
+  const sureness = baseVerb(first.toLowerCase())
+  return !sentence.endsWith('?') && (sureness === 'sure' || sureness === 'likely') && !NO_CALL.test(first)
+}
+const NO_CALL =
+  /^(?:skip|keep|leave|let|pass|hope|feel|enjoy|forget|remember|imagine|think|say|love|thank|wish|works?)$/i
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'

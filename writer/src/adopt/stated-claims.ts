@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../reading'
+import { baseVerb, isFunctionWord } from '../reading'
 import { DAMAGE } from './claim-words'
 import type { InventedFact } from './invented-facts'
 import {
@@ -41,6 +41,8 @@ interface WordClass {
   before?: string
   /** Also in sentences about what "I" or "we" did. */
   personal?: true
+  /** What was typed may follow it: "they send a photo", where a photo was typed. */
+  object?: true
   /** Also where nothing but the place in the script tells that the product is meant. */
   loose?: true
 }
@@ -134,7 +136,7 @@ const CLASSES: readonly WordClass[] = [
   {
     id: 'FACT-EXPERT',
     words: String.raw`(?:\p{L}+ )?(?:${AUTHORITY})`,
-    after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|some|several|two|three|real|actual|every|the) )?`,
+    after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:an?|most|many|some|several|two|three|real|actual|every|our|their|the) )?`,
     before: String.raw`(?: (?:across|at|from|in|of|on|with) [^.!?,]{1,30}?)? (?:(?:also|all|actually|even) )?(?:${ENDORSES})\b`,
     loose: true,
   },
@@ -168,6 +170,7 @@ const CLASSES: readonly WordClass[] = [
     words: 'replac(?:e|es)|refund|repairs?|reimburse|ships?|sends?',
     after: String.raw`\bthey(?:'ll| will)?(?: (?:even|also|just|simply))* `,
     before: String.raw` (?:it|you|one|them|a|the|your|more|another|fresh|new)\b`,
+    object: true,
     personal: true,
     loose: true,
   },
@@ -180,6 +183,10 @@ const CLASSES: readonly WordClass[] = [
   },
 ]
 
+/** "If you love cotton, keep it": what somebody likes who needs none. */
+const WHO_SKIPS =
+  /^(?:\p{Lu}+: )?if (?:you|your)\b[^.!?]*, (?=(?:(?:just|then|maybe|please|you can) )?(?:skip|keep|pass|wait|stay|stick|save|move|enjoy|buy the (?:other|cheap|cute)|don't|do not|you don't|this isn't|it isn't|it's not|this is not|look)\b)/iu
+
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English|Danish|Dutch|French|German|Italian|Latin|Spanish|Swedish)(?:'s)?$/u
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
@@ -190,18 +197,23 @@ const UNIT =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|inch(?:es)?|feet|foot|quarts?|gallons?|liters?|litres?|ml|meters?|miles?|degrees|decibels?|percent|%|calories|washes|uses|lumens?|mah'
 
 /** The claims a sentence makes of the product, by the kind of their words, that nothing typed accounts for. */
-export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSentence) {
+export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: StatedSentence) {
+  const text = sentence.replace(WHO_SKIPS, '')
   const claims: { id: InventedFact['id']; said: string }[] = []
   const isStory = OWN.test(text)
   const isAbout = isAboutProduct(text, names)
   if (/^(?:\p{Lu}+: )?[^.!]*\?$/u.test(text)) return claims
-  for (const { id, pattern, personal, loose } of PATTERNS) {
+  for (const { id, pattern, personal, loose, object } of PATTERNS) {
     if ((isStory && !personal) || (!isAbout && !loose)) continue
-    for (const [said, word = ''] of text.matchAll(pattern))
-      if (!isTyped(headOf(word))) {
+    for (const { 0: said, 1: word = '', index } of text.matchAll(pattern)) {
+      const after = text.slice(index + said.length)
+      const isKnown =
+        isTyped(headOf(word)) || isMadeAsTyped(word, after, isTyped) || (object && beginsTyped(after, isTyped))
+      if (!isKnown) {
         claims.push({ id, said })
         break
       }
+    }
   }
   if (isAbout && !isStory) {
     for (const [said, name = ''] of text.matchAll(NAMES))
@@ -212,6 +224,9 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
       if (
         value > 1 &&
         !isYear &&
+        !isObject(said, text.slice(0, at)) &&
+        !OF_THE_DAY.test(said) &&
+        !THEY_ARE_PEOPLE.test(said) &&
         (unit !== '' || value >= 100) &&
         !isPrice(text.slice((at ?? 0) + said.length)) &&
         !isKnownNumber(value, unit) &&
@@ -223,9 +238,12 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
   for (const { id, pattern, ofProduct, impersonal } of PHRASES) {
     const found = impersonal && isStory ? null : pattern.exec(text)
     const told = found?.[1] ?? found?.[2] ?? found?.[0]
+    if (found && pattern === PERCENT && OF_PERSON.test(text)) continue
+    if (found && pattern === USERS && (OF_FAILURE.test(text) || OF_FAMILY.test(text))) continue
     const [, number, unit = ''] = NUMBER_AT_END.exec(told ?? '') ?? []
     if (number && isKnownNumber(valueOf(number), unit)) continue
-    const isKnown = pattern !== USERS && isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
+    const isKnown =
+      pattern === USERS ? tellsOnly(found?.[0] ?? '', isTyped) : isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
     if (found && told && !(ofProduct && (isStory || !isAbout)) && !isKnown) claims.push({ id, said: found[0] })
   }
   for (const pattern of [YOU_IN, LONGER])
@@ -236,6 +254,33 @@ export function statedClaims({ text, names, isTyped, isKnownNumber }: StatedSent
       claims.push({ id: 'FACT-NUMBER', said: text })
   return claims
 }
+
+/** "It's nine degrees", "it's ten minutes": the weather, and a wait. */
+const OF_THE_DAY = new RegExp(
+  String.raw`^it(?:'s| is| was) (?:(?:about|already|almost|nearly|only|just|like) )*(?:${NUMBER})[ -](?:degrees|seconds?|minutes?|hours?)$`,
+  'iu',
+)
+
+/** "They check every four minutes": they are people. */
+export const THEY_ARE_PEOPLE =
+  /^they(?:'d)? (?:\p{L}+ )?(?:argued?|ask(?:ed)?|call(?:ed)?|check(?:ed)?|cr(?:y|ied)|fight|fought|laugh(?:ed)?|look(?:ed)?|said|say|text(?:ed)?|told|wake|woke|yell(?:ed)?)\b/iu
+
+/** "Give it ten seconds": what somebody is told to do with it. */
+const isObject = (said: string, before: string) =>
+  /^(?:it|they|these)\b/i.test(said) && baseVerb(/\p{L}+(?= $)/u.exec(before)?.[0].toLowerCase() ?? '') === 'sure'
+
+const beginsTyped = (text: string, isTyped: (word: string) => boolean) => isTyped(/\p{L}{3,}/u.exec(text)?.[0] ?? '')
+
+/** "It's made in small batches", where small batches were typed. */
+function isMadeAsTyped(word: string, after: string, isTyped: (word: string) => boolean): boolean {
+  const [, told = ''] = /^ (?:of|in|from|with|by|out of) ([^.,;:!?]+)/iu.exec(after) ?? []
+  return /^(?:made|built|cut|crafted)$/i.test(word) && told !== '' && tellsOnly(told.replace(FILLER, ''), isTyped)
+}
+const FILLER = /\b(?:actual|all|good|pure|real|single|solid|thick)\b/giu
+
+/** Whether each word that tells something was typed: "two people fit on it". */
+const tellsOnly = (said: string, isTyped: (word: string) => boolean) =>
+  (said.match(/\p{L}{3,}/gu) ?? []).every((word) => isFunctionWord(word.toLowerCase()) || isTyped(word))
 
 /** Whether a sentence may be about the product, once that has been named. */
 export const isAboutProduct = (text: string, names: string) =>
@@ -260,7 +305,7 @@ const LONGER = new RegExp(
   'giu',
 )
 /** People in general, who do not belong to a story. */
-const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|ees|men))`
+const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|employees|trainees|attendees|refugees|retirees|referees|honorees|nominees|licensees|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|men))`
 /** "Guide dog schools across the country train on it", "kids who use it" */
 const USERS = new RegExp(
   String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|every|half(?: of)?|all(?: of)?|(?:${NUMBER})) )?(?:[\p{L}-]+ ){0,2}?(${CROWD})\b[^.!?]*\b(?:it|them|this|these|the same|(?:bring|buy|carry|choose|gift|give|hand|hang|have|keep|order|own|pick|recommend|stock|suggest|use|want|wear)(?: out)? (?:one|ones|extras|another))\b`,
@@ -305,6 +350,17 @@ const PERCENT = new RegExp(
   'u',
 )
 /** "It costs ten cents a year to run" */
+/** "Twelve percent. I'm rich." */
+const OF_PERSON = new RegExp(
+  String.raw`^(?:\p{Lu}+: )?(?:(?:you're|you are|I'm|we're) )?(?:${NUMBER}) ?(?:percent|%)(?:[.!]|$| of (?!it|them|the)\p{L})`,
+  'iu',
+)
+/** "The kids circle it" tells of a family, not of those who bought it. */
+const OF_FAMILY =
+  /^(?:\p{Lu}+: )?(?:(?:and|but|so|then),? )?(?:the|my|our|his|her|both|both my|all my) (?:\p{L}+ )?(?:babies|boys|brothers|cats|cousins|dads|dogs|friends|girls|grandparents|guests|kids|moms|neighbors|parents|sisters|toddlers|twins)\b/iu
+/** "Most people read it wrong" praises nothing. */
+const OF_FAILURE =
+  /\b(?:wrong|too \p{L}+|forgets?|skips?|don't|doesn't|won't|can't|never|hates?|ignores?|miss(?:es)?|overlooks?|loses?)\b/iu
 const CENTS = new RegExp(String.raw`\b(?:${NUMBER}) cents\b`, 'iu')
 /** "Three boxes in the time of one", "it cuts your luggage in half" */
 const PACE =
@@ -331,9 +387,9 @@ const STATISTIC =
 /** "No other clip", "the only one that", "the first of its kind" */
 const UNIQUE =
   /\bno other (?!way\b|choice\b|reason\b|word\b)\p{L}+|\bnothing else (?:on the market|out there|comes close|like (?:it|this))\b|\bthe only (?:one|\p{L}+) (?:that|with|on the market|made|built)\b|\bfirst of its kind\b|\bunlike (?:any|most|other)\b|\b(?:any|every) [^.!?]{1,30} (?:on (?:the planet|earth|the market)|in the world|ever made)\b/iu
-/** "It dries in seconds" */
+/** "It dries in seconds"; what sits or cooks overnight takes its time. */
 const AT_ONCE =
-  /\b(?:it|they|this|these)(?: (?:\p{L}+ly|even|just|also))? (?!was|were|had|took|is|are)\p{L}{3,}(?<!ed)s?\b[^.!?]{0,25}\b(?:instantly|in (?:seconds|minutes|no time|an instant)|overnight|in one pass)\b/iu
+  /\b(?:it|they|this|these)(?: (?:\p{L}+ly|even|just|also))? (?!was|were|had|took|is|are)\p{L}{3,}(?<!ed)s?\b[^.!?]{0,25}\b(?:instantly|in (?:seconds|minutes|no time|an instant)|(?<!\b(?:bakes?|charges?|chills?|cooks?|cools?|drains?|ferments?|freezes?|goes|hangs?|lives?|marinates?|rests?|rises?|runs?|simmers?|sits?|sleeps?|soaks?|stays?|steeps?|waits?|works?)(?: \p{L}+)? )overnight|in one pass)\b/iu
 /** "It weighs less than a phone" */
 const WEIGHS = /\bweighs? (?:less|no more|about|as (?:much|little)|next to|almost|under)\b/iu
 /** "Part of every sale goes to a shelter" */

@@ -17,12 +17,24 @@ test('says what a writer needs, as plain data', () => {
     seconds: 30,
     price: '$19.90',
     words: { min: 71, max: 85 },
-    problem: { inShort: 'warm water' },
     asTyped: { features: ['keeps drinks cold 24h'], problem: 'warm water', audience: 'nurses on nights' },
   })
-  expect(told.features.map(({ says }) => says)).toEqual(['it keeps drinks cold for 24 hours'])
   expect(told.neverSay.map(({ text }) => text)).toEqual(['clinically proven'])
   expect(JSON.parse(JSON.stringify(told))).toEqual(told)
+})
+
+test('says nothing of features, problem and audience but what was typed [B-GN-11]', () => {
+  const told = facts({
+    features: ['no drip lid', 'raw, never heated'],
+    painPoint: 'shoebox of receipts in April',
+    targetAudience: 'plumbers & electricians who work alone',
+  })
+  const { asTyped, ...rest } = told
+  expect(asTyped).toMatchObject({
+    features: ['no drip lid', 'raw, never heated'],
+    audience: 'plumbers & electricians who work alone',
+  })
+  expect(JSON.stringify(rest)).not.toMatch(/drip|raw|heated|shoebox|plumbers/)
 })
 
 describe('orders to a machine', () => {

@@ -33,16 +33,15 @@ export function writingFacts(brief: ScriptBrief) {
     scenes: { min: pacing.scenes.min, max: pacing.scenes.max },
     callWords: pacing.callToActionWords.max,
     product: { name: product.displayName, firstMention: product.firstMention, laterMention: product.laterMention },
-    features: analysis.features.map(({ clause }) => ({ says: clause })),
     neverSay: analysis.unvoicedFeatures.map(({ text, reason }) => ({
       text: cleanField(text, FIELD_CAPS.feature),
       reason,
     })),
+    // Features, problem and audience stand in `asTyped` alone: "no drip lid" analyzed says there is one.
     price: price?.exact ?? null,
-    problem: pain && { inShort: pain.nounPhrase },
     // A product never promises to help with somebody's body.
     onlyMentionProblem: pain?.sensitive ?? false,
-    audience: { who: audience.plural ?? 'you', avoid: audience.avoid },
+    avoidForAudience: audience.avoid,
     callToAction: analysis.callToAction ?? null,
     firstPerson: brief.firstPerson,
     disclosure: brief.disclosure ?? null,

@@ -36,7 +36,9 @@ export async function checkModel(ai: AiConfig, signal?: AbortSignal): Promise<Mo
       reachable: false,
       keyAccepted: undefined,
       modelExists: undefined,
-      problem: `No model server responds at ${address}: ${late.aborted ? 'no response within 10 seconds' : networkReason(error)}. ${startHint(ai)}`,
+      problem:
+        FORBIDDEN[codeOf(error) ?? '']?.(address) ??
+        `No model server responds at ${address}: ${late.aborted ? 'no response within 10 seconds' : networkReason(error)}. ${startHint(ai)}`,
     }
   }
   return judge(ai, answer.status, body)
@@ -113,11 +115,20 @@ const NETWORK_REASONS: Record<string, string> = {
   ECONNRESET: 'the connection was lost',
   UND_ERR_SOCKET: 'the connection was lost',
   UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
-  INTERNAL_ADDRESS: 'the address is internal, and the operator has not allowed that (AI_PRIVATE_ADDRESSES)',
 }
 
-function networkReason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error ? Reflect.get(cause, 'code') : undefined
-  return (typeof code === 'string' && NETWORK_REASONS[code]) || 'it can’t be reached'
+/** What this server does not even try. */
+const FORBIDDEN: Record<string, (address: string) => string> = {
+  INTERNAL_ADDRESS: (address) =>
+    `${address} is an internal address, which this server doesn’t allow. The operator can allow it with AI_PRIVATE_ADDRESSES=on.`,
+  NOT_ENCRYPTED: (address) =>
+    `${address} isn’t encrypted, and the key is sent there. Use an address with https://. For a model on your own network, the operator can set AI_PRIVATE_ADDRESSES=on.`,
 }
+
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+const networkReason = (error: unknown) => NETWORK_REASONS[codeOf(error) ?? ''] ?? 'it can’t be reached'

@@ -84,6 +84,17 @@ describe('a language model that keeps the rules', () => {
     expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 
+  test.each([
+    ['', 'No price is known: say none'],
+    ['free for 7 days, then 9 a month', 'what \\"asTyped.price\\" says'],
+  ])('may say of the price "%s" what was typed, and is not told to leave out a free trial', async (priceText, rule) => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }])
+    await write({ ...BRIEF, price: 0, priceText, callToAction: 'Start your free 7-day trial' })
+    const asked = JSON.stringify(server.requests[0]?.body)
+    expect(asked).toContain(rule)
+    expect(asked).not.toContain('never call anything free')
+  })
+
   test('is asked by a strict schema that holds the known keys only', async () => {
     const { write, server } = await asking([{ text: GOOD_DRAFT }])
     await write()
@@ -243,6 +254,15 @@ describe('a script that breaks rules', () => {
     expect(JSON.stringify(bodyOf(server, 1).messages)).toMatch(/Add about \d+ words in scene 2, without a new fact\./)
     expect(script.spoken_script).toContain('keeps drinks cold for 24 hours.')
     expect(script.metadata.suggestions[0]).toMatch(/^Runs about 1\d s instead of 30 s\.$/)
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+  })
+
+  test('by its length is kept below a quarter of the words, if it is whole', async () => {
+    const scenes = ["Warm by noon? Not the Glaciero tumbler. It's $19.90.", "It's linked on this video."]
+    const { write, usage } = await asking([{ text: draftOf(scenes.map((voiceover) => ({ voiceover }))) }])
+    const { script } = await write({ ...BRIEF, videoLength: 60 })
+    expect(script.spoken_script).toBe(scenes.join('\n\n'))
+    expect(script.metadata.suggestions[0]).toMatch(/^Runs about \d s instead of 60 s\.$/)
     expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
   })
 

@@ -83,7 +83,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
         }
       }
       const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options)
-      if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
+      if (done) return { result: refineResult({ ...request, brief }, done.adopted.script, done.draft.summary), usage }
       const { result } = await fallbackModel.refine(input, options)
       const unmet = unmetWords(request.refinementPrompt, result.refinedScript)
       const honest = unmet.length > 0 ? `${result.summary} Not included: ${unmet.join(', ')}.` : result.summary

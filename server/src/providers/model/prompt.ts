@@ -25,7 +25,7 @@ FACTS
 - Let something happen first, then say the feature that answers it, and what it means in this person's day. Each feature once, the best two to five of them; the first answers the problem. Never say what stands in "neverSay".
 - The problem happens in the first half, as an event you can film.${facts.onlyMentionProblem ? ' It is about a body: never promise that the product helps with it.' : ''}
 - "IDEAS" are suggestions for this kind of product: take one where it fits what was typed, leave all others.
-- ${facts.price === null ? 'No price is known: say none, and never call anything free.' : `Say the price ${seconds >= 120 ? 'once or twice' : 'exactly once'}, written ${facts.price} or as people say it, in the present tense, shortly before the call. Never a lower or older price, never a saving.`}
+- ${facts.price === null ? priceless(facts) : `Say the price ${seconds >= 120 ? 'once or twice' : 'exactly once'}, written ${facts.price} or as people say it, in the present tense, shortly before the call. Never a lower or older price, never a saving.`}
 - Name the product once as "product.name" or by its brand, then by its noun or a pronoun.
 
 VOICE
@@ -52,6 +52,12 @@ ANSWER
 - One JSON object and nothing else: ${SCRIPT_SHAPE}
 - beat is one of hook, context, trouble, turn, feature, limit, price, cta. hooks: four other openers of at most 10 words. ctas: four other calls. caption: one line under 80 characters, no hashtags. benefits: three things the buyer gets, each in one short sentence. sellingPoints: three points with the shot that proves each. urgency: up to three reasons to act soon that come from a need, never from stock or a clock. All of these keep to the same facts.`
 }
+
+/** What may be said of a price that is no amount, such as "free trial, then 9 a month". */
+const priceless = ({ asTyped }: WritingFacts) =>
+  asTyped.price === ''
+    ? 'No price is known: say none, and call nothing free that "asTyped" does not call so.'
+    : 'Say of the price what "asTyped.price" says, shortly before the call, and no other amount.'
 
 const SCENE_SHAPE = '{"beat": "", "voiceover": "", "visualCue": "", "cameraDirection": "", "note": ""}'
 const SCRIPT_SHAPE = `{"scenes": [${SCENE_SHAPE}], "hooks": [""], "ctas": [""], "caption": "", "benefits": [""], "sellingPoints": [""], "urgency": [""]}`

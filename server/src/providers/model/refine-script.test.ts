@@ -90,6 +90,36 @@ describe('a wish to a language model', () => {
     expect(result.refinedScript.startsWith(hook)).toBe(true)
   })
 
+  test('takes scenes that came alone, under their numbers, as changes of these', async () => {
+    const { refine, server } = await asking([
+      { text: JSON.stringify({ scenes: [{ scene: 3, voiceover: 'Leakproof, like me.' }] }) },
+    ])
+    const { result } = await refine({ refinementPrompt: 'Make the third scene funnier' })
+    expect(server.requests).toHaveLength(1)
+    expect(result.changes).toEqual([expect.objectContaining({ scene: 3, after: 'Leakproof, like me.' })])
+  })
+
+  test('asks for scenes that are gone without a wish for less, and takes no script without them', async () => {
+    const part = (scenes: number) => ({ text: draftOf(SCRIPT.scenes.slice(0, scenes), { summary: 'Funnier.' }) })
+    const rest = SCRIPT.scenes.map(({ voiceover }, at) => ({ scene: at + 1, voiceover })).slice(2)
+    const { refine, server } = await asking([part(2), { text: JSON.stringify({ scenes: rest }) }])
+    const { result } = await refine({ refinementPrompt: 'Make it funnier' })
+    expect(JSON.stringify(server.requests[1]?.body)).toContain('had 4 scenes and has 2 now')
+    expect(result.refinedScript).toBe(SCRIPT.spoken_script)
+    const { usage } = await (await asking([part(1)])).refine({ refinementPrompt: 'Make it funnier' })
+    expect(usage).toMatchObject({ fellBack: 'rules_broken', rules: expect.arrayContaining(['SCENES-LOST']) })
+    expect(
+      (await (await asking([part(2)])).refine({ refinementPrompt: 'Shorter, please' })).usage.fellBack,
+    ).toBeUndefined()
+  })
+
+  test('of which the model says more than it did tells so', async () => {
+    const { refine } = await asking([{ text: draftOf(SCRIPT.scenes, { seconds: 20, summary: 'Cut to 20 seconds.' }) }])
+    expect((await refine({ refinementPrompt: 'Cut to 20 seconds' })).result.summary).toMatch(
+      /^No words were changed\. The AI model says: “Cut to 20 seconds\.” Runs about \d\d s instead of 20 s\.$/,
+    )
+  })
+
   test('of another length tells the model the new one, and is that long afterwards', async () => {
     const { refine, server } = await asking([{ text: changed(HOOK) }])
     const { result } = await refine({ refinementPrompt: 'Make it 45 seconds' })
@@ -114,6 +144,8 @@ describe('a wish to a language model', () => {
     const { result } = await refine({ refinementPrompt: 'mention coffee in the hook' })
     expect(result.changes).toHaveLength(1)
     expect(result.summary).toContain('Not included: coffee.')
+    const { summary } = (await refine({ refinementPrompt: 'Make it 3 tumblers for $49' })).result
+    expect(summary).toBe('The price is $49 now. Not included: 3 tumblers.')
   })
 
   describe('about a script of a model that the built-in writer has to meet', () => {

@@ -10,7 +10,7 @@ import {
   type AdoptedScript,
   type Problem,
 } from '@reelwright/writer'
-import type { ModelDraft } from './model-draft'
+import { patched, type ModelDraft } from './model-draft'
 import { refinementRules, refineRequest } from './prompt'
 import type { Work } from './rounds'
 
@@ -40,16 +40,49 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
     orders: ordersIn(typedTexts(brief)),
     orderedWords: orderedWords(typedTexts(brief)),
     style: facts.style,
+    complete: (draft) => completed(draft, scenes, wish),
     judge: (draft) => {
       const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), {
         seed,
         wish,
         told: [before],
       })
-      return adopted && keeping(newFaults(adopted, had, wish), request.script, locked, brief)
+      if (!adopted) return undefined
+      const { script, problems } = keeping(newFaults(adopted, had, wish), request.script, locked, brief)
+      return { script, problems: [...lostScenes(draft, scenes, wish, asked !== undefined), ...problems] }
     },
     tell: undefined,
   }
+}
+
+type Spoken = readonly { voiceover: string; visualCue: string; cameraDirection: string; note: string }[]
+
+/** A wish for less of the script. */
+const SHORTENS =
+  /\b(?:short(?:er|en)?|cut|trim|tight(?:er|en)?|brief(?:er)?|concise|condense|less|fewer|half|just|only|remove|delete|drop|leave out|merge|combine|simpl(?:er|ify)|one (?:line|scene|sentence))\b/i
+
+/** Some models answer with the changed scenes alone, under their numbers. */
+function completed(draft: ModelDraft, before: Spoken, wish: string): ModelDraft {
+  const numbers = draft.scenes.map(({ scene }) => scene ?? 0)
+  const isPart =
+    numbers.length < before.length &&
+    new Set(numbers).size === numbers.length &&
+    numbers.every((number) => number >= 1 && number <= before.length)
+  if (!isPart || SHORTENS.test(wish)) return draft
+  const whole = { ...draft, scenes: before.map((scene) => ({ ...scene, scene: undefined, beat: '' })) }
+  return patched(whole, draft)
+}
+
+/** Share of its words that a script keeps, unless the wish asks for less. */
+const MIN_KEPT_SHARE = 0.6
+
+function lostScenes({ scenes }: ModelDraft, before: Spoken, wish: string, hasLength: boolean): Problem[] {
+  const wordsIn = (all: readonly { voiceover: string }[]) =>
+    spokenWords(all.map(({ voiceover }) => voiceover).join(' '))
+  const isLess = scenes.length < before.length && wordsIn(scenes) < wordsIn(before) * MIN_KEPT_SHARE
+  if (!isLess || hasLength || SHORTENS.test(wish)) return []
+  const message = `The script had ${before.length} scenes and has ${scenes.length} now. Every scene that the wish does not concern comes back to the letter.`
+  return [{ id: 'SCENES-LOST', level: 'refuse', message }]
 }
 
 /** The length that a wish names, in seconds: "make it 45 seconds". */
@@ -66,8 +99,18 @@ export function unmetWords(wish: string, script: string): string[] {
   const said = (place ?? '').toLowerCase()
   const asked = /\b(?:mention|include|talk about|say(?: that)?|use the words?)\b(.*)/i.exec(wish)?.[1] ?? ''
   const words = asked.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  return words.filter((word) => !SMALL_WORDS.has(word) && !said.includes(word))
+  const missing = words.filter((word) => !SMALL_WORDS.has(word) && !said.includes(word))
+  const amounts = wish.toLowerCase().matchAll(/(?<![$\d.,])(\d+)[ -](\p{L}{3,})/gu)
+  const unsaid = [...amounts].filter(
+    ([, number = '', thing = '']) => !OF_SCRIPTS.test(thing) && !new RegExp(`\\b${number}\\b`).test(said),
+  )
+  return [
+    ...unsaid.map(([amount]) => amount),
+    ...missing.filter((word) => !unsaid.some(([text]) => text.includes(word))),
+  ]
 }
+/** What wishes count in a script: its length and its parts. */
+const OF_SCRIPTS = /^(?:sec|min|words?|scenes?|lines?|sentences?|hooks?|percent|times)/
 const SMALL_WORDS = new Set(
   "the and for with that this its it's has have are was you your our hook opening intro ending end call action cta script scene scenes line lines first last second third once twice instead more less somewhere please early later".split(
     ' ',
@@ -139,6 +182,9 @@ function keeping(
 export function refineResult(request: RefineRequest, script: GeneratedScript, summary: string): RefineResult {
   const [text, before] = typeof request.script === 'string' ? [request.script, null] : [undefined, request.script]
   const changes = changesBetween(scenesOf(request.script), script)
+  const length = script.metadata.suggestions.find((note) => note.startsWith('Runs about'))
+  const asked = request.brief && secondsIn(request.refinementPrompt, request.brief.videoLength)
+  const said = changes.length > 0 || summary === '' ? summary : `No words were changed. The AI model says: “${summary}”`
   const summed = changes.length === 1 ? 'Changed one scene.' : `Changed ${changes.length} scenes.`
   return {
     refinedScript: changes.length === 0 && text !== undefined ? text : script.spoken_script,
@@ -150,7 +196,9 @@ export function refineResult(request: RefineRequest, script: GeneratedScript, su
       metadata: { ...script.metadata, features: before.metadata.features },
       hooks: [...new Set([...script.hooks.slice(0, 1), ...before.hooks])].slice(0, 5),
     },
-    summary: summary || (changes.length > 0 ? summed : 'The words stay as they are.'),
+    summary: [said || (changes.length > 0 ? summed : 'The words stay as they are.'), asked === undefined ? '' : length]
+      .filter(Boolean)
+      .join(' '),
     changes,
     offers: [],
   }

@@ -28,6 +28,8 @@ export interface RoundTools {
 export interface Work extends Told {
   kind: DraftKind
   request: string
+  /** Puts scenes that came alone into their places. */
+  complete?(draft: ModelDraft): ModelDraft
   /** Makes a script of a draft and says what is wrong with it; undefined where nothing is spoken. */
   judge(draft: ModelDraft): AdoptedScript | undefined
   tell: ((event: GenerationEvent) => void) | undefined
@@ -131,7 +133,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
 
 /** Undefined where nothing is spoken. */
 function judgedAs(work: Work, answered: ModelDraft): Judged | undefined {
-  const { draft, problems } = checkedDraft(answered, work)
+  const { draft, problems } = checkedDraft(work.complete?.(answered) ?? answered, work)
   const adopted = work.judge(draft)
   return adopted && { adopted: { ...adopted, problems: [...problems, ...adopted.problems] }, draft }
 }

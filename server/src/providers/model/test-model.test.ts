@@ -77,15 +77,32 @@ test('a server that is not there is named by its address', async () => {
   expect(result.verdict).toMatch(/^No model server responds at http:\/\/127\.0\.0\.1:9\/v1: .*ollama serve/)
 })
 
+test.each([
+  ['http://127.0.0.1:11434/v1', /isn’t encrypted, and the key is sent there\..*AI_PRIVATE_ADDRESSES=on/],
+  ['https://[::1]/v1', /is an internal address, which this server doesn’t allow\./],
+  ['https://169.254.169.254/v1', /is an internal address/],
+  ['https://localhost/v1', /is an internal address/],
+])('%s is not asked where only public addresses are allowed, and the verdict says so', async (baseUrl, verdict) => {
+  const { ai } = readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: baseUrl })
+  const result = await testModel({ ...ai!, publicOnly: true }, createLog('silent'))
+  expect(result).toMatchObject({ check: { reachable: false }, script: null, passed: false })
+  expect(result.verdict).toMatch(verdict)
+})
+
 test.each<[string, ModelReply, string, RegExp]>([
   ['is too slow', { silent: true }, 'timeout', /did not finish .* within 1 s\. Use a smaller or faster model/],
-  ['has no credit left', { status: 429, headers: { 'retry-after': '60' } }, 'rate_limited', /no credit left/],
+  [
+    'has no credit left',
+    { status: 429, headers: { 'retry-after': '60' } },
+    'rate_limited',
+    /no credit left\. Wait a minute and test again/,
+  ],
   ['answers in no JSON', { text: 'Sure! Here is a script.' }, 'invalid_output', /not in the form/],
   [
     'cannot write scripts',
     { text: draftOf([{ voiceover: 'A lamp.' }]) },
     'rules_broken',
-    /not usable: it never named the product, and it was far too short/,
+    /not usable: it never named the product, and it was only a piece/,
   ],
 ])('a model that %s is told apart', async (_, reply, fellBack, verdict) => {
   const result = await tested('openai-compatible', { AI_TIMEOUT: fellBack === 'timeout' ? '1' : '25' }, reply)

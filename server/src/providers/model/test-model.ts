@@ -120,7 +120,7 @@ const unknownModel = ({ provider, model }: AiConfig) =>
 
 const FAULTS: readonly [rule: RegExp, fault: string][] = [
   [/^OFF-/, 'it never named the product'],
-  [/^LENGTH/, 'it was far too short or too long'],
+  [/^LENGTH/, 'it was only a piece of a script'],
   [/^COMP-/, 'it named another brand'],
   [/^FOREIGN/, 'it was not all in English'],
   [/^(?:FACT|PRICE)-/, 'it invented facts'],
@@ -138,8 +138,9 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, usage: WritingUsage) {
   if (status === 404) return unknownModel(ai)
   const why: Record<FallbackReason, string> = {
     timeout: `The model did not finish a script of ${TEST_SECONDS} seconds within ${ai.timeoutSeconds} s. Use a smaller or faster model, or raise AI_TIMEOUT.`,
-    rate_limited: 'The provider says there were too many requests, or the account has no credit left.',
-    refused: 'The model refused to write an ordinary script.',
+    rate_limited:
+      'The provider says there were too many requests, or the account has no credit left. Wait a minute and test again; if that doesn’t help, check the account’s limits and credit.',
+    refused: 'The model refused to write an ordinary script. Use another model.',
     broke_off: 'The model’s response was cut off twice. Try again, or use another model.',
     invalid_output:
       'The model responds, but not in the format we asked for. Use a larger model, or one that follows a JSON schema.',

@@ -109,6 +109,24 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
   ...inserted('REDIR-01', [['Pagelet', 'The link is in my bio.']]),
   ...inserted('GIVE-01', [['Ember', 'Comment to win one.']]),
   ...inserted('PROF-01', [['TangleNot', 'JEN: Holy shit.']]),
+  // These scripts name the product in their last scene only.
+  ...inserted('FACT-NUMBER', [
+    ['FoxRun', 'It weighs less than a banana.'],
+    ['Bluebird', 'It reaches up to 900 feet.'],
+    ['Bluebird', 'The battery lasts two nights.'],
+  ]),
+  ...inserted('FACT-FEATURE', [
+    ['FoxRun', "It's waterproof down to the zippers."],
+    ['FoxRun', 'The flasks are BPA free.'],
+  ]),
+  ...inserted('FACT-REVIEW', [['FoxRun', 'Marathon winners train in it.']]),
+  ...inserted('FACT-EXPERT', [
+    ['Bluebird', 'Pediatricians recommend audio only.'],
+    ['Greenline', 'A dietitian checks every plan.'],
+  ]),
+  ...inserted('FACT-AWARD', [['Bluebird', 'It won an award last year.']]),
+  ...inserted('FACT-SAVING', [['Greenline', 'It saves families $200 a month.']]),
+  ...inserted('FACT-OFFER', [['Greenline', 'The first month is free.']]),
   ...inserted('FACT-NUMBER', [
     ['Nimbus Pro Noise Machine', 'It has 30 sounds and counting.'],
     ['Nimbus Pro Noise Machine', 'It lasts two weeks on one charge.'],

@@ -18,7 +18,8 @@ import { answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
-import { inOneSentence, plainSentences, typedWords } from './plain-features'
+import { inOneBreath } from './one-breath'
+import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -257,7 +258,9 @@ interface Rest {
 function waysToSay(pair: readonly Rest[]): { text: string; said: ReadFeature[]; cost: number }[] {
   const all = pair.map(({ feature }) => feature)
   const [first, second] = pair
-  const short = inOneSentence(pair.flatMap(({ ways }) => ways.slice(0, 1)))
+  const short = inOneBreath(pair.flatMap(({ ways }) => ways.slice(0, 1)))
+    .map(({ text }) => text)
+    .join(' ')
   const fuller = pair.flatMap(({ ways }, at) =>
     ways.slice(1).map((way) => ({
       text: pair.map(({ ways: [shortest = ''] }, other) => (other === at ? way : shortest)).join(' '),
@@ -846,10 +849,7 @@ class Slots {
         .stream('leads')
         .shuffle(lead)
         .map((before) => typedAs(feature, `${before} ${lowerFirst(text)}`, picture))
-    return plainSentences(text).map((each, order) => ({
-      ...typedAs(feature, each, picture),
-      cost: order * SHORTER_COST,
-    }))
+    return [typedAs(feature, text, picture)]
   }
 
   /** What a friend asks before the first feature: whether it helps, where it surely does. */

@@ -419,6 +419,9 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
+/** So few features are said even where they are notes. */
+const MIN_SAID = 2
+
 function readFeatures(
   typed: readonly string[],
   kind: Kind | undefined,
@@ -461,6 +464,13 @@ function readFeatures(
     const text = withNames(said.text, product, INNER_CAPITAL) ?? said.text
     feature.plain = voice === 'maker' ? asMaker(text, feature.typed) : asCustomer(text)
     feature.form = said.form
+  }
+  // What is no sentence is shown, not said, unless hardly anything else is left to say.
+  const isNote = ({ form, plain }: ReadFeature) => form === 'note' && plain !== undefined
+  const rest = features.filter((feature) => feature.plain !== undefined && !isNote(feature)).length
+  for (const note of features.filter(isNote).slice(Math.max(0, MIN_SAID - rest))) {
+    delete note.plain
+    delete note.form
   }
   // Of two that contradict each other neither is said.
   return features.filter(

@@ -1,4 +1,4 @@
-import { isMassNoun, pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { pluralVerb, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -17,6 +17,7 @@ import {
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
+import { choiceSentence, noteSentence } from './thing-sentence'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -35,6 +36,8 @@ const MAX_LABEL_WORDS = 3
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(typed: string, product: Named): SaidFeature | undefined {
   const text = inSpeech(typed)
+  const choice = choiceSentence(text, product)
+  if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
   if (
     text === '' ||
@@ -45,13 +48,13 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   )
     return undefined
   const [first = ''] = text.split(' ')
-  const [, sizes = ''] = SIZES.exec(text) ?? []
-  if (sizes !== '')
-    return { text: ended(`${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`), form: 'sentence' }
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
   if (ORDER.test(text)) return { text: ended(text), form: 'order' }
-  if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
+  if (LIMIT.test(text)) {
+    const limit = text.replace(/^not (?=for |tax |an? |a )/, product.isPlural ? 'they are not ' : "it's not ")
+    return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
+  }
   const complete =
     /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
       ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
@@ -59,12 +62,13 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   if (complete !== undefined) return { text: ended(complete), form: 'sentence' }
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
+  if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
+  const noted = noteSentence(text, product)
+  if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
   const named = isEaten(product) ? text : withArticleFirst(text, product)
-  if (named.startsWith('the ')) return { text: ended(named), form: 'sentence' }
-  const owned = count > MAX_LABEL_WORDS ? ownedSentence(text, named, product) : undefined
-  return owned === undefined ? { text: ended(named), form: 'note' } : { text: ended(owned), form: 'sentence' }
+  return { text: ended(named), form: 'note' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -141,7 +145,7 @@ function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
-  if (/^\d.*,/.test(things)) return undefined
+  if (/^\d.*,|^[^, ]+ [^,]+, (?!.* and )/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
   const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(head)
@@ -211,83 +215,6 @@ function doneSentence(text: string): string | undefined {
   return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
 }
 
-/** "rubber feet so the slats don't get scratched" is "It has rubber feet so ...", "birch plywood with oiled finish" is "It's birch plywood ...". */
-function ownedSentence(text: string, named: string, product: Named): string | undefined {
-  const has = /^(?:service|course)$/.test(product.form) ? 'you get' : product.isPlural ? 'they have' : 'it has'
-  const counted = /^\d+ (?:[\p{L}-]+ )*?([\p{L}-]+)(?=,| in | of |$)/u.exec(text)?.[1]
-  if (counted !== undefined && CONTENTS.test(counted)) return `you get ${text}`
-  if (isEaten(product) || NO_OWNER.test(text)) return undefined
-  if (OF_MATERIAL.test(text)) return `${product.isPlural ? "they're" : "it's"} ${text}`
-  if (/^an? /.test(named) && named !== text) return `${has} ${named}`
-  const [, list = '', rest = ''] =
-    /^((?:[^,]+?)(?: and | plus )(?:\S+ ?){1,3}?)((?: (?:with|for|in|on|at|so|that|to|from|inside|outside) .+)?)$/.exec(
-      text,
-    ) ?? []
-  const parts = list.split(/ (?:and|plus) /)
-  if (parts.length === 2 && parts.every(isThingPhrase)) {
-    const joint = / plus /.test(list) ? ' plus ' : ' and '
-    return `${has} ${parts.map(withOwnArticle).join(joint)}${rest}`
-  }
-  const words = text.split(' ')
-  const end = words.findIndex((word, at) => at > 0 && (isFunctionWord(word) || /[,:]$/.test(word)))
-  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
-  const front = words.slice(0, end < 0 ? words.length : isCut ? end + 1 : end).map((word) => word.replace(/[,:]$/, ''))
-  const head = front.at(-1) ?? ''
-  const next = isCut ? (words[end + 1] ?? '') : (words[end] ?? '')
-  if (end >= 0 && !OPENS_TAIL.test(next)) return undefined
-  if (
-    !front
-      .slice(0, -1)
-      .every((word) => isDescribing(word) || (thirdVerb(word) === undefined && baseVerb(word) === undefined))
-  )
-    return undefined
-  if (MATERIAL.test(head)) return `${product.isPlural ? "they're" : "it's"} ${text}`
-  if (/^\d+(?!\S*-)/.test(text)) return undefined
-  if (/^\d/.test(text))
-    return isThingWord(head) && !isMassNoun(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
-  if (isPluralWord(head) && isThingWord(head))
-    return front.slice(1).some((word) => /^\d/.test(word)) ? undefined : `${has} ${text}`
-  return front.length > 1 &&
-    isThingWord(head) &&
-    !isPluralWord(head) &&
-    (isAdjective(front[0] ?? '') ||
-      isParticiple(front[0] ?? '') ||
-      front[0]?.endsWith('y') === true ||
-      (isCounted(head) && front.slice(0, -1).every(isDescribing)))
-    ? `${has} ${isCounted(head) ? withArticle(text) : text}`
-    : undefined
-}
-const isThingPhrase = (text: string) => {
-  const words = text.split(' ')
-  const head = words.at(-1) ?? ''
-  return (
-    words.length <= 4 &&
-    !/^\d/.test(text) &&
-    (isListedNoun(singular(head)) || isNoun(head)) &&
-    words.slice(0, -1).every(isDescribing)
-  )
-}
-const withOwnArticle = (text: string) => {
-  const head = text.split(' ').at(-1) ?? ''
-  return !/^(?:one|two|three|four|five|six)\b/i.test(text) &&
-    isCounted(head) &&
-    !isPluralWord(head) &&
-    !NOT_COUNTED.test(head)
-    ? withArticle(text)
-    : text
-}
-/** What may follow a thing in a sentence about it. */
-const OPENS_TAIL =
-  /^(?:with|for|in|on|at|so|that|to|from|inside|outside|under|over|behind|between|around|which|no|not|without|because|even|by|every|each|per|\d+)$/
-/** Said without an owner. */
-const NO_OWNER =
-  /^(?:no|not|zero|same|free|full|only|just|one|each|every|all|both|any|never|more|less|made|ready|next|half|twice|cancel|skip|team|group|groups|money|flat|fixed)\b|\b(?:refund|delivery|shipping|returns?|guarantee|warranty|dispatch)\b/i
-const MATERIAL =
-  /^(?:silicone|nylon|cotton|linen|steel|leather|glass|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|oak|walnut|acrylic|alumin(?:i)?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|foam|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|stone|marble|slate|cork|hemp|tpu|pvc|abs|wax|fabric)$/i
-/** "soy and rapeseed wax, cotton wick" */
-const OF_MATERIAL =
-  /^(?:\p{L}+ )?\p{L}+ and (?:\p{L}+ )?\p{L}+ (?:wax|wood|steel|glass|cotton|leather|silicone|fabric)(?=,|$)/iu
-
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
   const [typed = '', second = ''] = text.split(' ')
@@ -300,7 +227,6 @@ function stateSentence(text: string, product: Named): string | undefined {
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
-const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))$/i
 const STEP =
   /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
 /** Said without a verb, measures and time among them. */
@@ -403,13 +329,16 @@ const isActOf = (word: string, before: string) =>
     ? false
     : SURELY_DOES.test(word) || (thirdVerb(word) === 'sure' && !isListedNoun(singular(word)))
 
+/** With a capital and a full stop. */
+const WHOLE = /^\p{Lu}.{30,}[.!]$/u
+
 /** First words of whole sentences. */
 const SENTENCE =
   /^(?:it|it's|they|they're|we|we're|you|you're|your|i|i'm|i'll|i've|the|this|these|that's|there's|there|every|each|all|my|our|if|when)$/i
 
 /** What the product does not do, or is not for. */
 const LIMIT =
-  /^(?:(?:it |they )?(?:doesn't|don't|does not|won't|will not|can't|cannot|isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|ghost|harsh|weird|boring|plastic\p{L}*)\b)|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
+  /^(?:(?:it |they )?(?:doesn't|don't|does not|won't|will not|can't|cannot|isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b)|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =

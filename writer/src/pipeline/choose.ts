@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@reelwright/shared'
+import type { Tone, VideoStyle } from '@reelwright/shared'
 import {
   folded,
   type Kind,
@@ -19,6 +19,7 @@ import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
 import { inOneBreath } from './one-breath'
+import { isKnown } from './ending'
 import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -844,7 +845,8 @@ class Slots {
     if (text === undefined) return []
     const picture = shotOfFeature(feature, reading)
     const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined
-    if (lead)
+    // A tip is what the tip is about.
+    if (lead && !(feature.form === 'order' && reading.style === 'hack-tip'))
       return this.#random
         .stream('leads')
         .shuffle(lead)
@@ -889,19 +891,24 @@ class Slots {
     }))
   }
 
-  /** The kind's reaction to the feature that answers. */
+  /** A reaction to the feature that answers: the kind's, else that it was wanted where both speak of the same thing. Who explains or warns does not stop for one. */
   #echo(): Filled[] {
     const { reading } = this.#plan
+    const { tone, seconds, voice, kind, common, topics } = reading
     const feature = firstOf(this.#plan)
-    if (!feature || reading.seconds < TINY_SECONDS || reading.voice === 'maker') return []
-    return this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
+    if (!feature || seconds < TINY_SECONDS || voice === 'maker' || SOBER.has(tone)) return []
+    const reacted = this.#reply(kind?.reacts ?? [], folded(feature.typed))
+    const isShort = reading.painPoint.split(/\s+/).length <= MAX_OWN_WORDS
+    const isSame = isShort && [...feature.topics].some((topic) => topics.has(topic)) && answersTyped(reading, feature)
+    return reacted.length > 0 || !isSame || !reading.firstPerson ? reacted : this.#from(common.lines['wanted'] ?? [])
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
     const { kind, typedProblem } = this.#plan.reading
     if (isGrave(typedProblem)) return []
-    const replies = this.#reply(kind?.closes ?? [], typedProblem)
+    const said = [this.#plan.reading.painPoint, this.#plan.reading.product.noun].join(' ')
+    const replies = this.#reply(kind?.closes ?? [], typedProblem).filter(({ wording }) => isKnown(wording.text, said))
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))
   }
 
@@ -1034,6 +1041,9 @@ class Slots {
     return []
   }
 }
+
+/** Tones that explain or warn. */
+const SOBER = new Set<Tone>(['educational-expert', 'urgent-psa'])
 
 /** "6 blades stainless": longer features say what they mean themselves. */
 const MAX_LABEL_WORDS = 3

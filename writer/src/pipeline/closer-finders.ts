@@ -378,14 +378,6 @@ const ruined = ofSentence(({ text, isPast: past }, { product }) => {
   return { of: 'ruined', isMany: thing.isMany, fill: { bare: thing.isMany ? plural(thing.noun) : thing.noun, gone } }
 })
 
-const guests: Finder = ({ text, isBody }) =>
-  !isBody &&
-  /\b(?:guests|visitors|(?:people|friends|anyone|anybody|company) (?:come|comes|came|coming|is coming|are coming) over|have people over|had people over)\b/i.test(
-    text,
-  )
-    ? { of: 'guests', fill: {} }
-    : undefined
-
 const secret: Finder = ({ text, isBody }) =>
   !isBody &&
   /\bI(?:'ve| have)? (?:just |always |sometimes |still |been )*(?:pretend\w*|hid|hide|hiding|lied|lie to|fak(?:e|ed|ing) (?:it|a|that|being)|sneak|snuck|smile and nod|nod along|nodded|told (?:everybody|everyone|them)|say ')\b|\bI'm the one who (?:did|broke|ate|lost|burned) (?:it|them)\b/i.test(
@@ -412,7 +404,6 @@ const FINDERS: readonly Finder[] = [
   count,
   old,
   money,
-  guests,
   secret,
   person,
   ruined,

@@ -15,7 +15,7 @@ interface Said {
 
 const OWNS = /^(?:has|have|get|comes with|come with)$/
 const MAX_ITEMS = 3
-const MAX_WORDS = 26
+const MAX_WORDS = 16
 const MAX_CLAUSES_WORDS = 18
 /** More than one of these is heard as a list of conditions. */
 const HEAVY = /,| (?:and|or|that|which|so|because|if|when|you|but) /
@@ -39,9 +39,11 @@ function readSaid(text: string, at: number): Said {
 const listed = (items: readonly string[]) =>
   items.length < 2
     ? items.join('')
-    : items.length === 2 && !HEAVY.test(items[0] ?? '')
-      ? items.join(' and ')
-      : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
+    : / and /.test(items.at(-1) ?? '') && !/,| (?:for|with|of|in|that|which|so|because) /.test(items.join(' '))
+      ? items.join(', ')
+      : items.length === 2 && !HEAVY.test(items[0] ?? '')
+        ? items.join(' and ')
+        : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
 
 const clauseOf = ({ who, does, what }: Said) => {
   const begin = does === 'is' ? `${who}'s` : does === 'are' ? `${who}'re` : `${who} ${does}`
@@ -53,7 +55,9 @@ const wordsIn = (text: string) => text.split(' ').length
 function asList(one: Said, other: Said): Said | undefined {
   const items = [...one.what, ...other.what]
   if (items.length > MAX_ITEMS || wordsIn(items.join(' ')) > MAX_WORDS) return undefined
-  // What has a clause of its own comes last.
+  // What has a clause of its own comes last, and never behind something long.
+  if (/ (?:and|or) /.test(items.at(-1) ?? '') && / (?:with|for|of|in|on|instead) /.test(items.slice(0, -1).join(' ')))
+    return undefined
   if (one.what.some((item) => HEAVY.test(item))) return undefined
   const joined = { ...one, at: [...one.at, ...other.at], what: items }
   if (one.does === 'has' || one.does === 'have') {

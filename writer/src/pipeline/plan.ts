@@ -247,8 +247,18 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isSure = isList && (scores[best] ?? 0) >= SURE_ANSWER && (scores[0] ?? 0) < SURE_ANSWER
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
+  // "Warm it with your hands": the trick comes first.
+  const isTrick = ({ form }: ReadFeature) => reading.style === 'hack-tip' && form === 'order'
   const place = (feature: ReadFeature) =>
-    feature.plain === undefined && feature.block === undefined ? 3 : isAside(feature) ? 2 : feature === first ? 0 : 1
+    isTrick(feature)
+      ? -1
+      : feature.plain === undefined && feature.block === undefined
+        ? 3
+        : isAside(feature)
+          ? 2
+          : feature === first
+            ? 0
+            : 1
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
 }
 

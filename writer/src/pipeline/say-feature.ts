@@ -50,9 +50,9 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   const [first = ''] = text.split(' ')
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
-  if (ORDER.test(text)) return { text: ended(text), form: 'order' }
+  if (ORDER.test(text) || isOrder(text)) return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) {
-    const limit = text.replace(/^not (?=for |tax |an? |a )/, product.isPlural ? 'they are not ' : "it's not ")
+    const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
   }
   const complete =
@@ -343,6 +343,16 @@ const LIMIT =
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
   /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
+
+/** "warm it with your hands and it holds" */
+const isOrder = (text: string) => {
+  const [first = '', second = ''] = text.split(' ')
+  return (
+    /^(?:it|them)$/.test(second) &&
+    /^(?:sure|likely)$/.test(baseVerb(first) ?? '') &&
+    !/^(?:let|make|keep)s?$/.test(first)
+  )
+}
 
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
 const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/

@@ -24,6 +24,7 @@ export const noteSentence = (text: string, product: Named): string | undefined =
   needSentence(text) ??
   groupSentence(text) ??
   labelledSentence(text, product) ??
+  actSentence(text, product) ??
   clauseSentence(text) ??
   qualitySentence(text, product) ??
   thingSentence(text, product)
@@ -104,7 +105,8 @@ function labelledSentence(text: string, product: Named): string | undefined {
       .replace(/^don't/, "doesn't")
       .replace(/^does not/, "doesn't")}`
   const comes = product.isPlural ? 'they come' : 'it comes'
-  if (/(?:colou?rs|shades|sizes|scents|flavou?rs)$/.test(label)) return `${comes} in ${text}`
+  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|levels|strengths|versions|styles)$/.test(label))
+    return `${comes} in ${text}`
   if (
     phrase.number === 'plural' &&
     listOf(said, product) !== undefined &&
@@ -115,6 +117,21 @@ function labelledSentence(text: string, product: Named): string | undefined {
     return `${haveOf(phrase, product)} ${text}`
   return undefined
 }
+
+/** "budget each paycheck as it lands" of an app, "make two shapes from scratch" of a class. */
+function actSentence(text: string, { form }: Named): string | undefined {
+  if (!/^(?:app|service|course)$/.test(form) || !ACT.test(text)) return undefined
+  const [verb = ''] = text.split(' ')
+  if (OPTION.test(verb)) return `you can ${text}`
+  return form === 'course' && DONE.test(verb)
+    ? `you ${text}`
+    : form === 'app' && baseVerb(verb) !== undefined && !/^\S+ \d/.test(text)
+      ? `you can ${text}`
+      : undefined
+}
+const ACT = /^\p{Ll}+ (?:each|every|your|the|an?|any|all|by|what|from|up to|\d+|two|three|as)\b[^:]+$/u
+const OPTION = /^(?:choose|pick|pause|skip|cancel|change|swap|split|book|rent)$/
+const DONE = /^(?:make|eat|learn|cook|bake|paint|build|keep|play|taste|try|sew|knit|practi[sc]e)$/
 
 /** "push-and-pull action collects hair": the words are a sentence but for an article. */
 function clauseSentence(text: string): string | undefined {
@@ -131,11 +148,24 @@ function clauseSentence(text: string): string | undefined {
     )
   )
     return text
+  // "calm, I don't shout"
+  const [, how = '', said = ''] = /^(\p{Ll}+), (I(?:'m)? .+)$/u.exec(text) ?? []
+  if (how !== '' && isAdjective(how)) return `I'm ${how}, and ${said}`
   // "most jobs under an hour"
   if (/^(?:most|all) (?:jobs|repairs|orders|visits) (?:under|about|around|within|in) /.test(text))
     return text.replace(/ (?=under|about|around|within|in )/, ' take ')
   if (/^(?!it |they )(?:[\p{L}-]+ ){1,4}(?:is|are) \p{L}/u.test(text) && isListedNoun(singular(words[0] ?? '')))
     return text
+  const [, part = ''] = /^(\p{Ll}+ \p{Ll}+) (?:\p{Ll}+s) (?!of |for |and |or |with )\p{L}/u.exec(text) ?? []
+  if (
+    part !== '' &&
+    !isPluralWord(part) &&
+    isListedNoun(words[1] ?? '') &&
+    (thirdVerb(words[2] ?? '') === 'sure' || /^(?:in|on|the|an?|your)$/.test(words[3] ?? '')) &&
+    thirdVerb(words[2] ?? '') !== undefined &&
+    baseVerb(words[0] ?? '') !== undefined
+  )
+    return `the ${text}`
   const at = /^\p{L}+ing \p{L}+s that /u.test(text) ? -1 : verbAfterSubject(words)
   if (at < 1 || /[:(]/.test(text) || baseVerb(words[0] ?? '') === 'sure') return undefined
   if (at === words.length - 1 || /^(?:just|never|always|that|lock)$/.test(words[at] ?? '')) return undefined
@@ -146,8 +176,8 @@ function clauseSentence(text: string): string | undefined {
   const isOneUnit = UNIT_FIRST.test(text) && !isPluralWord(subject.at(-1) ?? '')
   const isBare =
     words.length > MAX_LABEL_WORDS && (isPluralWord(subject.at(-1) ?? '') || isMassNoun(subject.at(-1) ?? ''))
-  const said = isOneUnit ? `the ${text.replace(UNIT_FIRST, '$1-$2 ')}` : text
-  return isOneUnit || isBare ? said : `${spokenSubject(subject)} ${words.slice(at).join(' ')}`
+  const whole = isOneUnit ? `the ${text.replace(UNIT_FIRST, '$1-$2 ')}` : text
+  return isOneUnit || isBare ? whole : `${spokenSubject(subject)} ${words.slice(at).join(' ')}`
 }
 const MAX_LABEL_WORDS = 5
 /** "450 milliliters Tritan cup" */
@@ -157,7 +187,7 @@ const STATE_END = /^(?:free|safe|friendly|proof|resistant|ready|based|compatible
 /** "fragrance free and vegan", "roasted and brewed in Fremantle" */
 function qualitySentence(text: string, product: Named): string | undefined {
   const parts = text.split(/(, (?:and |but )?| and | but )/)
-  const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part)))
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part, at)))
   if (said[0] === undefined || said.some((part) => part === undefined) || parts.length > 5) return undefined
   const it =
     product.form === 'service'
@@ -171,7 +201,9 @@ function qualitySentence(text: string, product: Named): string | undefined {
         : "it's"
   return it && `${it} ${said.join('')}`
 }
-function qualityOf(part: string): string | undefined {
+function qualityOf(part: string, at = 0): string | undefined {
+  // "woven in Guimarães, Portugal"
+  if (at > 0 && /^\p{Lu}\p{L}+$/u.test(part)) return part
   const words = part.split(' ')
   const [first = '', second = '', third] = words
   if (/^(?:not|no|so|half|same|flat|free|live|next|full|only|just|own|hot|cold|max|one|set)$/.test(first))
@@ -180,18 +212,21 @@ function qualityOf(part: string): string | undefined {
     return third === undefined || /^(?:in|for|with|at|to)$/.test(third)
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
-  const at = isAdverb(first) ? 1 : 0
-  const word = words[at] ?? ''
+  const start = isAdverb(first) ? 1 : 0
+  const word = words[start] ?? ''
   if (!((isParticiple(word) || isAdjective(word)) && (!isListedNoun(word) || word === 'active') && !/^\d/.test(word)))
     return undefined
-  const next = words[at + 1]
+  const next = words[start + 1]
   return next === undefined || /^(?:in|by|from|to|with|for|on|at|without|under|like|than)$/.test(next)
     ? part
     : undefined
 }
 
 function phraseOf(typed: string, isAfter = false): NounPhrase | undefined {
-  const [whole, text = '', rest = ''] = /^(.+?)( (?:within|if|until|while|because) .+)?$/.exec(typed) ?? []
+  const [whole, text = '', rest = ''] =
+    /^(.+?)( (?:within|if|until|while|because|(?:a|per|each|every) (?:day|week|month|year|visit|charge|bottle|class)\b) ?.*)?$/.exec(
+      typed,
+    ) ?? []
   const read = whole === undefined ? undefined : phraseIn(text, isAfter)
   return read && rest !== '' ? { ...read, text: read.text + rest, tail: read.tail + rest } : read
 }
@@ -208,11 +243,13 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     .every((word) => !isFunctionWord(word))
   const phrase = NO_THING.test(text)
     ? undefined
-    : (readNounPhrase(text) ?? (isLong ? readNounPhrase(`a ${text}`) : shapedPhrase(text)))
+    : (readNounPhrase(text) ??
+      (isLong ? (readNounPhrase(`a ${text}`) ?? readNounPhrase(`the ${text}`)) : shapedPhrase(text)))
   // "handles so they pull on themselves"
-  const [, things = '', why = ''] = /^(\p{Ll}+s) ((?:so|that) .+)$/u.exec(text) ?? []
-  if (phrase === undefined && things !== '' && isListedNoun(singular(things)))
-    return { text, bare: text, head: things, number: 'plural', tail: why }
+  const [, things = '', why = ''] = /^((?:\p{Ll}+ )?[\p{Ll}-]+s) ((?:so|that|for) .+)$/u.exec(text) ?? []
+  const thing = things.split(/[ -]/).at(-1) ?? ''
+  if (phrase === undefined && thing !== '' && isListedNoun(singular(thing)))
+    return { text, bare: text, head: thing, number: 'plural', tail: why }
   if (phrase === undefined) return undefined
   const tail = phrase.tail.split(' ').filter(Boolean)
   const front = words.slice(0, words.length - tail.length)
@@ -237,7 +274,7 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
   if (isCut) return undefined
   // "a two-year guarantee", "a six-blade assembly", "a light texture"
   const isOne =
-    /^(?:\d[\d.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|one)-\p{L}/u.test(text) ||
+    /^(?:\d[\d.]*(?: by \d[\d.]*)*|two|three|four|five|six|seven|eight|nine|ten|twelve|one)-\p{L}/u.test(text) ||
     /^(?:double|second|spare) /.test(text) ||
     COUNTED_TOO.test(head)
   if (isOne && !isPluralWord(head) && (isListedNoun(head) || front.length > 1))
@@ -247,6 +284,9 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
 }
 /** "gusseted crotch": a word that is a participle by its shape alone. */
 function shapedPhrase(text: string): NounPhrase | undefined {
+  // "relaxed fit"
+  if (/^(?:\p{L}+ ){1,2}fit$/u.test(text))
+    return { text: withArticle(text), bare: text, head: 'fit', number: 'singular', tail: '' }
   const [shaped = ''] = /^\p{L}{3,}ed(?= )/u.exec(text) ?? []
   const phrase = shaped === '' || isParticiple(shaped) ? undefined : readNounPhrase(text.replace(shaped, 'padded'))
   const bare = phrase?.bare.replace('padded', shaped) ?? ''
@@ -289,9 +329,9 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
     if (
       joint === ', ' &&
       heads.length === 1 &&
-      rest.every((each, order) => order % 2 === 1 || qualityOf(each) !== undefined)
+      rest.every((each, order) => order % 2 === 1 || qualityOf(each, order) !== undefined)
     ) {
-      said += joint + rest.map((each, order) => (order % 2 === 1 ? each : qualityOf(each))).join('')
+      said += joint + rest.map((each, order) => (order % 2 === 1 ? each : qualityOf(each, order))).join('')
       break
     }
     const [, how = '', word = '', next = ''] =
@@ -301,6 +341,12 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
     const isAct =
       thirdVerb(word.toLowerCase()) === 'sure' || SURELY_DOES.test(word) || /^(?:doesn't|won't|can't)$/.test(word)
     if (joint === ' including ') {
+      said += joint + rest.join('')
+      break
+    }
+    const count = COUNTS[/^\S+/.exec(first.text.toLowerCase())?.[0] ?? '']
+    // "two modes, silicon and LED"
+    if (at === 1 && joint === ', ' && count === (rest.length + 1) / 2 && !/\d/.test(rest.join(''))) {
       said += joint + rest.join('')
       break
     }
@@ -339,15 +385,16 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
   }
   return { first, said, heads }
 }
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
 const JOINT = /(, (?:and |plus )?| and | plus | or | including )/
 const TAIL =
-  /^(?:no|not|so|which|that|with|for|in|even|made|because|from|without|by|on|under|over|about|up to|enough)\b/
+  /^(?:no|not|so|which|that|with|for|in|even|made|because|from|without|by|on|under|over|about|up to|enough)\b|^\d[\d.]* \p{L}+ to \d/u
 
 const COMES_WITH = /^(?:guarantee|warranty|manual|guide)$/
 const GETS =
   /^(?:refund|trial|access|support|recordings?|lessons?|classes|sessions?|certificate|re-clean|updates?|feedback|homework|pieces|tiles|cards|sheets|recipes|pages|sachets|packs?|refills?|bars|cans|bottles|pods|wipes|stickers|patches|pairs?|servings|portions|dinners|meals|videos?|worksheets|templates?|presets|patterns|exercises|nails|blends|drippers|delivery|shipping)$/
 const MATERIAL =
-  /^(?:silicone|nylon|cotton|linen|steel|leather|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|ply|oak|walnut|acrylic|alumini?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|glass|stone|marble|slate|cork|hemp|wax|flax|fabric|board|cardboard)$/i
+  /^(?:silicone|nylon|cotton|linen|steel|leather|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|ply|oak|walnut|acrylic|alumini?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|glass|stone|marble|slate|cork|hemp|wax|flax|fabric|board|cardboard|film)$/i
 /** Of what is eaten: not what it is made of. */
 const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
@@ -363,14 +410,13 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')
   const free = /^(same|free|full|lifetime|unlimited|live) (.+)$/.exec(text)
   if (free) {
-    const [, kind = '', rest = ''] = free
+    const [, kind = ''] = free
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
-    const thing = listOf(rest, product)
-    if (thing === undefined) return undefined
-    const plain = thing.said.replace(/^an? /, '')
-    return `you get ${plain === thing.said ? text : withArticle(`${kind} ${plain}`)}`
+    const thing = listOf(text, product)
+    return thing && `you get ${thing.said}`
   }
+  if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`
@@ -382,12 +428,13 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return `you get ${text}`
   const [front = ''] = text.split(/, | with | in | for /)
   const isBare =
-    front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') && !/\d(?! percent)/.test(front)
+    front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
+    !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && MATERIAL.test(front.split(' ').at(-1) ?? ''))
     return `${product.isPlural ? "they're" : "it's"} ${text}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`
-  const list = text.includes(':') ? undefined : listOf(text, product)
+  const list = /: /.test(text) ? undefined : listOf(text, product)
   if (list === undefined) return undefined
   const { first, said, heads } = list
   if (!text.includes(' ')) return undefined
@@ -400,4 +447,4 @@ function thingSentence(typed: string, product: Named): string | undefined {
   return `${haveOf(first, product, said)} ${said}`
 }
 const FOODS =
-  /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/
+  /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|garlic|bonnet|crayfish|rye|wheat|oats|honey|salt|sugar|chili|chilli|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/

@@ -244,7 +244,9 @@ export function filled(text: string, reading: Reading, name: string): string {
         : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
-      name.startsWith('these ') ? `${verb} ${name.slice(6)}` : found,
+      name.startsWith('these ')
+        ? `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ` : ''}${name.slice(6)}`
+        : found,
     )
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,

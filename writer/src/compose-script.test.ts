@@ -41,3 +41,34 @@ test('what makes no sentence is shown, unless hardly anything else is said', () 
   expect(spoken({ ...brief, features: [...sentences, '72 tooth ratchet, 5 deg swing'] })).not.toContain('swing')
   expect(spoken({ ...brief, features: ['72 tooth ratchet, 5 deg swing'] })).toContain('swing')
 })
+
+test('a tip says its trick first', () => {
+  const text = spoken({
+    productName: 'buzzwrap beeswax wraps',
+    style: 'hack-tip',
+    painPoint: 'cling film sticks to itself and not the bowl',
+    features: ['lasts about a year', 'warm it with your hands and it holds'],
+  })
+  expect(text).toMatch(/Warm it with your hands and it holds\..*They last about a year\./)
+})
+
+test('styles keep their frame', () => {
+  const brief = {
+    productName: 'Slow Harbour Cold Brew Concentrate',
+    painPoint: 'Iced lattes cost $7 or more',
+    features: ['Makes roughly 14 drinks per bottle'],
+  }
+  expect(spoken({ ...brief, style: 'comparison' })).toMatch(/^On one side: .* On the other side: the Slow Harbour/)
+  expect(spoken({ ...brief, style: 'before-after' })).toMatch(/^Before: .* After: |That was before\. Now /)
+})
+
+test('who explains has no reaction of a customer', () => {
+  const brief = {
+    productName: 'Niacinamide serum',
+    painPoint: 'serums pill under sunscreen',
+    features: ['5% niacinamide with 1% panthenol', 'vegan'],
+  }
+  expect(spoken({ ...brief, style: 'informative', tone: 'educational-expert' })).not.toMatch(
+    /\bI (?:had|turned|counted)\b/,
+  )
+})

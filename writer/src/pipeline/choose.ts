@@ -12,9 +12,9 @@ import {
 } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { type Heard, sentenceKey } from './heard'
-import { isAside, isPlain, type Plan } from './plan'
+import { isAside, isPlain, isTrick, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, stageOf } from './answers'
+import { answerScore, answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
@@ -321,7 +321,7 @@ export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
   const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
-    (surePlain(feature) !== undefined && !isAside(feature)) ||
+    (surePlain(feature) !== undefined && (!isAside(feature) || isTrick(feature, reading))) ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
   const first = features.find(isSayable) ?? features[0]
@@ -846,7 +846,7 @@ class Slots {
     const picture = shotOfFeature(feature, reading)
     const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined
     // A tip is what the tip is about.
-    if (lead && !(feature.form === 'order' && reading.style === 'hack-tip'))
+    if (lead && !isTrick(feature, reading))
       return this.#random
         .stream('leads')
         .shuffle(lead)
@@ -899,7 +899,10 @@ class Slots {
     if (!feature || seconds < TINY_SECONDS || voice === 'maker' || SOBER.has(tone)) return []
     const reacted = this.#reply(kind?.reacts ?? [], folded(feature.typed))
     const isShort = reading.painPoint.split(/\s+/).length <= MAX_OWN_WORDS
-    const isSame = isShort && [...feature.topics].some((topic) => topics.has(topic)) && answersTyped(reading, feature)
+    const named = topicsOf(reading.name)
+    const shared = [...feature.topics].filter((topic) => topics.has(topic) && !named.has(topic)).length
+    // One word in common may be chance: "live classes" for one who has lived there.
+    const isSame = isShort && (shared > 1 || (shared > 0 && answerScore(reading, feature) >= CLEAR_ANSWER))
     return reacted.length > 0 || !isSame || !reading.firstPerson ? reacted : this.#from(common.lines['wanted'] ?? [])
   }
 
@@ -1042,6 +1045,8 @@ class Slots {
   }
 }
 
+/** It answers, whatever word both have in common. */
+const CLEAR_ANSWER = 2.7
 /** Tones that explain or warn. */
 const SOBER = new Set<Tone>(['educational-expert', 'urgent-psa'])
 

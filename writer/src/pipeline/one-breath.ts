@@ -30,7 +30,10 @@ function readSaid(text: string, at: number): Said {
   if (bare !== undefined) return { ...whole, does: 'no', what: [`no ${bare}`] }
   const [, who = '', does = '', what = ''] =
     /^(It|They|You) (has|have|get|comes with|come with|comes in|come in|[a-z]+(?:n't)?) ([^.!?:]+)\.$/.exec(
-      text.replace(/^It's (?!got)/, 'It is ').replace(/^They're /, 'They are '),
+      text
+        .replace(/^It's got /, 'It has ')
+        .replace(/^It's /, 'It is ')
+        .replace(/^They're /, 'They are '),
     ) ?? []
   if (who === '' || /^(?:can|will|could|should|might|just|only|also|even|all)$/.test(does)) return whole
   return { ...whole, who, does, what: [what] }
@@ -78,8 +81,8 @@ function asSentence(one: Said, other: Said): string | undefined {
   const [first, second] = [clauseOf(one), clauseOf(other)]
   if (one.who === '' || other.who === '' || wordsIn(`${first} ${second}`) > MAX_CLAUSES_WORDS) return undefined
   if ([...one.what, ...other.what].some((item) => HEAVY.test(item)) || one.what.length > 2) return undefined
-  const isAct = (said: Said) => !OWNS.test(said.does) && !/^(?:is|are)$/.test(said.does)
-  if (one.who === other.who && isAct(one) && isAct(other)) return `${first} and ${second.slice(other.who.length + 1)}.`
+  const areActs = [one, other].every(({ does }) => !OWNS.test(does) && !/^(?:is|are)$/.test(does))
+  if (one.who === other.who && areActs) return `${first} and ${second.slice(other.who.length + 1)}.`
   return `${first}, and ${lowerFirst(second)}.`
 }
 
@@ -98,6 +101,16 @@ export function inOneBreath(sentences: readonly string[]): { text: string; at: n
       left.splice(next--, 1)
     }
     if (said) lists.push(said)
+  }
+  // What it does is said together.
+  const isAct = ({ who, does, what }: Said) =>
+    who !== '' && !OWNS.test(does) && !/^(?:is|are)$/.test(does) && !what.some((item) => HEAVY.test(item))
+  for (let at = 0; at + 2 < lists.length; at++) {
+    const [one, between, other] = lists.slice(at, at + 3)
+    if (one && between && other && isAct(one) && !isAct(between) && between.does !== '' && isAct(other)) {
+      lists.splice(at + 1, 2, other, between)
+      at++
+    }
   }
   const made: { text: string; at: number[] }[] = []
   let before = ''

@@ -247,10 +247,8 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isSure = isList && (scores[best] ?? 0) >= SURE_ANSWER && (scores[0] ?? 0) < SURE_ANSWER
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
-  // "Warm it with your hands": the trick comes first.
-  const isTrick = ({ form }: ReadFeature) => reading.style === 'hack-tip' && form === 'order'
   const place = (feature: ReadFeature) =>
-    isTrick(feature)
+    isTrick(feature, reading)
       ? -1
       : feature.plain === undefined && feature.block === undefined
         ? 3
@@ -263,6 +261,10 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 }
 
 const MAX_LABEL_WORDS = 12
+
+/** "Warm it with your hands.": the trick of a tip. */
+export const isTrick = ({ form, plain = '' }: ReadFeature, { style }: Reading) =>
+  style === 'hack-tip' && form === 'order' && !/^(?:Don't|Never|Keep|Store|Measure|Test|Check|Wash|Read)\b/.test(plain)
 
 /** What it is not for and how it is used answer no problem. */
 export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'

@@ -106,7 +106,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   const last = words.at(-1) ?? ''
   const it = product.isPlural ? "they're" : "it's"
   const has = product.isPlural ? 'they have' : 'it has'
-  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d/.test(word))) return undefined
+  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))) return undefined
   const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
   if (part !== '')
     return isNoun(part.split(' ').at(-1) ?? '')
@@ -189,6 +189,7 @@ function doneSentence(text: string): string | undefined {
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&
+    !/^(?:within|along)$/.test(next) &&
     !isFunctionWord(next.replace(/,$/, '')) &&
     !isAdverb(next) &&
     words[at]?.endsWith(',') !== true
@@ -210,7 +211,9 @@ function doneSentence(text: string): string | undefined {
   const isMany = isPluralWord(head) || front.includes('and')
   const named =
     isCounted(head) && !isMany && !NO_ARTICLE.test(text) && !/^(?:an?|the|every|each|all) /.test(text)
-      ? withArticle(front.join(' '))
+      ? front.includes('of')
+        ? withArticle(front.join(' '))
+        : `the ${front.join(' ')}`
       : front.join(' ')
   return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
 }

@@ -201,6 +201,7 @@ function qualitySentence(text: string, product: Named): string | undefined {
         : "it's"
   return it && `${it} ${said.join('')}`
 }
+const IRREGULAR = /^(?:taught|run|led|sold|grown|bound)$/
 function qualityOf(part: string, at = 0): string | undefined {
   // "woven in Guimarães, Portugal"
   if (at > 0 && /^\p{Lu}\p{L}+$/u.test(part)) return part
@@ -214,7 +215,13 @@ function qualityOf(part: string, at = 0): string | undefined {
       : undefined
   const start = isAdverb(first) ? 1 : 0
   const word = words[start] ?? ''
-  if (!((isParticiple(word) || isAdjective(word)) && (!isListedNoun(word) || word === 'active') && !/^\d/.test(word)))
+  if (
+    !(
+      (isParticiple(word) || IRREGULAR.test(word) || isAdjective(word)) &&
+      (!isListedNoun(word) || word === 'active') &&
+      !/^\d/.test(word)
+    )
+  )
     return undefined
   const next = words[start + 1]
   return next === undefined || /^(?:in|by|from|to|with|for|on|at|without|under|like|than)$/.test(next)
@@ -224,7 +231,7 @@ function qualityOf(part: string, at = 0): string | undefined {
 
 function phraseOf(typed: string, isAfter = false): NounPhrase | undefined {
   const [whole, text = '', rest = ''] =
-    /^(.+?)( (?:within|if|until|while|because|(?:a|per|each|every) (?:day|week|month|year|visit|charge|bottle|class)\b) ?.*)?$/.exec(
+    /^(.+?)((?<! (?:of|in|for|after|before|per|with)) (?:within|if|until|while|because|(?:a|per|each|every) (?:day|week|month|year|visit|charge|bottle|class)\b|(?:\d+|one|two|three|four|five|six|seven) (?:minutes?|hours?|days?|weeks?) (?:ahead|before|after|later|early)\b) ?.*)?$/.exec(
       typed,
     ) ?? []
   const read = whole === undefined ? undefined : phraseIn(text, isAfter)
@@ -246,9 +253,9 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     : (readNounPhrase(text) ??
       (isLong ? (readNounPhrase(`a ${text}`) ?? readNounPhrase(`the ${text}`)) : shapedPhrase(text)))
   // "handles so they pull on themselves"
-  const [, things = '', why = ''] = /^((?:\p{Ll}+ )?[\p{Ll}-]+s) ((?:so|that|for) .+)$/u.exec(text) ?? []
+  const [, things = '', why = ''] = /^((?:\p{Ll}+ )?[\p{Ll}-]+s) ((?:so|that|for|of) .+)$/u.exec(text) ?? []
   const thing = things.split(/[ -]/).at(-1) ?? ''
-  if (phrase === undefined && thing !== '' && isListedNoun(singular(thing)))
+  if (phrase === undefined && thing !== '' && (isListedNoun(singular(thing)) || GETS.test(thing)))
     return { text, bare: text, head: thing, number: 'plural', tail: why }
   if (phrase === undefined) return undefined
   const tail = phrase.tail.split(' ').filter(Boolean)
@@ -279,6 +286,9 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     COUNTED_TOO.test(head)
   if (isOne && !isPluralWord(head) && (isListedNoun(head) || front.length > 1))
     return { ...phrase, number: 'singular', text: withArticle(text) }
+  // "canvas and cotton lining"
+  if (phrase.number === 'singular' && MATERIAL.test(head) && !/^(?:an?|one) /.test(text))
+    return { ...phrase, number: 'mass', text: phrase.bare }
   // "10 percent niacinamide"
   return phrase.number === 'singular' && /^\d+ percent /.test(text) ? { ...phrase, number: 'mass', text } : phrase
 }
@@ -297,15 +307,22 @@ const NO_HEAD =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
-  /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near)$/
+  /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
 /** Said without an owner, or of something else than the product. */
 const NO_THING =
   /^(?:no|not|zero|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell)\b(?!-)|plus or minus/i
 
+const isQuality = (word: string) =>
+  /\p{L}{3}ed$/u.test(word) || isParticiple(word) || word.includes('-') || (isAdjective(word) && !isListedNoun(word))
+
 /** "a wood wick", "two bowls and two mugs", with what follows them; undefined where one of them is no thing. */
 function listOf(text: string, product: Named): { first: NounPhrase; said: string; heads: string[] } | undefined {
   // "coconut and rapeseed wax", "US and UK terms": one head for both.
-  const shared = isEaten(product) ? '' : (/^(\p{L}+) (?:and|or) (?=\p{L}+ \p{L})/u.exec(text)?.[0] ?? '')
+  const [joint = '', early = '', late = ''] = isEaten(product)
+    ? []
+    : (/^([\p{L}-]+) (?:and|or) ([\p{L}-]+)(?= \p{L})/u.exec(text) ?? [])
+  const shared = joint !== '' && isQuality(early) === isQuality(late) ? joint.slice(0, -late.length) : ''
+  if (joint !== '' && shared === '' && isQuality(early)) return undefined
   const parts = text.slice(shared.length).split(JOINT)
   const one = phraseOf(parts[0] ?? '')
   if (one === undefined) return undefined
@@ -388,7 +405,7 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
 const JOINT = /(, (?:and |plus )?| and | plus | or | including )/
 const TAIL =
-  /^(?:no|not|so|which|that|with|for|in|even|made|because|from|without|by|on|under|over|about|up to|enough)\b|^\d[\d.]* \p{L}+ to \d/u
+  /^(?:no|not|so|which|that|with|for|in|even|made|because|from|without|by|on|under|over|about|up to|enough)\b|^\d[\d.]* \p{L}+ (?:to \d|(?:wide|long|tall|high|deep|thick|in total|each)$)/u
 
 const COMES_WITH = /^(?:guarantee|warranty|manual|guide)$/
 const GETS =
@@ -417,6 +434,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return thing && `you get ${thing.said}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
+  if (/^1 /.test(text)) return undefined
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`

@@ -67,8 +67,7 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const noted = noteSentence(text, product)
   if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
-  const named = isEaten(product) ? text : withArticleFirst(text, product)
-  return { text: ended(named), form: 'note' }
+  return { text: ended(text), form: 'note' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -94,7 +93,9 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
-  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
+  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
+    next,
+  )
 }
 /** Verbs that are as often a part of the product. */
 const NOUN_FIRST =
@@ -210,7 +211,11 @@ function doneSentence(text: string): string | undefined {
   if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
   const isMany = isPluralWord(head) || front.includes('and')
   const named =
-    isCounted(head) && !isMany && !NO_ARTICLE.test(text) && !/^(?:an?|the|every|each|all) /.test(text)
+    isCounted(head) &&
+    !isMany &&
+    !/^(?:an?|the|every|each|all|no|not|\d+|dad|mum|mom|grandma|grandpa|own|same|one|two|three|four|five|more|only)\b/.test(
+      text,
+    )
       ? front.includes('of')
         ? withArticle(front.join(' '))
         : `the ${front.join(' ')}`
@@ -244,80 +249,9 @@ const STATE =
 const CONTENTS =
   /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
-/**
- * Labels leave out their article: "overflow hole so rain runs off" is said with "an", and "storage bag opens flat" with "the". Only before a noun that is
- * surely counted; everything else stays as it was typed.
- */
-function withArticleFirst(text: string, product: Named): string {
-  const words = text.split(' ')
-  const end = words.findIndex(
-    (word, at) => at > 0 && (isFunctionWord(word) || isAdverb(word) || /[,:]$|^\d/.test(word)),
-  )
-  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
-  const phrase = (end < 0 ? words : words.slice(0, isCut ? end + 1 : end)).map((word) => word.replace(/[,:]$/, ''))
-  // "book by text", "week one is only skies"
-  const isOrder =
-    phrase.length === 1 && baseVerb(phrase[0] ?? '') !== undefined && /^(?:app|service|course)$/.test(product.form)
-  // "wrap in five minutes", "print straight from the box"
-  const isInstruction =
-    baseVerb(words[0] ?? '') !== undefined &&
-    /^(?:in|on|straight|off|out|up|over|back|by|into|onto|through|while)$/.test(words[1] ?? '')
-  const isPurpose = isInstruction || DOES_TO.test(text)
-  if (
-    isOrder ||
-    isPurpose ||
-    words[end] === 'one' ||
-    phrase.some((word, at) => at > 0 && /^(?:one|two|three|four|five)$/.test(word))
-  )
-    return text
-  if (phrase.length === 0 || phrase.length > MAX_PHRASE_WORDS || NO_ARTICLE.test(text)) return text
-  const verb = phrase.findIndex((word, at) => at > 0 && at < words.length - 1 && isActOf(word, phrase[at - 1] ?? ''))
-  const isThing = (front: readonly string[]) => {
-    const head = front.at(-1) ?? ''
-    return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) && front.slice(0, -1).every(isDescribing)
-  }
-  if (verb > 0) {
-    const subject = phrase.slice(0, verb)
-    const head = subject.at(-1) ?? ''
-    const isPart = /^(?:front|back|top|bottom|side)$/.test(head) && subject.slice(0, -1).every(isDescribing)
-    return isPart || isThing(subject) ? `the ${text}` : text
-  }
-  // "blades lift out for cleaning"
-  const many = phrase.findIndex(
-    (word, at) =>
-      at > 0 &&
-      isPluralWord(phrase[at - 1] ?? '') &&
-      isListedNoun(singular(phrase[at - 1] ?? '')) &&
-      baseVerb(word) !== undefined,
-  )
-  if (many > 0) return phrase.slice(0, many - 1).every(isDescribing) ? `the ${text}` : text
-  const next = words[end] ?? ''
-  if (!isCut && /^(?:an?|the|your|my|it|them|this|that)$/.test(next)) return text
-  const after = words[end + 1] ?? ''
-  if (!isCut && /^(?:is|has|does|goes|can|will|won't|doesn't|isn't)$/.test(next))
-    return isThing(phrase) ? `the ${text}` : text
-  if (!isCut && isAdverb(next) && isActOf(after, next)) return isThing(phrase) ? `the ${text}` : text
-  if (
-    !/^you can$/i.test(`${next} ${after}`) &&
-    /^(?:and|or|but|\d.*|plus|included|not|they|it|you|we|i|most)$/i.test(isCut ? after : next) &&
-    !/^not$/i.test(after)
-  )
-    return text
-  if (isCut && !/^(?:no|not|so|with|which|that|never|one|even|because)$/.test(after)) return text
-  // "receipt made out to suit your agent": the noun stands before the participle.
-  const participle = phrase.findIndex((word, at) => at > 0 && isParticiple(word) && !isListedNoun(word))
-  const front = participle > 0 && participle === phrase.length - 1 ? phrase.slice(0, participle) : phrase
-  return isThing(front) ? withArticle(text) : text
-}
-/** "press button to empty", "lift out and toss" */
-const DOES_TO =
-  /^(?:press|push|pull|twist|lift|tap|turn|swap|slide|set|drop|pop|click|snap|peel|fold|clip|hang|wipe|rinse|charge|plug|open|close|fill|add|mix|pour|shake|blend|roll|cut) (?:(?:out|off|up|in|down|on|it|them)\b|\p{L}+ to \p{L}+)/iu
-const MAX_PHRASE_WORDS = 5
-const NO_ARTICLE =
-  /^(?:\d|dad|mum|mom|grandma|grandpa|granny|nan|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
 const NOT_COUNTED =
   /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
-
+const MAX_PHRASE_WORDS = 5
 const isDescribing = (word: string) =>
   /\d|-/.test(word) ||
   isAdjective(word) ||
@@ -325,12 +259,6 @@ const isDescribing = (word: string) =>
   isParticiple(word) ||
   isListedNoun(word) ||
   /^\p{Lu}/u.test(word)
-
-/** Whether a word behind a noun is what that does: "storage bag opens", but not "two neck sizes". */
-const isActOf = (word: string, before: string) =>
-  isPluralWord(before) && !isParticiple(word)
-    ? false
-    : SURELY_DOES.test(word) || (thirdVerb(word) === 'sure' && !isListedNoun(singular(word)))
 
 /** With a capital and a full stop. */
 const WHOLE = /^\p{Lu}.{30,}[.!]$/u

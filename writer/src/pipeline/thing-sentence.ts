@@ -265,7 +265,7 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     // "2 side pockets fits a pro max", "glossy not flat sticker"
     front
       .slice(0, -1)
-      .some((word, at) => (isPluralWord(word) && isListedNoun(word)) || (at > 0 && isFunctionWord(word))) ||
+      .some((word, at) => (isPluralWord(word) && isListedNoun(singular(word))) || (at > 0 && isFunctionWord(word))) ||
     // "cut with scissors", "PP to XGG"
     (front.length === 1 &&
       ((tail.length > 0 ? /^(?:sure|likely)$/ : /^sure$/).test(baseVerb(head) ?? '') ||
@@ -321,7 +321,10 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
   const [joint = '', early = '', late = ''] = isEaten(product)
     ? []
     : (/^([\p{L}-]+) (?:and|or) ([\p{L}-]+)(?= \p{L})/u.exec(text) ?? [])
-  const shared = joint !== '' && isQuality(early) === isQuality(late) ? joint.slice(0, -late.length) : ''
+  const shared =
+    joint !== '' && (isQuality(early) === isQuality(late) || (isAdjective(early) && isAdjective(late)))
+      ? joint.slice(0, -late.length)
+      : ''
   if (joint !== '' && shared === '' && isQuality(early)) return undefined
   const parts = text.slice(shared.length).split(JOINT)
   const one = phraseOf(parts[0] ?? '')
@@ -434,7 +437,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return thing && `you get ${thing.said}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
-  if (/^1 /.test(text)) return undefined
+  if (text.startsWith('1 ')) return undefined
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`

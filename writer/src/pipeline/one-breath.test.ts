@@ -8,6 +8,10 @@ test('says what the product has in one breath, at most three things', () => {
     'It has a lid, a strap, and 2 pockets.',
     'It also has a hook.',
   ])
+  expect(joined('It has a hook that braces it.', "It's got a lid.")).toEqual([
+    'It has a hook that braces it.',
+    'It also has a lid.',
+  ])
   expect(joined('They have two pockets.', 'No front seam.')).toEqual(['They have two pockets and no front seam.'])
   expect(joined('It has six blades.', 'The leakproof lid is included.', 'It comes with a two-year guarantee.')).toEqual(
     ['It has six blades, a leakproof lid, and a two-year guarantee.'],

@@ -29,7 +29,7 @@ function readSaid(text: string, at: number): Said {
   const [, bare] = /^No ([^.,!?]+)\.$/.exec(text) ?? []
   if (bare !== undefined) return { ...whole, does: 'no', what: [`no ${bare}`] }
   const [, who = '', does = '', what = ''] =
-    /^(It|They|You) (has|have|get|comes with|come with|comes in|come in|[a-z]+(?:n't)?) ([^.!?:]+)\.$/.exec(
+    /^(It|They|You) (has|have|get|comes with|come with|comes in|come in|[a-z]+(?:n't)?) ((?:[^.!?:]|\.(?=\d))+)\.$/.exec(
       text
         .replace(/^It's got /, 'It has ')
         .replace(/^It's /, 'It is ')
@@ -87,7 +87,7 @@ function asSentence(one: Said, other: Said): string | undefined {
 }
 
 /** Sentences about the product as a person says them: what belongs together in one breath, at most three things in each. */
-export function inOneBreath(sentences: readonly string[]): { text: string; at: number[] }[] {
+export function inOneBreath(sentences: readonly string[], said = ''): { text: string; at: number[] }[] {
   const left = sentences.map(readSaid)
   const lists: Said[] = []
   while (left.length > 0) {
@@ -113,7 +113,7 @@ export function inOneBreath(sentences: readonly string[]): { text: string; at: n
     }
   }
   const made: { text: string; at: number[] }[] = []
-  let before = ''
+  let before = signatureOf(said)
   for (let at = 0; at < lists.length; at++) {
     const [one, other] = [lists[at], lists[at + 1]]
     if (!one) break
@@ -124,9 +124,11 @@ export function inOneBreath(sentences: readonly string[]): { text: string; at: n
     const text = together ?? alone
     made.push({
       text: isAgain
-        ? text.replace(/^(It|They|You)(?:('s|'re)| (has|have|get))/, (_, who: string, is = '', does = '') =>
-            is ? `${who}${is} also` : `${who} also ${does}`,
-          )
+        ? text
+            .replace(/^(It|They)(?:'s|'ve) got /, (_, who: string) => `${who} ${who === 'It' ? 'has' : 'have'} `)
+            .replace(/^(It|They|You)(?:('s|'re)| (has|have|get))/, (_, who: string, is = '', does = '') =>
+              is ? `${who}${is} also` : `${who} also ${does}`,
+            )
         : text,
       at: together && other ? [...one.at, ...other.at] : one.at,
     })
@@ -136,9 +138,17 @@ export function inOneBreath(sentences: readonly string[]): { text: string; at: n
   return made
 }
 
+/** "It has" */
+const signatureOf = (text: string) => {
+  const { who, does } = readSaid(text, 0)
+  return `${who} ${does}`
+}
+
 /** What the friend asks, and the name of who answers. */
 const ASKED = /^(?:.* \/ )?[A-Z]+: /
 const ANSWERED = /^[A-Z]+: /
+
+const GET = "Here's what you get."
 
 /** Features that follow each other are joined; each sentence keeps the pictures of what it says. */
 export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => boolean): Draft {
@@ -148,11 +158,16 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
     const lead = ASKED.exec(run[0]?.option.text ?? '')?.[0] ?? ''
     const voice = ANSWERED.exec(lead.split(' / ').at(-1) ?? '')?.[0] ?? ''
     const texts = run.map(({ option }, at) => option.text.slice((at === 0 ? lead : voice).length))
-    inOneBreath(texts).forEach(({ text, at }, order) => {
+    const last = chosen.at(-1)?.option
+    inOneBreath(texts, last?.role === 'feature' ? last.text.replace(ASKED, '') : '').forEach(({ text, at }, order) => {
       const members = at.flatMap((each) => run[each] ?? [])
       const [first] = members
       if (!first) return
-      const said = `${order === 0 ? lead : voice}${text}`
+      // "Here's what you get: 16 live classes."
+      const isGot = order === 0 && last?.text === GET && text.startsWith('You get ')
+      const said = isGot ? text.replace('You get ', '') : `${order === 0 ? lead : voice}${text}`
+      const asked = chosen.at(-1)
+      if (isGot && asked) chosen.splice(-1, 1, { ...asked, option: { ...asked.option, text: GET.replace('.', ':') } })
       const option: Option = {
         ...first.option,
         text: said,

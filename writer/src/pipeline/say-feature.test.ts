@@ -22,6 +22,8 @@ test.each([
   ['blender', 'I pour them in my kitchen, twelve at a time.', 'I pour them in my kitchen, twelve at a time.'],
   // A verb takes its subject.
   ['blender', "runs off the van's USB socket while it charges", "It runs off the van's USB socket while it charges."],
+  ['hair roller', 'Folds for travel', 'It folds for travel.'],
+  ['planter', 'hooks for railing', 'It has hooks for railing.'],
   ['stickers', 'peels off clean', 'They peel off clean.'],
   ['magnetic tiles', 'works with other brands', 'They work with other brands.'],
   ['budget app', 'finds recurring charges', 'It finds recurring charges.'],
@@ -49,7 +51,7 @@ test.each([
   ['hot sauce', 'fig leaf and black tea', "It's made with fig leaf and black tea."],
   // A thing is owned, and a state is one.
   ['magnetic tiles', 'Riveted corners so magnets stay inside', 'They have riveted corners so magnets stay inside.'],
-  ['desk', 'Birch plywood with oiled finish', "It's birch plywood with oiled finish."],
+  ['desk', 'Birch plywood with oiled finish', "It's birch plywood with an oiled finish."],
   ['wok', 'Wooden handle plus helper handle', 'It has a wooden handle plus a helper handle.'],
   ['desk', 'Screws and drilling template included', 'Screws and drilling template are included.'],
   ['candle', 'Perfume composed in Grasse', 'Perfume is composed in Grasse.'],
@@ -86,6 +88,8 @@ test.each([
   ['phone holder', 'strong magnet, metal ring included', 'It has a strong magnet, and it comes with a metal ring.'],
   ['swim course', 'max 12 people per class', 'There are 12 people per class at most.'],
   ['candle', 'About 40 hours burn', 'It burns for about 40 hours.'],
+  ['cookset', 'Strainer lid with silicone tab', 'It has a strainer lid with a silicone tab.'],
+  ['bike repair service', 'approx 40 min per bike', 'It takes about 40 minutes per bike.'],
   // What it is.
   ['serum', 'Fragrance free and vegan', "It's fragrance-free and vegan."],
   ['shirt', 'Woven and dyed in Portugal', "It's woven and dyed in Portugal."],

@@ -90,6 +90,8 @@ function isVerb(word: string, next: string): boolean {
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
+  if (next === 'for' && /^(?:folds|packs|rolls|opens|doubles|converts|lasts|runs|stands|works|stores)$/.test(word))
+    return true
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
@@ -322,6 +324,7 @@ function spoken(typed: string): string {
       .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
+      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$)/iu, '$1, ')
       .replace(/(?<=^(?:\p{L}+ ){1,3})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
         isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
       )

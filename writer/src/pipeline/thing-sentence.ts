@@ -15,11 +15,26 @@ import {
   verbAfterSubject,
 } from '../reading'
 import { isEaten, SURELY_DOES } from './feature-words'
+import { isCounted } from './plain-features'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 /** A feature that was typed without a verb, as the sentence that a person would say; undefined where its words may mean something else. */
-export const noteSentence = (text: string, product: Named): string | undefined =>
+export function noteSentence(typed: string, product: Named): string | undefined {
+  const text = typed.replace(/^next day (?=delivery|shipping)/, 'next-day ')
+  return sentenceOf(text, product)
+    ?.replace(/, (?=(?:it|you|they|we) \p{Ll}+)/u, (found, at: number, all: string) =>
+      / (?:and|so|if|when|because|that|where) /.test(all.slice(at)) ? found : ', and ',
+    )
+    .replace(WITH_THING, (whole, thing: string) =>
+      isCounted(thing.split(' ').at(-1) ?? '') ? ` with ${withArticle(thing)}` : whole,
+    )
+}
+/** "a strainer lid with silicone tab" */
+const WITH_THING =
+  / with ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+
+const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
   needSentence(text) ??
   groupSentence(text) ??
@@ -31,9 +46,9 @@ export const noteSentence = (text: string, product: Named): string | undefined =
 
 /** "no MSG", "no adhesive sheets, refills or batteries": people say it so. */
 const withoutSentence = (text: string) =>
-  /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only) [^,:]+))?$/.test(text) &&
+  /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
   !/ (?:needed|required|necessary)$/.test(text) &&
-  phraseOf(text.slice(3).split(/, | or | at all/)[0] ?? '') !== undefined
+  phraseOf(text.slice(3).split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !== undefined
     ? text
     : undefined
 
@@ -91,6 +106,9 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
 /** "safety lock: won't run unless the cup is seated", "heat rating: 9/10", "manual mode available: no bank login required" */
 function labelledSentence(text: string, product: Named): string | undefined {
   const [, label = '', said = ''] = /^([^,:]+): ([^:]+)$/.exec(text) ?? /^(heat) (\d+\/\d+)$/.exec(text) ?? []
+  const comes = product.isPlural ? 'they come' : 'it comes'
+  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|levels|strengths|versions|styles)$/.test(label))
+    return `${comes} in ${text}`
   const phrase = phraseOf(label.replace(/ available$/, ''))
   if (phrase === undefined || phrase.tail !== '') return undefined
   const there = phrase.number === 'plural' ? 'there are' : "there's"
@@ -104,9 +122,6 @@ function labelledSentence(text: string, product: Named): string | undefined {
       .replace(/^will not/, "won't")
       .replace(/^don't/, "doesn't")
       .replace(/^does not/, "doesn't")}`
-  const comes = product.isPlural ? 'they come' : 'it comes'
-  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|levels|strengths|versions|styles)$/.test(label))
-    return `${comes} in ${text}`
   if (
     phrase.number === 'plural' &&
     listOf(said, product) !== undefined &&
@@ -224,7 +239,10 @@ function qualityOf(part: string, at = 0): string | undefined {
   )
     return undefined
   const next = words[start + 1]
-  return next === undefined || /^(?:in|by|from|to|with|for|on|at|without|under|like|than)$/.test(next)
+  return next === undefined ||
+    /^(?:in|by|from|to|with|for|on|at|without|under|like|than|within|daily|weekly|fresh|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(
+      next,
+    )
     ? part
     : undefined
 }
@@ -255,7 +273,10 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
   // "handles so they pull on themselves"
   const [, things = '', why = ''] = /^((?:\p{Ll}+ )?[\p{Ll}-]+s) ((?:so|that|for|of) .+)$/u.exec(text) ?? []
   const thing = things.split(/[ -]/).at(-1) ?? ''
-  if (phrase === undefined && thing !== '' && (isListedNoun(singular(thing)) || GETS.test(thing)))
+  const mayAct =
+    (SURELY_DOES.test(thing) || thirdVerb(thing) === 'sure') &&
+    !/^(?:hooks|straps|clips|ties|handles|slots|loops|lights|pads)$/.test(thing)
+  if (phrase === undefined && thing !== '' && !mayAct && (isListedNoun(singular(thing)) || GETS.test(thing)))
     return { text, bare: text, head: thing, number: 'plural', tail: why }
   if (phrase === undefined) return undefined
   const tail = phrase.tail.split(' ').filter(Boolean)
@@ -437,6 +458,11 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return thing && `you get ${thing.said}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
+  if (product.form === 'service' && /^(?:about |around |under )?\d+ (?:minutes|hours) per \p{L}+$/u.test(text))
+    return `it takes ${text}`
+  // "two bath and two hand towels"
+  if (/^(two|three|four|six|\d+) \p{Ll}+ and (?:two|three|four|six|\d+) \p{Ll}+ \p{Ll}+s$/u.test(text))
+    return `you get ${text}`
   if (text.startsWith('1 ')) return undefined
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)

@@ -18,23 +18,59 @@ test.each([
   expect(featureScorer(brief)(script.scenes)).toEqual(craftScorer(brief)(script.scenes))
 })
 
-test('notes in a row are announced once, and whole sentences are not', () => {
-  const said = (features: string[]) => {
-    const typed = {
-      productName: 'Torkel stubby ratchet driver',
-      features,
-      style: 'hack-tip',
-      targetAudience: 'renters',
-    }
-    const brief = ScriptBrief.parse({ ...typed, painPoint: 'screws in cabinet corners, normal driver too long' })
-    const { scenes } = composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS })
-    return scenes.map(({ voiceover }) => voiceover).join(' ')
+const spoken = (brief: Record<string, unknown>) => {
+  const parsed = ScriptBrief.parse({ style: 'product-review', targetAudience: 'everyone', ...brief })
+  const { scenes } = composeScript(parsed, { seed: 'one', kinds: WRITTEN_KINDS })
+  return scenes.map(({ voiceover }) => voiceover).join(' ')
+}
+
+test('features of a listing become sentences that a person says', () => {
+  const text = spoken({
+    productName: 'Torrow Go Cordless Blender, 450 ml',
+    painPoint: 'most travel blenders stall on anything tougher than a banana',
+    features: ['Six-blade stainless steel assembly', 'Leakproof drinking lid included', 'Two-year UK guarantee'],
+  })
+  expect(text).toContain('a six-blade stainless steel assembly')
+  expect(text).toContain('a leakproof drinking lid')
+  expect(text).not.toMatch(/(?:^|[.!?] )(?:Six-blade|Leakproof|Two-year)/)
+})
+
+test('what makes no sentence is shown, unless hardly anything else is said', () => {
+  const brief = { productName: 'Torkel stubby ratchet driver', painPoint: 'screws in cabinet corners' }
+  const sentences = ['It fits in a pocket.', 'The tip holds the screw.']
+  expect(spoken({ ...brief, features: [...sentences, '72 tooth ratchet, 5 deg swing'] })).not.toContain('swing')
+  expect(spoken({ ...brief, features: ['72 tooth ratchet, 5 deg swing'] })).toContain('swing')
+})
+
+test('a tip says its trick first', () => {
+  const text = spoken({
+    productName: 'buzzwrap beeswax wraps',
+    style: 'hack-tip',
+    painPoint: 'cling film sticks to itself and not the bowl',
+    features: ['lasts about a year', 'warm it with your hands and it holds'],
+  })
+  expect(text).toMatch(/Warm it with your hands and it holds\..*They last about a year\./)
+})
+
+test('styles keep their frame', () => {
+  const brief = {
+    productName: 'Slow Harbour Cold Brew Concentrate',
+    painPoint: 'Iced lattes cost $7 or more',
+    features: ['Makes roughly 14 drinks per bottle'],
   }
-  const lead = /\b(?:Quick facts|The details)[:.]/g
-  expect(
-    said(['magnet tip, S2 steel', '72 tooth ratchet, 5 deg swing', '12 bits in handle, hex 3-6']).match(lead),
-  ).toHaveLength(1)
-  expect(said(['It fits in a pocket.', 'The tip holds the screw.', 'It clicks when it turns.']).match(lead)).toBeNull()
+  expect(spoken({ ...brief, style: 'comparison' })).toMatch(/^On one side: .* On the other side: the Slow Harbour/)
+  expect(spoken({ ...brief, style: 'before-after' })).toMatch(/^Before: .* After: |That was before\. Now /)
+})
+
+test('who explains has no reaction of a customer', () => {
+  const brief = {
+    productName: 'Niacinamide serum',
+    painPoint: 'serums pill under sunscreen',
+    features: ['5% niacinamide with 1% panthenol', 'vegan'],
+  }
+  expect(spoken({ ...brief, style: 'informative', tone: 'educational-expert' })).not.toMatch(
+    /\bI (?:had|turned|counted)\b/,
+  )
 })
 
 test.each(['<b>Key</b>', '鍵', ''])(

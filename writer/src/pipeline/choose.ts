@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@reelwright/shared'
+import type { Tone, VideoStyle } from '@reelwright/shared'
 import {
   folded,
   type Kind,
@@ -12,13 +12,15 @@ import {
 } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { type Heard, sentenceKey } from './heard'
-import { isAside, isPlain, type Plan } from './plan'
+import { isAside, isPlain, isTrick, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answersTyped, stageOf } from './answers'
+import { answerScore, answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
-import { inOneSentence, plainSentences, typedWords } from './plain-features'
+import { inOneBreath } from './one-breath'
+import { isKnown } from './ending'
+import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -257,7 +259,9 @@ interface Rest {
 function waysToSay(pair: readonly Rest[]): { text: string; said: ReadFeature[]; cost: number }[] {
   const all = pair.map(({ feature }) => feature)
   const [first, second] = pair
-  const short = inOneSentence(pair.flatMap(({ ways }) => ways.slice(0, 1)))
+  const short = inOneBreath(pair.flatMap(({ ways }) => ways.slice(0, 1)))
+    .map(({ text }) => text)
+    .join(' ')
   const fuller = pair.flatMap(({ ways }, at) =>
     ways.slice(1).map((way) => ({
       text: pair.map(({ ways: [shortest = ''] }, other) => (other === at ? way : shortest)).join(' '),
@@ -317,7 +321,7 @@ export function firstOf(plan: Plan): ReadFeature | undefined {
   if (firstKnown.has(plan)) return firstKnown.get(plan)
   const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
-    (surePlain(feature) !== undefined && !isAside(feature)) ||
+    (surePlain(feature) !== undefined && (!isAside(feature) || isTrick(feature, reading))) ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
   const first = features.find(isSayable) ?? features[0]
@@ -841,15 +845,13 @@ class Slots {
     if (text === undefined) return []
     const picture = shotOfFeature(feature, reading)
     const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined
-    if (lead)
+    // A tip is what the tip is about.
+    if (lead && !isTrick(feature, reading))
       return this.#random
         .stream('leads')
         .shuffle(lead)
         .map((before) => typedAs(feature, `${before} ${lowerFirst(text)}`, picture))
-    return plainSentences(text).map((each, order) => ({
-      ...typedAs(feature, each, picture),
-      cost: order * SHORTER_COST,
-    }))
+    return [typedAs(feature, text, picture)]
   }
 
   /** What a friend asks before the first feature: whether it helps, where it surely does. */
@@ -889,19 +891,27 @@ class Slots {
     }))
   }
 
-  /** The kind's reaction to the feature that answers. */
+  /** A reaction to the feature that answers: the kind's, else that it was wanted where both speak of the same thing. Who explains or warns does not stop for one. */
   #echo(): Filled[] {
     const { reading } = this.#plan
+    const { tone, seconds, voice, kind, common, topics } = reading
     const feature = firstOf(this.#plan)
-    if (!feature || reading.seconds < TINY_SECONDS || reading.voice === 'maker') return []
-    return this.#reply(reading.kind?.reacts ?? [], folded(feature.typed))
+    if (!feature || seconds < TINY_SECONDS || voice === 'maker' || SOBER.has(tone)) return []
+    const reacted = this.#reply(kind?.reacts ?? [], folded(feature.typed))
+    const isShort = reading.painPoint.split(/\s+/).length <= MAX_OWN_WORDS
+    const named = topicsOf(reading.name)
+    const shared = [...feature.topics].filter((topic) => topics.has(topic) && !named.has(topic)).length
+    // One word in common may be chance: "live classes" for one who has lived there.
+    const isSame = isShort && (shared > 1 || (shared > 0 && answerScore(reading, feature) >= CLEAR_ANSWER))
+    return reacted.length > 0 || !isSame || !reading.firstPerson ? reacted : this.#from(common.lines['wanted'] ?? [])
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
     const { kind, typedProblem } = this.#plan.reading
     if (isGrave(typedProblem)) return []
-    const replies = this.#reply(kind?.closes ?? [], typedProblem)
+    const said = [this.#plan.reading.painPoint, this.#plan.reading.product.noun].join(' ')
+    const replies = this.#reply(kind?.closes ?? [], typedProblem).filter(({ wording }) => isKnown(wording.text, said))
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))
   }
 
@@ -1034,6 +1044,11 @@ class Slots {
     return []
   }
 }
+
+/** It answers, whatever word both have in common. */
+const CLEAR_ANSWER = 2.7
+/** Tones that explain or warn. */
+const SOBER = new Set<Tone>(['educational-expert', 'urgent-psa'])
 
 /** "6 blades stainless": longer features say what they mean themselves. */
 const MAX_LABEL_WORDS = 3

@@ -282,7 +282,7 @@ const money = ofSentence(({ text, isPast: past }) => {
 
 const SPAN = new RegExp(`\\b${NUMBER} (minutes?|mins?|hours?|hrs?)\\b|\\b(half an hour|an hour)\\b`, 'i')
 const WASTED =
-  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours)|(?:minutes|hours) (?:of|for))\b/i
+  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours)|(?:minutes|hours) of)\b/i
 const I_HAVE = /\b(?:I|we)['’]ve\b|\b(?:I|we) have been\b/i
 const hours = ofSentence(({ text, isPast: past }) => {
   const [whole = '', word = '', unit = ''] = SPAN.exec(text) ?? []
@@ -378,14 +378,6 @@ const ruined = ofSentence(({ text, isPast: past }, { product }) => {
   return { of: 'ruined', isMany: thing.isMany, fill: { bare: thing.isMany ? plural(thing.noun) : thing.noun, gone } }
 })
 
-const guests: Finder = ({ text, isBody }) =>
-  !isBody &&
-  /\b(?:guests|visitors|(?:people|friends|anyone|anybody|company) (?:come|comes|came|coming|is coming|are coming) over|have people over|had people over)\b/i.test(
-    text,
-  )
-    ? { of: 'guests', fill: {} }
-    : undefined
-
 const secret: Finder = ({ text, isBody }) =>
   !isBody &&
   /\bI(?:'ve| have)? (?:just |always |sometimes |still |been )*(?:pretend\w*|hid|hide|hiding|lied|lie to|fak(?:e|ed|ing) (?:it|a|that|being)|sneak|snuck|smile and nod|nod along|nodded|told (?:everybody|everyone|them)|say ')\b|\bI'm the one who (?:did|broke|ate|lost|burned) (?:it|them)\b/i.test(
@@ -412,7 +404,6 @@ const FINDERS: readonly Finder[] = [
   count,
   old,
   money,
-  guests,
   secret,
   person,
   ruined,

@@ -77,11 +77,6 @@ export const CLOSER_LINES = {
       Okay. Good night. → A hand switches off a bedside lamp.
       That's it. I'm going to bed. → Creator stands up and walks out of the picture.
       dry: If you're awake, hi. → Creator on the edge of the bed, waves.`,
-  /** Guests. */
-  guests: `
-      Come over sometime. → Creator holds a door open.
-      Okay. Who's coming over? → Creator to the lens, both palms up.
-      dry: I might even invite people. → Creator to the lens, one eyebrow up.`,
 } as const satisfies Record<string, string>
 
 export type CloserClass = keyof typeof CLOSER_LINES

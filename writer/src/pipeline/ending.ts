@@ -1,5 +1,5 @@
-import { splitSentences } from '../language'
-import { baseVerb } from '../reading'
+import { singular, splitSentences } from '../language'
+import { baseVerb, isListedNoun, isPluralWord } from '../reading'
 import type { Draft } from './fit'
 import type { Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -10,6 +10,19 @@ const URGENT =
 /** "Then wear them at home.": advice. "Then, one of them goes back.": no advice. */
 const ADVICE = /^(?:[A-Z]+: )?(?:(?:And|Then|So|But|Okay|Oh)[,.]? )*(?:then )?(?<verb>\p{L}+) (?!is\b|are\b|was\b)/u
 const CALLS_AGAIN = /\b(?:order|buy|linked|link|shop|cart)\b/i
+
+/** Whether each thing that a last line names was said before: a window comes from nowhere. */
+export const isKnown = (text: string, said: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter(
+      (word) =>
+        (isListedNoun(singular(word)) || isPluralWord(word)) &&
+        !/^(?:sure|likely)$/.test(baseVerb(word) ?? '') &&
+        !SMALL.test(word),
+    )
+    .every((word) => shareIn(topicsOf(word), said) > 0)
+const SMALL =
+  /^(?:okay|good|night|color|way|part|thing|time|day|days|today|something|somebody|minutes?|lot|bit|now|here|there|then|still|well|next|left|right|back|same|yes|this|his|its|one|ones|was|does|has)$/
 
 /** A reaction follows a feature, and one whose line ends with a reaction of its own gets no other. */
 export function withoutLooseReactions(draft: Draft): Draft {

@@ -16,8 +16,16 @@ test('a kind ends on a last line that the typed problem surely fits', () => {
   expect(tiles('The magnets are weak')).not.toMatch(/stir/)
 })
 
+test('a last line names nothing that was not said', () => {
+  const serum = (problem: string) => lastOf('niacinamide-serum', 'Niacinamide serum', problem, ['5% niacinamide'])
+  expect(serum('serums pill under my sunscreen')).not.toMatch(/sunglasses/)
+  const cleaning = (problem: string) =>
+    lastOf('house-cleaning-service', 'Tidewater Home Cleaning', problem, ['insured'])
+  expect(cleaning('the last cleaner cancelled by text')).not.toMatch(/window/)
+})
+
 test('a kind has no last line where the problem is grave', () => {
-  const candle = (problem: string) => lastOf('scented-candle', 'Candle', problem, ['hand poured', 'lavender'])
-  expect(candle('I never know what to get for my aunt')).toMatch(/Don't tell my aunt\.$|next on the list\?$/)
-  expect(candle('My mom died and I want something for my aunt')).not.toMatch(/Don't tell|next on the list/)
+  const tiles = (problem: string) => lastOf('magnetic-tiles', 'Magnetic tiles', problem, ['100 pieces', 'storage bag'])
+  expect(tiles('I need twenty minutes to cook dinner')).toMatch(/stir/)
+  expect(tiles('My mom died and I need twenty minutes to cook dinner')).not.toMatch(/stir/)
 })

@@ -248,11 +248,23 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
-    feature.plain === undefined && feature.block === undefined ? 3 : isAside(feature) ? 2 : feature === first ? 0 : 1
+    isTrick(feature, reading)
+      ? -1
+      : feature.plain === undefined && feature.block === undefined
+        ? 3
+        : isAside(feature)
+          ? 2
+          : feature === first
+            ? 0
+            : 1
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
 }
 
 const MAX_LABEL_WORDS = 12
+
+/** "Warm it with your hands.": the trick of a tip. */
+export const isTrick = ({ form, plain = '' }: ReadFeature, { style }: Reading) =>
+  style === 'hack-tip' && form === 'order' && !/^(?:Don't|Never|Keep|Store|Measure|Test|Check|Wash|Read)\b/.test(plain)
 
 /** What it is not for and how it is used answer no problem. */
 export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'

@@ -9,7 +9,7 @@ import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
 import { asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
-import { asCustomer, asMaker, MADE_IT, MAKES, saidByMaker, type Voice, voiceOf } from './voice'
+import { asCustomer, asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -122,18 +122,23 @@ export function readWith(
   common: CommonMaterial,
 ): Reading {
   const brief = repeatable(typed)
-  const ownProblem = brief.painPoint ? fields.problem(typed) : undefined
-  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)
-  const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
-  const chosen = chosenIn(typed)
   const product = withPhrase(
     shortly(
-      kind
-        ? asNamed(readName(brief.productName, kind), brief.productName, kind)
+      written
+        ? asNamed(readName(brief.productName, written), brief.productName, written)
         : asSold(readName(brief.productName), typed),
     ),
     brief.productName,
   )
+  const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
+  const voice = voiceOf(
+    { ...brief, painPoint: typed.painPoint },
+    toldProblem,
+    /^(?:service|course)$/.test(product.form),
+  )
+  const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
+  const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
+  const chosen = chosenIn(typed)
   // What may not be asked for is found in the words as typed.
   const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
   const offer = fields.offer(brief, call)
@@ -204,6 +209,13 @@ export function readWith(
     voice,
   }
 }
+
+/** The maker does not have the customer's problem. */
+const ofOthers = (own: ProblemText, typed: string): ProblemText => ({
+  ...own,
+  hook: notMine(own.hook, typed),
+  ...(own.more !== undefined && { more: notMine(own.more, typed) }),
+})
 
 const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
   MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))
@@ -419,6 +431,9 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
+/** So few features are said even where they are notes. */
+const MIN_SAID = 2
+
 function readFeatures(
   typed: readonly string[],
   kind: Kind | undefined,
@@ -455,12 +470,24 @@ function readFeatures(
       })
     }
   }
+  const isWe = !/\b(?:I|my|me)\b/i.test(typed.join(' '))
   for (const feature of features) {
     const said = sayFeature(feature.typed, product)
     if (!said) continue
     const text = withNames(said.text, product, INNER_CAPITAL) ?? said.text
-    feature.plain = voice === 'maker' ? asMaker(text, feature.typed) : asCustomer(text)
+    const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
+    feature.plain =
+      voice === 'maker'
+        ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
+        : asCustomer(text)
     feature.form = said.form
+  }
+  // What is no sentence is shown, not said, unless hardly anything else is left to say.
+  const isNote = ({ form, plain }: ReadFeature) => form === 'note' && plain !== undefined
+  const rest = features.filter((feature) => feature.plain !== undefined && !isNote(feature)).length
+  for (const note of features.filter(isNote).slice(Math.max(0, MIN_SAID - rest))) {
+    delete note.plain
+    delete note.form
   }
   // Of two that contradict each other neither is said.
   return features.filter(

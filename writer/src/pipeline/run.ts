@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, spokenWordCount } from '../language'
+import { answersTyped } from './answers'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding, withoutLooseReactions } from './ending'
 import { ALL_FIELDS } from './all-fields'
@@ -9,6 +10,7 @@ import type { FieldReaders } from './field-readers'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
+import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor } from './plan'
 import { readWith } from './reading'
 import { writeScript } from './write'
@@ -42,7 +44,8 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
-    const draft = withEnough(withEnding(withoutLooseReactions(fitWords(places, words)), reading))
+    const told = withEnding(withoutLooseReactions(fitWords(places, words)), reading)
+    const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -57,6 +60,12 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const plain = angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
   return best([first, ...plain.slice(0, MAX_PLAIN).map(written)])
 }
+
+/** What surely answers the problem is said alone. */
+const isAnswer =
+  (plan: Plan) =>
+  ({ features = [] }: Option) =>
+    features.some((feature) => feature === firstOf(plan) && answersTyped(plan.reading, feature))
 
 const MAX_PLAIN = 2
 const MANY_FAULTS = 8

@@ -1,4 +1,4 @@
-import { isMassNoun, pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { pluralVerb, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -17,6 +17,7 @@ import {
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
+import { choiceSentence, noteSentence } from './thing-sentence'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -35,6 +36,8 @@ const MAX_LABEL_WORDS = 3
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(typed: string, product: Named): SaidFeature | undefined {
   const text = inSpeech(typed)
+  const choice = choiceSentence(text, product)
+  if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
   if (
     text === '' ||
@@ -45,13 +48,13 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   )
     return undefined
   const [first = ''] = text.split(' ')
-  const [, sizes = ''] = SIZES.exec(text) ?? []
-  if (sizes !== '')
-    return { text: ended(`${product.isPlural ? 'they come' : 'it comes'} in ${sizes}`), form: 'sentence' }
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
-  if (ORDER.test(text)) return { text: ended(text), form: 'order' }
-  if (LIMIT.test(text)) return { text: ended(withSubject(text, product)), form: 'limit' }
+  if (ORDER.test(text) || isOrder(text)) return { text: ended(text), form: 'order' }
+  if (LIMIT.test(text)) {
+    const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
+    return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
+  }
   const complete =
     /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
       ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
@@ -59,12 +62,12 @@ export function sayFeature(typed: string, product: Named): SaidFeature | undefin
   if (complete !== undefined) return { text: ended(complete), form: 'sentence' }
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
+  if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
-  const named = isEaten(product) ? text : withArticleFirst(text, product)
-  if (named.startsWith('the ')) return { text: ended(named), form: 'sentence' }
-  const owned = count > MAX_LABEL_WORDS ? ownedSentence(text, named, product) : undefined
-  return owned === undefined ? { text: ended(named), form: 'note' } : { text: ended(owned), form: 'sentence' }
+  const noted = noteSentence(text, product)
+  if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
+  return { text: ended(text), form: 'note' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -87,10 +90,14 @@ function isVerb(word: string, next: string): boolean {
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
+  if (next === 'for' && /^(?:folds|packs|rolls|opens|doubles|converts|lasts|runs|stands|works|stores)$/.test(word))
+    return true
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
-  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like)$/.test(next)
+  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
+    next,
+  )
 }
 /** Verbs that are as often a part of the product. */
 const NOUN_FIRST =
@@ -102,7 +109,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   const last = words.at(-1) ?? ''
   const it = product.isPlural ? "they're" : "it's"
   const has = product.isPlural ? 'they have' : 'it has'
-  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d/.test(word))) return undefined
+  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))) return undefined
   const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
   if (part !== '')
     return isNoun(part.split(' ').at(-1) ?? '')
@@ -141,7 +148,7 @@ function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
-  if (/^\d.*,/.test(things)) return undefined
+  if (/^\d.*,|^[^, ]+ [^,]+, (?!.* and )/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
   const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(head)
@@ -185,6 +192,7 @@ function doneSentence(text: string): string | undefined {
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&
+    !/^(?:within|along)$/.test(next) &&
     !isFunctionWord(next.replace(/,$/, '')) &&
     !isAdverb(next) &&
     words[at]?.endsWith(',') !== true
@@ -205,88 +213,17 @@ function doneSentence(text: string): string | undefined {
   if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
   const isMany = isPluralWord(head) || front.includes('and')
   const named =
-    isCounted(head) && !isMany && !NO_ARTICLE.test(text) && !/^(?:an?|the|every|each|all) /.test(text)
-      ? withArticle(front.join(' '))
+    isCounted(head) &&
+    !isMany &&
+    !/^(?:an?|the|every|each|all|no|not|\d+|dad|mum|mom|grandma|grandpa|own|same|one|two|three|four|five|more|only)\b/.test(
+      text,
+    )
+      ? front.includes('of')
+        ? withArticle(front.join(' '))
+        : `the ${front.join(' ')}`
       : front.join(' ')
   return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
 }
-
-/** "rubber feet so the slats don't get scratched" is "It has rubber feet so ...", "birch plywood with oiled finish" is "It's birch plywood ...". */
-function ownedSentence(text: string, named: string, product: Named): string | undefined {
-  const has = /^(?:service|course)$/.test(product.form) ? 'you get' : product.isPlural ? 'they have' : 'it has'
-  const counted = /^\d+ (?:[\p{L}-]+ )*?([\p{L}-]+)(?=,| in | of |$)/u.exec(text)?.[1]
-  if (counted !== undefined && CONTENTS.test(counted)) return `you get ${text}`
-  if (isEaten(product) || NO_OWNER.test(text)) return undefined
-  if (OF_MATERIAL.test(text)) return `${product.isPlural ? "they're" : "it's"} ${text}`
-  if (/^an? /.test(named) && named !== text) return `${has} ${named}`
-  const [, list = '', rest = ''] =
-    /^((?:[^,]+?)(?: and | plus )(?:\S+ ?){1,3}?)((?: (?:with|for|in|on|at|so|that|to|from|inside|outside) .+)?)$/.exec(
-      text,
-    ) ?? []
-  const parts = list.split(/ (?:and|plus) /)
-  if (parts.length === 2 && parts.every(isThingPhrase)) {
-    const joint = / plus /.test(list) ? ' plus ' : ' and '
-    return `${has} ${parts.map(withOwnArticle).join(joint)}${rest}`
-  }
-  const words = text.split(' ')
-  const end = words.findIndex((word, at) => at > 0 && (isFunctionWord(word) || /[,:]$/.test(word)))
-  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
-  const front = words.slice(0, end < 0 ? words.length : isCut ? end + 1 : end).map((word) => word.replace(/[,:]$/, ''))
-  const head = front.at(-1) ?? ''
-  const next = isCut ? (words[end + 1] ?? '') : (words[end] ?? '')
-  if (end >= 0 && !OPENS_TAIL.test(next)) return undefined
-  if (
-    !front
-      .slice(0, -1)
-      .every((word) => isDescribing(word) || (thirdVerb(word) === undefined && baseVerb(word) === undefined))
-  )
-    return undefined
-  if (MATERIAL.test(head)) return `${product.isPlural ? "they're" : "it's"} ${text}`
-  if (/^\d+(?!\S*-)/.test(text)) return undefined
-  if (/^\d/.test(text))
-    return isThingWord(head) && !isMassNoun(head) && !isPluralWord(head) ? `${has} ${withArticle(text)}` : undefined
-  if (isPluralWord(head) && isThingWord(head))
-    return front.slice(1).some((word) => /^\d/.test(word)) ? undefined : `${has} ${text}`
-  return front.length > 1 &&
-    isThingWord(head) &&
-    !isPluralWord(head) &&
-    (isAdjective(front[0] ?? '') ||
-      isParticiple(front[0] ?? '') ||
-      front[0]?.endsWith('y') === true ||
-      (isCounted(head) && front.slice(0, -1).every(isDescribing)))
-    ? `${has} ${isCounted(head) ? withArticle(text) : text}`
-    : undefined
-}
-const isThingPhrase = (text: string) => {
-  const words = text.split(' ')
-  const head = words.at(-1) ?? ''
-  return (
-    words.length <= 4 &&
-    !/^\d/.test(text) &&
-    (isListedNoun(singular(head)) || isNoun(head)) &&
-    words.slice(0, -1).every(isDescribing)
-  )
-}
-const withOwnArticle = (text: string) => {
-  const head = text.split(' ').at(-1) ?? ''
-  return !/^(?:one|two|three|four|five|six)\b/i.test(text) &&
-    isCounted(head) &&
-    !isPluralWord(head) &&
-    !NOT_COUNTED.test(head)
-    ? withArticle(text)
-    : text
-}
-/** What may follow a thing in a sentence about it. */
-const OPENS_TAIL =
-  /^(?:with|for|in|on|at|so|that|to|from|inside|outside|under|over|behind|between|around|which|no|not|without|because|even|by|every|each|per|\d+)$/
-/** Said without an owner. */
-const NO_OWNER =
-  /^(?:no|not|zero|same|free|full|only|just|one|each|every|all|both|any|never|more|less|made|ready|next|half|twice|cancel|skip|team|group|groups|money|flat|fixed)\b|\b(?:refund|delivery|shipping|returns?|guarantee|warranty|dispatch)\b/i
-const MATERIAL =
-  /^(?:silicone|nylon|cotton|linen|steel|leather|glass|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|oak|walnut|acrylic|alumin(?:i)?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|foam|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|stone|marble|slate|cork|hemp|tpu|pvc|abs|wax|fabric)$/i
-/** "soy and rapeseed wax, cotton wick" */
-const OF_MATERIAL =
-  /^(?:\p{L}+ )?\p{L}+ and (?:\p{L}+ )?\p{L}+ (?:wax|wood|steel|glass|cotton|leather|silicone|fabric)(?=,|$)/iu
 
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
@@ -300,7 +237,6 @@ function stateSentence(text: string, product: Named): string | undefined {
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
-const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))$/i
 const STEP =
   /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
 /** Said without a verb, measures and time among them. */
@@ -315,80 +251,9 @@ const STATE =
 const CONTENTS =
   /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
-/**
- * Labels leave out their article: "overflow hole so rain runs off" is said with "an", and "storage bag opens flat" with "the". Only before a noun that is
- * surely counted; everything else stays as it was typed.
- */
-function withArticleFirst(text: string, product: Named): string {
-  const words = text.split(' ')
-  const end = words.findIndex(
-    (word, at) => at > 0 && (isFunctionWord(word) || isAdverb(word) || /[,:]$|^\d/.test(word)),
-  )
-  const isCut = end >= 0 && /[,:]$/.test(words[end] ?? '')
-  const phrase = (end < 0 ? words : words.slice(0, isCut ? end + 1 : end)).map((word) => word.replace(/[,:]$/, ''))
-  // "book by text", "week one is only skies"
-  const isOrder =
-    phrase.length === 1 && baseVerb(phrase[0] ?? '') !== undefined && /^(?:app|service|course)$/.test(product.form)
-  // "wrap in five minutes", "print straight from the box"
-  const isInstruction =
-    baseVerb(words[0] ?? '') !== undefined &&
-    /^(?:in|on|straight|off|out|up|over|back|by|into|onto|through|while)$/.test(words[1] ?? '')
-  const isPurpose = isInstruction || DOES_TO.test(text)
-  if (
-    isOrder ||
-    isPurpose ||
-    words[end] === 'one' ||
-    phrase.some((word, at) => at > 0 && /^(?:one|two|three|four|five)$/.test(word))
-  )
-    return text
-  if (phrase.length === 0 || phrase.length > MAX_PHRASE_WORDS || NO_ARTICLE.test(text)) return text
-  const verb = phrase.findIndex((word, at) => at > 0 && at < words.length - 1 && isActOf(word, phrase[at - 1] ?? ''))
-  const isThing = (front: readonly string[]) => {
-    const head = front.at(-1) ?? ''
-    return isCounted(head) && !isPluralWord(head) && !NOT_COUNTED.test(head) && front.slice(0, -1).every(isDescribing)
-  }
-  if (verb > 0) {
-    const subject = phrase.slice(0, verb)
-    const head = subject.at(-1) ?? ''
-    const isPart = /^(?:front|back|top|bottom|side)$/.test(head) && subject.slice(0, -1).every(isDescribing)
-    return isPart || isThing(subject) ? `the ${text}` : text
-  }
-  // "blades lift out for cleaning"
-  const many = phrase.findIndex(
-    (word, at) =>
-      at > 0 &&
-      isPluralWord(phrase[at - 1] ?? '') &&
-      isListedNoun(singular(phrase[at - 1] ?? '')) &&
-      baseVerb(word) !== undefined,
-  )
-  if (many > 0) return phrase.slice(0, many - 1).every(isDescribing) ? `the ${text}` : text
-  const next = words[end] ?? ''
-  if (!isCut && /^(?:an?|the|your|my|it|them|this|that)$/.test(next)) return text
-  const after = words[end + 1] ?? ''
-  if (!isCut && /^(?:is|has|does|goes|can|will|won't|doesn't|isn't)$/.test(next))
-    return isThing(phrase) ? `the ${text}` : text
-  if (!isCut && isAdverb(next) && isActOf(after, next)) return isThing(phrase) ? `the ${text}` : text
-  if (
-    !/^you can$/i.test(`${next} ${after}`) &&
-    /^(?:and|or|but|\d.*|plus|included|not|they|it|you|we|i|most)$/i.test(isCut ? after : next) &&
-    !/^not$/i.test(after)
-  )
-    return text
-  if (isCut && !/^(?:no|not|so|with|which|that|never|one|even|because)$/.test(after)) return text
-  // "receipt made out to suit your agent": the noun stands before the participle.
-  const participle = phrase.findIndex((word, at) => at > 0 && isParticiple(word) && !isListedNoun(word))
-  const front = participle > 0 && participle === phrase.length - 1 ? phrase.slice(0, participle) : phrase
-  return isThing(front) ? withArticle(text) : text
-}
-/** "press button to empty", "lift out and toss" */
-const DOES_TO =
-  /^(?:press|push|pull|twist|lift|tap|turn|swap|slide|set|drop|pop|click|snap|peel|fold|clip|hang|wipe|rinse|charge|plug|open|close|fill|add|mix|pour|shake|blend|roll|cut) (?:(?:out|off|up|in|down|on|it|them)\b|\p{L}+ to \p{L}+)/iu
-const MAX_PHRASE_WORDS = 5
-const NO_ARTICLE =
-  /^(?:\d|dad|mum|mom|grandma|grandpa|granny|nan|no|not|same|one|two|three|four|five|six|seven|eight|nine|ten|more|less|most|all|both|each|every|any|such|own|just|only|half|twice|next|free shipping|size|color|type|kind|made|set)\b|included$/i
 const NOT_COUNTED =
   /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
-
+const MAX_PHRASE_WORDS = 5
 const isDescribing = (word: string) =>
   /\d|-/.test(word) ||
   isAdjective(word) ||
@@ -397,11 +262,8 @@ const isDescribing = (word: string) =>
   isListedNoun(word) ||
   /^\p{Lu}/u.test(word)
 
-/** Whether a word behind a noun is what that does: "storage bag opens", but not "two neck sizes". */
-const isActOf = (word: string, before: string) =>
-  isPluralWord(before) && !isParticiple(word)
-    ? false
-    : SURELY_DOES.test(word) || (thirdVerb(word) === 'sure' && !isListedNoun(singular(word)))
+/** With a capital and a full stop. */
+const WHOLE = /^\p{Lu}.{30,}[.!]$/u
 
 /** First words of whole sentences. */
 const SENTENCE =
@@ -409,11 +271,21 @@ const SENTENCE =
 
 /** What the product does not do, or is not for. */
 const LIMIT =
-  /^(?:(?:it |they )?(?:doesn't|don't|does not|won't|will not|can't|cannot|isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|ghost|harsh|weird|boring|plastic\p{L}*)\b)|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
+  /^(?:(?:it |they )?(?:doesn't|don't|does not|won't|will not|can't|cannot|isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b)|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
   /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
+
+/** "warm it with your hands and it holds" */
+const isOrder = (text: string) => {
+  const [first = '', second = ''] = text.split(' ')
+  return (
+    /^(?:it|them)$/.test(second) &&
+    /^(?:sure|likely)$/.test(baseVerb(first) ?? '') &&
+    !/^(?:let|make|keep)s?$/.test(first)
+  )
+}
 
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
 const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
@@ -452,6 +324,7 @@ function spoken(typed: string): string {
       .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
+      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$)/iu, '$1, ')
       .replace(/(?<=^(?:\p{L}+ ){1,3})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
         isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
       )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkText } from '../check'
 import { readKind } from '../kinds'
-import { asCustomer, asMaker, saidByMaker, voiceOf } from './voice'
+import { asCustomer, asMaker, notMine, saidByMaker, voiceOf } from './voice'
 
 describe('voice', () => {
   it.each([
@@ -24,6 +24,22 @@ describe('voice', () => {
     ['clients kept asking me for a budget sheet', ['made by a CPA'], 'download it', 'maker'],
   ] as const)('%s, %s, %s: %s', (painPoint, features, callToAction, voice) => {
     expect(voiceOf({ painPoint, features: [...features], callToAction }, undefined)).toBe(voice)
+  })
+
+  it.each([
+    ['my last instructor shouted', ["calm, I don't shout"], true, 'maker'],
+    ['floats too tight', ['I never ask you to carry a yarn'], false, 'maker'],
+    ['mugs face the wrong way', ['I throw and trim each one myself'], false, 'maker'],
+    ['smoothies clump', ['I throw frozen berries in'], false, 'customer'],
+  ] as const)('%s, %s, service %s: %s', (painPoint, features, isService, voice) => {
+    expect(voiceOf({ painPoint, features: [...features], callToAction: '' }, undefined, isService)).toBe(voice)
+  })
+
+  it('gives the maker no problem of a customer', () => {
+    expect(notMine('My fingers hurt. My face is shiny.', 'fingers hurt, face is shiny')).toBe(
+      'Fingers hurt. The face is shiny.',
+    )
+    expect(notMine('My mum bakes.', 'my mum bakes')).toBe('My mum bakes.')
   })
 
   it('says "them" as a customer and "we" as the maker', () => {

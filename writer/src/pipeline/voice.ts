@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { Kind, Line, Wording } from '../kinds'
 import { upperFirst } from '../language'
-import type { ProblemText } from '../reading'
+import { isPluralWord, type ProblemText } from '../reading'
 
 /** Who speaks: a customer who bought or booked it, or the maker, who makes or does it. */
 export type Voice = 'customer' | 'maker'
@@ -16,6 +16,9 @@ const FIRST_PERSON_IN = /\b(?:I|me|my|mine)\b/
 /** "I wax every sheet by hand", but not what anybody does with it: "I charge it on Sunday". */
 const FIRST_PERSON =
   /^\s*i(?:['’](?:ll|ve|m))? (?!(?:put|charge|use|used|take|took|(?:keep|kept) (?:it|mine|one|this|them|my|two|a)|carry|wear|wore|drink|eat|love|like|have|had|can|could|never|don['’]?t|just|only|blend|throw|dropp?(?:ed)?|leave|left|got|get|fill|wash|washed|measured|timed|tried|bought|ordered|clean|cleaned|pour it|read|sleep|slept|forgot|still) )/i
+/** "I never ask you to ...", "you get the price before I touch a bolt": who says so to the buyer sells it. */
+const I_TO_YOU =
+  /\b[Ii] .*\b(?:myself|each one|every one)\b|\b[Ii](?:['’]?(?:m|ll|ve))? .*\b(?:you|your|u|ur)\b|\b(?:you|your|u|ur)\b.* [Ii](?:['’](?:m|ll|ve))? /
 const TO_ME = /\b(?:send|message|msg|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
@@ -35,12 +38,13 @@ const CUSTOMER =
 export function voiceOf(
   { painPoint, features, callToAction }: Pick<ScriptBrief, 'painPoint' | 'features' | 'callToAction'>,
   own: ProblemText | undefined,
+  isService = false,
 ): Voice {
   const offer = [...features, callToAction].join(' | ')
   // "any roll, not only our own"
   const claims = features.join(' | ').replace(/\bnot (?:just|only) our(?: own|s)\b/gi, '')
   if (
-    features.some((text) => FIRST_PERSON.test(text)) ||
+    features.some((text) => FIRST_PERSON.test(text) || I_TO_YOU.test(text) || (isService && /\bi\b/i.test(text))) ||
     BY_ME.test(offer) ||
     WITH_ME.test(offer) ||
     TO_ME.test(callToAction) ||
@@ -101,6 +105,14 @@ export function asMaker(said: string, typed: string): string {
     own.includes(word) ? WE.get(word) : undefined,
   )
 }
+
+/** "My fingers hurt" was typed "fingers hurt" by the teacher: they are somebody else's. */
+export const notMine = (text: string, typed: string) =>
+  text.replace(/(^|[.!?] )My (\p{Ll}[\p{L}']*)/gu, (whole, before: string, word: string) =>
+    new RegExp(`\\bmy ${word}`, 'i').test(typed)
+      ? whole
+      : before + (isPluralWord(word) ? upperFirst(word) : `The ${word}`),
+  )
 
 const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
 const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/

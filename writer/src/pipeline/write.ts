@@ -1,6 +1,5 @@
 import type { Scene } from '@reelwright/shared'
 import {
-  hashSeed,
   lowerFirst,
   pluralVerb,
   singular,
@@ -15,19 +14,10 @@ import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
-import {
-  baseVerb,
-  correctSpelling,
-  isListedNoun,
-  isPluralWord,
-  isThirdPerson,
-  type ProductMention,
-  thirdVerb,
-} from '../reading'
+import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
-import { inOneBreath } from './plain-features'
 import type { Reading } from './reading'
 import { filmed } from './shots'
 
@@ -47,8 +37,6 @@ interface SpokenLine {
   text: string
   picture: string
   role: Role
-  /** A few words without a verb, which may stand in a list: "IP65." */
-  isLabel: boolean
 }
 
 /** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
@@ -60,10 +48,11 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
-  const told = (text: string) => (isPlain(plan) ? inOneBreath(text) : text)
   const voiceovers = blocks.map((block) =>
     tidy(
-      isSkit ? told(inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))) : told(listed(block)),
+      isSkit
+        ? inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))
+        : block.map(({ text }) => text).join(' '),
     ),
   )
   const counts = voiceovers.map((text) => spokenWordCount(text))
@@ -114,17 +103,6 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
-/** Labels in a row are one sentence: "IP65, magnet base and hook, 48 hours on low." */
-const listed = (block: readonly SpokenLine[]) =>
-  block
-    .map(({ text, isLabel }, at) => {
-      const before = block[at - 1]
-      const next = block[at + 1]
-      const said = isLabel && before?.isLabel ? lowerFirst(text) : text
-      return isLabel && next?.isLabel ? said.replace(/\.$/, ',') : said
-    })
-    .join(' ')
-
 /** In a skit ME has the problem and the product, and tells FRIEND. */
 const inRoles = (cue: string) =>
   cue
@@ -142,71 +120,21 @@ function inTurns(text: string): string {
   return joined === text ? text : inTurns(joined)
 }
 
-/** Said before notes in a row: read without a word before them they sound like a label. */
-const LIST_LEADS = ['Quick facts', 'The details']
-function withLead(text: string): string {
-  const lead = LIST_LEADS[hashSeed(text) % LIST_LEADS.length] ?? ''
-  return text.includes(':') ? `${lead}. ${text}` : `${lead}: ${lowerFirst(text)}`
-}
-
-/** Of so few words a note is a label and needs no announcement. */
-const MAX_LABEL = 3
-
-/** Where at least two notes without a verb follow each other, the first of them; what answers the problem stands alone. */
-function listStart({ chosen }: Draft): number {
-  const isNote = (at: number) => {
-    const { role, text, features = [] } = chosen[at]?.option ?? {}
-    return (
-      role === 'feature' &&
-      features.length > 0 &&
-      features.every(({ form, plain }) => form === 'note' && plain !== undefined && text?.includes(plain)) &&
-      !SPEAKER.test(text ?? '') &&
-      !saysVerb(text ?? '')
-    )
-  }
-  const first = chosen.findIndex(({ option }) => option.role === 'feature')
-  return chosen.findIndex(({ option }, at) => at > first && option.words > MAX_LABEL && isNote(at) && isNote(at + 1))
-}
-
-const saysVerb = (text: string) => {
-  const [first = '', ...words] = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}' -]/gu, '')
-    .split(' ')
-  return baseVerb(first) === 'sure' || words.some((word) => thirdVerb(word) === 'sure')
-}
-
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
-  const list = listStart(draft)
   let named = false
   let isNear = false
   let steps = 0
   let before = ''
-  return draft.chosen.map(({ place, option }, at) => {
+  return draft.chosen.map(({ place, option }) => {
     let text = option.text
     if (product.isPlural) text = option.role === 'feature' ? ofMany(inPlural(text)) : inPlural(text)
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
-    const isPriceNext = /^And\b/.test(draft.chosen[at + 1]?.option.text ?? '')
-    const start = option.role === 'feature' ? startOf(text.replace(SPEAKER, '')) : ''
-    if (start !== '' && start === startOf(before) && !isPriceNext)
-      text = text.replace(start, (found) => `And ${lowerFirst(found)}`)
-    else if (
-      isLastOf(draft, at) &&
-      !isPriceNext &&
-      JOINED.test(text) &&
-      !/, and /.test(before) &&
-      hashSeed(text) % 2 === 0
-    )
-      text = `And ${/^(?:It|They|You|There|The)\b/.test(text) ? lowerFirst(text) : text}`
-    else if (isLastOf(draft, at) && !isPriceNext && LAST_NOTE.test(text) && !/^And\b|, and /.test(before))
-      text = `And ${lowerFirst(text)}`
-    if (at === list) text = withLead(text)
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -219,11 +147,6 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
       text: sentenceCased(text),
       picture: product.isPlural ? inPlural(option.picture) : option.picture,
       role: option.role,
-      isLabel:
-        LABEL.test(text) &&
-        option.features?.every(
-          ({ form, plain }) => form === 'note' && plain !== undefined && option.text.includes(plain),
-        ) === true,
     }
   })
 }
@@ -231,22 +154,6 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
 const SPEAKER = /^[A-Z]+: /
 /** The last sentence of the last speaker. */
 const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '').replace(SPEAKER, '')).at(-1) ?? ''
-
-/** The last of several features. */
-const isLastOf = ({ chosen }: Draft, at: number) =>
-  chosen[at]?.option.role === 'feature' &&
-  chosen.slice(0, at).some(({ option }) => option.role === 'feature') &&
-  !chosen.slice(at + 1).some(({ option }) => option.role === 'feature')
-/** One sentence that may be joined to what was said before. */
-const JOINED = /^(?:It|They|You|There|The|\{Name\})(?:['’]\p{L}+)? [^.!?]*[.!]$/u
-
-/** Up to six words without a pause. */
-const LABEL = /^(?:And )?(?:[^ .,!?:]+ ){0,5}[^ .,!?:]+\.$/
-/** A short note that ends a list of them, which needs no article: "100 labels in the box." */
-const LAST_NOTE = /^(?:\d\S*|\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+s)(?: [^ .!?:]+){1,9}[.!]$/u
-/** "It's got" of "It's got a lid.": two sentences in a row that begin so are joined. */
-const startOf = (text: string) =>
-  /^(?:It's got|It has|They've got|They have|You get|There's|There are|It's|They're)(?= )/.exec(text)?.[0] ?? ''
 
 /** Whether "it" after this sentence may be another thing: "It comes in a gift box." After the product's own name it is the product. */
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
@@ -337,7 +244,9 @@ export function filled(text: string, reading: Reading, name: string): string {
         : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
-      name.startsWith('these ') ? `${verb} ${name.slice(6)}` : found,
+      name.startsWith('these ')
+        ? `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ` : ''}${name.slice(6)}`
+        : found,
     )
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,

@@ -1,0 +1,195 @@
+import { lowerFirst, spokenWordCount } from '../language'
+import { isListedNoun, readNounPhrase } from '../reading'
+import type { Option } from './choose'
+import type { Draft } from './fit'
+
+/** "It has a lid.": who, what it does, with what. */
+interface Said {
+  at: number[]
+  who: string
+  does: string
+  what: string[]
+  /** The whole sentence where it is joined to no other. */
+  text: string
+}
+
+const OWNS = /^(?:has|have|get|comes with|come with)$/
+const MAX_ITEMS = 3
+const MAX_WORDS = 16
+const MAX_CLAUSES_WORDS = 18
+/** More than one of these is heard as a list of conditions. */
+const HEAVY = /,| (?:and|or|that|which|so|because|if|when|you|but) /
+const MAX_STATE_WORDS = 3
+
+function readSaid(text: string, at: number): Said {
+  const whole = { at: [at], who: '', does: '', what: [], text }
+  const [, included] = /^The ((?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) is included\.$/u.exec(text) ?? []
+  if (included !== undefined)
+    return { ...whole, who: 'It', does: 'comes with', what: [readNounPhrase(included)?.text ?? `the ${included}`] }
+  const [, bare] = /^No ([^.,!?]+)\.$/.exec(text) ?? []
+  if (bare !== undefined) return { ...whole, does: 'no', what: [`no ${bare}`] }
+  const [, who = '', does = '', what = ''] =
+    /^(It|They|You) (has|have|get|comes with|come with|comes in|come in|[a-z]+(?:n't)?) ((?:[^.!?:]|\.(?=\d))+)\.$/.exec(
+      text
+        .replace(/^It's got /, 'It has ')
+        .replace(/^It's /, 'It is ')
+        .replace(/^They're /, 'They are '),
+    ) ?? []
+  if (who === '' || /^(?:can|will|could|should|might|just|only|also|even|all)$/.test(does)) return whole
+  return { ...whole, who, does, what: [what] }
+}
+
+const listed = (items: readonly string[]) =>
+  items.length < 2
+    ? items.join('')
+    : / and /.test(items.at(-1) ?? '') && !/,| (?:for|with|of|in|that|which|so|because) /.test(items.join(' '))
+      ? items.join(', ')
+      : items.length === 2 && !HEAVY.test(items[0] ?? '')
+        ? items.join(' and ')
+        : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
+
+const clauseOf = ({ who, does, what }: Said) => {
+  const begin = does === 'is' ? `${who}'s` : does === 'are' ? `${who}'re` : `${who} ${does}`
+  return `${begin} ${listed(what)}`
+}
+const wordsIn = (text: string) => text.split(' ').length
+
+/** Both as one clause with a list; undefined where they are no list. */
+function asList(one: Said, other: Said): Said | undefined {
+  const items = [...one.what, ...other.what]
+  if (items.length > MAX_ITEMS || wordsIn(items.join(' ')) > MAX_WORDS) return undefined
+  // What has a clause of its own comes last, and never behind something long.
+  if (/ (?:and|or) /.test(items.at(-1) ?? '') && / (?:with|for|of|in|on|instead) /.test(items.slice(0, -1).join(' ')))
+    return undefined
+  if (one.what.some((item) => HEAVY.test(item))) return undefined
+  const joined = { ...one, at: [...one.at, ...other.at], what: items }
+  if (one.does === 'has' || one.does === 'have') {
+    if (other.does === 'no' && one.what.every((item) => !item.startsWith('no '))) return joined
+    if (/^(?:has|have|comes? with)$/.test(other.does) && one.who === other.who) return joined
+  }
+  if (one.who !== other.who || one.does !== other.does) return undefined
+  if (OWNS.test(one.does)) return joined
+  const areStates =
+    /^(?:is|are)$/.test(one.does) &&
+    items.every((item) => wordsIn(item) <= MAX_STATE_WORDS && !/^(?:an?|the) /.test(item))
+  const first = items.map((item) => isListedNoun(item.split(' ').at(-1) ?? ''))
+  return areStates && first.every((isThing) => isThing === first[0]) ? joined : undefined
+}
+
+/** Two clauses about the product with "and". */
+function asSentence(one: Said, other: Said): string | undefined {
+  const [first, second] = [clauseOf(one), clauseOf(other)]
+  if (one.who === '' || other.who === '' || wordsIn(`${first} ${second}`) > MAX_CLAUSES_WORDS) return undefined
+  if ([...one.what, ...other.what].some((item) => HEAVY.test(item)) || one.what.length > 2) return undefined
+  const areActs = [one, other].every(({ does }) => !OWNS.test(does) && !/^(?:is|are)$/.test(does))
+  if (one.who === other.who && areActs) return `${first} and ${second.slice(other.who.length + 1)}.`
+  return `${first}, and ${lowerFirst(second)}.`
+}
+
+/** Sentences about the product as a person says them: what belongs together in one breath, at most three things in each. */
+export function inOneBreath(sentences: readonly string[], said = ''): { text: string; at: number[] }[] {
+  const left = sentences.map(readSaid)
+  const lists: Said[] = []
+  while (left.length > 0) {
+    let said = left.shift()
+    // Whole sentences were typed in an order that somebody chose.
+    for (let next = 0; said && said.does !== '' && next < left.length && left[next]?.does !== ''; next++) {
+      const other = left[next]
+      const joined = other && asList(said, other)
+      if (!joined) continue
+      said = joined
+      left.splice(next--, 1)
+    }
+    if (said) lists.push(said)
+  }
+  // What it does is said together.
+  const isAct = ({ who, does, what }: Said) =>
+    who !== '' && !OWNS.test(does) && !/^(?:is|are)$/.test(does) && !what.some((item) => HEAVY.test(item))
+  for (let at = 0; at + 2 < lists.length; at++) {
+    const [one, between, other] = lists.slice(at, at + 3)
+    if (one && between && other && isAct(one) && !isAct(between) && between.does !== '' && isAct(other)) {
+      lists.splice(at + 1, 2, other, between)
+      at++
+    }
+  }
+  const made: { text: string; at: number[] }[] = []
+  let before = signatureOf(said)
+  for (let at = 0; at < lists.length; at++) {
+    const [one, other] = [lists[at], lists[at + 1]]
+    if (!one) break
+    const together = other && asSentence(one, other)
+    const isAgain = one.who !== '' && /^(?:has|have|get|is|are)$/.test(one.does) && before === `${one.who} ${one.does}`
+    const alone =
+      one.does === 'no' && at > 0 ? `And ${one.what.join('')}.` : one.what.length > 1 ? `${clauseOf(one)}.` : one.text
+    const text = together ?? alone
+    made.push({
+      text: isAgain
+        ? text
+            .replace(/^(It|They)(?:'s|'ve) got /, (_, who: string) => `${who} ${who === 'It' ? 'has' : 'have'} `)
+            .replace(/^(It|They|You)(?:('s|'re)| (has|have|get))/, (_, who: string, is = '', does = '') =>
+              is ? `${who}${is} also` : `${who} also ${does}`,
+            )
+        : text,
+      at: together && other ? [...one.at, ...other.at] : one.at,
+    })
+    if (together) at++
+    before = `${one.who} ${one.does}`
+  }
+  return made
+}
+
+/** "It has" */
+const signatureOf = (text: string) => {
+  const { who, does } = readSaid(text, 0)
+  return `${who} ${does}`
+}
+
+/** What the friend asks, and the name of who answers. */
+const ASKED = /^(?:.* \/ )?[A-Z]+: /
+const ANSWERED = /^[A-Z]+: /
+
+const GET = "Here's what you get."
+
+/** Features that follow each other are joined; each sentence keeps the pictures of what it says. */
+export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => boolean): Draft {
+  const chosen: Draft['chosen'] = []
+  let run: Draft['chosen'] = []
+  const close = () => {
+    const lead = ASKED.exec(run[0]?.option.text ?? '')?.[0] ?? ''
+    const voice = ANSWERED.exec(lead.split(' / ').at(-1) ?? '')?.[0] ?? ''
+    const texts = run.map(({ option }, at) => option.text.slice((at === 0 ? lead : voice).length))
+    const last = chosen.at(-1)?.option
+    inOneBreath(texts, last?.role === 'feature' ? last.text.replace(ASKED, '') : '').forEach(({ text, at }, order) => {
+      const members = at.flatMap((each) => run[each] ?? [])
+      const [first] = members
+      if (!first) return
+      // "Here's what you get: 16 live classes."
+      const isGot = order === 0 && last?.text === GET && text.startsWith('You get ')
+      const said = isGot ? text.replace('You get ', '') : `${order === 0 ? lead : voice}${text}`
+      const asked = chosen.at(-1)
+      if (isGot && asked) chosen.splice(-1, 1, { ...asked, option: { ...asked.option, text: GET.replace('.', ':') } })
+      const option: Option = {
+        ...first.option,
+        text: said,
+        words: spokenWordCount(said),
+        picture: members
+          .map(({ option: { picture } }) => picture)
+          .filter(Boolean)
+          .join('; '),
+        features: members.flatMap(({ option: { features = [] } }) => features),
+      }
+      chosen.push({ place: first.place, option })
+    })
+    run = []
+  }
+  for (const each of draft.chosen) {
+    const { option } = each
+    const isFeature = option.role === 'feature' && !/\{(?!Name\})/.test(option.text)
+    const asks = option.text.includes(' / ')
+    if (!isFeature || asks || run.some(({ option: before }) => isAlone(before))) close()
+    if (isFeature) run.push(each)
+    else chosen.push(each)
+  }
+  close()
+  return { ...draft, chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0) }
+}

@@ -19,6 +19,7 @@ import {
   productNoun,
   readName,
   sortsOf,
+  spelledOut,
 } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -112,15 +113,25 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   }
 }
 
+/** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
+const inFull = (brief: ScriptBrief): ScriptBrief => ({
+  ...brief,
+  painPoint: spelledOut(brief.painPoint),
+  features: brief.features.map(spelledOut),
+  callToAction: spelledOut(brief.callToAction),
+  targetAudience: spelledOut(brief.targetAudience),
+})
+
 export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading =>
   readWith(ALL_FIELDS, typed, written, common)
 
 export function readWith(
   fields: FieldReaders,
-  typed: ScriptBrief,
+  given: ScriptBrief,
   written: Kind | undefined,
   common: CommonMaterial,
 ): Reading {
+  const typed = inFull(given)
   const brief = repeatable(typed)
   const ownProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)

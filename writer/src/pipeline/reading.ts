@@ -210,7 +210,11 @@ export function readWith(
       common,
     ),
     ...offer,
-    call: voice === 'customer' && call !== undefined ? asCustomer(call) : call,
+    // "Tell them we have been found out": "we" is not the seller.
+    call:
+      voice === 'customer' && call !== undefined && !/\b(?:them|him|her|everyone|people) we\b/i.test(call)
+        ? asCustomer(call)
+        : call,
     firstPerson: typed.firstPerson,
     voice,
   }

@@ -137,7 +137,7 @@ export function readWith(
   const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, ownProblem)
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
-  const product = withPhrase(
+  const named = withPhrase(
     shortly(
       kind
         ? asNamed(readName(brief.productName, kind), brief.productName, kind)
@@ -145,6 +145,17 @@ export function readWith(
     ),
     brief.productName,
   )
+  // A teacher says "my lessons".
+  const product =
+    voice === 'maker'
+      ? {
+          ...named,
+          first: named.first.replace(
+            /^(th(?:is|ese) .+ (?:lessons?|class(?:es)?|coaching|tuition|workshops?)) with \p{Lu}.*$/u,
+            '$1',
+          ),
+        }
+      : named
   // What may not be asked for is found in the words as typed.
   const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
   const offer = fields.offer(brief, call)

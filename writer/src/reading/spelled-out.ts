@@ -61,6 +61,8 @@ const SHORT: readonly Rule[] = [
     (_, has: string | undefined, count: string, unit: string) =>
       `${has === undefined ? '' : `${has}a `}${count}-${WAITS[unit.toLowerCase()] ?? unit}`.concat(' '),
   ],
+  [/(\d) ?mths?\b/gi, '$1 months'],
+  [/(\d) ?(?:kmh|kph|km\/h)\b/gi, '$1 kilometers an hour'],
   [/\b1st\b(?! gen)/gi, 'first'],
   [/\b2nd\b(?! gen)/gi, 'second'],
   [/\breg (?=(?!plates?\b|no\b|numbers?\b|checks?\b|docs?\b)\p{L}{3})/giu, 'regular '],

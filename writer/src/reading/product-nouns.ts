@@ -19,7 +19,7 @@ const THINGS = setOf(`
   cap cape car carafe card cardholder cardigan carpet carrier carseat cart case catcher cereal chai chain chair chalk chandelier charger charm chart
   cheese chest chew chip chisel chocolate choker chopper clamp clay cleaner cleanser clip clipper cloak clock clog cloth club clutch coaster coat cocoa
   coffee collar collection cologne comb comforter compass composter concealer conditioner cone confetti console container contour controller cookbook
-  cooker cookie cooler coop copybook cord corkscrew corrector corset costume couch counter countertop cover cracker crate crayon cream creamer crib croc
+  cooker cookie cookset cookware cooler coop copybook cord corkscrew corrector corset costume couch counter countertop cover cracker crate crayon cream creamer crib croc
   crockpot crossbody crowbar crutch cube cuff culture cup curler curtain cushion cutlery cutout cutter dartboard dashcam decal deck decor decoration
   dehydrator deodorant desk detangler detector detergent device diaper dice diffuser dip dispenser display dock doll dollhouse dolly dongle donut door
   doorbell doormat doorstop dough drawer dress dresser dressing drill drink drone drum dryer dryerball duffel duffle dumbbell dummy dungaree durag

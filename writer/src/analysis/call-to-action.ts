@@ -36,7 +36,6 @@ const SPOKEN: readonly Rule[] = [
   [/\bpg\b/gi, 'page'],
   [/\bin (comments|shop)\b/gi, 'in the $1'],
   [/\bfor link$/i, 'for the link'],
-  [/\btodays (?=\p{L})/giu, "today's "],
   [/^see set\b/i, 'see the set'],
   [/^linked, (?=it's )/i, "it's linked, and "],
   [/^ships (?=\p{Lu})/u, 'ships to '],
@@ -53,6 +52,11 @@ const SPOKEN: readonly Rule[] = [
     'save it for your ',
   ],
   [/^save for (?=\p{L})/iu, 'save it for '],
+  [
+    /(^|, )first (class|lesson|month|week|session|visit) free$/i,
+    (_, before: string, what: string) => `${before === '' ? 'y' : '. Y'}our first ${what} is free`,
+  ],
+  [/^see online\b/i, 'see it online'],
   [/^first (?=(?:box|order|month|class|lesson|bag|bottle)\b)/i, 'your first '],
   [
     /^(?:on )?(?:play ?store|google play) (?:and|or) (?:the )?app ?store\b/i,
@@ -68,7 +72,7 @@ const SPOKEN: readonly Rule[] = [
   ],
   [/\b(\d+)[- ]day (?=returns?\b)/gi, '$1-day '],
   [
-    /, (?=ships (?:from|to|in|next|same|within)\b|free (?:exchanges|returns|shipping|delivery|postage)\b|\d+-day returns\b)/gi,
+    /, (?=ships (?:from|to|in|next|same|within|all over|across|worldwide|anywhere)\b|free (?:pick ?up|exchanges|returns|shipping|delivery|postage)\b|\d+-day returns\b)/gi,
     '. ',
   ],
   [/(?<=\. )(?:ships|free)\b/g, upperFirst],

@@ -178,7 +178,7 @@ const JOINED = /^(?:[\p{L}-]+ ){1,2}(?:and|\+|&) (?:(?:an?|the|all|\d+) )?(?:[\p
 
 /** The thing without a verb read as its adjective ("shows wage cost"), and with the look of what is put in or on the product. "Fits desks" is filmed at one desk. */
 function heldAs(thing: NamedThing, tags: readonly string[], isHeld: boolean): NamedThing {
-  const text = thing.text.replace(/^the 1 /, 'the ')
+  const text = thing.text.replace(/^(?:cloth|hard)$/.test(thing.look) ? /^the \d[\d.]* / : /^the 1 /, 'the ')
   const [, first = '', rest = ''] = /^the (\S+) (.+)$/.exec(text) ?? []
   const bareText = thirdVerb(first) !== undefined && !/\d/.test(first) ? `the ${rest}` : text
   const look = /^the \d/.test(text) && thing.look === 'print' ? 'content' : thing.look

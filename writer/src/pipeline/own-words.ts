@@ -32,7 +32,8 @@ export function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Rea
 /** For names that do not say what it is. */
 function whatItIs(reading: Reading): string | undefined {
   const { product, sorts } = reading
-  if (sorts.has('unnamed') || /^(?:app|service|course|thing|kit|set|book)$/.test(product.noun)) return undefined
+  if (sorts.has('unnamed') || /^(?:app|service|course|thing|kit|set|book|class(?:es)?|lessons?)$/.test(product.noun))
+    return undefined
   const head = singular(product.noun.toLowerCase().split(' ').at(-1) ?? '')
   if (product.first.toLowerCase().includes(head)) return undefined
   const kind = kindOf(reading)

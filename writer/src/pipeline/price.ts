@@ -103,6 +103,9 @@ const SHORT: readonly Rule[] = [
   [/ ?\bp\/(?=(?:hr|hour|wk|week|mo|month|night|day|lesson|person)\b)/gi, '/'],
   [/(?<=\d[^\d]*) ?\b(?:pp|p\/p)\b/gi, ' per person'],
   [/\b(incl?)\. /gi, '$1 '],
+  [/\bp ?& ?p\b/gi, 'postage'],
+  [/ ?\/ ?(?:w\/? ?|with )(?:the |an? )?(\p{L}+) (\D?\d[\d.]*)$/iu, ' or $2 with the $1'],
+  [/(\d) ?gb\b/gi, '$1GB'],
   [/(?:\+|plus) ?(?:post|postage|p ?[&+] ?p)\b/gi, '+ postage'],
   // "(10 for 340)", "(2-pack $44)"
   [/ ?\((\d+ for \D?\d[\d.,]*)\)$/i, ' or $1'],
@@ -365,12 +368,12 @@ function conditionOf(own: string): string {
   if (trial) return `after ${/^\d/.test(trial) ? withArticle(trial.toLowerCase()) : `the ${trial.toLowerCase()}`}`
   if (/^delivered$/i.test(own)) return 'delivered'
   if (/^one[ -]off$/i.test(own)) return ', one-off'
-  if (/^with \d+ \p{L}+$/iu.test(own)) return own.toLowerCase()
+  if (/^with (?:\d+|the) \p{L}+$/iu.test(own)) return own.toLowerCase()
   const [, beds = '', baths = ''] =
     /^(?:for (?:an? )?)?(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i.exec(own) ?? []
   if (beds !== '') return `for a ${beds}-bed, ${baths}-bath`
-  const included = /^inc(?:l(?:uding|udes)?)? ([\p{L}-]+(?: \p{L}+)?)$/iu.exec(own)?.[1]
-  if (included) return `, ${included.toLowerCase()} included`
+  const included = /^inc(?:l(?:uding|udes)?)? ([\p{L}\d-]+(?: \p{L}+)?)$/iu.exec(own)?.[1]
+  if (included) return `, ${included} included`
   if (/^deposit$/i.test(own)) return 'deposit'
   if (
     /^(?:and up|\+|minimum|min|only|total|launch|intro|usd|canadian|cdn|cad|aud|nzd|mxn|sgd|hkd|inr|gbp|eur|brl|price|now)\b|^[^\p{L}\d]*$/iu.test(

@@ -1,5 +1,6 @@
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
+import { thirdVerb } from '../reading'
 import type { Reading } from './reading'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
@@ -314,7 +315,9 @@ function named({ text, noun }: NamedThing): string {
   const words = text.split(' ').slice(1)
   const length = noun.split(' ').length
   const told = words.slice(0, -length)
-  const isSure = told.every((word) => !/(?:ing|ed)$/.test(word) || SURE_FORM.test(word))
+  const isSure = told.every(
+    (word) => (!/(?:ing|ed)$/.test(word) && thirdVerb(word) === undefined) || SURE_FORM.test(word),
+  )
   return isSure ? text : `the ${words.slice(-length).join(' ')}`
 }
 /** The new one comes later: "the old blender", but "the big blender". */

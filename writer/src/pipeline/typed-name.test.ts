@@ -397,6 +397,17 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'mobile Lightroom presets',
     'app',
   ],
+  ['pool cleaning gold coast - Blue Cod Pools', 'Blue Cod Pools', 'Blue Cod Pools', 'pool cleaning', 'service'],
+  ['dog walking - Paws w/ Priya, Reading', 'Paws with Priya', 'Paws with Priya', 'dog walking', 'service'],
+  ['Ceilidh Classes w/ Moira', 'these Ceilidh classes with Moira', 'the classes', 'Ceilidh classes', 'course'],
+  ['yoga w/ Meera - online beginners', 'yoga with Meera', 'the class', 'yoga', 'course'],
+  [
+    'Kolkata Kitchen: Bengali Cooking in 6 Weeks',
+    'Kolkata Kitchen',
+    'Kolkata Kitchen',
+    'Bengali cooking course',
+    'course',
+  ],
   ['The Salt Ledger by R. J. Oakhurst', 'the Salt Ledger', 'the book', 'book', 'thing'],
   [
     'Bernadette and the Very Late Bus (picture book)',

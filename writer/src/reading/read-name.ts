@@ -36,7 +36,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room)$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -87,7 +87,7 @@ const FOR_PLACE =
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
-  const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? bookOf(given))
+  const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))
   if (sold) return sold
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
   const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
@@ -356,22 +356,42 @@ function fileOf(given: string): ProductMention | undefined {
   }
 }
 
+const PRAISE =
+  /^(?:Fast|Same|Free|Best|Cheap|Affordable|Local|Professional|Quick|Mobile|Insured|Weekly|Monthly|North|South|East|West|Greater|Central|Downtown|Any|All|We|Your|No|New|From)\b/
+/** "pool cleaning gold coast - Blue Cod Pools", "dog walking - Paws w/ Priya, Reading": the firm stands behind what it does. */
+function firmLast(given: string): ProductMention | undefined {
+  const [, work = '', firm = ''] =
+    /^([^\p{Lu},(:|]{5,50}?) [-–—] (\p{Lu}[\p{L}\d'’&]*(?: (?:w\/ ?|with |and |& |of |the )?\p{Lu}?[\p{L}\d'’&]+){0,3})(?:, \p{Lu}.*)?$/u.exec(
+      given.slice(0, MAX_TYPED).trim(),
+    ) ?? []
+  const words = (work.split(' for ')[0] ?? '').split(' ')
+  const end = words.findLastIndex((word) => productNoun(word) === 'service')
+  const noun = /\bescape room\b/.exec(work)?.[0] ?? words.slice(0, end + 1).join(' ')
+  if (firm === '' || noun === '' || PRAISE.test(firm) || CITY_NAME.test(firm)) return undefined
+  const name = firm.replace(/\bw\/ ?/, 'with ')
+  return { first: name, later: name, title: name, noun, isPlural: false, form: 'service' }
+}
+
+const MAX_SUBJECT_WORDS = 3
 const LANGUAGE =
   /\b(Italian|French|Spanish|German|Portuguese|Japanese|Korean|English|Dutch|Polish|Greek|Arabic|Hindi|Swedish|Norwegian|Danish|Welsh|Irish)\b/
 /** "Piazza Lenta: Conversational Italian in 8 Weeks" */
 function courseOf(given: string): ProductMention | undefined {
-  // "driving lessons w/ Tariq - stockport"
-  const [, lessons = '', word = '', teacher = ''] =
-    /^((?:\p{Ll}+ ){1,3}(lessons?|class(?:es)?|coaching|tuition|workshops?)) (?:with |w\/ ?)(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=$| [-–—|]|[,(])/u.exec(
+  // "driving lessons w/ Tariq - stockport", "yoga with Meera"
+  const [, lessons = '', head = '', teacher = ''] =
+    /^((?:[\p{L}-]+ ){0,3}?(lessons?|class(?:es)?|coaching|tuition|workshops?|yoga|pilates|tai chi)) (?:with |w\/ ?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=$| [-–—|]|[,(])/iu.exec(
       given.slice(0, MAX_TYPED).trim(),
     ) ?? []
-  if (lessons !== '') {
+  if (lessons.includes(' ') || /^(?:yoga|pilates|tai)/i.test(lessons)) {
+    const word = head.toLowerCase()
+    const noun = `${lessons.slice(0, -head.length)}${word}`
     const isMany = isPlural(word)
+    const isActivity = /^(?:yoga|pilates|tai chi|coaching|tuition)$/.test(word)
     return {
-      first: `${isMany ? 'these' : 'this'} ${lessons} with ${teacher}`,
-      later: `the ${word}`,
-      title: `${lessons} with ${teacher}`,
-      noun: lessons,
+      first: `${isActivity ? '' : isMany ? 'these ' : 'this '}${noun} with ${teacher}`,
+      later: isActivity ? 'the class' : `the ${word}`,
+      title: `${noun} with ${teacher}`,
+      noun,
       isPlural: isMany,
       form: 'course',
     }
@@ -381,8 +401,12 @@ function courseOf(given: string): ProductMention | undefined {
       given.slice(0, MAX_TYPED).trim(),
     ) ?? []
   if (name === '') return undefined
-  const language = LANGUAGE.exec(taught)?.[1]
-  const noun = language ? `${language} course` : 'course'
+  const subject = taught
+    .split(' ')
+    .map((word) => (isEnglishWord(word.toLowerCase()) ? word.toLowerCase() : word))
+    .join(' ')
+  const what = LANGUAGE.exec(taught)?.[1] ?? (subject.split(' ').length <= MAX_SUBJECT_WORDS ? subject : '')
+  const noun = `${what} course`.trim()
   return { first: name, later: name, title: name, noun, isPlural: false, form: 'course' }
 }
 
@@ -422,6 +446,7 @@ function titleOf(typed: string): string | undefined {
 /** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
 const CITIES =
   'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne|Ohio|Texas|Florida|Georgia|Oregon|Colorado|Arizona|Michigan|Virginia|Utah|Idaho|Maine|Vermont|Tennessee|Kentucky|California|Nevada|Wisconsin|Minnesota'
+const CITY_NAME = new RegExp(`^(?:${CITIES})\\b`)
 const PLACE_AT_END = new RegExp(
   String.raw`(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:${CITIES})(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$`,
   'u',

@@ -8,7 +8,8 @@ const named = (names: readonly string[], short: string) =>
   names.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 /** "sat", "suns": a day, and several of it. */
 const dayOf = (short: string) => `${named(DAY_NAMES, short)}${/^(?:mon|fri|sat|sun|wed|thu)s$/i.test(short) ? 's' : ''}`
-const everyDay = (text: string) => text.replace(/\b[a-z]{3,5}\b/gi, (word) => (IS_DAY.test(word) ? dayOf(word) : word))
+const everyDay = (text: string) =>
+  text.replace(/ ?[-–] ?/, ' to ').replace(/\b[a-z]{3,5}\b/gi, (word) => (IS_DAY.test(word) ? dayOf(word) : word))
 
 const DAY = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?'
 const IS_DAY = new RegExp(`^${DAY}$`, 'i')
@@ -19,7 +20,7 @@ const WAITS: Readonly<Record<string, string>> = { wk: 'week', mo: 'month', mth: 
 const BEFORE_RM =
   '(?<=\\b(?:living|bed|bath|dining|guest|spare|laundry|hotel|waiting|front|play|a|the|each|every|per) )'
 const IT_IS =
-  '(?:less|more|gone|over|empty|too|almost|just|only|still|never|not|always|so|like|worth|easy|hard|free|cold|hot|warm|done|dead|ruined|soft|quiet|tiny|cheap(?:er)?|also|actually|basically|pretty|kinda|really|very|all|been|gonna|going|raining|yours|what|why|an?|the|my|me|mine|your|our|impossible|annoying|bigger|smaller|better|about|basic)'
+  '(?:less|more|gone|over|empty|too|almost|just|only|still|never|not|always|so|like|worth|easy|hard|free|cold|hot|warm|done|dead|ruined|soft|quiet|tiny|cheap|(?:cheap|quiet|eas|fast|quick|warm|cool|light|nic)i?er|also|actually|basically|pretty|kinda|really|very|all|been|gonna|going|raining|yours|what|why|an?|the|my|me|mine|your|our|impossible|annoying|bigger|smaller|better|about|basic)'
 const I_WILL =
   '(?:tell|send|give|help|show|make|be|get|ship|reply|pick|message|text|call|add|write|post|do|find|bring|let|quote|answer|never|always|sort|match|wrap|throw|explain|take|put|need|have)'
 
@@ -29,6 +30,8 @@ const SHORT: readonly Rule[] = [
   [/(?<![\p{L}\d])w\/ ?o\b\.?/giu, 'without'],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bb4\b/gi, 'before'],
+  [/(?<=[\p{L}\d]) n (?=\p{L})/gu, ' and '],
+  [/(?<![\p{L}\d.'-]|vitamin )u(?=$|[\s,.!?;])(?! (?:shape|bolt|lock|turn))/gu, 'you'],
   [/\bbtwn\b/gi, 'between'],
   [/\babt\b/g, 'about'],
   [/\btho\b/g, 'though'],
@@ -66,6 +69,12 @@ const SHORT: readonly Rule[] = [
   [/\b1st\b(?! gen)/gi, 'first'],
   [/\b2nd\b(?! gen)/gi, 'second'],
   [/\breg (?=(?!plates?\b|no\b|numbers?\b|checks?\b|docs?\b)\p{L}{3})/giu, 'regular '],
+  [/^(\p{L}+s) not incl(?:uded)?\b\.?/giu, "the $1 aren't included"],
+  [/\bnot incl?\b\.?/gi, 'not included'],
+  [
+    /\bhand (?=(?:knitted|poured|painted|sewn|stitched|carved|thrown|dyed|cut|tied|rolled|printed|woven|finished|blended|picked|bound|tooled|forged|crocheted|embroidered) (?:in|by|from|with|on)\b)/gi,
+    'hand-',
+  ],
   [/(?<!\p{Lu}\p{L}* )\bincl?\.? (?=[\p{L}\d])/gu, 'including '],
   [/ incl\.?(?=$|[,;)])/gi, ' included'],
   [/\bin the am\b/gi, 'in the morning'],
@@ -115,7 +124,9 @@ const SHORT: readonly Rule[] = [
     /\b(your|ur|my|their|the) (dog|cat|kid|pet|baby|child|puppy|mum|mom|dad)s (?=(?:name|size|age|photo|picture|weight|breed|initials?|birthday)s?\b)/gi,
     "$1 $2's ",
   ],
-  [/\bwhole (\p{L}+) on there (?=\p{L}+s\b)/giu, 'whole $1 on their '],
+  [/\bon there (?=(?:phones?|laptops?|tablets?|screens?)\b)/gi, 'on their '],
+  [/\b(yesterday|today|tomorrow|tonight)s (?=\p{Ll})/giu, "$1's "],
+  [/\bip(?=[x\d]\d\b)/g, 'IP'],
 ]
 
 /** One field as it was meant: shorthand written out, misspellings corrected; names, brands, numbers and British spellings stay. */

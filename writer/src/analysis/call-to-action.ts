@@ -15,13 +15,18 @@ const IMPERATIVE =
 const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 
 const MAX_CALL_WORDS = 26
-/** Nothing may lead out of the app, but that there is a link stays. */
-const BIO_LINK =
-  /(?<=\p{L}),? (?:(?:through|via|at|with|by|from|using) )?(?:(?:the|my|our) )?(?:shop )?links? (?:is |are )?in (?:the |my |our )?(?:bio|profile)$/iu
+/** Nothing may lead out of the app, but that there is a link stays. (REDIR-01) */
+const LINK_ELSEWHERE =
+  /(?:^|(?<=[\p{L}\d!?]),? )(?:(?:through|via|at|with|by|from|using|the|my|our) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? |(?=$|[.!]))/giu
 
-/** What is asked for stays without the place outside of the app. */
+const LINK = "The link's right here."
+
+/** What is asked for stays without the name of the place outside of the app: "on our website" is "online". (REDIR-01) */
 const ELSEWHERE =
-  /,? (?:from|on|at|via|through|in) (?:(?:our|the|my) (?:own )?)?(?:web ?site|site|online (?:shop|store))(?=$|[,.!])|^pop over to our (?:web ?)?site and /gi
+  /\b(?:on|at|from|via|through|in) (?:(?:our|the|my) (?:own )?(?:web ?site|site|web ?shop|online (?:shop|store))|web ?site|web ?shop|(?:https?:\/\/|www\.)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|net|org|shop|store|io|co|biz|info|uk|ie|au|nz|ca|in|za|eu|de|fr|nl|se|no|dk|example)(?:\/\S*)?)(?=$|[\s,.!])/gi
+/** "on my Etsy page" */
+const SHOP_NAME =
+  /\b(on|in|at|from|via) (my|our|the) (?:etsy|amazon|ebay|shopify|depop|vinted|folksy|gumroad|walmart|big ?cartel|not on the high street)(?: (?:store|shop|page|profile))?(?=$|[\s,.!])/gi
 
 const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
@@ -29,6 +34,11 @@ const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 const SPOKEN: readonly Rule[] = [
   [/\s+=\s+/g, ', '],
   [/\bpg\b/gi, 'page'],
+  [/\bin (comments|shop)\b/gi, 'in the $1'],
+  [/\bfor link$/i, 'for the link'],
+  [/^see set\b/i, 'see the set'],
+  [/^linked, (?=it's )/i, "it's linked, and "],
+  [/^ships (?=\p{Lu})/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
   [/\bmsg (?=me|us|for)\b/gi, 'message '],
   [/^dl (?=free\b)/i, 'download it '],
@@ -36,6 +46,38 @@ const SPOKEN: readonly Rule[] = [
   [/ w$/i, ' with'],
   [/\b(check|tap|see) (yellow|orange) (?=basket|cart|bag)/gi, '$1 the $2 '],
   [/\b(before|for|this) long weekend\b/gi, '$1 the long weekend'],
+  // "save for bday gift list"
+  [
+    /^save (?:(?:this|it) )?for (?=(?:(?:birthday|christmas|wedding|holiday) )?(?:gift|wish) ?list\b)/i,
+    'save it for your ',
+  ],
+  [/^save for (?=\p{L})/iu, 'save it for '],
+  [
+    /(^|, )first (class|lesson|month|week|session|visit) free$/i,
+    (_, before: string, what: string) => `${before === '' ? 'y' : '. Y'}our first ${what} is free`,
+  ],
+  [/^see online\b/i, 'see it online'],
+  [/^first (?=(?:box|order|month|class|lesson|bag|bottle)\b)/i, 'your first '],
+  [
+    /^(?:on )?(?:play ?store|google play) (?:and|or) (?:the )?app ?store\b/i,
+    "it's on the Play Store and the App Store",
+  ],
+  [
+    /^((?:the )?)((?:\p{L}+ )?(?:drop|restock|launch|batch)) (?:is )?(?:on )?(?=(?:\p{L}+day|tomorrow)\b)/iu,
+    'the $2 is ',
+  ],
+  [
+    /^(check|see|use|grab|get|download|try|read|open) (?=(?:size|fit|care|style) guide\b|(?:template|pattern|kit|set|bundle|app|guide|planner|spreadsheet|tracker|printable|pdf)(?:$|[,.]))/i,
+    '$1 the ',
+  ],
+  [/\b(\d+)[- ]day (?=returns?\b)/gi, '$1-day '],
+  [
+    /, (?=ships (?:from|to|in|next|same|within|all over|across|worldwide|anywhere)\b|free (?:pick ?up|exchanges|returns|shipping|delivery|postage)\b|\d+-day returns\b)/gi,
+    '. ',
+  ],
+  [/(?<=\. )(?:ships|free)\b/g, upperFirst],
+  [/, (?=(?:cheaper|quicker|quieter|easier|faster) (?:and|n) \p{L}+er$)/giu, ", it's "],
+  [/\bpdf\b/gi, 'PDF'],
   [/^code (\S+), (\d+) off$/i, 'code $1 gets you $2 off'],
   [/\s*->\s*/g, ', '],
   [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
@@ -65,7 +107,7 @@ const SPOKEN: readonly Rule[] = [
   [/\b2 pairs?\b/gi, 'two pairs'],
   [/^links? (?:is )?(?=for|to)\b/i, "here's the link "],
   [
-    /(?:^|, )(?:the |product )*links?(?:'s| is| are)? (below|here|right here)$/i,
+    /(?:^|, )(?:the |product |shop )*links?(?:'s| is| are)? (below|here|right here)$/i,
     (found, place: string) => `${found.startsWith(',') ? '. ' : ''}The link's ${place.toLowerCase()}`,
   ],
   [/^links? (?:is )?below, /i, "the link's below. "],
@@ -109,8 +151,20 @@ const SPOKEN: readonly Rule[] = [
 export function repairCallToAction(typed: string, isService = false): string | undefined {
   const clean = correctSpelling(
     writeOut(
-      dropProfanity(cleanField(typed.replace(/\s*=\s*/g, ', ').replace(ELSEWHERE, ''), FIELD_CAPS.callToAction)),
-    ).replace(BIO_LINK, ", it's linked right here"),
+      dropProfanity(
+        cleanField(
+          typed
+            .replace(/\s*=\s*/g, ', ')
+            .replace(/^pop over to our (?:web ?)?site and /i, '')
+            .replace(ELSEWHERE, 'online')
+            .replace(
+              SHOP_NAME,
+              (_, at: string, whose: string) => `${/^(?:from|via)$/i.test(at) ? 'from' : 'in'} ${whose} shop`,
+            ),
+          FIELD_CAPS.callToAction,
+        ),
+      ),
+    ).replace(LINK_ELSEWHERE, (_, at: number) => `${at === 0 ? '' : '. '}${LINK} `),
   ).replace(
     /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",
@@ -131,7 +185,8 @@ export function repairCallToAction(typed: string, isService = false): string | u
   const said = (asking.length > 0 ? asking : sentences)
     .map(({ text, isQuestion }) => `${text}${isQuestion ? '?' : '.'}`)
     .join(' ')
-  if (said === '') return undefined
+  // That there is a link is said by a line of the writer's own.
+  if (said === '' || said === LINK) return undefined
   const words = said.split(/\s+/).slice(0, MAX_CALL_WORDS).join(' ')
   return withCodes(tidy(words).replace(/[.!?…:]+$/, ''), typed)
 }

@@ -6,19 +6,31 @@ const listed = (text: string) =>
       .map((name) => [name.toLowerCase(), name] as const),
   )
 
-/** Names that are no ordinary words: first names, states, countries, cities, firms. "may", "will", and "china" are not here. */
-const NAMES = listed(`
-  Dave David Mike Michael Steve Kevin Brian Jason Josh Matt Chris Dan Daniel Tom Tim Jim Joe John Jake Ryan Kyle Tyler Ethan Liam Noah Oliver Lucas Henry Charlie Ben Sam Alex Andrew Eric
-  Greg Gary Larry Doug Paul Peter Scott Sean Tony Anthony Carlos Juan Luis Diego Ahmed Raj Sarah Emily Emma Olivia Sophia Mia Chloe Zoe Ella Megan Jessica Jess Jen Jennifer Ashley Amanda Rachel Rebecca Becky
-  Lauren Hannah Katie Kate Kelly Karen Linda Susan Debbie Nancy Barbara Janet Lisa Laura Michelle Nicole Maria Anna Julia Claire Sophie Leah Maya Priya Brenda Tina Gina
+/** States, countries, cities and what comes from there, as far as these are no ordinary words. */
+const PLACES = listed(`
   Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maryland Massachusetts Michigan Minnesota Mississippi Missouri
   Montana Nebraska Nevada Ohio Oklahoma Oregon Pennsylvania Tennessee Texas Utah Vermont Virginia Wisconsin Wyoming
   America Canada Mexico Brazil Portugal Spain France Italy Germany Greece Ireland England Scotland Sweden Norway Denmark Iceland Poland Japan Korea India Thailand Vietnam Australia Egypt Morocco Europe Africa Asia Bali
   Chicago Boston Seattle Denver Dallas Houston Austin Atlanta Miami Orlando Tampa Philadelphia Pittsburgh Detroit Cleveland Portland Brooklyn Manhattan Minneapolis Nashville Vegas Charlotte London Paris Rome Berlin Tokyo Toronto
   Vancouver Lisbon Barcelona Madrid Sydney Dublin
+  Geelong Melbourne Brisbane Hobart Tasmania Adelaide Ballarat Auckland Quebec Ontario Alberta Muskoka Halifax Montreal Ottawa Calgary Winnipeg Saskatoon Grasse Provence Tuscany Andalusia Oaxaca Jalisco
+  Glasgow Edinburgh Leeds Manchester Liverpool Birmingham Bristol Stockport Sheffield Cornwall Devon Yorkshire Cumbria Wales Belfast Galway Mumbai Delhi Bangalore Bengaluru Chennai Kolkata Pune Hyderabad Jaipur Goa Kerala Assam Darjeeling
+  Antwerp Ghent Amsterdam Utrecht Rotterdam Copenhagen Stockholm Oslo Helsinki Tallinn Vienna Munich Hamburg Porto Naples Florence Milan Athens Singapore Lagos Nairobi
+  Canadian Australian British Scottish Irish Welsh Dutch Italian French German Spanish Portuguese Norwegian Japanese Korean Ethiopian Colombian Brazilian Peruvian English American
+  Easter Christmas Halloween Thanksgiving Diwali Ramadan Hanukkah Tesco Asda Aldi Lidl Lightroom Photoshop
+`)
+
+/** Places, first names and firms that are no ordinary words. "may", "will", and "china" are not here. */
+const NAMES = new Map([
+  ...PLACES,
+  ...listed(`
+  Dave David Mike Michael Steve Kevin Brian Jason Josh Matt Chris Dan Daniel Tom Tim Jim Joe John Jake Ryan Kyle Tyler Ethan Liam Noah Oliver Lucas Henry Charlie Ben Sam Alex Andrew Eric
+  Greg Gary Larry Doug Paul Peter Scott Sean Tony Anthony Carlos Juan Luis Diego Ahmed Raj Sarah Emily Emma Olivia Sophia Mia Chloe Zoe Ella Megan Jessica Jess Jen Jennifer Ashley Amanda Rachel Rebecca Becky
+  Lauren Hannah Katie Kate Kelly Karen Linda Susan Debbie Nancy Barbara Janet Lisa Laura Michelle Nicole Maria Anna Julia Claire Sophie Leah Maya Priya Brenda Tina Gina
   January February April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Halloween Easter Thanksgiving
   Starbucks Costco Walmart IKEA Honda Toyota Chevy Subaru Lyft Netflix Spotify Disney FaceTime Roomba Keurig Dyson Kindle Xbox Nintendo Alexa iPhone iPad AirPods MacBook
-`)
+`),
+])
 
 /** Names of two words, and words that are a name in one place only. */
 const NAMED_BY_NEXT =
@@ -35,3 +47,7 @@ export const withNames = (text: string): string =>
     )
 
 export const isNamed = (word: string) => NAMES.get(word.toLowerCase()) === word
+
+/** "ships from geelong" to "ships from Geelong". */
+export const withPlaceNames = (text: string): string =>
+  text.replace(/(?<![\p{L}\d@.'-])\p{Ll}{3,}(?![\p{L}\d@]|-\p{L})/gu, (word) => PLACES.get(word) ?? word)

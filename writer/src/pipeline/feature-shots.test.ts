@@ -51,6 +51,9 @@ test.each([
   ['folds flat', 'Hands fold {Name}'],
   ['free swap within a month', '{shot lens}'],
   ['ready in 9 minutes', '{shot use}'],
+  ['No adhesive sheets, refills or batteries', '{shot use}'],
+  ['tested in bright light', '{shot use}'],
+  ['metal edge pulls hair out of pile', '{shot part} the metal edge'],
 ])('the picture of "%s" shows what it names', (typed, shot) => {
   expect(shotOfFeature(feature(typed), reading()).replace(/, "[^"]*" as text$/, '')).toBe(shot)
 })

@@ -58,7 +58,7 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
     'A hand takes off {X}, close',
   ],
   [/^(?:rotates?|turns?|swivels?|tilts?|spins?|bends?|pivots?|adjusts?)\b/, 'A hand turns {X}, close'],
-  [/^(?:slides?|extends?|pulls?)\b/, 'A hand pulls {X} out, close'],
+  [/^(?:slides?|extends?)\b/, 'A hand pulls {X} out, close'],
   [/^(?:locks?|shuts?|closes?|seals?|snaps?)\b/, 'A hand closes {X}, close'],
 ]
 
@@ -133,10 +133,12 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
         !(look === 'hard' && tags.some((tag) => /^(?:cloth|edible)$/.test(tag))) &&
         !((look === 'content' || /\d/.test(phrase)) && amountOf(noun).test(text)) &&
         !(BODY.test(noun) && !/^(?:|the|each|every)$/.test(before)) &&
+        // "Saturday and Sunday slots"
+        !(isBodiless && /^(?:slot|clip|section|body|top|head|edge|corner)$/.test(noun)) &&
         !(/^(?:box|bag|case|pouch)$/.test(noun) && /\bin(?: the| an?)?$/.test(before)) &&
         !(/^(?:beside|at)$/.test(look) && (isBodiless || !(before === '' ? LIST.test(text) : GOES_WITH.test(text)))),
     )
-    .filter((thing) => !DENIED.test(text.slice(0, Math.max(0, placeOf(thing, text)))))
+    .filter((thing) => !isDenied(text, Math.max(0, placeOf(thing, text))))
     .map((thing) => heldAs(thing, tags, held >= 0 && placeOf(thing, text) > held))
   const end = text.search(CLAUSE_END)
   const first = things.filter((thing) => end < 0 || placeOf(thing, text) < end)
@@ -146,8 +148,22 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
   const between = next && text.slice(placeOf(best, text), placeOf(next, text))
   return next?.look === best.look && between !== undefined && JOINED.test(between) ? [best, next] : [best]
 }
-/** "I don't do expiry dates" */
-const DENIED = /\b(?:no|not|never|without|\p{L}+n['’]t) (?:[^ ,.;]+ ){0,2}$/iu
+/** "I don't do expiry dates", "no refills or batteries", "tested in bright light": what is not there, or only a condition, is not shown. */
+function isDenied(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const list = NO_LIST.exec(text)
+  return (
+    DENIED.test(before) ||
+    CONDITION.test(before) ||
+    (list !== null && at > list.index && at < list.index + list[0].length) ||
+    /^\S+[- ]free\b/i.test(text.slice(at))
+  )
+}
+const DENIED = /\b(?:no|not|never|without|instead of|rather than|unlike|\p{L}+n['’]t) (?:[^ ,.;]+ ){0,2}$/iu
+/** "no adhesive sheets, refills or batteries" */
+const NO_LIST = /\b(?:no|not|never|without)\b[^.;:()]*? (?:or|nor) [^,.;:()]*/i
+const CONDITION =
+  /\b(?:tested|checked|tried|proven|approved|even|only|just)(?: \p{L}+)? (?:in|on|under|with|by|for|against|when|if|after) [^,.;]*$/iu
 /** Behind these the words say why, or what else. */
 const CLAUSE_END = /, | and (?=(?:it|they|you|we|I)\b)| (?:so|because|if|when|while|until) /
 /** "a bag of ocean plastic" */
@@ -162,7 +178,7 @@ const JOINED = /^(?:[\p{L}-]+ ){1,2}(?:and|\+|&) (?:(?:an?|the|all|\d+) )?(?:[\p
 
 /** The thing without a verb read as its adjective ("shows wage cost"), and with the look of what is put in or on the product. "Fits desks" is filmed at one desk. */
 function heldAs(thing: NamedThing, tags: readonly string[], isHeld: boolean): NamedThing {
-  const text = thing.text.replace(/^the 1 /, 'the ')
+  const text = thing.text.replace(/^(?:cloth|hard)$/.test(thing.look) ? /^the \d[\d.]* / : /^the 1 /, 'the ')
   const [, first = '', rest = ''] = /^the (\S+) (.+)$/.exec(text) ?? []
   const bareText = thirdVerb(first) !== undefined && !/\d/.test(first) ? `the ${rest}` : text
   const look = /^the \d/.test(text) && thing.look === 'print' ? 'content' : thing.look

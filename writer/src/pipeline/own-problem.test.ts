@@ -137,3 +137,40 @@ test('leaves "he" to the person before it', () => {
   const typed = 'I paid a detailer before selling my car, and he missed the hair.'
   expect(said(typed, 'carpet rake for dog hair')).toBe(typed)
 })
+
+test.each([
+  [
+    'waistband rolls down mid set, go see thru when u bend, no pockets',
+    'squat proof leggings',
+    'The waistband rolls down mid-set. They go see-through when you bend. No pockets.',
+  ],
+  [
+    'face is a mirror by lunch, foundation slides off, ur mate asks if u just ran here',
+    'niacinamide serum',
+    'My face is a mirror by lunch. My foundation slides off. My mate asks if I just ran here.',
+  ],
+  [
+    'phone slides off the dash every turn, you end up looking down for the map',
+    'dash phone mount',
+    'Your phone slides off the dash every turn. You end up looking down for the map.',
+  ],
+  [
+    'cheap nylon ones fray and tags jingle all night',
+    'handmade leather dog collar',
+    'Cheap nylon collars fray and tags jingle all night.',
+  ],
+  [
+    'last instructor shouted, kept cancelling, still doing the same roundabout',
+    'driving lessons',
+    "My last instructor shouted, kept cancelling, and I'm still doing the same roundabout.",
+  ],
+  [
+    'shop has a 3-week wait and how do u get a broken bike there anyway',
+    'bike repair',
+    'The shop has a 3-week wait. How do you get a broken bike there anyway?',
+  ],
+  ['trial -> paid, nobody tells you', 'budget app', 'The trial becomes paid. Nobody tells you.'],
+  ['phone in footwell again', 'car mount', 'Phone in footwell again.'],
+])('tells "%s" of a %s', (problem, productName, told) => {
+  expect(said(problem, productName)).toBe(told)
+})

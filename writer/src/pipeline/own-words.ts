@@ -22,17 +22,20 @@ export function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Rea
   const isMass =
     form === 'stuff' ||
     (form === 'service' &&
-      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation|notary|tutor|trainer|coach|photographer|planner|barber|florist|handyman|plumber|electrician|nanny|store|shop|tour|rental|dj|van)$/.test(
+      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation|notary|tutor|trainer|coach|photographer|planner|barber|florist|handyman|plumber|electrician|nanny|store|shop|tour|rental|dj|van|room)$/.test(
         noun,
       ))
-  return isMany || isMass || isMassNoun(noun.split(' ').pop() ?? '') ? noun : withArticle(noun)
+  const isBare = isMany || isMass || (isMassNoun(noun.split(' ').pop() ?? '') && !noun.endsWith(' room'))
+  return isBare ? noun : withArticle(noun)
 }
 
 /** For names that do not say what it is. */
 function whatItIs(reading: Reading): string | undefined {
   const { product, sorts } = reading
-  if (!sorts.has('digital') || /^(?:app|service|course)$/.test(product.noun)) return undefined
-  if (product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
+  if (sorts.has('unnamed') || /^(?:app|service|course|thing|kit|set|book|class(?:es)?|lessons?)$/.test(product.noun))
+    return undefined
+  const head = singular(product.noun.toLowerCase().split(' ').at(-1) ?? '')
+  if (product.first.toLowerCase().includes(head)) return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   const where = product.place ? ` in ${product.place}` : ''

@@ -1,7 +1,16 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
-import { article, currencyIn, isPriceRange, parsePrice, spellUnits, spokenPrice, withArticle } from '../language'
-import { isPluralWord, readNounPhrase } from '../reading'
+import {
+  article,
+  currencyIn,
+  isPriceRange,
+  parsePrice,
+  spellUnits,
+  spokenPrice,
+  upperFirst,
+  withArticle,
+} from '../language'
+import { isPluralWord, readNounPhrase, rewritten, type Rule } from '../reading'
 
 export interface SpokenOffer {
   /** "$4.99 a month", "from €12", "$29.99 for 3"; undefined when no price was typed. */
@@ -54,15 +63,17 @@ const END =
  * Leaves out what the call to action already says; `price` is undefined when the call states it.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
-  const written = (priceText ?? '').trim()
+  const { text: written, phrase } = inOwnWords(rewritten((priceText ?? '').trim(), SHORT))
   const [, isWithout = '', tax = ''] = TAX.exec(written) ?? []
   const typed = written.replace(TAX, '').trim()
   const [, deal = ''] = DEAL.exec(typed) ?? []
   const [, ending = ''] = ENDING.exec(typed.replace(deal, '')) ?? []
+  const [minimum = '', least = '', what = ''] = MINIMUM.exec(typed) ?? []
   const bare = typed
     .replace(/[\s,(]*\b(?:mrp|rrp)\b[^)]*\)?/i, ' ')
     .replace(deal, ' ')
     .replace(ending, ' ')
+    .replace(minimum, ' ')
     .replace(/[\s,/|(&+)-]+$/, '')
     .trim()
   const [, plan = '', sum = ''] = FREE_PLAN.exec(typed) ?? []
@@ -74,15 +85,58 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const offer = offerIn(price, bare)
   if (offer.price === undefined) return offer
   const said = [
-    offer.price,
+    phrase === undefined ? offer.price : offer.price.replace(/^from (?=£777)/, '').replace('£777', phrase),
+    minimum !== '' ? ` with a ${least}-${PERIOD[what.toLowerCase()] ?? what.toLowerCase()} minimum` : '',
     ending !== '' && !/\bends?\b|\buntil\b/i.test(call) ? ` ${endingAsSaid(ending)}` : '',
     isWithout !== '' ? `, plus ${tax.toUpperCase()}` : '',
     deal !== '' && !/\bbuy \S+?,? get\b/i.test(call) ? `, and it's ${dealAsSaid(deal)}` : '',
   ].join('')
   if (saysPrice(call, offer.price)) return { price: undefined, isMonthly: offer.isMonthly }
   const isShown =
-    !isAllSaid(typed.replace(LIST_PRICE, ''), `${said} ${call}`) && checkText(typed, 'features').length === 0
-  return { ...offer, price: said, ...(isShown && { shown: typed }) }
+    !isAllSaid(typed.replace('£777', phrase ?? '').replace(LIST_PRICE, ''), `${said} ${call}`) &&
+    checkText(typed, 'features').length === 0
+  return { ...offer, price: said, ...(isShown && { shown: (priceText ?? '').trim() }) }
+}
+
+/** How prices are typed on a phone. */
+const SHORT: readonly Rule[] = [
+  [/ ?\bp\/(?=(?:hr|hour|wk|week|mo|month|night|day|lesson|person)\b)/gi, '/'],
+  [/(?<=\d[^\d]*) ?\b(?:pp|p\/p)\b/gi, ' per person'],
+  [/\b(incl?)\. /gi, '$1 '],
+  [/\bp ?& ?p\b/gi, 'postage'],
+  [/ ?\/ ?(?:w\/? ?|with )(?:the |an? )?(\p{L}+) (\D?\d[\d.]*)$/iu, ' or $2 with the $1'],
+  [/(\d) ?gb\b/gi, '$1GB'],
+  [/(?:\+|plus) ?(?:post|postage|p ?[&+] ?p)\b/gi, '+ postage'],
+  // "(10 for 340)", "(2-pack $44)"
+  [/ ?\((\d+ for \D?\d[\d.,]*)\)$/i, ' or $1'],
+  [/ ?\((\d+)[- ]?pack (?:is |for )?(\D?\d[\d.,]*)\)$/i, ', $1 pack $2'],
+  [/ ?\((refill)(?: (?:pouch|bottle|pack))?s? (\D?\d[\d.,]*)\)$/i, ', $1 $2'],
+  [/(?<=\d.*), (?:or )?(?:subscribe|sign up|members?)\b.*%.*$/i, ''],
+]
+
+/** "2hr min", "two night minimum" */
+const MINIMUM =
+  /,? \(?(?:with )?(?:an? )?(\d+|one|two|three|four|five)[ -]?(hr|hour|night|day|week|month|person|visit)s?\.? min(?:imum)?\b\)?/i
+
+const NUMBER_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)'
+/** "sixteen pounds", "about fifty-five dollars", "9 bucks", "17 dollars canadian", "under 40 bucks" */
+const IN_WORDS = new RegExp(
+  `^(?:only |just )?((?:about|around|under|roughly|less than) )?(?:(${NUMBER_WORD}(?:[ -](?:and )?${NUMBER_WORD})*) (pounds?|dollars?|euros?|bucks|quid|rupees|rand)|(\\d+(?:\\.\\d\\d)?) ?(bucks|quid|(?:dollars|pounds|euros?)(?= canadian| australian)))( canadian| australian| american)?(?![\\p{L}\\d])`,
+  'iu',
+)
+
+/** A sum in words is said as it was typed: it stands as "£777" until the rest of the price is read. */
+function inOwnWords(text: string): { text: string; phrase?: string } {
+  const found = IN_WORDS.exec(text)
+  const [whole = '', about = '', words, wordUnit, digits, unit = '', country = ''] = found ?? []
+  const rounded = /^(about|around|under|roughly|less than) ([$€£]\d[\d.]*)(?=$|[ ,;(/])/i.exec(text)
+  if (rounded) return { text: `£777${text.slice(rounded[0].length)}`, phrase: rounded[0].toLowerCase() }
+  if (!found) return { text }
+  const currency = wordUnit ?? (about === '' ? unit : unit.replace(/bucks/i, 'dollars'))
+  const said = `${about}${words ?? digits} ${currency}`.toLowerCase()
+  const place = country === '' ? '' : ` ${upperFirst(country.trim().toLowerCase())}`
+  return { text: `£777${text.slice(whole.length)}`, phrase: `${said}${place}` }
 }
 
 /** "excl VAT" */
@@ -216,7 +270,7 @@ const MAX_COUNT = 24
 const EXTRA =
   /([\s,;]*(?:\+|plus|and|,)\s*\D?(\d[\d.]*) ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?))$/iu
 const SIZES =
-  /^\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|single|double|jar|bottle|pair|set)s?\s*(?:[/,|]|\s)\s*\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|half|single|double|jar|bottle|pair|set)s?$/i
+  /^\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|single|double|jar|bottle|pair|set|e-?book|paperback|hardcover|hardback|audiobook)s?\s*(?:[/,|]|\s)\s*\D?(\d[\d.]*) (?:for )?(s|m|l|xl|small|medium|large|adults?|kids?|child(?:ren)?|seniors?|pints?|quarts?|full day|half day|half|single|double|jar|bottle|pair|set|e-?book|paperback|hardcover|hardback|audiobook)s?$/i
 const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large', xl: 'extra large' }
 function sizeAsSaid(size: string): string {
   const name = SIZE_NAMES[size.toLowerCase()] ?? size.toLowerCase()
@@ -227,14 +281,14 @@ function sizeAsSaid(size: string): string {
     : withArticle(name === 'half' ? 'half day' : name)
 }
 
-/** "CA$34.95": the dollar of another country keeps its sign. */
+/** "CA$34.95", "$13.50 CAD": the dollar of another country is said as it was typed. */
 function sumOf(amount: number, currency: string | undefined, text: string): string | undefined {
   const said = spokenPrice(amount, currency)?.exact
-  const [, country = ''] =
-    /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ??
-    /\b(C)(?:DN|AD|anadian)\b|\b(A)(?:UD|ustralian)\b/i.exec(text)?.filter(Boolean) ??
-    []
-  return said && country !== '' && said.startsWith('$') ? `${country.replace(/D$/i, '').toUpperCase()}${said}` : said
+  if (!said?.startsWith('$')) return said
+  const [, sign = ''] = /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ?? []
+  const [code = ''] = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i.exec(text) ?? []
+  if (sign !== '') return `${sign.replace(/D$/i, '')}${said}`
+  return code === '' ? said : `${said} ${/cdn/i.test(code) ? 'Canadian' : code.toUpperCase()}`
 }
 
 /** What was typed behind the sum that is paid now. */
@@ -267,7 +321,8 @@ function tailOf(typed: string): string {
     []
   const end = END.exec(typed)
   const own = (end ? typed.slice(0, end.index) : typed).trim()
-  const said = conditionOf(own)
+  const [, free = ''] = /, ?((?:\d+|first|one|two|three) (?:days?|weeks?|months?) free)$/i.exec(typed) ?? []
+  const said = `${conditionOf(own)}${free === '' ? '' : `, ${free.toLowerCase()}`}`
   // "$11, three pack $28"
   const [, pack = '', sum = ''] =
     /, ?((?:\d+|two|three|four|six)[- ]?packs?)(?: (?:is|for))? (\D?\d[\d.]*)$/i.exec(typed) ?? []
@@ -299,7 +354,7 @@ function conditionOf(own: string): string {
     /^(\/|per\b|a\b|an\b|each\b|\bevery\b)\s*([a-z]+)\b\s*(.*)$/i.exec(own) ?? []
   const bare = PERIOD[thing.toLowerCase().replace(/s$/, '')] ?? thing.toLowerCase()
   if (per !== '' && bare !== 'each' && !/^(?:or|if|for)$/i.test(thing))
-    return `${article(bare)} ${bare}${more === '' ? '' : ` ${conditionOf(more)}`}`.trimEnd()
+    return `${bare === 'person' ? 'per' : article(bare)} ${bare}${more === '' ? '' : ` ${conditionOf(more)}`}`.trimEnd()
   const [first = '', ...others] = own.split(/\s+/)
   const adverb = ADVERBS[first.toLowerCase().replace(/\.$/, '')]
   if (adverb !== undefined && !/^(?:rate|fee|price)$/i.test(others.join(' ')))
@@ -309,15 +364,16 @@ function conditionOf(own: string): string {
   if (/^shipping$/i.test(own)) return 'shipping'
   if (/^(?:this (?:week|month|weekend)|today|tonight)$/i.test(own)) return own.toLowerCase()
   if (/^lifetime$/i.test(own)) return 'for lifetime access'
-  const trial = /^after (?:the |an? |your )?((?:free |\d+[- ]day )?trial)$/i.exec(own)?.[1]
-  if (trial) return `after the ${trial.toLowerCase()}`
+  const trial = /^after (?:the |an? |your )?((?:free |\d+[- ]day )*trial)$/i.exec(own)?.[1]
+  if (trial) return `after ${/^\d/.test(trial) ? withArticle(trial.toLowerCase()) : `the ${trial.toLowerCase()}`}`
+  if (/^delivered$/i.test(own)) return 'delivered'
+  if (/^one[ -]off$/i.test(own)) return ', one-off'
+  if (/^with (?:\d+|the) \p{L}+$/iu.test(own)) return own.toLowerCase()
   const [, beds = '', baths = ''] =
     /^(?:for (?:an? )?)?(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i.exec(own) ?? []
   if (beds !== '') return `for a ${beds}-bed, ${baths}-bath`
-  const least = /^(?:with )?(?:an? )?(\d+) ?-?(?:hr|hour)s?\.? min(?:imum)?$/i.exec(own)?.[1]
-  if (least) return `with a ${least}-hour minimum`
-  const included = /^inc(?:l(?:uding|udes|\.)?|\.)? (\p{L}+(?: \p{L}+)?)$/iu.exec(own)?.[1]
-  if (included) return `, ${included.toLowerCase()} included`
+  const included = /^inc(?:l(?:uding|udes)?)? ([\p{L}\d-]+(?: \p{L}+)?)$/iu.exec(own)?.[1]
+  if (included) return `, ${included} included`
   if (/^deposit$/i.test(own)) return 'deposit'
   if (
     /^(?:and up|\+|minimum|min|only|total|launch|intro|usd|canadian|cdn|cad|aud|nzd|mxn|sgd|hkd|inr|gbp|eur|brl|price|now)\b|^[^\p{L}\d]*$/iu.test(

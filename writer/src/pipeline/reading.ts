@@ -19,6 +19,7 @@ import {
   productNoun,
   readName,
   sortsOf,
+  spelledOut,
 } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -112,17 +113,27 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   }
 }
 
+/** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
+const inFull = (brief: ScriptBrief): ScriptBrief => ({
+  ...brief,
+  painPoint: spelledOut(brief.painPoint),
+  features: brief.features.map(spelledOut),
+  callToAction: spelledOut(brief.callToAction),
+  targetAudience: spelledOut(brief.targetAudience),
+})
+
 export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading =>
   readWith(ALL_FIELDS, typed, written, common)
 
 export function readWith(
   fields: FieldReaders,
-  typed: ScriptBrief,
+  given: ScriptBrief,
   written: Kind | undefined,
   common: CommonMaterial,
 ): Reading {
+  const typed = inFull(given)
   const brief = repeatable(typed)
-  const product = withPhrase(
+  const named = withPhrase(
     shortly(
       written
         ? asNamed(readName(brief.productName, written), brief.productName, written)
@@ -139,6 +150,17 @@ export function readWith(
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
+  // A teacher says "my lessons".
+  const product =
+    voice === 'maker'
+      ? {
+          ...named,
+          first: named.first.replace(
+            /^(th(?:is|ese) .+ (?:lessons?|class(?:es)?|coaching|tuition|workshops?)) with \p{Lu}.*$/u,
+            '$1',
+          ),
+        }
+      : named
   // What may not be asked for is found in the words as typed.
   const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
   const offer = fields.offer(brief, call)
@@ -204,7 +226,11 @@ export function readWith(
       common,
     ),
     ...offer,
-    call: voice === 'customer' && call !== undefined ? asCustomer(call) : call,
+    // "Tell them we have been found out": "we" is not the seller.
+    call:
+      voice === 'customer' && call !== undefined && !/\b(?:them|him|her|everyone|people) we\b/i.test(call)
+        ? asCustomer(call)
+        : call,
     firstPerson: typed.firstPerson,
     voice,
   }

@@ -15,10 +15,8 @@ import {
   baseVerb,
   correctSpelling,
   isAdjective,
-  isEnglishWord,
   isFunctionWord,
   isGerund,
-  isListedNoun,
   isPluralWord,
   plainWords,
   saidWhole,
@@ -81,16 +79,22 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(mr|mrs|ms|dr)\.? (?=\p{L}+$|\p{Lu}|\p{L}+ (?:at|in|on|from|says?|said|has|is)\b)/giu, '$1 '],
   [/\bcouch to 5k\b/gi, 'Couch to Five-K'],
   [/^mate (?=\p{Lu})/u, 'my mate '],
+  [
+    /(?<=^|[,.] ?)last (?=(?:\p{L}+ )?(?!(?:summer|winter|dinner|order|letter|number|water|paper|quarter|semester|december|october|november|september|easter)\b)\p{L}{3,}(?:er|or|ist)\b)/giu,
+    'my last ',
+  ],
+  [/(?<=^|, )still (?=\p{L}{2,}ing\b)/giu, "I'm still "],
+  [/(?<=^|[,.] )(?=(?:living|dining|laundry|waiting) rooms? (?:looks?|is|smells|gets?|still)\b)/gi, 'the '],
+  [/\b(drops?|dropped|grab|drop my) phone(?= (?:on|in|when|every|at)\b)/gi, '$1 the phone'],
+  [/(?<=\bno \p{L}+) nothing$/giu, ', nothing'],
+  // "a 3-week wait and how do you get there"
+  [/,? and (?=(?:how|why|where|what) (?:do|does|did|is|are|can|should|would) )/gi, '. '],
   [/(?<=^|[.!?] )been (?=\p{L}+ing\b)/giu, "I've been "],
   [/(?<=^|[.!?] )(thought|figured|assumed|hoped) (?=\p{L})/giu, 'I $1 '],
   [
     /(?<=^|[.!?] )(bought|paid|lost|spent|forgot|threw|tried|woke|go through|goes through|end up|ended up|have to|had to|keep (?=\p{L}+ing\b))(?= )/giu,
     'I $1',
   ],
-  [/\breg (?=\p{L}{3})/giu, 'regular '],
-  [/\bin the am\b/gi, 'in the morning'],
-  [/\bin the pm\b/gi, 'in the evening'],
-  [/\bthere (?=phones?\b|kids?\b|faces?\b)/gi, 'their '],
   [/(?<=\p{L}[^.!?]* (?:\p{L}+|\d+)) n (?=(?:give|gave|get|got|go|went|quit|stop|start|lost|left|end)\b)/giu, ' and '],
   [/(?<=^|[.!?] )whole (?=\p{L}+)/giu, 'a whole '],
   [/\b(through|eats?|uses?|finish|lost|wasted?|spent?|burns?) whole (?=\p{L}+)/giu, '$1 a whole '],
@@ -154,7 +158,6 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my |our |the )web ?site\b/gi, 'the site'],
   [/\bweb ?site\b/gi, 'site'],
   [/\bsee thr(?:u|ough)(?=$|[,.]| (?:in|again|when|at)\b)/gi, 'see-through'],
-  [/\ban hr\b/gi, 'an hour'],
   [/\bpcs\b/gi, 'pieces'],
   // "07 hatchback": a year.
   [/(?<![\d'’])0(\d) (?=\p{L}{3,})/gu, "'0$1 "],
@@ -233,7 +236,15 @@ const rewritten = (typed: string, rules: typeof SHORT) =>
 /** One text of sentences: no markup, no brackets, abbreviations written out. */
 function cleaned(typed: string): string {
   const plain = dropProfanity(
-    cleanField(typed.slice(0, MAX_CHARACTERS * 2).replace(/\s=+\s/g, ' equals '), MAX_CHARACTERS),
+    cleanField(
+      typed
+        .slice(0, MAX_CHARACTERS * 2)
+        .replace(/\s=+\s/g, ' equals ')
+        // Cleaning takes arrows away.
+        .replace(/(?<=\p{L})\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
+        .replace(/\s*(?:→|[-=]+>)\s*/g, '. '),
+      MAX_CHARACTERS,
+    ),
   )
     .replace(/\s*\(\d{1,2}\)(?=\s)/g, '')
     .replace(/\$\$+(?!\d)/g, 'expensive')
@@ -242,8 +253,6 @@ function cleaned(typed: string): string {
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*(?=[,.;!?]|$)/gu, ', $1')
     .replace(/\s*\(\s*([^()]{1,80}?)\s*\)\s*/gu, ', $1, ')
     .replace(/[()]+/g, ' ')
-    .replace(/(?<=\p{L})\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
-    .replace(/\s*(?:→|[-=]+>)\s*/g, '. ')
     .replace(/^(\p{L}+(?: \p{L}+){0,2})\s+[-–—]+\s+(?=\p{Ll})/u, '$1: ')
     .replace(/\s+[-–—]+\s+/g, '. ')
     .replace(/\s*[;\n•]+\s*/g, '. ')
@@ -277,9 +286,6 @@ const withPlaces = (text: string) =>
     .replace(/\b(mother|father|valentine)'s day\b/gi, (_, who: string) => `${upperFirst(who.toLowerCase())}'s Day`)
     .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|led)\b/g, (word, at: number, text: string) =>
       text[at - 1] === '-' ? word : word.toUpperCase(),
-    )
-    .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
-      isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
     )
     .replace(
       /(^|[,.] )((?:my |our )?(?:(?:mother|father|brother|sister)-in-law|mom|mother|dad|father|sister|brother|landlord|boss|(in-laws|guests|parents|family)))(?= (?:coming|visiting) (?!from)\p{L})/giu,
@@ -357,9 +363,10 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
   if (clauses.length === 1 || sentence.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
     return [sayPart(sentence, before.length === 0)]
   if (clauses.every(isListed)) return [clauses.map(spelled).join(', ')]
-  // "has banned kettles, mixers, irons": one or two words are no sentence.
-  if (clauses.slice(1).some((clause) => clause.split(' ').length < MAX_LISTED_WORDS))
-    return [sayPart(sentence, before.length === 0)]
+  // "has banned kettles, mixers, irons": one or two words are no sentence, unless complaints of different subjects stand beside them.
+  const isShort = (clause: string) => clause.split(' ').length < MAX_LISTED_WORDS
+  const complaints = clauses.filter((clause) => !isShort(clause) && sayWhole(clause, false) !== undefined)
+  if (clauses.slice(1).some(isShort) && complaints.length < 2) return [sayPart(sentence, before.length === 0)]
   const parts: Part[] = []
   let isTail = false
   for (const clause of clauses) {

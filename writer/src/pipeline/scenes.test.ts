@@ -31,6 +31,17 @@ test.each([
     'Two huskies and a gray velvet couch',
     'Close on the gray velvet couch, then up to the creator, saying it to the lens',
   ],
+  ['The sauce was so hot that my wife left the table', "The creator's face, close, saying it to the lens"],
+  ['I burned my hand on the stove', 'A hand touches the stove and jumps back'],
+  [
+    'The thing I missed most was the smell of the stove in the evening',
+    "The creator's face, close, saying it to the lens",
+  ],
+  [
+    'Candles that smell amazing in the jar and like nothing once lit',
+    'Close on the candles, then up to the creator, saying it to the lens',
+  ],
+  ['My sofa smells like wet dog', 'Creator leans over the sofa and turns the face away'],
 ])('"%s" is filmed by what it names', (problem, scene) => {
   expect(sceneOf(told(problem))).toBe(scene)
 })

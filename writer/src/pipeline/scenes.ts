@@ -1,5 +1,6 @@
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
+import { thirdVerb } from '../reading'
 import type { Reading } from './reading'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
@@ -38,19 +39,15 @@ const SEEN = thingsOf({
     sauce salsa wing taco burger toast oatmeal bacon potato  fries sushi broccoli`,
 })
 
+/** Of a smell that one turns away from: not "smells amazing in the jar", "the smell I missed". */
+const STINKS =
+  /\b(?:stink\w*|stank|stunk|reek\w*|musty|smelly|odou?rs?|smell(?:s|ed|ing)?(?= (?:so |really |very )?(?:bad|awful|terrible|horrible|off|weird|damp|wet|funky|gross|stale|sour|rotten)\b| like (?:an? |the |old |my )*(?:wet |dirty |burnt |dead )?(?:dogs?|feet|foot|fish|gym|mou?ld|mildew|sweat|garbage|trash|bins?|milk|eggs?|smoke|plastic|chemicals?|locker|socks?|sewer|ga[sr]\w*|petrol|basement|pee|cats?|wet)\b|$| (?:and|again|by|every|when|after|all|no matter)\b))/
+
 type Fault = readonly [looks: RegExp, said: RegExp, shot: string]
 /** What is wrong with a thing, in words beside it: how that is filmed. {T}: the thing. */
 const FAULTS: readonly Fault[] = [
-  [
-    /^(?:hand|near|wear|food|stand|paper)$/,
-    /\b(?:smell\w*|stink\w*|stank|stunk|odou?rs?|reek\w*|musty)\b/,
-    'Creator leans over {T} and turns the face away',
-  ],
-  [
-    /^car$/,
-    /\b(?:smell\w*|stink\w*|stank|odou?rs?|reek\w*|musty)\b/,
-    'Parked car: creator opens the door and turns the face away',
-  ],
+  [/^(?:hand|near|wear|food|stand|paper)$/, STINKS, 'Creator leans over {T} and turns the face away'],
+  [/^car$/, STINKS, 'Parked car: creator opens the door and turns the face away'],
   [/^cord$/, /\b(?:tangl\w+|knot\w*|spaghetti|mess)\b/, '{T} lifted, all in one knot'],
   [/^near$/, /\bkink\w*\b/, '{T} bent in two hands until it kinks'],
   [/^hand$|^near$|^stand$/, /\b(?:heavy|weighs|lug\w*|drag\w*|haul\w*)\b/, 'Creator lifts {T} with both hands, slowly'],
@@ -68,7 +65,11 @@ const FAULTS: readonly Fault[] = [
   ],
   [/^wear$|^stand$/, /\b(?:stain\w*|spill\w*|soaked|ruined|mark)\b/, '{T} close, a finger on the spot'],
   [/^stand$/, /\b(?:dust\w*|dirty|grim\w+|greas\w+)\b/, 'A finger drawn across {T} and held up'],
-  [/^stand$|^surface$/, /\b(?:hot|burn\w*)\b/, 'A hand touches {T} and jumps back'],
+  [
+    /^stand$|^surface$/,
+    /\b(?:burn(?:s|ed|t)? (?:my|your|his|her|our|the|a) (?:\p{L}+ )?(?:hands?|fingers?|palms?|feet|foot|paws?|legs?)|(?:too )?hot to (?:the )?touch|too hot to (?:sit|walk|stand)|scald\w*)\b/u,
+    'A hand touches {T} and jumps back',
+  ],
   [
     /^hand$|^near$|^stand$|^car$/,
     /\b(?:loud|noisy|squeak\w*|creak\w*|beep\w*|rattl\w*|wakes)\b/,
@@ -243,6 +244,7 @@ function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
         (!isElsewhere || BROUGHT.test(thing.look)) &&
         !(thing.noun === 'floor' && STOREY.test(told)) &&
         !GONE.test(clauseOf(told, thing)) &&
+        !isMissing(thing, told) &&
         !isName(thing.noun, painPoint) &&
         !(PART_OF_ROOM.test(thing.noun) && thing.owner === '' && !HAS_FAULT.test(told)) &&
         !(OF_OTHERS.test(thing.text) && !BROUGHT.test(thing.look)) &&
@@ -313,7 +315,9 @@ function named({ text, noun }: NamedThing): string {
   const words = text.split(' ').slice(1)
   const length = noun.split(' ').length
   const told = words.slice(0, -length)
-  const isSure = told.every((word) => !/(?:ing|ed)$/.test(word) || SURE_FORM.test(word))
+  const isSure = told.every(
+    (word) => (!/(?:ing|ed)$/.test(word) && thirdVerb(word) === undefined) || SURE_FORM.test(word),
+  )
   return isSure ? text : `the ${words.slice(-length).join(' ')}`
 }
 /** The new one comes later: "the old blender", but "the big blender". */
@@ -327,6 +331,14 @@ const SURE_FORM =
 /** What is no longer there cannot be shown. */
 const GONE =
   /\b(?:stole|stolen|lost|dropped|left behind|forgot|ate|eaten|chewed|disappeared|vanished|threw|thrown away|sold|left without)\b/i
+/** "my wife left the table", "no pockets", "the thing I missed was the stove": what is not there is not shown. */
+function isMissing({ noun }: NamedThing, told: string): boolean {
+  const last = noun.split(' ').at(-1) ?? noun
+  const at = told.toLowerCase().search(new RegExp(`\\b${escaped(last.replace(/(?:y|fe?)$/, ''))}`))
+  return at >= 0 && NOT_THERE.test(told.slice(0, at))
+}
+const NOT_THERE =
+  /\b(?:miss(?:ed|es|ing)? (?:most |more )?(?:was |is )?(?:the |my )?(?:smell of |sound of |taste of )?(?:the |my )?|left (?:the |my |our )|(?:no|without|instead of|rather than|need|needed|want|wanted|wish I had) (?:an? |the |my |any )?)(?:\p{L}+ )?$/iu
 const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|\w+th|first|second|third|fourth|fifth|top) floor\b/i
 

@@ -187,7 +187,8 @@ export function classOf(reading: Reading): ShotClass {
 
 /** Services and courses are filmed with a customer at home; a maker is seen at work. */
 function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotClass {
-  if (voice !== 'maker') return found
+  // A driving lesson is taught in a car.
+  if (voice !== 'maker' || found.name.endsWith(' lessons')) return found
   const isTaught = found.tags.includes('screen') && features.some(({ typed }) => LESSONS.test(typed))
   const form = isTaught ? 'course' : ['course', 'service'].find((tag) => found.tags.includes(tag))
   return (form !== undefined && indexOf(common.shots).byName.get(`maker ${form}`)) || found

@@ -41,9 +41,9 @@ function ofOwner(product: ProductMention): ProductMention {
 
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {
-  const [, determiner = '', all = ''] = /^(this|these) ([^“]+)$/.exec(product.first) ?? []
+  const [, determiner = '', all = ''] = /^(this|these) ([^“,]+)$/.exec(product.first) ?? []
   let words = all.split(' ')
-  if (words.length > 2 && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
+  if (words.length > 2 && product.form !== 'course' && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
   // "cup holder phone mount"
   const other = words.findIndex((word, at) => at > 0 && at < words.length - 2 && OTHER_THING.test(word))
   if (other > 0 && !/^(?:and|&|with)$/.test(words[other + 1] ?? '')) words = words.slice(other + 1)

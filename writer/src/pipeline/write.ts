@@ -260,7 +260,10 @@ export function filled(text: string, reading: Reading, name: string): string {
     })
     .replaceAll('{price}', price ?? '')
     .replace(/\bThis is this\b/, 'Here it is')
-    .replace(/(?:'s| is| are|'re) from (?=\p{Sc}\d)/u, product.isPlural ? ' start at ' : ' starts at ')
+    .replace(
+      /(\bIt)?(?:'s| is| are|'re) from (?=\p{L}{0,3} ?\p{Sc}\d)/u,
+      (_, it: string | undefined) => `${it ?? ''} ${product.isPlural && it === undefined ? 'start' : 'starts'} at `,
+    )
 }
 
 const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')

@@ -7,7 +7,7 @@ import { productNoun } from './product-nouns'
 const DESIGN = /^([^"“”‘’']*\p{L})\s+["“‘'](\p{L}+)["”’']\s*$/u
 /** "GPS collar + app", "photography 6 hrs + album" */
 const EXTRA =
-  /\s\+\s(?:(?:\d+|free|matching) )?(?:\p{L}+ )?(?:apps?|albums?|cases?|bags?|stands?|cables?|cards?|guides?|pdfs?|stickers?|boxe?s?|lids?|pouche?s?)\s*$/iu
+  /\s\+\s(?:(?:\d+|free|matching) )?(?:\p{L}+ )?(?:apps?|albums?|cases?|bags?|stands?|cables?|cards?|guides?|pdfs?|stickers?|boxe?s?|lids?|pouche?s?|jars?)\s*$/iu
 
 const titled = (words: string) => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
@@ -40,9 +40,30 @@ function spelledLikeOthers(title: string): string {
     : `${brand.join(' ')} ${rest}`
 }
 
+/** "wick & moose - campfire smores candle 8oz": a name in small letters before what it is. */
+function withSmallName(title: string): string {
+  const [, name = '', thing = ''] =
+    /^([^\p{Lu}\d,:(]{3,30}?) [-–—] (?:\d+ )?(\p{Ll}[^\p{Lu},:(]*)$/u.exec(title.slice(0, 200)) ?? []
+  const isThing = (text: string) => productNoun(text.split(' ').at(-1) ?? '') !== undefined
+  const what = thing.replace(/ (?:for|with|w\/?|in) .*$| \d.*$/, '')
+  return name === '' || name.split(' ').length > 4 || isThing(name) || !isThing(what)
+    ? title
+    : name.split(' ').some((word) => GENERIC_WORDS.has(word) || isAdjective(word))
+      ? `${what} by ${titled(name.replace(/\bhr\b/, 'hour'))}`
+      : `${titled(name)} ${what}`
+}
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
-  const title = spelledLikeOthers(typed)
+  const title = withSmallName(spelledLikeOthers(typed))
+    .replace(/\bsmores\b/gi, "s'mores")
+    .replace(/\b(?:ig|insta) (?=templates?|presets?)/gi, 'Instagram ')
+    .replace(/\blightroom\b/g, 'Lightroom')
+    // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.
+    .replace(
+      /\b((?:\d-wick )?(?:candle|soap|tea|ink|wax melts|body oil))(?:, |,? ['"‘“])(\p{Lu}[\p{L}'’]+(?: (?:and |& |of |la )?\p{L}+){0,2})['"’”]?$/u,
+      (_, thing: string, scent: string) => `${scent} ${thing}`,
+    )
     .replace(/\bair ?bnb\b/gi, 'Airbnb')
     .replace(/\bLR(?= (?:mobile |desktop )?presets?\b)|(?<=^presets? )LR\b/gi, 'Lightroom')
     // 'Presets Lightroom mobile "Praia Dourada"'

@@ -19,7 +19,7 @@ const THINGS = setOf(`
   cap cape car carafe card cardholder cardigan carpet carrier carseat cart case catcher cereal chai chain chair chalk chandelier charger charm chart
   cheese chest chew chip chisel chocolate choker chopper clamp clay cleaner cleanser clip clipper cloak clock clog cloth club clutch coaster coat cocoa
   coffee collar collection cologne comb comforter compass composter concealer conditioner cone confetti console container contour controller cookbook
-  cooker cookie cooler coop copybook cord corkscrew corrector corset costume couch counter countertop cover cracker crate crayon cream creamer crib croc
+  cooker cookie cookset cookware cooler coop copybook cord corkscrew corrector corset costume cosy couch cozy counter countertop cover cracker crate crayon cream creamer crib croc
   crockpot crossbody crowbar crutch cube cuff culture cup curler curtain cushion cutlery cutout cutter dartboard dashcam decal deck decor decoration
   dehydrator deodorant desk detangler detector detergent device diaper dice diffuser dip dispenser display dock doll dollhouse dolly dongle donut door
   doorbell doormat doorstop dough drawer dress dresser dressing drill drink drone drum dryer dryerball duffel duffle dumbbell dummy dungaree durag
@@ -79,7 +79,7 @@ const SERVICES = setOf(`
   washing
   clearance fitting trimming grinding filing pruning staging
   store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
-  service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
+  service photography videography cleaning detailing valeting grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny
   photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge sitter babysitter consultant groomer designer illustrator videographer stylist caterer officiant
 `)

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { folded, patternOf, phrases, thingsIn } from '../kinds'
-import { isMassNoun, isPlural, lowerFirst, singular, upperFirst } from '../language'
+import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
@@ -36,7 +36,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -87,6 +87,8 @@ const FOR_PLACE =
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
+  const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))
+  if (sold) return sold
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
   const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
   if (firm) return firm
@@ -181,8 +183,6 @@ const placeIn = (typed: string) =>
   )?.[1]
 
 function nameOf(typed: string, kind: Kind | undefined): ProductMention {
-  const book = kind ? undefined : bookOf(typed)
-  if (book) return book
   const own = kind ? undefined : beforeSubtitle(typed)
   if (own) return mentionOf(own, '', '', 'thing', undefined)
   const title = kind ? undefined : (quotedTitle(typed) ?? titleOf(typed))
@@ -312,15 +312,102 @@ const quotedTitle = (typed: string) =>
 const COURSE_SIGN =
   /(?:\s*\(|,\s*|\s+[–—-]\s+(?=\d|self))(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp|lessons)\)?$/i
 
-/** '"Where Do Worries Go?" picture book': a book called by its title. */
-function bookOf(typed: string): ProductMention | undefined {
-  const [, title = '', what = ''] =
-    /^["“](.{3,60}?)[?!.]?["”][\s,:–—-]+((?:\p{L}+ ){0,2}(?:book|novel|storybook|cookbook|memoir|ebook|zine|comic|poems|workbook))\b/iu.exec(
-      typed.trim(),
+const BOOKS = '(?:\\p{L}+ )?(?:picture book|storybook|cookbook|novel|memoir|ebook|zine|comic|poems|workbook)'
+const QUOTED_BOOK =
+  /^["“](.{3,60}?)[?!.]?["”][\s,:–—-]+((?:\p{L}+ ){0,2}(?:book|novel|storybook|cookbook|memoir|ebook|zine|comic|poems|workbook))\b/iu
+/** "Mi Nombre en las Estrellas, personalised picture book" */
+const TITLED_BOOK = new RegExp(`^(\\p{Lu}[^,:(]{3,60}?)(?:,|:| [-–—]) (?:an? )?(${BOOKS})(?: for .*)?$`, 'u')
+/** "The Salt Ledger by R. J. Oakhurst": only authors have initials. */
+const BY_AUTHOR = /^(\p{Lu}.{2,60}?) by \p{Lu}\. ?(?:\p{Lu}\. ?)*\p{Lu}\p{L}+(?: \(([^()]*)\))?$/u
+
+/** A book is called by its title: '"Where Do Worries Go?" picture book', "The Salt Ledger by R. J. Oakhurst". */
+function bookOf(given: string): ProductMention | undefined {
+  const typed = given.slice(0, MAX_TYPED).trim()
+  const [, quoted = '', what = ''] = QUOTED_BOOK.exec(typed) ?? []
+  if (what !== '') {
+    const noun = what.toLowerCase()
+    return { first: `the ${noun} ${quoted}`, later: 'the book', title: quoted, noun, isPlural: false, form: 'thing' }
+  }
+  const [, title = '', sort = 'book'] = TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? []
+  if (title === '') return undefined
+  const noun = sort.toLowerCase()
+  return { first: title.replace(/^The /, 'the '), later: 'the book', title, noun, isPlural: false, form: 'thing' }
+}
+
+const FILE =
+  /^([^:]{3,40}?)(?:\s+[-–—]\s+|:\s+)(?:an? )?((?:\p{L}+ )?(?:google sheets?|notion (?:planner|template|dashboard|tracker)|excel (?:sheet|template|tracker)|spreadsheet|canva template))(?=$|\s(?:for|with|to)\b|[,(])/iu
+/** What is sold as a file: "The Unhurried Wedding: Notion Planner", "side hustle tracker - google sheet for us sellers". */
+function fileOf(given: string): ProductMention | undefined {
+  const [, name = '', sort = ''] = FILE.exec(given.slice(0, MAX_TYPED).trim()) ?? []
+  if (name === '') return undefined
+  const noun = sort
+    .toLowerCase()
+    .replace(/\b(?:google|notion|excel|canva)\b/, upperFirst)
+    .replace(/^Google sheets?$/, 'Google Sheet')
+  const last = name.split(' ').at(-1) ?? ''
+  const isTitle = /^\p{Lu}/u.test(name)
+  return {
+    first: `${isTitle ? name : `this ${name}`}, ${withArticle(noun)}`,
+    later: isTitle ? name : `the ${last}`,
+    title: name,
+    noun: isTitle ? noun : name,
+    isPlural: false,
+    form: 'app',
+  }
+}
+
+const PRAISE =
+  /^(?:Fast|Same|Free|Best|Cheap|Affordable|Local|Professional|Quick|Mobile|Insured|Weekly|Monthly|North|South|East|West|Greater|Central|Downtown|Any|All|We|Your|No|New|From)\b/
+/** "pool cleaning gold coast - Blue Cod Pools", "dog walking - Paws w/ Priya, Reading": the firm stands behind what it does. */
+function firmLast(given: string): ProductMention | undefined {
+  const [, work = '', firm = ''] =
+    /^([^\p{Lu},(:|]{5,50}?) [-–—] (\p{Lu}[\p{L}\d'’&]*(?: (?:w\/ ?|with |and |& |of |the )?\p{Lu}?[\p{L}\d'’&]+){0,3})(?:, \p{Lu}.*)?$/u.exec(
+      given.slice(0, MAX_TYPED).trim(),
     ) ?? []
-  if (what === '') return undefined
-  const noun = what.toLowerCase()
-  return { first: `the ${noun} ${title}`, later: 'the book', title, noun, isPlural: false, form: 'thing' }
+  const words = (work.split(' for ')[0] ?? '').split(' ')
+  const end = words.findLastIndex((word) => productNoun(word) === 'service')
+  const noun = /\bescape room\b/.exec(work)?.[0] ?? words.slice(0, end + 1).join(' ')
+  if (firm === '' || noun === '' || PRAISE.test(firm) || CITY_NAME.test(firm)) return undefined
+  const name = firm.replace(/\bw\/ ?/, 'with ')
+  return { first: name, later: name, title: name, noun, isPlural: false, form: 'service' }
+}
+
+const MAX_SUBJECT_WORDS = 3
+const LANGUAGE =
+  /\b(Italian|French|Spanish|German|Portuguese|Japanese|Korean|English|Dutch|Polish|Greek|Arabic|Hindi|Swedish|Norwegian|Danish|Welsh|Irish)\b/
+/** "Piazza Lenta: Conversational Italian in 8 Weeks" */
+function courseOf(given: string): ProductMention | undefined {
+  // "driving lessons w/ Tariq - stockport", "yoga with Meera"
+  const [, lessons = '', head = '', teacher = ''] =
+    /^((?:[\p{L}-]+ ){0,3}?(lessons?|class(?:es)?|coaching|tuition|workshops?|yoga|pilates|tai chi)) (?:with |w\/ ?)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=$| [-–—|]|[,(])/iu.exec(
+      given.slice(0, MAX_TYPED).trim(),
+    ) ?? []
+  if (lessons.includes(' ') || /^(?:yoga|pilates|tai)/i.test(lessons)) {
+    const word = head.toLowerCase()
+    const noun = `${lessons.slice(0, -head.length)}${word}`
+    const isMany = isPlural(word)
+    const isActivity = /^(?:yoga|pilates|tai chi|coaching|tuition)$/.test(word)
+    return {
+      first: `${isActivity ? '' : isMany ? 'these ' : 'this '}${noun} with ${teacher}`,
+      later: isActivity ? 'the class' : `the ${word}`,
+      title: `${noun} with ${teacher}`,
+      noun,
+      isPlural: isMany,
+      form: 'course',
+    }
+  }
+  const [, name = '', taught = ''] =
+    /^(\p{Lu}[^:,|(–—-]{2,30}?)(?::| [-–—]) (.{3,40}?) in \d+ (?:Weeks|Days|Months|Lessons)$/iu.exec(
+      given.slice(0, MAX_TYPED).trim(),
+    ) ?? []
+  if (name === '') return undefined
+  const subject = taught
+    .split(' ')
+    .map((word) => (isEnglishWord(word.toLowerCase()) ? word.toLowerCase() : word))
+    .join(' ')
+  const what = LANGUAGE.exec(taught)?.[1] ?? (subject.split(' ').length <= MAX_SUBJECT_WORDS ? subject : '')
+  const noun = `${what} course`.trim()
+  return { first: name, later: name, title: name, noun, isPlural: false, form: 'course' }
 }
 
 /** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
@@ -359,6 +446,7 @@ function titleOf(typed: string): string | undefined {
 /** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
 const CITIES =
   'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne|Ohio|Texas|Florida|Georgia|Oregon|Colorado|Arizona|Michigan|Virginia|Utah|Idaho|Maine|Vermont|Tennessee|Kentucky|California|Nevada|Wisconsin|Minnesota'
+const CITY_NAME = new RegExp(`^(?:${CITIES})\\b`)
 const PLACE_AT_END = new RegExp(
   String.raw`(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:${CITIES})(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$`,
   'u',

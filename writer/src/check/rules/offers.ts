@@ -140,7 +140,7 @@ export const OFFER_RULES = [
       'bio links?',
       '(?:call|text|e-?mail|phone|message|d\\.?m|p\\.?m)\\.? (?:me|us|them|him|her)(?: (?:at|on))? (?:[(+]?\\d[\\d ().-]{4,20}\\d|@\\w{2,40})',
       ['(?:d\\.?m|p\\.?m)s?\\.? (?:me|us|them)', endsHere('ask me in the comments')],
-      '(?:dm|pm) (?:for|to)|dms',
+      '(?:dm|(?<!\\d ?)pm) (?:for|to)|dms',
       'in my dms?|slide into (?:my|our) dms?',
       ['message (?:us|me)(?= (?:for|to|on)|[.!,]|$)', endsHere('ask me in the comments')],
       'whats ?app',

@@ -1,4 +1,5 @@
 import { type Backend, isBackendLoaded, loadBackend, supabase } from './backend'
+import { doubtServer } from './use-online'
 
 /** Changes of a table's rows, as its database tells them. */
 export interface HeardRows {
@@ -63,6 +64,7 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     joined.subscribe((status: string) => {
       if (over.signal.aborted || status === 'SUBSCRIBED') return
       onDeaf?.()
+      doubtServer()
       if (status === 'CLOSED') void joinAgain(client)
     })
     leave = () => void client.removeChannel(joined)

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors as FormErrors, type FormState, type Resolver, set, useForm } from 'react-hook-form'
+import { onServerBack } from '../../platform'
 import { Button, cn, EmptyState, IconButton, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
@@ -101,6 +102,12 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
     },
     [desk, form],
   )
+
+  // The script that did not come while the server was away.
+  const openFailed = useEffectEvent(() => {
+    if (opening?.problem instanceof Error) void openScript(opening.id)
+  })
+  useEffect(() => onServerBack(() => openFailed()), [])
 
   const openPayload = useCallback(
     async (payload: EditPayload) => {

@@ -1,14 +1,22 @@
 import { OPEN_PARAMETER, useLatest, useOpenedInAddress } from '../../../platform'
+import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
 import { type Opened, OPENED } from './later-parts'
 
 /** What is open over the script, and the wish that the refine chat begins with. */
 export function useOpened() {
-  const address = useOpenedInAddress(OPEN_PARAMETER)
+  const address = useOpenedInAddress(OPEN_PARAMETER, [FROM_PARAMETER, TO_PARAMETER])
   const { wish } = Object(address.state) as { wish?: string }
   return {
     opened: OPENED.find((part) => part === address.named) ?? null,
     wish,
     open: useLatest((part: Opened, begun?: string) => address.open(part, { wish: begun })),
+    openCompare: useLatest((from?: number, to?: number) =>
+      address.open(
+        'compare' satisfies Opened,
+        {},
+        from === undefined || to === undefined ? {} : { [FROM_PARAMETER]: `${from}`, [TO_PARAMETER]: `${to}` },
+      ),
+    ),
     close: address.close,
   }
 }

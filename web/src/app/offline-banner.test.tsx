@@ -77,3 +77,10 @@ test('one failed request is no reason to say that the server is away', async () 
   expect(isOnline()).toBe(true)
   expect(screen.queryByText('Reelwright isn’t responding.')).not.toBeInTheDocument()
 })
+
+test('a visitor is told that nothing typed is lost, and nothing about drafts that only an account has', async () => {
+  openPage()
+  expect(await screen.findByText('Reelwright isn’t responding.')).toBeVisible()
+  expect(screen.getByText(/What you typed stays here\.$/)).toBeVisible()
+  expect(screen.queryByText(/Drafts are kept/)).not.toBeInTheDocument()
+})

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { WifiOff } from 'lucide-react'
-import { checkServer, useOnline } from '../platform'
+import { checkServer, hasStoredSession, useOnline } from '../platform'
 
 /** Above every page while the server is out of reach. The container is always there, or screen readers would not announce it. */
 export function OfflineBanner() {
@@ -9,14 +9,21 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className="flex items-center justify-center gap-x-2.5 border-b border-warning-line bg-warning-soft px-4 py-2.5 text-sm text-ink">
+        <p className="flex items-center justify-center gap-x-2.5 border-b border-warning-line bg-warning-soft px-4 py-2.5 text-sm text-ink max-sm:py-2 max-sm:text-xs">
           <WifiOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />
           <span>
             <strong className="font-semibold">
               {hasNetwork ? `${PRODUCT_NAME} isn’t responding.` : 'You are offline.'}
             </strong>{' '}
-            You can keep reading, typing and generating scripts. Drafts are kept on this device, and saving resumes once{' '}
-            {hasNetwork ? 'it responds again' : 'you’re connected'}.
+            {hasNetwork && !hasStoredSession() ? (
+              'What you typed stays here.'
+            ) : (
+              <>
+                <span className="max-sm:hidden">You can keep reading, typing and generating scripts. </span>
+                Drafts are kept on this device, and saving resumes once{' '}
+                {hasNetwork ? 'it responds again' : 'you’re connected'}.
+              </>
+            )}
           </span>
           {hasNetwork && (
             <button

@@ -1,5 +1,5 @@
 import type { PlanExtra } from '@reelwright/shared'
-import { keepChecking, noteAnswer } from './use-online'
+import { doubtServer, keepChecking, noteAnswer } from './use-online'
 
 /** What `GET /api/config` answers: public values only. */
 export interface PublicConfig {
@@ -51,7 +51,10 @@ export async function fetchConfig(): Promise<PublicConfig> {
       return config
     }
   } catch (error) {
-    if (!kept) throw error
+    if (!kept) {
+      doubtServer()
+      throw error
+    }
     noteAnswer(false)
     keepChecking()
     return kept

@@ -72,7 +72,7 @@ interface StudioProps {
   onView: (view: Pane | null) => void
 }
 
-/** The AI Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
+/** The Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
 export function Studio(props: StudioProps) {
   const { user } = useSession()
   return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />
@@ -257,7 +257,7 @@ function StudioOf({
       className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-bar,0px))] lg:flex-none"
     >
       <h1 id="studio-heading" className="sr-only">
-        AI Script Studio
+        Script Studio
       </h1>
 
       {!isAlone && (

@@ -59,7 +59,7 @@ function sidesOf({ session, edit, shown }: Studio): Side[] {
   if (!edit || !shown || !isDirty(edit)) return versions
   return [
     ...versions,
-    { id: EDITS, name: 'Your edits', label: `Your edits of V${shown.number} (not saved)`, script: edit.script },
+    { id: EDITS, name: 'Your edits', label: `Your edits to V${shown.number} (not saved)`, script: edit.script },
   ]
 }
 

@@ -252,7 +252,7 @@ test('any two are compared, and swapped with one click', async () => {
 
 test('what is being typed is compared with its version', () => {
   showComparison({ scripts: [FIRST], typed: 'Your tea is warm by noon.' })
-  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Your edits of V1 (not saved)')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Your edits to V1 (not saved)')
   expect(screen.getByRole('insertion')).toHaveTextContent('tea')
 })
 

@@ -83,7 +83,11 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     if (!over.signal.aborted) join(supabase())
   }
   // Without the library nothing is heard, as without a line.
-  const begin = () => void start().catch(() => onDeaf?.())
+  const begin = () =>
+    void start().catch(() => {
+      onDeaf?.()
+      doubtServer()
+    })
   const delay = performance.now() < LOAD_MS ? JOIN_DELAY_MS : 0
   const timer = delay > 0 ? setTimeout(begin, delay) : begin()
   return () => {

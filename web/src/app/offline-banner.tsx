@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { WifiOff } from 'lucide-react'
-import { checkServer, hasStoredSession, useOnline } from '../platform'
+import { checkServer, useOnline } from '../platform'
 
 /** Above every page while the server is out of reach. The container is always there, or screen readers would not announce it. */
 export function OfflineBanner() {
@@ -15,20 +15,14 @@ export function OfflineBanner() {
             <strong className="font-semibold">
               {hasNetwork ? `${PRODUCT_NAME} isn’t responding.` : 'You are offline.'}
             </strong>{' '}
-            {hasNetwork && !hasStoredSession() ? (
-              'What you typed stays here.'
-            ) : (
-              <>
-                <span className="max-sm:hidden">You can keep reading, typing and generating scripts. </span>
-                Drafts are kept on this device, and saving resumes once{' '}
-                {hasNetwork ? 'it responds again' : 'you’re connected'}.
-              </>
-            )}
+            {hasNetwork
+              ? 'What you typed stays here, and we keep trying to reconnect.'
+              : 'You can keep reading, typing and generating scripts. Drafts are kept on this device, and saving resumes once you’re connected.'}
           </span>
           {hasNetwork && (
             <button
               type="button"
-              className="focus-ring -my-1 min-h-8 shrink-0 rounded-control px-2 font-medium underline touch:-my-2 touch:min-h-11"
+              className="focus-ring -my-1 min-h-8 shrink-0 rounded-sm font-medium underline touch:-my-2 touch:min-h-11"
               onClick={() => void checkServer()}
             >
               Reconnect

@@ -1,10 +1,11 @@
 import { Banner, Button } from '../../../ui'
-import { useOpened } from '../sheet/use-opened'
+import { OPEN_PARAMETER, useOpenedInAddress } from '../../../platform'
+import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
 import type { StudioFrame } from '../use-studio'
 
 /** What happened to the script besides typing, above it; at most one thing at a time. */
 export function Notices({ studio }: { studio: StudioFrame }) {
-  const { openCompare } = useOpened()
+  const { open } = useOpenedInAddress(OPEN_PARAMETER)
   const { notice, desk, session } = studio
   const number = (script: object) => session?.versions.find((version) => version.script === script)?.number
   const pair = notice?.kind === 'both-kept' ? { from: number(notice.theirs), to: number(notice.mine) } : {}
@@ -61,7 +62,10 @@ export function Notices({ studio }: { studio: StudioFrame }) {
         title="This script was also saved somewhere else."
         onDismiss={desk.dismissNotice}
         action={
-          <Button size="sm" onClick={() => openCompare(pair.from, pair.to)}>
+          <Button
+            size="sm"
+            onClick={() => open('compare', {}, { [FROM_PARAMETER]: `${pair.from}`, [TO_PARAMETER]: `${pair.to}` })}
+          >
             Compare
           </Button>
         }

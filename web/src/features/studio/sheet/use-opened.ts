@@ -10,13 +10,6 @@ export function useOpened() {
     opened: OPENED.find((part) => part === address.named) ?? null,
     wish,
     open: useLatest((part: Opened, begun?: string) => address.open(part, { wish: begun })),
-    openCompare: useLatest((from?: number, to?: number) =>
-      address.open(
-        'compare' satisfies Opened,
-        {},
-        from === undefined || to === undefined ? {} : { [FROM_PARAMETER]: `${from}`, [TO_PARAMETER]: `${to}` },
-      ),
-    ),
     close: address.close,
   }
 }

@@ -23,7 +23,7 @@ export function VersionTabs({ studio, className }: { studio: Studio; className?:
 }
 
 function SessionTabs({ studio, session, className }: { studio: Studio; session: StudioSession; className?: string }) {
-  const { opened, open, openCompare, close } = useOpened()
+  const { opened, open, close } = useOpened()
   useVersionInAddress(studio, session)
   const restore = useRestore(studio)
   const { versions, selected } = session
@@ -61,7 +61,7 @@ function SessionTabs({ studio, session, className }: { studio: Studio; session: 
           {
             label: 'Compare with another version',
             icon: <GitCompare strokeWidth={1.75} />,
-            onSelect: () => openCompare(),
+            onSelect: () => open('compare'),
           },
           ...(restore.isOld(version)
             ? [

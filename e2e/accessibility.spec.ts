@@ -226,7 +226,7 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
   const id = await newScript(product.url, account)
   await logIn(page, account)
 
-  await scanner.scan('the empty studio', page.getByRole('heading', { name: 'AI Script Studio' }))
+  await scanner.scan('the empty studio', page.getByRole('heading', { name: 'Script Studio' }))
   await page.getByLabel('Product name').fill('Miracle tumbler')
   await page.getByLabel('Feature 1', { exact: true }).fill('cures acne')
   await button('Add feature').click()
@@ -253,7 +253,7 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
     ['/scripts/edit/nothing', 'Page not found'],
     ['/analytics', 'Analytics'],
     ['/trending', 'Trending'],
-    ['/market-data', 'Market data'],
+    ['/market-data', 'Market Data'],
     [`/partner-seo?script=${id}`, 'Partner SEO'],
     ['/profile', 'Profile'],
     ['/settings/account', 'Account'],

@@ -143,7 +143,7 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   await page.keyboard.press('Escape')
   await expect(welcome).toBeHidden()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Studio' }).click()
-  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Script Studio' })).toBeVisible()
   return person
 }
 
@@ -158,7 +158,7 @@ export async function logIn(page: Page, person: Person, path = '/script-studio')
     // Where the client library looks for it.
     [`sb-${hostname.split('.')[0]}-auth-token`, JSON.stringify(session)] as const,
   )
-  if (path === '/script-studio') await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  if (path === '/script-studio') await expect(page.getByRole('heading', { name: 'Script Studio' })).toBeVisible()
 }
 
 /** Opens a page on which `prepare` runs before anything else, to change what is stored while no page of the product uses it. */

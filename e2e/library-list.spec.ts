@@ -111,7 +111,7 @@ test(
     await expect(page.getByText('2 scripts found')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeFocused()
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Title A to Z')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title A to Z')
     await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
     await page.reload()
     await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])

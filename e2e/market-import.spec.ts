@@ -70,7 +70,7 @@ test(
     await wizard.getByLabel('Shelf').selectOption('Likes')
     await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
     await expect(wizard.getByRole('alert')).toContainText('Likes is matched to both')
-    await wizard.getByLabel('Shelf').selectOption('Leave out')
+    await wizard.getByLabel('Shelf').selectOption('Don’t import')
     await wizard.getByLabel('Dates').selectOption('Day, month, year')
 
     // What is chosen outlives a reload.
@@ -87,7 +87,7 @@ test(
     await expect(
       wizard.getByText('3 new products · 6 new daily totals. 3 rows with errors were skipped.'),
     ).toBeVisible()
-    await wizard.getByRole('link', { name: 'View trends' }).click()
+    await wizard.getByRole('link', { name: 'View Trending' }).click()
     await expectSums(page)
     const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
     await expect(products.filter({ hasText: 'Glaciero tumbler' })).toContainText(/25\.0K.*83/)

@@ -15,8 +15,8 @@ test(
     const videos = page.getByRole('region', { name: 'Your videos' })
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
-    await videos.getByRole('button', { name: 'Bulk add results' }).click()
-    const many = page.getByRole('dialog', { name: 'Bulk add results' })
+    await videos.getByRole('button', { name: 'Record results in bulk' }).click()
+    const many = page.getByRole('dialog', { name: 'Record results in bulk' })
     const rows = titles.slice(0, 5).map((title, at) => `${title.toUpperCase()}\t${at + 1}.5K\t${at}\t$${at * 20}`)
     await many
       .getByLabel('Rows from your table')
@@ -34,7 +34,7 @@ test(
     await undoOf(page, '5 videos updated').click()
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
-    await videos.getByRole('button', { name: 'Bulk add results' }).click()
+    await videos.getByRole('button', { name: 'Record results in bulk' }).click()
     await many.getByLabel('Rows from your table').fill('Title;Views\nCold coffee 6;900')
     await many.getByRole('button', { name: 'Preview' }).click()
     await many.getByRole('button', { name: 'Save results for 1 video' }).click()

@@ -45,7 +45,7 @@ test('the sign-in state is told in words, and never whose it is [A-RT-37, OP-11]
   await expect(state).toContainText('Signed in')
   const text = await page.locator('body').innerText()
   for (const secret of [account.email, account.id, account.name, 'eyJ']) expect(text).not.toContain(secret)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(state).toContainText('Signed in')
 })
 

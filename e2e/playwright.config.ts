@@ -7,7 +7,7 @@ const IS_FULL = process.env.TEST_FULL === '1'
 const ALL_ON_TWO_SERVERS = IS_FULL || process.env.TWO_SERVERS === 'all'
 
 /** About one process, its folder and its database. */
-const ONE_PROCESS = ['nothing-lost.spec.ts', 'start.spec.ts']
+const ONE_PROCESS = ['nothing-lost.spec.ts', 'start.spec.ts', 'stopped-server.spec.ts']
 /** The same in every shape: pages do not look different on another back end. */
 const LOOKS = 'accessibility.spec.ts'
 

@@ -87,7 +87,7 @@ test.describe('a script page', () => {
       await expect(page.getByRole('alert')).toContainText('Your last changes aren’t saved.')
       await expect(title(page)).toHaveValue('Kept')
       await page.unroute(fail)
-      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await expect(toast(page, 'Script updated successfully!')).toBeVisible()
       expect(await stored()).toMatchObject([{ title: 'Kept', script_text: 'I wrote this myself.' }])
     })
@@ -125,7 +125,7 @@ test.describe('a script page', () => {
       ])
 
       await text(page).fill('From the first tab again.')
-      await page.getByRole('button', { name: 'Edit both manually' }).click()
+      await page.getByRole('button', { name: 'Combine them myself' }).click()
       await expect(page.getByRole('region', { name: 'Script in the other version' })).toHaveText('From the second tab.')
       await text(page).fill('From both tabs.')
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
@@ -157,7 +157,7 @@ test.describe('a script page', () => {
 
     const other = await context.newPage()
     await logIn(other, account)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(toast(page, 'Script updated successfully!')).toBeVisible()
 
     // Told by the other tab, this one goes to the log-in, and comes back with the words.

@@ -277,7 +277,7 @@ test.describe('settings', () => {
     await codes.getByRole('checkbox', { name: 'I’ve saved them' }).click()
     await codes.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('10 recovery codes left')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
 
     await page.getByRole('button', { name: 'Disable two-factor' }).click()
     const end = page.getByRole('dialog', { name: 'Disable two-factor?' })
@@ -287,7 +287,7 @@ test.describe('settings', () => {
     // The code of this half minute has been used already.
     await end.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
     await end.getByRole('button', { name: 'Disable two-factor' }).click()
-    await expect(toast(page, 'Two-factor is off.')).toBeVisible()
+    await expect(toast(page, 'Two-factor authentication is off.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Enable two-factor' })).toBeVisible()
   })
 

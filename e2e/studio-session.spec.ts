@@ -11,7 +11,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save to Lib
 
 async function openPage(page: Page, address = '/script-studio') {
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Script Studio' })).toBeVisible()
 }
 
 /** A stored script on the studio's own page; answers with its id. */

@@ -126,5 +126,5 @@ test('a script is taken along as text, captions, PDF and on paper', { tag: '@ful
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('body > .print-sheet h1')).toHaveText(title ?? '')
   await expect(page.locator('body > .print-sheet')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Script Studio' })).toBeHidden()
 })

@@ -79,6 +79,46 @@ test('the address names the version and the dialog: both survive a reload, Back 
   await expect(page).toHaveURL('/scripts')
 })
 
+test('on a phone the address names the side that is shown and the versions that are compared: both survive a reload and Back', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const ana = await openStudio(page, product)
+  const view = page.getByRole('radiogroup', { name: 'Studio view' })
+  await view.getByRole('radio', { name: 'Script Editor' }).click()
+  await expect(page).toHaveURL('/script-studio?view=script')
+  await page.reload()
+  await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
+  await page.goto('/scripts')
+  await page.goBack()
+  await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
+  await view.getByRole('radio', { name: 'Script Generator' }).click()
+  await expect(page).toHaveURL('/script-studio')
+
+  const id = await threeVersions(product, ana)
+  await openInStudio(page, id)
+  await expect(page).toHaveURL(`/script-studio?script=${id}`)
+  await choose(page, 'Actions for V3', 'Compare with another version')
+  const compare = dialog(page, 'Compare versions')
+  await compare.getByLabel('From').selectOption('1')
+  await compare.getByLabel('To').selectOption('2')
+  await expect(page).toHaveURL(`/script-studio?script=${id}&open=compare&from=1&to=2`)
+  await page.reload()
+  await expect(compare.getByLabel('From')).toHaveValue('1')
+  await expect(compare.getByLabel('To')).toHaveValue('2')
+  await page.goBack()
+  await expect(compare).toBeHidden()
+  await expect(page).toHaveURL(`/script-studio?script=${id}`)
+
+  // The form of a script that is open.
+  await page.goto(`/script-studio?script=${id}&view=form`)
+  await expect(page.getByLabel(/Product name/)).toBeVisible()
+  await expect(view.getByRole('radio', { name: 'Script Generator' })).toBeChecked()
+  await view.getByRole('radio', { name: 'Script Editor' }).click()
+  await expect(page).toHaveURL(`/script-studio?script=${id}`)
+})
+
 test.describe('in the studio', () => {
   test(
     'versions are looked at by keyboard, named, compared and restored, and all of it is still there after a reload [B-ST-08, OP-52]',

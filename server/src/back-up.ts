@@ -19,7 +19,7 @@ async function backUp() {
   const { folder, keep } = readArguments()
   const config = readConfig(process.env)
   if (config.passThrough)
-    throw new Error('Accounts and files are stored in the Supabase at SUPABASE_URL. Back up there.')
+    throw new Error('Accounts and files are stored in the Supabase project at SUPABASE_URL. Back them up there.')
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
   // Not only once: npm passes on a signal that the terminal has sent already, and a second one would end us with the draft still there.

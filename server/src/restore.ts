@@ -46,7 +46,7 @@ async function restore() {
   }
   if (config.passThrough) {
     if (replace || account)
-      throw new Error('Accounts and files are stored in the Supabase at SUPABASE_URL. Restore there.')
+      throw new Error('Accounts and files are stored in the Supabase project at SUPABASE_URL. Restore them there.')
     await moveInto(config.passThrough, config, backup)
     return
   }

@@ -403,7 +403,7 @@ function demoInsights(): ShopInsight[] {
   )[0]!
   const topThree = add(products.slice(0, 3).map((product) => product.revenue))
   const grown = (product: TrendingProduct) => ({
-    label: 'Units, compared with the 30 days before',
+    label: 'Units, compared with the previous 30 days',
     value: product.growth!,
     unit: 'percent' as const,
   })
@@ -421,7 +421,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-1',
       title: `${rising.product_name} is rising fast`,
-      description: `It sold ${count(rising.units_sold)} units in 30 days, ${percent(rising.growth!)} more than in the 30 days before.`,
+      description: `It sold ${count(rising.units_sold)} units in the last 30 days, ${percent(rising.growth!)} more than in the previous 30 days.`,
       priority_level: 'high',
       insight_type: 'trend',
       figures: [sold(rising), grown(rising), promoting(rising)],
@@ -431,7 +431,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-2',
       title: `Few creators promote ${open.product_name}`,
-      description: `${count(open.creators!)} creators share ${count(open.revenue)} USD of revenue: ${count(open.revenue / open.creators!)} USD each.`,
+      description: `${count(open.creators!)} creators share $${count(open.revenue)} in revenue: $${count(open.revenue / open.creators!)} each.`,
       priority_level: 'high',
       insight_type: 'opportunity',
       figures: [
@@ -445,7 +445,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-3',
       title: `${second.product_name} is selling more than before`,
-      description: `Its units rose by ${percent(second.growth!)} compared with the previous 30 days.`,
+      description: `Unit sales rose ${percent(second.growth!)} compared with the previous 30 days.`,
       priority_level: 'medium',
       insight_type: 'trend',
       figures: [sold(second), grown(second)],
@@ -465,7 +465,7 @@ function demoInsights(): ShopInsight[] {
     {
       id: 'demo-5',
       title: `Many creators promote ${crowded.product_name}`,
-      description: `${count(crowded.creators!)} creators share ${count(crowded.revenue)} USD of revenue. To stand out, a video needs an angle the others don’t have.`,
+      description: `${count(crowded.creators!)} creators share $${count(crowded.revenue)} in revenue. To stand out, a video needs an angle the others don’t have.`,
       priority_level: 'low',
       insight_type: 'warning',
       figures: [promoting(crowded), { label: 'Revenue', value: crowded.revenue, unit: 'money' }],

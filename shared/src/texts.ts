@@ -10,6 +10,6 @@ export const TEXTS = {
   /** (CX-17) */
   planTooShort: (seconds: number) =>
     `Your plan covers videos up to ${seconds} seconds. Upgrade to write longer scripts.`,
-  secondFactorNeeded: 'Second factor needed',
+  secondFactorNeeded: 'Enter your two-factor code.',
   unexpected: 'Something went wrong',
 } as const

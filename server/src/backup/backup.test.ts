@@ -181,7 +181,7 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   // Found only when all rows are loaded already.
   [
     'another sum of rows',
-    'public.scripts is not what was backed up',
+    'public.scripts doesn’t match the backup',
     changeManifest((it) => (it.tables.find((table) => table.name === 'public.scripts')!.content = '0'.repeat(64))),
   ],
   [

@@ -168,7 +168,7 @@ async function readBack(client: pg.Client, { name, columns, rows, content }: Tab
   const digest = await digestOf(client, `copy ${quoted(name)} (${columnList(columns)}) to stdout`)
   if (digest.rows !== rows || digest.toString() !== content)
     throw new Error(
-      `${name} is not what was backed up: ${digest.rows} rows of ${rows}, or other ones. Nothing was changed.`,
+      `${name} doesn’t match the backup: ${digest.rows} of ${rows} rows, or different rows. Nothing was changed.`,
     )
   return { name, rows: digest.rows, content: digest.toString() }
 }

@@ -92,12 +92,12 @@ async function levelOf(client: pg.Client, { migrations }: Manifest): Promise<str
   const known = await knownMigrations()
   const unknown = migrations.find((name, index) => name !== known[index])
   if (unknown)
-    throw new Error(`The backup was made by a newer version of Reelwright, or another one: ${unknown} is unknown here`)
+    throw new Error(`The backup was made by a newer or different version of Reelwright: ${unknown} is unknown here`)
   const here = await readMigrations(client)
   const level = migrations.at(-1)!
   if (here.length > migrations.length)
     throw new Error(
-      `The database is newer (${here.at(-1)}) than the backup (${level}). Restore into an empty one: it is brought to the newest state afterwards.`,
+      `The database is newer (${here.at(-1)}) than the backup (${level}). Restore into an empty database. It will be updated afterward.`,
     )
   return level
 }

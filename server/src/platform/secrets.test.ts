@@ -102,7 +102,7 @@ test('of two rotations at once, and of one after another, only the first is made
   await loadSecrets(folder)
   const both = await Promise.allSettled([rotateSigningKey(folder, WISHES), rotateSigningKey(folder, WISHES)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await expect(rotateSigningKey(folder, WISHES)).rejects.toThrow('signs from 2026-11-22T13:00:00.000Z on')
+  await expect(rotateSigningKey(folder, WISHES)).rejects.toThrow('starts signing at 2026-11-22T13:00:00.000Z')
   expect((await loadSecrets(folder)).signingKeys).toHaveLength(2)
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o077).toBe(0)
   expect(await readdir(folder)).toEqual(['secrets.json'])

@@ -52,7 +52,7 @@ const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database', 'P
  */
 export async function makeSecretsAgain(dataDir: string, apply: (secrets: Secrets) => Promise<void>): Promise<void> {
   const file = fileIn(dataDir)
-  if (await readSecrets(file)) throw new Error(`${file} is there: nothing is lost`)
+  if (await readSecrets(file)) throw new Error(`${file} exists, so nothing is lost`)
   if (!hasDatabase(dataDir)) throw new Error(`There is no database in ${dataDir}: the first start makes its secrets`)
   const secrets = await newSecrets()
   await apply(secrets)
@@ -102,7 +102,7 @@ export async function rotateSigningKey(
     const [newest] = secrets.signingKeys
     if (!atOnce && (newest?.signsFrom ?? 0) * 1000 > now) {
       const from = new Date(newest!.signsFrom! * 1000).toISOString()
-      throw new Error(`The last rotation isn’t finished: its key signs from ${from} on`)
+      throw new Error(`The last rotation isn’t finished: its key starts signing at ${from}`)
     }
     const key = { ...(await makeSigningKey()), signsFrom: Math.floor(now / 1000) + (atOnce ? 0 : delay) }
     const kept = atOnce ? [] : stillNeeded(secrets.signingKeys, now / 1000 - tokenLife - CLOCK_MARGIN)
@@ -131,7 +131,7 @@ async function makeSigningKey(): Promise<SigningKey> {
 async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
   const handle = await open(lock, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    throw new Error(`Another rotation is in progress. If not, remove ${lock}`, { cause: error })
+    throw new Error(`Another rotation is in progress. If you’re sure it isn’t, delete ${lock}`, { cause: error })
   })
   try {
     return await work()

@@ -1,6 +1,7 @@
 import { accessToken, loadConfig } from './backend'
 import { fetchOwn } from './early-answers'
 import { BackendError, NO_ANSWER } from './unwrap'
+import { doubtServer } from './use-online'
 
 const LOGGED_OUT = 'You’ve been logged out. Log in and try again.'
 /** Milliseconds until an answer has to begin. */
@@ -67,6 +68,7 @@ export async function callApi(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
+    doubtServer()
     throw new ApiError(NO_ANSWER, undefined, 0, undefined, undefined, { cause })
   } finally {
     clearTimeout(timer)

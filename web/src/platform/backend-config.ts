@@ -1,5 +1,5 @@
 import type { PlanExtra } from '@reelwright/shared'
-import { noteAnswer } from './use-online'
+import { doubtServer, keepChecking, noteAnswer } from './use-online'
 
 /** What `GET /api/config` answers: public values only. */
 export interface PublicConfig {
@@ -34,8 +34,6 @@ export interface PublicConfig {
 const KEPT = 'reelwright:config'
 /** Milliseconds that an answer may take when an older one is here. The check of the session, which begins with it, has ten seconds. */
 const PATIENCE = 4_000
-/** Milliseconds between two looks whether a server that did not answer is there again. */
-const PACE = 5_000
 
 /** The configuration of today; the kept one where the server is out of reach and somebody is signed in. @throws where there is neither. */
 export async function fetchConfig(): Promise<PublicConfig> {
@@ -53,9 +51,12 @@ export async function fetchConfig(): Promise<PublicConfig> {
       return config
     }
   } catch (error) {
-    if (!kept) throw error
+    if (!kept) {
+      doubtServer()
+      throw error
+    }
     noteAnswer(false)
-    lookAgain()
+    keepChecking()
     return kept
   }
   throw Object.assign(new Error(`No configuration: HTTP ${status}`), { status })
@@ -85,19 +86,4 @@ function keptConfig(): PublicConfig | null {
   } catch {
     return null
   }
-}
-
-/** Until the server answers. */
-function lookAgain() {
-  const timer = setInterval(() => void look(() => clearInterval(timer)), PACE)
-}
-
-async function look(stop: () => void) {
-  try {
-    await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PACE) })
-  } catch {
-    return
-  }
-  stop()
-  noteAnswer(true)
 }

@@ -1,9 +1,14 @@
 import { fetchByLocalClock } from './local-clock'
 import { SESSION_KEY, sessionStore } from './session-storage'
+import { doubtServer } from './use-online'
 
 /** `fetch` for the client library, which loses parts of two kinds of answers, and keeps a session too long after another. */
 export const backendFetch: typeof fetch = async (input, init) => {
-  const answer = await fetchByLocalClock(input, init)
+  const answer = await fetchByLocalClock(input, init).catch((error: unknown) => {
+    // Not for a call that was ended here.
+    if (error instanceof TypeError) doubtServer()
+    throw error
+  })
   const path = input instanceof Request ? input.url : String(input)
   if (path.includes('/functions/v1/')) return withEmptyJson(answer)
   if (path.includes('/auth/v1/token?grant_type=refresh_token')) endRefusedSession(answer.status, init?.body)

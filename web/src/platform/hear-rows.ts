@@ -1,4 +1,5 @@
 import { type Backend, isBackendLoaded, loadBackend, supabase } from './backend'
+import { doubtServer } from './use-online'
 
 /** Changes of a table's rows, as its database tells them. */
 export interface HeardRows {
@@ -63,6 +64,7 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     joined.subscribe((status: string) => {
       if (over.signal.aborted || status === 'SUBSCRIBED') return
       onDeaf?.()
+      doubtServer()
       if (status === 'CLOSED') void joinAgain(client)
     })
     leave = () => void client.removeChannel(joined)
@@ -81,7 +83,11 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     if (!over.signal.aborted) join(supabase())
   }
   // Without the library nothing is heard, as without a line.
-  const begin = () => void start().catch(() => onDeaf?.())
+  const begin = () =>
+    void start().catch(() => {
+      onDeaf?.()
+      doubtServer()
+    })
   const delay = performance.now() < LOAD_MS ? JOIN_DELAY_MS : 0
   const timer = delay > 0 ? setTimeout(begin, delay) : begin()
   return () => {

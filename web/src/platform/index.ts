@@ -51,6 +51,6 @@ export { BackendError, messageOf, NETWORK_ERROR, NO_ANSWER, statusOf, unwrap } f
 export { useLatest } from './use-latest'
 export { useMedia } from './use-media'
 export { STILL_SAVING, useLongSave } from './use-long-save'
-export { isOnline, useOnline } from './use-online'
+export { checkServer, isOnline, onServerBack, useOnline } from './use-online'
 export { whenIdle } from './when-idle'
 export { type DiffPart, wordDiff, wordsOf } from './word-diff'

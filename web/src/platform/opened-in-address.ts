@@ -25,10 +25,11 @@ export function useOpenedInAddress(parameter: string, closes: readonly string[] 
     if (named !== null) isClosing.current = false
   }, [named])
 
-  const address = (value: string | null) => {
+  const address = (value: string | null, along: Record<string, string> = {}) => {
     const query = new URLSearchParams(search)
     for (const name of [parameter, ...closes]) query.delete(name)
     if (value !== null) query.set(parameter, value)
+    for (const [name, text] of Object.entries(along)) query.set(name, text)
     return { search: query.toString(), hash }
   }
   return {
@@ -36,10 +37,11 @@ export function useOpenedInAddress(parameter: string, closes: readonly string[] 
     named,
     /** What came along when it was opened here. */
     state: before as unknown,
-    open: useLatest((value: string, more: object = {}) => {
+    /** `more` goes into the state of the entry, `along` into the address. */
+    open: useLatest((value: string, more: object = {}, along: Record<string, string> = {}) => {
       // At once, while what opened it has the focus: it gets the focus back.
       const how = { state: { ...before, ...more, opened: parameter }, preventScrollReset: true, flushSync: true }
-      void navigate(address(value), how)
+      void navigate(address(value, along), how)
     }),
     close: useLatest(() => {
       if (isClosing.current || named === null) return

@@ -61,7 +61,7 @@ const LIST = [
     words: ['numbers', 'statistics', 'performance'],
   },
   { to: '/partner-seo', label: 'Partner SEO', Icon: Search, group: 'Learn', words: ['keywords', 'hashtags'] },
-  { to: '/market-data', label: 'Market data', Icon: Database, words: ['import data', 'upload', 'csv', 'shop'] },
+  { to: '/market-data', label: 'Market Data', Icon: Database, words: ['import data', 'upload', 'csv', 'shop'] },
   { to: '/profile', label: 'Profile', Icon: UserRound, words: ['name', 'avatar', 'picture'] },
   {
     to: '/settings',

@@ -9,7 +9,7 @@ import {
 import { onPersonChange, onReadsStopped } from './person-change'
 import { renewSession } from './renew-session'
 import { BackendError, NO_ANSWER, statusOf } from './unwrap'
-import { isOnline } from './use-online'
+import { isOnline, onServerBack } from './use-online'
 
 const MINUTE = 60_000
 
@@ -95,6 +95,7 @@ export function createQueryClient(): QueryClient {
     isLoggingOut = false
     client.clear()
   })
+  onServerBack(() => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }))
   // A live channel that is just being joined would begin new ones.
   onReadsStopped(() => {
     isLoggingOut = true

@@ -32,7 +32,7 @@ describe('with the password alone, an account that has a second factor', () => {
   ] as const)('is refused by %s %s, whatever it is sent [OP-20]', async (method, path, body) => {
     expect(await ask(api, thief.token, method, path, body)).toMatchObject({
       status: 403,
-      body: { success: false, code: 'second_factor_needed', error: 'Second factor needed' },
+      body: { success: false, code: 'second_factor_needed', error: 'Enter your two-factor code.' },
     })
   })
 

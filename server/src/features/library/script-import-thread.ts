@@ -12,7 +12,7 @@ export const readImportInThread = createThread<ImportBody, unknown>({
   mostWaiting: 30,
   texts: {
     left: 'The import was canceled',
-    late: 'The import takes too long to read. Split it into smaller files.',
+    late: 'This import took too long to read. Split it into smaller files.',
     tooManyOfOne: 'Your other imports are still running. Try again in a moment.',
     tooMany: 'Too many imports are running. Try again in a moment.',
   },

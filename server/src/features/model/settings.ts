@@ -110,7 +110,7 @@ async function requireAllowedAddress({ config }: SettingsTools, address: string)
   const addresses = isIP(host)
     ? [{ address: host }]
     : await lookup(host, { all: true }).catch(() => {
-        throw wrong('We couldn’t find this address. Check its name.')
+        throw wrong('We couldn’t find this address. Check it for typos.')
       })
   if (!addresses.every(({ address: found }) => isPublicAddress(found))) throw wrong(internal)
 }

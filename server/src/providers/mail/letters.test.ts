@@ -88,7 +88,7 @@ test.each([
     expect(told).toBe(subject)
     expect(text).toContain(facts)
     expect(text).toContain('https://studio.example/pricing')
-    expect(text.includes('Your next month begins on December 5.')).toBe(!('ends' in changes))
+    expect(text.includes('You get a new set of scripts on December 5.')).toBe(!('ends' in changes))
     expect(text).toContain('A larger plan gives you more right away.')
     expect(letters.allowance(ANA, { ...MONTH, limit: 250, used: 249 }).text).not.toContain('larger plan')
   },

@@ -89,7 +89,7 @@ export const letters = {
   /** Most of a month's allowance is used, or all of it. (OP-28) */
   allowance: (reader: LetterReader, { plan, used, limit, until, ends }: AllowanceTold): Mail => {
     const left = Math.max(0, limit - used)
-    const next = ends ? `Your plan ends on ${day(until)}.` : `Your next month begins on ${day(until)}.`
+    const next = ends ? `Your plan ends on ${day(until)}.` : `You get a new set of scripts on ${day(until)}.`
     return dress(reader.to, {
       subject: left === 0 ? 'You’ve used all your scripts this month' : `${count(left, 'script')} left this month`,
       preview: `${used} of ${limit} scripts used. ${next}`,

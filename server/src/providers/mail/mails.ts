@@ -30,9 +30,9 @@ export const mails = {
   magicLink: ({ to, link, code, validSeconds }: OneTime): Mail =>
     dress(to, {
       subject: `Log in to ${PRODUCT_NAME}`,
-      preview: 'Your login link. It works once.',
+      preview: 'Your magic link. It works once.',
       heading: `Log in to ${PRODUCT_NAME}`,
-      paragraphs: ['Here’s the login link you asked for. No password needed.'],
+      paragraphs: ['Here’s the magic link you asked for. No password needed.'],
       action: { label: 'Log in', link },
       code,
       notes: [works(validSeconds), 'If you didn’t ask for it, you can ignore this email. Don’t share the code.'],
@@ -43,7 +43,7 @@ export const mails = {
       subject: `Reset your ${PRODUCT_NAME} password`,
       preview: 'Choose a new password for your account.',
       heading: 'Choose a new password',
-      paragraphs: [`Someone, hopefully you, asked for a new password for your ${PRODUCT_NAME} account.`],
+      paragraphs: [`Someone, hopefully you, asked to reset the password for your ${PRODUCT_NAME} account.`],
       action: { label: 'Choose a new password', link },
       code,
       notes: [
@@ -180,7 +180,7 @@ const SECURITY_CHANGES: Record<
   account_deleted: {
     subject: `Your ${PRODUCT_NAME} account was deleted`,
     paragraphs: [
-      'As you asked, we’ve deleted your account, including your scripts, folders, files and settings. Your plan is canceled, and all sessions were logged out.',
+      'As you asked, we’ve deleted your account, including your scripts, folders, files and settings. Your plan is canceled, and you were logged out everywhere.',
       'This is our last email to this address. You’re welcome back at any time.',
     ],
   },

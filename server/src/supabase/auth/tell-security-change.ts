@@ -12,7 +12,7 @@ const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: strin
   },
   two_factor_on: {
     title: 'Two-factor authentication is on',
-    message: 'Logging in now asks for a code from your authenticator app.',
+    message: 'You now need a code from your authenticator app to log in.',
   },
   two_factor_off: {
     title: 'Two-factor authentication is off',

@@ -44,7 +44,7 @@ export function AuthStatePage() {
           />
         </div>
         <Button icon={<RotateCw strokeWidth={1.75} />} loading={session.status === 'loading'} onClick={session.retry}>
-          Retry
+          Try again
         </Button>
       </div>
     </DemoFrame>

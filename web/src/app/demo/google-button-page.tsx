@@ -37,7 +37,7 @@ export function GoogleButtonPage() {
             title={problem ?? 'The service did not respond.'}
             action={
               <Button size="sm" onClick={retry}>
-                Retry
+                Try again
               </Button>
             }
           >

@@ -14,7 +14,7 @@ test.each([
   ['/analytics', ['Home', 'Shop Analytics']],
   ['/partner-seo', ['Home', 'Partner SEO']],
   ['/script-studio', ['Home', 'Script Studio']],
-  ['/market-data', ['Home', 'Market data']],
+  ['/market-data', ['Home', 'Market Data']],
   ['/some-other--page', ['Home', 'Some Other Page']],
   ['/constructor', ['Home', 'Constructor']],
   ['/%E0%A4%A', ['Home', '%E0%A4%A']],

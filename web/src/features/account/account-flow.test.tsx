@@ -5,6 +5,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, setBackend } from '../../platform'
 import * as platform from '../../platform'
+import { noteAnswer } from '../../platform/use-online'
 import { RequireSession, SessionProvider, useLogout, useProfile, useSession } from '.'
 import { accountRoutes } from './routes'
 import { login } from './sign-in/api'
@@ -312,6 +313,19 @@ test('a new account is signed in at once, or told to look into its mail', async 
   expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeInTheDocument()
 })
 
+test('a login page whose server was away checks the session again when it answers, and keeps what was typed', async () => {
+  const config = network['/api/config']!
+  delete network['/api/config']
+  open('/login')
+  expect(await screen.findByText('We couldn’t check whether you’re logged in.')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
+  act(() => noteAnswer(false))
+  network['/api/config'] = config
+  act(() => noteAnswer(true))
+  await waitFor(() => expect(screen.queryByText('We couldn’t check whether you’re logged in.')).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com')
+})
+
 test('login shows after 3 s, says Timeout after 10 s, and moves on when a user is found late [A-RT-45, A-AU-02, OP-21, A-CN-03, A-CN-04, CX-26]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   storeSession()
@@ -326,7 +340,7 @@ test('login shows after 3 s, says Timeout after 10 s, and moves on when a user i
   expect(screen.queryByText('Timeout')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(7000))
   expect(screen.getByText('Timeout')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 
   await act(async () => answer(Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi' })))
   await waitFor(() => expect(screen.getByRole('heading', { name: /Dashboard/ })).toBeInTheDocument())

@@ -19,6 +19,7 @@ import {
   logError,
   navigateFully,
   onBackendLoaded,
+  onServerBack,
   onStoredSessionGone,
   SESSION_KEYS,
   whenIdle,
@@ -86,6 +87,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setAttempt((count) => count + 1)
   }, [])
   const recheck = useCallback(() => setAttempt((count) => count + 1), [])
+  // Checked again without a word: a form that is being filled in stays.
+  useEffect(() => onServerBack(() => known.current.problem !== null && recheck()), [recheck])
   const leave = useCallback(() => {
     leaving.current = true
   }, [])

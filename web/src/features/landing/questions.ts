@@ -33,7 +33,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How long can a video be?',
     answer:
-      'Up to 3 minutes. Scenes have time ranges, and words are counted so you can speak at a natural pace. Beta Starter covers videos up to 60 seconds, the other two plans all lengths.',
+      'Up to 3 minutes. Scenes have time ranges, and words are counted so you can speak at a natural pace. Beta Starter covers videos up to 60 seconds. The other two plans cover the full 3 minutes.',
   },
   {
     question: 'Is there a free trial, and can I get my money back?',

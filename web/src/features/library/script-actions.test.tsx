@@ -175,7 +175,7 @@ test('a card films and edits with one press, and menus have at most seven entrie
     'Open in studio',
     'View scenes',
     'Version history',
-    'Bulk add results',
+    'Record results in bulk',
     'Export TXT',
     'Export PDF',
   ])

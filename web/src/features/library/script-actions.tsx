@@ -41,7 +41,7 @@ const ENTRIES = {
   'quick-edit': { label: 'Quick edit', Icon: SquarePen },
   scenes: { label: 'View scenes', Icon: Clapperboard },
   board: { label: 'Add to Kanban', Icon: SquareKanban },
-  'results-many': { label: 'Bulk add results', Icon: ListPlus },
+  'results-many': { label: 'Record results in bulk', Icon: ListPlus },
   txt: { label: 'Export TXT', Icon: FileText },
 } satisfies Partial<Record<ScriptAction, { label: string; Icon: LucideIcon; danger?: boolean }>>
 

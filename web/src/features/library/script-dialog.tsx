@@ -99,14 +99,14 @@ function Details({ script }: { script: ScriptDetails }) {
     ['Price', script.price],
   ]
   return (
-    <div className="grid gap-8 pb-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
       {/* Takes the focus, so that a long script can be scrolled by keys. */}
       <div
         role="region"
         aria-label="Script"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="focus-ring measure self-start rounded-sm text-lg leading-relaxed whitespace-pre-wrap text-ink lg:text-script"
+        className="focus-ring measure self-start rounded-sm text-lg leading-relaxed wrap-break-word whitespace-pre-wrap text-ink [unicode-bidi:plaintext] lg:text-script"
       >
         {script.text}
       </div>

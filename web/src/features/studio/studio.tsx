@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors as FormErrors, type FormState, type Resolver, set, useForm } from 'react-hook-form'
+import { onServerBack, useMedia } from '../../platform'
 import { Button, cn, EmptyState, IconButton, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
@@ -22,6 +23,7 @@ import { AskBeforeLoss } from './session/ask-before-loss'
 import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
 import { EditorHeader } from './sheet/editor-header'
+import { WIDE } from './sheet/wide'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
 
@@ -47,11 +49,11 @@ const Generator = memo(function Generator({
   return <ScriptGenerator {...props} />
 })
 
-const PANES = [
+export const PANES = [
   { value: 'form', label: 'Script Generator' },
   { value: 'script', label: 'Script Editor' },
 ] as const
-type Pane = (typeof PANES)[number]['value']
+export type Pane = (typeof PANES)[number]['value']
 
 /** (B-ST-03) */
 const LOADED = 'Script loaded for editing!'
@@ -64,21 +66,40 @@ interface StudioProps {
   onScript: (id: string | null) => void
   /** Id of the script of the library to open. */
   scriptId?: string
+  /** The side that the address names: what a small screen shows. */
+  view: Pane | undefined
+  /** Another side is shown; null: the one that goes without saying. */
+  onView: (view: Pane | null) => void
 }
 
-/** The AI Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
+/** The Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
 export function Studio(props: StudioProps) {
   const { user } = useSession()
   return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />
 }
 
-function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & { userId: string | null }) {
+function StudioOf({
+  userId,
+  onShowLibrary,
+  onScript,
+  scriptId,
+  view,
+  onView,
+}: StudioProps & { userId: string | null }) {
   const studio = useStudio(userId)
   const { desk, session, isGenerating, opening } = studio
   // The form comes first: drawn all at once, the studio holds up a phone for a quarter of a second.
   const isWhole = useDeferredValue(true, false)
-  // Small screens show one side at a time.
-  const [pane, setPane] = useState<Pane>('form')
+  // Small screens show one side at a time. A script that the address names is what somebody comes for.
+  const usualPane: Pane = scriptId === undefined ? 'form' : 'script'
+  const [pane, setPane] = useState<Pane>(view ?? usualPane)
+  const isWide = useMedia(WIDE)
+  const nameView = useEffectEvent(() => {
+    const named = pane === usualPane ? null : pane
+    if (!isWide && named !== (view ?? null)) onView(named)
+  })
+  // After each change: a step back from a dialog may come to an address that names an earlier choice.
+  useEffect(() => nameView())
   const formSide = useRef<HTMLDivElement>(null)
   const editor = useRef<HTMLDivElement>(null)
 
@@ -93,14 +114,20 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
   )
 
   const openScript = useCallback(
-    async (id: string) => {
+    async (id: string, side: Pane = 'script') => {
       // At once: on its way it is seen there, and if it does not come, why.
-      setPane('script')
+      setPane(side)
       const values = await desk.openScript(id)
       if (values) form.reset(values)
     },
     [desk, form],
   )
+
+  // The script that did not come while the server was away.
+  const openFailed = useEffectEvent(() => {
+    if (opening?.problem instanceof Error) void openScript(opening.id)
+  })
+  useEffect(() => onServerBack(() => openFailed()), [])
 
   const openPayload = useCallback(
     async (payload: EditPayload) => {
@@ -126,6 +153,7 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
     [desk, form, openScript],
   )
 
+  const viewNow = useEffectEvent(() => view)
   // The script that the address names; null before the first look.
   const named = useRef<string | undefined | null>(null)
 
@@ -139,8 +167,8 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
       const payload = takeEditPayload()
       if (payload) {
         if (await openPayload(payload)) toast.success(toldOf(payload))
-      } else if (scriptId) await openScript(scriptId)
-      else if (await desk.restore()) setPane('script')
+      } else if (scriptId) await openScript(scriptId, viewNow())
+      else if (await desk.restore()) setPane(viewNow() ?? 'script')
     }
   }, [desk, userId, scriptId, openScript, openPayload])
 
@@ -229,7 +257,7 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
       className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-bar,0px))] lg:flex-none"
     >
       <h1 id="studio-heading" className="sr-only">
-        AI Script Studio
+        Script Studio
       </h1>
 
       {!isAlone && (

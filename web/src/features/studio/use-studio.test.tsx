@@ -4,6 +4,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient, supabase, unwrap } from '../../platform'
+import { noteAnswer } from '../../platform/use-online'
 import { PASSWORD, signUpCreator, skipTimers, withRealBackend } from '../../testing'
 import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
@@ -471,6 +472,25 @@ describe('nothing is lost', () => {
     fail()
     await saving
     await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('New.'))
+  })
+
+  test('while the server is away: what could not be saved is saved when it answers again', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    type(opened, 'New.')
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await save(opened)
+    expect(opened.studio()).toMatchObject({ saveState: 'failed', wouldLose: true })
+    act(() => noteAnswer(false))
+
+    vi.stubGlobal('fetch', real)
+    act(() => noteAnswer(true))
+    await waitFor(() => expect(opened.studio().saveState).toBe('saved'))
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: New.'])
   })
 
   test('without a word when the browser has no room for it: the question before leaving says so [OP-70]', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { onServerBack } from '../../platform'
 import { subscriptionQuery } from '../account'
 import { useDeletedScripts, useRefreshScripts } from '../library'
 import { watchRow } from './api'
@@ -23,6 +24,7 @@ export function useStudio(userId: string | null): StudioFrame {
   const refresh = useRefreshScripts()
   const [desk] = useState(() => createStudioDesk(userId, () => refresh()))
   useEffect(() => desk.begin(), [desk])
+  useEffect(() => onServerBack(desk.saveFailed), [desk])
   const state = useSyncExternalStore(desk.subscribe, desk.get, desk.get)
   const session = sessionOnScreen(state)
   const { rowId } = session ?? {}

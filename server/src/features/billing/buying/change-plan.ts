@@ -99,7 +99,7 @@ async function plannedChange(
 ): Promise<PlannedChange> {
   const { billing } = tools.config
   const to = planOnSale(billing, priceId)
-  if (!to) throw new AppError('invalid_input', 'This plan is not available.', { field: 'priceId' })
+  if (!to) throw new AppError('invalid_input', 'This plan isn’t available. Choose another one.', { field: 'priceId' })
   const subscription = known ?? (await readOwnPlan(tools, userId))
   mustBePaid(subscription)
   const when = stepOf(billing, subscription.priceId, priceId)

@@ -37,7 +37,8 @@ export interface CheckoutWish extends z.output<typeof CheckoutBody> {
 export async function startCheckout(tools: BillingTools, wish: CheckoutWish): Promise<{ id: string; url: string }> {
   const payments = paymentsOf(tools)
   const wanted = planOnSale(tools.config.billing, wish.priceId)
-  if (!wanted) throw new AppError('invalid_input', 'This plan is not available.', { field: 'priceId' })
+  if (!wanted)
+    throw new AppError('invalid_input', 'This plan isn’t available. Choose another one.', { field: 'priceId' })
 
   const successUrl = ownAddress('successUrl', wish)
   const cancelUrl = ownAddress('cancelUrl', wish)

@@ -50,7 +50,11 @@ test('with a key of Stripe, a checkout is made there, and nothing of it here [A-
 test('a plan without a price at Stripe is not available, nor is one of the sandbox [OP-27]', async () => {
   for (const priceId of ['price_sandbox_creator_monthly', 'price_pro']) {
     const { status, body, stripe } = await checkoutWith({ body: aSession() }, priceId)
-    expect({ status, ...body }).toMatchObject({ status: 400, error: 'This plan is not available.', field: 'priceId' })
+    expect({ status, ...body }).toMatchObject({
+      status: 400,
+      error: 'This plan isn’t available. Choose another one.',
+      field: 'priceId',
+    })
     expect(stripe.requests).toEqual([])
   }
 })

@@ -76,7 +76,7 @@ export async function revokeGrant({ db }: { db: Db }, { email, words }: Revocati
         current_period_start = least(current_period_start, now() - interval '1 second')
       where id = ${id} returning ${COLUMNS}`)
     if (!row) throw noGrant()
-    return await keep(db, userId, row, 'Taken back', words)
+    return await keep(db, userId, row, 'Revoked', words)
   })
 }
 

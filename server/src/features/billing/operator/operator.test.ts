@@ -154,7 +154,7 @@ describe('a plan that is given', () => {
     expect(notes.map(({ words }) => words)).toEqual([
       `Beta Creator. Given until ${inDays(10)}: Won the draw`,
       expect.stringContaining('Extended until') as unknown,
-      'Beta Creator. Taken back',
+      'Beta Creator. Revoked',
     ])
   })
 

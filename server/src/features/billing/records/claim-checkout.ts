@@ -14,7 +14,7 @@ import { syncCheckout } from './sync'
  */
 export async function claimCheckout(tools: BillingTools, checkoutId: string, userId: string): Promise<ClaimAnswer> {
   const checkout = isCheckoutId(checkoutId) ? await syncCheckout(tools, checkoutId) : undefined
-  if (!checkout) throw new AppError('not_found', 'We can’t find a payment with this number.')
+  if (!checkout) throw new AppError('not_found', 'We can’t find a payment with this session ID.')
   const { id, subscriptionId } = checkout
   if (!checkout.paid || !subscriptionId) throw new AppError('refused', 'This payment is not complete.')
 

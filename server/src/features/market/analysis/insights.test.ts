@@ -120,7 +120,7 @@ test('the price that sells most is told, unless one product alone makes it', () 
   const band = (from: number, units: number) => ({ from, to: from + 9, products: 8, units, revenue: units * from })
   const bands = [band(10, 100), band(20, 100), band(30, 500), band(40, 100), band(50, 100)]
   // 62.5 each, against 22.5 of all.
-  expect(said(figures([], { bands }))[0]).toBe('€30.00 to €39.00 sells best')
+  expect(said(figures([], { bands }))[0]).toBe('Products priced €30.00 to €39.00 sell best')
   expect(said(figures([product({ price: 35, units: 300 })], { bands }))).toHaveLength(1)
 })
 

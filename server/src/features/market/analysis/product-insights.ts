@@ -31,7 +31,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
   const sold = counted('Units in 30 days', units)
   const growthFigures = () => [
     sold,
-    counted('Units in the 30 days before', unitsBefore!),
+    counted('Units in the previous 30 days', unitsBefore!),
     share('Growth', growth!),
     ...(product.acceleration === null ? [] : [share('Change in daily growth', product.acceleration)]),
   ]
@@ -44,7 +44,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
           reason: 'rising, few creators',
           score: interval.low,
           title: `Rising fast, few creators: ${name}`,
-          description: `It sold ${count(units)} units in 30 days, ${percent(growth!)} more than in the 30 days before, and only ${creatorsIn(creators!)} it.`,
+          description: `It sold ${count(units)} units in the last 30 days, ${percent(growth!)} more than in the previous 30 days, and only ${creatorsIn(creators!)} it.`,
           priority_level: 'high',
           insight_type: 'opportunity',
           figures: [...growthFigures(), ...promoting()],
@@ -59,7 +59,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
           reason: 'rising',
           score: interval.low,
           title: `Selling more than before: ${name}`,
-          description: `It sold ${count(units)} units in 30 days, ${percent(growth!)} more than in the 30 days before. The real increase is very likely at least ${percent(interval.low)}.`,
+          description: `It sold ${count(units)} units in the last 30 days, ${percent(growth!)} more than in the previous 30 days. The real increase is very likely at least ${percent(interval.low)}.`,
           priority_level: 'medium',
           insight_type: 'trend',
           figures: growthFigures(),
@@ -73,7 +73,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
         reason: 'falling',
         score: (product.revenueBefore ?? 0) - revenue,
         title: `Selling less than before: ${name}`,
-        description: `It sold ${count(units)} units in 30 days, ${percent(-growth!)} fewer than in the 30 days before. That is ${money((product.revenueBefore ?? 0) - revenue)} less revenue.`,
+        description: `It sold ${count(units)} units in the last 30 days, ${percent(-growth!)} fewer than in the previous 30 days. That is ${money((product.revenueBefore ?? 0) - revenue)} less revenue.`,
         // What earned most is missed most.
         priority_level: product.rank <= 5 ? 'high' : 'medium',
         insight_type: 'warning',
@@ -175,7 +175,8 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
   return findings
 }
 
-const creatorsIn = (creators: number) => `${count(creators)} ${creators === 1 ? 'creator shows' : 'creators show'}`
+const creatorsIn = (creators: number) =>
+  `${count(creators)} ${creators === 1 ? 'creator promotes' : 'creators promote'}`
 
 const briefOf = (product: ProductFigures): ScriptSuggestion => ({
   productName: cut(product.name, LIMITS.productName),

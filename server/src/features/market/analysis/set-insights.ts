@@ -54,8 +54,8 @@ export function ofWhole(figures: SetFigures): Finding[] {
       whole({
         reason: 'price',
         score: best.units / best.products / perProduct,
-        title: `${money(best.from)} to ${money(best.to)} sells best`,
-        description: `The ${count(best.products)} products at these prices sold ${count(best.units / best.products)} units each in 30 days. The average product sold ${count(perProduct)}.`,
+        title: `Products priced ${money(best.from)} to ${money(best.to)} sell best`,
+        description: `The ${count(best.products)} products at these prices sold an average of ${count(best.units / best.products)} units each in the last 30 days. All products averaged ${count(perProduct)}.`,
         priority_level: 'medium',
         insight_type: 'opportunity',
         figures: [
@@ -79,12 +79,12 @@ export function ofWhole(figures: SetFigures): Finding[] {
         reason: 'whole',
         score: Math.abs(grown),
         title: `All products together sold ${percent(Math.abs(grown))} ${grown > 0 ? 'more' : 'less'} than before`,
-        description: `${count(window.units)} units in 30 days, and ${count(window.unitsBefore!)} in the 30 days before.`,
+        description: `${count(window.units)} units in the last 30 days, and ${count(window.unitsBefore!)} in the previous 30 days.`,
         priority_level: 'medium',
         insight_type: grown > 0 ? 'trend' : 'warning',
         figures: [
           counted('Units in 30 days', window.units),
-          counted('Units in the 30 days before', window.unitsBefore!),
+          counted('Units in the previous 30 days', window.unitsBefore!),
           share('Growth', grown),
         ],
       }),
@@ -97,7 +97,7 @@ export function ofWhole(figures: SetFigures): Finding[] {
       whole({
         reason: 'weekday',
         score: weekday.ratio,
-        title: `${weekday.name} sell the most`,
+        title: `Sales are highest on ${weekday.name}`,
         description: `Over ${count(weekday.sample)} weeks, they sold ${percent(weekday.ratio - 1)} more than the average day of the week.`,
         priority_level: 'low',
         insight_type: 'season',

@@ -104,7 +104,7 @@ async function refuseAnother({ db }: MarketTools, userId: string, shopId: string
   const [other] = await db.query(sql<{ name: string }>`
     select name from public.market_sets where user_id = ${userId} and kind = 'shop' and shop_id <> ${shopId}`)
   if (!other) return
-  const message = `Your shop data belongs to “${other.name}”. Delete it in Market data to load this shop.`
+  const message = `Your shop data belongs to “${other.name}”. Delete it in Market Data to load this shop.`
   throw new AppError('conflict', message)
 }
 

@@ -54,7 +54,7 @@ const nothingOpen = markup`<section class="nothing"><p>Select an email to read i
 function empty(to: string): Markup {
   return to
     ? markup`<div class="empty"><h2>No emails to “${to}”</h2><p><a href="${MAILBOX}">Show all emails</a></p></div>`
-    : markup`<div class="empty"><h2>No emails yet</h2><p>Sign up or ask for a login link: the email arrives here.</p></div>`
+    : markup`<div class="empty"><h2>No emails yet</h2><p>Sign up or ask for a magic link: the email arrives here.</p></div>`
 }
 
 function list(view: MailboxView): Markup {

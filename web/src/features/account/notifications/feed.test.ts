@@ -61,7 +61,7 @@ test.each([
   [59_000, 'just now'],
   [60_000, '1 min ago'],
   [59 * 60_000, '59 min ago'],
-  [3_600_000, '1 h ago'],
-  [86_400_000, '1 d ago'],
+  [3_600_000, '1h ago'],
+  [86_400_000, '1d ago'],
   [7 * 86_400_000, undefined],
 ])('%i ms later it was %s', (later, text) => expect(timeAgo(NOON, NOON + later)).toBe(text))

@@ -64,12 +64,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** "just now", "5 min ago", "3 h ago", "2 d ago", then nothing: the date says it better. */
+/** "just now", "5 min ago", "3h ago", "2d ago", then nothing: the date says it better. */
 export function timeAgo(at: number, now: number): string | undefined {
   const past = now - at
   if (past < MINUTE) return 'just now'
   if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`
-  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`
-  if (past < 7 * DAY) return `${Math.floor(past / DAY)} d ago`
+  if (past < DAY) return `${Math.floor(past / HOUR)}h ago`
+  if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`
   return undefined
 }

@@ -42,7 +42,8 @@ export async function beginTwoFactor(): Promise<Enrolment> {
   const known = await mfa.listFactors()
   if (known.error) throw known.error
   for (const factor of known.data.all) {
-    if (factor.status === 'verified') throw new AccountFault('Two-factor is already on for this account.')
+    if (factor.status === 'verified')
+      throw new AccountFault('Two-factor authentication is already on for this account.')
     const { error } = await mfa.unenroll({ factorId: factor.id })
     if (error) throw error
   }

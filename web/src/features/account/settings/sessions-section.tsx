@@ -78,7 +78,7 @@ export function SessionsSection() {
         open={asking}
         onOpenChange={setAsking}
         title="Log out all other browsers?"
-        body={`${others.length} other ${others.length === 1 ? 'browser has' : 'browsers have'} to log in again. You stay logged in here.`}
+        body={`You’ll need to log in again in ${others.length} other ${others.length === 1 ? 'browser' : 'browsers'}. You stay logged in here.`}
         confirmLabel="Log out all others"
         danger
         loading={endOthers.isPending}

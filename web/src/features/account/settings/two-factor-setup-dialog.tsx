@@ -73,7 +73,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
         open
         onOpenChange={(open) => !open && onClose()}
         size="sm"
-        title="Two-factor is on"
+        title="Two-factor authentication is on"
         description="Next, save your recovery codes."
         footer={<Button onClick={onClose}>{codes.isError ? 'Later' : 'Close'}</Button>}
       >

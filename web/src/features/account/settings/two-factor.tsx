@@ -59,7 +59,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">
-          Two-factor
+          Two-factor authentication
         </h2>
         {on && (
           <Badge tone="success">
@@ -69,7 +69,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
       </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
         {on
-          ? 'Logging in asks for your password and a code from your authenticator app.'
+          ? 'You need your password and a code from your authenticator app to log in.'
           : 'Adds a code from an authenticator app, so a stolen password isn’t enough to log in.'}
       </p>
       {on && remaining !== undefined && (
@@ -121,7 +121,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
             onClose={close}
             onEnded={() => {
               close()
-              toast.success('Two-factor is off.')
+              toast.success('Two-factor authentication is off.')
             }}
           />
         )}

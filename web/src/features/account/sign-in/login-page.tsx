@@ -138,7 +138,7 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
         title={session.problem}
         action={
           <Button size="sm" onClick={session.retry}>
-            Retry
+            Try again
           </Button>
         }
       >

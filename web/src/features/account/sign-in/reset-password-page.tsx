@@ -91,7 +91,7 @@ function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }
             action={
               onRetry && (
                 <Button size="sm" onClick={onRetry}>
-                  Retry
+                  Try again
                 </Button>
               )
             }

@@ -64,7 +64,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
       <EmailField
         readOnly={busy || fixedEmail}
         error={errorOf('email')}
-        hint={fixedEmail ? 'The address you paid with.' : undefined}
+        hint={fixedEmail ? 'The email address you used at checkout.' : undefined}
         className={fixedEmail ? '[&_input]:border-line [&_input]:bg-sunken [&_input]:text-ellipsis' : undefined}
         {...register('email', {
           ...EMAIL_RULES,

@@ -47,7 +47,7 @@ export function OwnPlanNotice({ userId, summary }: { userId: string; summary: Su
         title={`${planName} ends on ${formatDate(endsAt)}`}
         action={<KeepButton userId={userId} />}
       >
-        It’s paid until then and won’t renew. To change plans, keep it first.
+        It’s paid until then and won’t renew. To switch plans, choose “Keep my plan” first.
       </Banner>
     )
   }

@@ -46,8 +46,8 @@ export function firstSteps({ named, addressConfirmed, stats, hasSecondTake }: Ac
     },
     {
       id: 'take',
-      title: 'Try a second take',
-      text: 'Generate it again in the studio. Each take is saved as a version.',
+      title: 'Try a second version',
+      text: 'Generate it again in the studio. Every version is kept.',
       done: hasSecondTake,
       ...(hasScript && { action: 'Open the studio' }),
     },

@@ -32,7 +32,7 @@ export function QuickActions({ total }: QuickActionsProps) {
               <Icon strokeWidth={1.75} className="size-5" />
             </span>
             <div className="min-w-0 flex-1">
-              <h2 className="text-base font-semibold text-ink">
+              <h2 className="text-base font-semibold text-ink max-[22rem]:text-sm">
                 <Link to={to} className="focus-ring rounded-sm after:absolute after:inset-0">
                   {title}
                 </Link>

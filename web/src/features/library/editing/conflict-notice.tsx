@@ -43,7 +43,7 @@ export function ConflictNotice({ editing, theirs, form }: ConflictNoticeProps) {
       <ScriptDifference mine={onTopOf(theirs, editing)} theirs={readFields(theirs)} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
         <Button disabled={saving !== null} onClick={() => choose(editing.editBoth)}>
-          Edit both manually
+          Combine them myself
         </Button>
         <Button disabled={saving !== null} onClick={() => choose(editing.takeTheirs)}>
           Use the other version

@@ -85,7 +85,7 @@ test('a failed save keeps everything, says why, and is repeated [B-ER-18, B-ED-0
   expect(await dialog.findByRole('alert')).toHaveTextContent('The server can’t be reached. Your text is still here.')
   expect(text()).toHaveValue('First. Now.')
   vi.stubGlobal('fetch', line)
-  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
   expect(await stored(id)).toMatchObject({ script_text: 'First. Now.' })
 })

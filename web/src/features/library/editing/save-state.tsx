@@ -63,7 +63,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
       )}
       {failure && !saving && !isStopped && (
         <Button size="sm" variant="ghost" icon={<RotateCw strokeWidth={1.75} />} onClick={() => void editing.save()}>
-          Retry
+          Try again
         </Button>
       )}
     </div>

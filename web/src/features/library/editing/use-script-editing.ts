@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { logError, newKey } from '../../../platform'
+import { logError, newKey, onServerBack } from '../../../platform'
 import { toast } from '../../../ui'
 import { fetchScript, type SaveOutcome, useSaveEdited } from './api'
 import { dropDraft, keepDraft, loadDraft } from './draft'
@@ -183,8 +183,12 @@ export function useScriptEditing(userId: string, row: ScriptRow | null, options:
   const onLine = useEffectEvent(() => update((now) => ({ ...now, failed: null })))
   useEffect(() => {
     const tryAgain = () => onLine()
+    const forget = onServerBack(tryAgain)
     addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    return () => {
+      forget()
+      removeEventListener('online', tryAgain)
+    }
   }, [])
 
   return {

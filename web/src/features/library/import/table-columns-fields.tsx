@@ -13,7 +13,7 @@ export interface TableColumnsProps {
 
 const FIELDS = Object.keys(FIELD_LABELS) as FieldName[]
 const OPTIONS = [
-  { value: '', label: 'Leave out' },
+  { value: '', label: 'Don’t import' },
   ...FIELDS.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
 ]
 

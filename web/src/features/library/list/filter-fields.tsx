@@ -63,14 +63,14 @@ export function FilterFields({ place, userId }: { place: LibraryPlace; userId: s
       <div className="grid grid-cols-2 gap-3">
         <TextField
           type="date"
-          label="Created from"
+          label="Created on or after"
           value={address.from ?? ''}
           max={address.to}
           onChange={(event) => go({ from: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label="Created until"
+          label="Created on or before"
           value={address.to ?? ''}
           min={address.from}
           onChange={(event) => go({ to: event.target.value || undefined })}

@@ -16,7 +16,7 @@ export function NextPage({ list, layout }: NextPageProps) {
   if (list.isFetchNextPageError)
     return (
       <LoadFailure retrying={list.isFetchingNextPage} onRetry={() => void list.fetchNextPage()}>
-        {`Error loading more scripts: ${list.error?.message ?? ''}`}
+        {`More scripts couldn’t be loaded. ${list.error?.message ?? ''}`}
       </LoadFailure>
     )
   return list.isFetchingNextPage ? <ListSkeleton layout={layout} rows={1} /> : null

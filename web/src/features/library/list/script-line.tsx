@@ -101,7 +101,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
         )}
         {/* The date is there as a whole, or not at all. */}
         <p className="mt-0.5 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-xs leading-6 font-normal whitespace-nowrap text-muted @lg:hidden">
-          {status} {created}
+          <StageBadge stage={card.column} className="@max-[20rem]:[&_svg]:hidden" /> {created}
         </p>
       </div>
       {COLUMNS.map(({ name, shown }) => (

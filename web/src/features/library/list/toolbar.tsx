@@ -19,7 +19,7 @@ export function Toolbar({ place, userId, filterButton, className }: ToolbarProps
     <div role="group" aria-label="List" className={cn('flex flex-wrap items-center gap-2', className)}>
       <FilterButton place={place} userId={userId} ref={filterButton} />
       <SelectField
-        label="Order"
+        label="Sort by"
         hideLabel
         options={orderOptions(address.search)}
         value={orderOf(address)}

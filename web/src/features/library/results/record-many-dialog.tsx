@@ -66,7 +66,7 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
     <Dialog
       open
       size={table ? 'lg' : 'md'}
-      title="Bulk add results"
+      title="Record results in bulk"
       description={
         table
           ? 'Review the changes. Nothing is saved until you confirm.'

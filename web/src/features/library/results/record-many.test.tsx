@@ -19,7 +19,7 @@ async function open(...rows: { title: string; status: string; views?: number }[]
     return isOpen && <RecordManyDialog userId={account.id} onClose={onClose} />
   }
   const { user } = renderWithProviders(<Host />)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk add results' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record results in bulk' }))
   const stored = async () =>
     await unwrap(supabase().from('scripts').select('title, status, views, sales, revenue, results_from').order('title'))
   return { user, onClose, dialog, stored }

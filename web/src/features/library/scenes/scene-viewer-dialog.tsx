@@ -95,7 +95,7 @@ function Viewed({ script }: { script: ViewedScript }) {
           ...(script.score ? [['Craft score', `${script.score}/10`] as [string, string]] : []),
         ]}
       />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_13rem]">
         <div
           role="region"
           aria-label="Scenes"

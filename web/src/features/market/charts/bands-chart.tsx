@@ -22,7 +22,7 @@ export function BandsChart({
   const rows = bands.map((band) => ({ ...band, name: bandText(band, currency) }))
   return (
     <ChartFrame
-      title="Units by price band"
+      title="Units by price range"
       source={`Each band holds about the same number of products · ${source}`}
       sentence={bandSentence(rows)}
       empty={bands.length === 0 && missing}

@@ -29,7 +29,7 @@ export function PriceChart({
   return (
     <ChartFrame
       title="Price vs. units"
-      source={`A point per product · ${source}`}
+      source={`One point per product · ${source}`}
       sentence={priceSentence(products, (value) => money(value, currency))}
       empty={products.length === 0 && missing}
       legend={

@@ -108,7 +108,7 @@ export function MarketRows<Row, Order extends string>({
         <p role="status" className="flex flex-wrap items-center justify-center gap-3 py-2 text-sm text-muted">
           The next rows couldn’t be loaded.
           <Button size="sm" loading={isLoadingMore} onClick={onMore}>
-            Retry
+            Try again
           </Button>
         </p>
       ) : (

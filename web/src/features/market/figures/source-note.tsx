@@ -55,7 +55,7 @@ function DemoNote({ failure }: Pick<SourceNoteProps, 'failure'>) {
       action={
         failure ? (
           <Button size="sm" icon={<RotateCw strokeWidth={1.75} />} loading={failure.retrying} onClick={failure.onRetry}>
-            Retry
+            Try again
           </Button>
         ) : (
           <Button asChild size="sm" icon={<Upload strokeWidth={1.75} />}>

@@ -7,7 +7,7 @@ import { FIELD_LABELS } from './words'
 
 const LEAVE_OUT = ''
 const OPTIONS = [
-  { value: LEAVE_OUT, label: 'Leave out' },
+  { value: LEAVE_OUT, label: 'Don’t import' },
   ...(Object.keys(FIELD_LABELS) as ImportField[]).map((field) => ({ value: field, label: FIELD_LABELS[field] })),
 ]
 /** More than these, and nobody finds a column in a table that scrolls. */

@@ -228,7 +228,7 @@ function Done({ made, next, onOpen }: { made: MarketImport } & Pick<ImportWizard
       </Banner>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button asChild variant={next ? 'secondary' : 'primary'}>
-          <Link to="/trending?source=import">View trends</Link>
+          <Link to="/trending?source=import">View Trending</Link>
         </Button>
         <Button asChild>
           <Link to="/analytics?source=import">View Shop Analytics</Link>

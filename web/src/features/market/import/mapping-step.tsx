@@ -71,8 +71,8 @@ export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard 
       <section aria-label="Columns" className="flex min-w-0 flex-col gap-3">
         <h3 className="text-lg font-semibold text-ink">Match the columns</h3>
         <p className="max-w-prose text-sm text-pretty text-muted">
-          {counted(draft.rowCount, 'row')}, {readingWords(draft)}. Columns we recognize are already matched. Leave out
-          the ones you don’t need.
+          {counted(draft.rowCount, 'row')}, {readingWords(draft)}. Columns we recognize are already matched. Choose
+          “Don’t import” for those you don’t need.
         </p>
         {draft.notes.length > 0 && (
           <ul aria-label="How the file was read" className="list-disc pl-5 text-sm text-muted">

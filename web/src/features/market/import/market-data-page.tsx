@@ -57,9 +57,9 @@ export function MarketDataPage() {
 
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-6 sm:px-6">
-      <title>{`Market data · ${PRODUCT_NAME}`}</title>
+      <title>{`Market Data · ${PRODUCT_NAME}`}</title>
       <header>
-        <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Market data</h1>
+        <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Market Data</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
           The data behind Trending and Shop Analytics. Each source is kept separate.
         </p>

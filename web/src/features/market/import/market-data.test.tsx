@@ -39,7 +39,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   const first = renderApp(`/market-data?import=${id}`)
   const revenue = await screen.findByLabelText('Revenue')
   expect(revenue).toHaveValue('revenue')
-  await first.user.selectOptions(revenue, 'Leave out')
+  await first.user.selectOptions(revenue, 'Don’t import')
   await first.user.click(button('Check 2 rows'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one column with numbers')
   first.unmount()

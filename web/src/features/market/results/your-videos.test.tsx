@@ -30,7 +30,7 @@ test('an account without results is taught how to record them', async () => {
   await show([{ title: 'No results yet' }])
   expect(await screen.findByRole('heading', { name: 'See what works in your videos' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Open the library' })).toHaveAttribute('href', '/scripts')
-  expect(screen.getByRole('button', { name: 'Bulk add results' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Record results in bulk' })).toBeInTheDocument()
 })
 
 test('ranks own videos, compares groups of five, and does not judge smaller ones [B-OV-04, CX-02]', async () => {

@@ -42,7 +42,7 @@ export function YourVideos() {
         </div>
         {!isEmpty && (
           <Button icon={<ListPlus strokeWidth={1.75} />} onClick={recordMany}>
-            Bulk add results
+            Record results in bulk
           </Button>
         )}
       </div>
@@ -55,7 +55,7 @@ export function YourVideos() {
             action={
               <>
                 <Button icon={<ListPlus strokeWidth={1.75} />} onClick={recordMany}>
-                  Bulk add results
+                  Record results in bulk
                 </Button>
                 <Button asChild>
                   <Link to="/scripts">Open the library</Link>
@@ -67,7 +67,7 @@ export function YourVideos() {
       ) : (
         <>
           <SegmentedControl
-            label="Measure"
+            label="Metric"
             className="self-start"
             options={MEASURES}
             value={measure}

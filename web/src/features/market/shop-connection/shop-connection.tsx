@@ -85,7 +85,7 @@ function Connected({ connection }: { connection: Connection }) {
           <p className="text-muted">
             {until
               ? `Data through ${formatDate(`${until}T12:00:00Z`)}`
-              : 'No data yet. “Scrape Partner Data” in Shop Analytics reads the last 30 days.'}
+              : 'No data yet. Select “Scrape Partner Data” in Shop Analytics to read the last 30 days.'}
           </p>
         </div>
       </div>

@@ -154,7 +154,7 @@ test.each([
       Array.from({ length: tries }, () => '/api/tiktok-shop/dashboard'),
     )
     works = true
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(new RegExp(text))).not.toBeInTheDocument())
   },
 )

@@ -9,8 +9,8 @@ export function useScrape() {
   return useMarketJob(['scrape'], {
     onOver: (job) => {
       if (job?.state === 'done') toast.success('Partner data scraped! Refreshing dashboard...')
-      else if (job?.state === 'failed') toast.error(`Scraping failed: ${job.error ?? 'Unknown reason'}`)
-      else if (job) toast('Scraping cancelled')
+      else if (job?.state === 'failed') toast.error(`Scraping failed: ${job.error ?? 'unknown error'}`)
+      else if (job) toast('Scraping canceled')
     },
     onRefused: (error) => toast.error(`${wasAnswered(error) ? 'Scraping failed' : 'Scraping error'}: ${error.message}`),
   })
@@ -22,7 +22,7 @@ export function useAnalysis() {
   return useMarketJob(['analyze'], {
     onOver: (job) => {
       if (job?.state === 'done') toast.success('Analysis finished. The insights are up to date.')
-      else if (job?.state === 'failed') toast.error(`Analysis failed: ${job.error ?? 'Unknown reason'}`)
+      else if (job?.state === 'failed') toast.error(`Analysis failed: ${job.error ?? 'unknown error'}`)
     },
     onRefused: (error) => {
       toast.error(`Analysis failed: ${error.message}`)
@@ -41,7 +41,7 @@ const wasAnswered = (error: Error) => error instanceof Refused || (statusOf(erro
 async function startJob(kind: MarketJob['kind'], path: string): Promise<MarketJob> {
   const answer = await callApi(path, { method: 'POST', body: {} })
   const { success, error, data } = (await answer.json()) as { success?: boolean; error?: string; data?: MarketJob }
-  if (success !== true) throw new Refused(error || 'Unknown reason')
+  if (success !== true) throw new Refused(error || 'unknown error')
   return data ?? finishedJob(kind)
 }
 

@@ -66,7 +66,7 @@ test('shows totals and the first six, and the niche filters and ranks anew [B-TR
   expect(await screen.findByRole('table', { name: 'Products' })).toBeInTheDocument()
 })
 
-test('a failure is only logged, and the demo set stands in for the figures until Retry has them [B-ER-40, B-GE-13, CX-12]', async () => {
+test('a failure is only logged, and the demo set stands in for the figures until “Try again” has them [B-ER-40, B-GE-13, CX-12]', async () => {
   await signUpCreator()
   let fails = true
   interceptProducts(() => (fails ? Promise.resolve(Response.json({ error: 'Down' }, { status: 503 })) : undefined))
@@ -78,9 +78,9 @@ test('a failure is only logged, and the demo set stands in for the figures until
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
 
   fails = false
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Import data' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('shows three placeholders as long as the products are on their way [B-TR-08]', async () => {

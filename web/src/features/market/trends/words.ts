@@ -18,10 +18,10 @@ export const NICHE_LABELS: Record<ProductNiche, string> = {
 
 /** What growth is measured against. */
 export const WINDOW_BEFORE: Record<MarketRange, string> = {
-  '24h': 'the day before',
-  '7d': 'the 7 days before',
-  '30d': 'the 30 days before',
-  '1y': 'the year before',
+  '24h': 'the previous day',
+  '7d': 'the previous 7 days',
+  '30d': 'the previous 30 days',
+  '1y': 'the previous year',
 }
 
 export const TOO_EARLY = 'Too early to say'

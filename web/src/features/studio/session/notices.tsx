@@ -1,26 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
 import { Banner, Button } from '../../../ui'
+import { OPEN_PARAMETER, useOpenedInAddress } from '../../../platform'
+import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
 import type { StudioFrame } from '../use-studio'
-
-const CompareDialog = lazy(async () => ({ default: (await import('../versions/compare-dialog')).CompareDialog }))
 
 /** What happened to the script besides typing, above it; at most one thing at a time. */
 export function Notices({ studio }: { studio: StudioFrame }) {
-  const [comparing, setComparing] = useState(false)
+  const { open } = useOpenedInAddress(OPEN_PARAMETER)
   const { notice, desk, session } = studio
   const number = (script: object) => session?.versions.find((version) => version.script === script)?.number
   const pair = notice?.kind === 'both-kept' ? { from: number(notice.theirs), to: number(notice.mine) } : {}
 
-  return (
-    <>
-      {notice && <div className="px-4 pt-3 sm:px-6 lg:px-8">{banner()}</div>}
-      {comparing && (
-        <Suspense>
-          <CompareDialog studio={studio} open onOpenChange={setComparing} {...pair} />
-        </Suspense>
-      )}
-    </>
-  )
+  return notice && <div className="px-4 pt-3 sm:px-6 lg:px-8">{banner()}</div>
 
   function banner() {
     if (notice?.kind === 'restored') {
@@ -72,7 +62,10 @@ export function Notices({ studio }: { studio: StudioFrame }) {
         title="This script was also saved somewhere else."
         onDismiss={desk.dismissNotice}
         action={
-          <Button size="sm" onClick={() => setComparing(true)}>
+          <Button
+            size="sm"
+            onClick={() => open('compare', {}, { [FROM_PARAMETER]: `${pair.from}`, [TO_PARAMETER]: `${pair.to}` })}
+          >
             Compare
           </Button>
         }

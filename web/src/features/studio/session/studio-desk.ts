@@ -125,6 +125,11 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     dismissRefusal: () => set({ refusal: null }),
     dismissNotice: () => set({ notice: null }),
     closePlans: () => set({ wantsPlan: null }),
+    /** The server answers again: save what it could not save. */
+    saveFailed() {
+      for (const session of get().open)
+        if (session.saveError !== undefined && hasUnsaved(session)) void saving.saveAll(session.idempotencyKey)
+    },
     /** The screen is wanted for something new. */
     stepAside() {
       makeRoom()

@@ -1,9 +1,10 @@
 import { OPEN_PARAMETER, useLatest, useOpenedInAddress } from '../../../platform'
+import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
 import { type Opened, OPENED } from './later-parts'
 
 /** What is open over the script, and the wish that the refine chat begins with. */
 export function useOpened() {
-  const address = useOpenedInAddress(OPEN_PARAMETER)
+  const address = useOpenedInAddress(OPEN_PARAMETER, [FROM_PARAMETER, TO_PARAMETER])
   const { wish } = Object(address.state) as { wish?: string }
   return {
     opened: OPENED.find((part) => part === address.named) ?? null,

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, GitCompare, RotateCcw } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Banner, Button, Dialog, EmptyState, IconButton, SelectField } from '../../../ui'
 import { compareScripts } from '../edited-script/compare-scripts'
 import { isDirty } from '../edited-script/edit-history'
@@ -7,19 +7,17 @@ import type { EditedScript } from '../edited-script/edited-script'
 import type { Studio, StudioVersion } from '../session/studio'
 import { changesText, extrasOf } from './diff-sections'
 import { ScriptDiffView } from './script-diff'
+import { usePairInAddress } from './use-pair-in-address'
 import { RESTORE_FAILED, useRestore } from './use-restore'
 
 export interface CompareDialogProps {
   studio: Studio
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Numbers of the versions to begin with; else the one on the screen and the one before it. */
-  from?: number
-  to?: number
 }
 
-/** Any two versions, word by word. */
-export function CompareDialog({ studio, open, onOpenChange, from, to }: CompareDialogProps) {
+/** Any two versions, word by word. The address names them once they were chosen; else the one on the screen and the one before it. */
+export function CompareDialog({ studio, open, onOpenChange }: CompareDialogProps) {
   const sides = sidesOf(studio)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" title="Compare versions">
@@ -30,7 +28,7 @@ export function CompareDialog({ studio, open, onOpenChange, from, to }: CompareD
           text="Edit, refine or regenerate the script to compare versions here."
         />
       ) : (
-        <Comparison studio={studio} sides={sides} from={from} to={to} onDone={() => onOpenChange(false)} />
+        <Comparison studio={studio} sides={sides} onDone={() => onOpenChange(false)} />
       )}
     </Dialog>
   )
@@ -61,20 +59,18 @@ function sidesOf({ session, edit, shown }: Studio): Side[] {
   if (!edit || !shown || !isDirty(edit)) return versions
   return [
     ...versions,
-    { id: EDITS, name: 'Your edits', label: `Your edits of V${shown.number} (not saved)`, script: edit.script },
+    { id: EDITS, name: 'Your edits', label: `Your edits to V${shown.number} (not saved)`, script: edit.script },
   ]
 }
 
 interface ComparisonProps {
   studio: Studio
   sides: Side[]
-  from: number | undefined
-  to: number | undefined
   onDone: () => void
 }
 
-function Comparison({ studio, sides, from, to, onDone }: ComparisonProps) {
-  const [chosen, setChosen] = useState(() => firstChoice(studio, sides, from, to))
+function Comparison({ studio, sides, onDone }: ComparisonProps) {
+  const [chosen, setChosen] = usePairInAddress(({ before, after }) => firstChoice(studio, sides, before, after))
   const restore = useRestore(studio)
   const find = (id: string) => sides.find((side) => side.id === id)
   // A version that is gone from the list, as after the script has changed below.
@@ -148,8 +144,8 @@ function Comparison({ studio, sides, from, to, onDone }: ComparisonProps) {
 }
 
 /** What is on the screen against what came before it; of the first version what became of it. */
-function firstChoice({ shown }: Studio, sides: Side[], from: number | undefined, to: number | undefined) {
-  const at = (number: number | undefined) => sides.findIndex(({ id }) => id === String(number))
+function firstChoice({ shown }: Studio, sides: Side[], from: string | null, to: string | null) {
+  const at = (named: string | number | null | undefined) => sides.findIndex(({ id }) => id === String(named))
   const edits = sides.findIndex(({ id }) => id === EDITS)
   const later = at(to) >= 0 ? at(to) : edits >= 0 ? edits : at(shown?.number)
   const wanted = at(from) >= 0 ? at(from) : edits >= 0 && later === edits ? at(shown?.number) : later - 1

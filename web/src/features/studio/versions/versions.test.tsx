@@ -105,12 +105,10 @@ const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
     `/${search}`,
   )
 
-const showComparison = (shown: Omit<Shown, 'ui'>, choice: { from?: number; to?: number } = {}) =>
+const showComparison = (shown: Omit<Shown, 'ui'>, address?: string) =>
   renderWithProviders(
-    <Desk
-      {...shown}
-      ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} {...choice} />}
-    />,
+    <Desk {...shown} ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} />} />,
+    address,
   )
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
@@ -242,18 +240,26 @@ test('equal scenes are one line until somebody wants to see them', async () => {
 })
 
 test('any two are compared, and swapped with one click', async () => {
-  const { user } = showComparison({ scripts: [FIRST, SECOND, THIRD] }, { from: 1, to: 3 })
+  const { user, router } = showComparison({ scripts: [FIRST, SECOND, THIRD] }, '/?open=compare&from=1&to=3')
   expect(screen.getByRole('status')).toHaveTextContent('1 scene added')
   await user.click(screen.getByRole('button', { name: 'Swap the two versions' }))
   expect(screen.getByRole('status')).toHaveTextContent('1 scene removed')
+  expect(router.state.location.search).toBe('?open=compare&from=3&to=1')
+  expect(router.state.historyAction).toBe('REPLACE')
   await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'V1 (Created)')
   expect(screen.getByRole('status')).toHaveTextContent('Both versions are the same.')
 })
 
 test('what is being typed is compared with its version', () => {
   showComparison({ scripts: [FIRST], typed: 'Your tea is warm by noon.' })
-  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Your edits of V1 (not saved)')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Your edits to V1 (not saved)')
   expect(screen.getByRole('insertion')).toHaveTextContent('tea')
+})
+
+test('an address with versions that are not there compares the newest two', () => {
+  showComparison({ scripts: [FIRST, SECOND] }, '/?open=compare&from=9&to=null')
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveDisplayValue('V1 (Created)')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('V2 (Regenerated)')
 })
 
 test('one version alone has nothing to compare with', () => {
@@ -262,7 +268,7 @@ test('one version alone has nothing to compare with', () => {
 })
 
 test('either one but the newest is restored from there; a failure says so and can be tried again [B-ER-35]', async () => {
-  const { user } = showComparison({ scripts: [FIRST, SECOND, THIRD], restoreFails: true }, { from: 1, to: 2 })
+  const { user } = showComparison({ scripts: [FIRST, SECOND, THIRD], restoreFails: true }, '/?from=1&to=2')
   const buttons = screen.getAllByRole('button', { name: /^Restore this one/ })
   expect(buttons.map((button) => button.textContent)).toEqual(['Restore this one: V1', 'Restore this one: V2'])
   await user.click(screen.getByRole('button', { name: 'Restore this one: V1' }))

@@ -9,6 +9,6 @@ const DAYS = 7
 export function endNotice({ planName, endsAt, granted }: SubscriptionSummary, now: number): string | undefined {
   const left = endsAt === null ? Number.NaN : Date.parse(endsAt) - now
   if (!(left > 0 && left <= DAYS * DAY)) return undefined
-  const after = granted ? 'Choose a plan to keep writing.' : 'You can keep it until then.'
+  const after = granted ? 'Choose a plan to keep writing.' : 'Until then, you can still keep it.'
   return `${planName} ends on ${formatDate(endsAt ?? '')}. ${after}`
 }

@@ -73,7 +73,7 @@ test('what ending it means: paid time is used up, a debt is not asked for [OP-30
 
 test.each<[string, Partial<SubscriptionSummary>, string | undefined]>([
   ['2026-11-20T12:00:00Z', ending, undefined],
-  ['2026-11-27T12:00:00Z', ending, 'Beta Creator ends on Dec 3, 2026. You can keep it until then.'],
+  ['2026-11-27T12:00:00Z', ending, 'Beta Creator ends on Dec 3, 2026. Until then, you can still keep it.'],
   [
     '2026-11-27T12:00:00Z',
     { ...ending, granted: true },

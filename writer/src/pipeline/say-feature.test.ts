@@ -97,6 +97,9 @@ test.each([
   ['blender', 'Safety lock: will not run unless seated', "There's a safety lock, so it won't run unless seated."],
   ['app', 'Manual mode available: no bank login required', "There's a manual mode, so you don't need a bank login."],
   ['app', 'iOS + Android', 'It works on iOS and Android.'],
+  ['lamp', 'USB powered', "It's USB powered."],
+  ['lamp', 'detachable cable', 'It has a detachable cable.'],
+  ['earbuds', 'matte black', 'They come in matte black.'],
   ['bag', 'navy, sage, rust', 'It comes in navy, sage and rust.'],
   // Sentences that lack an article.
   ['roller', 'Push-and-pull action collects hair', 'The push-and-pull action collects hair.'],
@@ -144,6 +147,7 @@ test.each([
 // An order, a label of several things, half of a sentence: shown rather than said wrong.
 test.each([
   ['wok', 'wipe clean'],
+  ['candle', 'cedar and fig'],
   ['leggings', 'squat proof, 4 colors tested in daylight'],
   ['leggings', '2 side pockets fits a pro max'],
   ['stickers', 'cut w scissors'],

@@ -23,6 +23,7 @@ test.each([
   // A verb takes its subject.
   ['blender', "runs off the van's USB socket while it charges", "It runs off the van's USB socket while it charges."],
   ['hair roller', 'Folds for travel', 'It folds for travel.'],
+  ['planter', 'ca. 10-12 days w/o watering', 'You get about 10 to 12 days without watering.'],
   ['planter', 'hooks for railing', 'It has hooks for railing.'],
   ['stickers', 'peels off clean', 'They peel off clean.'],
   ['magnetic tiles', 'works with other brands', 'They work with other brands.'],

@@ -467,6 +467,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
   if (/^(two|three|four|six|\d+) \p{Ll}+ and (?:two|three|four|six|\d+) \p{Ll}+ \p{Ll}+s$/u.test(text))
     return `you get ${text}`
   if (text.startsWith('1 ')) return undefined
+  // "about 10 to 12 days without watering"
+  if (/^(?:about |around |up to )?\d+(?: to \d+)? (?:days|weeks|hours|minutes) without \p{Ll}+$/u.test(text))
+    return `you get ${text}`
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`

@@ -133,7 +133,8 @@ export function inOneBreath(sentences: readonly string[], said = ''): { text: st
       at: together && other ? [...one.at, ...other.at] : one.at,
     })
     if (together) at++
-    before = `${one.who} ${one.does}`
+    // Once is enough.
+    before = isAgain ? '' : `${one.who} ${one.does}`
   }
   return made
 }
@@ -141,7 +142,7 @@ export function inOneBreath(sentences: readonly string[], said = ''): { text: st
 /** "It has" */
 const signatureOf = (text: string) => {
   const { who, does } = readSaid(text, 0)
-  return `${who} ${does}`
+  return / also /.test(text) ? '' : `${who} ${does}`
 }
 
 /** What the friend asks, and the name of who answers. */

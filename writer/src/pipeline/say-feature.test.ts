@@ -23,6 +23,7 @@ test.each([
   // A verb takes its subject.
   ['blender', "runs off the van's USB socket while it charges", "It runs off the van's USB socket while it charges."],
   ['hair roller', 'Folds for travel', 'It folds for travel.'],
+  ['planter', 'ca. 10-12 days w/o watering', 'You get about 10 to 12 days without watering.'],
   ['planter', 'hooks for railing', 'It has hooks for railing.'],
   ['stickers', 'peels off clean', 'They peel off clean.'],
   ['magnetic tiles', 'works with other brands', 'They work with other brands.'],
@@ -97,6 +98,9 @@ test.each([
   ['blender', 'Safety lock: will not run unless seated', "There's a safety lock, so it won't run unless seated."],
   ['app', 'Manual mode available: no bank login required', "There's a manual mode, so you don't need a bank login."],
   ['app', 'iOS + Android', 'It works on iOS and Android.'],
+  ['lamp', 'USB powered', "It's USB powered."],
+  ['lamp', 'detachable cable', 'It has a detachable cable.'],
+  ['earbuds', 'matte black', 'They come in matte black.'],
   ['bag', 'navy, sage, rust', 'It comes in navy, sage and rust.'],
   // Sentences that lack an article.
   ['roller', 'Push-and-pull action collects hair', 'The push-and-pull action collects hair.'],
@@ -144,6 +148,7 @@ test.each([
 // An order, a label of several things, half of a sentence: shown rather than said wrong.
 test.each([
   ['wok', 'wipe clean'],
+  ['candle', 'cedar and fig'],
   ['leggings', 'squat proof, 4 colors tested in daylight'],
   ['leggings', '2 side pockets fits a pro max'],
   ['stickers', 'cut w scissors'],

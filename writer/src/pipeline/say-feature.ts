@@ -123,7 +123,8 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (last.endsWith('able') && isPart && !COMPOUND.test(thing))
     return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
-    STATE.test(last) || (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
+    (STATE.test(last) && !/^(?:cable|table)s?$/.test(last)) ||
+    (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
   if (
     isState &&
     !(isParticiple(last) && words.slice(0, -1).some(isPluralWord)) &&
@@ -189,6 +190,8 @@ function doneSentence(text: string): string | undefined {
   const words = text.split(' ')
   const at = words.findIndex((word, place) => place > 0 && isDone(word))
   const next = words[at + 1]
+  // "USB powered" is said of the product.
+  if (/^(?:powered|operated|driven|heated)$/.test(words[at] ?? '')) return undefined
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&

@@ -73,6 +73,7 @@ function groupSentence(text: string): string | undefined {
 
 const COLOR =
   'black|white|gr[ae]y|navy|blue|red|pink|green|mint|sage|cream|beige|brown|tan|olive|rust|teal|lilac|purple|lavender|yellow|mustard|orange|charcoal|sand|oat|mocha|wine|burgundy|coral|peach|gold|silver|natural|ivory|sky|forest green|dusty pink'
+const SHADE = new RegExp(`^(?:matte|glossy|light|dark|pale|deep|jet) (?:${COLOR})$`, 'i')
 const COLORS = new RegExp(`^(?:${COLOR})(?:(?:, | and | or |, and |, or )(?:${COLOR}))+$`, 'i')
 const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))(,? (?:with|in) .+|, \p{L}+-\p{L}+)?$/iu
 const KINDS =
@@ -91,6 +92,7 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
     const spoken = text.split(/,? and |, | /).map(upperFirst)
     return `${isPlural ? "they're" : "it's"} in ${spoken.slice(0, -1).join(', ')} and ${spoken.at(-1)}`
   }
+  if (SHADE.test(text)) return `${isPlural ? 'they come' : 'it comes'} in ${text}`
   if (SYSTEMS.test(text)) return `it works on ${text.replace(/^works? on /i, '')}`
   const comes = isPlural ? 'they come' : 'it comes'
   if (/^(?:service|course|app)$/.test(form)) return undefined
@@ -198,7 +200,8 @@ const MAX_LABEL_WORDS = 5
 /** "450 milliliters Tritan cup" */
 const UNIT_FIRST = /^(\d[\d.]*) (milliliter|liter|ounce|gram|inche?|centimeter|watt|volt|hour|minute)s (?=\p{L})/u
 
-const STATE_END = /^(?:free|safe|friendly|proof|resistant|ready|based|compatible|certified|checked|approved)$/
+const STATE_END =
+  /^(?:free|safe|friendly|proof|resistant|ready|based|compatible|certified|checked|approved|powered|operated|driven)$/
 /** "fragrance free and vegan", "roasted and brewed in Fremantle" */
 function qualitySentence(text: string, product: Named): string | undefined {
   const parts = text.split(/(, (?:and |but )?| and | but )/)
@@ -323,7 +326,7 @@ function shapedPhrase(text: string): NounPhrase | undefined {
   const bare = phrase?.bare.replace('padded', shaped) ?? ''
   return phrase && { ...phrase, bare, text: phrase.number === 'singular' ? withArticle(bare) : bare }
 }
-const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording)$/
+const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
@@ -464,6 +467,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
   if (/^(two|three|four|six|\d+) \p{Ll}+ and (?:two|three|four|six|\d+) \p{Ll}+ \p{Ll}+s$/u.test(text))
     return `you get ${text}`
   if (text.startsWith('1 ')) return undefined
+  // "about 10 to 12 days without watering"
+  if (/^(?:about |around |up to )?\d+(?: to \d+)? (?:days|weeks|hours|minutes) without \p{Ll}+$/u.test(text))
+    return `you get ${text}`
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`
@@ -484,6 +490,12 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const list = /: /.test(text) ? undefined : listOf(text, product)
   if (list === undefined) return undefined
   const { first, said, heads } = list
+  // "cedar and fig" is what it smells of.
+  const isPlainList =
+    heads.length > 1 &&
+    /^[\p{L}]+(?:, [\p{L}]+)*,? and [\p{L}]+$/u.test(text) &&
+    heads.some((head) => !isPluralWord(head))
+  if (isPlainList && !isEaten(product)) return undefined
   if (!text.includes(' ')) return undefined
   if (isEaten(product)) {
     if (heads.some((head) => ABOUT_FOOD.test(head)))

@@ -38,7 +38,7 @@ const SPOKEN: readonly Rule[] = [
   [/\bfor link$/i, 'for the link'],
   [/^see set\b/i, 'see the set'],
   [/^linked, (?=it's )/i, "it's linked, and "],
-  [/^ships (?=\p{Lu})/u, 'ships to '],
+  [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
   [/\bmsg (?=me|us|for)\b/gi, 'message '],
   [/^dl (?=free\b)/i, 'download it '],

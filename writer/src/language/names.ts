@@ -17,7 +17,7 @@ const PLACES = listed(`
   Glasgow Edinburgh Leeds Manchester Liverpool Birmingham Bristol Stockport Sheffield Cornwall Devon Yorkshire Cumbria Wales Belfast Galway Mumbai Delhi Bangalore Bengaluru Chennai Kolkata Pune Hyderabad Jaipur Goa Kerala Assam Darjeeling
   Antwerp Ghent Amsterdam Utrecht Rotterdam Copenhagen Stockholm Oslo Helsinki Tallinn Vienna Munich Hamburg Porto Naples Florence Milan Athens Singapore Lagos Nairobi
   Canadian Australian British Scottish Irish Welsh Dutch Italian French German Spanish Portuguese Norwegian Japanese Korean Ethiopian Colombian Brazilian Peruvian English American
-  Easter Christmas Halloween Thanksgiving Diwali Ramadan Hanukkah Tesco Asda Aldi Lidl Lightroom Photoshop
+  Easter Christmas Halloween Thanksgiving Diwali Ramadan Hanukkah Tesco Asda Aldi Lidl Lightroom Photoshop USPS FedEx
 `)
 
 /** Places, first names and firms that are no ordinary words. "may", "will", and "china" are not here. */

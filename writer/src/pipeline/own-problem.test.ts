@@ -162,7 +162,7 @@ test.each([
   [
     'last instructor shouted, kept cancelling, still doing the same roundabout',
     'driving lessons',
-    "My last instructor shouted, kept cancelling, and I'm still doing the same roundabout.",
+    "My last instructor shouted. Kept cancelling. I'm still doing the same roundabout.",
   ],
   [
     'shop has a 3-week wait and how do u get a broken bike there anyway',
@@ -170,6 +170,11 @@ test.each([
     'The shop has a 3-week wait. How do you get a broken bike there anyway?',
   ],
   ['trial -> paid, nobody tells you', 'budget app', 'The trial becomes paid. Nobody tells you.'],
+  [
+    'My phone, still giving directions, slid under the seat.',
+    'car mount',
+    'My phone, still giving directions, slid under the seat.',
+  ],
   ['phone in footwell again', 'car mount', 'Phone in footwell again.'],
 ])('tells "%s" of a %s', (problem, productName, told) => {
   expect(said(problem, productName)).toBe(told)

@@ -83,7 +83,6 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[,.] ?)last (?=(?:\p{L}+ )?(?!(?:summer|winter|dinner|order|letter|number|water|paper|quarter|semester|december|october|november|september|easter)\b)\p{L}{3,}(?:er|or|ist)\b)/giu,
     'my last ',
   ],
-  [/(?<=^|, )still (?=\p{L}{2,}ing\b)/giu, "I'm still "],
   [/(?<=^|[,.] )(?=(?:living|dining|laundry|waiting) rooms? (?:looks?|is|smells|gets?|still)\b)/gi, 'the '],
   [/\b(drops?|dropped|grab|drop my) phone(?= (?:on|in|when|every|at)\b)/gi, '$1 the phone'],
   [/(?<=\bno \p{L}+) nothing$/giu, ', nothing'],
@@ -241,7 +240,7 @@ function cleaned(typed: string): string {
         .slice(0, MAX_CHARACTERS * 2)
         .replace(/\s=+\s/g, ' equals ')
         // Cleaning takes arrows away.
-        .replace(/(?<=\p{L})\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
+        .replace(/(?<=[^\Ws])\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
         .replace(/\s*(?:→|[-=]+>)\s*/g, '. '),
       MAX_CHARACTERS,
     ),
@@ -312,7 +311,9 @@ const withI = (text: string) =>
     text,
   )
     ? text
-    : text.replace(/, (?=(?:end up|have to|go through|get (?:stuck|lost|bored|confused)) )/gi, ', I ')
+    : text
+        .replace(/(^|, )still (?=\p{L}{2,}ing\b)/giu, "$1I'm still ")
+        .replace(/, (?=(?:end up|have to|go through|get (?:stuck|lost|bored|confused)) )/gi, ', I ')
 
 /** Notes as short sentences. */
 function notes(typed: string, before: readonly string[]): string[] {

@@ -26,6 +26,8 @@ test.each([
   ['a shoebox of reciepts, payout apps that dont match', "a shoebox of receipts, payout apps that don't match"],
   ['ships from geelong', 'ships from Geelong'],
   ['$6.50 n no spice, burnt n cold', '$6.50 and no spice, burnt and cold'],
+  ['w/out a plumber, w/o tools', 'without a plumber, without tools'],
+  ['metal ring incl for non magsafe', 'metal ring included for non magsafe'],
   ['deliver tues n fri', 'deliver Tuesday and Friday'],
   ['fries not incl sorry', "the fries aren't included sorry"],
   ['hand knitted in Halifax', 'hand-knitted in Halifax'],

@@ -27,7 +27,7 @@ const I_WILL =
 /** What is typed on a phone, and what is meant. Only what has one meaning wherever it stands. */
 const SHORT: readonly Rule[] = [
   [/[’‘]/g, "'"],
-  [/(?<![\p{L}\d])w\/ ?o\b\.?/giu, 'without'],
+  [/(?<![\p{L}\d])w\/ ?o(?:ut)?\b\.?/giu, 'without'],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bb4\b/gi, 'before'],
   [/(?<=[\p{L}\d]) n (?=\p{L})/gu, ' and '],
@@ -75,6 +75,7 @@ const SHORT: readonly Rule[] = [
     /\bhand (?=(?:knitted|poured|painted|sewn|stitched|carved|thrown|dyed|cut|tied|rolled|printed|woven|finished|blended|picked|bound|tooled|forged|crocheted|embroidered) (?:in|by|from|with|on)\b)/gi,
     'hand-',
   ],
+  [/\bincl?\.? (?=(?:for|in|with|free)\b)/g, 'included '],
   [/(?<!\p{Lu}\p{L}* )\bincl?\.? (?=[\p{L}\d])/gu, 'including '],
   [/ incl\.?(?=$|[,;)])/gi, ' included'],
   [/\bin the am\b/gi, 'in the morning'],

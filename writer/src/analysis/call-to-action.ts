@@ -57,7 +57,7 @@ const SPOKEN: readonly Rule[] = [
     (_, before: string, what: string) => `${before === '' ? 'y' : '. Y'}our first ${what} is free`,
   ],
   [/^see online\b/i, 'see it online'],
-  [/^first (?=(?:box|order|month|class|lesson|bag|bottle)\b)/i, 'your first '],
+  [/^first (?=(?:box|order|month|class|lesson|bag|bottle) (?:ships|is|comes|arrives)\b)/i, 'your first '],
   [
     /^(?:on )?(?:play ?store|google play) (?:and|or) (?:the )?app ?store\b/i,
     "it's on the Play Store and the App Store",

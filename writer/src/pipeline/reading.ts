@@ -145,7 +145,7 @@ export function readWith(
   const voice = voiceOf(
     { ...brief, painPoint: typed.painPoint },
     toldProblem,
-    /^(?:service|course)$/.test(product.form),
+    /^(?:service|course)$/.test(named.form),
   )
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)

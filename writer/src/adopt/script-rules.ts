@@ -4,7 +4,7 @@ import { allowedPart } from '../analysis/typed-features'
 import { amountsIn, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
-import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
+import { cleanText, withoutCues, countSpokenWords, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
@@ -195,7 +195,7 @@ const placeholderProblems = (spoken: string): Problem[] =>
 const MIN_SCRIPT_SHARE = 0.25
 
 function lengthProblems({ scenes, brief, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
-  const counts = scenes.map((text) => spokenWordCount(text))
+  const counts = scenes.map((text) => countSpokenWords(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
   const excess = words - Math.round(aim)
@@ -279,7 +279,7 @@ function callProblems({ scenes, brief }: JudgedScript): Problem[] {
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'
-  const personal = splitSentences(spokenText(spoken)).find(
+  const personal = splitSentences(withoutCues(spoken)).find(
     (sentence) => FIRST_PERSON.test(sentence) && !DISCLOSED.test(sentence),
   )
   return [

@@ -1,12 +1,15 @@
 import {
+  countSpokenWords,
   LIMITS,
   MAX_PRINTED_SCENES,
-  ScriptExportRequest,
   type Scene,
+  sceneLines,
+  ScriptExportRequest,
   type ScriptInText,
+  secondsOf,
+  toHalfSecond,
   typedPriceOf,
 } from '@reelwright/shared'
-import { spokenWordCount } from '@reelwright/writer/speech'
 import { sayTheSame } from '../account'
 
 /** What of a stored script goes into a file. */
@@ -25,9 +28,6 @@ export interface StoredScript {
 }
 
 type PrintedScene = Omit<Scene, 'id'>
-
-/** Spoken on camera, neither hurried nor slow; the editors count with the same. */
-const WORDS_PER_SECOND = 2.55
 
 /**
  * A stored script as its owner sees it: its scenes, unless the text was changed elsewhere and says something else by now. A text alone has
@@ -49,7 +49,7 @@ export function printedScript(row: StoredScript): ScriptInText {
       targetAudience: row.audience,
       videoStyle: row.video_style,
       tone: row.tone ?? '',
-      spokenWords: spokenWordCount(scenes.map(({ voiceover }) => voiceover).join('\n')),
+      spokenWords: countSpokenWords(scenes.map(({ voiceover }) => voiceover).join('\n')),
     },
   }
 }
@@ -93,14 +93,10 @@ function textOf({ script_text, script_data }: StoredScript): string {
   return script_text.trim() || words(script_data.spoken_script) || words(script_data.script)
 }
 
-/** What stands between blank lines; what is too much for scenes of its own goes to the last. */
 function scenesOfText(text: string): PrintedScene[] {
-  const paragraphs = text.split(/\n[^\S\n]*\n/).map((paragraph) => paragraph.trim())
-  const parts = paragraphs.filter(Boolean)
-  const rest = parts.splice(MAX_PRINTED_SCENES - 1)
-  const voiceovers = [...parts, ...(rest.length > 0 ? [rest.join('\n')] : [])]
-  return (voiceovers.length > 0 ? voiceovers : ['']).map((voiceover) => ({
-    duration: Math.min(3600, Math.round((spokenWordCount(voiceover) / WORDS_PER_SECOND) * 2) / 2),
+  const lines = sceneLines(text, MAX_PRINTED_SCENES)
+  return (lines.length > 0 ? lines : ['']).map((voiceover) => ({
+    duration: Math.min(3600, toHalfSecond(secondsOf(countSpokenWords(voiceover)))),
     voiceover,
     visualCue: '',
     cameraDirection: '',

@@ -1,4 +1,12 @@
-import type { GeneratedScript, RefineRequest, RefineResult, SceneChange, ScriptBrief } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  paragraphs,
+  type RefineRequest,
+  type RefineResult,
+  type SceneChange,
+  type ScriptBrief,
+} from '@reelwright/shared'
 import {
   adoptScript,
   cleanSpeech,
@@ -30,7 +38,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
       {
         scenes,
         seconds: brief.videoLength,
-        words: spokenWords(before),
+        words: countSpokenWords(before),
         ...(asked === undefined ? {} : { newLength: { seconds: asked, words: facts.words } }),
         locked,
         wish,
@@ -58,11 +66,9 @@ function secondsIn(wish: string, now: number): number | undefined {
   return asked !== undefined && asked >= 15 && asked <= 180 ? asked : undefined
 }
 
-const spokenWords = (text: string) => text.split(/\s+/).filter(Boolean).length
-
 /** What of a wish a script does not hold: "mention coffee" without coffee. */
 export function unmetWords(wish: string, script: string): string[] {
-  const place = /\b(?:hook|opening|opener|first (?:line|scene))\b/i.test(wish) ? script.split('\n\n')[0] : script
+  const place = /\b(?:hook|opening|opener|first (?:line|scene))\b/i.test(wish) ? paragraphs(script)[0] : script
   const said = (place ?? '').toLowerCase()
   const asked = /\b(?:mention|include|talk about|say(?: that)?|use the words?)\b(.*)/i.exec(wish)?.[1] ?? ''
   const words = asked.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
@@ -76,7 +82,7 @@ const SMALL_WORDS = new Set(
 
 const scenesOf = (source: RefineRequest['script'] | ModelDraft) => {
   if (typeof source === 'string')
-    return source.split(/\n\s*\n/).map((voiceover) => ({ voiceover, visualCue: '', cameraDirection: '', note: '' }))
+    return paragraphs(source).map((voiceover) => ({ voiceover, visualCue: '', cameraDirection: '', note: '' }))
   return source.scenes.map((scene) => ({
     voiceover: scene.voiceover,
     visualCue: scene.visualCue,

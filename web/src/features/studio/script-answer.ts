@@ -1,6 +1,13 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief, ScriptPlan, WrittenBy } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  optionLabel,
+  type ScriptBrief,
+  ScriptPlan,
+  WrittenBy,
+} from '@reelwright/shared'
 import * as z from 'zod'
-import { countWords, spokenText } from './timeline'
+import { spokenText } from './timeline'
 
 /** What the studio works with, whichever of the accepted shapes the function answered in. */
 export interface ScriptAnswer {
@@ -162,7 +169,7 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
       videoLength: metadata.videoLength ?? brief.videoLength,
       videoStyle: metadata.videoStyle || loose.video_style || fromTitle.style || brief.style,
       tone: metadata.tone || brief.tone,
-      spokenWords: metadata.spokenWords ?? countWords(spoken),
+      spokenWords: metadata.spokenWords ?? countSpokenWords(spoken),
     },
     spoken_script: spoken,
     selling_points: loose.selling_points ?? [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, spokenSeconds, withSpokenText, wordLabel } from './spoken-text'
+import { withSpokenText, wordLabel } from './spoken-text'
 
 test.each([
   [0, 'Short'],
@@ -10,15 +10,6 @@ test.each([
   [149, 'Long'],
   [150, 'Very Long'],
 ])('%i words are "%s" [B-VL-20, B-VL-21, B-VL-22, B-VL-23]', (words, label) => expect(wordLabel(words)).toBe(label))
-
-test.each([
-  ['', 0],
-  ['One - two.', 2],
-  ["It's  24\nhours", 3],
-  ['« Ça va ? »', 2],
-])('counts the words of "%s"', (text, words) => expect(countWords(text)).toBe(words))
-
-test('a minute holds about 154 spoken words', () => expect(spokenSeconds(154)).toBe(60))
 
 const DATA = {
   spoken_script: 'A.\n\nB.',

@@ -1,5 +1,13 @@
-import { type ImportedScriptInput, LIMITS, type ScriptStatus } from '@reelwright/shared'
-import { countWords, paragraphsOf, withSpokenText } from '../editing/spoken-text'
+import {
+  countSpokenWords,
+  type ImportedScriptInput,
+  LIMITS,
+  sceneLines,
+  type ScriptStatus,
+  secondsOf,
+  toHalfSecond,
+} from '@reelwright/shared'
+import { withSpokenText } from '../editing/spoken-text'
 import type { FoundScript } from './found-script'
 import { shortened } from './script-fields-by-name'
 
@@ -10,7 +18,6 @@ export interface ImportWish {
   status: ScriptStatus | 'as-found'
 }
 
-const SECONDS_PER_WORD = 1 / 2.55
 const [MIN_SCENE_SECONDS, MAX_SCENE_SECONDS, MAX_SCENES] = [2, 600, 180]
 const [MIN_VIDEO_SECONDS, MAX_VIDEO_SECONDS] = [15, 180]
 
@@ -90,16 +97,11 @@ function dataOf({ data = {}, text: whole }: FoundScript, text: string): Record<s
 
 /** A paragraph is a scene, or a line where there are no paragraphs, as long as it takes to say it. */
 export function scenesOf(text: string) {
-  const paragraphs = paragraphsOf(text)
-  const lines = text.split('\n').map((line) => line.trim())
-  const parts = paragraphs.length > 1 ? paragraphs : lines.filter(Boolean)
-  const kept = parts.slice(0, MAX_SCENES - 1)
-  const rest = parts.slice(MAX_SCENES - 1).join('\n')
-  return [...kept, ...(rest ? [rest] : [])].map((voiceover, at) => ({
+  return sceneLines(text, MAX_SCENES).map((voiceover, at) => ({
     id: at + 1,
     duration: Math.min(
       MAX_SCENE_SECONDS,
-      Math.max(MIN_SCENE_SECONDS, Math.round(countWords(voiceover) * SECONDS_PER_WORD * 2) / 2),
+      Math.max(MIN_SCENE_SECONDS, toHalfSecond(secondsOf(countSpokenWords(voiceover)))),
     ),
     voiceover,
     visualCue: '',

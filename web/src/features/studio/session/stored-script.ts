@@ -1,11 +1,16 @@
 import {
+  countSpokenWords,
   type Database,
   GeneratedScript,
   INITIAL_STATUSES,
   LIMITS,
+  sameWords,
+  sceneLines,
   SCRIPT_STATUSES,
   ScriptBrief,
   type ScriptVersion,
+  secondsOf,
+  toHalfSecond,
   typedPriceOf,
 } from '@reelwright/shared'
 import { withSpokenText } from '../../library'
@@ -20,7 +25,7 @@ import {
 import { typedText } from '../edited-script/typed-text'
 import { readScript } from '../script-answer'
 import { NO_SCRIPT_TEXT } from '../script-row'
-import { countWords, spokenText } from '../timeline'
+import { spokenText } from '../timeline'
 import type { StudioVersion } from './studio'
 
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
@@ -115,27 +120,20 @@ function readStored({ title, script_text: text, script_data: data }: StoredVersi
   return editedScript({ ...(read ?? script), scenes: script.scenes, title, locked })
 }
 
-const sameWords = (one: string, other: string) => bare(one) === bare(other)
-const bare = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
-
 /** Scenes with their own words and pictures; a text alone is timed by its words. */
 function hasTimes(data: unknown): boolean {
   const { scenes, script_sections: sections } = Object(data) as Record<string, unknown>
   return [scenes, sections].some((parts) => Array.isArray(parts) && parts.length > 0)
 }
 
-/** Spoken on camera, neither hurried nor slow. */
-const WORDS_PER_SECOND = 2.55
-
 /** A text that came without scenes: each paragraph is one, as long as it takes to say it. */
 export function scriptOfText(typed: string, brief: ScriptBrief, title?: string): GeneratedScript {
   const text = typedText(Array.from(typed.trim()).slice(0, LIMITS.content).join('')) || NO_SCRIPT_TEXT
-  const paragraphs = partsOf(text)
-  const scenes = paragraphs.map((voiceover, at) => ({
+  const scenes = sceneLines(text, MAX_SCENES).map((voiceover, at) => ({
     id: at + 1,
     duration: Math.min(
       MAX_SCENE_SECONDS,
-      Math.max(MIN_SCENE_SECONDS, Math.round((countWords(voiceover) / WORDS_PER_SECOND) * 2) / 2),
+      Math.max(MIN_SCENE_SECONDS, toHalfSecond(secondsOf(countSpokenWords(voiceover)))),
     ),
     voiceover,
     visualCue: '',
@@ -145,14 +143,6 @@ export function scriptOfText(typed: string, brief: ScriptBrief, title?: string):
   const script = readScript({ title, scenes }, brief)
   if (!script) throw new Error('A text with words is a script')
   return { ...script, scenes, spoken_script: spokenText(scenes) }
-}
-
-/** What stands between blank lines; lines, where there are no blank ones. What is too much for scenes of its own goes to the last. */
-function partsOf(text: string): string[] {
-  const trimmed = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean)
-  const paragraphs = trimmed(text.split(/\n[^\S\n]*\n/))
-  const parts = paragraphs.length > 1 ? paragraphs : trimmed(text.split('\n'))
-  return [...parts.slice(0, MAX_SCENES - 1), ...trimmed([parts.slice(MAX_SCENES - 1).join('\n')])]
 }
 
 /** Whether two scripts say and show the same. The database sorts keys its own way; times of a rewrite do not count. */

@@ -1,4 +1,4 @@
-import { spokenText } from '@reelwright/writer/speech'
+import { withoutCues } from '@reelwright/shared'
 import { MAX_SPEECH_LENGTH, type EditedScript } from '../edited-script/edited-script'
 import { textWidth } from '../text-export/caption-lines'
 import { prompterLines, type SpokenLine } from '../text-export/prompter-lines'
@@ -60,7 +60,7 @@ export function prompterScript(script: Pick<EditedScript, 'scenes'>): PrompterSc
 /** Never nothing: each line has its moment. */
 const weightOf = (text: string) => Math.max(1, textWidth(saidIn(text).trim()))
 
-const saidIn = (text: string) => (text.length > MAX_SPEECH_LENGTH ? text : spokenText(text))
+const saidIn = (text: string) => (text.length > MAX_SPEECH_LENGTH ? text : withoutCues(text))
 
 /** The line that is spoken at a moment; the last one at the end. */
 export const lineAt = ({ lines }: PrompterScript, seconds: number) => lastStarted(lines, seconds)

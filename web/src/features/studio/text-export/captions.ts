@@ -1,5 +1,5 @@
 import type { Scene } from '@reelwright/shared'
-import { spokenText } from '@reelwright/writer/speech'
+import { withoutCues } from '@reelwright/shared'
 import { MAX_SPEECH_LENGTH } from '../edited-script/edited-script'
 import { joinedTexts } from '../edited-script/typed-text'
 import { captionLines, MAX_LINES, textWidth } from './caption-lines'
@@ -48,7 +48,7 @@ function breathsOf(voiceover: string): string[] {
   return voiceover
     .split('\n')
     .map((line) =>
-      unarrowed(spokenText(line))
+      unarrowed(withoutCues(line))
         .split(/\s+/)
         .join(' ')
         .replace(/ (?=[.,!?…])/g, '')

@@ -1,4 +1,4 @@
-import { splitSentences } from '@reelwright/writer/speech'
+import { splitSentences } from '@reelwright/shared'
 import { MAX_SPEECH_LENGTH } from '../edited-script/edited-script'
 import { textWidth, unitsOf } from './caption-lines'
 import { clausesOf } from './clauses'

@@ -1,0 +1,8 @@
+export * from './generated-script'
+export { paragraphs, sceneLines } from './paragraphs'
+export { sameWords } from './same-words'
+export { secondsOf, toHalfSecond, WORDS_PER_SECOND } from './seconds'
+export { splitSentences } from './sentences'
+export { spellNumber } from './spell-out'
+export { countSpokenWords, withoutCues } from './spoken-words'
+export { syllableCount } from './syllables'

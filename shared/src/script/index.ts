@@ -1,5 +1,7 @@
 export * from './generated-script'
+export { textWidth, unitsOf } from './line-units'
 export { paragraphs, sceneLines } from './paragraphs'
+export { prompterLines } from './prompter-lines'
 export { sameWords } from './same-words'
 export { secondsOf, toHalfSecond, WORDS_PER_SECOND } from './seconds'
 export { splitSentences } from './sentences'

@@ -1,4 +1,11 @@
-import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief, secondsOf } from '@reelwright/shared'
+import {
+  type GeneratedScript,
+  optionLabel,
+  type ScriptAngles,
+  type ScriptBrief,
+  secondsOf,
+  spokenText,
+} from '@reelwright/shared'
 import type { FeatureBrief } from '../feature-brief'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, titleCased } from '../language'
@@ -130,7 +137,7 @@ function writeWith(
       tone: brief.tone,
       spokenWords: written.words,
     },
-    spoken_script: written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
+    spoken_script: spokenText(written.scenes),
     ...packAround(judged, heard, random.stream('pack')),
     plan: {
       angle: { id: plan.angle.id, label: plan.angle.label },

@@ -1,16 +1,19 @@
 import {
   countSpokenWords,
+  hasContent,
+  holdsScenes,
   LIMITS,
   MAX_PRINTED_SCENES,
   type Scene,
-  sceneLines,
+  scenesOfText,
   ScriptExportRequest,
   type ScriptInText,
   secondsOf,
+  storedScenes,
+  storedText,
   toHalfSecond,
   typedPriceOf,
 } from '@reelwright/shared'
-import { sayTheSame } from '../account'
 
 /** What of a stored script goes into a file. */
 export interface StoredScript {
@@ -34,8 +37,8 @@ type PrintedScene = Omit<Scene, 'id'>
  * a scene for each paragraph, as the studio would give it. (CX-16)
  */
 export function printedScript(row: StoredScript): ScriptInText {
-  const stored = storedScenes(row.script_data.scenes)
-  const scenes = stored.length > 0 && sayTheSame(stored, row.script_text) ? stored : scenesOfText(textOf(row))
+  const stored = printedScenes(row)
+  const scenes = stored.length > 0 && holdsScenes(row.script_text, stored) ? stored : timed(storedText(row))
   const { caption, hashtags } = row.script_data
   return {
     title: row.title,
@@ -66,42 +69,27 @@ export function paperRequest(row: StoredScript): ScriptExportRequest {
   const script = printedScript(row)
   const whole = ask(script)
   if (whole.success) return whole.data
-  const text = Array.from(textOf(row)).slice(0, LIMITS.content / 2)
-  return ScriptExportRequest.parse(
-    ask({ ...script, caption: '', hashtags: [], scenes: scenesOfText(text.join('')) }).data,
-  )
+  const text = Array.from(storedText(row)).slice(0, LIMITS.content / 2)
+  return ScriptExportRequest.parse(ask({ ...script, caption: '', hashtags: [], scenes: timed(text.join('')) }).data)
 }
 
-function storedScenes(stored: unknown): PrintedScene[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return []
-    const scene = entry as Record<string, unknown>
-    const { duration } = scene
-    const printed = {
-      duration: typeof duration === 'number' && duration > 0 && duration <= 3600 ? duration : 0,
-      voiceover: words(scene.voiceover) || words(scene.script) || words(scene.text),
-      visualCue: words(scene.visualCue),
-      cameraDirection: words(scene.cameraDirection),
-      notes: words(scene.notes),
-    }
-    return printed.voiceover || printed.visualCue || printed.cameraDirection || printed.notes ? [printed] : []
-  })
+/** Scenes without a time of their own take as long as their words. */
+function printedScenes(row: StoredScript): PrintedScene[] {
+  return storedScenes(row)
+    .filter(hasContent)
+    .map(({ voiceover, visualCue, cameraDirection, notes, duration }) => ({
+      duration: duration ?? toHalfSecond(secondsOf(countSpokenWords(voiceover))),
+      voiceover: voiceover.trim(),
+      visualCue: visualCue.trim(),
+      cameraDirection: cameraDirection.trim(),
+      notes: notes.trim(),
+    }))
 }
 
-function textOf({ script_text, script_data }: StoredScript): string {
-  return script_text.trim() || words(script_data.spoken_script) || words(script_data.script)
+const timed = (text: string): PrintedScene[] => {
+  const scenes = scenesOfText(text, { maxScenes: MAX_PRINTED_SCENES, minSeconds: 0, maxSeconds: 3600 })
+  return scenes.length > 0 ? scenes : [NOTHING]
 }
-
-function scenesOfText(text: string): PrintedScene[] {
-  const lines = sceneLines(text, MAX_PRINTED_SCENES)
-  return (lines.length > 0 ? lines : ['']).map((voiceover) => ({
-    duration: Math.min(3600, toHalfSecond(secondsOf(countSpokenWords(voiceover)))),
-    voiceover,
-    visualCue: '',
-    cameraDirection: '',
-    notes: '',
-  }))
-}
+const NOTHING: PrintedScene = { duration: 0, voiceover: '', visualCue: '', cameraDirection: '', notes: '' }
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

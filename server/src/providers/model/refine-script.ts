@@ -6,6 +6,7 @@ import {
   type RefineResult,
   type SceneChange,
   type ScriptBrief,
+  spokenText,
 } from '@reelwright/shared'
 import {
   adoptScript,
@@ -28,7 +29,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
   const scenes = scenesOf(request.script)
   const asked = secondsIn(wish, brief.videoLength)
   const facts = writingFacts({ ...brief, videoLength: asked ?? brief.videoLength })
-  const before = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const before = spokenText(scenes)
   const locked = request.locked.filter((sentence) => sentence.trim() !== '' && before.includes(sentence))
   const had = adoptScript(brief, scenes, { seed, wish })?.problems ?? []
   return {
@@ -126,7 +127,7 @@ function keeping(
     const same = known.get(scene.voiceover)
     return same ? { ...scene, voiceover: same.voiceover, notes: same.note || scene.notes } : scene
   })
-  const spoken = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const spoken = spokenText(scenes)
   const lost = locked.filter((sentence) => !spoken.includes(sentence))
   return {
     script: { ...script, scenes, spoken_script: spoken },

@@ -1,6 +1,12 @@
-import { countSpokenWords, type GeneratedScript, optionLabel, type ScriptBrief, shownPrice } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  optionLabel,
+  type ScriptBrief,
+  shownPrice,
+  spokenText,
+} from '@reelwright/shared'
 import type { ScriptAnswer } from './script-answer'
-import { spokenText } from './timeline'
 
 /** (B-CN-05) Spoken when no price was typed. */
 const FALLBACK_PRICE = 99

@@ -1,5 +1,6 @@
+import { spokenText } from '@reelwright/shared'
 import { expect, test } from 'vitest'
-import { textOfView, firstView, spokenText, timedScenes, timeRange } from './timeline'
+import { textOfView, firstView, timedScenes, timeRange } from './timeline'
 import { exampleScript } from './example-script'
 
 test('scenes follow each other without a gap', () => {

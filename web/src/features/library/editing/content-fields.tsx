@@ -1,9 +1,9 @@
-import { countSpokenWords, paragraphs, secondsOf } from '@reelwright/shared'
+import { countSpokenWords, paragraphs, secondsOf, storedScenes } from '@reelwright/shared'
 import { formatClock } from '../../../platform'
 import { Badge, cn, TextArea, TextField } from '../../../ui'
 import { useEditorThemeClass } from '../../account'
 import type { ScriptFields, ScriptRow } from './script-form'
-import { sceneCount, wordLabel } from './spoken-text'
+import { wordLabel } from './word-label'
 import type { ScriptEditing } from './use-script-editing'
 
 /** Title and words. (B-ED-01, OP-48) */
@@ -47,7 +47,7 @@ export function ContentFields({ editing }: { editing: ScriptEditing }) {
 /** Words, their label, and how long it takes to say them. (B-VL-20 to B-VL-23) */
 function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow | null }) {
   const words = countSpokenWords(fields.text)
-  const scenes = stored ? sceneCount(stored.script_data) : 0
+  const scenes = stored ? storedScenes(stored).length : 0
   const blocks = paragraphs(fields.text).length
   return (
     <div className="mt-2 space-y-1 text-sm text-muted tabular-nums">

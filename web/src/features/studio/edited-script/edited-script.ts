@@ -1,5 +1,11 @@
-import { countSpokenWords, type GeneratedScript, LIMITS, type Scene, splitSentences } from '@reelwright/shared'
-import { spokenText } from '../timeline'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  LIMITS,
+  type Scene,
+  splitSentences,
+  spokenText,
+} from '@reelwright/shared'
 
 /**
  * A script that somebody is editing. Ids of scenes are unique and stay what they are; the number people see is the position.

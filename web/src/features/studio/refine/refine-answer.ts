@@ -4,6 +4,7 @@ import {
   paragraphs,
   RefineOffer,
   SceneChange,
+  spokenText,
   toHalfSecond,
   WrittenBy,
 } from '@reelwright/shared'
@@ -70,5 +71,5 @@ function saidOtherwise(script: EditedScript, text: string): GeneratedScript {
     const duration = known?.duration ?? Math.max(2, toHalfSecond((seconds * countSpokenWords(voiceover)) / words))
     return { ...film, id: at + 1, duration, voiceover }
   })
-  return { ...before, scenes, spoken_script: lines.join('\n\n') }
+  return { ...before, scenes, spoken_script: spokenText(scenes) }
 }

@@ -1,19 +1,18 @@
 import {
-  countSpokenWords,
   type Database,
   GeneratedScript,
   INITIAL_STATUSES,
   LIMITS,
   sameWords,
-  sceneLines,
+  scenesOfText,
   SCRIPT_STATUSES,
   ScriptBrief,
   type ScriptVersion,
-  secondsOf,
-  toHalfSecond,
+  spokenText,
+  storedScenes,
   typedPriceOf,
+  withSpokenText,
 } from '@reelwright/shared'
-import { withSpokenText } from '../../library'
 import { type BriefFormValues, type CheckedBrief, readDraft } from '../brief-form'
 import {
   editedScript,
@@ -25,7 +24,6 @@ import {
 import { typedText } from '../edited-script/typed-text'
 import { readScript } from '../script-answer'
 import { NO_SCRIPT_TEXT } from '../script-row'
-import { spokenText } from '../timeline'
 import type { StudioVersion } from './studio'
 
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
@@ -113,33 +111,20 @@ function readStored({ title, script_text: text, script_data: data }: StoredVersi
   const { locked } = data
   if (whole.success && sameWords(whole.data.spoken_script, text)) return editedScript({ ...whole.data, title, locked })
 
-  const told =
-    text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data as Parameters<typeof withSpokenText>[0], text) : data
-  const read = readScript({ spoken_script: text, ...Object(told), title }, brief)
-  const script = read && hasTimes(told) ? read : scriptOfText(text, brief, title)
+  const told = text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data, text) : data
+  const read = readScript({ spoken_script: text, ...told, title }, brief)
+  const script = read && storedScenes(told).length > 0 ? read : scriptOfText(text, brief, title)
   return editedScript({ ...(read ?? script), scenes: script.scenes, title, locked })
-}
-
-/** Scenes with their own words and pictures; a text alone is timed by its words. */
-function hasTimes(data: unknown): boolean {
-  const { scenes, script_sections: sections } = Object(data) as Record<string, unknown>
-  return [scenes, sections].some((parts) => Array.isArray(parts) && parts.length > 0)
 }
 
 /** A text that came without scenes: each paragraph is one, as long as it takes to say it. */
 export function scriptOfText(typed: string, brief: ScriptBrief, title?: string): GeneratedScript {
   const text = typedText(Array.from(typed.trim()).slice(0, LIMITS.content).join('')) || NO_SCRIPT_TEXT
-  const scenes = sceneLines(text, MAX_SCENES).map((voiceover, at) => ({
-    id: at + 1,
-    duration: Math.min(
-      MAX_SCENE_SECONDS,
-      Math.max(MIN_SCENE_SECONDS, toHalfSecond(secondsOf(countSpokenWords(voiceover)))),
-    ),
-    voiceover,
-    visualCue: '',
-    cameraDirection: '',
-    notes: '',
-  }))
+  const scenes = scenesOfText(text, {
+    maxScenes: MAX_SCENES,
+    minSeconds: MIN_SCENE_SECONDS,
+    maxSeconds: MAX_SCENE_SECONDS,
+  })
   const script = readScript({ title, scenes }, brief)
   if (!script) throw new Error('A text with words is a script')
   return { ...script, scenes, spoken_script: spokenText(scenes) }

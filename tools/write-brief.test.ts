@@ -2,7 +2,7 @@ import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type Script
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkText } from '../writer/src/check'
-import { spokenWordCount } from '../writer/src/language'
+import { countSpokenWords } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
 import { kindSource } from './read-kinds'
@@ -47,7 +47,7 @@ describe('a product whose kind is known', () => {
       const { scenes, spoken_script, metadata } = write({ style, videoLength })
       expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata.videoLength)
       expect(metadata.videoLength).toBeLessThanOrEqual(videoLength)
-      expect(metadata.spokenWords).toBe(spokenWordCount(spoken_script))
+      expect(metadata.spokenWords).toBe(countSpokenWords(spoken_script))
       expect(spoken_script).toContain('GripMo')
       expect(spoken_script.match(/€19\.90/g)).toHaveLength(1)
       expect(spoken_script).not.toMatch(/[{}→]|\[|\bundefined\b/)
@@ -245,7 +245,7 @@ describe('a product whose kind nobody has written', () => {
     expect(metadata.videoLength).toBeLessThan(60)
     expect(plan?.offeredLength).toBeLessThan(60)
     for (const { duration, voiceover } of scenes.slice(1))
-      expect(duration).toBeLessThanOrEqual(Math.max(2.5, (spokenWordCount(voiceover) / 2.55 + 0.7) * 1.5))
+      expect(duration).toBeLessThanOrEqual(Math.max(2.5, (countSpokenWords(voiceover) / 2.55 + 0.7) * 1.5))
   })
 
   test('says a plural product in the plural', () => {

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from './errors'
-import type { GeneratedScript, Scene } from './script'
+import type { GeneratedScript, Scene } from './script/generated-script'
 
 /**
  * What `generate-script` tells a client that accepts `text/event-stream`, in this order: `beat` and `words` as the text comes

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ErrorAnswer } from './errors'
-import { GeneratedScript } from './script'
+import { GeneratedScript } from './script/generated-script'
 import { LIMITS } from './limits'
 import { requiredText, ScriptBrief } from './script-brief'
 import { WrittenBy } from './written-by'

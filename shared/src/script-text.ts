@@ -1,4 +1,4 @@
-import type { GeneratedScript, Scene, ScriptMetadata } from './script'
+import type { GeneratedScript, Scene, ScriptMetadata } from './script/generated-script'
 import { optionLabel } from './script-options'
 import { formatClock, timedScenes, timeRange, totalSeconds } from './script-times'
 

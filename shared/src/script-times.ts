@@ -1,4 +1,4 @@
-import type { Scene } from './script'
+import type { Scene } from './script/generated-script'
 
 /** Seconds as a clock shows them: 4 is "0:04", 3.5 is "0:03.5". */
 export function formatClock(seconds: number): string {

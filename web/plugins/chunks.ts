@@ -117,8 +117,16 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'schemas',
     priority: 84,
-    test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief|script-version|script-export)\.ts$)/,
+    test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script\/generated-script|script-brief|script-version|script-export)\.ts$)/,
   },
+  // What every list of scripts reads of them, and what counts and breaks their words: small, and with a file of their own in no page's way.
+  { name: 'stored-scripts', priority: 86, test: /\/shared\/src\/script\/(stored-parts|paragraphs|same-words)\.ts$/ },
+  {
+    name: 'spoken-words',
+    priority: 85,
+    test: /\/shared\/src\/script\/(spoken-words|spell-out|syllables|sentences|seconds|scenes-of-text)\.ts$/,
+  },
+  { name: 'prompter-lines', priority: 84, test: /\/shared\/src\/script\/(prompter-lines|line-units)\.ts$/ },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
   // Every page in the shell: the cache with the profile and the plan, the shell itself, what it and the dashboard need of the library.
   {
@@ -130,7 +138,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       /\/web\/src\/(platform\/query-client|app\/(work-frame|first-reads)|features\/account\/(queries|settings\/editor-theme))\./.test(
         id,
       ) ||
-      /\/features\/(library\/(api|stage-badge|figures\/api|changes\/deleted-scripts|editing\/spoken-text)|studio\/kept\/offline-scripts)\.tsx?$/.test(
+      /\/features\/(library\/(api|stage-badge|figures\/api|changes\/deleted-scripts)|studio\/kept\/offline-scripts)\.tsx?$/.test(
         id,
       ),
   },

@@ -9,8 +9,8 @@ import {
   hashSeed,
   type Random,
   seededRandom,
-  spokenText,
-  spokenWordCount,
+  withoutCues,
+  countSpokenWords,
   splitSentences,
   titleCased,
 } from '../language'
@@ -76,7 +76,7 @@ export function adoptScript(
   const usable = (lines: readonly string[] = [], words = MAX_LINE_WORDS) =>
     lines
       .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
-      .filter((line) => line !== '' && spokenWordCount(line) <= words && isTrue(line))
+      .filter((line) => line !== '' && countSpokenWords(line) <= words && isTrue(line))
   const { pack = {} } = options
   const problems = problemsOf({
     brief,
@@ -108,7 +108,7 @@ export function adoptScript(
       videoLength: brief.videoLength,
       videoStyle: brief.style,
       tone: brief.tone,
-      spokenWords: spokenWordCount(spoken),
+      spokenWords: countSpokenWords(spoken),
     },
     spoken_script: spoken,
     hooks: firstFew([hook, ...usable(pack.hooks, MAX_HOOK_WORDS).filter((line) => !heard.hooks.has(hookKey(line)))]),
@@ -160,7 +160,7 @@ function takeOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Take 
   }
 }
 
-const unlabelled = (text: string) => spokenText(text).replace(/\s+/g, ' ').trim()
+const unlabelled = (text: string) => withoutCues(text).replace(/\s+/g, ' ').trim()
 
 const MAX_HOOK_WORDS = 10
 const MAX_LINE_WORDS = 20

@@ -4,7 +4,7 @@ import { allowedPart } from '../analysis/typed-features'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
-import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
+import { cleanText, withoutCues, countSpokenWords, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
@@ -216,7 +216,7 @@ const MIN_SCRIPT_SENTENCES = 3
 
 /** A very short text without what a script ends with: it broke off, or is one line, or talks about a script. */
 function isFragment(script: JudgedScript): boolean {
-  const spoken = spokenText(script.scenes.join('\n'))
+  const spoken = withoutCues(script.scenes.join('\n'))
   const isComplete = /[.!?]["')]*\s*$/.test(spoken) && splitSentences(spoken).length >= MIN_SCRIPT_SENTENCES
   return !isComplete || callProblems(script).length > 0
 }
@@ -227,7 +227,7 @@ function lengthProblems(script: JudgedScript): Problem[] {
     brief,
     pacing: { accept, aim, target },
   } = script
-  const counts = scenes.map((text) => spokenWordCount(text))
+  const counts = scenes.map((text) => countSpokenWords(text))
   const words = counts.reduce((sum, count) => sum + count, 0)
   if (words >= accept.min && words <= accept.max) return []
   const excess = words - Math.round(aim)
@@ -308,7 +308,7 @@ function callProblems({ scenes, brief }: JudgedScript): Problem[] {
   const last = scenes.at(-1) ?? ''
   const isSaid = typedIn([last])
   if (CALL.test(last) || contentWordsIn(cleanText(brief.callToAction)).some(isSaid)) return []
-  if (splitSentences(spokenText(last)).some(asksFor)) return []
+  if (splitSentences(withoutCues(last)).some(asksFor)) return []
   return [advise('CALL-MISSING', 'The last scene doesn’t say what to do next. Add a call to action.')]
 }
 
@@ -323,7 +323,7 @@ const NO_CALL =
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'
-  const personal = splitSentences(spokenText(spoken)).find(
+  const personal = splitSentences(withoutCues(spoken)).find(
     (sentence) => FIRST_PERSON.test(sentence) && !DISCLOSED.test(sentence),
   )
   return [

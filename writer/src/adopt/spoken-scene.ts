@@ -1,7 +1,7 @@
 import type { VideoStyle } from '@reelwright/shared'
 import { BEAT_KINDS, type BeatKind } from '../compose/frame'
 import type { Pacing } from '../compose/pacing'
-import { cleanText, dropSymbols, spokenWordCount, splitSentences } from '../language'
+import { cleanText, dropSymbols, countSpokenWords, splitSentences } from '../language'
 
 /** A scene as somebody else wrote it: only what is said is needed. */
 export interface SpokenScene {
@@ -35,11 +35,11 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
       cameraDirection: cleanDirection(scene.cameraDirection),
       note: cleanDirection(scene.note),
     }))
-    .filter(({ voiceover }) => spokenWordCount(voiceover) > 0)
+    .filter(({ voiceover }) => countSpokenWords(voiceover) > 0)
     // Models at the end of their wits say a scene twice.
     .filter(
       ({ voiceover }, at, all) =>
-        voiceover !== all[at - 1]?.voiceover || spokenWordCount(voiceover) < MIN_REPEATED_WORDS,
+        voiceover !== all[at - 1]?.voiceover || countSpokenWords(voiceover) < MIN_REPEATED_WORDS,
     )
   while (clean.length > pacing.scenes.max) mergeShortest(clean)
   return clean
@@ -185,7 +185,7 @@ export function openerOf(voiceover: string): { opener: string; rest: string } {
   const sentences = splitSentences(voiceover)
   let count = 0
   let words = 0
-  while (count < sentences.length && words < 4) words += spokenWordCount(sentences[count++] ?? '')
+  while (count < sentences.length && words < 4) words += countSpokenWords(sentences[count++] ?? '')
   const between = voiceover.includes('\n') ? '\n' : ' '
   return { opener: sentences.slice(0, count).join(between), rest: sentences.slice(count).join(between) }
 }
@@ -205,7 +205,7 @@ function mergeShortest(scenes: CleanScene[]) {
 }
 
 function pairWords(scenes: readonly CleanScene[], at: number): number {
-  return spokenWordCount(`${scenes[at]?.voiceover ?? ''} ${scenes[at + 1]?.voiceover ?? ''}`)
+  return countSpokenWords(`${scenes[at]?.voiceover ?? ''} ${scenes[at + 1]?.voiceover ?? ''}`)
 }
 
 function joined(left: string, right: string): string {

@@ -1,7 +1,7 @@
 import { agree, isPlural, pluralVerb, thirdPerson } from '../language/grammar'
 import { nounPhraseForm } from './feature-nouns'
 import { PREPOSITION, VERBS } from './feature-words'
-import { countWords, headOf } from './noun-phrases'
+import { countTypedWords, headOf } from './noun-phrases'
 import type { CategoryBucket, ParsedFeature, ProductAnalysis } from './types'
 
 export function negative(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
@@ -55,7 +55,7 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
           .pop() ?? '',
       )) ||
     /\band\b/.test(rest)
-  if (head.endsWith('ing') && countWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, '')))
+  if (head.endsWith('ing') && countTypedWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, '')))
     return {
       form: 'negative',
       clause: `there's no ${rest}`,
@@ -63,7 +63,7 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
       nounPhrase: `the no-${rest.split(' ')[0]} part`,
       shot: `show both hands doing nothing next to ${product.itObject}`,
     }
-  const isFew = countWords(rest) <= 3
+  const isFew = countTypedWords(rest) <= 3
   return {
     form: 'negative',
     clause: `${isMany ? 'there are' : "there's"} no ${rest}`,

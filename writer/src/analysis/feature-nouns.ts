@@ -5,7 +5,7 @@ import { PREPOSITION } from './feature-words'
 import { isKnownNoun } from './head-nouns'
 import {
   compounds,
-  countWords,
+  countTypedWords,
   determined,
   headOf,
   hyphenMeasure,
@@ -25,7 +25,7 @@ export function nounPhraseForm(
       stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 '),
     ),
   )
-  if (phrase === '' || countWords(phrase) > 14) return undefined
+  if (phrase === '' || countTypedWords(phrase) > 14) return undefined
   const head = headOf(phrase)
   // "Inside pocket", "under-seat tray": what looks like a preposition describes the noun.
   const describes =

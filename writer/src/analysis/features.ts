@@ -8,7 +8,7 @@ import { ownSubject, subjectSentence, verbPhrase, youSentence } from './feature-
 import { negative } from './feature-negatives'
 import { nounPhraseForm } from './feature-nouns'
 import { FOREIGN } from './feature-words'
-import { countWords } from './noun-phrases'
+import { countTypedWords } from './noun-phrases'
 import { allowedPart, foldedStem, normalise, splitFeature } from './typed-features'
 import type { CategoryBucket, FeatureAnalysis, ParsedFeature, ProductAnalysis } from './types'
 
@@ -95,13 +95,13 @@ function isEnglish(text: string): boolean {
 
 /** A clause of more than fourteen words cannot be said in one breath: it ends at the first joint that leaves a whole. */
 function shorten(text: string): string {
-  if (countWords(text) <= 14) return text
+  if (countTypedWords(text) <= 14) return text
   const joint =
     /,\s|\s[–—-]+\s|\s(?:so that|so you|which|while|because|that|making|ensuring|allowing|and|with|for|without|when|to|in|from|on)\s/giu
   let cut = ''
   for (const match of text.matchAll(joint)) {
     const before = text.slice(0, match.index)
-    const size = countWords(before)
+    const size = countTypedWords(before)
     if (size > 14) break
     if (size >= 3) cut = before
   }

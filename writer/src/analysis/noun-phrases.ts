@@ -138,7 +138,8 @@ export const compounds = (phrase: string) =>
     '$1-$2',
   )
 
-export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+/** Words as typed; `countSpokenWords` counts what is said. */
+export const countTypedWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** The last word names a thing: "pocket", "pouches", "heating". */
 export const isNounAtEnd = (word: string) => isKnownNoun(word) || isPlural(word) || isMassNoun(word) || PARTS.test(word)
@@ -148,7 +149,7 @@ const PARTS =
 /** A groove can be touched on camera; charging, a figure, or a service cannot. */
 export const isTouchable = (phrase: string, head: string) =>
   !/\d|%/.test(phrase) &&
-  countWords(phrase) <= 4 &&
+  countTypedWords(phrase) <= 4 &&
   !isMassNoun(head) &&
   !/ing$/i.test(phrase) &&
   !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(

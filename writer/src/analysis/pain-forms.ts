@@ -1,5 +1,5 @@
 import { capLength } from '../language/sanitise'
-import { countWords } from './noun-phrases'
+import { countTypedWords } from './noun-phrases'
 
 /** The forms in which a pain fits sentences. */
 export interface PainForms {
@@ -55,12 +55,12 @@ export const impersonal = (text: string) =>
     .replace(/\bmyself\b/gi, 'yourself')
     .replace(/\b(?:me|us)\b/gi, 'you')
 
-export const trimmedClause = (text: string) => (countWords(text) <= 14 ? text : cap(text, 14))
+export const trimmedClause = (text: string) => (countTypedWords(text) <= 14 ? text : cap(text, 14))
 
 /** Names a moment by what is said in it. */
 export function situation(clause: string): string {
   const quoted = cap(clause, 4)
-  return countWords(clause) <= 4 ? `the "${quoted}" moment` : 'that exact moment'
+  return countTypedWords(clause) <= 4 ? `the "${quoted}" moment` : 'that exact moment'
 }
 
 export function quotedForms(text: string): PainForms {
@@ -79,12 +79,12 @@ export function quotedForms(text: string): PainForms {
   if (!/[\p{L}\p{N}]/u.test(few)) return { nounPhrase: 'that one annoying thing', gerund: undefined, clause: undefined }
   if (/^(?:how|what|where|who|which|why)\b/i.test(few))
     return {
-      nounPhrase: countWords(few) <= 4 ? `the "${few}" question` : 'that same old question',
+      nounPhrase: countTypedWords(few) <= 4 ? `the "${few}" question` : 'that same old question',
       gerund: undefined,
       clause: few,
     }
   return {
-    nounPhrase: countWords(few) <= 3 && few.length <= 30 ? `the "${few}" thing` : 'that one annoying thing',
+    nounPhrase: countTypedWords(few) <= 3 && few.length <= 30 ? `the "${few}" thing` : 'that one annoying thing',
     gerund: undefined,
     clause: few,
   }

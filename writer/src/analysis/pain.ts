@@ -4,11 +4,11 @@ import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
 import { spellUnits } from '../language/units'
-import { splitSentences } from '../language/words'
+import { splitSentences } from '@reelwright/shared'
 import { ADJECTIVES, FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
 import { gerundOf, isVerb, MORE_VERBS } from './gerund'
 import { isKnownNoun } from './head-nouns'
-import { countWords } from './noun-phrases'
+import { countTypedWords } from './noun-phrases'
 import { cap, impersonal, MAX_PHRASE_WORDS, type PainForms, quotedForms, situation, trimmedClause } from './pain-forms'
 import { speechCase } from './speech-case'
 import type { PainAnalysis } from './types'
@@ -109,7 +109,7 @@ function thingOf(text: string): string | undefined {
     .replace('cannot', "can't")
   for (const short of [object, object.slice(-1)]) {
     const phrase = `the ${short.join(' ')} you ${adverb} ${verb}`
-    if (countWords(phrase) <= 6) return phrase
+    if (countTypedWords(phrase) <= 6) return phrase
   }
   return undefined
 }
@@ -138,7 +138,7 @@ function relative(text: string): PainForms | undefined {
   )
     return undefined
   const phrase = impersonal(text).replace(/\bI\b/gi, 'you')
-  return countWords(phrase) <= MAX_PHRASE_WORDS
+  return countTypedWords(phrase) <= MAX_PHRASE_WORDS
     ? { nounPhrase: phrase, gerund: undefined, clause: undefined }
     : undefined
 }
@@ -185,7 +185,7 @@ function gerundFirst(text: string): PainForms | undefined {
     /^(?:nothing|something|everything|anything|string|thing|spring|ring|king|morning|evening|ceiling|building|clothing|missing|boring|annoying|confusing|tangling-|lighting|packaging|charging|peeling|leaking|squeaking|fading|sagging|overflowing|wobbling)$/i.test(
       first,
     ) ||
-    countWords(text) < 2
+    countTypedWords(text) < 2
   )
     return undefined
   // "hosting takes forever": the gerund is the subject.
@@ -354,7 +354,7 @@ function bareVerb(text: string): PainForms | undefined {
 
 /** "tangled cables", "warm water by noon", "messy desk" */
 function noun(text: string): PainForms {
-  const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (countWords(text) > 6 ? '' : tail))
+  const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (countTypedWords(text) > 6 ? '' : tail))
   if (/[^\p{L}\p{N}\s'%$.,/–-]/u.test(bare)) return quotedForms(text)
   // A finite verb that nothing above could place: whatever this is, it is no noun phrase.
   if (

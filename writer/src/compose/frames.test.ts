@@ -1,7 +1,7 @@
 import { ScriptBrief, VIDEO_STYLES } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { analyseBrief } from '../analysis'
-import { seededRandom, spokenWordCount } from '../language'
+import { seededRandom, countSpokenWords } from '../language'
 import { type FrameSource, HOOK_CATEGORIES, parseFrame } from './frame'
 import { materialFor } from './material'
 import { CALL_CATEGORIES, callsToAction, PRICE_FRAMES, SHEETS, SKIT_PRICE_FRAMES, TONE_LINES } from './frames'
@@ -72,7 +72,7 @@ test('skit turns have at most nine words of their own', () => {
     parseFrame(source).parts.flatMap((part) =>
       part.text
         .split(' | ')
-        .filter((turn) => spokenWordCount(turn.replace(/^[A-C]: /, '').replace(/\{\w+\}/g, '')) > 9),
+        .filter((turn) => countSpokenWords(turn.replace(/^[A-C]: /, '').replace(/\{\w+\}/g, '')) > 9),
     ),
   )
   expect(long).toEqual([])

@@ -1,3 +1,4 @@
+import { paragraphs } from '@reelwright/shared'
 import { splitSentences } from '../language'
 import { wordTriples } from './frame'
 import { hookKey } from './sentence-keys'
@@ -23,7 +24,7 @@ const LABEL = /^[A-Z0-9 .'’&-]{1,30}: /gm
 export function heardBefore(avoid: readonly string[]): Heard {
   const scripts = avoid.slice(0, REMEMBERED_SCRIPTS).map((script) => script.replace(LABEL, ''))
   return {
-    hooks: new Set(avoid.flatMap((script) => openerKeys((script.split('\n\n')[0] ?? '').replace(LABEL, '')))),
+    hooks: new Set(avoid.flatMap((script) => openerKeys((paragraphs(script)[0] ?? '').replace(LABEL, '')))),
     sentences: new Set(scripts.flatMap(sentenceKeys)),
     triples: new Set(scripts.flatMap((script) => wordTriples(script))),
     fourGrams: scripts.map((script) => new Set(fourGrams(script))),

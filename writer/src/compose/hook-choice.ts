@@ -1,9 +1,8 @@
 import type { BriefAnalysis } from '../analysis'
-import type { Random } from '../language'
+import { countSpokenWords, type Random } from '../language'
 import { type ParsedFrame, HOOK_CATEGORIES, type HookCategory, parseFrame } from './frame'
 import { SHEETS } from './frames'
 import type { Material } from './material'
-import { countWords } from './word-counts'
 
 export interface Hook {
   category: HookCategory
@@ -35,5 +34,5 @@ export function hookText(frame: ParsedFrame, material: Material): string {
 
 export function hookFits(text: string, analysis: BriefAnalysis): boolean {
   const plain = text.replace(/[\ue001\ue002]/g, analysis.product.firstMention).replace(/(^|\| )[A-C]: /g, '$1')
-  return countWords(plain) <= 10
+  return countSpokenWords(plain) <= 10
 }

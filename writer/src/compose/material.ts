@@ -1,7 +1,6 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
-import type { Random } from '../language'
-import { countWords } from './word-counts'
+import { countSpokenWords, type Random } from '../language'
 import { DRAWN_SLOTS, type ParsedFrame, type Requirement } from './frame'
 import { secondPerson } from './person'
 import { atPlace, whereSomebodyIs } from './places'
@@ -157,7 +156,9 @@ function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
   const { audience, product } = analysis
   const category = narrowed(analysis)
   const usable = (values: readonly string[]) =>
-    values.filter((value) => value && countWords(value) <= MAX_VALUE_WORDS && !holdsAvoided(value, audience.avoid))
+    values.filter(
+      (value) => value && countSpokenWords(value) <= MAX_VALUE_WORDS && !holdsAvoided(value, audience.avoid),
+    )
   // Old ways are written to the viewer; a storyteller means their own.
   const own = (way: string) =>
     TOLD_TO_YOU.has(analysis.style) || !analysis.firstPerson
@@ -278,7 +279,7 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
     ...painValues(analysis),
     ['price', price?.exact],
     ['underPrice', price?.under],
-    ['audience', audience.plural && countWords(audience.plural) <= 3 ? audience.plural : undefined],
+    ['audience', audience.plural && countSpokenWords(audience.plural) <= 3 ? audience.plural : undefined],
   ])
   // Taken off the lists for good: nothing else may use the script's own place, image and opponent.
   const own = (list: string) => lists.get(list)?.shift()
@@ -319,7 +320,7 @@ function painValues({ pain, style }: BriefAnalysis): [string, string | undefined
     /^(?:that|this) (?:same old question|exact moment|one annoying thing)$|^the .+ (?:situation|question|moment|thing)$/.test(
       text,
     )
-  const short = (text: string | undefined) => (text && countWords(text) <= MAX_PAIN_WORDS ? text : undefined)
+  const short = (text: string | undefined) => (text && countSpokenWords(text) <= MAX_PAIN_WORDS ? text : undefined)
   const named =
     thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
   // "He stands there with digging for the passport": a doing is a thing where there is a lot of it.
@@ -327,7 +328,7 @@ function painValues({ pain, style }: BriefAnalysis): [string, string | undefined
   const asThing = isSearch ? `all that ${named}` : named
   const isQuestion = clause !== undefined && /^(?:how|what|where|who|which|why)\b/i.test(clause)
   const longest = style === 'skit' ? 9 : MAX_VALUE_WORDS
-  const said = clause && countWords(clause) <= longest ? clause : undefined
+  const said = clause && countSpokenWords(clause) <= longest ? clause : undefined
   return [
     ['pain', short(asThing)],
     ['painGerund', gerund && !isDoing(gerund) ? short(gerund) : undefined],
@@ -344,10 +345,11 @@ function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
   ])
   if (painValues(analysis).some(([, text]) => text !== undefined)) met.add('pain')
   if (analysis.pain && !analysis.pain.sensitive) met.add('mild-pain')
-  if (analysis.product.categoryNoun !== 'thing' && countWords(analysis.product.aCategory) <= 3) met.add('category')
+  if (analysis.product.categoryNoun !== 'thing' && countSpokenWords(analysis.product.aCategory) <= 3)
+    met.add('category')
   if (analysis.videoLength >= 40) met.add('full-length')
   if (analysis.videoLength >= 28) met.add('half-minute')
-  if (analysis.audience.plural && countWords(analysis.audience.plural) <= 3) met.add('audience')
+  if (analysis.audience.plural && countSpokenWords(analysis.audience.plural) <= 3) met.add('audience')
   return met
 }
 

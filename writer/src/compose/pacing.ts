@@ -1,4 +1,4 @@
-import type { Tone, VideoStyle } from '@reelwright/shared'
+import { type Tone, type VideoStyle, WORDS_PER_SECOND } from '@reelwright/shared'
 
 /** Words, scenes and limits for one running time. (domain/script-writing.md, section 1) */
 export interface Pacing {
@@ -24,7 +24,6 @@ const TARGETS = [
   [90, 228],
   [120, 300],
 ] as const
-const WORDS_PER_SECOND = 2.55
 
 const STYLE_FACTORS: Partial<Record<VideoStyle, number>> = {
   skit: 0.93,

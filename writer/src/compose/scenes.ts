@@ -1,7 +1,7 @@
 import type { Scene } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import type { Random } from '../language'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { type BeatKind, parseFrame } from './frame'
 import { CUES, DELIVERY, LIGHTS, MOVES, SHOTS, styleCues } from './frames'
 import { capitalise, materialFor, PRODUCT, PRODUCT_AT_START } from './material'
@@ -77,7 +77,7 @@ export function dressScenes(
   random: Random,
 ): Scene[] {
   const durations = sceneDurations(
-    voiceovers.map((text) => spokenWordCount(text)),
+    voiceovers.map((text) => countSpokenWords(text)),
     takes.map(({ kind }) => kind),
     analysis.videoLength,
   )

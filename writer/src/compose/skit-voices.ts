@@ -1,4 +1,4 @@
-import { countWords } from './word-counts'
+import { countSpokenWords } from '../language'
 
 /** Who talks in a skit: A wants something, B answers, C interrupts. Fictional people and things, so no line is a testimonial. */
 export const CASTS: readonly (readonly [string, string, string])[] = [
@@ -56,7 +56,7 @@ export function assignVoices(lines: readonly string[], cast: readonly string[]):
 
 /** Words of a turn in which a mark may still stand for the product, which has two words or more. */
 function turnWords(text: string): number {
-  return countWords(text.replace(/[\ue001\ue002]/g, 'the product'))
+  return countSpokenWords(text.replace(/[\ue001\ue002]/g, 'the product'))
 }
 
 /** Breaks a long turn at its sentences, so that each line is one breath. */

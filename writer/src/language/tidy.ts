@@ -1,6 +1,6 @@
+import { splitSentences } from '@reelwright/shared'
 import { article, upperFirst } from './grammar'
 import { spellUnits } from './units'
-import { splitSentences } from './words'
 
 const SPEAKER = /^([A-Z][A-Z0-9 .'’&-]{0,30}:)\s+(?=\S)/
 

@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
-import { isMassNoun, spokenWordCount, upperFirst } from '../language'
+import { isMassNoun, countSpokenWords, upperFirst } from '../language'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -44,7 +44,7 @@ export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => strin
     for (const text of [first, ...fallbacks]) {
       const filled = fill(text, slots)
       if (filled === undefined) continue
-      if (kind === 'hook' && fallbacks.length > 0 && spokenWordCount(filled) > HOOK_WORDS) continue
+      if (kind === 'hook' && fallbacks.length > 0 && countSpokenWords(filled) > HOOK_WORDS) continue
       if (checkText(filled, 'script', { price: brief.price }).some(({ severity }) => severity === 'block')) continue
       return withEnd(filled)
     }
@@ -96,7 +96,7 @@ function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefine
 }
 
 function fits(slot: string, phrase: string | undefined): phrase is string {
-  return phrase !== undefined && phrase !== '' && spokenWordCount(phrase) <= (MAX_WORDS[slot] ?? HOOK_WORDS)
+  return phrase !== undefined && phrase !== '' && countSpokenWords(phrase) <= (MAX_WORDS[slot] ?? HOOK_WORDS)
 }
 
 function short(slot: string, phrase: string | undefined): string | undefined {

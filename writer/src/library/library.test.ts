@@ -1,7 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { checkText } from '../check'
-import { splitSentences, spokenWordCount } from '../language'
+import { splitSentences, countSpokenWords } from '../language'
 import { IS_FULL } from '../testing/runs'
 import { CTA_CATEGORIES, fillLibraryItem, HOOK_CATEGORIES, HOOK_LIBRARY, libraryFiller, LIBRARY_STYLES } from '.'
 
@@ -118,7 +118,7 @@ test('over many products a hook has at most ten words, no slot stays, and every 
         for (const each of HOOK_LIBRARY) {
           const words = wordsFor(each)
           const isGood =
-            (each.kind === 'cta' || spokenWordCount(words.replace(/^(?:POV|Me):/, 'Then')) <= 10) &&
+            (each.kind === 'cta' || countSpokenWords(words.replace(/^(?:POV|Me):/, 'Then')) <= 10) &&
             !/[{}<>]|undefined|null|NaN|\s\s|\s[.,!?]/.test(words) &&
             /[^.!?…:][.!?…:]$/.test(words) &&
             /^[\p{Lu}$\d]|^e[A-Z]/u.test(words) &&

@@ -10,7 +10,7 @@ import {
   type Reply,
   type Wording,
 } from '../kinds'
-import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
+import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
 import { type Heard, sentenceKey } from './heard'
 import { isAside, isPlain, isTrick, type Plan } from './plan'
 import { agreed } from './agreement'
@@ -125,12 +125,12 @@ function withProductFirst(places: Place[], { reading, angle }: Plan): Place[] {
   if (!start || at <= first || places.slice(0, at).some(({ options }) => options.some(({ text }) => NAMES.test(text))))
     return places
   const text = `Step one: ${lowerFirst(taking)}`
-  const option: Option = { text, picture, words: spokenWordCount(speakable(text, reading)), cost: 0, role: 'line' }
+  const option: Option = { text, picture, words: countSpokenWords(speakable(text, reading)), cost: 0, role: 'line' }
   const later = places.flatMap((place, order) => {
     if (order !== at) return [place]
     const options = place.options.flatMap((each) => {
       const rest = each.text.replace(A_STEP, '').replace(taking, '').trim()
-      return rest === '' ? [] : [{ ...each, text: rest, words: spokenWordCount(speakable(rest, reading)) }]
+      return rest === '' ? [] : [{ ...each, text: rest, words: countSpokenWords(speakable(rest, reading)) }]
     })
     return options.length > 0 ? [{ ...place, options }] : []
   })
@@ -145,7 +145,7 @@ function withOwnFirst(places: Place[], plan: Plan): Place[] {
   if (!opener || isPlain(plan) || angle.piece.voices.length > 0 || reading.seconds < MIN_OWN_SECONDS) return places
   const heard = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
   const text = ['told', 'more'].flatMap((form) => ownWords(reading, form)).join(' ')
-  const words = spokenWordCount(text)
+  const words = countSpokenWords(text)
   if (text === '' || words > MAX_OWN_WORDS || shareIn(reading.topics, heard.join(' ')) >= HALF) return places
   const option: Option = { text, picture: ownWords(reading, 'scene')[0] ?? '', words, cost: 0, role: 'line' }
   const own: Place = { ...opener, beat: opener.beat - HALF, options: [option], omit: OWN_OMIT_COST }
@@ -224,7 +224,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
     const options = waysToSay(pair).map(({ text, said: some, cost }): Option => ({
       text: asker && teller ? `${asker}: ${order === 0 ? 'What else?' : 'And?'} / ${teller}: ${text}` : text,
       picture: some.map((feature) => pictureOf(feature, text, reading)).join('; '),
-      words: spokenWordCount(speakable(text, reading)),
+      words: countSpokenWords(speakable(text, reading)),
       cost,
       role: 'feature',
       features: some,
@@ -465,7 +465,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       return {
         text,
         picture: pictures.filter(Boolean).join('; '),
-        words: spokenWordCount(speakable(text, reading)),
+        words: countSpokenWords(speakable(text, reading)),
         cost:
           instead +
           (order > 0 && wording.tone === undefined && (reading.seconds > 30 || !reading.kind) ? SHORTER_COST : 0) +

@@ -1,3 +1,4 @@
+import { secondsOf, WORDS_PER_SECOND } from '@reelwright/shared'
 /** What one scene needs beyond its words. */
 export interface SceneTime {
   words: number
@@ -39,7 +40,6 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
   return [hook, ...durations]
 }
 
-const WORDS_PER_SECOND = 2.55
 /** With a breath between the scenes. */
 const UNHURRIED_WORDS_PER_SECOND = 2.35
 /** A picture may stand this much longer than its words take. */
@@ -53,7 +53,6 @@ export function naturalLength(scenes: readonly SceneTime[], videoLength: number)
   return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(words / UNHURRIED_WORDS_PER_SECOND)))
 }
 
-const spokenSeconds = (scenes: readonly SceneTime[]) =>
-  sum(scenes.map(({ words, hold }) => words / WORDS_PER_SECOND + hold))
+const spokenSeconds = (scenes: readonly SceneTime[]) => sum(scenes.map(({ words, hold }) => secondsOf(words) + hold))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

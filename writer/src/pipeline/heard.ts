@@ -1,3 +1,4 @@
+import { paragraphs } from '@reelwright/shared'
 import { hashSeed, splitSentences } from '../language'
 
 /** What an account has heard in its earlier scripts. */
@@ -13,7 +14,7 @@ const SPEAKER = /^[A-Z0-9 .'’&-]{1,30}: /gm
 export function heardIn(avoid: readonly string[]): Heard {
   const scripts = avoid.slice(0, MAX_SCRIPTS).map((script) => script.replace(SPEAKER, ''))
   return {
-    hooks: new Set(avoid.flatMap((script) => openerKeys((script.split('\n\n')[0] ?? '').replace(SPEAKER, '')))),
+    hooks: new Set(avoid.flatMap((script) => openerKeys((paragraphs(script)[0] ?? '').replace(SPEAKER, '')))),
     sentences: new Set(scripts.flatMap((script) => script.split('\n').flatMap(splitSentences).map(sentenceKey))),
   }
 }

@@ -1,4 +1,4 @@
-import { lowerFirst, spokenWordCount } from '../language'
+import { lowerFirst, countSpokenWords } from '../language'
 import { isListedNoun, readNounPhrase } from '../reading'
 import type { Option } from './choose'
 import type { Draft } from './fit'
@@ -172,7 +172,7 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
       const option: Option = {
         ...first.option,
         text: said,
-        words: spokenWordCount(said),
+        words: countSpokenWords(said),
         picture: members
           .map(({ option: { picture } }) => picture)
           .filter(Boolean)

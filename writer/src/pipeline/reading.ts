@@ -142,11 +142,7 @@ export function readWith(
     brief.productName,
   )
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
-  const voice = voiceOf(
-    { ...brief, painPoint: typed.painPoint },
-    toldProblem,
-    /^(?:service|course)$/.test(named.form),
-  )
+  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, toldProblem, /^(?:service|course)$/.test(named.form))
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)

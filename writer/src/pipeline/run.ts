@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
-import { hashSeed, seededRandom, spokenWordCount } from '../language'
+import { hashSeed, seededRandom, countSpokenWords } from '../language'
 import { answersTyped } from './answers'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding, withoutLooseReactions } from './ending'
@@ -114,7 +114,7 @@ function withEnough(draft: Draft): Draft {
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
   if (said >= MIN_WORDS || !before) return draft
   const text = 'Have a good look, up close, and then decide for yourself.'
-  const words = spokenWordCount(text)
+  const words = countSpokenWords(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
   const place: Place = { ...before.place, options: [option], omit: undefined }
   return {

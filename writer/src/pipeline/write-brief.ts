@@ -1,4 +1,11 @@
-import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
+import {
+  type GeneratedScript,
+  optionLabel,
+  type ScriptAngles,
+  type ScriptBrief,
+  secondsOf,
+  spokenText,
+} from '@reelwright/shared'
 import type { FeatureBrief } from '../feature-brief'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, titleCased } from '../language'
@@ -33,7 +40,6 @@ export interface WriteOptions {
 const MAX_OTHER_ANGLES = 8
 /** A script this much shorter than asked for gets a note and an offered length. */
 const SHORT_SHARE = 0.9
-const WORDS_PER_SECOND = 2.55
 const MIN_LENGTH = 15
 
 /** The kind of product a brief is about; undefined when unsure. */
@@ -131,7 +137,7 @@ function writeWith(
       tone: brief.tone,
       spokenWords: written.words,
     },
-    spoken_script: written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
+    spoken_script: spokenText(written.scenes),
     ...packAround(judged, heard, random.stream('pack')),
     plan: {
       angle: { id: plan.angle.id, label: plan.angle.label },
@@ -149,8 +155,8 @@ function writeWith(
 /** Seconds that the words carry, when they are much fewer than asked for. */
 function offeredLengthOf({ written, plan }: Judged): number | undefined {
   const { seconds } = plan.reading
-  const carried = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
-  return written.words < seconds * WORDS_PER_SECOND * SHORT_SHARE && carried < seconds ? carried : undefined
+  const carried = Math.max(MIN_LENGTH, Math.round(secondsOf(written.words) / 5) * 5)
+  return secondsOf(written.words) < seconds * SHORT_SHARE && carried < seconds ? carried : undefined
 }
 
 /** What the studio says beside a script that is much shorter than asked for. */

@@ -4,7 +4,7 @@ import {
   pluralVerb,
   singular,
   splitSentences,
-  spokenWordCount,
+  countSpokenWords,
   tidy,
   upperFirst,
   withArticle,
@@ -55,7 +55,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
         : block.map(({ text }) => text).join(' '),
     ),
   )
-  const counts = voiceovers.map((text) => spokenWordCount(text))
+  const counts = voiceovers.map((text) => countSpokenWords(text))
   const times = blocks.map((block, at) => ({
     words: counts[at] ?? 0,
     hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
@@ -289,7 +289,7 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
     beat = line.beat
   }
   const words = (block: readonly SpokenLine[] | undefined) =>
-    (block ?? []).reduce((sum, { text }) => sum + spokenWordCount(text), 0)
+    (block ?? []).reduce((sum, { text }) => sum + countSpokenWords(text), 0)
   const splitLongest = (longerThan: number) => {
     const at = blocks.reduce((a, block, b) => (block.length > 1 && words(block) > words(blocks[a]) ? b : a), 0)
     const block = blocks[at]

@@ -1,6 +1,6 @@
 import type { BriefAnalysis } from '../analysis'
 import type { BeatKind } from '../compose/frame'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { isAsk } from '../score/closing'
 import { sharedContent } from './content-words'
 import { isToneLine } from './fresh-lines'
@@ -71,16 +71,16 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] 
       place,
       sentence,
       features,
-      words: spokenWordCount(sentence.text),
+      words: countSpokenWords(sentence.text),
       role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis),
       leans:
         follows &&
         at >= hookEnd &&
         // "In that order." and "One take." belong to what they comment on.
-        ((spokenWordCount(sentence.text) <= 3 && features.length === 0) ||
+        ((countSpokenWords(sentence.text) <= 3 && features.length === 0) ||
           isConsequence(sentence.text, analysis) ||
           LEANING.test(sentence.text) ||
-          (/^I\b/.test(sentence.text) && spokenWordCount(sentence.text) <= 4 && before.place.scene > 0) ||
+          (/^I\b/.test(sentence.text) && countSpokenWords(sentence.text) <= 4 && before.place.scene > 0) ||
           (features.length === 0 && /\?["”']?$/.test(before.sentence.text)) ||
           STAMP.test(before.sentence.text)),
     }
@@ -106,7 +106,7 @@ function hookLength(work: WorkingScript): number {
   let at = 0
   for (const { text } of work.scenes[0]?.sentences ?? []) {
     at++
-    if (!STAMP.test(text)) words += spokenWordCount(text)
+    if (!STAMP.test(text)) words += countSpokenWords(text)
     if (words >= 4 || at > 3) break
   }
   return at

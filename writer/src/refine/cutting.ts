@@ -1,5 +1,5 @@
 import type { BriefAnalysis } from '../analysis'
-import { spokenWordCount, upperFirst } from '../language'
+import { countSpokenWords, upperFirst } from '../language'
 import { sharedContent } from './content-words'
 import type { Part, Role } from './anatomy'
 import { type Choice, chooseToMove } from './knapsack'
@@ -110,7 +110,7 @@ function choicesOf(
         : undefined
     const says = (at: number) => sharedContent(short ?? '', features[at]?.clause ?? '')
     if (last && short !== undefined && last.features.every(says)) {
-      const saved = last.words - spokenWordCount(short)
+      const saved = last.words - countSpokenWords(short)
       if (saved > 0)
         choices.push({
           words: words + saved,

@@ -1,4 +1,4 @@
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { contentStems, sharedContent } from './content-words'
 import { type Part, partsOf } from './anatomy'
 import type { FreshLine } from './fresh-lines'
@@ -101,7 +101,7 @@ function distinct(lines: readonly FreshLine[], state: State): FreshLine[] {
   return lines.filter((line) => {
     const stems = contentStems(line.text)
     const key = stems.join(' ')
-    if (keys.has(key) || known.has(line.text) || line.words !== spokenWordCount(line.text)) return false
+    if (keys.has(key) || known.has(line.text) || line.words !== countSpokenWords(line.text)) return false
     const isEcho = said.some(
       (before) => stems.length > 2 && stems.filter((word) => before.includes(word)).length >= Math.min(stems.length, 4),
     )

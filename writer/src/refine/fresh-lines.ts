@@ -1,4 +1,4 @@
-import { TONES } from '@reelwright/shared'
+import { paragraphs, TONES } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import {
   type Beat,
@@ -37,7 +37,7 @@ import { hookFits, hookText, possibleHooks } from '../compose/hook-choice'
 import { capitalise, featureSlots, materialFor, nameProduct } from '../compose/material'
 import { assignVoices, CASTS, spokenBy } from '../compose/skit-voices'
 import { inTone, withinExclamations } from '../compose/tone'
-import { type Random, seededRandom, spokenWordCount, tidy } from '../language'
+import { type Random, seededRandom, countSpokenWords, tidy } from '../language'
 import { SPARE_DIALOGUE, SPARE_LINES } from './spare-lines'
 
 // The only file of this room that knows how the composer keeps its material.
@@ -130,7 +130,7 @@ export function freshLines(
   const saidKeys = ` ${hookKey(options.said)} `
   const heard = new Set(options.avoid.slice(0, 30).flatMap((script) => wordTriples(script)))
   const heardHooks = new Set(
-    options.avoid.map((script) => hookKey((script.split(/\n\s*\n/)[0] ?? '').replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, ''))),
+    options.avoid.map((script) => hookKey((paragraphs(script)[0] ?? '').replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, ''))),
   )
   const found: (FreshLine & { cost: number })[] = []
   const texts = new Set<string>()
@@ -152,7 +152,7 @@ export function freshLines(
     )
       continue
     if (saidKeys.includes(` ${key} `) || (kind === 'hook' && heardHooks.has(key))) continue
-    const words = spokenWordCount(text)
+    const words = countSpokenWords(text)
     const worn = wordTriples(text).filter((triple) => heard.has(triple)).length
     const off = wish.words === undefined ? 0 : Math.abs(words - wish.words)
     texts.add(text)

@@ -1,6 +1,6 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
-import { cleanText, spokenWordCount, tidy } from '../language'
+import { cleanText, countSpokenWords, tidy } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { bestFor, withLeaning, withRun, without } from './edits'
 import { beforeCall, placeFor } from './extending'
@@ -18,7 +18,8 @@ export function hookRun(state: State): Part[] {
   const parts = anatomy(state)
   const first = state.work.scenes[0]
   const inFirst = parts.filter(({ place }) => place.scene === 0)
-  if (first && state.work.scenes.length > 1 && spokenWordCount(sceneText(first)) <= MAX_HOOK_SCENE_WORDS) return inFirst
+  if (first && state.work.scenes.length > 1 && countSpokenWords(sceneText(first)) <= MAX_HOOK_SCENE_WORDS)
+    return inFirst
   return withLeaning(inFirst, partsOf(inFirst, 'hook'))
 }
 
@@ -57,7 +58,7 @@ export function ownHook(state: State, text: string): Step {
   const run = hookRun(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
   const next = withRun(state, run, hook)
-  const words = spokenWordCount(hook)
+  const words = countSpokenWords(hook)
   return next
     ? done(
         { ...next, newHook: hook },
@@ -118,7 +119,7 @@ export function ownCall(state: State, text: string): Step {
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
   const next = withCall(state, run, words)
   if (!next) return notDone('There is no text to close.')
-  const count = spokenWordCount(words)
+  const count = countSpokenWords(words)
   return done(
     next,
     `It ends on ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
@@ -177,7 +178,7 @@ function echoOf(state: State): string[] {
   const hook = partsOf(anatomy(state), 'hook')
     .map(({ sentence }) => sentence.text)
     .join(' ')
-  if (!/[\p{L}]{4,}/u.test(hook) || spokenWordCount(hook) > 12) return []
+  if (!/[\p{L}]{4,}/u.test(hook) || countSpokenWords(hook) > 12) return []
   return [`"${hook.replace(/["“”]/g, '').replace(/[.!]$/, '')}": now you know what I meant.`]
 }
 
@@ -196,7 +197,7 @@ export function addLoop(state: State): Step {
   const last = state.work.scenes[scene]
   if (!last) return notDone('There is no text to close.')
   const loop = LOOPS[text.length % LOOPS.length] ?? 'So, from the top:'
-  const line: FreshLine = { kind: 'callback', text: loop, words: spokenWordCount(loop), personal: false }
+  const line: FreshLine = { kind: 'callback', text: loop, words: countSpokenWords(loop), personal: false }
   const next = withWork(state, inserted(state.work, { scene, sentence: last.sentences.length }, line.text))
   return done(next, `The last words lead into the first ones: ${quoted(loop)}`)
 }

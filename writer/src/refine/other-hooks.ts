@@ -1,5 +1,5 @@
 import { hookKey } from '../compose/heard'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { writeBrief } from '../pipeline'
 import type { FreshLine } from './fresh-lines'
 import type { State } from './state'
@@ -27,7 +27,7 @@ export function otherHooks(state: State, limit: number): FreshLine[] {
   return [...found.values()].slice(0, limit).map((hook) => ({
     kind: 'hook',
     text: speaker === undefined ? hook : `${speaker} ${hook}`,
-    words: spokenWordCount(hook),
+    words: countSpokenWords(hook),
     personal: /\b(?:I|my|me)\b/.test(hook),
   }))
 }

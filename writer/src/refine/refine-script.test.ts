@@ -1,7 +1,7 @@
 import { type GeneratedScript, RefineRequest, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
 import { checkText } from '../check'
-import { spokenWordCount, splitSentences } from '../language'
+import { countSpokenWords, splitSentences } from '../language'
 import { writeBrief } from '../pipeline'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
@@ -31,7 +31,7 @@ function scriptOf(voiceovers: string[], videoLength = 30): GeneratedScript {
   return {
     ...base,
     spoken_script: voiceovers.join('\n\n'),
-    metadata: { ...base.metadata, videoLength, spokenWords: spokenWordCount(voiceovers.join('\n\n')) },
+    metadata: { ...base.metadata, videoLength, spokenWords: countSpokenWords(voiceovers.join('\n\n')) },
     scenes: voiceovers.map((voiceover, at) => ({
       id: at + 1,
       duration: videoLength / voiceovers.length,
@@ -64,7 +64,7 @@ function refine(
     changed: result.changes.map(({ scene }) => scene),
   }
 }
-const words = (text: string) => spokenWordCount(text)
+const words = (text: string) => countSpokenWords(text)
 
 describe('a product of which no kind is written', () => {
   test.each(['make it a skit', 'another version'])('"%s" says the typed problem, features and price', (prompt) => {

@@ -1,6 +1,6 @@
 import { pacingFor } from '../compose/pacing'
 import { sceneDurations } from '../compose/scenes'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { kindOfScene } from './anatomy'
 import { freshFilm } from './fresh-lines'
 import { unitsOf } from './cutting'
@@ -25,7 +25,7 @@ export function reshaped(state: State): State {
   return current
 }
 
-const wordsIn = (scene: WorkScene | undefined) => (scene ? spokenWordCount(sceneText(scene)) : 0)
+const wordsIn = (scene: WorkScene | undefined) => (scene ? countSpokenWords(sceneText(scene)) : 0)
 
 /** The opener stays alone where it can: it has its own three seconds. */
 function mergeShortest(state: State): State | undefined {
@@ -68,7 +68,7 @@ function splitLongest(state: State): State | undefined {
     const starts = units.slice(1).flatMap((unit) => unit[0]?.place.sentence ?? [])
     const half = wordsIn(scene) / 2
     const wordsBefore = (cut: number) =>
-      spokenWordCount(
+      countSpokenWords(
         scene.sentences
           .slice(0, cut)
           .map(({ text }) => text)

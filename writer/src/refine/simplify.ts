@@ -1,4 +1,4 @@
-import { spokenWordCount, upperFirst } from '../language'
+import { countSpokenWords, upperFirst } from '../language'
 import { PLAIN_WORDS } from './plain-words'
 
 const LONGEST = 9
@@ -30,14 +30,14 @@ const CONDITION =
 
 /** "A, so B" as "A. So B." until every piece is short enough or no safe place is left. Names, numbers and prices stay whole. */
 function split(sentence: string): string {
-  if (spokenWordCount(sentence) <= LONGEST || sentence.endsWith('?') || /["“”]/.test(sentence)) return sentence
+  if (countSpokenWords(sentence) <= LONGEST || sentence.endsWith('?') || /["“”]/.test(sentence)) return sentence
   const places = [...sentence.matchAll(/, (so|but|and|which means|because|which is why) | — | and then | because /g)]
   const half = sentence.length / 2
   const usable = places
     .filter((place) => {
       const before = sentence.slice(0, place.index)
       const rest = sentence.slice(place.index + place[0].length)
-      const longEnough = spokenWordCount(before) >= 2 && spokenWordCount(rest) >= 2
+      const longEnough = countSpokenWords(before) >= 2 && countSpokenWords(rest) >= 2
       // "That's because ..." has nothing to say without its reason.
       if (
         place[0] === ' because ' &&

@@ -1,7 +1,7 @@
-import type { GeneratedScript, ScriptBrief, ScriptPlan } from '@reelwright/shared'
+import { type GeneratedScript, paragraphs, type ScriptBrief, type ScriptPlan, secondsOf } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
-import { parsePrice, isPriceRange, spellUnits, spokenWordCount } from '../language'
+import { parsePrice, isPriceRange, spellUnits, countSpokenWords } from '../language'
 import { type KindSource, sentencesOf } from '../pipeline'
 import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
 import { anatomyOf, type Part } from './anatomy'
@@ -60,10 +60,7 @@ export interface Sent {
 /** Reads what was sent. Never throws: facts that are missing are missing. */
 export function stateOf({ script, brief: given, locked, seed, avoid, kinds }: Sent): State {
   const whole = typeof script === 'string' ? undefined : script
-  const voiceovers =
-    typeof script === 'string'
-      ? script.split(/\r?\n[ \t]*\r?\n+/).filter((text) => text.trim())
-      : script.scenes.map(({ voiceover }) => voiceover)
+  const voiceovers = typeof script === 'string' ? paragraphs(script) : script.scenes.map(({ voiceover }) => voiceover)
   const films =
     whole?.scenes.map(({ visualCue, cameraDirection, notes }) => ({ visualCue, cameraDirection, notes })) ?? []
   const work = takeApart(voiceovers, films, locked)
@@ -125,7 +122,7 @@ function briefOfText(text: string, dialogue: boolean): ScriptBrief {
     ...EMPTY,
     price: price === undefined ? 0 : isPriceRange(price) ? price.from.amount : price.amount,
     style: dialogue ? 'skit' : EMPTY.style,
-    videoLength: soundSeconds(Math.max(15, spokenWordCount(text) / 2.55)),
+    videoLength: soundSeconds(Math.max(15, secondsOf(countSpokenWords(text)))),
   }
 }
 
@@ -138,7 +135,7 @@ export function withBrief(state: State, change: Partial<ScriptBrief>): State {
 export const withWork = (state: State, work: WorkingScript): State => ({ ...state, work })
 
 export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.analysis)
-export const wordsOf = (state: State): number => spokenWordCount(wholeText(state.work))
+export const wordsOf = (state: State): number => countSpokenWords(wholeText(state.work))
 
 export function lineOptions(state: State): LineSourceOptions {
   return {
@@ -171,7 +168,7 @@ function ofTheBrief(state: State, kind: LineKind, { feature }: LineWish): FreshL
   const lineOf = (text: string, at?: number): FreshLine => ({
     kind,
     text: speaker + text,
-    words: spokenWordCount(text),
+    words: countSpokenWords(text),
     personal: false,
     ...(at !== undefined && { feature: at }),
   })
@@ -209,7 +206,7 @@ export function scoreOf(state: State): CraftScore {
       voiceover: texts[at] ?? '',
       visualCue: film.visualCue,
       cameraDirection: film.cameraDirection,
-      duration: Math.max(0.5, (spokenWordCount(texts[at] ?? '') / total) * state.analysis.videoLength),
+      duration: Math.max(0.5, (countSpokenWords(texts[at] ?? '') / total) * state.analysis.videoLength),
     })),
   })
 }

@@ -1,5 +1,5 @@
 import { optionLabel, type Tone, type VideoStyle } from '@reelwright/shared'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
 import { sharedRuns } from './overlap'
@@ -187,11 +187,11 @@ export function rewriteScene(state: State, wanted: number): Step {
     )
       continue
     const words = unit.reduce((sum, part) => sum + part.words, 0)
-    const before = spokenWordCount(wholeText(current.work))
+    const before = countSpokenWords(wholeText(current.work))
     const fresh = substitute(current, unit, words)
     if (fresh === undefined) continue
     const next = withRun(current, unit, fresh)
-    if (next && Math.abs(spokenWordCount(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
+    if (next && Math.abs(countSpokenWords(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
   }
   const same = textsOf(current.work)[scene] === textsOf(state.work)[scene]
   return same

@@ -1,5 +1,5 @@
 import { pacingFor } from '../compose/pacing'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { rhythmPart } from '../score/body'
 import { kindOfScene } from './anatomy'
 import { withRun } from './edits'
@@ -45,7 +45,7 @@ export function betterRhythm(state: State): Step {
 function fineRhythm({ work }: State): number {
   const sentences = everySentence(work).map(({ sentence }) => sentence)
   const lengths = sentences.map((sentence) => {
-    const known = WORDS.get(sentence) ?? spokenWordCount(sentence.text)
+    const known = WORDS.get(sentence) ?? countSpokenWords(sentence.text)
     WORDS.set(sentence, known)
     return known
   })

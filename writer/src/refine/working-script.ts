@@ -1,3 +1,4 @@
+import { paragraphs } from '@reelwright/shared'
 import { splitSentences } from '../language'
 
 /** One sentence as it stands in the script, to the letter. */
@@ -53,10 +54,7 @@ export function takeApart(
     .flatMap((text) => text.split('\n'))
     .filter((line) => LABEL.test(line) && !NO_SPEAKER.test(line))
   const dialogue = labelled.length >= 3
-  const locks = locked
-    .flatMap((text) => text.split(/\n\s*\n/))
-    .map((text) => text.trim())
-    .filter(Boolean)
+  const locks = locked.flatMap(paragraphs)
   return {
     dialogue,
     scenes: voiceovers.map((text, at) => ({

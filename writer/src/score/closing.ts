@@ -1,6 +1,6 @@
 import type { ScoredBrief } from './scored-brief'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
 import type { Asks } from './types'
@@ -70,7 +70,7 @@ export function asksOf(text: SpokenText, own?: string): Asks {
 export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text, brief.call)
   const one = asksOf(text, brief.call) === 'one'
-  const short = call !== undefined && spokenWordCount(call) <= MAX_CALL_WORDS
+  const short = call !== undefined && countSpokenWords(call) <= MAX_CALL_WORDS
   const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
   // A call before the last scene is not at the end, but it is there.

@@ -1,7 +1,7 @@
-import type { ScriptBrief } from '@reelwright/shared'
+import { paragraphs, type ScriptBrief } from '@reelwright/shared'
 import { checkText, type CheckContext, type Flag } from '../check'
 import type { FeatureBrief } from '../feature-brief'
-import { spokenWordCount } from '../language'
+import { countSpokenWords } from '../language'
 import { scoreScript } from './score-script'
 import { atLengthOf, type ScoredBrief, scoredBrief, scoredFeatures } from './scored-brief'
 import type { CraftScore, ScoredScene } from './types'
@@ -29,21 +29,21 @@ function scorerFor(scored: ScoredBrief, brief: ScriptBrief, facts: readonly stri
   const context: CheckContext = { price: brief.price, facts, disclosed }
   return (script) => {
     const text = typeof script === 'string' ? script : script.map(({ voiceover }) => voiceover).join('\n\n')
-    const scenes = typeof script === 'string' ? paragraphsOf(script, brief.videoLength) : script
+    const scenes = typeof script === 'string' ? scenesOf(script, brief.videoLength) : script
     const flags = checkText(text, 'script', context)
     return { score: scoreScript({ scenes, brief: atLengthOf(scored, scenes), flags }), flags }
   }
 }
 
 /** Paragraphs as scenes, each as long as its share of the words. */
-function paragraphsOf(text: string, seconds: number): ScoredScene[] {
-  const paragraphs = text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== '')
-  const words = paragraphs.map((paragraph) => spokenWordCount(paragraph))
+function scenesOf(text: string, seconds: number): ScoredScene[] {
+  const voiceovers = paragraphs(text)
+  const words = voiceovers.map(countSpokenWords)
   const total = Math.max(
     1,
     words.reduce((sum, count) => sum + count, 0),
   )
-  return paragraphs.map((voiceover, at) => ({
+  return voiceovers.map((voiceover, at) => ({
     duration: ((words[at] ?? 0) / total) * seconds,
     voiceover,
     visualCue: '',

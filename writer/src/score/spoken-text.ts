@@ -1,5 +1,5 @@
 import { clamp, type Pacing } from '../compose/pacing'
-import { spokenWordCount, splitSentences } from '../language'
+import { countSpokenWords, splitSentences } from '../language'
 import type { ScoredScene } from './types'
 
 /** A script as heard: without speaker labels, cut into sentences, counted. */
@@ -34,7 +34,7 @@ export function spokenTextOf(scenes: readonly ScoredScene[], pacing: Pacing): Sp
   const all = written.replace(LABEL, '')
   const lower = all.toLowerCase()
   const sentences = splitSentences(all)
-  const lengths = sentences.map((sentence) => spokenWordCount(sentence))
+  const lengths = sentences.map((sentence) => countSpokenWords(sentence))
   const seconds = scenes.reduce((sum, scene) => sum + scene.duration, 0)
   const hook = hookOf(sentences, lengths)
   return {
@@ -59,7 +59,7 @@ function lastSentencesOf(scenes: readonly ScoredScene[]): string[] {
   const [before = [], last = []] = [scenes.at(-2), scenes.at(-1)].map((scene) =>
     splitSentences((scene?.voiceover ?? '').replace(LABEL, '')),
   )
-  return spokenWordCount(last.join(' ')) <= CLOSING_WORDS ? [...before, ...last] : last
+  return countSpokenWords(last.join(' ')) <= CLOSING_WORDS ? [...before, ...last] : last
 }
 const CLOSING_WORDS = 12
 

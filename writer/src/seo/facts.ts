@@ -1,5 +1,5 @@
 import { GeneratedScript, LIMITS, type Scene, timedScenes, typedPriceOf } from '@reelwright/shared'
-import { spokenText } from '../language'
+import { withoutCues } from '../language'
 
 /** What one scene says and shows. */
 export interface SeoScene {
@@ -79,10 +79,12 @@ function scenesOf({ script_data, script_text, video_length }: SeoScriptRow): Seo
     return timedScenes(stored.data).map((scene) => ({
       start: scene.start,
       end: scene.end,
-      speech: spokenText(scene.voiceover),
+      speech: withoutCues(scene.voiceover),
       screen: screenTexts(scene),
     }))
-  return script_text.trim() === '' ? [] : [{ start: 0, end: video_length, speech: spokenText(script_text), screen: [] }]
+  return script_text.trim() === ''
+    ? []
+    : [{ start: 0, end: video_length, speech: withoutCues(script_text), screen: [] }]
 }
 
 const LABELLED =

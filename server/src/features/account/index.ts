@@ -1,5 +1,4 @@
 export { createArchive, ReaderGone } from './export/archive'
 export { createFileNames } from './export/file-names'
 export { CRAFT_SCORE } from './craft-score'
-export { sayTheSame } from './export/script-markdown'
 export { startLetters } from './letters/letter-job'

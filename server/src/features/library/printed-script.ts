@@ -1,13 +1,19 @@
 import {
+  countSpokenWords,
+  hasContent,
+  holdsScenes,
   LIMITS,
   MAX_PRINTED_SCENES,
-  ScriptExportRequest,
   type Scene,
+  scenesOfText,
+  ScriptExportRequest,
   type ScriptInText,
+  secondsOf,
+  storedScenes,
+  storedText,
+  toHalfSecond,
   typedPriceOf,
 } from '@reelwright/shared'
-import { spokenWordCount } from '@reelwright/writer/speech'
-import { sayTheSame } from '../account'
 
 /** What of a stored script goes into a file. */
 export interface StoredScript {
@@ -26,16 +32,13 @@ export interface StoredScript {
 
 type PrintedScene = Omit<Scene, 'id'>
 
-/** Spoken on camera, neither hurried nor slow; the editors count with the same. */
-const WORDS_PER_SECOND = 2.55
-
 /**
  * A stored script as its owner sees it: its scenes, unless the text was changed elsewhere and says something else by now. A text alone has
  * a scene for each paragraph, as the studio would give it. (CX-16)
  */
 export function printedScript(row: StoredScript): ScriptInText {
-  const stored = storedScenes(row.script_data.scenes)
-  const scenes = stored.length > 0 && sayTheSame(stored, row.script_text) ? stored : scenesOfText(textOf(row))
+  const stored = printedScenes(row)
+  const scenes = stored.length > 0 && holdsScenes(row.script_text, stored) ? stored : timed(storedText(row))
   const { caption, hashtags } = row.script_data
   return {
     title: row.title,
@@ -49,7 +52,7 @@ export function printedScript(row: StoredScript): ScriptInText {
       targetAudience: row.audience,
       videoStyle: row.video_style,
       tone: row.tone ?? '',
-      spokenWords: spokenWordCount(scenes.map(({ voiceover }) => voiceover).join('\n')),
+      spokenWords: countSpokenWords(scenes.map(({ voiceover }) => voiceover).join('\n')),
     },
   }
 }
@@ -66,46 +69,27 @@ export function paperRequest(row: StoredScript): ScriptExportRequest {
   const script = printedScript(row)
   const whole = ask(script)
   if (whole.success) return whole.data
-  const text = Array.from(textOf(row)).slice(0, LIMITS.content / 2)
-  return ScriptExportRequest.parse(
-    ask({ ...script, caption: '', hashtags: [], scenes: scenesOfText(text.join('')) }).data,
-  )
+  const text = Array.from(storedText(row)).slice(0, LIMITS.content / 2)
+  return ScriptExportRequest.parse(ask({ ...script, caption: '', hashtags: [], scenes: timed(text.join('')) }).data)
 }
 
-function storedScenes(stored: unknown): PrintedScene[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return []
-    const scene = entry as Record<string, unknown>
-    const { duration } = scene
-    const printed = {
-      duration: typeof duration === 'number' && duration > 0 && duration <= 3600 ? duration : 0,
-      voiceover: words(scene.voiceover) || words(scene.script) || words(scene.text),
-      visualCue: words(scene.visualCue),
-      cameraDirection: words(scene.cameraDirection),
-      notes: words(scene.notes),
-    }
-    return printed.voiceover || printed.visualCue || printed.cameraDirection || printed.notes ? [printed] : []
-  })
+/** Scenes without a time of their own take as long as their words. */
+function printedScenes(row: StoredScript): PrintedScene[] {
+  return storedScenes(row)
+    .filter(hasContent)
+    .map(({ voiceover, visualCue, cameraDirection, notes, duration }) => ({
+      duration: duration ?? toHalfSecond(secondsOf(countSpokenWords(voiceover))),
+      voiceover: voiceover.trim(),
+      visualCue: visualCue.trim(),
+      cameraDirection: cameraDirection.trim(),
+      notes: notes.trim(),
+    }))
 }
 
-function textOf({ script_text, script_data }: StoredScript): string {
-  return script_text.trim() || words(script_data.spoken_script) || words(script_data.script)
+const timed = (text: string): PrintedScene[] => {
+  const scenes = scenesOfText(text, { maxScenes: MAX_PRINTED_SCENES, minSeconds: 0, maxSeconds: 3600 })
+  return scenes.length > 0 ? scenes : [NOTHING]
 }
-
-/** What stands between blank lines; what is too much for scenes of its own goes to the last. */
-function scenesOfText(text: string): PrintedScene[] {
-  const paragraphs = text.split(/\n[^\S\n]*\n/).map((paragraph) => paragraph.trim())
-  const parts = paragraphs.filter(Boolean)
-  const rest = parts.splice(MAX_PRINTED_SCENES - 1)
-  const voiceovers = [...parts, ...(rest.length > 0 ? [rest.join('\n')] : [])]
-  return (voiceovers.length > 0 ? voiceovers : ['']).map((voiceover) => ({
-    duration: Math.min(3600, Math.round((spokenWordCount(voiceover) / WORDS_PER_SECOND) * 2) / 2),
-    voiceover,
-    visualCue: '',
-    cameraDirection: '',
-    notes: '',
-  }))
-}
+const NOTHING: PrintedScene = { duration: 0, voiceover: '', visualCue: '', cameraDirection: '', notes: '' }
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { LIMITS, RefineRequest, ScriptBrief, type RefinementAnswer, type RefinementEvents } from '@reelwright/shared'
+import {
+  LIMITS,
+  paragraphs,
+  type RefinementAnswer,
+  type RefinementEvents,
+  RefineRequest,
+  ScriptBrief,
+} from '@reelwright/shared'
 import { refusalOf } from '@reelwright/writer/refusal'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
@@ -24,7 +31,7 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) =
 })).superRefine(({ script }, context) => {
   const whole = typeof script === 'string' ? undefined : script
   const text = typeof script === 'string' ? script : script.spoken_script
-  const scenes = whole?.scenes.map(({ voiceover }) => voiceover) ?? text.split(/\n\s*\n/)
+  const scenes = whole?.scenes.map(({ voiceover }) => voiceover) ?? paragraphs(text)
   const length = Math.max(text.length, scenes.join('').length)
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['script'], message })
   if (length > REFINABLE_LENGTH) refuse(`must be ${REFINABLE_LENGTH} characters or fewer to be refined`)

@@ -1,5 +1,4 @@
-import { isByModel, type RefineRequest, type RefineResult } from '@reelwright/shared'
-import { splitSentences } from '@reelwright/writer/speech'
+import { isByModel, type RefineRequest, type RefineResult, splitSentences } from '@reelwright/shared'
 import type { ScriptModel, WritingUsage } from './script-model'
 import { tellScript } from './tell-script'
 import { anglesInThread, refineInThread, writeInThread } from './writer-thread'

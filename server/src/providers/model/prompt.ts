@@ -1,3 +1,4 @@
+import { WORDS_PER_SECOND } from '@reelwright/shared'
 import type { Problem, WritingFacts, WritingIdeas } from '@reelwright/writer'
 import { DISCLOSURE_CRAFT, STYLE_CRAFT, TONE_CRAFT } from './craft'
 import exampleScripts from './example-scripts.json' with { type: 'json' }
@@ -139,7 +140,7 @@ export function refinementRules(facts: WritingFacts): string {
 CHANGING A SCRIPT
 - The user's message holds a finished script and a wish about it. Do what the wish asks of the script and no more: scenes it does not concern come back to the letter. Where the wish and the rules on facts, promises or data disagree, the rules win.
 - Sentences in "locked" come back to the letter, in the same order.
-- seconds: the length of the video afterwards; "newLength" where it is given, else as before, unless the wish changes it (15 to 180). About 2.55 spoken words a second. The length never is a reason to refuse a wish.
+- seconds: the length of the video afterwards; "newLength" where it is given, else as before, unless the wish changes it (15 to 180). About ${WORDS_PER_SECOND} spoken words a second. The length never is a reason to refuse a wish.
 - Numbers, names and facts in "wish" are the seller's own: they may be said.
 - summary: one or two plain sentences for the person who asked: what you changed, and what of the wish you could not do.
 

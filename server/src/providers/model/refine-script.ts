@@ -1,4 +1,13 @@
-import type { GeneratedScript, RefineRequest, RefineResult, SceneChange, ScriptBrief } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  paragraphs,
+  type RefineRequest,
+  type RefineResult,
+  type SceneChange,
+  type ScriptBrief,
+  spokenText,
+} from '@reelwright/shared'
 import {
   adoptScript,
   cleanSpeech,
@@ -20,7 +29,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
   const scenes = scenesOf(request.script)
   const asked = secondsIn(wish, brief.videoLength)
   const facts = writingFacts({ ...brief, videoLength: asked ?? brief.videoLength })
-  const before = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const before = spokenText(scenes)
   const locked = request.locked.filter((sentence) => sentence.trim() !== '' && before.includes(sentence))
   const had = adoptScript(brief, scenes, { seed, wish })?.problems ?? []
   return {
@@ -30,7 +39,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
       {
         scenes,
         seconds: brief.videoLength,
-        words: spokenWords(before),
+        words: countSpokenWords(before),
         ...(asked === undefined ? {} : { newLength: { seconds: asked, words: facts.words } }),
         locked,
         wish,
@@ -77,8 +86,7 @@ function completed(draft: ModelDraft, before: Spoken, wish: string): ModelDraft 
 const MIN_KEPT_SHARE = 0.6
 
 function lostScenes({ scenes }: ModelDraft, before: Spoken, wish: string, hasLength: boolean): Problem[] {
-  const wordsIn = (all: readonly { voiceover: string }[]) =>
-    spokenWords(all.map(({ voiceover }) => voiceover).join(' '))
+  const wordsIn = (all: readonly { voiceover: string }[]) => countSpokenWords(spokenText(all))
   const isLess = scenes.length < before.length && wordsIn(scenes) < wordsIn(before) * MIN_KEPT_SHARE
   if (!isLess || hasLength || SHORTENS.test(wish)) return []
   const message = `The script had ${before.length} scenes and has ${scenes.length} now. Every scene that the wish does not concern comes back to the letter.`
@@ -91,11 +99,9 @@ function secondsIn(wish: string, now: number): number | undefined {
   return asked !== undefined && asked >= 15 && asked <= 180 ? asked : undefined
 }
 
-const spokenWords = (text: string) => text.split(/\s+/).filter(Boolean).length
-
 /** What of a wish a script does not hold: "mention coffee" without coffee. */
 export function unmetWords(wish: string, script: string): string[] {
-  const place = /\b(?:hook|opening|opener|first (?:line|scene))\b/i.test(wish) ? script.split('\n\n')[0] : script
+  const place = /\b(?:hook|opening|opener|first (?:line|scene))\b/i.test(wish) ? paragraphs(script)[0] : script
   const said = (place ?? '').toLowerCase()
   const asked = /\b(?:mention|include|talk about|say(?: that)?|use the words?)\b(.*)/i.exec(wish)?.[1] ?? ''
   const words = asked.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
@@ -119,7 +125,7 @@ const SMALL_WORDS = new Set(
 
 const scenesOf = (source: RefineRequest['script'] | ModelDraft) => {
   if (typeof source === 'string')
-    return source.split(/\n\s*\n/).map((voiceover) => ({ voiceover, visualCue: '', cameraDirection: '', note: '' }))
+    return paragraphs(source).map((voiceover) => ({ voiceover, visualCue: '', cameraDirection: '', note: '' }))
   return source.scenes.map((scene) => ({
     voiceover: scene.voiceover,
     visualCue: scene.visualCue,
@@ -163,7 +169,7 @@ function keeping(
     const same = known.get(scene.voiceover)
     return same ? { ...scene, voiceover: same.voiceover, notes: same.note || scene.notes } : scene
   })
-  const spoken = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const spoken = spokenText(scenes)
   const lost = locked.filter((sentence) => !spoken.includes(sentence))
   return {
     script: { ...script, scenes, spoken_script: spoken },

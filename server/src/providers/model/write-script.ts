@@ -1,4 +1,4 @@
-import type { ScriptBrief } from '@reelwright/shared'
+import { paragraphs, type ScriptBrief } from '@reelwright/shared'
 import { adoptScript, orderedWords, ordersIn, typedTexts, writingFacts, type WritingIdeas } from '@reelwright/writer'
 import { craftRules, writeRequest } from './prompt'
 import type { WritingOptions } from './script-model'
@@ -16,7 +16,7 @@ export function writingWork(
   const facts = writingFacts(brief)
   const { kind = '', problem, tests = [], doubts = [], limits = [] } = ideas ?? {}
   const told = [kind ?? '', ...tests, ...doubts, ...limits, ...Object.values(problem ?? {}).flat()]
-  const hooks = avoid.slice(0, TOLD_HOOKS).map((script) => (script.split('\n\n')[0] ?? '').slice(0, 120))
+  const hooks = avoid.slice(0, TOLD_HOOKS).map((script) => (paragraphs(script)[0] ?? '').slice(0, 120))
   return {
     kind: 'script',
     rules: craftRules(facts),

@@ -1,4 +1,4 @@
-import { craftScore, optionLabel, shownPrice, type Stage, stageOf, typedPriceOf } from '@reelwright/shared'
+import { craftScore, optionLabel, shownPrice, shownText, type Stage, stageOf, typedPriceOf } from '@reelwright/shared'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
 export type LooseRow = Record<string, unknown>
@@ -54,7 +54,7 @@ export function readCard(row: LooseRow): ScriptCard {
     createdAt: textOf(row.created_at) ?? '',
     updatedAt: textOf(row.updated_at) ?? '',
     // Lists have it cut already, and have no text.
-    preview: previewOf(textOf(row.preview) ?? readText(row) ?? ''),
+    preview: previewOf(textOf(row.preview) ?? shownText(row)),
     column: stageOf({ status: textOf(row.status), kanban_status: textOf(row.kanban_status) }),
     position: numberOf(row.board_position) ?? 0,
     folderId: textOf(row.folder_id) ?? null,
@@ -71,7 +71,7 @@ export function readDetails(row: LooseRow): ScriptDetails {
   const audience = textOf(row.audience, row.targetAudience, row.target_audience) ?? 'General'
   return {
     ...card,
-    text: readText(row) ?? NO_CONTENT,
+    text: shownText(row) || NO_CONTENT,
     audience: labelOf(audience),
     style: labelOf(storedStyle(row)),
     price: shownPrice(numberOf(row.price, row.product_price, row.productPrice), typedPriceOf(row)),
@@ -98,11 +98,6 @@ export function readFeatures(features: unknown): string[] {
 export function previewOf(text: string): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...` : line.join('')
-}
-
-function readText(row: LooseRow): string | undefined {
-  const scriptData = objectOf(row.script_data)
-  return textOf(scriptData.spoken_script, row.spoken_script, row.script_text, row.script_content, scriptData.script)
 }
 
 function readScore(row: LooseRow): string | undefined {

@@ -1,6 +1,12 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief, shownPrice } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  optionLabel,
+  type ScriptBrief,
+  shownPrice,
+  spokenText,
+} from '@reelwright/shared'
 import type { ScriptAnswer } from './script-answer'
-import { countWords, spokenText } from './timeline'
 
 /** (B-CN-05) Spoken when no price was typed. */
 const FALLBACK_PRICE = 99
@@ -77,7 +83,7 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
       videoLength: brief.videoLength,
       videoStyle: brief.style,
       tone: brief.tone,
-      spokenWords: countWords(spoken),
+      spokenWords: countSpokenWords(spoken),
     },
     spoken_script: spoken,
     selling_points: brief.features,

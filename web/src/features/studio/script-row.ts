@@ -1,25 +1,19 @@
-import type { Database, GeneratedScript, ScriptBrief, ScriptStatus } from '@reelwright/shared'
-import { LIMITS, savedScore } from '@reelwright/shared'
+import {
+  type Database,
+  LIMITS,
+  parseScript,
+  savedScore,
+  type ScriptBrief,
+  type ScriptStatus,
+  scriptTextOf,
+  toRow,
+} from '@reelwright/shared'
 
 export type ScriptInsert = Database['public']['Tables']['scripts']['Insert']
 export type ScriptUpdate = Database['public']['Tables']['scripts']['Update']
 
 /** (OP-57) */
 export const NO_SCRIPT_TEXT = 'Script content not available'
-
-/** What a generated result may look like when it is saved; ours is always a `GeneratedScript`. (B-EN-16 to B-EN-19) */
-export interface SavableScript extends Partial<Omit<GeneratedScript, 'scenes' | 'metadata'>> {
-  script_text?: string
-  voiceover?: string
-  scenes?: { voiceover?: string; script?: string; visualCue?: string }[]
-  script_sections?: { text?: string; visual?: string }[]
-  product_name?: string
-  target_audience?: string
-  video_style?: string
-  metadata?: Partial<GeneratedScript['metadata']>
-  /** Ids of scenes whose line nobody may change. */
-  locked?: number[]
-}
 
 export interface SaveContext {
   brief: ScriptBrief
@@ -30,24 +24,28 @@ export interface SaveContext {
   typed?: boolean | undefined
 }
 
-/** The row of `scripts` that keeps a generated script. Owner, id and dates are the database's. */
-export function scriptRow(script: SavableScript, { brief, status, offline, typed }: SaveContext): ScriptInsert {
-  const { metadata = {} } = script
-  const [titleProduct, titleStyle] = (script.title ?? '').split(' - ')
-  const text = savedText(script)
-  const product = firstText(metadata.productName, script.product_name, titleProduct) ?? 'Untitled Product'
+/**
+ * The row of `scripts` that keeps a generated script, whatever shape that has; ours is always a `GeneratedScript`. Owner, id and dates are
+ * the database's. (B-EN-16 to B-EN-19)
+ */
+export function scriptRow(generated: object, { brief, status, offline, typed }: SaveContext): ScriptInsert {
+  const script = parseScript(generated)
+  const { metadata } = script
+  const [titleProduct, titleStyle] = script.title.split(' - ')
+  const product = firstText(metadata.productName, titleProduct) ?? 'Untitled Product'
+  const {
+    title,
+    script_text: text,
+    script_data: data,
+  } = toRow({ ...script, text: scriptTextOf(script) || NO_SCRIPT_TEXT })
   return {
-    title: cut(firstText(script.title) ?? product, LIMITS.title),
+    title: cut(title || product, LIMITS.title),
     script_text: cut(text, LIMITS.content),
-    script_data: {
-      ...script,
-      script: text,
-      script_sections: script.script_sections ?? (script.scenes ?? []).map(sectionOf),
-    },
+    script_data: data as ScriptInsert['script_data'] & object,
     product_name: cut(product, LIMITS.productName),
-    audience: cut(firstText(metadata.targetAudience, script.target_audience) ?? 'General', LIMITS.audience),
+    audience: cut(firstText(metadata.targetAudience) ?? 'General', LIMITS.audience),
     video_style: cut(
-      firstText(metadata.videoStyle, script.video_style, titleStyle?.replace(' Script', '')) ?? 'storytelling',
+      firstText(metadata.videoStyle, titleStyle?.replace(' Script', '')) ?? 'storytelling',
       LIMITS.style,
     ),
     tone: cut(firstText(metadata.tone) ?? 'energetic', LIMITS.tone),
@@ -62,17 +60,7 @@ export function scriptRow(script: SavableScript, { brief, status, offline, typed
 }
 
 /** The first available text, in the order of B-EN-16. */
-export function savedText(script: SavableScript): string {
-  const scenes = joined(
-    script.scenes?.map((scene) => scene.voiceover ?? scene.script),
-    '\n\n',
-  )
-  const sections = joined(
-    script.script_sections?.map((section) => section.text),
-    ' ',
-  )
-  return firstText(script.spoken_script, script.script_text, script.voiceover, scenes, sections) ?? NO_SCRIPT_TEXT
-}
+export const savedText = (generated: object): string => scriptTextOf(parseScript(generated)) || NO_SCRIPT_TEXT
 
 /**
  * The row for a second try when the database lacks a column that the first one named; undefined when trying again is pointless.
@@ -113,14 +101,6 @@ function missingColumn({
   if (code !== 'PGRST204' && code !== '42703' && !/column/i.test(message)) return undefined
   const name = /["'.\s](status|metadata|script_data)["'\s]/.exec(` ${message} `)?.[1]
   return name === 'status' || name === 'metadata' || name === 'script_data' ? name : undefined
-}
-
-function sectionOf(scene: { voiceover?: string; script?: string; visualCue?: string }) {
-  return { text: scene.voiceover ?? scene.script ?? '', visual: scene.visualCue ?? '' }
-}
-
-function joined(texts: (string | undefined)[] | undefined, separator: string): string | undefined {
-  return texts?.filter((text) => text?.trim()).join(separator)
 }
 
 function firstText(...texts: (string | undefined)[]): string | undefined {

@@ -1,15 +1,11 @@
+import { spokenText } from '@reelwright/shared'
 import { expect, test } from 'vitest'
-import { textOfView, countWords, firstView, spokenText, timedScenes, timeRange } from './timeline'
+import { textOfView, firstView, timedScenes, timeRange } from './timeline'
 import { exampleScript } from './example-script'
 
 test('scenes follow each other without a gap', () => {
   const timed = timedScenes(exampleScript({ durations: [4, 7.5, 3.5] }).scenes)
   expect(timed.map(timeRange)).toEqual(['0:00-0:04', '0:04-0:11.5', '0:11.5-0:15'])
-})
-
-test('counts spoken words, not dashes', () => {
-  expect(countWords("  It's $20 – and it fits.\n\nDone ")).toBe(6)
-  expect(countWords('')).toBe(0)
 })
 
 test('joins spoken lines with a blank line and skips silent scenes [B-EN-16]', () => {

@@ -4,19 +4,6 @@ export { timedScenes, timeRange, totalSeconds } from '@reelwright/shared'
 
 export interface TimedScene extends Scene, SceneTimes {}
 
-/** Words as people count them: what stands between blanks and holds a letter or a digit. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-/** The spoken text of all scenes, a blank line between them and nowhere else: the library knows the scenes by it again. */
-export function spokenText(scenes: readonly Pick<Scene, 'voiceover'>[]): string {
-  return scenes
-    .map((scene) => scene.voiceover.trim().replace(/\n\s*\n/g, '\n'))
-    .filter((line) => line.length > 0)
-    .join('\n\n')
-}
-
 export const SCRIPT_VIEWS = [
   { id: 'script', label: 'Script Only' },
   { id: 'visual', label: 'Visual Cues' },

@@ -1,16 +1,20 @@
 import {
   craftScore,
-  optionLabel,
   type ExportedScript,
+  hasContent,
+  holdsScenes,
+  optionLabel,
   shownPrice,
   stageLabel,
   stageOf,
+  storedScenes,
+  storedText,
   typedPriceOf,
 } from '@reelwright/shared'
 
 /** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
 export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
-  const scenes = scenesOf(script.script_data.scenes)
+  const scenes = timedScenes(script)
   return [
     `# ${oneLine(script.title)}`,
     factsOf(script, folder)
@@ -18,9 +22,9 @@ export function scriptMarkdown(script: ExportedScript, folder: string | undefine
       .join('\n'),
     ...(script.description?.trim() ? [script.description.trim()] : []),
     '## Script',
-    ...(scenes.length > 0 ? sceneBlocks(scenes) : [textOf(script) || '(empty)']),
+    ...(scenes.length > 0 ? sceneBlocks(scenes) : [storedText(script) || '(empty)']),
     // Scenes that were changed elsewhere do not say what the saved text says: the text is what its owner sees.
-    ...(scenes.length > 0 && !sayTheSame(scenes, script.script_text)
+    ...(scenes.length > 0 && !holdsScenes(script.script_text, scenes)
       ? ['## Text as saved', script.script_text.trim()]
       : []),
     ...section('Caption', [stringOf(script.script_data.caption)]),
@@ -67,28 +71,25 @@ interface TimedScene {
   asides: Fact[]
 }
 
-/** `script_data` is whatever was saved: what is no scene is left out. */
-function scenesOf(stored: unknown): TimedScene[] {
-  if (!Array.isArray(stored)) return []
+function timedScenes(script: ExportedScript): TimedScene[] {
   let start = 0
-  return stored.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return []
-    const { duration, voiceover, visualCue, cameraDirection, notes } = entry as Record<string, unknown>
-    const seconds = typeof duration === 'number' && duration > 0 && duration < 36_000 ? duration : 0
-    const asides: Fact[] = [
-      ['Visual', stringOf(visualCue)],
-      ['Camera', stringOf(cameraDirection)],
-      ['Notes', stringOf(notes)],
-    ]
-    const scene = {
-      start,
-      end: start + seconds,
-      voiceover: stringOf(voiceover),
-      asides: asides.filter(([, text]) => text),
-    }
-    start = scene.end
-    return scene.voiceover || scene.asides.length > 0 ? [scene] : []
-  })
+  return storedScenes(script)
+    .filter(hasContent)
+    .map(({ duration = 0, voiceover, visualCue, cameraDirection, notes }) => {
+      const asides: Fact[] = [
+        ['Visual', visualCue],
+        ['Camera', cameraDirection],
+        ['Notes', notes],
+      ]
+      const scene = {
+        start,
+        end: start + duration,
+        voiceover: voiceover.trim(),
+        asides: asides.filter(([, text]) => text),
+      }
+      start = scene.end
+      return scene
+    })
 }
 
 function sceneBlocks(scenes: TimedScene[]): string[] {
@@ -115,27 +116,6 @@ function section(heading: string, texts: string[]): string[] {
 function hashtagsOf({ script_data: { hashtags } }: ExportedScript): string {
   if (!Array.isArray(hashtags)) return ''
   return oneLine(hashtags.filter((tag): tag is string => typeof tag === 'string').join(' '))
-}
-
-function textOf({ script_text, script_data }: ExportedScript): string {
-  return script_text.trim() || stringOf(script_data.spoken_script) || stringOf(script_data.script)
-}
-
-/** Whether the scenes say what the text says; a text without words says nothing else. */
-export function sayTheSame(scenes: readonly { voiceover: string }[], text: string): boolean {
-  const letters = (words: string) => words.replace(/\s+/g, '')
-  const saved = letters(text)
-  // In their order, each after the one before: looked for from the start, thousands of them in one script would hold up everybody.
-  let at = 0
-  return (
-    saved === '' ||
-    scenes.every(({ voiceover }) => {
-      const words = letters(voiceover)
-      const found = saved.indexOf(words, at)
-      at = found + words.length
-      return found >= 0
-    })
-  )
 }
 
 function stringOf(value: unknown): string {

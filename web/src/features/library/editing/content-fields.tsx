@@ -1,8 +1,9 @@
+import { countSpokenWords, paragraphs, secondsOf, storedScenes } from '@reelwright/shared'
 import { formatClock } from '../../../platform'
 import { Badge, cn, TextArea, TextField } from '../../../ui'
 import { useEditorThemeClass } from '../../account'
 import type { ScriptFields, ScriptRow } from './script-form'
-import { countWords, paragraphsOf, sceneCount, spokenSeconds, wordLabel } from './spoken-text'
+import { wordLabel } from './word-label'
 import type { ScriptEditing } from './use-script-editing'
 
 /** Title and words. (B-ED-01, OP-48) */
@@ -45,9 +46,9 @@ export function ContentFields({ editing }: { editing: ScriptEditing }) {
 
 /** Words, their label, and how long it takes to say them. (B-VL-20 to B-VL-23) */
 function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow | null }) {
-  const words = countWords(fields.text)
-  const scenes = stored ? sceneCount(stored.script_data) : 0
-  const paragraphs = paragraphsOf(fields.text).length
+  const words = countSpokenWords(fields.text)
+  const scenes = stored ? storedScenes(stored).length : 0
+  const blocks = paragraphs(fields.text).length
   return (
     <div className="mt-2 space-y-1 text-sm text-muted tabular-nums">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -55,14 +56,14 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
         {words > 0 && (
           <>
             <Badge>{wordLabel(words)}</Badge>
-            <span>about {formatClock(spokenSeconds(words))} read aloud</span>
+            <span>about {formatClock(secondsOf(words))} read aloud</span>
           </>
         )}
       </p>
-      {scenes > 0 && paragraphs !== scenes && (
+      {scenes > 0 && blocks !== scenes && (
         <p className="text-warning">
-          The cues belong to {scenes} scenes, and the text now has {paragraphs}. If you save now, only the text is kept.
-          The cues stay in the version history.
+          The cues belong to {scenes} scenes, and the text now has {blocks}. If you save now, only the text is kept. The
+          cues stay in the version history.
         </p>
       )}
     </div>

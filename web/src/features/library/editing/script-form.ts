@@ -1,7 +1,6 @@
-import { LIMITS } from '@reelwright/shared'
+import { LIMITS, withSpokenText } from '@reelwright/shared'
 import type { Database } from '../../../platform'
 import { NO_CONTENT, readDetails, storedStyle } from '../script-fields'
-import { withSpokenText } from './spoken-text'
 
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
 export type ScriptUpdate = Database['public']['Tables']['scripts']['Update']

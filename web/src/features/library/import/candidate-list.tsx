@@ -1,7 +1,6 @@
-import { LIMITS } from '@reelwright/shared'
+import { countSpokenWords, LIMITS } from '@reelwright/shared'
 import { useState } from 'react'
 import { Badge, Button, Checkbox, TextField } from '../../../ui'
-import { countWords } from '../editing/spoken-text'
 import type { Candidate } from './choice'
 import { problemsOf } from './import-row'
 import type { Import } from './use-import'
@@ -33,7 +32,7 @@ function CandidateLine({ candidate, work }: { candidate: Candidate; work: Import
   const { script } = candidate
   const title = work.titleOf(candidate)
   const problems = problemsOf(script)
-  const words = countWords(script.text)
+  const words = countSpokenWords(script.text)
   return (
     <li className="flex items-start gap-1 px-3 py-2 sm:gap-3 sm:px-4">
       <Checkbox

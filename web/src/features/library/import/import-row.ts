@@ -1,5 +1,12 @@
-import { type ImportedScriptInput, LIMITS, type ScriptStatus } from '@reelwright/shared'
-import { countWords, paragraphsOf, withSpokenText } from '../editing/spoken-text'
+import {
+  type ImportedScriptInput,
+  LIMITS,
+  scenesOfText,
+  type ScriptStatus,
+  storedScenes,
+  totalSeconds,
+  withSpokenText,
+} from '@reelwright/shared'
 import type { FoundScript } from './found-script'
 import { shortened } from './script-fields-by-name'
 
@@ -10,7 +17,6 @@ export interface ImportWish {
   status: ScriptStatus | 'as-found'
 }
 
-const SECONDS_PER_WORD = 1 / 2.55
 const [MIN_SCENE_SECONDS, MAX_SCENE_SECONDS, MAX_SCENES] = [2, 600, 180]
 const [MIN_VIDEO_SECONDS, MAX_VIDEO_SECONDS] = [15, 180]
 
@@ -43,7 +49,7 @@ const videoLength = (seconds: number) => Math.min(MAX_VIDEO_SECONDS, Math.max(MI
 export function importRow(script: FoundScript, wish: ImportWish): ImportedScriptInput {
   const text = shortened(script.text, LIMITS.content)
   const data = dataOf(script, text)
-  const told = sceneSeconds(data.scenes)
+  const told = totalSeconds(storedScenes(data).map(({ duration = 0 }) => ({ duration })))
   return {
     title: titleOf(script),
     description: script.description ?? null,
@@ -81,37 +87,10 @@ function folderOf({ folder }: FoundScript, wish: ImportWish): Pick<ImportedScrip
 
 /** What was stored with it, told with these words; a text alone gets scenes, so that it can be viewed, filmed and refined. */
 function dataOf({ data = {}, text: whole }: FoundScript, text: string): Record<string, unknown> {
-  const own =
-    text === whole ? data : (withSpokenText(data as Parameters<typeof withSpokenText>[0], text) as typeof data)
-  const hasScenes = [own.scenes, own.script_sections].some((list) => Array.isArray(list) && list.length > 0)
-  if (hasScenes || text === '') return own
-  return { ...own, scenes: scenesOf(text) }
+  const own = text === whole ? data : withSpokenText(data, text)
+  return storedScenes(own).length > 0 || text === '' ? own : { ...own, scenes: scenesOf(text) }
 }
 
 /** A paragraph is a scene, or a line where there are no paragraphs, as long as it takes to say it. */
-export function scenesOf(text: string) {
-  const paragraphs = paragraphsOf(text)
-  const lines = text.split('\n').map((line) => line.trim())
-  const parts = paragraphs.length > 1 ? paragraphs : lines.filter(Boolean)
-  const kept = parts.slice(0, MAX_SCENES - 1)
-  const rest = parts.slice(MAX_SCENES - 1).join('\n')
-  return [...kept, ...(rest ? [rest] : [])].map((voiceover, at) => ({
-    id: at + 1,
-    duration: Math.min(
-      MAX_SCENE_SECONDS,
-      Math.max(MIN_SCENE_SECONDS, Math.round(countWords(voiceover) * SECONDS_PER_WORD * 2) / 2),
-    ),
-    voiceover,
-    visualCue: '',
-    cameraDirection: '',
-    notes: '',
-  }))
-}
-
-function sceneSeconds(scenes: unknown): number {
-  if (!Array.isArray(scenes)) return 0
-  return scenes.reduce((sum: number, scene: unknown) => {
-    const { duration } = Object(scene) as { duration?: unknown }
-    return sum + (typeof duration === 'number' && duration > 0 && duration <= MAX_SCENE_SECONDS ? duration : 0)
-  }, 0)
-}
+export const scenesOf = (text: string) =>
+  scenesOfText(text, { maxScenes: MAX_SCENES, minSeconds: MIN_SCENE_SECONDS, maxSeconds: MAX_SCENE_SECONDS })

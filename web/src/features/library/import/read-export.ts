@@ -1,4 +1,4 @@
-import { SCRIPT_STATUSES } from '@reelwright/shared'
+import { SCRIPT_STATUSES, storedText } from '@reelwright/shared'
 import { trimmedText } from './file-text'
 import { type FoundScript, MAX_FOUND, Unreadable } from './found-script'
 import { keptList, setField } from './script-fields-by-name'
@@ -45,7 +45,7 @@ function jsonOf(text: string): unknown {
 
 function scriptOfRow(row: Loose, source: string, folders: Map<string, string>): FoundScript | undefined {
   const data = objectOf(row.script_data)
-  const text = trimmedText(stringOf(row.script_text) || stringOf(data.spoken_script) || stringOf(data.script))
+  const text = trimmedText(storedText(row))
   const script: FoundScript = { title: '', text, source, notes: [] }
   setField(script, 'title', stringOf(row.title))
   if (script.title === '' && text === '') return undefined

@@ -1,4 +1,4 @@
-import { countWords } from '../editing/spoken-text'
+import { countSpokenWords } from '@reelwright/shared'
 import type { FoundScript } from './found-script'
 import { lasting, type StoredScene } from './read-markdown'
 import { fieldNamed, setField } from './script-fields-by-name'
@@ -58,11 +58,11 @@ function takeCaption(scenes: readonly StoredScene[], into: Said, spoken: number)
   const [first = '', ...more] = last[into].split(/\n[^\S\n]*\n/)
   let kept = 1
   if (into === 'voiceover') {
-    let rest = scenes.slice(0, -1).reduce((left, { voiceover }) => left - countWords(voiceover), spoken)
+    let rest = scenes.slice(0, -1).reduce((left, { voiceover }) => left - countSpokenWords(voiceover), spoken)
     let nearest = Math.abs(rest)
     kept = 0
     for (const [at, block] of [first, ...more].entries()) {
-      rest -= countWords(block)
+      rest -= countSpokenWords(block)
       if (Math.abs(rest) >= nearest) continue
       nearest = Math.abs(rest)
       kept = at + 1

@@ -1,6 +1,7 @@
+import { spokenText } from '@reelwright/shared'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spokenText, totalSeconds } from '../timeline'
+import { totalSeconds } from '../timeline'
 import type { Edit } from './edit'
 import { canRedo, canUndo, editReducer, type EditEvent, type EditState, isDirty, viewed } from './edit-history'
 import { exampleEdit } from './example-edit'

@@ -1,6 +1,11 @@
-import { type GeneratedScript, LIMITS, type Scene } from '@reelwright/shared'
-import { spokenWordCount, splitSentences } from '@reelwright/writer/speech'
-import { countWords, spokenText } from '../timeline'
+import {
+  countSpokenWords,
+  type GeneratedScript,
+  LIMITS,
+  type Scene,
+  splitSentences,
+  spokenText,
+} from '@reelwright/shared'
 
 /**
  * A script that somebody is editing. Ids of scenes are unique and stay what they are; the number people see is the position.
@@ -101,8 +106,7 @@ export const MAX_SPEECH_LENGTH = 5000
 export function wordsOfScene(scene: Scene): number {
   const known = WORDS.get(scene)
   if (known !== undefined) return known
-  const { voiceover } = scene
-  const count = voiceover.length > MAX_SPEECH_LENGTH ? countWords(voiceover) : spokenWordCount(voiceover)
+  const count = countSpokenWords(scene.voiceover)
   WORDS.set(scene, count)
   return count
 }

@@ -1,5 +1,4 @@
-import type { Scene } from '@reelwright/shared'
-import { splitSentences } from '@reelwright/writer/speech'
+import { type Scene, splitSentences } from '@reelwright/shared'
 import { type EditedScript, type EditResult, fits, indexOfScene, isLocked, withScene } from './edited-script'
 import { addScene } from './scene-edits'
 import { closedBefore, cutPlace, joinedTexts, typedLine, typedText } from './typed-text'

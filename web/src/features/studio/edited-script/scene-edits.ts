@@ -1,4 +1,4 @@
-import type { Scene } from '@reelwright/shared'
+import { countSpokenWords, paragraphs, type Scene, secondsOf } from '@reelwright/shared'
 import { totalSeconds } from '../timeline'
 import { loanFor, settled, sharedTime, toStep } from './durations'
 import {
@@ -12,11 +12,9 @@ import {
   nextId,
   MIN_SCENE_SECONDS,
   withScene,
-  wordsOfScene,
   withScenes,
 } from './edited-script'
-import { cutPlace, joinedDirections, joinedTexts, paragraphsOf, typedText } from './typed-text'
-import { spokenWordCount } from '@reelwright/writer/speech'
+import { cutPlace, joinedDirections, joinedTexts, typedText } from './typed-text'
 
 /**
  * Cuts a scene in two at a place of its line, never inside a word. The first part keeps the picture; joined again they are what
@@ -32,16 +30,13 @@ export function splitScene(script: EditedScript, id: number, offset: number): Ed
   const head = scene.voiceover.slice(0, place).trimEnd()
   const tail = scene.voiceover.slice(place).trimStart()
   if (head.trim() === '' || tail === '') return { script, refused: 'nothing-to-split' }
-  const time = sharedTime(scene.duration, spokenWordCount(head), spokenWordCount(tail))
+  const time = sharedTime(scene.duration, countSpokenWords(head), countSpokenWords(tail))
   if (!time) return { script, refused: 'no-time' }
 
   const first: Scene = { ...scene, voiceover: head, duration: time[0] }
   const second: Scene = { ...emptyScene(nextId(script.scenes), time[1]), voiceover: tail }
   return { script: withScenes(script, script.scenes.toSpliced(at, 1, first, second)) }
 }
-
-/** Slow speech: what a pasted paragraph wants before it has to share. */
-const WORDS_PER_SECOND = 2.5
 
 /**
  * A text of several paragraphs in place of some of a line: each becomes a scene, what stood behind the place stays behind the last. The
@@ -55,7 +50,7 @@ export function pasteScenes(
 ): EditResult {
   const at = indexOfScene(script, id)
   const scene = script.scenes[at]
-  const [first, ...more] = paragraphsOf(text)
+  const [first, ...more] = paragraphs(typedText(text))
   const last = more.pop()
   if (!scene) return { script, refused: 'no-scene' }
   if (isLocked(script, id)) return { script, refused: 'locked' }
@@ -70,7 +65,7 @@ export function pasteScenes(
 
   const newId = nextId(script.scenes)
   const pasted = lines.map((voiceover, part): Scene => {
-    const duration = Math.max(MIN_SCENE_SECONDS, toStep(wordsOfScene({ ...scene, voiceover }) / WORDS_PER_SECOND))
+    const duration = Math.max(MIN_SCENE_SECONDS, toStep(secondsOf(countSpokenWords(voiceover))))
     return part === 0 ? { ...scene, voiceover, duration } : { ...emptyScene(newId + part - 1, duration), voiceover }
   })
   const scenes = script.scenes.toSpliced(at, 1, ...pasted)

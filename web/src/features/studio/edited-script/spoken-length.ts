@@ -1,5 +1,5 @@
-import { type Scene, TONES, VIDEO_STYLES } from '@reelwright/shared'
-import { pacingFor, syllableCount } from '@reelwright/writer/speech'
+import { type Scene, syllableCount, TONES, VIDEO_STYLES, WORDS_PER_SECOND } from '@reelwright/shared'
+import { pacingFor } from '@reelwright/writer/pacing'
 import { totalSeconds } from '../timeline'
 import { targetOf } from './durations'
 import { type EditedScript, MAX_SPEECH_LENGTH, spokenWordsOf, wordsOfScene } from './edited-script'
@@ -67,9 +67,8 @@ export function wordsPerSecond(script: Pick<EditedScript, 'scenes' | 'metadata'>
   const style = VIDEO_STYLES.find((known) => known === videoStyle) ?? 'informative'
   const mood = TONES.find((known) => known === tone) ?? 'helpful-friend'
   const { aim } = pacingFor(target, style, mood)
-  return target > 0 && aim > 0 ? aim / target : PLAIN_PACE
+  return target > 0 && aim > 0 ? aim / target : WORDS_PER_SECOND
 }
-const PLAIN_PACE = 2.55
 
 const SYLLABLES = new WeakMap<Scene, number>()
 

@@ -61,13 +61,6 @@ export function closedBefore(text: string, next: string): string {
   return OPEN_END.test(end.slice(-4)) && NEW_SENTENCE.test(next.slice(0, 50)) ? `${end}.` : text
 }
 
-/** The parts of a text that blank lines set apart. */
-export const paragraphsOf = (text: string): string[] =>
-  typedText(text)
-    .split(/\n[^\S\n]*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
 /** Two directions as one: what is said twice, once; each a sentence. */
 export function joinedDirections(first: string, second: string): string {
   const [head, tail] = [first.trim(), second.trim()]

@@ -1,8 +1,17 @@
-import { GeneratedScript, RefineOffer, SceneChange, WrittenBy } from '@reelwright/shared'
+import {
+  countSpokenWords,
+  GeneratedScript,
+  paragraphs,
+  RefineOffer,
+  SceneChange,
+  spokenText,
+  toHalfSecond,
+  WrittenBy,
+} from '@reelwright/shared'
 import * as z from 'zod'
 import { CallError } from '../generation-failure'
 import type { EditedScript } from '../edited-script/edited-script'
-import { countWords, totalSeconds } from '../timeline'
+import { totalSeconds } from '../timeline'
 
 /** What came back has no refined script in it. (B-ER-19) */
 export class UnreadableAnswer extends Error {
@@ -51,19 +60,16 @@ export function readRefinement(body: unknown, asked: EditedScript): Refinement {
 /** The script with the words of a plain text. Scenes keep their pictures where it is clear which line is whose. */
 function saidOtherwise(script: EditedScript, text: string): GeneratedScript {
   const { locked: _, ...before } = script
-  const lines = text
-    .split(/\n[^\S\n]*\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const lines = paragraphs(text)
   const byLine = new Map(before.scenes.map((scene) => [scene.voiceover.trim(), scene]))
   const sameNumber = lines.length === before.scenes.length
   const seconds = totalSeconds(before.scenes)
-  const words = Math.max(1, countWords(text))
+  const words = Math.max(1, countSpokenWords(text))
   const scenes = lines.map((voiceover, at) => {
     const known = byLine.get(voiceover) ?? (sameNumber ? before.scenes[at] : undefined)
     const film = { visualCue: '', cameraDirection: '', notes: '', ...known }
-    const duration = known?.duration ?? Math.max(2, Math.round((seconds * countWords(voiceover) * 2) / words) / 2)
+    const duration = known?.duration ?? Math.max(2, toHalfSecond((seconds * countSpokenWords(voiceover)) / words))
     return { ...film, id: at + 1, duration, voiceover }
   })
-  return { ...before, scenes, spoken_script: lines.join('\n\n') }
+  return { ...before, scenes, spoken_script: spokenText(scenes) }
 }

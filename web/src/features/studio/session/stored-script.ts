@@ -3,12 +3,16 @@ import {
   GeneratedScript,
   INITIAL_STATUSES,
   LIMITS,
+  sameWords,
+  scenesOfText,
   SCRIPT_STATUSES,
   ScriptBrief,
   type ScriptVersion,
+  spokenText,
+  storedScenes,
   typedPriceOf,
+  withSpokenText,
 } from '@reelwright/shared'
-import { withSpokenText } from '../../library'
 import { type BriefFormValues, type CheckedBrief, readDraft } from '../brief-form'
 import {
   editedScript,
@@ -20,7 +24,6 @@ import {
 import { typedText } from '../edited-script/typed-text'
 import { readScript } from '../script-answer'
 import { NO_SCRIPT_TEXT } from '../script-row'
-import { countWords, spokenText } from '../timeline'
 import type { StudioVersion } from './studio'
 
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
@@ -108,51 +111,23 @@ function readStored({ title, script_text: text, script_data: data }: StoredVersi
   const { locked } = data
   if (whole.success && sameWords(whole.data.spoken_script, text)) return editedScript({ ...whole.data, title, locked })
 
-  const told =
-    text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data as Parameters<typeof withSpokenText>[0], text) : data
-  const read = readScript({ spoken_script: text, ...Object(told), title }, brief)
-  const script = read && hasTimes(told) ? read : scriptOfText(text, brief, title)
+  const told = text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data, text) : data
+  const read = readScript({ spoken_script: text, ...told, title }, brief)
+  const script = read && storedScenes(told).length > 0 ? read : scriptOfText(text, brief, title)
   return editedScript({ ...(read ?? script), scenes: script.scenes, title, locked })
 }
-
-const sameWords = (one: string, other: string) => bare(one) === bare(other)
-const bare = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
-
-/** Scenes with their own words and pictures; a text alone is timed by its words. */
-function hasTimes(data: unknown): boolean {
-  const { scenes, script_sections: sections } = Object(data) as Record<string, unknown>
-  return [scenes, sections].some((parts) => Array.isArray(parts) && parts.length > 0)
-}
-
-/** Spoken on camera, neither hurried nor slow. */
-const WORDS_PER_SECOND = 2.55
 
 /** A text that came without scenes: each paragraph is one, as long as it takes to say it. */
 export function scriptOfText(typed: string, brief: ScriptBrief, title?: string): GeneratedScript {
   const text = typedText(Array.from(typed.trim()).slice(0, LIMITS.content).join('')) || NO_SCRIPT_TEXT
-  const paragraphs = partsOf(text)
-  const scenes = paragraphs.map((voiceover, at) => ({
-    id: at + 1,
-    duration: Math.min(
-      MAX_SCENE_SECONDS,
-      Math.max(MIN_SCENE_SECONDS, Math.round((countWords(voiceover) / WORDS_PER_SECOND) * 2) / 2),
-    ),
-    voiceover,
-    visualCue: '',
-    cameraDirection: '',
-    notes: '',
-  }))
+  const scenes = scenesOfText(text, {
+    maxScenes: MAX_SCENES,
+    minSeconds: MIN_SCENE_SECONDS,
+    maxSeconds: MAX_SCENE_SECONDS,
+  })
   const script = readScript({ title, scenes }, brief)
   if (!script) throw new Error('A text with words is a script')
   return { ...script, scenes, spoken_script: spokenText(scenes) }
-}
-
-/** What stands between blank lines; lines, where there are no blank ones. What is too much for scenes of its own goes to the last. */
-function partsOf(text: string): string[] {
-  const trimmed = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean)
-  const paragraphs = trimmed(text.split(/\n[^\S\n]*\n/))
-  const parts = paragraphs.length > 1 ? paragraphs : trimmed(text.split('\n'))
-  return [...parts.slice(0, MAX_SCENES - 1), ...trimmed([parts.slice(MAX_SCENES - 1).join('\n')])]
 }
 
 /** Whether two scripts say and show the same. The database sorts keys its own way; times of a rewrite do not count. */

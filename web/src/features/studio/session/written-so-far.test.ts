@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beatLine, scenesSoFar } from '../writing/beat-line'
+import { beatLine } from '../writing/beat-line'
 import { NOTHING_WRITTEN, writingAfter } from './written-so-far'
 
 test('words are put after what came before, and a restart makes all of it void [B-CL-03]', () => {
@@ -22,8 +22,3 @@ test.each([
   ['Scene 3', 'Writing scene 3'],
   ['Corrections', 'Writing corrections'],
 ])('the beat %j is told as %j', (beat, line) => expect(beatLine(beat)).toBe(line))
-
-test('scenes stand between blank lines', () => {
-  expect(scenesSoFar('One.\nMore.\n\n Two.\n \nTh')).toEqual(['One.\nMore.', 'Two.', 'Th'])
-  expect(scenesSoFar('')).toEqual([])
-})

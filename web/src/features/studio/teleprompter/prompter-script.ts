@@ -1,10 +1,11 @@
-import { spokenText } from '@reelwright/writer/speech'
+import { prompterLines, textWidth, withoutCues } from '@reelwright/shared'
 import { MAX_SPEECH_LENGTH, type EditedScript } from '../edited-script/edited-script'
-import { textWidth } from '../text-export/caption-lines'
-import { prompterLines, type SpokenLine } from '../text-export/prompter-lines'
 import { timedScenes } from '../timeline'
 
-export interface PrompterLine extends SpokenLine {
+export interface PrompterLine {
+  text: string
+  /** Half a breath before it: a sentence begins. */
+  opensSentence: boolean
   /** Place of its scene. */
   scene: number
   /** Seconds from the start of the script. */
@@ -39,7 +40,9 @@ export function prompterScript(script: Pick<EditedScript, 'scenes'>): PrompterSc
   const lines: PrompterLine[] = []
   const scenes = timedScenes(script.scenes).map((scene, at): PrompterScene => {
     const cue = scene.visualCue.trim() || scene.cameraDirection.trim()
-    const spoken = prompterLines(scene.voiceover)
+    const spoken = prompterLines(scene.voiceover).flatMap((lines) =>
+      lines.map((text, place) => ({ text, opensSentence: place === 0 })),
+    )
     const shown = spoken.length > 0 ? spoken : [{ text: cue || 'No words', opensSentence: true }]
     const weights = shown.map((line) => weightOf(line.text) + (line.opensSentence ? BREATH : 0))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -60,7 +63,7 @@ export function prompterScript(script: Pick<EditedScript, 'scenes'>): PrompterSc
 /** Never nothing: each line has its moment. */
 const weightOf = (text: string) => Math.max(1, textWidth(saidIn(text).trim()))
 
-const saidIn = (text: string) => (text.length > MAX_SPEECH_LENGTH ? text : spokenText(text))
+const saidIn = (text: string) => (text.length > MAX_SPEECH_LENGTH ? text : withoutCues(text))
 
 /** The line that is spoken at a moment; the last one at the end. */
 export const lineAt = ({ lines }: PrompterScript, seconds: number) => lastStarted(lines, seconds)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { textWidth } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { exampleEdit } from '../edited-script/example-edit'
-import { LINE_WIDTH, textWidth } from './caption-lines'
+import { LINE_WIDTH } from './caption-lines'
 import { captionsOf, srtText } from './captions'
 
 const captions = (line: string, seconds = 10) => captionsOf(exampleEdit([line], [seconds]).scenes)

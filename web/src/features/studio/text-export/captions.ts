@@ -1,8 +1,7 @@
-import type { Scene } from '@reelwright/shared'
-import { spokenText } from '@reelwright/writer/speech'
+import { type Scene, textWidth, withoutCues } from '@reelwright/shared'
 import { MAX_SPEECH_LENGTH } from '../edited-script/edited-script'
 import { joinedTexts } from '../edited-script/typed-text'
-import { captionLines, MAX_LINES, textWidth } from './caption-lines'
+import { captionLines, MAX_LINES } from './caption-lines'
 import { clausesOf } from './clauses'
 import { timedScenes } from '../timeline'
 
@@ -48,7 +47,7 @@ function breathsOf(voiceover: string): string[] {
   return voiceover
     .split('\n')
     .map((line) =>
-      unarrowed(spokenText(line))
+      unarrowed(withoutCues(line))
         .split(/\s+/)
         .join(' ')
         .replace(/ (?=[.,!?…])/g, '')

@@ -1,4 +1,4 @@
-import { splitSentences } from '@reelwright/writer/speech'
+import { splitSentences } from '@reelwright/shared'
 
 /** Where a breath may be taken inside a sentence. */
 const BREATH = /(?<=[,;:—–、，；：])\s*(?=\S)|(?<=\S)\s+(?=(?:and|but|so|because|which|or|if|when|while|then)\s)/giu

@@ -6,11 +6,3 @@ export function beatLine(beat: string): string {
   const needsArticle = name === 'Hook' || name === 'Call to action'
   return `Writing ${needsArticle ? 'the ' : ''}${small}`
 }
-
-/** The scenes so far: what stands between blank lines. */
-export function scenesSoFar(text: string): string[] {
-  return text
-    .split(/\n[^\S\n]*\n/)
-    .map((scene) => scene.trim())
-    .filter(Boolean)
-}

@@ -1,3 +1,4 @@
+import { paragraphs } from '@reelwright/shared'
 import { CircleStop } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Button, cn, Progress, Skeleton } from '../../../ui'
@@ -5,7 +6,7 @@ import { editorThemeClass, useEditorThemeClass } from '../../account'
 import type { Studio } from '../session/studio'
 import { EditorHeader } from '../sheet/editor-header'
 import { NOTHING_WRITTEN } from '../session/written-so-far'
-import { beatLine, scenesSoFar } from './beat-line'
+import { beatLine } from './beat-line'
 
 interface WritingViewProps {
   studio: Pick<Studio, 'writing' | 'stop'>
@@ -22,7 +23,7 @@ export function WritingView({ studio, withCues = false, onShowLibrary }: Writing
   const theme = useEditorThemeClass()
   const isSheet = theme !== editorThemeClass('default')
   const { beat, text, restarted } = studio.writing ?? NOTHING_WRITTEN
-  const scenes = scenesSoFar(text)
+  const scenes = paragraphs(text)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Of a dialog or a menu, Escape closes that.

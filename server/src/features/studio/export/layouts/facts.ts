@@ -1,5 +1,4 @@
-import { optionLabel, type ScriptExportRequest, tagsBeside } from '@reelwright/shared'
-import { countWords } from '../text/characters'
+import { countSpokenWords, optionLabel, type ScriptExportRequest, tagsBeside } from '@reelwright/shared'
 import { cleanLine, cleanText } from '../text/clean-text'
 
 /** One scene as it goes on paper. */
@@ -49,7 +48,7 @@ export function paperScript({ script, product }: ScriptExportRequest): PaperScri
     }
   })
   const spoken = scenes.map((scene) => scene.spoken).join('\n')
-  const count = countWords(spoken)
+  const count = countSpokenWords(spoken)
   const style = cleanLine(script.metadata?.videoStyle ?? '')
   const title = cleanLine(script.title) || 'Untitled script'
   return {

@@ -1,5 +1,5 @@
+import { prompterLines } from '@reelwright/shared'
 import { drawLine, fromEdge, makeRoom, setBlock, tagged, type Sheet } from '../sheet'
-import { prompterLines } from '../prompter-lines'
 import { widthOf, type Type } from '../text/lines'
 import type { PaperScene, PaperScript } from './facts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaksOf } from './breaks'
-import { charactersIn, countWords } from './characters'
+import { charactersIn } from './characters'
 import { cleanText } from './clean-text'
 import { inVisualOrder, levelsOf, turned } from './direction'
 import { createFaces } from './faces'
@@ -15,15 +15,6 @@ test.each([
   ['a sign for half a character', 'a\ud800', 'a\ufffd'],
 ])('text on paper has %s', (_, text, clean) => {
   expect(cleanText(text)).toBe(clean)
-})
-
-test.each([
-  ['', 0],
-  ["It's $29.99, well-known.", 3],
-  ['... — !!!', 0],
-  ['雨が降る', 3],
-])('%j has so many words', (text, count) => {
-  expect(countWords(text)).toBe(count)
 })
 
 test('an emoji of several parts is one character, and every character knows where it stands', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { WrittenBy } from './written-by'
+import { WrittenBy } from '../written-by'
 
 /**
  * One filmed unit of a script. Durations are seconds: as written, in steps of 0.5 that sum to the video length; editing and

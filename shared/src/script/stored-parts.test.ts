@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, spokenSeconds, withSpokenText, wordLabel } from './spoken-text'
-
-test.each([
-  [0, 'Short'],
-  [49, 'Short'],
-  [50, 'Optimal'],
-  [99, 'Optimal'],
-  [100, 'Long'],
-  [149, 'Long'],
-  [150, 'Very Long'],
-])('%i words are "%s" [B-VL-20, B-VL-21, B-VL-22, B-VL-23]', (words, label) => expect(wordLabel(words)).toBe(label))
-
-test.each([
-  ['', 0],
-  ['One - two.', 2],
-  ["It's  24\nhours", 3],
-  ['« Ça va ? »', 2],
-])('counts the words of "%s"', (text, words) => expect(countWords(text)).toBe(words))
-
-test('a minute holds about 154 spoken words', () => expect(spokenSeconds(154)).toBe(60))
+import { withSpokenText } from './stored-parts'
 
 const DATA = {
   spoken_script: 'A.\n\nB.',
@@ -70,6 +51,6 @@ test.each([
   ['stay with their scenes', 'C.\n\nD.', { locked: [2] }],
   ['go with them', 'One paragraph now.', {}],
 ])('the locks of scenes %s', (_, text, kept) => {
-  const { locked } = withSpokenText({ ...DATA, locked: [2] }, text) as { locked?: number[] }
+  const { locked } = withSpokenText<{ locked?: number[] }>({ ...DATA, locked: [2] }, text)
   expect(locked === undefined ? {} : { locked }).toEqual(kept)
 })

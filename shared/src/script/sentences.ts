@@ -1,0 +1,27 @@
+/** Marks that end in a full stop without ending a sentence. */
+const ABBREVIATION = /(?:^|[\s("'“])(?:a\.m|p\.m|vs|no|mr|mrs|ms|dr|st|e\.g|i\.e|approx|inc|ltd|u\.s|oz|lb|lbs|ft)\.$/i
+
+/** Sentences in order, each with its end mark. A line break always ends one; "a.m.", "vs.", "No." and decimals never do. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split(/\r?\n/)) {
+    let start = 0
+    const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/g
+    for (let match = end.exec(line); match; match = end.exec(line)) {
+      const until = match.index + match[0].length
+      if (continues(line.slice(start, until), line.slice(until))) continue
+      sentences.push(line.slice(start, until).trim())
+      start = until
+    }
+    const rest = line.slice(start).trim()
+    if (rest) sentences.push(rest)
+  }
+  return sentences.filter(Boolean)
+}
+
+function continues(before: string, after: string): boolean {
+  if (after.trim() === '') return false
+  // "No." is a sentence of its own unless a number follows.
+  if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
+  return /(?:…|\.\.\.)["”']?$/.test(before) && /^\s*[a-z]/.test(after)
+}

@@ -86,6 +86,7 @@ function withSubject(text: string, product: Named): string {
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
+  if (word === 'wheels') return false
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
@@ -138,10 +139,15 @@ function labelSentence(text: string, product: Named): string | undefined {
       ? `${CONTENTS.test(last) || product.form === 'course' ? 'you get' : has} ${text}`
       : undefined
   if (CONNECTS.test(text)) return `${has} ${text}`
+  // "timer"
+  if (words.length === 1 && isCounted(text) && baseVerb(text) !== 'sure' && !ACTED.test(text))
+    return `${has} ${withArticle(text)}`
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
 }
+/** What is done with the product as often as it is a part of it. */
+const ACTED = /^(?:wash|print|drain|order|visit|call|use|spray|gift|present|kit|set|pack|bundle|bag|box)$/
 /** Has no article: "It has Bluetooth." */
 const CONNECTS = /^(?:usb-?c|bluetooth|wi-?fi|nfc)$/i
 /** "screws and drilling template included", "glue and tabs both included" */

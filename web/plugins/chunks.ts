@@ -8,11 +8,11 @@ const HEAVY_UI =
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
-  /\/web\/src\/platform\/(word-diff|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
+  /\/web\/src\/platform\/(word-diff|name-in-header|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
-  /\/web\/src\/platform\/(backend|constraint-text|defer-calls|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
+  /\/web\/src\/platform\/(api-client|backend|early-answers|constraint-text|defer-calls|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
 
 /** What tabs need, too. */
 const PRIMITIVES =
@@ -45,11 +45,11 @@ const LATER =
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(name-in-header|pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
-  /\/(app\/session-frame|platform\/kept-on-device|features\/account\/(api|ask-server|early-session|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
+  /\/(app\/session-frame|platform\/kept-on-device|features\/account\/(api|early-session|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
 
 /** What of the library stands in the sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
 const LIBRARY_SIDEBAR =

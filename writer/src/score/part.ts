@@ -11,4 +11,7 @@ export function judged(id: PartId, weight: number, points: number, sentence: str
   return { id, weight, points: safe, sentence, ...(remedy && safe < 10 && remedy) }
 }
 
+/** What only the seller can do: no wish of refining makes up words. */
+export const hint = (fix: string): Remedy => ({ fix })
+
 export const remedy = (fix: string, label: string, prompt: string): Remedy => ({ fix, action: { label, prompt } })

@@ -24,7 +24,7 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
     pacingPart(text, scenes, pacing, brief),
     specificsPart(text, brief, concrete),
     rhythmPart(text),
-    trustPart(text, flags),
+    trustPart(text, flags, brief.features.length > 0),
     offerPart(text, brief),
     arcPart(text, brief),
     visualsPart(scenes, pacing),

@@ -431,7 +431,7 @@ function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly str
 }
 
 /** The shot that the picture's own words ask for. */
-function directionFor(picture: string, at: number): string {
+export function directionFor(picture: string, at: number): string {
   const text = picture.toLowerCase()
   const shot = /\b(?:macro|extreme close-up|close-up|close|fingertip|thumb|finger|label|screen)\b/.test(text)
     ? 'Close-up'

@@ -1,9 +1,7 @@
 import type { BriefAnalysis } from '../analysis'
-import type { BeatKind } from '../compose/frame'
 import { spokenWordCount } from '../language'
 import { isAsk } from '../score/closing'
 import { sharedContent } from './content-words'
-import { isToneLine } from './fresh-lines'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
 
 /** What a sentence does in its script, as far as its words tell. */
@@ -21,7 +19,6 @@ export type Role =
   | 'product'
   | 'pain'
   | 'question'
-  | 'tone'
   | 'situation'
   | 'plain'
 
@@ -42,7 +39,7 @@ const PRICE_TALK =
 const DISCLOSURE =
   /\b(?:this is an ad|paid (?:ad|partnership|promotion)|ad:|sponsored|gifted|affiliate|commission|they sent (?:me|us)|sent (?:me|us) this|my own (?:product|shop|brand)|i make these|i earn)\b/i
 const LIMIT =
-  /\b(?:skip (?:it|this|that)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|won't need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
+  /\b(?:skip (?:it|this|that)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|(?:won't|don't) need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
 const STAMP = /^(?:\d{1,2}:\d{2}|\d{1,2} ?[ap]\.?m\.?)[.,:]?$/i
 const COUNTED =
   /^(?:and |then |so |now )*(?:(?:step|round|clue|reason|point|doubt|question|exhibit|number|pro|tip) (?:one|two|three|four|five|\d)|(?:the )?(?:first|second|third|last) (?:reason|step|round|clue|point|doubt|thing|one)|(?:first|second|third)[,:.]|last round)\b/i
@@ -57,8 +54,11 @@ const LEANING =
 const SOMETIMES_CALL_TAIL =
   /^(?:that's it|it's right here|it's linked right here|then decide|no rush|easy|done|your turn)\b/i
 
-/** Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found. */
-export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] {
+/**
+ * Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found.
+ * @param problem As the seller typed it.
+ */
+export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, problem = ''): Part[] {
   const all = everySentence(work)
   const hookEnd = hookLength(work)
   const parts = all.map(({ place, sentence }, at): Part => {
@@ -72,13 +72,12 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] 
       sentence,
       features,
       words: spokenWordCount(sentence.text),
-      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis),
+      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, problem),
       leans:
         follows &&
         at >= hookEnd &&
         // "In that order." and "One take." belong to what they comment on.
         ((spokenWordCount(sentence.text) <= 3 && features.length === 0) ||
-          isConsequence(sentence.text, analysis) ||
           LEANING.test(sentence.text) ||
           (/^I\b/.test(sentence.text) && spokenWordCount(sentence.text) <= 4 && before.place.scene > 0) ||
           (features.length === 0 && /\?["”']?$/.test(before.sentence.text)) ||
@@ -87,17 +86,10 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] 
   })
   // The price stands by itself, even as the answer to a question.
   for (const part of parts) if (part.role === 'price') part.leans = false
-  markCalls(parts, work)
+  markCalls(parts, work, analysis.callToAction)
   markPriceTalk(parts)
   markProduct(parts, analysis)
   return parts
-}
-
-/** What a feature means, said in a sentence of its own: without the feature nobody knows why. */
-function isConsequence(text: string, { features }: BriefAnalysis): boolean {
-  return features.some(
-    ({ clause, benefits }) => !sharedContent(text, clause) && benefits.some((benefit) => sharedContent(text, benefit)),
-  )
 }
 
 /** The opener as the score hears it: sentences of the first scene until four words are said. */
@@ -112,31 +104,34 @@ function hookLength(work: WorkingScript): number {
   return at
 }
 
-function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis): Role {
-  const { price, pain, category, audience } = analysis
+function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem: string): Role {
+  const { price, pain, audience } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
   if (AMOUNT.test(text) || (price && text.includes(price.exact))) return 'price'
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'
-  if (pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) return 'pain'
-  if (isToneLine(text)) return 'tone'
+  if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || sharedContent(problem, text)) return 'pain'
   if (text.endsWith('?')) return 'question'
   const lower = text.toLowerCase()
-  const known = [...category.moments, ...category.props, ...category.settings, ...category.oldWays, ...audience.moments]
-  if (known.some((value) => lower.includes(value.toLowerCase()))) return 'situation'
+  if (audience.moments.some((moment) => lower.includes(moment.toLowerCase()))) return 'situation'
   return 'plain'
 }
 
-/** The call is the last ask of the last scene; every other ask is one too many. */
-function markCalls(parts: Part[], work: WorkingScript) {
+/** The call is the last ask of the last two scenes; every other ask is one too many. */
+function markCalls(parts: Part[], work: WorkingScript, own: string | undefined) {
   const lastScene = work.scenes.length - 1
   const asks = ({ sentence: { text } }: Part) =>
-    isAsk(text) || (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
-  const ending = parts.filter(({ place, role }) => place.scene === lastScene && role !== 'hook')
+    isAsk(text) ||
+    (own !== undefined && sharedContent(text, own)) ||
+    (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
+  const inScene = (scene: number) => parts.filter(({ place, role }) => place.scene === scene && role !== 'hook')
+  const ending = inScene(lastScene)
   const call =
     ending.findLast((part) => asks(part)) ??
+    // A last line that returns to the opening follows the call.
+    inScene(lastScene - 1).findLast((part) => asks(part)) ??
     ending.slice(-2).findLast(({ sentence: { text } }) => CALL_VERB.test(text) && !LIMIT.test(text)) ??
     ending.slice(-1).find(({ sentence: { text } }) => CALL_PLACE.test(text))
   for (const [at, part] of parts.entries()) {
@@ -154,7 +149,7 @@ function markCalls(parts: Part[], work: WorkingScript) {
 function markPriceTalk(parts: Part[]) {
   const prices = parts.flatMap((part, at) => (part.role === 'price' ? [at] : []))
   for (const [at, part] of parts.entries()) {
-    if (!['tone', 'question', 'plain', 'situation', 'counted'].includes(part.role)) continue
+    if (!['question', 'plain', 'situation', 'counted'].includes(part.role)) continue
     const near = prices.some(
       (price) => Math.abs(price - at) <= 3 && parts[price]?.place.scene === part.place.scene && price !== at,
     )
@@ -170,19 +165,8 @@ function markProduct(parts: Part[], analysis: BriefAnalysis) {
   const first = parts.find(
     ({ sentence, role }) => role !== 'hook' && names.some((name) => sentence.text.toLowerCase().includes(name)),
   )
-  if (first && ['plain', 'situation', 'question', 'pain', 'tone'].includes(first.role)) first.role = 'product'
+  if (first && ['plain', 'situation', 'question', 'pain', 'feature'].includes(first.role)) first.role = 'product'
 }
 
 export const partsOf = (parts: readonly Part[], ...roles: readonly Role[]): Part[] =>
   parts.filter(({ role }) => roles.includes(role))
-
-/** What a scene is for, which decides how long its picture is held. */
-export function kindOfScene(parts: readonly Part[], scene: number, scenes: number): BeatKind {
-  if (scene === 0) return 'hook'
-  if (scene === scenes - 1) return 'cta'
-  const roles = new Set(parts.filter(({ place }) => place.scene === scene).map(({ role }) => role))
-  if (roles.has('feature')) return 'feature'
-  if (roles.has('price')) return 'price'
-  if (roles.has('product')) return 'turn'
-  return roles.has('limit') ? 'limit' : 'context'
-}

@@ -26,7 +26,7 @@ const GROUP_OF = (id: WishId): WishGroup =>
   (id === 'to-length' ? 'length' : id === 'use-hook' || id === 'use-call' ? 'structure' : 'facts')
 /** Endings come last in their group, since they take up whatever the opening is by then. */
 const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
-const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'funnier']
+const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'change-call']
 const MAX_WISHES = 12
 
 /**
@@ -158,7 +158,7 @@ function remarks(reading: Reading, before: State): string[] {
 function closest(prompt: string, reading: Reading): RefineOffer[] {
   const near = nearestWishes(reading.unknown.join(' ') || prompt, 3)
   const declined = new Set(reading.declined.map(({ id }) => id))
-  const rest = [...DEFAULT_OFFERS, 'change-call' as const, 'simplify' as const].flatMap((id) => KINDS.get(id) ?? [])
+  const rest = [...DEFAULT_OFFERS, 'simplify' as const, 'rhythm' as const].flatMap((id) => KINDS.get(id) ?? [])
   return [...near, ...rest]
     .filter(({ id }) => !declined.has(id))
     .map(({ label, prompt: wish }) => ({ label, prompt: wish }))

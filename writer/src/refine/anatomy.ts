@@ -1,7 +1,8 @@
+import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import { spokenWordCount } from '../language'
 import { isAsk } from '../score/closing'
-import { sharedContent } from './content-words'
+import { contentStems, sharedContent } from './content-words'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
 
 /** What a sentence does in its script, as far as its words tell. */
@@ -22,6 +23,8 @@ export type Role =
   | 'situation'
   | 'plain'
 
+type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction'>>
+
 export interface Part {
   place: Place
   sentence: Sentence
@@ -33,7 +36,7 @@ export interface Part {
   leans: boolean
 }
 
-const AMOUNT = /[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd)\b/i
+const AMOUNT = /\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd|kr|chf|zł|kč|lei|yen)(?!\p{L})/iu
 const PRICE_TALK =
   /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|paid?|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
 const DISCLOSURE =
@@ -56,9 +59,9 @@ const SOMETIMES_CALL_TAIL =
 
 /**
  * Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found.
- * @param problem As the seller typed it.
+ * @param typed What the seller typed of problem, call and name.
  */
-export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, problem = ''): Part[] {
+export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, typed: Typed = {}): Part[] {
   const all = everySentence(work)
   const hookEnd = hookLength(work)
   const parts = all.map(({ place, sentence }, at): Part => {
@@ -72,7 +75,7 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, problem 
       sentence,
       features,
       words: spokenWordCount(sentence.text),
-      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, problem),
+      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, typed.painPoint),
       leans:
         follows &&
         at >= hookEnd &&
@@ -86,9 +89,9 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, problem 
   })
   // The price stands by itself, even as the answer to a question.
   for (const part of parts) if (part.role === 'price') part.leans = false
-  markCalls(parts, work, analysis.callToAction)
+  markCalls(parts, work, typed.callToAction || analysis.callToAction)
   markPriceTalk(parts)
-  markProduct(parts, analysis)
+  markProduct(parts, analysis, typed.productName)
   return parts
 }
 
@@ -104,7 +107,7 @@ function hookLength(work: WorkingScript): number {
   return at
 }
 
-function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem: string): Role {
+function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem = ''): Role {
   const { price, pain, audience } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
@@ -112,7 +115,8 @@ function roleOf(text: string, features: readonly number[], analysis: BriefAnalys
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'
-  if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || sharedContent(problem, text)) return 'pain'
+  if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || (problem !== '' && sharedContent(problem, text)))
+    return 'pain'
   if (text.endsWith('?')) return 'question'
   const lower = text.toLowerCase()
   if (audience.moments.some((moment) => lower.includes(moment.toLowerCase()))) return 'situation'
@@ -157,13 +161,26 @@ function markPriceTalk(parts: Part[]) {
   }
 }
 
-/** The first sentence that names the product holds the script together. */
-function markProduct(parts: Part[], analysis: BriefAnalysis) {
+/** Shorter words of a name stand anywhere. */
+const MIN_NAME = 5
+/** More than a name has words. */
+const MAX_NAMED = 99
+
+/** The first sentence that names the product, or most of it, holds the script together. */
+function markProduct(parts: Part[], analysis: BriefAnalysis, typed = '') {
   const { shortName, displayName, categoryNoun } = analysis.product
   if (categoryNoun === 'thing' && shortName.length < 3) return
+  const own = new Set(contentStems(typed).filter((stem) => stem.length >= MIN_NAME))
   const names = [displayName, shortName].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
-  const first = parts.find(
-    ({ sentence, role }) => role !== 'hook' && names.some((name) => sentence.text.toLowerCase().includes(name)),
+  const namedIn = ({ sentence: { text }, role }: Part) =>
+    role === 'hook'
+      ? 0
+      : names.some((name) => text.toLowerCase().includes(name))
+        ? MAX_NAMED
+        : new Set(contentStems(text).filter((stem) => own.has(stem))).size
+  const first = parts.reduce<Part | undefined>(
+    (best, part) => (namedIn(part) > (best ? namedIn(best) : 0) ? part : best),
+    undefined,
   )
   if (first && ['plain', 'situation', 'question', 'pain', 'feature'].includes(first.role)) first.role = 'product'
 }

@@ -1,5 +1,5 @@
 import { contentStems, sharedContent } from './content-words'
-import { type Part, partsOf } from './anatomy'
+import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
 import { type FreshLine, type LineKind, linesFor } from './lines'
 import { anatomy, type State, withWork } from './state'
@@ -12,7 +12,7 @@ export interface AddedLine {
 }
 
 /** How gladly a word of each kind is added: what the seller typed first. */
-const EAGERNESS: Partial<Record<LineKind, number>> = { feature: 0.5, problem: 0.5, reason: 0.8, test: 0.9, limit: 1 }
+const EAGERNESS: Partial<Record<LineKind, number>> = { feature: 0.5, problem: 0.5, reason: 0.8, test: 0.9 }
 
 /** Puts about `words` spoken words into a script, as far as the brief and what is written about its kind of product have them. */
 export function addWords(state: State, words: number, tolerance: number): { state: State; added: AddedLine[] } {
@@ -45,7 +45,6 @@ function candidates(state: State): FreshLine[] {
     ...(isTold ? [] : linesFor(state, 'problem')),
     ...linesFor(state, 'reason').slice(0, 1),
     ...linesFor(state, 'test').slice(0, 1),
-    ...(partsOf(parts, 'limit').length > 0 ? [] : linesFor(state, 'limit').slice(0, 1)),
   ]
 }
 
@@ -87,25 +86,17 @@ function placeAfter(parts: readonly Part[], part: Part): Place {
   return { scene: last.place.scene, sentence: last.place.sentence + 1 }
 }
 
-/** Behind the hook and before the product, in the scene that has the fewest words. */
-function early(parts: readonly Part[], state: State): Place {
-  const { scenes } = state.work
-  const lastHook = parts.findLast(({ role }) => role === 'hook')
-  const afterHook: Place = { scene: 0, sentence: (lastHook?.place.sentence ?? -1) + 1 }
-  if (scenes.length < 3) return afterHook
-  const turn = parts.find(({ role }) => role === 'product' || role === 'feature')
-  const lastScene = Math.min(scenes.length - 2, Math.max(1, turn?.place.scene ?? 1))
+/** Before the product comes: at the end of the scene that has the fewest words, the opener's only where no other is left. */
+function early(parts: readonly Part[], { work: { scenes } }: State): Place {
+  const turn = parts.find(({ role, place }) => place.scene > 0 && (role === 'product' || role === 'feature'))
+  const opener = parts.find(({ role, place }) => place.scene === 0 && (role === 'product' || role === 'feature'))
+  if (opener) return opener.place
   const wordsIn = (scene: number) => parts.reduce((sum, part) => sum + (part.place.scene === scene ? part.words : 0), 0)
-  const scene = Array.from({ length: lastScene }, (_, at) => at + 1).sort((a, b) => wordsIn(a) - wordsIn(b))[0] ?? 1
-  const inScene = parts.filter(({ place }) => place.scene === scene)
-  const stop = inScene.find(
-    (part) =>
-      (part.role === 'product' || part.role === 'feature' || part.role === 'counted') && part.place.sentence > 0,
-  )
-  return {
-    scene,
-    sentence: stop && !stop.leans ? stop.place.sentence : (state.work.scenes[scene]?.sentences.length ?? 0),
-  }
+  const [scene = 0] = Array.from(
+    { length: Math.max(0, (turn?.place.scene ?? scenes.length - 1) - 1) },
+    (_, at) => at + 1,
+  ).sort((a, b) => wordsIn(a) - wordsIn(b))
+  return { scene, sentence: scenes[scene]?.sentences.length ?? 0 }
 }
 
 function afterFeatures(parts: readonly Part[], state: State): Place {

@@ -50,7 +50,8 @@ export function removePrice(state: State): Step {
   return done(next, 'Took the price out')
 }
 
-const AMOUNT = /[$€£¥₹₩]\s?\d[\d.,]*\d|[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?)\b/gi
+const AMOUNT =
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|kr|chf|zł|kč|lei|yen)(?!\p{L})/giu
 const hasAmount = (text: string) => text.search(AMOUNT) >= 0
 
 export function addPrice(state: State): Step {
@@ -155,10 +156,13 @@ function voicedNow(state: State, feature: number): Step {
   return done(withLine(state, line).state, `Added ${topicOf(line)}`)
 }
 
+/** Characters: "ca." is what is left of another feature. */
+const MIN_TYPED = 6
+
 /** What the writer only shows as text is said where somebody asks for it. */
 function asTyped(state: State, feature: number): FreshLine[] {
   const text = tidy(`${upperFirst(state.analysis.features[feature]?.text ?? '')}.`)
-  return text.length < 3 || seriousFlags(text, state).length > 0
+  return text.length < MIN_TYPED || seriousFlags(text, state).length > 0
     ? []
     : [{ kind: 'feature', text, words: spokenWordCount(text), personal: false, feature }]
 }

@@ -48,6 +48,8 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
   for (let round = 0; round < 3; round++) {
     const off = wordsOf(current) - aim
     if (Math.abs(off) <= aim * CLOSE * 0.6) break
+    // What was asked to be longer loses nothing.
+    if (off > 0 && added.length > 0) break
     if (off > 0) {
       const cut = cutWords(current, off, aim * CLOSE, mayGo)
       if (cut.cut.length + cut.shortened.length === 0) break
@@ -98,9 +100,9 @@ export function fittedToSeconds(state: State, seconds: number): Fitted {
   const isShort = !fitted.reached && wordsOf(fitted.state) < aimOf(state, wanted)
   // A script that cannot fill the time keeps its own, or lasts as long as its words do.
   if (isShort && !fitted.changed && wanted >= (state.seconds ?? 0)) return { ...fitted, state }
-  const lasting = isShort
-    ? withSeconds(fitted.state, Math.min(wanted, secondsFor(state, wordsOf(fitted.state))))
-    : fitted.state
+  const words = wordsOf(fitted.state)
+  const follows = isShort || (!fitted.reached && words > wordsOf(state))
+  const lasting = follows ? withSeconds(fitted.state, secondsFor(state, words)) : fitted.state
   return {
     ...fitted,
     state: state.seconds === lasting.seconds && !fitted.changed ? lasting : reshaped(lasting),

@@ -77,11 +77,12 @@ function told(fitted: Fitted, before: State, wanted: number): Step {
     )
   const words = wordsOf(fitted.state)
   const time = fitted.state.seconds !== undefined ? ` for ${fitted.state.seconds} s` : ''
-  const isOff = Math.abs(words - wanted) > wanted * 0.1
-  const short = !isOff
+  const short = fitted.reached
     ? ''
-    : words < wanted && isLonger
-      ? ` ${carriedNote(fitted.state)}`
+    : isLonger
+      ? words < wanted
+        ? ` ${carriedNote(fitted.state)}`
+        : ''
       : ' That is as near as it gets without cutting what must stay'
   return done(
     fitted.state,

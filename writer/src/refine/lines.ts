@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { hookKey } from '../compose/heard'
-import { spellUnits, spokenWordCount } from '../language'
+import { spellUnits, splitSentences, spokenWordCount } from '../language'
 import { type CtaCategory, HOOK_LIBRARY, type LibraryItem, libraryFiller } from '../library'
 import { type BriefLine, type BriefLines, linesOfBrief } from '../pipeline'
 import { contentStems } from './content-words'
@@ -119,12 +119,22 @@ const PERSONAL = /\b(?:I|I'm|me|my)\b/i
 
 /** Hooks of the library that hold the problem or the people of the brief; without a brief those that suit anything. */
 function libraryHooks(state: State): string[] {
-  const { known, brief, analysis } = state
-  const own = new Set(contentStems(`${brief.painPoint} ${analysis.audience.plural ?? ''}`))
-  return filledItems(state, 'hook').filter(
-    (text) => !PERSONAL.test(text) && (!known || contentStems(text).some((stem) => own.has(stem))),
+  const { brief, analysis } = state
+  // As it is spoken: "breakfast" for "bfast".
+  const [problem = ''] = splitSentences(briefLines(state)?.problem?.text ?? '')
+  const isAsked = problem.endsWith('?')
+  const own = new Set(
+    contentStems(`${isAsked ? '' : problem} ${analysis.audience.plural ?? ''}`).filter(({ length }) => length > 3),
+  )
+  return filledItems({ ...brief, painPoint: isAsked ? '' : problem }, 'hook').filter(
+    (text) =>
+      !PERSONAL.test(text) &&
+      !NO_PHRASE.test(text) &&
+      (!state.known || contentStems(text).some((stem) => own.has(stem))),
   )
 }
+/** An amount, and an article before several: a sentence that was pressed into a place for a thing. */
+const NO_PHRASE = /\p{Sc}|\ban? \p{L}+[^s\W]s\b/iu
 
 /** Calls of the library. A seller who typed a call without a link has none that one could tap. */
 function libraryCalls(state: State, call: LineWish['call']): string[] {
@@ -133,10 +143,10 @@ function libraryCalls(state: State, call: LineWish['call']): string[] {
     return []
   const categories: readonly CtaCategory[] | undefined =
     call === 'soft' ? ['soft'] : call === 'urgent' ? ['urgency'] : undefined
-  return filledItems(state, 'cta', categories)
+  return filledItems(state.brief, 'cta', categories)
 }
 
-function filledItems({ brief }: State, kind: LibraryItem['kind'], categories?: readonly string[]): string[] {
+function filledItems(brief: ScriptBrief, kind: LibraryItem['kind'], categories?: readonly string[]): string[] {
   const fill = libraryFiller(brief)
   return HOOK_LIBRARY.filter(
     (item) => item.kind === kind && (categories === undefined || categories.includes(item.category)),

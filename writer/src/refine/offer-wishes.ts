@@ -54,7 +54,7 @@ export function changeHook(state: State, fits: (text: string) => boolean = () =>
   return done({ ...chosen.next, newHook: chosen.line.text }, `New hook: ${quoted(spokenOnly(chosen.line.text))}`)
 }
 
-const spokenOnly = (text: string) => text.replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
+const spokenOnly = (text: string) => text.replace(/^(?!POV:)[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
 
 /** Other openers, without touching the script. */
 export const hookIdeas = (state: State, count: number): string[] =>
@@ -189,7 +189,7 @@ export function addLimit(state: State): Step {
 }
 
 /** Says for whom it is not. */
-const FOR_WHOM = /\b(?:don't need|skip|stay with|not for|isn't for)\b/
+export const FOR_WHOM = /\b(?:don't need|skip|stay with|not for|isn't for|keep the)\b/
 
 /** A test that was written for the product, else the first feature is announced and shown in one take. */
 export function addProof(state: State): Step {

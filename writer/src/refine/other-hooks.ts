@@ -1,3 +1,4 @@
+import { VIDEO_STYLES } from '@reelwright/shared'
 import { hookKey } from '../compose/heard'
 import { spokenWordCount } from '../language'
 import { writeBrief } from '../pipeline'
@@ -5,7 +6,7 @@ import { type FreshLine, linesFor } from './lines'
 import type { State } from './state'
 import { speakersOf, wholeText } from './working-script'
 
-const MAX_VERSIONS = 8
+const MAX_VERSIONS = 5
 
 /**
  * Openers of other versions of the same brief, the hooks beside them, and those of the library that hold something of the brief: nothing that the script
@@ -21,23 +22,35 @@ export function otherHooks(state: State, limit: number): FreshLine[] {
   }))
 }
 
+/** First those of the brief's own style, then of others; last those that are written for the kind of product and another problem. */
 function ofVersions(state: State): string[] {
   const own = wholeText(state.work)
   const said = ` ${hookKey(own)} `
   const found = new Map<string, string>()
-  for (let version = 0; version < MAX_VERSIONS; version++) {
-    const { hooks } = writeBrief(state.brief, {
-      seed: `${state.seed} hook ${version}`,
-      avoid: [...found.values(), own, ...state.avoid],
-      kinds: state.kinds,
-    })
-    for (const hook of hooks) {
-      const key = hookKey(hook)
-      if (!said.includes(` ${key} `) && !found.has(key)) found.set(key, hook)
-    }
+  const beside = new Map<string, string>()
+  const keep = (into: Map<string, string>, hook: string | undefined) => {
+    const key = hookKey(hook ?? '')
+    if (hook && !said.includes(` ${key} `) && !found.has(key)) into.set(key, hook)
   }
-  return [...found.values()]
+  const { style } = state.brief
+  const others = style === 'skit' ? [] : VIDEO_STYLES.filter((each) => each !== style && each !== 'skit')
+  for (const [version, other] of [...Array<undefined>(MAX_VERSIONS).fill(undefined), ...others].entries()) {
+    if (other && found.size >= ENOUGH) break
+    const [first, ...rest] = writeBrief(
+      { ...state.brief, style: other ?? style },
+      {
+        seed: `${state.seed} hook ${version}`,
+        avoid: [...found.values(), own, ...state.avoid],
+        kinds: state.kinds,
+      },
+    ).hooks
+    keep(found, first)
+    for (const hook of rest) keep(beside, hook)
+  }
+  return [...found.values(), ...(found.size < ENOUGH ? beside.values() : [])]
 }
+/** As many as are ever asked for. */
+const ENOUGH = 5
 
 function ofLibrary(state: State): string[] {
   const heard = new Set(state.avoid.map((script) => hookKey(script.split(/\n\s*\n/)[0] ?? '')))

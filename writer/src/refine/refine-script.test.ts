@@ -358,7 +358,7 @@ describe('tone and form', () => {
   test('less salesy says who should skip it where its kind of product has a line for that', () => {
     const known = ScriptBrief.parse({ ...KNOWN_PRODUCT, callToAction: '' })
     const { text, summary } = refine('less salesy', { brief: known })
-    expect(text).toContain('A suction cup wants something smooth.')
+    expect(text).toContain("If your phone stays in your bag while you drive, you don't need one.")
     expect(summary).toContain('who should skip it')
     expect(refine('less salesy').summary).toBe('Made the call to action a soft one.')
   })

@@ -136,7 +136,7 @@ export function withBrief(state: State, change: Partial<ScriptBrief>): State {
 
 export const withWork = (state: State, work: WorkingScript): State => ({ ...state, work })
 
-export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.analysis, state.brief.painPoint)
+export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.analysis, state.brief)
 export const wordsOf = (state: State): number => spokenWordCount(wholeText(state.work))
 
 export function seriousFlags(text: string, state: State): Flag[] {

@@ -5,10 +5,11 @@ import { partsOf } from './anatomy'
 import { sharedContent } from './content-words'
 import { contracted, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
+import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
-import { changeCall, changeHook, oneCall } from './offer-wishes'
+import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
 import { countOf, inWords } from './reply'
-import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
+import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
 import { everySentence, reworded, wholeText } from './working-script'
 
@@ -32,7 +33,7 @@ const inTone = (tone: Tone) => `In the tone ${optionLabel(tone)}`
 function toldIn(state: State, change: Partial<ScriptBrief>, where: string, said: string): Step | undefined {
   const told = toldAgain(state, change)
   if (told === 'loses') return notDone(`${where} these words would lose something that is said now, so they stayed.`)
-  if (told && wholeText(told.work) === wholeText(state.work)) return notDone(`${where} these words are the same.`)
+  if (told && newLines(state, told) === 0) return notDone(`${where} these words are the same.`)
   return told && done(told, `${said}. ${upperFirst(countOf(newLines(state, told), 'line'))} changed`)
 }
 
@@ -121,9 +122,13 @@ export function lessSalesy(state: State): Step {
     next = one.state
     said.push('kept one ask')
   }
-  const limit = partsOf(anatomy(next), 'limit').length === 0 ? linesFor(next, 'limit')[0] : undefined
-  if (limit) {
-    next = withLine(next, limit).state
+  const limit =
+    partsOf(anatomy(next), 'limit').length === 0
+      ? linesFor(next, 'limit').find(({ text }) => FOR_WHOM.test(text))
+      : undefined
+  const limited = limit && withLine(next, limit).state
+  if (limited && (next.seconds === undefined || wordsOf(limited) <= aimOf(next, next.seconds) * 1.1)) {
+    next = limited
     said.push('added a line on who should skip it')
   }
   const soft = withOtherCall(next, 'soft')

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import { hookKey } from '../compose/heard'
+import { hookKey } from '../language'
 import { cleanText } from '../language'
 import { isEnglishWord, isFunctionWord } from '../reading'
 

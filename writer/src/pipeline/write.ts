@@ -13,7 +13,7 @@ import {
 import { textFor } from './feature-shots'
 import type { Draft } from './fit'
 import type { Role } from './choose'
-import { pacingFor, type Pacing } from '../compose/pacing'
+import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
 import {
   baseVerb,

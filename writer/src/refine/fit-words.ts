@@ -1,4 +1,4 @@
-import { clamp, pacingFor } from '../compose/pacing'
+import { clamp, pacingFor } from '../pacing'
 import { type Part, partsOf } from './anatomy'
 import { cutWords } from './cutting'
 import { partLike, withRun } from './edits'

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { hookKey } from '../compose/heard'
+import { hookKey } from '../language'
 import { spellUnits, splitSentences, spokenWordCount } from '../language'
 import { type CtaCategory, HOOK_LIBRARY, type LibraryItem, libraryFiller } from '../library'
 import { type BriefLine, type BriefLines, linesOfBrief } from '../pipeline'

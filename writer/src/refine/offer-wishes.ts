@@ -1,7 +1,7 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
 import { cleanText, spokenWordCount, tidy } from '../language'
-import { hookKey } from '../compose/heard'
+import { hookKey } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { sharedContent } from './content-words'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'

@@ -1,5 +1,5 @@
 import { VIDEO_STYLES } from '@reelwright/shared'
-import { hookKey } from '../compose/heard'
+import { hookKey } from '../language'
 import { spokenWordCount } from '../language'
 import { writeBrief } from '../pipeline'
 import { type FreshLine, linesFor } from './lines'

@@ -1,4 +1,4 @@
-import { pacingFor } from '../compose/pacing'
+import { pacingFor } from '../pacing'
 import { spokenWordCount } from '../language'
 import { sceneDurations } from '../pipeline'
 import type { Role } from './anatomy'

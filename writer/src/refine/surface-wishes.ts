@@ -1,4 +1,4 @@
-import { pacingFor } from '../compose/pacing'
+import { pacingFor } from '../pacing'
 import { spokenWordCount } from '../language'
 import { rhythmPart } from '../score/body'
 import { withRun } from './edits'

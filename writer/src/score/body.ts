@@ -1,5 +1,5 @@
 import type { ScoredBrief } from './scored-brief'
-import { clamp, type Pacing } from '../compose/pacing'
+import { clamp, type Pacing } from '../pacing'
 import { syllableCount } from '../language'
 import { concreteHits } from './concrete-words'
 import { hint, type Judged, judged, remedy } from './part'

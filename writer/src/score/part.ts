@@ -1,4 +1,4 @@
-import { clamp } from '../compose/pacing'
+import { clamp } from '../pacing'
 import type { PartId, Remedy, ScorePart } from './types'
 
 /** A part with its remedy, before the total is made. */

@@ -1,5 +1,5 @@
 import type { Flag } from '../check'
-import { clamp, type Pacing, pacingFor } from '../compose/pacing'
+import { clamp, type Pacing, pacingFor } from '../pacing'
 import { adviceFor, adviceText } from './advice'
 import { pacingPart, rhythmPart, specificsPart } from './body'
 import { arcPart, asksOf, callOf, offerPart, trustPart } from './closing'

@@ -1,4 +1,4 @@
-import { clamp, type Pacing } from '../compose/pacing'
+import { clamp, type Pacing } from '../pacing'
 import { spokenWordCount, splitSentences } from '../language'
 import type { ScoredScene } from './types'
 

@@ -38,7 +38,7 @@ export interface Part {
 
 const AMOUNT = /\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd|kr|chf|zł|kč|lei|yen)(?!\p{L})/iu
 const PRICE_TALK =
-  /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|paid?|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
+  /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|pa(?:y|id)|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
 const DISCLOSURE =
   /\b(?:this is an ad|paid (?:ad|partnership|promotion)|ad:|sponsored|gifted|affiliate|commission|they sent (?:me|us)|sent (?:me|us) this|my own (?:product|shop|brand)|i make these|i earn)\b/i
 const LIMIT =
@@ -163,6 +163,9 @@ function markPriceTalk(parts: Part[]) {
 
 /** Shorter words of a name stand anywhere. */
 const MIN_NAME = 5
+/** Names inside a sentence. */
+const capitalsIn = (text: string) =>
+  (text.match(/(?<=\p{L}[\p{L},]* )\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
 /** More than a name has words. */
 const MAX_NAMED = 99
 
@@ -170,12 +173,13 @@ const MAX_NAMED = 99
 function markProduct(parts: Part[], analysis: BriefAnalysis, typed = '') {
   const { shortName, displayName, categoryNoun } = analysis.product
   if (categoryNoun === 'thing' && shortName.length < 3) return
+  const brands = new Set(typed.toLowerCase().match(/\p{L}{3,}/gu))
   const own = new Set(contentStems(typed).filter((stem) => stem.length >= MIN_NAME))
   const names = [displayName, shortName].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
   const namedIn = ({ sentence: { text }, role }: Part) =>
     role === 'hook'
       ? 0
-      : names.some((name) => text.toLowerCase().includes(name))
+      : names.some((name) => text.toLowerCase().includes(name)) || capitalsIn(text).some((word) => brands.has(word))
         ? MAX_NAMED
         : new Set(contentStems(text).filter((stem) => own.has(stem))).size
   const first = parts.reduce<Part | undefined>(

@@ -16,7 +16,7 @@ const REGRET: Record<Role, number> = {
   pain: 5,
   limit: 6,
   counted: 11,
-  product: 40,
+  product: 60,
   feature: 45,
   stamp: 9,
   price: Infinity,

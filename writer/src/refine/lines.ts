@@ -3,7 +3,6 @@ import { hookKey } from '../language'
 import { spellUnits, splitSentences, spokenWordCount } from '../language'
 import { type CtaCategory, HOOK_LIBRARY, type LibraryItem, libraryFiller } from '../library'
 import { type BriefLine, type BriefLines, linesOfBrief } from '../pipeline'
-import { contentStems } from './content-words'
 import { seriousFlags, type State } from './state'
 import { speakersOf, wholeText } from './working-script'
 
@@ -44,7 +43,7 @@ export function briefLines({ known, brief, kinds }: State): BriefLines | undefin
 /** Lines of a kind that the script does not say yet, best first. None brings a finding of the checker. */
 export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): FreshLine[] {
   const said = ` ${hookKey(wholeText(state.work))} `
-  const speaker = state.work.dialogue ? `${speakersOf(state.work).at(-1)} ` : ''
+  const speaker = state.work.dialogue && kind !== 'call' ? `${teller(state.work)} ` : ''
   const texts = new Set<string>()
   return found(state, kind, wish)
     .filter(({ text }) => {
@@ -53,6 +52,16 @@ export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): Fre
       return isNew && seriousFlags(text, state).length === 0
     })
     .map((line) => ({ ...line, text: speaker + line.text }))
+}
+
+/** Who tells of the product in a talk: the voice that speaks most. */
+function teller(work: State['work']): string {
+  const labels = work.scenes.flatMap(({ sentences }) => sentences.map(({ lead }) => lead.trim()).filter(Boolean))
+  return speakersOf(work).reduce(
+    (most, each) =>
+      labels.filter((label) => label === each).length > labels.filter((label) => label === most).length ? each : most,
+    speakersOf(work)[0] ?? '',
+  )
 }
 
 function found(state: State, kind: LineKind, { feature, call }: LineWish): FreshLine[] {
@@ -117,24 +126,17 @@ const plainWords = (text: string) =>
 /** Tells of something that nobody knows of the creator. */
 const PERSONAL = /\b(?:I|I'm|me|my)\b/i
 
-/** Hooks of the library that hold the problem or the people of the brief; without a brief those that suit anything. */
+/** Hooks of the library that hold the seller's problem; without a brief those that suit anything. */
 function libraryHooks(state: State): string[] {
-  const { brief, analysis } = state
+  const { brief, known } = state
   // As it is spoken: "breakfast" for "bfast".
   const [problem = ''] = splitSentences(briefLines(state)?.problem?.text ?? '')
-  const isAsked = problem.endsWith('?')
-  const own = new Set(
-    contentStems(`${isAsked ? '' : problem} ${analysis.audience.plural ?? ''}`).filter(({ length }) => length > 3),
-  )
-  return filledItems({ ...brief, painPoint: isAsked ? '' : problem }, 'hook').filter(
-    (text) =>
-      !PERSONAL.test(text) &&
-      !NO_PHRASE.test(text) &&
-      (!state.known || contentStems(text).some((stem) => own.has(stem))),
-  )
+  const without = new Set(filledItems({ ...brief, painPoint: '' }, 'hook'))
+  const hooks = !known || problem.endsWith('?') ? [...without] : filledItems({ ...brief, painPoint: problem }, 'hook')
+  return hooks.filter((text) => !PERSONAL.test(text) && !NO_PHRASE.test(text) && !(known && without.has(text)))
 }
-/** An amount, and an article before several: a sentence that was pressed into a place for a thing. */
-const NO_PHRASE = /\p{Sc}|\ban? \p{L}+[^s\W]s\b/iu
+/** An amount, and what is left where a sentence was pressed into a place for a thing. */
+const NO_PHRASE = /\p{Sc}|\ban? \p{L}+[^s\W]s\b|\bthat (?:same old|exact) (?:question|moment)\b/iu
 
 /** Calls of the library. A seller who typed a call without a link has none that one could tap. */
 function libraryCalls(state: State, call: LineWish['call']): string[] {

@@ -135,6 +135,29 @@ describe('length', () => {
     },
   )
 
+  test('"shorter" leaves the product, a price in any currency and the own call of the seller', () => {
+    const typed = ScriptBrief.parse({
+      ...brief,
+      productName: 'Nudgely - automatic invoice reminders',
+      price: 189,
+      priceText: '189 kr',
+      features: ['sends polite reminders', 'works with most banks', 'stops once the invoice is paid'],
+      callToAction: 'Send me a photo of the invoice',
+    })
+    const long = scriptOf([
+      'Another Sunday with the invoices. I hate that.',
+      'So now I use Nudgely. It sends polite reminders. It works with most banks.',
+      'It stops once the invoice is paid. I can go and sit in the garden then, and nobody minds.',
+      'Nudgely is 189 kr. Send me a photo of the invoice.',
+    ])
+    for (const prompt of ['shorter', 'half as long']) {
+      const { text } = refine(prompt, { script: long, brief: typed })
+      expect(words(text)).toBeLessThan(words(long.spoken_script))
+      for (const kept of ['So now I use Nudgely.', 'Nudgely is 189 kr.', 'Send me a photo of the invoice.'])
+        expect(text).toContain(kept)
+    }
+  })
+
   test('"longer" with enough unsaid features comes within a tenth of what was asked', () => {
     const features = [
       'fits most cup holders',

@@ -1,5 +1,4 @@
 import type { Audience, Disclosure, Tone, VideoStyle } from '@reelwright/shared'
-import type { Flag } from '../check'
 
 /**
  * What refining, adopting and the library know about a brief, after cleaning and parsing. They read these forms and never the raw fields,
@@ -25,8 +24,6 @@ export interface BriefAnalysis {
   firstPerson: boolean
   /** What binds the creator to the seller; undefined: not chosen. */
   disclosure: Disclosure | undefined
-  /** What the checker found in the fields. */
-  flags: Flag[]
 }
 
 export interface ProductAnalysis {
@@ -51,8 +48,6 @@ export interface ProductAnalysis {
   is: 'is' | 'are'
   has: 'has' | 'have'
   this: 'this' | 'these'
-  does: 'does' | 'do'
-  one: 'one' | 'ones'
 }
 
 export type FeatureForm = 'adjective' | 'noun' | 'verb' | 'sentence' | 'you' | 'negative' | 'measure' | 'includes'

@@ -56,8 +56,6 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          // Every line of the older material goes through the checker: `npm run content` says it, too, after a change there.
-          exclude: IS_FULL ? [] : ['tools/content.test.ts'],
           environment: 'node',
           execArgv: ROOM_FOR_YOUNG_OBJECTS,
           restoreMocks: true,

@@ -21,11 +21,10 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test.each(['check', 'score', 'library'])('the door %s leaves the composer and its lines outside', (door) => {
+test.each(['check', 'score', 'library'])('the door %s leaves writing and refining outside', (door) => {
   const loaded = [...loadedBy(join(SOURCES, door, 'index.ts'))].map((file) => relative(SOURCES, file))
   expect(loaded.length).toBeGreaterThan(2)
-  expect(loaded.filter((file) => /^(?:compose|refine|adopt)\//.test(file) && file !== 'compose/pacing.ts')).toEqual([])
-  expect(loaded.filter((file) => /generated\/(?:lines|plots|styles|tones)/.test(file))).toEqual([])
+  expect(loaded.filter((file) => /^(?:pipeline|refine|adopt)\//.test(file))).toEqual([])
 })
 
 test('the doors open by their package names', () => {

@@ -4,7 +4,7 @@ export { composeFromFeatures, type ComposeOptions, composeScript } from './compo
 export { type CompiledKinds, compileKinds, joined as joinedMaterial, type Kind, type PartsByName } from './kinds'
 export type { FeatureBrief } from './feature-brief'
 export { anglesOf, ideasOf, type KindSource, kindOf, type WritingIdeas } from './pipeline'
-export { ctaCategoryOf, hookCategoryOf } from './compose'
+export { ctaCategoryOf, hookCategoryOf } from './library/recognise'
 export type { Refusal } from './refusal'
 export { refusalOf } from './refusal'
 export type { RefineOptions } from './refine'

@@ -1,20 +1,12 @@
 import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
-import { heardBefore, hookKey } from '../compose/heard'
-import { hashtagsFor } from '../compose/hashtags'
-import { pacingFor } from '../compose/pacing'
-import { dressScenes, type Take } from '../compose/scenes'
-import {
-  hashSeed,
-  type Random,
-  seededRandom,
-  withoutCues,
-  countSpokenWords,
-  splitSentences,
-  titleCased,
-} from '../language'
+import { pacingFor } from '../pacing'
+import { hookKey, withoutCues, countSpokenWords, splitSentences, titleCased } from '../language'
 import { scoredAnalysis, scoreScript } from '../score'
+import { filmsFor, NO_KINDS, sceneDurations } from '../pipeline'
+import { hashtagsFor } from './hashtags'
+import { heardBefore } from './heard'
 import { inventedFacts } from './invented-facts'
 import { type Problem, problemsOf } from './script-rules'
 import { type CleanScene, cleanDirection, cleanScenes, cleanSpeech, openerOf, type SpokenScene } from './spoken-scene'
@@ -43,12 +35,12 @@ export interface AdoptedPack {
 
 export interface AdoptedScript {
   script: GeneratedScript
-  /** Every rule it breaks, the gravest first; empty for a script as the composer would make it. */
+  /** Every rule it breaks, the gravest first; empty for a script as the writer would make it. */
   problems: Problem[]
 }
 
 /**
- * Makes a complete script out of spoken scenes that somebody else wrote, and judges it by the rules the composer keeps.
+ * Makes a complete script out of spoken scenes that somebody else wrote, and judges it by the rules the writer keeps.
  * Never throws; undefined where nothing is spoken, or no words.
  */
 export function adoptScript(
@@ -62,8 +54,7 @@ export function adoptScript(
   if (clean.length === 0 || clean.some(({ voiceover }) => NO_WORD.test(voiceover))) return undefined
 
   const heard = heardBefore([...(options.avoid ?? [])])
-  const random = seededRandom(hashSeed(options.seed, brief.productName, 'adopt'))
-  const scenes = dressed(clean, brief, analysis, random)
+  const scenes = dressed(clean, brief, analysis)
   const said = scenes.map(({ voiceover }) => voiceover)
   const spoken = said.join('\n\n')
   const flags = checkText(spoken, 'script', { price: brief.price })
@@ -95,7 +86,7 @@ export function adoptScript(
     scenes,
     metadata: {
       viralScore: `${score.total.toFixed(1)}/10`,
-      // As in the composer: clients expect a range, although views cannot be predicted.
+      // As in the writer: clients expect a range, although views cannot be predicted.
       estimatedViews: '50K-200K',
       suggestions: [
         ...problems.filter(({ level }) => level !== 'refuse').map(({ message, note = message }) => note),
@@ -125,40 +116,50 @@ export function adoptScript(
 /** Longer than any word: noise, which the patterns of the checks would take minutes to read. */
 const NO_WORD = /[^\s]{200}/
 
-const REMINDERS =
-  /(?:Personal lines: keep what is true for you\.|Safety first: film it parked, switched off, or staged\.)/g
+const TRUTH = 'Personal lines: keep what is true for you.'
+const SAFETY = 'Safety first: film it parked, switched off, or staged.'
+const PERSONAL = /\b(?:I|I'm|I've|I'd|my|me|mine)\b|\bMine\b|\bMy\b/
+const UNSAFE_TO_FILM =
+  /\b(?:driv(?:e|es|ing)|car|highway|traffic|bike|bicycle|scooter|ladder|knife|knives|blade|stove|grill|boiling|candle|flame)\b/i
 
-/** Scenes with pictures, notes and seconds: what was not written is as the composer would have it. */
-function dressed(clean: readonly CleanScene[], brief: ScriptBrief, analysis: BriefAnalysis, random: Random): Scene[] {
-  const takes = clean.map((scene) => takeOf(scene, analysis))
+/** Scenes with pictures, notes and seconds: what was not written is as the writer would have it. */
+function dressed(
+  clean: readonly CleanScene[],
+  brief: ScriptBrief,
+  { style, disclosure, videoLength }: BriefAnalysis,
+): Scene[] {
   const voiceovers = clean.map(({ voiceover }) => voiceover)
-  const composed = dressScenes(takes, voiceovers, analysis, brief.includeVisualCues, random)
-  return composed.map((scene, at) => {
-    const { visualCue = '', cameraDirection = '', note = '' } = clean[at] ?? {}
-    const reminders = scene.notes.match(REMINDERS) ?? []
-    const own = note.replace(REMINDERS, '').trim()
+  const films = brief.includeVisualCues ? filmsFor(voiceovers, brief, NO_KINDS) : []
+  const durations = sceneDurations(
+    voiceovers.map((text) => ({ words: countSpokenWords(text), hold: HOLD })),
+    videoLength,
+  )
+  const personal = style === 'skit' ? -1 : voiceovers.findIndex((text) => PERSONAL.test(text))
+  return clean.map(({ voiceover, visualCue, cameraDirection, note }, at) => {
+    const film = films[at] && {
+      visualCue: visualCue || films[at].visualCue,
+      cameraDirection: cameraDirection || films[at].cameraDirection,
+    }
+    const notes = [
+      note.replaceAll(TRUTH, '').replaceAll(SAFETY, '').trim(),
+      ...(at === 0 && disclosure && disclosure !== 'none'
+        ? ['Show the word "Ad" on screen from the first second.']
+        : []),
+      ...(at === personal ? [TRUTH] : []),
+      ...(UNSAFE_TO_FILM.test(`${voiceover} ${film?.visualCue ?? ''}`) ? [SAFETY] : []),
+    ]
     return {
-      ...scene,
-      visualCue: brief.includeVisualCues && visualCue ? visualCue : scene.visualCue,
-      cameraDirection: brief.includeVisualCues && cameraDirection ? cameraDirection : scene.cameraDirection,
-      notes: own ? [own, ...reminders].join(' ') : scene.notes,
+      id: at + 1,
+      duration: durations[at] ?? 2,
+      voiceover,
+      visualCue: film?.visualCue ?? '',
+      cameraDirection: film?.cameraDirection ?? '',
+      notes: notes.filter(Boolean).join(' '),
     }
   })
 }
-
-/** What the composer's pictures need to know of a scene: whether somebody tells of themselves, and which feature it shows. */
-function takeOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Take {
-  const said = voiceover.toLowerCase()
-  const shown = analysis.features.find(({ clause }) => {
-    const words = clause.toLowerCase().match(/\p{L}{5,}/gu) ?? []
-    return words.length > 0 && words.filter((word) => said.includes(word.slice(0, 5))).length * 2 > words.length
-  })
-  return {
-    kind,
-    personal: analysis.style !== 'skit' && /\b(?:I|I'm|I've|I'd|my|me|mine)\b|\bMine\b|\bMy\b/.test(voiceover),
-    ...(shown && { shot: shown.shot }),
-  }
-}
+/** Seconds a picture stays after the words. */
+const HOLD = 0.5
 
 const unlabelled = (text: string) => withoutCues(text).replace(/\s+/g, ' ').trim()
 

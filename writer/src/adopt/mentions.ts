@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import { hookKey } from '../compose/heard'
+import { hookKey } from '../language'
 import { cleanText } from '../language'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { isEnglishWord, isFunctionWord } from '../reading'

@@ -1,11 +1,10 @@
 import type { VideoStyle } from '@reelwright/shared'
-import { BEAT_KINDS, type BeatKind } from '../compose/frame'
-import type { Pacing } from '../compose/pacing'
+import type { Pacing } from '../pacing'
 import { cleanText, dropSymbols, countSpokenWords, splitSentences } from '../language'
 
 /** A scene as somebody else wrote it: only what is said is needed. */
 export interface SpokenScene {
-  /** What its writer calls the scene: one of `BEAT_KINDS`, or anything else. */
+  /** What its writer calls the scene. */
   beat?: string | undefined
   voiceover: string
   visualCue?: string | undefined
@@ -13,9 +12,8 @@ export interface SpokenScene {
   note?: string | undefined
 }
 
-/** A scene that may be filmed: plain text, tidied, with a known kind. */
+/** A scene that may be filmed: plain text, tidied. */
 export interface CleanScene {
-  kind: BeatKind
   voiceover: string
   visualCue: string
   cameraDirection: string
@@ -28,8 +26,7 @@ const MAX_DIRECTION_CHARACTERS = 300
 /** Clean scenes, nothing empty, each long enough to be filmed. */
 export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, pacing: Pacing): CleanScene[] {
   const clean = scenes
-    .map((scene, at) => ({
-      kind: kindOf(scene.beat, at, scenes.length),
+    .map((scene) => ({
       voiceover: cleanSpeech(scene.voiceover, style),
       visualCue: cleanDirection(scene.visualCue),
       cameraDirection: cleanDirection(scene.cameraDirection),
@@ -46,15 +43,6 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
 }
 
 const MIN_REPEATED_WORDS = 5
-
-/** The beat's kind as its writer calls it, if known; else the usual kind at this place. */
-function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
-  if (at === 0) return 'hook'
-  if (at === count - 1) return 'cta'
-  const said = (beat ?? '').toLowerCase()
-  const known = BEAT_KINDS.find((kind) => said.includes(kind)) ?? (/proof|demo/.test(said) ? 'feature' : undefined)
-  return known && known !== 'hook' && known !== 'cta' ? known : at === 1 ? 'context' : 'feature'
-}
 
 const SCRIPT_LABEL =
   /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)(?:\s*\d+\s*(?:[:.)-]|$)|\s*:)\s*/i
@@ -199,9 +187,8 @@ function mergeShortest(scenes: CleanScene[]) {
     scenes.length = Math.max(1, scenes.length - 1)
     return
   }
-  const kind = right.kind === 'cta' || right.kind === 'feature' ? right.kind : left.kind
   const shown = left.visualCue ? left : right
-  scenes.splice(best, 2, { ...shown, kind, voiceover: joined(left.voiceover, right.voiceover) })
+  scenes.splice(best, 2, { ...shown, voiceover: joined(left.voiceover, right.voiceover) })
 }
 
 function pairWords(scenes: readonly CleanScene[], at: number): number {

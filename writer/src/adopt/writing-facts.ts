@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { analyseBrief } from '../analysis'
-import { pacingFor } from '../compose/pacing'
+import { pacingFor } from '../pacing'
 import { cleanField, cleanText, dropInjection, dropProfanity, FIELD_CAPS, injection } from '../language'
 import { unaccountedIn } from './everyday-words'
 

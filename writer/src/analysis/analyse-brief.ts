@@ -1,6 +1,5 @@
 import { DEFAULT_STYLE, DEFAULT_TONE, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import type { ScriptBrief } from '@reelwright/shared'
-import { checkBrief } from '../check'
 import { spokenPrice } from '../language/price'
 import { analyseAudience } from './audience'
 import { bucketFor } from './buckets'
@@ -32,6 +31,5 @@ export function analyseBrief(brief: ScriptBrief): BriefAnalysis {
     callToAction: repairCallToAction(brief.callToAction),
     firstPerson: brief.firstPerson,
     disclosure: brief.disclosure ?? undefined,
-    flags: checkBrief(brief),
   }
 }

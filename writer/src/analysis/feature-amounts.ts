@@ -15,7 +15,6 @@ export function includes(text: string, product: ProductAnalysis): ParsedFeature 
       clause: `the ${thing} ${isPlural(headOf(thing)) || /\band\b/.test(thing) ? "aren't" : "isn't"} included`,
       predicate: undefined,
       nounPhrase: `the missing ${thing}`,
-      shot: 'lay every part from the box out in a row',
     }
   }
   const trailing = /^(.+?)\s+(?:(?:is|are)\s+)?(?:included|incl\.?|in the box)$/i.exec(text)
@@ -30,8 +29,6 @@ export function includes(text: string, product: ProductAnalysis): ParsedFeature 
       clause: contracted ? `${subject}'s included` : `${subject} ${isMany ? 'are' : 'is'} included`,
       predicate: `${product.number === 'plural' ? 'come' : 'comes'} with ${determined(thing)}`,
       nounPhrase: `the ${thing}`,
-      shot: 'lay every part from the box out in a row',
-      announced: true,
     }
   }
   const leading = /^(?:includes?|included|including|incl\.?|comes? with|comes?|bundled with|with)\s*:?\s+(.+)$/i.exec(
@@ -47,8 +44,6 @@ export function includes(text: string, product: ProductAnalysis): ParsedFeature 
     clause: `${product.it} ${verb} with ${noun}`,
     predicate: `${verb} with ${noun}`,
     nounPhrase: `the ${stripDeterminer(thing)}`,
-    shot: 'lay every part from the box out in a row',
-    announced: true,
   }
 }
 
@@ -64,8 +59,6 @@ export function measure(text: string, product: ProductAnalysis, bucket: Category
       clause: `you get ${count === '1' ? 'one' : /piece|pcs/i.test(text) ? `${count} pieces` : `${count} of them`}`,
       predicate: undefined,
       nounPhrase: count === '2' ? 'both of them' : `all ${count}${/piece|pcs/i.test(text) ? ' pieces' : ' of them'}`,
-      shot: 'lay all of them out in a row',
-      announced: true,
     }
   }
   const area =
@@ -78,8 +71,6 @@ export function measure(text: string, product: ProductAnalysis, bucket: Category
       clause: `${product.it} ${agree('measures', product.number)} ${text}`,
       predicate: `${agree('measures', product.number)} ${text}`,
       nounPhrase: `the ${text} size`,
-      shot: `hold a tape measure next to ${product.itObject}`,
-      announced: true,
     }
   const holder = /^(?:capacity|volume|holds?)\s*(?:of|is|,)?\s*(?=\d)/i.exec(text)
   // "Holds 20 pounds" is about the load, not the weight.
@@ -121,12 +112,5 @@ export function measure(text: string, product: ProductAnalysis, bucket: Category
       : `${product.it} ${predicate[kind]}`.replace(/^(it|they) (?:is|are) /, `${product.itIs} `),
     predicate: get ? undefined : predicate[kind],
     nounPhrase: noun,
-    shot:
-      kind === 'size'
-        ? `hold a tape measure next to ${product.itObject}`
-        : kind === 'volume' && !get
-          ? 'pour to the brim in one take'
-          : 'point at the number on the label',
-    announced: kind === 'size' || (kind === 'volume' && !get),
   }
 }

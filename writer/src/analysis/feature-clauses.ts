@@ -4,7 +4,6 @@ import { includes } from './feature-amounts'
 import { negative } from './feature-negatives'
 import { nounPhraseForm } from './feature-nouns'
 import {
-  actOf,
   expandDuration,
   isAmbiguousForm,
   isAmbiguousVerb,
@@ -56,7 +55,7 @@ function predicateForm(rest: string, product: ProductAnalysis, bucket: CategoryB
   return undefined
 }
 
-export function youSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+export function youSentence(text: string): ParsedFeature | undefined {
   // "Cancel anytime", "book online": what the buyer may do, said as an order.
   const offer =
     /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|learn|watch|choose|skip|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(
@@ -69,8 +68,6 @@ export function youSentence(text: string, product: ProductAnalysis): ParsedFeatu
     clause: lowerFirst(clause),
     predicate: undefined,
     nounPhrase: `how ${lowerFirst(clause)}`,
-    shot: `do exactly that with ${product.itObject} in one take`,
-    announced: !offer,
   }
 }
 
@@ -138,11 +135,11 @@ export function verbPhrase(text: string, product: ProductAnalysis, bucket: Categ
   const predicate =
     `${opening}${product.number === 'plural' ? pluralVerb(inflected) : inflected} ${expandDuration(rest)}`.trim()
   const clause = `${product.it} ${predicate}`
-  return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}`, ...actOf(predicate, product) }
+  return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}` }
 }
 
 /** "Battery lasts 30 hours", "lid locks shut", "straps adjust": the subject is a part of the product. */
-export function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+export function ownSubject(text: string): ParsedFeature | undefined {
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 6); at++) {
     const word = (words[at] ?? '').toLowerCase()
@@ -173,7 +170,6 @@ export function ownSubject(text: string, product: ProductAnalysis): ParsedFeatur
       clause,
       predicate: undefined,
       nounPhrase: `how ${clause}`,
-      shot: `point to ${hasDeterminer ? 'that part' : `the ${subject}`} and then use ${product.itObject}`,
     }
   }
   return undefined

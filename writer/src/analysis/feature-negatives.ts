@@ -20,7 +20,6 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
       clause: `${product.it} ${isnt} ${rest}`,
       predicate: `${isnt} ${rest}`,
       nounPhrase: `the not-${rest.replace(/\s+/g, '-')} part`,
-      shot: `touch ${product.itObject} and show your fingertips`,
     }
   }
   if (/^(?:doesn't|don't|does not|do not|won't|will not|can't|cannot|never)$/.test(word)) {
@@ -35,7 +34,6 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
       clause,
       predicate,
       nounPhrase: `how ${clause}`,
-      shot: `put ${product.itObject} to that test in one take`,
     }
   }
   // "no drill install": what is missing stands before the noun, and the rest is what there is.
@@ -61,7 +59,6 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
       clause: `there's no ${rest}`,
       predicate: `${product.has} no ${rest}`,
       nounPhrase: `the no-${rest.split(' ')[0]} part`,
-      shot: `show both hands doing nothing next to ${product.itObject}`,
     }
   const isFew = countTypedWords(rest) <= 3
   return {
@@ -69,6 +66,5 @@ export function negative(text: string, product: ProductAnalysis, bucket: Categor
     clause: `${isMany ? 'there are' : "there's"} no ${rest}`,
     predicate: `${product.has} no ${rest}`,
     nounPhrase: isFew ? `the no-${rest.replace(/\s+/g, '-')} part` : `the part with no ${rest}`,
-    shot: `show every side of ${product.itObject} slowly`,
   }
 }

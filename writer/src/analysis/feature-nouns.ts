@@ -10,7 +10,6 @@ import {
   headOf,
   hyphenMeasure,
   isNounAtEnd,
-  isTouchable,
   stripDeterminer,
 } from './noun-phrases'
 import type { CategoryBucket, ParsedFeature, ProductAnalysis } from './types'
@@ -54,7 +53,6 @@ export function nounPhraseForm(
       clause: `there's ${phrase} in ${product.itObject}`,
       predicate: undefined,
       nounPhrase: `the ${phrase}`,
-      shot: 'turn the label to the lens and point to that line',
     }
   // Things in a package are what you get; the product does not "have" them.
   if (
@@ -67,8 +65,6 @@ export function nounPhraseForm(
       clause: `you get ${phrase}`,
       predicate: undefined,
       nounPhrase: `the ${phrase}`,
-      shot: 'lay all of them out in a row',
-      announced: true,
     }
   const isEdible =
     /^(?:food|supplement)$/.test(bucket.id) && !isPlural(head) && !isKnownNoun(head) && !/^\d/.test(phrase)
@@ -78,7 +74,6 @@ export function nounPhraseForm(
       clause: `there's ${phrase} in ${product.itObject}`,
       predicate: undefined,
       nounPhrase: `the ${phrase}`,
-      shot: 'turn the label to the lens and point to that line',
     }
   const noun = determined(phrase)
   const isMany = isPlural(head) || /^(?:\d+|two|three|four|five|six|multiple|several)\s/i.test(phrase)
@@ -90,9 +85,6 @@ export function nounPhraseForm(
     clause,
     predicate: `${product.has} ${noun}`,
     nounPhrase: `the ${stripDeterminer(phrase).replace(/^(?:lots|plenty|dozens) of /i, '')}`,
-    ...(bucket.id !== 'service' && isTouchable(phrase, head)
-      ? { shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot`, announced: true }
-      : { shot: `hold ${product.itObject} close to the lens and point to that part`, announced: false }),
   }
 }
 
@@ -104,6 +96,5 @@ function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature 
     clause: `${product.itIs} ${complement}`,
     predicate: `${product.is} ${complement}`,
     nounPhrase: `how ${product.itIs} ${complement}`,
-    shot: `put ${product.itObject} to use in one take`,
   }
 }

@@ -1,6 +1,5 @@
 import { agree, isMassNoun, isPlural, pluralVerb, thirdPerson, withArticle } from '../language/grammar'
 import { VERBS, VERBS_OR_NOUNS } from './feature-words'
-import { fill } from './fill'
 import { isKnownNoun } from './head-nouns'
 import type { FeatureForm, ParsedFeature, ProductAnalysis } from './types'
 
@@ -14,42 +13,12 @@ export const isAmbiguousForm = (word: string) =>
 
 export function verbForm(predicate: string, product: ProductAnalysis, form: FeatureForm): ParsedFeature {
   const clause = `${product.it} ${agree(predicate, product.number)}`
-  const isNegative = form === 'negative'
   return {
     form,
     clause,
     predicate: agree(predicate, product.number),
     nounPhrase: `how ${clause}`,
-    ...(isNegative ? { shot: `put ${product.itObject} to that test in one take` } : actOf(predicate, product)),
   }
-}
-
-/** What hands do to show a verb. "Show how it fits" would only say the feature again. */
-const ACTS: readonly { verb: RegExp; shot: string }[] = [
-  {
-    verb: /^(?:holds?|supports?|withstands?|lifts?|carr\w+) .*(?:pound|kilogram)/,
-    shot: 'load {them} up slowly, piece by piece',
-  },
-  { verb: /^(?:folds?|collapses?|packs? down)\b/, shot: 'fold {them} up in one go' },
-  { verb: /^rolls? (?:up|small)\b/, shot: 'roll {them} up and snap a rubber band around {them}' },
-  { verb: /^(?:charges?|recharges?|plugs?)\b/, shot: 'plug {them} in with one hand' },
-  { verb: /^(?:rotates?|spins?|swivels?|turns?) /, shot: 'turn {them} all the way round' },
-  { verb: /^(?:rotates?|spins?|swivels?)$/, shot: 'turn {them} all the way round' },
-  { verb: /^(?:hangs?)\b/, shot: 'hang {them} up and let go' },
-  { verb: /^(?:stacks?|nests?)\b/, shot: 'stack a few of the same kind' },
-  { verb: /^(?:adjusts?|extends?|expands?|stretches)\b/, shot: 'pull {them} to the longest setting and back' },
-  {
-    verb: /^(?:clips?|attach\w*|snaps?|clamps?|sticks?|locks?|latch\w*)\b/,
-    shot: 'put {them} in place and give {them} one good pull',
-  },
-  { verb: /^(?:lights? up|glows?|illuminates?)\b/, shot: 'switch {them} on in a dark room' },
-  { verb: /^(?:opens?|closes?|zips?|unzips?)\b/, shot: 'open and close {them} with one hand' },
-  { verb: /^(?:stands?|sits?|stays?)\b/, shot: 'give {them} a push' },
-]
-
-export function actOf(predicate: string, product: ProductAnalysis): { shot: string; announced: boolean } {
-  const act = ACTS.find(({ verb }) => verb.test(predicate.toLowerCase()))
-  return { shot: fill(act?.shot ?? 'use {them} once from start to finish', product), announced: act !== undefined }
 }
 
 /** "Fits carry-on", "hangs on headrest": what it goes with has an article in speech. */

@@ -1,7 +1,6 @@
 import { lowerFirst } from '../language/grammar'
 import { capLength } from '../language/sanitise'
 import { tidy } from '../language/tidy'
-import { consequencesOf } from './benefits'
 import { adjective } from './feature-adjectives'
 import { includes, measure } from './feature-amounts'
 import { ownSubject, subjectSentence, verbPhrase, youSentence } from './feature-clauses'
@@ -41,18 +40,12 @@ export function analyseFeatures(
 function analyseFeature(typed: string, product: ProductAnalysis, bucket: CategoryBucket): FeatureAnalysis {
   const text = normalise(typed)
   const parsed = parse(text, product, bucket)
-  const found =
-    parsed.form === 'negative' && !/free|without|^no /.test(text) ? undefined : consequencesOf(text, product, bucket)
   return {
     text,
     form: parsed.form,
     clause: polish(parsed.clause),
     predicate: parsed.predicate === undefined ? undefined : polish(parsed.predicate),
     nounPhrase: polish(parsed.nounPhrase),
-    benefits: found?.benefits ?? [],
-    pictures: found?.pictures ?? [],
-    shot: found?.shot ?? polish(parsed.shot),
-    announced: found?.shot !== undefined || parsed.announced === true,
   }
 }
 
@@ -66,10 +59,10 @@ function polish(form: string): string {
 }
 
 function parse(original: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature {
-  if (!isEnglish(original)) return quoted(original, product)
+  if (!isEnglish(original)) return quoted(original)
   const text = shorten(lowerFirst(original))
   if (/[^\p{L}\p{N}\s'’,.%$€£+°"/:#–—-]/u.test(text) || !/\p{L}/u.test(text) || /--|https?/.test(text))
-    return quoted(original, product)
+    return quoted(original)
 
   const reader = [
     subjectSentence,
@@ -86,7 +79,7 @@ function parse(original: string, product: ProductAnalysis, bucket: CategoryBucke
     const parsed = read(text, product, bucket)
     if (parsed) return parsed
   }
-  return quoted(original, product)
+  return quoted(original)
 }
 
 function isEnglish(text: string): boolean {
@@ -109,7 +102,7 @@ function shorten(text: string): string {
 }
 
 /** What cannot be parsed is read out as what it is: words on a listing. (R29) */
-function quoted(text: string, product: ProductAnalysis): ParsedFeature {
+function quoted(text: string): ParsedFeature {
   const words = capLength(text.replace(/["“”()[\]{}<>]/g, '').replace(/\s+/g, ' '), 90)
     .split(' ')
     .slice(0, 12)
@@ -121,6 +114,5 @@ function quoted(text: string, product: ProductAnalysis): ParsedFeature {
     clause: `the listing says "${safe}"`,
     predicate: undefined,
     nounPhrase: `the "${safe}" part`,
-    shot: `hold ${product.itObject} up next to the listing`,
   }
 }

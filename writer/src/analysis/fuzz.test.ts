@@ -201,7 +201,7 @@ const AUDIENCES = [
 
 /** Every form a frame may put into a sentence. */
 function forms(analysis: BriefAnalysis): string[] {
-  const { product, features, pain, audience, category } = analysis
+  const { product, features, pain, audience } = analysis
   return [
     product.displayName,
     product.shortName,
@@ -213,8 +213,6 @@ function forms(analysis: BriefAnalysis): string[] {
       feature.text,
       feature.clause,
       feature.nounPhrase,
-      feature.shot,
-      ...feature.benefits,
       ...(feature.predicate === undefined ? [] : [feature.predicate]),
     ]),
     ...(pain
@@ -226,7 +224,6 @@ function forms(analysis: BriefAnalysis): string[] {
       : []),
     ...(audience.plural === undefined ? [] : [audience.plural]),
     ...(analysis.callToAction === undefined ? [] : [analysis.callToAction]),
-    ...category.moments,
     ...audience.moments,
     ...audience.cares,
   ]

@@ -1,6 +1,6 @@
 export { analyseBrief } from './analyse-brief'
 export { analyseAudience } from './audience'
-export { BUCKETS, GENERIC_BUCKET, bucketFor } from './buckets'
+export { BUCKETS, bucketFor } from './buckets'
 export { repairCallToAction } from './call-to-action'
 export { analyseFeatures } from './features'
 export { analysePain } from './pain'

@@ -145,13 +145,3 @@ export const countTypedWords = (text: string) => text.split(/\s+/).filter(Boolea
 export const isNounAtEnd = (word: string) => isKnownNoun(word) || isPlural(word) || isMassNoun(word) || PARTS.test(word)
 const PARTS =
   /^(?:pocket|pouch|compartment|zipper|flap|button|strap|lining|sleeve|panel|handle|loop|slot|drawer|shelf|hook|port|switch|mirror|light|seam|layer|divider|ring|cap|grip|clip|label|liner|divider|storage|display|screen|camera|filter|lid|tray|mount|vent|mesh|fit|view|design)$/i
-
-/** A groove can be touched on camera; charging, a figure, or a service cannot. */
-export const isTouchable = (phrase: string, head: string) =>
-  !/\d|%/.test(phrase) &&
-  countTypedWords(phrase) <= 4 &&
-  !isMassNoun(head) &&
-  !/ing$/i.test(phrase) &&
-  !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(
-    head,
-  )

@@ -382,8 +382,6 @@ function agreement(isMany: boolean) {
         is: 'are',
         has: 'have',
         this: 'these',
-        does: 'do',
-        one: 'ones',
       } as const)
     : ({
         number: 'singular',
@@ -394,7 +392,5 @@ function agreement(isMany: boolean) {
         is: 'is',
         has: 'has',
         this: 'this',
-        does: 'does',
-        one: 'one',
       } as const)
 }

@@ -1,8 +1,7 @@
 import type { Audience, Disclosure, Tone, VideoStyle } from '@reelwright/shared'
-import type { Flag } from '../check'
 
 /**
- * Everything the composer knows about a brief, after cleaning and parsing. Frames read these forms and never the raw fields,
+ * What refining, adopting and the library know about a brief, after cleaning and parsing. They read these forms and never the raw fields,
  * so that a field cannot reach speech unparsed. (domain/script-writing.md, sections 2.1 and 9)
  */
 export interface BriefAnalysis {
@@ -25,8 +24,6 @@ export interface BriefAnalysis {
   firstPerson: boolean
   /** What binds the creator to the seller; undefined: not chosen. */
   disclosure: Disclosure | undefined
-  /** What the checker found in the fields. */
-  flags: Flag[]
 }
 
 export interface ProductAnalysis {
@@ -51,20 +48,16 @@ export interface ProductAnalysis {
   is: 'is' | 'are'
   has: 'has' | 'have'
   this: 'this' | 'these'
-  does: 'does' | 'do'
-  one: 'one' | 'ones'
 }
 
 export type FeatureForm = 'adjective' | 'noun' | 'verb' | 'sentence' | 'you' | 'negative' | 'measure' | 'includes'
 
-/** What a feature's words say about the product, before its benefits are looked up. The forms are those of `FeatureAnalysis`. */
+/** What a feature's words say about the product, in the forms of `FeatureAnalysis`. */
 export interface ParsedFeature {
   form: FeatureForm
   clause: string
   predicate: string | undefined
   nounPhrase: string
-  shot: string
-  announced?: boolean
 }
 
 export interface FeatureAnalysis {
@@ -77,14 +70,6 @@ export interface FeatureAnalysis {
   predicate: string | undefined
   /** For naming the feature: "the leakproof lid", "the walnut base", "how it rolls up small". */
   nounPhrase: string
-  /** Literal consequences the feature already implies, as clauses, lower-case start, no end mark: "a spill isn't the end of it". Empty when none matched: then use a demo line. */
-  benefits: string[]
-  /** Whole sentences: situations in which the feature counts, no promise. */
-  pictures: string[]
-  /** A filmable act that shows it, imperative lower-case, no end mark: "pour a glass over it". Always present. */
-  shot: string
-  /** Whether the act is worth announcing aloud ("watch me pour a glass over it"); general acts only help the camera. */
-  announced: boolean
 }
 
 export interface PriceAnalysis {
@@ -119,21 +104,10 @@ export interface AudienceAnalysis {
   avoid: string[]
 }
 
-/** What an everyday product of a kind brings along. All texts lower-case start, no end mark. */
+/** The shelf a product stands on. */
 export interface CategoryBucket {
+  /** "drinkware"; "generic" for products nobody can place. */
   id: string
   /** Head nouns (singular) that lead here. */
-  nouns: string[]
-  /** Places: "the kitchen counter". */
-  settings: string[]
-  /** Things in the picture: "a half-full mug". */
-  props: string[]
-  /** At least six everyday moments, as clauses or noun phrases that fit "you know the moment: ___". */
-  moments: string[]
-  /** Filmable acts, imperative, with {it} for the product's object pronoun: "set {it} down next to the keyboard". At least four. */
-  demos: string[]
-  /** The old way, noun phrase: "the mug you reheat twice". At least three. */
-  oldWays: string[]
-  /** Honest limits, as conditions that fit "if ___, skip this one": "you only drink hot coffee". At least three. Never a defect. */
-  limits: string[]
+  nouns: readonly string[]
 }

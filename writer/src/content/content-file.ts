@@ -1,13 +1,13 @@
 /**
- * The one grammar of all files under `writer/content`, made for people who write scripts and no code:
+ * The grammar of the lists in `writer/content/*.md`, made for people who write scripts and no code:
  *
  *     # title of the file
  *     > a remark, for readers only
  *     ## title of a section
  *     key: text
- *     key+, qualifier, qualifier: text / another text
+ *     key: text / another text
  *
- * Keys may be followed by marks (`+`, `-`) and by qualifiers after commas. ` / ` separates texts that mean the same.
+ * ` / ` separates texts that mean the same.
  */
 export interface ContentFile {
   title: string
@@ -20,8 +20,6 @@ export interface ContentSection {
 }
 export interface ContentEntry {
   key: string
-  marks: string
-  qualifiers: string[]
   /** The whole text behind the colon. */
   text: string
   /** The text taken apart at " / ". */
@@ -35,7 +33,7 @@ export interface ContentFault {
   message: string
 }
 
-const ENTRY = /^([a-z][a-z0-9 -]*?)([+-]*)((?:, [a-z0-9][a-z0-9 -]*)*):\s+(.+)$/
+const ENTRY = /^([a-z][a-z0-9 -]*):\s+(.+)$/
 
 /** Reads one file; what is no line of the grammar becomes a fault, and everything else is still read. */
 export function readContentFile(source: string): { file: ContentFile; faults: ContentFault[] } {
@@ -60,11 +58,9 @@ export function readContentFile(source: string): { file: ContentFile; faults: Co
       faults.push({ line, message: section ? `No "key: text": ${text.slice(0, 60)}` : 'Text before the first section' })
       return
     }
-    const [, key = '', marks = '', qualifiers = '', said = ''] = match
+    const [, key = '', said = ''] = match
     section.entries.push({
       key,
-      marks,
-      qualifiers: qualifiers.split(', ').filter(Boolean),
       text: said,
       texts: said.split(' / ').map((each) => each.trim()),
       line,

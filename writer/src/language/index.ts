@@ -1,3 +1,4 @@
+export { hookKey } from './hook-key'
 export * from './grammar'
 export * from './names'
 export * from './price'

@@ -1,4 +1,7 @@
+export { type BriefLine, type BriefLines, linesOfBrief } from './brief-lines'
+export { type Film, filmsFor, NO_KINDS } from './films'
 export { sentenceHash } from './heard'
+export { durationsOf as sceneDurations } from './durations'
 export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
 export {
@@ -6,7 +9,6 @@ export {
   type KindSource,
   kindOf,
   lengthNoteOf,
-  sentencesOf,
   writeBrief,
   writeFeatures,
   type WriteOptions,

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { pacingFor } from '../compose/pacing'
+import { pacingFor } from '../pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, countSpokenWords } from '../language'
 import { answersTyped } from './answers'

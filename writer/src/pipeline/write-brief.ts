@@ -14,11 +14,10 @@ import { ALL_FIELDS } from './all-fields'
 import { type FieldReaders, NO_FIELDS } from './field-readers'
 import { heardIn, sentenceHashes } from './heard'
 import type { Judged } from './judge'
-import { featurePoints, packAround } from './pack'
+import { packAround } from './pack'
 import { type Angle, anglesFor } from './plan'
 import { problemOf, readBrief } from './reading'
 import { runWith } from './run'
-import { filled } from './write'
 
 /** Where the writer finds what was written about kinds of products. */
 export interface KindSource {
@@ -72,20 +71,6 @@ export function anglesOf(
 /** The first angle of each label: a moment can be told along several pieces, and a list must not offer it twice. */
 const withOwnLabels = (angles: readonly Angle[]) =>
   [...new Map(angles.toReversed().map((angle) => [angle.label, angle])).values()].toReversed()
-
-/** What the writer says of a brief, a sentence each: its features as typed with their sentences, and its price. */
-export function sentencesOf(
-  brief: ScriptBrief,
-  kinds: KindSource,
-): { features: { typed: string; text: string }[]; price: string | undefined } {
-  const entry = kindOf(brief, kinds.index)
-  const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
-  const { price, product } = reading
-  return {
-    features: featurePoints(reading),
-    price: price === undefined ? undefined : filled(`{Name}'s ${price}.`, reading, product.isPlural ? 'They' : 'It'),
-  }
-}
 
 /** Writes one complete script without any model. */
 export const writeBrief = (brief: ScriptBrief, options: WriteOptions): GeneratedScript =>

@@ -12,7 +12,7 @@ import {
 import { textFor } from './feature-shots'
 import type { Draft } from './fit'
 import type { Role } from './choose'
-import { pacingFor, type Pacing } from '../compose/pacing'
+import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
 import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
@@ -343,7 +343,7 @@ function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly str
 }
 
 /** The shot that the picture's own words ask for. */
-function directionFor(picture: string, at: number): string {
+export function directionFor(picture: string, at: number): string {
   const text = picture.toLowerCase()
   const shot = /\b(?:macro|extreme close-up|close-up|close|fingertip|thumb|finger|label|screen)\b/.test(text)
     ? 'Close-up'

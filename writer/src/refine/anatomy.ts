@@ -1,9 +1,8 @@
+import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import type { BeatKind } from '../compose/frame'
 import { countSpokenWords } from '../language'
 import { isAsk } from '../score/closing'
-import { sharedContent } from './content-words'
-import { isToneLine } from './fresh-lines'
+import { contentStems, sharedContent } from './content-words'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
 
 /** What a sentence does in its script, as far as its words tell. */
@@ -21,9 +20,10 @@ export type Role =
   | 'product'
   | 'pain'
   | 'question'
-  | 'tone'
   | 'situation'
   | 'plain'
+
+type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction'>>
 
 export interface Part {
   place: Place
@@ -36,13 +36,13 @@ export interface Part {
   leans: boolean
 }
 
-const AMOUNT = /[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd)\b/i
+const AMOUNT = /\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd|kr|chf|zł|kč|lei|yen)(?!\p{L})/iu
 const PRICE_TALK =
-  /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|paid?|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
+  /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|pa(?:y|id)|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
 const DISCLOSURE =
   /\b(?:this is an ad|paid (?:ad|partnership|promotion)|ad:|sponsored|gifted|affiliate|commission|they sent (?:me|us)|sent (?:me|us) this|my own (?:product|shop|brand)|i make these|i earn)\b/i
 const LIMIT =
-  /\b(?:skip (?:it|this|that)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|won't need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
+  /\b(?:skip (?:it|this|that)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|(?:won't|don't) need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
 const STAMP = /^(?:\d{1,2}:\d{2}|\d{1,2} ?[ap]\.?m\.?)[.,:]?$/i
 const COUNTED =
   /^(?:and |then |so |now )*(?:(?:step|round|clue|reason|point|doubt|question|exhibit|number|pro|tip) (?:one|two|three|four|five|\d)|(?:the )?(?:first|second|third|last) (?:reason|step|round|clue|point|doubt|thing|one)|(?:first|second|third)[,:.]|last round)\b/i
@@ -57,8 +57,11 @@ const LEANING =
 const SOMETIMES_CALL_TAIL =
   /^(?:that's it|it's right here|it's linked right here|then decide|no rush|easy|done|your turn)\b/i
 
-/** Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found. */
-export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] {
+/**
+ * Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found.
+ * @param typed What the seller typed of problem, call and name.
+ */
+export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, typed: Typed = {}): Part[] {
   const all = everySentence(work)
   const hookEnd = hookLength(work)
   const parts = all.map(({ place, sentence }, at): Part => {
@@ -72,13 +75,12 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] 
       sentence,
       features,
       words: countSpokenWords(sentence.text),
-      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis),
+      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, typed.painPoint),
       leans:
         follows &&
         at >= hookEnd &&
         // "In that order." and "One take." belong to what they comment on.
         ((countSpokenWords(sentence.text) <= 3 && features.length === 0) ||
-          isConsequence(sentence.text, analysis) ||
           LEANING.test(sentence.text) ||
           (/^I\b/.test(sentence.text) && countSpokenWords(sentence.text) <= 4 && before.place.scene > 0) ||
           (features.length === 0 && /\?["”']?$/.test(before.sentence.text)) ||
@@ -87,17 +89,10 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] 
   })
   // The price stands by itself, even as the answer to a question.
   for (const part of parts) if (part.role === 'price') part.leans = false
-  markCalls(parts, work)
+  markCalls(parts, work, typed.callToAction || analysis.callToAction)
   markPriceTalk(parts)
-  markProduct(parts, analysis)
+  markProduct(parts, analysis, typed.productName)
   return parts
-}
-
-/** What a feature means, said in a sentence of its own: without the feature nobody knows why. */
-function isConsequence(text: string, { features }: BriefAnalysis): boolean {
-  return features.some(
-    ({ clause, benefits }) => !sharedContent(text, clause) && benefits.some((benefit) => sharedContent(text, benefit)),
-  )
 }
 
 /** The opener as the score hears it: sentences of the first scene until four words are said. */
@@ -112,31 +107,35 @@ function hookLength(work: WorkingScript): number {
   return at
 }
 
-function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis): Role {
-  const { price, pain, category, audience } = analysis
+function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem = ''): Role {
+  const { price, pain, audience } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
   if (AMOUNT.test(text) || (price && text.includes(price.exact))) return 'price'
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'
-  if (pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) return 'pain'
-  if (isToneLine(text)) return 'tone'
+  if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || (problem !== '' && sharedContent(problem, text)))
+    return 'pain'
   if (text.endsWith('?')) return 'question'
   const lower = text.toLowerCase()
-  const known = [...category.moments, ...category.props, ...category.settings, ...category.oldWays, ...audience.moments]
-  if (known.some((value) => lower.includes(value.toLowerCase()))) return 'situation'
+  if (audience.moments.some((moment) => lower.includes(moment.toLowerCase()))) return 'situation'
   return 'plain'
 }
 
-/** The call is the last ask of the last scene; every other ask is one too many. */
-function markCalls(parts: Part[], work: WorkingScript) {
+/** The call is the last ask of the last two scenes; every other ask is one too many. */
+function markCalls(parts: Part[], work: WorkingScript, own: string | undefined) {
   const lastScene = work.scenes.length - 1
   const asks = ({ sentence: { text } }: Part) =>
-    isAsk(text) || (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
-  const ending = parts.filter(({ place, role }) => place.scene === lastScene && role !== 'hook')
+    isAsk(text) ||
+    (own !== undefined && sharedContent(text, own)) ||
+    (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
+  const inScene = (scene: number) => parts.filter(({ place, role }) => place.scene === scene && role !== 'hook')
+  const ending = inScene(lastScene)
   const call =
     ending.findLast((part) => asks(part)) ??
+    // A last line that returns to the opening follows the call.
+    inScene(lastScene - 1).findLast((part) => asks(part)) ??
     ending.slice(-2).findLast(({ sentence: { text } }) => CALL_VERB.test(text) && !LIMIT.test(text)) ??
     ending.slice(-1).find(({ sentence: { text } }) => CALL_PLACE.test(text))
   for (const [at, part] of parts.entries()) {
@@ -154,7 +153,7 @@ function markCalls(parts: Part[], work: WorkingScript) {
 function markPriceTalk(parts: Part[]) {
   const prices = parts.flatMap((part, at) => (part.role === 'price' ? [at] : []))
   for (const [at, part] of parts.entries()) {
-    if (!['tone', 'question', 'plain', 'situation', 'counted'].includes(part.role)) continue
+    if (!['question', 'plain', 'situation', 'counted'].includes(part.role)) continue
     const near = prices.some(
       (price) => Math.abs(price - at) <= 3 && parts[price]?.place.scene === part.place.scene && price !== at,
     )
@@ -162,27 +161,33 @@ function markPriceTalk(parts: Part[]) {
   }
 }
 
-/** The first sentence that names the product holds the script together. */
-function markProduct(parts: Part[], analysis: BriefAnalysis) {
+/** Shorter words of a name stand anywhere. */
+const MIN_NAME = 5
+/** Names inside a sentence. */
+const capitalsIn = (text: string) =>
+  (text.match(/(?<=\p{L}[\p{L},]* )\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase())
+/** More than a name has words. */
+const MAX_NAMED = 99
+
+/** The first sentence that names the product, or most of it, holds the script together. */
+function markProduct(parts: Part[], analysis: BriefAnalysis, typed = '') {
   const { shortName, displayName, categoryNoun } = analysis.product
   if (categoryNoun === 'thing' && shortName.length < 3) return
+  const brands = new Set(typed.toLowerCase().match(/\p{L}{3,}/gu))
+  const own = new Set(contentStems(typed).filter((stem) => stem.length >= MIN_NAME))
   const names = [displayName, shortName].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
-  const first = parts.find(
-    ({ sentence, role }) => role !== 'hook' && names.some((name) => sentence.text.toLowerCase().includes(name)),
+  const namedIn = ({ sentence: { text }, role }: Part) =>
+    role === 'hook'
+      ? 0
+      : names.some((name) => text.toLowerCase().includes(name)) || capitalsIn(text).some((word) => brands.has(word))
+        ? MAX_NAMED
+        : new Set(contentStems(text).filter((stem) => own.has(stem))).size
+  const first = parts.reduce<Part | undefined>(
+    (best, part) => (namedIn(part) > (best ? namedIn(best) : 0) ? part : best),
+    undefined,
   )
-  if (first && ['plain', 'situation', 'question', 'pain', 'tone'].includes(first.role)) first.role = 'product'
+  if (first && ['plain', 'situation', 'question', 'pain', 'feature'].includes(first.role)) first.role = 'product'
 }
 
 export const partsOf = (parts: readonly Part[], ...roles: readonly Role[]): Part[] =>
   parts.filter(({ role }) => roles.includes(role))
-
-/** What a scene is for, which decides how long its picture is held. */
-export function kindOfScene(parts: readonly Part[], scene: number, scenes: number): BeatKind {
-  if (scene === 0) return 'hook'
-  if (scene === scenes - 1) return 'cta'
-  const roles = new Set(parts.filter(({ place }) => place.scene === scene).map(({ role }) => role))
-  if (roles.has('feature')) return 'feature'
-  if (roles.has('price')) return 'price'
-  if (roles.has('product')) return 'turn'
-  return roles.has('limit') ? 'limit' : 'context'
-}

@@ -79,7 +79,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'list-hooks':
       return listHooks(state, offers)
     case 'change-call':
-      return changeCall(state)
+      return changeCall(state, wish.call)
     case 'use-call':
       return ownCall(state, wish.text ?? '')
     case 'one-call':
@@ -137,19 +137,13 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
         [['Simpler words', 'simplify']],
       )
     case 'emoji':
-      return asked(
-        offers,
-        'Nobody can say an emoji. They fit the caption and the text on screen; for the script I can be funnier instead.',
-        [
-          ['Funnier', 'funnier'],
-          ['More visual', 'more visual'],
-        ],
-      )
+      return asked(offers, 'Nobody can say an emoji. They fit the caption and the text on screen.', [
+        ['More visual', 'more visual'],
+      ])
     case 'song':
       return asked(offers, 'I write spoken scripts and no lyrics. I can give it a better rhythm or a loop.', [
         ['Better rhythm', 'better rhythm'],
         ['Add a loop', 'add a loop'],
-        ['Funnier', 'funnier'],
       ])
   }
 }

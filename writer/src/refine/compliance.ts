@@ -2,11 +2,11 @@ import { checkText, type Flag } from '../check'
 import { maskProfanity, tidy } from '../language'
 import { anatomyOf, type Part } from './anatomy'
 import { withRun, without } from './edits'
-import type { LineKind } from './fresh-lines'
+import { type LineKind, linesFor } from './lines'
 import { withCall } from './offer-wishes'
 import { countOf } from './reply'
 import { CALM_OFFER, SAFER } from './safer-wording'
-import { done, linesFor, notDone, type State, type Step } from './state'
+import { done, notDone, type State, type Step } from './state'
 
 /** Reminders to add something: taking the words out would make it worse. */
 const NOT_A_CLAIM = /^(?:DISC-01|AI-01|PERS-01|INJ-01)$/
@@ -49,11 +49,8 @@ function mended(state: State, part: Part): State | undefined {
   )
   if (fine !== undefined) return withRun(state, [part], fine)
   for (const kind of substitutesFor(part)) {
-    const line = linesFor(state, kind, {
-      limit: 1,
-      words: part.words,
-      ...(part.features[0] !== undefined && { feature: part.features[0] }),
-    })[0]
+    const feature = part.features[0]
+    const line = linesFor(state, kind, feature === undefined ? {} : { feature })[0]
     const next = line && (kind === 'call' ? withCall(state, [part], line.text) : withRun(state, [part], line.text))
     if (next) return next
   }

@@ -6,9 +6,8 @@ import { type Choice, chooseToMove } from './knapsack'
 import { anatomy, type State, withWork } from './state'
 import { type Place, removed, replaced } from './working-script'
 
-/** How much one word of a role is missed. Tone and filler go first, then situations; the offer and the opener never. */
+/** How much one word of a role is missed. Filler goes first, then situations; the offer and the opener never. */
 const REGRET: Record<Role, number> = {
-  tone: 1,
   plain: 1.8,
   situation: 2.2,
   question: 2.6,
@@ -17,7 +16,7 @@ const REGRET: Record<Role, number> = {
   pain: 5,
   limit: 6,
   counted: 11,
-  product: 16,
+  product: 60,
   feature: 45,
   stamp: 9,
   price: Infinity,

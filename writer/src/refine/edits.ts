@@ -1,20 +1,22 @@
-import type { FreshLine } from './fresh-lines'
 import type { Part } from './anatomy'
 import { type AddedLine, placeFor } from './extending'
+import { withPictureOf } from './film'
+import type { FreshLine } from './lines'
 import { anatomy, pointsOf, type State, withWork } from './state'
 import { inserted, type Place, removed, replaced } from './working-script'
 import type { CraftScore } from '../score'
 
 type PartId = CraftScore['parts'][number]['id']
 
-/** The script with a new line where lines of its kind belong. */
+/** The script with a new line and its picture where lines of its kind belong. */
 export function withLine(
   state: State,
   line: FreshLine,
   place: Place = placeFor(line, state),
 ): { state: State; added: AddedLine } {
+  const next = withWork(state, inserted(state.work, place, line.text))
   return {
-    state: withPersonalNote(withWork(state, inserted(state.work, place, line.text)), line, place.scene),
+    state: withPersonalNote(withPictureOf(line, next, place.scene), line, place.scene),
     added: { line, scene: place.scene },
   }
 }
@@ -72,7 +74,7 @@ export function withLeaning(parts: readonly Part[], chosen: readonly Part[]): Pa
   const gone = new Set(chosen)
   parts.forEach((part, at) => {
     const before = parts[at - 1]
-    const free = ['plain', 'tone', 'situation', 'question', 'price-talk'].includes(part.role)
+    const free = ['plain', 'situation', 'question', 'price-talk'].includes(part.role)
     if (before && gone.has(before) && part.leans && free) gone.add(part)
   })
   return parts.filter((part) => gone.has(part))

@@ -1,24 +1,23 @@
 import { checkText } from '../check'
-import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, upperFirst } from '../language'
-import { partsOf } from './anatomy'
-import { bestFor, withLeaning, withLine, withRun, without } from './edits'
-import { placeFor } from './extending'
-import { aimOf, fittedToWords, topicOf } from './fit-words'
-import { addProof, hooksFor, withCall } from './offer-wishes'
-import { countOf, quoted } from './reply'
-import { filmed } from './scene-shape'
 import {
-  anatomy,
-  done,
-  linesFor,
-  notDone,
-  pointsOf,
-  type State,
-  type Step,
-  withBrief,
-  withWork,
-  wordsOf,
-} from './state'
+  cleanField,
+  cleanText,
+  isPriceRange,
+  parsePrice,
+  spokenPrice,
+  countSpokenWords,
+  tidy,
+  upperFirst,
+} from '../language'
+import { partsOf } from './anatomy'
+import { withLeaning, withLine, withRun, without } from './edits'
+import { placeFor } from './extending'
+import { filmed } from './film'
+import { featureName, topicOf } from './fit-words'
+import { type FreshLine, linesFor } from './lines'
+import { hooksFor, withCall } from './offer-wishes'
+import { countOf, quoted } from './reply'
+import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded } from './working-script'
 import type { Wish } from './wish-reading'
 
@@ -48,18 +47,12 @@ export function removePrice(state: State): Step {
     const run = partsOf(anatomy(next), 'hook')
     next = (fresh && withRun(next, run, fresh.text)) ?? next
   }
-  const full = refilled(state, next)
-  return done(full.state, ['Took the price out', full.said].filter(Boolean).join('. '))
+  return done(next, 'Took the price out')
 }
 
-const AMOUNT = /[$€£¥₹₩]\s?\d[\d.,]*\d|[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?)\b/gi
+const AMOUNT =
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|kr|chf|zł|kč|lei|yen)(?!\p{L})/giu
 const hasAmount = (text: string) => text.search(AMOUNT) >= 0
-
-/** The seconds a cut left over are filled with a consequence or a situation, where they would be missed. */
-function refilled(before: State, after: State): { state: State; said: string } {
-  const aim = before.seconds === undefined ? wordsOf(before) : Math.min(aimOf(before, before.seconds), wordsOf(before))
-  return wordsOf(after) < aim * 0.95 ? fittedToWords(after, aim, () => false) : { state: after, said: '' }
-}
 
 export function addPrice(state: State): Step {
   const parts = anatomy(state)
@@ -67,7 +60,7 @@ export function addPrice(state: State): Step {
   if (said) return notDone(`The price is said in scene ${said.place.scene + 1} already.`)
   const { price } = state.analysis
   if (!price) return notDone('Tell me the price: "the price is $24".')
-  const [line] = linesFor(state, 'price', { limit: 1, words: 6 })
+  const [line] = linesFor(state, 'price')
   const text = line?.text ?? `The price is ${price.exact}.`
   const place = placeFor({ kind: 'price' }, state)
   return done(
@@ -150,42 +143,28 @@ export function addFeature(state: State, wish: Wish): Step {
   }
   const unused = state.analysis.features.findIndex((_, at) => !voiced.has(at))
   if (unused >= 0) return voicedNow(state, unused)
-  return moreSpecific(state)
+  return notDone(
+    state.analysis.features.length === 0
+      ? 'No feature is known. Tell me one: add feature "..."'
+      : 'All features are said already. Tell me a number, a material or a size, and I say it',
+  )
 }
 
 function voicedNow(state: State, feature: number): Step {
-  const lines = linesFor(state, 'feature', { feature, limit: 8 })
-  const best = bestFor(
-    'V4',
-    lines.map((line) => withLine(state, line).state),
-  )
-  if (!best) return notDone('I found no sentence for that feature.')
-  return done(best, `Added a line ${topicOf({ kind: 'feature', feature }, state)}`)
+  const [line] = [...linesFor(state, 'feature', { feature }), ...asTyped(state, feature)]
+  if (!line) return notDone(`I found no sentence for ${featureName(state, feature)}.`)
+  return done(withLine(state, line).state, `Added ${topicOf(line)}`)
 }
 
-/** All features are said: then a thing people can see makes it more concrete. */
-function moreSpecific(state: State): Step {
-  const lines = [
-    ...linesFor(state, 'situation', { limit: 10 }),
-    ...linesFor(state, 'contrast', { limit: 4 }),
-    ...linesFor(state, 'proof', { limit: 4 }),
-  ]
-  const parts = anatomy(state)
-  const filler = parts.filter(
-    ({ role, sentence, leans }, at) =>
-      (role === 'tone' || role === 'plain') && !sentence.locked && !leans && !parts[at + 1]?.leans,
-  )
-  // In the place of a line without content it adds a detail and no words.
-  const swapped = filler.slice(0, 4).flatMap((part) => lines.flatMap((line) => withRun(state, [part], line.text) ?? []))
-  const best = bestFor('V4', [...swapped, ...lines.map((line) => withLine(state, line).state)])
-  const hint =
-    state.analysis.features.length === 0
-      ? 'No feature is known. Tell me one: add feature "..."'
-      : 'All features are said already'
-  const better = best && pointsOf(best, 'V4') > pointsOf(state, 'V4')
-  return better
-    ? done(best, `${hint}. I put in a detail people can picture`)
-    : notDone(`${hint}. Tell me a number, a material or a size, and I say it`)
+/** Characters: "ca." is what is left of another feature. */
+const MIN_TYPED = 6
+
+/** What the writer only shows as text is said where somebody asks for it. */
+function asTyped(state: State, feature: number): FreshLine[] {
+  const text = tidy(`${upperFirst(state.analysis.features[feature]?.text ?? '')}.`)
+  return text.length < MIN_TYPED || seriousFlags(text, state).length > 0
+    ? []
+    : [{ kind: 'feature', text, words: countSpokenWords(text), personal: false, feature }]
 }
 
 export function removeFeature(state: State, wish: Wish): Step {
@@ -197,7 +176,7 @@ export function removeFeature(state: State, wish: Wish): Step {
   if (wish.text !== undefined && feature === undefined) return notDone(`I found no line about ${quoted(wish.text)}`)
   if (feature === undefined) return notDone('No feature is said that could go.')
   const about = parts.filter(({ features }) => features.includes(feature))
-  const name = state.analysis.features[feature]?.nounPhrase ?? 'that feature'
+  const name = featureName(state, feature)
   if (about.length === 0) return notDone(`${upperFirst(name)} is not in the script.`)
   if (about.some(({ sentence }) => sentence.locked)) return notDone(`The line about ${name} is locked, so it stayed.`)
   const others = new Set(about.flatMap(({ features }) => features).filter((at) => at !== feature))
@@ -209,20 +188,14 @@ export function removeFeature(state: State, wish: Wish): Step {
     ),
   )
   for (const other of others) {
-    const [line] = linesFor(next, 'feature', { feature: other, limit: 1, words: 8 })
+    const [line] = linesFor(next, 'feature', { feature: other })
     if (line) next = withLine(next, line).state
   }
   const left = anatomy(next).some(({ features }) => features.includes(feature))
-  const full = refilledWithout(state, next, feature)
-  const told = `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`
-  return done(full.state, [told, full.said].filter(Boolean).join('. '))
-}
-
-function refilledWithout(before: State, after: State, feature: number): { state: State; said: string } {
-  const typed = before.brief.features.filter((text) => indexOfTyped(before, text) !== feature)
-  const blind = withBrief(after, { features: typed })
-  const { state, said } = refilled(before, blind)
-  return { state: { ...state, brief: after.brief, analysis: after.analysis }, said }
+  return done(
+    next,
+    `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`,
+  )
 }
 
 export function emphasise(state: State, feature: number | undefined): Step {
@@ -232,17 +205,15 @@ export function emphasise(state: State, feature: number | undefined): Step {
     parts.find(({ role }) => role === 'feature')?.features[0] ??
     (state.analysis.features.length > 0 ? 0 : undefined)
   if (wanted === undefined) return notDone('Tell me which feature: emphasise "..."')
-  const name = state.analysis.features[wanted]?.nounPhrase ?? 'the feature'
+  const name = featureName(state, wanted)
   const base = parts.some(({ features }) => features.includes(wanted)) ? state : voicedNow(state, wanted).state
   if (!base) return notDone(`I found no sentence about ${name}.`)
   const moved = movedFirst(base, wanted)
-  const shown = addProof(moved, wanted)
-  const next = shown.state ?? moved
-  const scene = anatomy(next).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place.scene
-  const shot = state.analysis.features[wanted]?.shot
-  const seen = scene === undefined || !shot ? next : filmed(next, scene, shot)
+  const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
+    .scene
+  const seen = scene === undefined ? moved : filmed(moved, scene)
   if (seen === state) return notDone(`${upperFirst(name)} comes first already, and its line is locked.`)
-  return done(seen, `${upperFirst(name)} comes first now and gets the demo shot`)
+  return done(seen, `${upperFirst(name)} comes first now and is shown`)
 }
 
 /** Changes places with the feature that is said first, sentence for sentence. */

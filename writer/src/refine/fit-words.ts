@@ -1,11 +1,12 @@
-import { clamp, pacingFor } from '../compose/pacing'
+import { clamp, pacingFor } from '../pacing'
 import { type Part, partsOf } from './anatomy'
 import { cutWords } from './cutting'
 import { partLike, withRun } from './edits'
 import { type AddedLine, addWords } from './extending'
-import { countOf, inWords, numberWord, sentenceList } from './reply'
+import { countOf, inWords, quoted, sentenceList } from './reply'
 import { reshaped } from './scene-shape'
-import { anatomy, linesFor, soundSeconds, type State, wordsOf } from './state'
+import { linesFor } from './lines'
+import { anatomy, soundSeconds, type State, wordsOf } from './state'
 import type { Place } from './working-script'
 
 /** Near enough to the wanted number of words that nobody hears a difference. */
@@ -47,6 +48,8 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
   for (let round = 0; round < 3; round++) {
     const off = wordsOf(current) - aim
     if (Math.abs(off) <= aim * CLOSE * 0.6) break
+    // What was asked to be longer loses nothing.
+    if (off > 0 && added.length > 0) break
     if (off > 0) {
       const cut = cutWords(current, off, aim * CLOSE, mayGo)
       if (cut.cut.length + cut.shortened.length === 0) break
@@ -81,7 +84,7 @@ function withShortFeatures(state: State, aim: number): State {
     const [feature, ...others] = features
     if (wordsOf(current) <= aim * (1 + CLOSE) || sentence.locked || feature === undefined || others.length > 0) continue
     const part = partLike(current, sentence.text)
-    const lines = linesFor(current, 'feature', { feature, words: 4 }).sort((a, b) => a.words - b.words)
+    const lines = linesFor(current, 'feature', { feature }).sort((a, b) => a.words - b.words)
     const shortest = lines[0]
     const next = part && shortest && shortest.words < part.words ? withRun(current, [part], shortest.text) : undefined
     current = next ?? current
@@ -92,22 +95,30 @@ function withShortFeatures(state: State, aim: number): State {
 /** The same for a running time: words, scenes and the time itself. */
 export function fittedToSeconds(state: State, seconds: number): Fitted {
   const wanted = soundSeconds(seconds)
-  const timed: State =
-    state.seconds === undefined
-      ? state
-      : {
-          ...state,
-          seconds: wanted,
-          brief: { ...state.brief, videoLength: wanted },
-          analysis: { ...state.analysis, videoLength: wanted },
-        }
+  const timed = withSeconds(state, wanted)
   const fitted = fittedToWords(timed, aimOf(state, wanted))
+  const isShort = !fitted.reached && wordsOf(fitted.state) < aimOf(state, wanted)
+  // A script that cannot fill the time keeps its own, or lasts as long as its words do.
+  if (isShort && !fitted.changed && wanted >= (state.seconds ?? 0)) return { ...fitted, state }
+  const words = wordsOf(fitted.state)
+  const follows = isShort || (!fitted.reached && words > wordsOf(state))
+  const lasting = follows ? withSeconds(fitted.state, secondsFor(state, words)) : fitted.state
   return {
     ...fitted,
-    state: state.seconds === wanted && !fitted.changed ? fitted.state : reshaped(fitted.state),
-    changed: fitted.changed || state.seconds !== wanted,
+    state: state.seconds === lasting.seconds && !fitted.changed ? lasting : reshaped(lasting),
+    changed: fitted.changed || state.seconds !== lasting.seconds,
   }
 }
+
+const withSeconds = (state: State, seconds: number): State =>
+  state.seconds === undefined
+    ? state
+    : {
+        ...state,
+        seconds,
+        brief: { ...state.brief, videoLength: seconds },
+        analysis: { ...state.analysis, videoLength: seconds },
+      }
 
 /**
  * The words this script would have at its running time: what its style likes, but never so far from the time's own number that
@@ -143,19 +154,11 @@ function told(
     ([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`,
   )
   const trims = perScene(shortened.map(({ scene }) => scene)).map(([scene]) => `scene ${scene + 1}`)
-  const topics = new Map<string, number>()
-  for (const { line, scene } of added) {
-    const key = `${topicOf(line, before)} to scene ${scene + 1}`
-    topics.set(key, (topics.get(key) ?? 0) + 1)
-  }
-  const groups = [...topics]
-  const about = groups.slice(0, 4).map(([topic, count]) => `${count === 1 ? 'one' : numberWord(count)} ${topic}`)
-  const more = groups.slice(4).reduce((sum, [, count]) => sum + count, 0)
+  const about = added.slice(0, 4).map(({ line, scene }) => `${topicOf(line)} to scene ${scene + 1}`)
+  const more = added.length - about.length
   const heardIn = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
   const still = heardIn(after)
-  const lost = [...heardIn(before)]
-    .filter((at) => !still.has(at))
-    .flatMap((at) => before.analysis.features[at]?.nounPhrase ?? [])
+  const lost = [...heardIn(before)].filter((at) => !still.has(at)).flatMap((at) => featureName(before, at))
   return sentenceList([
     cuts.length > 0 ? `cut ${inWords(cuts.slice(0, 5))}${cuts.length > 5 ? ' and more' : ''}` : '',
     trims.length > 0 ? `shortened ${countOf(shortened.length, 'line')} in ${inWords(trims.slice(0, 5))}` : '',
@@ -164,28 +167,22 @@ function told(
   ])
 }
 
-export function topicOf(line: Pick<AddedLine['line'], 'kind' | 'feature'>, { analysis }: State): string {
-  const feature = line.feature === undefined ? undefined : analysis.features[line.feature]?.nounPhrase
-  switch (line.kind) {
-    case 'feature':
-    case 'proof':
-      return feature ? `about ${feature}` : 'people can watch'
-    case 'consequence':
-      return feature ? `about ${feature}` : 'on what that means'
+/** A feature as a reply names it: as it was typed. */
+export const featureName = ({ analysis }: State, feature: number): string =>
+  quoted(analysis.features[feature]?.text ?? 'that feature')
+
+export function topicOf({ kind, text }: AddedLine['line']): string {
+  switch (kind) {
     case 'limit':
-      return 'on who should skip it'
-    case 'pain':
-      return 'about the problem'
-    case 'situation':
-    case 'addressed':
-    case 'personal':
-      return 'about an everyday moment'
-    case 'contrast':
-      return 'about the old way'
-    case 'question':
-      return 'people want to answer'
+      return 'who should skip it'
+    case 'problem':
+      return 'the problem'
+    case 'reason':
+      return 'why it happens'
+    case 'test':
+      return 'a test people can watch'
     default:
-      return 'in your tone'
+      return quoted(text)
   }
 }
 

@@ -11,9 +11,14 @@ export function toShare(state: State, share: number): Step {
   const aim = aimOf(state, state.seconds)
   const isTooLong = share < 1 && words > aim * 1.1
   const isTooShort = share > 1 && words < aim * 0.9
-  if (isTooLong || isTooShort) return told(fittedToWords(state, aim), state, wanted)
+  if (isTooLong) return told(fittedToWords(state, aim), state, wanted)
+  if (isTooShort) return told(fittedToSeconds(state, state.seconds), state, aim)
   const seconds = secondsFor(state, wanted)
-  return longer(state, seconds) ?? told(fittedToSeconds(state, seconds), state, wanted)
+  const more = longer(state, seconds)
+  if (more) return more
+  const fitted = fittedToSeconds(state, seconds)
+  // The time alone is not what was asked for.
+  return told({ ...fitted, changed: fitted.changed && wordsOf(fitted.state) !== words }, state, wanted)
 }
 
 export function toLength(state: State, wish: Wish): Step {
@@ -38,28 +43,47 @@ export function toLength(state: State, wish: Wish): Step {
 /** Fewer words more are the same script. */
 const LONGER = 1.2
 
-/** The writer's own script, told longer as far as the brief's words carry; undefined for others, and where it gets shorter. */
+/** The writer's own script, told longer; undefined for others, where it gets shorter, and where the brief's words carry no more. */
 function longer(state: State, seconds: number): Step | undefined {
   if (state.seconds === undefined || seconds <= state.seconds) return undefined
-  const next = toldAgain(state, { length: seconds })
-  if (!next) return undefined
-  const words = wordsOf(next)
-  return words > wordsOf(state) * LONGER
-    ? done(next, `Told longer along the same idea. Now ${words} words for ${next.seconds} s`)
-    : notDone('The words of the brief carry no more. Add a feature or a problem, and I make it longer.')
+  const next = toldAgain(state, { videoLength: seconds })
+  if (!next || next === 'loses' || wordsOf(next) <= wordsOf(state) * LONGER) return undefined
+  const short = wordsOf(next) < aimOf(next, seconds) * 0.9 ? `. ${carriedNote(next)}` : ''
+  return done(next, `Told longer along the same idea. Now ${wordsOf(next)} words for ${next.seconds} s${short}`)
 }
 
+/** What is said where the brief has no more words, and what would help. */
+function carriedNote(state: State): string {
+  const seconds = secondsFor(state, wordsOf(state))
+  const help = state.known
+    ? 'Add a feature or a problem, or tell me what to add: add "..."'
+    : 'Tell me what to add: add "..."'
+  return seconds <= MIN_SECONDS
+    ? `These words carry no more. ${help}`
+    : `These words carry about ${seconds} seconds. ${help}`
+}
+/** A shorter time is not told from the words. */
+const MIN_SECONDS = 15
+
 function told(fitted: Fitted, before: State, wanted: number): Step {
+  const isLonger = wanted > wordsOf(before)
   if (!fitted.changed)
     return notDone(
       fitted.reached
         ? 'It already fits.'
-        : 'Nothing could be cut or added there without touching a locked line, the price or the call.',
+        : isLonger
+          ? carriedNote(before)
+          : 'Nothing could be cut there without touching a locked line, the price or the call.',
     )
   const words = wordsOf(fitted.state)
   const time = fitted.state.seconds !== undefined ? ` for ${fitted.state.seconds} s` : ''
-  const short =
-    Math.abs(words - wanted) > wanted * 0.1 ? ' That is as near as it gets without cutting what must stay' : ''
+  const short = fitted.reached
+    ? ''
+    : isLonger
+      ? words < wanted
+        ? ` ${carriedNote(fitted.state)}`
+        : ''
+      : ' That is as near as it gets without cutting what must stay'
   return done(
     fitted.state,
     [fitted.said, `Now ${words} words${time}.${short}`].filter(Boolean).join(' ').replace(/\.$/, '') +

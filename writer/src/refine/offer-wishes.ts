@@ -1,42 +1,50 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
 import { cleanText, countSpokenWords, tidy } from '../language'
+import { hookKey } from '../language'
 import { type Part, partsOf } from './anatomy'
-import { bestFor, withLeaning, withRun, without } from './edits'
-import { beforeCall, placeFor } from './extending'
-import type { FreshLine } from './fresh-lines'
+import { sharedContent } from './content-words'
+import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'
+import { placeFor } from './extending'
+import { filmed } from './film'
+import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
 import { countOf, quoted } from './reply'
-import { anatomy, done, linesFor, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
-import { inserted, type Place, sceneText, wholeText } from './working-script'
+import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
+import { everySentence, inserted, sceneText, wholeText } from './working-script'
 
 const LOCKED_HOOK = 'The opening is locked, so the hook stayed.'
 const MAX_HOOK_SCENE_WORDS = 16
 
-/** The sentences a new hook takes the place of: a short first scene as a whole, else the opener and what leans on it. */
-export function hookRun(state: State): Part[] {
+/** The sentences a new hook takes the place of: a short first scene as a whole, else the opener and what leans on it. What else it tells of the problem stays. */
+export function hookRun(state: State, hook = ''): Part[] {
   const parts = anatomy(state)
-  const first = state.work.scenes[0]
+  const [scene] = state.work.scenes
   const inFirst = parts.filter(({ place }) => place.scene === 0)
-  if (first && state.work.scenes.length > 1 && countSpokenWords(sceneText(first)) <= MAX_HOOK_SCENE_WORDS)
-    return inFirst
-  return withLeaning(inFirst, partsOf(inFirst, 'hook'))
+  const isShort =
+    scene !== undefined && state.work.scenes.length > 1 && countSpokenWords(sceneText(scene)) <= MAX_HOOK_SCENE_WORDS
+  const run = isShort ? inFirst : withLeaning(inFirst, partsOf(inFirst, 'hook'))
+  const kept = run.findIndex(
+    ({ sentence: { text } }, at) =>
+      at > 0 && sharedContent(state.brief.painPoint, text) && !` ${hookKey(hook)} `.includes(` ${hookKey(text)} `),
+  )
+  return kept < 0 ? run : run.slice(0, kept)
 }
 
 const MAX_TRIED_HOOKS = 12
 
-/** Openers that may take the place of the script's own. */
-export const hooksFor = (state: State, limit: number) =>
-  state.known ? otherHooks(state, limit) : linesFor(state, 'hook', { limit })
+/** Openers that may take the place of the script's own, unlike each other. */
+export const hooksFor = otherHooks
 
-export function changeHook(state: State): Step {
+/** @param fits Which openers will do. */
+export function changeHook(state: State, fits: (text: string) => boolean = () => true): Step {
   const run = hookRun(state)
   if (run.length === 0) return notDone('There is no text to open.')
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
   const before = pointsOf(state, 'V1')
-  const hooks = hooksFor(state, MAX_TRIED_HOOKS)
-  const options = hooks.flatMap((line) => {
-    const next = withRun(state, run, line.text)
+  const options = hooksFor(state, MAX_TRIED_HOOKS).flatMap((line) => {
+    if (!fits(line.text)) return []
+    const next = withRun(state, hookRun(state, line.text), line.text)
     return next ? [{ line, next, points: pointsOf(next, 'V1') }] : []
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
@@ -46,7 +54,7 @@ export function changeHook(state: State): Step {
   return done({ ...chosen.next, newHook: chosen.line.text }, `New hook: ${quoted(spokenOnly(chosen.line.text))}`)
 }
 
-const spokenOnly = (text: string) => text.replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
+const spokenOnly = (text: string) => text.replace(/^(?!POV:)[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
 
 /** Other openers, without touching the script. */
 export const hookIdeas = (state: State, count: number): string[] =>
@@ -55,7 +63,7 @@ export const hookIdeas = (state: State, count: number): string[] =>
 export function ownHook(state: State, text: string): Step {
   const hook = ownWords(text, state)
   if (typeof hook !== 'string') return hook
-  const run = hookRun(state)
+  const run = hookRun(state, hook)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
   const next = withRun(state, run, hook)
   const words = countSpokenWords(hook)
@@ -84,15 +92,12 @@ function ownWords(text: string, state: State): string | Step {
 
 const LOCKED_CALL = 'The call to action is locked, so it stayed.'
 
-export function changeCall(state: State): Step {
+/** @param call What kind of call was asked for; then the first that there is. */
+export function changeCall(state: State, call?: LineWish['call']): Step {
   const run = partsOf(anatomy(state), 'call')
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
-  const own = wholeText(state.work)
-  const calls = linesFor(state, 'call').filter(({ text }) => !own.includes(text))
-  const next = bestFor(
-    'V7',
-    calls.slice(0, 14).flatMap((line) => withCall(state, run, line.text) ?? []),
-  )
+  const options = linesFor(state, 'call', { call }).flatMap((line) => withCall(state, run, line.text) ?? [])
+  const next = call ? options[0] : bestFor('V7', options)
   if (!next?.newCall) return notDone('I have no other call to action for this script.')
   return done(next, `New call to action: ${quoted(next.newCall)}`)
 }
@@ -137,49 +142,21 @@ export function oneCall(state: State): Step {
     )
   const cleaned = free.length > 0 ? without(state, withLeaning(parts, free)) : state
   if (hasCall) return done(cleaned, `Kept one call to action and took out ${countOf(free.length, 'other ask')}`)
-  const last = free[free.length - 1]?.sentence.text ?? linesFor(state, 'call', { limit: 1 })[0]?.text
+  const last = free[free.length - 1]?.sentence.text ?? linesFor(state, 'call')[0]?.text
   const next = last && withCall(cleaned, [], last)
   return next ? done(next, 'Moved the one call to action to the end') : notDone('I found no call to action to keep.')
 }
 
-/**
- * The ending takes up the opening. Where the score misses something else in the arc (a turn, a line people answer), that comes in instead.
- */
+/** A last line that returns to the typed problem, where one is written for what it names. */
 export function strongerEnding(state: State): Step {
-  const parts = anatomy(state)
-  const place = beforeCall(parts, state)
-  const before = pointsOf(state, 'V8')
-  const put = (text: string, at: Place = place) => ({ text, next: withWork(state, inserted(state.work, at, text)) })
-  const turn = parts.find(
-    ({ role, place: { scene }, leans }) => scene > 0 && !leans && (role === 'product' || role === 'feature'),
+  const best = bestFor(
+    'V8',
+    linesFor(state, 'closer').map((line) => withLine(state, line).state),
   )
-  const callbacks = linesFor(state, 'callback', { limit: 16 }).map(({ text }) => put(text))
-  const others = [
-    ...echoOf(state).map((text) => put(text)),
-    ...linesFor(state, 'question', { limit: 4 }).map(({ text }) => put(text)),
-    ...(turn ? [put(state.work.dialogue ? 'Then one thing changed.' : 'Then I changed one thing.', turn.place)] : []),
-  ].filter(({ text }) => seriousFlags(text, state).length === 0)
-  const bestOf = (options: readonly { text: string; next: State }[]) => {
-    const best = bestFor(
-      'V8',
-      options.map(({ next }) => next),
-    )
-    return options.find(({ next }) => next === best)
-  }
-  const own = bestOf(callbacks)
-  const chosen = own && (before >= 10 || pointsOf(own.next, 'V8') > before) ? own : bestOf([...others, ...callbacks])
-  return chosen
-    ? done(chosen.next, `Stronger ending: ${quoted(spokenOnly(chosen.text))}`)
-    : notDone('I found nothing in the opening to come back to.')
-}
-
-/** The opener's own words, said once more. */
-function echoOf(state: State): string[] {
-  const hook = partsOf(anatomy(state), 'hook')
-    .map(({ sentence }) => sentence.text)
-    .join(' ')
-  if (!/[\p{L}]{4,}/u.test(hook) || countSpokenWords(hook) > 12) return []
-  return [`"${hook.replace(/["“”]/g, '').replace(/[.!]$/, '')}": now you know what I meant.`]
+  const said = best && everySentence(best.work).at(-1)?.sentence.text
+  return best && said
+    ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
+    : notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."')
 }
 
 const LOOPS = [
@@ -197,8 +174,7 @@ export function addLoop(state: State): Step {
   const last = state.work.scenes[scene]
   if (!last) return notDone('There is no text to close.')
   const loop = LOOPS[text.length % LOOPS.length] ?? 'So, from the top:'
-  const line: FreshLine = { kind: 'callback', text: loop, words: countSpokenWords(loop), personal: false }
-  const next = withWork(state, inserted(state.work, { scene, sentence: last.sentences.length }, line.text))
+  const next = withWork(state, inserted(state.work, { scene, sentence: last.sentences.length }, loop))
   return done(next, `The last words lead into the first ones: ${quoted(loop)}`)
 }
 
@@ -206,37 +182,41 @@ export function addLimit(state: State): Step {
   const parts = anatomy(state)
   if (partsOf(parts, 'limit').length > 0 && pointsOf(state, 'V6') >= 7)
     return notDone('It already says who should skip it.')
-  const [line] = linesFor(state, 'limit', { limit: 1 })
-  if (!line) return notDone('Tell me for whom it is not right, since I know too little about it to say.')
-  return done(
-    withWork(state, inserted(state.work, placeFor(line, state), line.text)),
-    `Added an honest limit: ${quoted(spokenOnly(line.text))}`,
-  )
+  const limits = linesFor(state, 'limit')
+  const line = limits.find(({ text }) => FOR_WHOM.test(text)) ?? limits[0]
+  if (!line) return notDone('Tell me for whom it is not right, since I know too little about it to say: add "..."')
+  return done(withLine(state, line).state, `Added an honest limit: ${quoted(spokenOnly(line.text))}`)
 }
 
-export function addProof(state: State, feature?: number): Step {
-  const lines = linesFor(state, 'proof', { limit: 4, ...(feature !== undefined && { feature }) })
-  const line = lines[0]
-  if (!line) return notDone('Tell me one thing people could watch it do, since I know no feature to show.')
-  const place = placeFor(line, state)
-  const next = withWork(state, inserted(state.work, place, line.text))
-  const film = next.work.scenes[place.scene]?.film
-  const cut = film?.cameraDirection ? 'static, single unbroken take' : undefined
-  const filmed =
-    film && cut
+/** Says for whom it is not. */
+export const FOR_WHOM = /\b(?:don't need|skip|stay with|not for|isn't for|keep the)\b/
+
+/** A test that was written for the product, else the first feature is announced and shown in one take. */
+export function addProof(state: State): Step {
+  const [test] = linesFor(state, 'test')
+  if (test) return done(withLine(state, test).state, `Added a test people can watch: ${quoted(spokenOnly(test.text))}`)
+  const told = anatomy(state).find(({ role, sentence, leans }) => role === 'feature' && !sentence.locked && !leans)
+  const unsaid = told ? undefined : linesFor(state, 'feature')[0]
+  const next = unsaid ? withLine(state, unsaid).state : state
+  const part = told ?? (unsaid && partLike(next, spokenOnly(unsaid.text)))
+  if (!part) return notDone('Tell me one thing people could watch it do, since I know no feature to show.')
+  const { scene } = part.place
+  const shown = filmed(withWork(next, inserted(next.work, part.place, WATCH)), scene)
+  return done(inOneTake(shown, scene), `Announced what people can watch: ${quoted(`${WATCH} ${part.sentence.text}`)}`)
+}
+
+const WATCH = 'Watch this.'
+
+function inOneTake(state: State, scene: number): State {
+  const scenes = state.work.scenes.map((each, at) =>
+    at === scene && each.film.cameraDirection
       ? {
-          ...next,
-          work: {
-            ...next.work,
-            scenes: next.work.scenes.map((scene, at) =>
-              at === place.scene
-                ? { ...scene, film: { ...film, cameraDirection: withMove(film.cameraDirection, cut) } }
-                : scene,
-            ),
-          },
+          ...each,
+          film: { ...each.film, cameraDirection: withMove(each.film.cameraDirection, 'single unbroken take') },
         }
-      : next
-  return done(filmed, `Added a test people can watch: ${quoted(spokenOnly(line.text))}`)
+      : each,
+  )
+  return withWork(state, { ...state.work, scenes })
 }
 
 /** "Close-up, slow pan, one warm lamp." with another move. */
@@ -245,21 +225,12 @@ function withMove(direction: string, move: string): string {
   return [shot, move, ...rest].filter(Boolean).join(', ')
 }
 
-/** Social proof is only ever the seller's own. Without one the creator says what they see. */
+/** Social proof is only ever the seller's own. */
 export function addSocialProof(state: State, text: string | undefined): Step {
-  if (text) {
-    const typed = tidy(cleanText(text).slice(0, 300))
-    const block = checkText(typed, 'script').find(({ severity }) => severity === 'block')
-    if (block) return notDone(`I did not use ${quoted(typed)}: ${block.reason}`.replace(/[.!]$/, ''))
-    const next = withWork(state, inserted(state.work, placeFor({ kind: 'observation' }, state), typed))
-    return done(next, `Added ${quoted(typed)} as you typed it. Keep the proof of it at hand`)
-  }
-  const ask = 'I never make up reviews or numbers. Send me a real one: add social proof "..."'
-  const [line] = linesFor(state, 'observation', { limit: 1 })
-  if (!line) return notDone(ask)
-  const place = placeFor(line, state)
-  return done(
-    withWork(state, inserted(state.work, place, line.text)),
-    `${ask}. Until then the script says what you see yourself: ${quoted(spokenOnly(line.text))}. Keep it only if it is true`,
-  )
+  if (!text) return notDone('I never make up reviews or numbers. Send me a real one: add social proof "..."')
+  const typed = tidy(cleanText(text).slice(0, 300))
+  const block = checkText(typed, 'script').find(({ severity }) => severity === 'block')
+  if (block) return notDone(`I did not use ${quoted(typed)}: ${block.reason}`.replace(/[.!]$/, ''))
+  const next = withWork(state, inserted(state.work, placeFor({ kind: 'limit' }, state), typed))
+  return done(next, `Added ${quoted(typed)} as you typed it. Keep the proof of it at hand`)
 }

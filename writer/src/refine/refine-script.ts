@@ -2,7 +2,7 @@ import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/share
 import { hashSeed, upperFirst } from '../language'
 import type { KindSource } from '../pipeline'
 import { carriedOut } from './carry-out'
-import { aimOf, fittedToWords } from './fit-words'
+import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
@@ -26,7 +26,7 @@ const GROUP_OF = (id: WishId): WishGroup =>
   (id === 'to-length' ? 'length' : id === 'use-hook' || id === 'use-call' ? 'structure' : 'facts')
 /** Endings come last in their group, since they take up whatever the opening is by then. */
 const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
-const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'funnier']
+const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'change-call']
 const MAX_WISHES = 12
 
 /**
@@ -56,7 +56,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
     said.push(step.state && !works ? refusedNote(wish) : step.said)
   }
-  if (current !== guarded) current = timed(guarded, current, wishes, said)
+  said.push(tooLongNote(guarded, current))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
@@ -101,24 +101,15 @@ function refusedNote(wish: Wish): string {
   return `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have broken a locked line or a rule of the shop.`
 }
 
-/** Lines that came in by other wishes may not make a script too long for its time. */
-function timed(before: State, after: State, wishes: readonly Wish[], said: string[]): State {
-  if (after.seconds === undefined || before.seconds === undefined || wishes.some(({ id }) => GROUP_OF(id) === 'length'))
-    return after
-  // One that was told again has the words of its own length.
-  if (after.plan !== before.plan) return after
-  const aim = aimOf(after, after.seconds)
-  const wasFine = Math.abs(wordsOf(before) - aimOf(before, before.seconds)) <= aim * 0.1
-  // A script that became shorter stays shorter: lines are added on request only.
-  if (!wasFine || wordsOf(after) <= aim * 1.1) return after
-  const known = new Set(everySentence(before.work).map(({ sentence }) => sentence.text))
-  const fitted = fittedToWords(after, aim, ({ sentence }) => known.has(sentence.text))
-  if (!fitted.changed || !keepsPromises(after, fitted.state)) return after
-  said.push(`To stay within ${after.seconds} s I ${lowerFirst(fitted.said)}`)
-  return fitted.state
+/** Says where lines that came in make a script too long for its time: what else would have to go is for the user to choose. */
+function tooLongNote(before: State, after: State): string {
+  const { seconds } = after
+  if (seconds === undefined || before.seconds !== seconds) return ''
+  const most = aimOf(after, seconds) * 1.1
+  return wordsOf(before) <= most && wordsOf(after) > most
+    ? `That is ${secondsFor(after, wordsOf(after))} s of words for ${seconds} s.`
+    : ''
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Keep the hook" locks it for this message. */
 function withKept(state: State, keep: readonly Kept[]): State {
@@ -158,7 +149,7 @@ function remarks(reading: Reading, before: State): string[] {
 function closest(prompt: string, reading: Reading): RefineOffer[] {
   const near = nearestWishes(reading.unknown.join(' ') || prompt, 3)
   const declined = new Set(reading.declined.map(({ id }) => id))
-  const rest = [...DEFAULT_OFFERS, 'change-call' as const, 'simplify' as const].flatMap((id) => KINDS.get(id) ?? [])
+  const rest = [...DEFAULT_OFFERS, 'simplify' as const, 'rhythm' as const].flatMap((id) => KINDS.get(id) ?? [])
   return [...near, ...rest]
     .filter(({ id }) => !declined.has(id))
     .map(({ label, prompt: wish }) => ({ label, prompt: wish }))

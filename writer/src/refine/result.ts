@@ -32,7 +32,7 @@ export function changesBetween(
     if (!isNew && scene.from !== undefined) seen.add(scene.from)
     const was = old ? sceneText(old) : ''
     const is = sceneText(scene)
-    const sameFilm = old && !isNew && JSON.stringify(old.film) === JSON.stringify(scene.film)
+    const sameFilm = old && JSON.stringify(old.film) === JSON.stringify(scene.film)
     if (was === is && sameFilm) return
     const id = renumbered ? at + 1 : (ids[at] ?? at + 1)
     // A scene whose picture changed says the same words: then the pictures are what is compared.

@@ -1,10 +1,10 @@
-import { pacingFor } from '../compose/pacing'
-import { sceneDurations } from '../compose/scenes'
+import { pacingFor } from '../pacing'
 import { countSpokenWords } from '../language'
-import { kindOfScene } from './anatomy'
-import { freshFilm } from './fresh-lines'
+import { sceneDurations } from '../pipeline'
+import type { Role } from './anatomy'
 import { unitsOf } from './cutting'
-import { anatomy, lineOptions, type State, withWork } from './state'
+import { filmed } from './film'
+import { anatomy, type State, withWork } from './state'
 import { sceneText, type WorkScene } from './working-script'
 
 /** Merges short neighbours and splits long scenes, so that a script of a new length has the scenes that length wants. */
@@ -106,35 +106,26 @@ function lastLabel(scene: WorkScene, before: number): string {
   )
 }
 
-/** Gives a scene a picture of its own, where the script has pictures. */
-export function filmed(state: State, scene: number, shot?: string): State {
-  const withPictures = state.work.scenes.some(({ film }) => film.visualCue || film.cameraDirection)
-  const own = state.work.scenes[scene]
-  if (!withPictures || !own) return state
-  const parts = anatomy(state)
-  const lastShot = state.work.scenes[scene - 1]?.film.cameraDirection.split(',')[0] ?? ''
-  const used = state.work.scenes.map(({ film }) => film.visualCue)
-  const kind = kindOfScene(parts, scene, state.work.scenes.length)
-  const film = freshFilm(kind, state.analysis, lineOptions(state), lastShot, used, shot)
-  const scenes = state.work.scenes.map((each, at) =>
-    at === scene ? { ...each, film: { ...film, notes: each.film.notes } } : each,
-  )
-  return withWork(state, { ...state.work, scenes })
-}
-
 /** Durations in half seconds that sum exactly to the running time, whatever the scenes are. */
 export function durationsOf(state: State, seconds: number): number[] {
   const { scenes } = state.work
-  const parts = anatomy(state)
-  const words = scenes.map((scene) => wordsIn(scene))
   const shortest = seconds / Math.max(1, scenes.length)
   // Hundreds of tiny scenes leave no room for holds: then every one gets its share, and the last what is left.
   if (shortest < 2.5) {
     const each = Math.max(0.01, Math.floor(shortest * 100) / 100)
     return scenes.map((_, at) => (at === scenes.length - 1 ? rounded(seconds - each * (scenes.length - 1)) : each))
   }
-  const kinds = scenes.map((_, at) => kindOfScene(parts, at, scenes.length))
-  return sceneDurations(words, kinds, seconds)
+  const roles = anatomy(state)
+  return sceneDurations(
+    scenes.map((scene, at) => ({
+      words: wordsIn(scene),
+      hold: roles.some(({ place, role }) => place.scene === at && HELD.has(role)) ? 0.7 : 0.3,
+    })),
+    seconds,
+  )
 }
+
+/** What a picture stays for after the words. */
+const HELD: ReadonlySet<Role> = new Set<Role>(['feature', 'price', 'call'])
 
 const rounded = (value: number) => Math.round(value * 100) / 100

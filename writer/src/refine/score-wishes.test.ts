@@ -4,7 +4,7 @@ import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
 import { scoredAnalysis, scoreScript } from '../score'
 import { writeBrief } from '../pipeline'
-import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -66,12 +66,6 @@ describe('a wish that names a weak part of the score raises that part', () => {
     ['V1', 'catchier opening', weak(['It was a nice and calm and quiet and sunny day over there.', TURN, END])],
     ['V2', 'more direct', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
     ['V2', 'more personal', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
-    ['V2', 'write it for parents', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
-    [
-      'V2',
-      'write it for working professionals',
-      weak(['Nobody saw warm water by noon coming.', `Everything was fine. ${TURN}`, END]),
-    ],
     ['V3', 'shorter', weak(['Nobody saw it coming.', `${'Everything was fine on that day. '.repeat(12)}${TURN}`, END])],
     ['V3', 'longer', weak(['Nobody saw it coming.', 'Then I got the Glaciero tumbler.', "It's $19.90. Tap the link."])],
     [
@@ -107,8 +101,6 @@ describe('a wish that names a weak part of the score raises that part', () => {
       ]),
     ],
     ['V6', 'add a demo', weak(['Nobody saw it coming.', 'It keeps drinks cold for 24 hours.', END])],
-    ['V6', 'say who should skip it', weak(['Nobody saw it coming.', TURN, END])],
-    ['V6', 'more honest', weak(['Nobody saw it coming.', TURN, END])],
     [
       'V6',
       'make it compliant',
@@ -117,24 +109,6 @@ describe('a wish that names a weak part of the score raises that part', () => {
     ['V7', 'one cta', weak(['Nobody saw it coming.', `${ASKS} ${TURN}`, END])],
     ['V7', 'new cta', weak(['Nobody saw it coming.', TURN, "There's a handle. It's $19.90. That was all."])],
     ['V7', 'add the price', weak(['Nobody saw it coming.', TURN, "There's a handle. Tap the link on this video."])],
-    [
-      'V8',
-      'stronger ending',
-      weak([
-        'My desk drowned on Tuesday.',
-        `Everything was fine. ${TURN} And that was good to see for all of us.`,
-        END,
-      ]),
-    ],
-    [
-      'V8',
-      'stronger ending',
-      weak([
-        'My desk drowned on Tuesday.',
-        'It keeps drinks cold for 24 hours. There is a handle. It is fine. That was good.',
-        'My desk is dry. Tap the link on this video.',
-      ]),
-    ],
     ['V9', 'more visual', weak(['Nobody saw it coming.', TURN, END])],
   ])('%s rises with "%s"', (part, refinementPrompt, script) => {
     const result = refineScript(
@@ -144,4 +118,68 @@ describe('a wish that names a weak part of the score raises that part', () => {
     if (!result.script) throw new Error('A whole script comes back whole')
     expect(pointsOf(result.script, part), result.summary + result.refinedScript).toBeGreaterThan(pointsOf(script, part))
   })
+})
+
+test.each([
+  ['say who should skip it', "If your phone stays in your bag while you drive, you don't need one."],
+  ['stronger ending', "It's a big phone. I like it big."],
+])('"%s" takes a line that is written for the kind of product', (refinementPrompt, line) => {
+  const known = ScriptBrief.parse({ ...KNOWN_PRODUCT, painPoint: 'my pro max keeps falling off the dash' })
+  const script = weak(['Falling off the dash?', 'Then I got the GripMo. It rotates.', "It's $19.90. Tap the link."])
+  const { refinedScript } = refineScript(
+    { script, refinementPrompt, brief: known, locked: [] },
+    { seed: 'score', kinds: WRITTEN_KINDS },
+  )
+  expect(refinedScript).toContain(line)
+})
+
+test.each([
+  ['write it for parents', /name no audience/],
+  ['write it for working professionals', /for working professionals already/],
+  ['say who should skip it', /^Tell me for whom it is not right/],
+  ['more honest', /^Tell me for whom it is not right/],
+  ['stronger ending', /^I found nothing in the problem to come back to/],
+])(
+  '"%s" is not done where neither the brief nor its kind has a line for it, and no advice offers it',
+  (refinementPrompt, answer) => {
+    const script = weak(['My desk drowned on Tuesday.', `Everything was fine. ${TURN}`, END])
+    const { refinedScript, summary, changes } = refineScript(
+      { script, refinementPrompt, brief, locked: [] },
+      { seed: 'score', kinds: WRITTEN_KINDS },
+    )
+    expect(summary).toMatch(answer)
+    expect({ refinedScript, changes }).toEqual({ refinedScript: script.spoken_script, changes: [] })
+    const flags = checkText(script.spoken_script, 'script', { price: brief.price })
+    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analyseBrief(brief)), flags })
+    expect(advice.map(({ action }) => action.prompt)).not.toContain(refinementPrompt)
+  },
+)
+
+test('every wish that the advice offers is carried out', () => {
+  const scripts = [
+    weak(['Nobody saw it coming.', TURN, END]),
+    weak([GREETING, 'Everything was fine.', 'That was all.']),
+    weak(['Nobody saw it coming.', `${ASKS} ${TURN}`, "There's a handle. That was all."], 60),
+    writeBrief(brief, { seed: 'advice', kinds: WRITTEN_KINDS }),
+    writeBrief(ScriptBrief.parse({ ...KNOWN_PRODUCT, videoLength: 60 }), { seed: 'advice', kinds: WRITTEN_KINDS }),
+  ]
+  for (const script of scripts) {
+    const own = { ...brief, productName: script.metadata.productName, features: script.metadata.features }
+    const flags = checkText(script.spoken_script, 'script', { price: brief.price })
+    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analyseBrief(own)), flags })
+    for (const { action } of advice) {
+      const {
+        changes,
+        summary,
+        script: after,
+      } = refineScript(
+        { script, refinementPrompt: action.prompt, brief: own, locked: [] },
+        { seed: 'advice', kinds: WRITTEN_KINDS },
+      )
+      expect(
+        changes.length > 0 || after?.metadata.videoLength !== script.metadata.videoLength,
+        `${action.prompt}: ${summary}`,
+      ).toBe(true)
+    }
+  }
 })

@@ -1,12 +1,11 @@
 import { type GeneratedScript, paragraphs, type ScriptBrief, type ScriptPlan, secondsOf } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
-import { parsePrice, isPriceRange, spellUnits, countSpokenWords } from '../language'
-import { type KindSource, sentencesOf } from '../pipeline'
+import { parsePrice, isPriceRange, countSpokenWords } from '../language'
+import type { KindSource } from '../pipeline'
 import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
 import { anatomyOf, type Part } from './anatomy'
-import { type FreshLine, freshLines, type LineKind, type LineSourceOptions, type LineWish } from './fresh-lines'
-import { speakersOf, takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
+import { takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
 
 /** A script on its way from what it was to what is wished: the words, what is known about the product, and the running time. */
 export interface State {
@@ -134,60 +133,8 @@ export function withBrief(state: State, change: Partial<ScriptBrief>): State {
 
 export const withWork = (state: State, work: WorkingScript): State => ({ ...state, work })
 
-export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.analysis)
+export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.analysis, state.brief)
 export const wordsOf = (state: State): number => countSpokenWords(wholeText(state.work))
-
-export function lineOptions(state: State): LineSourceOptions {
-  return {
-    seed: state.seed,
-    avoid: state.avoid,
-    said: wholeText(state.work),
-    known: state.known,
-    cast: state.work.dialogue ? speakersOf(state.work).map((label) => label.replace(/:$/, '')) : [],
-    firstPerson: state.brief.firstPerson,
-  }
-}
-
-/** New lines that fit this script now. What the seller's facts would make of them is checked: no line brings a finding. */
-export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): FreshLine[] {
-  const lines = ofTheBrief(state, kind, wish) ?? freshLines(kind, state.analysis, wish, lineOptions(state))
-  return lines.filter(({ text }) => seriousFlags(text, state).length === 0)
-}
-
-const SENTENCES = new WeakMap<ScriptBrief, ReturnType<typeof sentencesOf>>()
-
-/** Features and price as the writer says them; undefined for other lines, and where the product is not known. */
-function ofTheBrief(state: State, kind: LineKind, { feature }: LineWish): FreshLine[] | undefined {
-  const { known, brief, kinds, analysis, work } = state
-  // The seller typed features, not what follows from them.
-  if (kind === 'consequence') return []
-  if (!known || (kind !== 'feature' && kind !== 'price')) return undefined
-  const said = SENTENCES.get(brief) ?? sentencesOf(brief, kinds)
-  SENTENCES.set(brief, said)
-  const speaker = work.dialogue ? `${speakersOf(work).at(-1)} ` : ''
-  const lineOf = (text: string, at?: number): FreshLine => ({
-    kind,
-    text: speaker + text,
-    words: countSpokenWords(text),
-    personal: false,
-    ...(at !== undefined && { feature: at }),
-  })
-  if (kind === 'price') return said.price === undefined ? [] : [lineOf(said.price)]
-  return analysis.features.flatMap(({ text }, at) => {
-    if (feature !== undefined && feature !== at) return []
-    const words = plainWords(text)
-    return said.features
-      .filter(({ typed }) => plainWords(typed).includes(words) || words.includes(plainWords(typed)))
-      .slice(0, 1)
-      .map((each) => lineOf(each.text, at))
-  })
-}
-
-const plainWords = (text: string) =>
-  spellUnits(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 export function seriousFlags(text: string, state: State): Flag[] {
   return checkText(text, 'script', state.brief.price > 0 ? { price: state.brief.price } : {}).filter(

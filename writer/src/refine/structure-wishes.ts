@@ -1,17 +1,19 @@
-import { optionLabel, type Tone, type VideoStyle } from '@reelwright/shared'
+import { optionLabel, type ScriptBrief, type VideoStyle } from '@reelwright/shared'
 import { countSpokenWords } from '../language'
 import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
+import { sharedContent } from './content-words'
 import { sharedRuns } from './overlap'
 import { changeCall, changeHook, hookRun } from './offer-wishes'
 import { placeFor } from './extending'
 import { withRun } from './edits'
 import { unitsOf } from './cutting'
-import type { LineKind } from './fresh-lines'
-import { anatomy, done, linesFor, notDone, type State, type Step, withBrief, withWork } from './state'
+import { type LineKind, linesFor } from './lines'
+import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import {
   everySentence,
   inserted,
+  sceneText,
   type Sentence,
   takeApart,
   textsOf,
@@ -58,11 +60,15 @@ function keptNote(state: State): string {
   return everySentence(state.work).some(({ sentence }) => sentence.locked) ? '; your locked lines are in it' : ''
 }
 
-function composedAnew(state: State, before: State, take: number, { angle, length }: Told = {}): State {
+function composedAnew(state: State, before: State, take: number, { angle, length, again }: Told = {}): State {
   const seconds = Math.min(180, Math.max(15, Math.round(length ?? before.seconds ?? state.brief.videoLength)))
   const script = writeBrief(
     { ...state.brief, videoLength: seconds, angle: angle ?? null },
-    { seed: `${state.seed} ${take}`, avoid: [wholeText(before.work), ...state.avoid], kinds: state.kinds },
+    {
+      seed: `${state.seed} ${take}`,
+      avoid: again ? state.avoid : [wholeText(before.work), ...state.avoid],
+      kinds: state.kinds,
+    },
   )
   const fresh = takeApart(
     script.scenes.map(({ voiceover }) => voiceover),
@@ -84,14 +90,18 @@ interface Told {
   angle?: string
   /** Seconds. */
   length?: number
+  /** What is said may be said again. */
+  again?: boolean
 }
 
+const TAKES = 3
+
 /**
- * The same idea told in another tone or longer; sentences that somebody added stay. Undefined where most sentences were added, or the product is not known: then single
- * lines are changed.
+ * The same idea told by a changed brief; sentences that somebody added stay. "loses" where every telling leaves out a feature, the problem or the price that is
+ * said now. Undefined where most sentences were added, or the product is not known.
  */
-export function toldAgain(state: State, { tone, length }: { tone?: Tone; length?: number }): State | undefined {
-  const { plan } = state
+export function toldAgain(state: State, change: Partial<ScriptBrief>): State | 'loses' | undefined {
+  const { plan, brief, seconds = 0 } = state
   const all = everySentence(state.work)
   const written = new Set(plan?.sentences)
   const own = all.filter(({ sentence }) => !sentence.locked && !written.has(sentenceHash(sentence.text)))
@@ -99,12 +109,48 @@ export function toldAgain(state: State, { tone, length }: { tone?: Tone; length?
   // A line of a talk belongs to its speaker and to the line before it.
   if (state.work.dialogue && (own.length > 0 || all.some(({ sentence }) => sentence.locked))) return undefined
   const guarded = withLocks(state, (sentence) => sentence.locked || own.some((each) => each.sentence === sentence))
-  const told = composedAnew(tone ? withBrief(state, { tone }) : state, guarded, 0, {
-    angle: plan.angle.id,
-    ...(length !== undefined && { length }),
-  })
   const texts = new Set(own.map(({ sentence }) => sentence.text))
-  return withLocks(told, (sentence) => sentence.locked && !texts.has(sentence.text))
+  const { videoLength: wanted } = change
+  // A script that ended when its words were said has room for them in the time that was asked for.
+  const lengths = wanted === undefined ? [seconds, Math.max(seconds, brief.videoLength), seconds * ROOMIER] : [wanted]
+  for (const length of lengths)
+    for (let take = 0; take < TAKES; take++) {
+      const told = composedAnew(withBrief(state, change), guarded, take, {
+        angle: plan.angle.id,
+        length,
+        again: wanted === undefined,
+      })
+      if (keepsFacts(state, told))
+        return withLocks(withKnownScenes(told, state), (sentence) => sentence.locked && !texts.has(sentence.text))
+    }
+  return 'loses'
+}
+
+const ROOMIER = 1.3
+
+/** Scenes that say what they said before are those, with their pictures. */
+function withKnownScenes(told: State, { work }: State): State {
+  const left = new Map(work.scenes.map((scene) => [sceneText(scene), scene]))
+  const scenes = told.work.scenes.map((scene) => {
+    const same = left.get(sceneText(scene))
+    left.delete(sceneText(scene))
+    return same ? { ...scene, from: same.from, film: same.film } : scene
+  })
+  return withWork(told, { ...told.work, scenes })
+}
+
+/** Whether what was said of features, problem and price is still said. */
+function keepsFacts(before: State, after: State): boolean {
+  const { analysis, brief } = before
+  const [was, is] = [wholeText(before.work), wholeText(after.work)]
+  const features = anatomy(before).flatMap((part) => part.features)
+  const still = new Set(anatomy(after).flatMap((part) => part.features))
+  const isLost = (fact: string) => fact !== '' && sharedContent(was, fact) && !sharedContent(is, fact)
+  return (
+    features.every((feature) => still.has(feature)) &&
+    !isLost(brief.painPoint) &&
+    (analysis.price === undefined || !was.includes(analysis.price.exact) || is.includes(analysis.price.exact))
+  )
 }
 
 function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
@@ -135,7 +181,7 @@ function withLocked(state: State, before: State): State {
     }
     const share = (run[0]?.place.scene ?? 0) / Math.max(1, before.work.scenes.length - 1)
     const scene = Math.min(current.work.scenes.length - 1, Math.round(share * (current.work.scenes.length - 1)))
-    const kind: LineKind = role === 'feature' ? 'feature' : 'situation'
+    const kind: LineKind = role === 'feature' ? 'feature' : 'problem'
     const place =
       scene === 0 || scene === current.work.scenes.length - 1
         ? placeFor({ kind }, current)
@@ -188,7 +234,7 @@ export function rewriteScene(state: State, wanted: number): Step {
       continue
     const words = unit.reduce((sum, part) => sum + part.words, 0)
     const before = countSpokenWords(wholeText(current.work))
-    const fresh = substitute(current, unit, words)
+    const fresh = substitute(current, unit)
     if (fresh === undefined) continue
     const next = withRun(current, unit, fresh)
     if (next && Math.abs(countSpokenWords(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
@@ -202,30 +248,16 @@ export function rewriteScene(state: State, wanted: number): Step {
       )
 }
 
-/** A line that does what these sentences do, of about their length. */
-function substitute(state: State, unit: readonly Part[], words: number): string | undefined {
+/** Lines of the brief that do what these sentences do, in other words. */
+function substitute(state: State, unit: readonly Part[]): string | undefined {
   const features = [...new Set(unit.flatMap((part) => part.features))]
-  if (features.length > 0) {
-    const lines = features.map(
-      (feature) =>
-        linesFor(state, 'feature', { feature, limit: 4, words: Math.round(words / features.length) }).find(
-          ({ text }) => !wholeText(state.work).includes(text),
-        )?.text,
-    )
-    const joined = lines.filter((text): text is string => text !== undefined)
-    return joined.length === features.length ? joined.join(state.work.dialogue ? '\n' : ' ') : undefined
-  }
   const roles = new Set(unit.map(({ role }) => role))
-  const kinds: LineKind[] = roles.has('price')
-    ? ['price']
-    : roles.has('limit')
-      ? ['limit']
+  if (features.length === 0)
+    return roles.has('price')
+      ? linesFor(state, 'price')[0]?.text
       : roles.has('pain')
-        ? ['pain', 'situation']
-        : roles.has('product')
-          ? []
-          : roles.has('tone')
-            ? ['tone']
-            : ['situation', 'aside', 'contrast', 'addressed']
-  return kinds.flatMap((kind) => linesFor(state, kind, { limit: 3, words }))[0]?.text
+        ? linesFor(state, 'problem')[0]?.text
+        : undefined
+  const lines = features.flatMap((feature) => linesFor(state, 'feature', { feature })[0]?.text ?? [])
+  return lines.length === features.length ? lines.join(state.work.dialogue ? '\n' : ' ') : undefined
 }

@@ -1,15 +1,13 @@
-import { pacingFor } from '../compose/pacing'
+import { pacingFor } from '../pacing'
 import { countSpokenWords } from '../language'
 import { rhythmPart } from '../score/body'
-import { kindOfScene } from './anatomy'
 import { withRun } from './edits'
-import { placeAfter } from './extending'
-import { freshFilm } from './fresh-lines'
+import { freshFilms, otherShot, shotOf } from './film'
 import { countOf } from './reply'
 import { reshaped } from './scene-shape'
 import { simplified } from './simplify'
-import { anatomy, done, lineOptions, linesFor, notDone, type State, type Step, withBrief, withWork } from './state'
-import { everySentence, inserted, replaced, reworded, type Sentence } from './working-script'
+import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
+import { everySentence, type Film, replaced, reworded, type Sentence } from './working-script'
 
 export function simplify(state: State): Step {
   const { product } = state.analysis
@@ -82,7 +80,7 @@ function rhythmEdits(state: State): State[] {
       !['price', 'call', 'stamp'].includes(nextPart.role)
     if (
       joins &&
-      !['stamp', 'tone', 'price'].includes(part.role) &&
+      !['stamp', 'price'].includes(part.role) &&
       part.words + nextPart.words <= 22 &&
       part.words >= 4 &&
       nextPart.words >= 4 &&
@@ -102,13 +100,6 @@ function rhythmEdits(state: State): State[] {
     if (openers[0] && openers[0] === openers[1] && openers[1] === openers[2])
       keep(withWork(state, replaced(state.work, place, `And ${lowered(sentence.text)}`)))
   })
-  const tones = (['react', 'early', 'late'] as const)
-    .flatMap((junction) => linesFor(state, 'tone', { junction, words: 2, limit: 2 }))
-    .filter(({ words }) => words <= 4)
-  for (const line of tones.slice(0, 2)) {
-    const long = parts.filter(({ words, role }) => words >= 11 && role !== 'call' && role !== 'hook')
-    for (const part of long.slice(0, 3)) keep(withWork(state, inserted(state.work, placeAfter(parts, part), line.text)))
-  }
   return options
 }
 
@@ -119,75 +110,45 @@ const lowered = (text: string) =>
       ? text.charAt(0).toLowerCase() + text.slice(1)
       : text
 
+const MOTION = /close-up|POV|whip|push-in|handheld|tilt|moving|slides?|drops?|walk|lean|turn/i
+/** Fewer characters are no picture. */
+const MIN_CUE = 25
+
 /** A picture for every scene, another shot at every cut, and motion in the first frame. */
 export function moreVisual(state: State): Step {
   if (state.seconds === undefined) return notDone('A text alone has no pictures. Send the whole script for that.')
   let current = withBrief(state, { includeVisualCues: true })
-  const before = state.work.scenes.map(({ film }) => film)
   const needed = pacingFor(state.seconds, state.analysis.style, state.analysis.tone).scenes
   if (current.work.scenes.length < needed.min) current = reshaped(current)
-  const parts = anatomy(current)
-  const scenes = [...current.work.scenes]
-  scenes.forEach((scene, at) => {
-    const last = scenes[at - 1]?.film.cameraDirection.split(',')[0] ?? ''
-    const shot = scene.film.cameraDirection.split(',')[0]
-    const still =
-      at === 0 &&
-      !/close-up|POV|whip|push-in|handheld|tilt|moving|slides?|drops?|walk|lean|turn/i.test(
-        `${scene.film.cameraDirection} ${scene.film.visualCue}`,
-      )
-    const bare = !scene.film.visualCue.trim() || !scene.film.cameraDirection.trim() || scene.film.visualCue.length < 25
-    if (!bare && !still && shot !== last) return
-    const feature = parts.find(({ place, features }) => place.scene === at && features.length > 0)?.features[0]
-    const act = feature === undefined ? undefined : current.analysis.features[feature]?.shot
-    const fresh = freshFilm(
-      kindOfScene(parts, at, scenes.length),
-      current.analysis,
-      lineOptions(current),
-      last,
-      scenes.map(({ film }) => film.visualCue),
-      act,
-    )
-    scenes[at] = {
-      ...scene,
-      film: {
-        ...scene.film,
-        visualCue: bare || still ? fresh.visualCue : scene.film.visualCue,
-        cameraDirection: fresh.cameraDirection,
-      },
-    }
+  const fresh = freshFilms(current)
+  let last = ''
+  const scenes = current.work.scenes.map((scene, at) => {
+    const { film } = scene
+    const own = fresh[at]
+    const isBare = !film.visualCue.trim() || !film.cameraDirection.trim() || film.visualCue.length < MIN_CUE
+    const isStill = at === 0 && !MOTION.test(`${film.cameraDirection} ${film.visualCue}`)
+    const pictured = own && isBare ? { ...film, ...own } : film
+    const moved = isStill && !MOTION.test(pictured.cameraDirection) ? inMotion(pictured) : pictured
+    const next = otherShot(moved, last)
+    last = shotOf(next)
+    return next === film ? scene : { ...scene, film: next }
   })
-  let next = withWork(current, { ...current.work, scenes })
-  const changed = () => next.work.scenes.filter(({ film }, at) => film !== before[at]).length
-  // Nothing to mend: then every other scene gets a new picture, as was asked.
-  if (changed() === 0)
-    next = withWork(next, {
-      ...next.work,
-      scenes: next.work.scenes.map((scene, at) =>
-        at % 2 === 1
-          ? {
-              ...scene,
-              film: {
-                ...scene.film,
-                ...freshFilm(
-                  kindOfScene(parts, at, scenes.length),
-                  next.analysis,
-                  lineOptions(next),
-                  neighbours(scenes, at),
-                  scenes.map(({ film }) => film.visualCue),
-                ),
-              },
-            }
-          : scene,
-      ),
-    })
-  return changed() === 0
+  const changed = scenes.filter(({ film }, at) => film !== state.work.scenes[at]?.film).length
+  return changed === 0
     ? notDone('Every scene has its own picture already.')
-    : done(next, `New pictures for ${countOf(changed(), 'scene')}; the words are the same`)
+    : done(
+        withWork(current, { ...current.work, scenes }),
+        `New pictures for ${countOf(changed, 'scene')}; the words are the same`,
+      )
 }
 
-function neighbours(scenes: readonly { film: { cameraDirection: string } }[], at: number): string {
-  return scenes[at - 1]?.film.cameraDirection.split(',')[0] ?? ''
+/** "Close-up, handheld, window light." */
+function inMotion<F extends Film>(film: F): F {
+  const [, , ...rest] = film.cameraDirection.split(', ')
+  return {
+    ...film,
+    cameraDirection: ['Close-up', 'handheld', ...(rest.length > 0 ? rest : ['window light.'])].join(', '),
+  }
 }
 
 export function noCues(state: State): Step {

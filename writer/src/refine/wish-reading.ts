@@ -24,6 +24,8 @@ export interface Wish {
   /** Wanted length in spoken words. */
   words?: number
   price?: number
+  /** Of a call to action: one that does not press. */
+  call?: 'soft'
   scene?: number
   tone?: Tone
   style?: VideoStyle
@@ -291,7 +293,7 @@ function featureWish(
   const talks =
     removes || own !== undefined || /\b(?:more about|put .+ first|talk about|say that|feature)\b/i.test(part)
   if (!talks || words.some((word) => NEGATION.test(word) && word !== 'no' && word !== 'without')) return undefined
-  const known = featureIn(about.replace(/\bfeatures?\b/gi, ''), features)
+  const known = featureIn(quote ?? about.replace(/\b(?:features?|adds?)\b/gi, ''), features)
   const id =
     removes || own === 'remove'
       ? 'remove-feature'
@@ -413,6 +415,8 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       }
     case 'audience':
       return { id: 'audience', ...defined({ audience: audienceIn(part) }) }
+    case 'change-call':
+      return { id: kind.id, ...(/\b(?:soft|gentl|calm|no pressure|less pushy)/i.test(part) && { call: 'soft' }) }
     case 'social-proof':
       return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
     default:

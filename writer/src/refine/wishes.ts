@@ -170,7 +170,7 @@ export const WISHES: readonly WishKind[] = [
     prompt: 'new cta',
     aliases: phrases(`
       change cta, change call action, cta, call action, add cta, add call action, stronger cta, strong cta,
-      change ctas, more ctas, cta ideas, cta options, change last line, say where tap, clear cta, clearer cta`),
+      change ctas, more ctas, soft call, softer call, gentle call, cta ideas, cta options, change last line, say where tap, clear cta, clearer cta`),
   },
   {
     id: 'social-proof',
@@ -269,8 +269,8 @@ export const WISHES: readonly WishKind[] = [
     label: 'More direct',
     prompt: 'more direct',
     aliases: phrases(`
-      more direct, direct, straight to point, second person, talk to viewer, speak to viewer, use you more,
-      get to point, address viewer, to the point, punchier, more punch, speak to the viewer`),
+      more direct, direct, second person, talk to viewer, speak to viewer, use you more, address viewer,
+      speak to the viewer`),
   },
   {
     id: 'audience',
@@ -312,7 +312,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       shorter, shorten, short, too long, trim, cut down, condense, more concise, concise, tighter, tighten,
       tighten up, less words, fewer words, too wordy, less wordy, brief, briefer, snappier, cut, compress,
-      less text, reduce length, too many words, not so long, less long`),
+      straight to point, get to point, to the point, less text, reduce length, too many words, not so long, less long`),
   },
   {
     id: 'longer',
@@ -331,7 +331,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       simplify, simpler, simple, easier, plain, plain english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
-      short sentences, kid understand, split sentences, split long sentence, sentences too long, too formal,
+      short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too formal,
       less formal`),
   },
   {

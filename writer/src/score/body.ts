@@ -1,10 +1,10 @@
 import type { ScoredBrief } from './scored-brief'
-import { clamp, type Pacing } from '../compose/pacing'
+import { clamp, type Pacing } from '../pacing'
 import { syllableCount } from '../language'
 import { concreteHits } from './concrete-words'
-import { type Judged, judged, remedy } from './part'
+import { hint, type Judged, judged, remedy } from './part'
 import { sharesContent, type SpokenText } from './spoken-text'
-import type { ScoredScene } from './types'
+import type { Remedy, ScoredScene } from './types'
 
 const LONG_SENTENCE = 25
 /** Syllables a second that a speaker can keep up. */
@@ -25,7 +25,7 @@ export function pacingPart(
     deviation > 0.05
       ? text.words > pacing.aim
         ? remedy(`Cut about ${text.words - aim} words.`, 'Make it shorter', `make it ${brief.videoLength} seconds`)
-        : remedy(`Add about ${aim - text.words} words.`, 'Make it longer', `make it ${brief.videoLength} seconds`)
+        : tooShort(text, brief, aim)
       : long > 0
         ? remedy('Split the sentence of more than 25 words.', 'Simplify', 'simplify')
         : remedy('One scene is spoken too fast: move words to the next one.', 'Simplify', 'simplify')
@@ -38,13 +38,34 @@ export function pacingPart(
   )
 }
 
+/** Words per second of a calm speaker. */
+const SPEECH_RATE = 2.55
+const MIN_SECONDS = 15
+
+/** Features that are not said make it longer; without any the time can only follow the words. */
+function tooShort(text: SpokenText, brief: ScoredBrief, aim: number): Remedy {
+  const more = `Add about ${aim - text.words} words.`
+  if (unsaidIn(text, brief).length > 0) return remedy(more, 'Make it longer', `make it ${brief.videoLength} seconds`)
+  const seconds = Math.max(MIN_SECONDS, Math.round(text.words / SPEECH_RATE))
+  return seconds < brief.videoLength
+    ? remedy(
+        `${more.slice(0, -1)}, or let it last ${seconds} seconds.`,
+        'Fit the time to the words',
+        `make it ${seconds} seconds`,
+      )
+    : hint(more)
+}
+
+const unsaidIn = (text: SpokenText, { features }: ScoredBrief) =>
+  features.filter((feature) => !sharesContent(text.lower, feature))
+
 const POINTS_PER_FACT = 1.7
 /** Concrete nouns count up to this many per hundred words: pictures help, a list of things does not. */
 const MAX_CONCRETE = 3
 
 export function specificsPart(text: SpokenText, brief: ScoredBrief, concrete: ReadonlySet<string>): Judged {
   const per100 = (count: number) => (count / Math.max(1, text.words)) * 100
-  const unsaid = brief.features.filter((feature) => !sharesContent(text.lower, feature))
+  const unsaid = unsaidIn(text, brief)
   const voiced = brief.features.length - unsaid.length
   const numbers = (text.all.match(/[$€£¥₹₩]?\d[\d.,:]*/g) ?? []).length
   const things = Math.min(per100(concreteHits(text.lower, concrete)), MAX_CONCRETE)
@@ -57,7 +78,7 @@ export function specificsPart(text: SpokenText, brief: ScoredBrief, concrete: Re
     `${details} concrete ${details === 1 ? 'detail' : 'details'}.`,
     feature
       ? remedy(`"${feature}" is not spoken yet.`, 'Add the feature', `add feature "${feature}"`)
-      : remedy('Add a number, or a thing people can see.', 'Add a detail', 'more specific'),
+      : hint('Add a number, or a thing people can see.'),
   )
 }
 

@@ -1,25 +1,26 @@
 import type { ScoredBrief } from './scored-brief'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import { countSpokenWords } from '../language'
-import { type Judged, judged, remedy } from './part'
+import { hint, type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
 import type { Asks } from './types'
 
 const LIMIT =
-  /\b(?:skip (?:it|this)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|won't need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|save your money|keep your money|wins at your place|stay with|pass\b)/i
+  /\b(?:skip (?:it|this)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|(?:won't|don't) need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|save your money|keep your money|wins at your place|stay with|pass\b)/i
 const PROOF =
   /\b(?:watch|look|test(?:ed)?|see\?|checked|check that|up close|close-up|try it|clue|show|prove|replay|examined)\b/i
 
-export function trustPart(text: SpokenText, flags: readonly Flag[]): Judged {
+/** @param canShow Whether the brief names something that could be shown. */
+export function trustPart(text: SpokenText, flags: readonly Flag[], canShow: boolean): Judged {
   const all = text.all.replaceAll('’', "'")
   const limit = LIMIT.test(all)
   const proof = PROOF.test(all)
   const clean = !flags.some((flag) => /^(?:SOC|ABS|EVID)-/.test(flag.rule))
-  const advice = !limit
-    ? remedy('Say who should skip it.', 'Say who should skip it', 'say who should skip it')
-    : !clean
-      ? remedy('Replace the claim that nobody can check.', 'Make compliant', 'make compliant')
-      : remedy('Add one test people can watch.', 'Add a demo', 'add a demo')
+  const advice = !clean
+    ? remedy('Replace the claim that nobody can check.', 'Make compliant', 'make compliant')
+    : !proof && canShow
+      ? remedy('Add one test people can watch.', 'Add a demo', 'add a demo')
+      : hint(limit ? 'Add one test people can watch.' : 'Say who should skip it.')
   return judged(
     'V6',
     0.1,
@@ -127,7 +128,7 @@ export function arcPart(text: SpokenText, brief: ScoredBrief): Judged {
     text.hasDialogue || brief.style === 'skit' || contentWords(text.hook).some((word) => last.includes(word))
   const invites = between(text, 0.3, 1).includes('?') || INVITATION.test(last)
   const advice = !returns
-    ? remedy('Bring the opening image back at the end.', 'Stronger ending', 'stronger ending')
+    ? hint('Bring the opening image back at the end.')
     : !turn
       ? remedy('Mark the turn in the middle: "then", "so I", "instead".', 'Another version', 'another version')
       : remedy('Add one line people want to answer.', 'Ask for an answer', 'new cta')

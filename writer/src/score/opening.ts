@@ -1,6 +1,6 @@
 import type { ScoredBrief } from './scored-brief'
 import { concreteHits } from './concrete-words'
-import { type Judged, judged, remedy } from './part'
+import { hint, type Judged, judged, remedy } from './part'
 import { between, sharesContent, type SpokenText } from './spoken-text'
 
 const CONTRAST =
@@ -73,14 +73,10 @@ export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
     ? remedy('Name the problem or an everyday moment in the first quarter.', 'Open with the problem', 'change the hook')
     : !spoken
       ? direct > DIRECT.max
-        ? remedy('Fewer "you" and "I": show a thing or a place instead.', 'Less personal', 'less salesy')
-        : remedy('Speak to the viewer: use "you" or "I" more often.', 'More direct', 'more direct')
+        ? hint('Fewer "you" and "I": show a thing or a place instead.')
+        : hint('Speak to the viewer: use "you" or "I" more often.')
       : !audienceNamed
-        ? remedy(
-            "Add one moment from this audience's day.",
-            'Speak to the audience',
-            audience.plural ? `write it for ${audience.plural}` : 'more personal',
-          )
+        ? hint("Add one moment from this audience's day.")
         : undefined
   return judged(
     'V2',

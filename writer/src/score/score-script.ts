@@ -1,5 +1,5 @@
 import type { Flag } from '../check'
-import { clamp, type Pacing, pacingFor } from '../compose/pacing'
+import { clamp, type Pacing, pacingFor } from '../pacing'
 import { adviceFor, adviceText } from './advice'
 import { pacingPart, rhythmPart, specificsPart } from './body'
 import { arcPart, asksOf, callOf, offerPart, trustPart } from './closing'
@@ -24,7 +24,7 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
     pacingPart(text, scenes, pacing, brief),
     specificsPart(text, brief, concrete),
     rhythmPart(text),
-    trustPart(text, flags),
+    trustPart(text, flags, brief.features.length > 0),
     offerPart(text, brief),
     arcPart(text, brief),
     visualsPart(scenes, pacing),

@@ -1,4 +1,4 @@
-import { clamp, type Pacing } from '../compose/pacing'
+import { clamp, type Pacing } from '../pacing'
 import { countSpokenWords, splitSentences } from '../language'
 import type { ScoredScene } from './types'
 
@@ -94,5 +94,12 @@ export function contentWords(text: string): string[] {
 export function sharesContent(lower: string, phrase: string): boolean {
   const words = contentWords(phrase)
   if (words.length === 0) return lower.includes(phrase.toLowerCase())
-  return words.filter((word) => lower.includes(word)).length * 2 >= words.length
+  const missing = words.filter((word) => !lower.includes(word))
+  if (missing.length * 2 <= words.length) return true
+  // "leak proof" says "leakproof".
+  const solid = lower.replace(/[\s-]+/g, '')
+  const parted = missing.filter((word) => word.length >= MIN_COMPOUND && solid.includes(word)).length
+  return (missing.length - parted) * 2 <= words.length
 }
+/** Shorter words stand in the seam of two others by chance. */
+const MIN_COMPOUND = 8

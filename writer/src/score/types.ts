@@ -24,10 +24,11 @@ export interface ScorePart {
   fix?: string
 }
 
-/** What would raise a part the most, and the wish that asks the refine room for it. */
+/** What would raise a part the most. */
 export interface Remedy {
   fix: string
-  action: Action
+  /** The wish that does it; absent where it takes words that only the seller knows. */
+  action?: Action
 }
 
 /** A button: what it says, and a wish in plain words that refining understands. */

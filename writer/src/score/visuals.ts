@@ -1,4 +1,4 @@
-import type { Pacing } from '../compose/pacing'
+import type { Pacing } from '../pacing'
 import { type Judged, judged, remedy } from './part'
 import type { ScoredScene } from './types'
 

@@ -153,19 +153,20 @@ describe('a wish to a language model', () => {
     const refined = async (refinementPrompt: string) =>
       (await (await asking([{ status: 401 }])).refine({ script, refinementPrompt })).result
 
-    test.each(['Make it funnier', 'Change the tone to casual', 'Write it for parents'])(
-      'adds no line to it: %s',
-      async (wish) => {
-        expect(await refined(wish)).toMatchObject({
-          refinedScript: SCRIPT.spoken_script,
-          changes: [],
-          summary: 'Nothing was changed: the built-in writer couldn’t do this without adding lines of its own.',
-        })
-      },
-    )
+    test.each([
+      ['Make it funnier', /^I make up no lines/],
+      ['Change the tone to casual', /^I make up no lines/],
+      ['Write it for parents', /^These words name no audience/],
+    ])('adds no line to it: %s', async (wish, summary) => {
+      expect(await refined(wish)).toMatchObject({
+        refinedScript: SCRIPT.spoken_script,
+        changes: [],
+        summary: expect.stringMatching(summary) as string,
+      })
+    })
 
     test('adds one where that is the wish', async () => {
-      expect((await refined('Say who should skip it, and add a joke')).changes.length).toBeGreaterThan(0)
+      expect((await refined('Add the feature "dishwasher safe", and add a joke')).changes.length).toBeGreaterThan(0)
     })
 
     test('takes away no sentence that the next one refers to', async () => {

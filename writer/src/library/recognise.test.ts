@@ -1,6 +1,6 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
-import { HOOK_LIBRARY, libraryFiller } from '../library'
+import { HOOK_LIBRARY, libraryFiller } from '.'
 import { ctaCategoryOf, hookCategoryOf } from './recognise'
 
 test('hooks and calls of the library are recognised in nine of ten cases, filled in for any product [B-HK-10, B-HK-11]', () => {

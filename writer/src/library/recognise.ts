@@ -1,6 +1,4 @@
-import { HOOK_LIBRARY } from '../library'
-import { type FrameSource, HOOK_CATEGORIES, type HookCategory } from './frame'
-import { CALL_CATEGORIES, type CallCategory, callsToAction, SHEETS } from './frames'
+import { type CtaCategory, HOOK_LIBRARY, type HookCategory, type LibraryItem } from './items'
 
 /** Of a line that is like none of ours this category would be a guess: less of its weight is shared than this. */
 const MIN_LIKENESS = 0.22
@@ -15,14 +13,14 @@ export function hookCategoryOf(opening: string): HookCategory | null {
 }
 
 /** Which category a call to action belongs to, in the same way. */
-export function ctaCategoryOf(call: string): CallCategory | null {
+export function ctaCategoryOf(call: string): CtaCategory | null {
   calls ??= recogniser(callLines())
   return calls(call)
 }
 
 type Recogniser<Category> = (text: string) => Category | null
 let hooks: Recogniser<HookCategory> | undefined
-let calls: Recogniser<CallCategory> | undefined
+let calls: Recogniser<CtaCategory> | undefined
 
 interface Line<Category> {
   category: Category
@@ -30,7 +28,7 @@ interface Line<Category> {
 }
 
 /** What creators say everywhere and our own lines avoid. */
-const HEARD_CALLS: Line<CallCategory>[] = [
+const HEARD_CALLS: Line<CtaCategory>[] = [
   { category: 'direct', text: 'Link in bio.' },
   { category: 'direct', text: 'Tap the basket below. Tap the yellow cart. Click the orange cart.' },
   { category: 'direct', text: 'Get yours now. Order it now. Buy it here. Grab yours from the link.' },
@@ -42,41 +40,49 @@ const HEARD_CALLS: Line<CallCategory>[] = [
   { category: 'urgency', text: "Before it's gone. Selling out. While stocks last. Today only. Hurry. Last chance." },
 ]
 const HEARD_OPENINGS: Line<HookCategory>[] = [
-  { category: 'curiosity', text: 'Did you know? Here is why. What nobody tells you about. The secret.' },
-  { category: 'attention', text: 'Stop scrolling. Stop buying this. Listen up. Wait until you see.' },
-  { category: 'social', text: 'Everyone is talking about. TikTok made me buy it. Viral. You asked for it.' },
-  { category: 'problem', text: 'Tired of. Sick of. Struggling with. If you hate when.' },
-  { category: 'entertainment', text: 'POV: you. Me when. Story time.' },
+  {
+    category: 'curiosity',
+    text: 'Did you know this about? Here is why. What nobody tells you about. The secret. I found out why. Ever wondered why? This is what happens when.',
+  },
+  {
+    category: 'attention',
+    text: 'Stop scrolling. Stop buying this. Stop doing this. Listen up. Wait until you see. Watch this. Look at this.',
+  },
+  {
+    category: 'social',
+    text: 'Everyone is talking about. Everyone asks about this. Everyone at work has this. My friends keep asking. TikTok made me buy it. Viral. You asked for it.',
+  },
+  {
+    category: 'problem',
+    text: 'Tired of. Sick of. Struggling with. If you hate when. Do you ever? Why does this always happen?',
+  },
+  { category: 'entertainment', text: 'POV: you. POV: your. Me when. Me trying to. Story time. Plot twist.' },
 ]
 
 /** Each sentence by itself: side by side they would be like nothing. */
 const eachOf = <Category>(heard: readonly Line<Category>[]): Line<Category>[] =>
-  heard.flatMap(({ category, text }) => text.split(/(?<=[.?:]) /).map((sentence) => ({ category, text: sentence })))
+  heard.flatMap(({ category, text }) => text.split(/(?<=[.?]) /).map((sentence) => ({ category, text: sentence })))
 
-const textOf = (source: FrameSource) => (typeof source === 'string' ? source : source.text)
+const textsOf = ({ text, fallbacks }: LibraryItem) => [text, ...fallbacks]
 
-function hookLines(): Line<HookCategory>[] {
-  const ofStyles = Object.values(SHEETS).flatMap((sheet) =>
-    HOOK_CATEGORIES.flatMap((category) => sheet.hooks[category].map((hook) => ({ category, text: textOf(hook) }))),
-  )
-  const ofLibrary = HOOK_LIBRARY.flatMap((item) =>
-    item.kind === 'hook' ? [{ category: item.category, text: item.text }] : [],
-  )
-  return [...ofStyles, ...ofLibrary, ...eachOf(HEARD_OPENINGS)]
-}
+const hookLines = (): Line<HookCategory>[] => [
+  ...HOOK_LIBRARY.flatMap((item) =>
+    item.kind === 'hook' ? textsOf(item).map((text) => ({ category: item.category, text })) : [],
+  ),
+  ...eachOf(HEARD_OPENINGS),
+]
 
-function callLines(): Line<CallCategory>[] {
-  const written = CALL_CATEGORIES.flatMap((category) =>
-    callsToAction(category).map((call) => ({ category, text: textOf(call) })),
-  )
-  const ofLibrary = HOOK_LIBRARY.flatMap((item) =>
-    item.kind === 'cta' ? [{ category: item.category, text: item.text }] : [],
-  )
-  return [...written, ...ofLibrary, ...eachOf(HEARD_CALLS)]
-}
+const callLines = (): Line<CtaCategory>[] => [
+  ...HOOK_LIBRARY.flatMap((item) =>
+    item.kind === 'cta' ? textsOf(item).map((text) => ({ category: item.category, text })) : [],
+  ),
+  ...eachOf(HEARD_CALLS),
+]
 
 /** Terms that more lines share tell nothing apart, and would have every line looked at. */
 const MAX_HOLDERS = 0.04
+/** A hook of the library has a few texts, which share its words. */
+const MIN_HOLDERS = 8
 
 /** Words and pairs of neighbours, without slots, clause marks and speakers. */
 function termsOf(text: string): Set<string> {
@@ -95,7 +101,7 @@ function recogniser<Category>(lines: readonly Line<Category>[]): Recogniser<Cate
   const terms = lines.map(({ text }) => termsOf(text))
   const holders = new Map<string, number[]>()
   terms.forEach((own, line) => own.forEach((term) => holders.set(term, [...(holders.get(term) ?? []), line])))
-  const most = Math.max(3, lines.length * MAX_HOLDERS)
+  const most = Math.max(MIN_HOLDERS, lines.length * MAX_HOLDERS)
   for (const [term, held] of holders) if (held.length > most) holders.delete(term)
   const weightOf = (term: string) => Math.log(1 + lines.length / (holders.get(term)?.length ?? 1)) ** 2
   // A word that we never use says that a line is unlike ours; one that we always use says nothing.

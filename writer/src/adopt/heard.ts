@@ -1,16 +1,11 @@
 import { paragraphs } from '@reelwright/shared'
-import { splitSentences } from '../language'
-import { wordTriples } from './frame'
-import { hookKey } from './sentence-keys'
-
-export { hookKey } from './sentence-keys'
+import { hookKey, splitSentences } from '../language'
 
 /** What one account has heard before, prepared once per request. */
 export interface Heard {
   hooks: ReadonlySet<string>
   /** Sentences as `hookKey` writes them. */
   sentences: ReadonlySet<string>
-  triples: ReadonlySet<string>
   /** Runs of four words, one set for each earlier script. */
   fourGrams: readonly ReadonlySet<string>[]
 }
@@ -26,13 +21,12 @@ export function heardBefore(avoid: readonly string[]): Heard {
   return {
     hooks: new Set(avoid.flatMap((script) => openerKeys((paragraphs(script)[0] ?? '').replace(LABEL, '')))),
     sentences: new Set(scripts.flatMap(sentenceKeys)),
-    triples: new Set(scripts.flatMap((script) => wordTriples(script))),
     fourGrams: scripts.map((script) => new Set(fourGrams(script))),
   }
 }
 
 /** An opener is heard again where all of it is, or its first sentence; a clock stamp alone is none. */
-export function openerKeys(opener: string): string[] {
+function openerKeys(opener: string): string[] {
   const first = splitSentences(opener.replaceAll('\n', ' '))[0] ?? ''
   return [hookKey(opener), ...(/^\d{1,2}:\d{2}\.?$/.test(first) ? [] : [hookKey(first)])]
 }

@@ -1,1 +1,0 @@
-export { ctaCategoryOf, hookCategoryOf } from './recognise'

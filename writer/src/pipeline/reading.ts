@@ -3,6 +3,7 @@ import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
+import { dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
@@ -116,11 +117,13 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 /** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
 const inFull = (brief: ScriptBrief): ScriptBrief => ({
   ...brief,
-  painPoint: spelledOut(brief.painPoint),
-  features: brief.features.map(spelledOut),
-  callToAction: spelledOut(brief.callToAction),
-  targetAudience: spelledOut(brief.targetAudience),
+  painPoint: writtenOut(brief.painPoint),
+  features: brief.features.map(writtenOut),
+  callToAction: writtenOut(brief.callToAction),
+  targetAudience: writtenOut(brief.targetAudience),
 })
+/** Orders to a machine are found by the signs that were typed. */
+const writtenOut = (typed: string) => spelledOut(dropInjection(typed))
 
 export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading =>
   readWith(ALL_FIELDS, typed, written, common)

@@ -56,7 +56,8 @@ function aboutProduct(text: string, productName: string): string {
   const { noun, isPlural: isMany, form } = readName(productName)
   const head = noun.split(' ').at(-1) ?? ''
   const things = form === 'thing' || form === 'plural' ? (isMany ? head : plural(head)) : ''
-  const said = isMany ? text.replace(ALSO_DO, '$1they ') : text
+  // "leggings that roll down, go see-through"
+  const said = isMany && !/^[\p{L} -]+ that /u.test(text) ? text.replace(ALSO_DO, '$1they ') : text
   return things === '' || /^(?:things?|kits?|sets?)$/.test(head)
     ? said
     : said.replace(

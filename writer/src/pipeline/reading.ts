@@ -8,7 +8,7 @@ import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
-import { asNamed, shortly, withPhrase } from './typed-name'
+import { asDescribed, asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asCustomer, asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -136,14 +136,10 @@ export function readWith(
 ): Reading {
   const typed = inFull(given)
   const brief = repeatable(typed)
-  const named = withPhrase(
-    shortly(
-      written
-        ? asNamed(readName(brief.productName, written), brief.productName, written)
-        : asSold(readName(brief.productName), typed),
-    ),
-    brief.productName,
-  )
+  const read = written
+    ? asNamed(readName(brief.productName, written), brief.productName, written)
+    : asSold(readName(brief.productName), typed)
+  const named = withPhrase(shortly(asDescribed(read, brief.productName)), brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, toldProblem, /^(?:service|course)$/.test(named.form))
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem

@@ -34,7 +34,12 @@ const MAX_WORDS = 24
 const MAX_LABEL_WORDS = 3
 
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
-export function sayFeature(typed: string, product: Named): SaidFeature | undefined {
+export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
+  // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
+  const typed = listed.replace(
+    /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
+    '',
+  )
   const text = inSpeech(typed)
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }

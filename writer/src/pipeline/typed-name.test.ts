@@ -1,5 +1,6 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
+import { composeScript } from '../compose-script'
 import { recognizeKind } from '../kinds'
 import type { ProductMention } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
@@ -460,4 +461,31 @@ test.each([
   const problem = 'Budget in one app, receipts and bills in another, subscriptions I forgot'
   const entry = recognizeKind(productName, ['budget table', 'monthly spending'], problem, WRITTEN_KINDS.index)?.entry
   expect(entry?.id).toBeUndefined()
+})
+
+test.each([
+  ['Homemade mango pickle, Andhra avakaya', /(?:my|our|this) homemade mango pickle\./],
+  ['Candle that smells like a bakery at 5 am', /(?:my|our|this) candle that smells like a bakery at 5 AM\./],
+  ['Regular house cleaning in south Dublin', /is regular house cleaning in south Dublin\./],
+])('what is only described has no brand: "%s"', (productName, said) => {
+  const brief = ScriptBrief.parse({
+    productName,
+    painPoint: 'My son moved away and missed what we made at home. So I started making it for his whole office.',
+    features: ['We do it by hand, every week.'],
+    callToAction: 'See what is left in our shop',
+    style: 'storytelling',
+    targetAudience: 'everyone',
+  })
+  expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).toMatch(said)
+})
+
+test('a grandmother is not for sale', () => {
+  const brief = ScriptBrief.parse({
+    productName: "Nonna Pepper's Calabrian style chilli sauce",
+    priceText: '$13.50',
+    price: 13.5,
+    style: 'storytelling',
+    targetAudience: 'everyone',
+  })
+  expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).not.toMatch(/Nonna is \$/)
 })

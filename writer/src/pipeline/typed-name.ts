@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../analysis/name-words'
 import type { Kind } from '../kinds'
-import { singular, upperFirst } from '../language'
+import { lowerFirst, singular, upperFirst } from '../language'
 import {
   byItsName,
   isAdjective,
@@ -41,6 +41,7 @@ function ofOwner(product: ProductMention): ProductMention {
 
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {
+  if (product.first.includes(' that ')) return product
   const [, determiner = '', all = ''] = /^(this|these) ([^“,]+)$/.exec(product.first) ?? []
   let words = all.split(' ')
   if (words.length > 2 && product.form !== 'course' && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
@@ -53,6 +54,40 @@ export function shortly(product: ProductMention): ProductMention {
 const MAX_SAID_WORDS = 5
 const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i
+
+/**
+ * Sellers who describe what they sell have no brand: "Homemade mango pickle", "Regular house cleaning in Dublin", and a person's name is no
+ * short name for a sauce.
+ */
+export function asDescribed(product: ProductMention, typed: string): ProductMention {
+  const noun = product.noun.split(' ').at(-1) ?? ''
+  const [head = ''] = typed.trim().split(/, | - | – | \(|: /)
+  const [opening = '', ...others] = head.split(' ')
+  // "Candle that smells like a bakery at 5 am"
+  if (THAT_DOES.test(head) && /^(?:this|these) /.test(product.first) && others.length < MAX_SAID_TAIL)
+    return {
+      ...product,
+      first: `${product.isPlural ? 'these' : 'this'} ${lowerFirst(head).replace(/(?<=\d )(?:am|pm)\b/g, (hour) => hour.toUpperCase())}`,
+    }
+  const isPlainText =
+    others.length > 1 && others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || /\b(?:in|from) /.test(head))
+  const called = /^(?:the )?(\p{Lu}\p{Ll}+)(?= \p{Ll}|$)/u.exec(product.first)?.[1]
+  if (isPlainText && called !== undefined && called === opening && isDescribingWord(called.toLowerCase())) {
+    const isWork = /^(?:service|course)$/.test(product.form)
+    const words = lowerFirst(head).replace(isWork ? '' : / (?:in|from) \p{Lu}.*$/u, '')
+    const first = isWork ? words : `${product.isPlural ? 'these' : 'this'} ${words}`
+    return { ...product, first, later: `the ${noun}`, title: upperFirst(words) }
+  }
+  // "Nonna Pepper's chilli sauce", later "Nonna"
+  const owner = /^(?:the )?((?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+)['’]s \p{L}/u.exec(product.first)?.[1]
+  const isThing = /^(?:thing|stuff|plural)$/.test(product.form)
+  return owner !== undefined && isThing && owner.startsWith(product.later.replace(/^the /, ''))
+    ? { ...product, first: product.first.replace(/^the /, ''), later: `the ${noun}` }
+    : product
+}
+const THAT_DOES = /^(?:\p{L}\p{Ll}+ ){1,3}that \p{Ll}+s [\p{L}\d' ]+$/u
+const MAX_SAID_TAIL = 10
+const isDescribingWord = (word: string) => isAdjective(word) || isParticiple(word) || /^(?:home|hand)\p{L}+/u.test(word)
 
 /** Called as it says on a label: 'this funny candle called "Smells like you finally moved out"'. */
 export function withPhrase(product: ProductMention, typed: string): ProductMention {

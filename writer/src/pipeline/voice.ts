@@ -20,6 +20,9 @@ const FIRST_PERSON =
 const I_TO_YOU =
   /\b[Ii] .*\b(?:myself|each one|every one)\b|\b[Ii](?:['’]?(?:m|ll|ve))? .*\b(?:you|your|u|ur)\b|\b(?:you|your|u|ur)\b.* [Ii](?:['’](?:m|ll|ve))? /
 const TO_ME = /\b(?:send|message|msg|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
+/** "See the colours in our shop": whoever says so sells it. */
+const OF_OURS =
+  /\b(?:our|my) (?:\p{L}+ )?(?:shop|store|stall|web ?site|site|page|profile|workshop|studio|bakery|farm|newsletter|market stand)\b/iu
 const OUR_OFFER =
   /\b(?:we|we're|we've|we'll|us|our|ours|ourselves|(?:family|woman|women|veteran|locally)[- ](?:owned|run))\b/i
 /** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */
@@ -48,6 +51,7 @@ export function voiceOf(
     BY_ME.test(offer) ||
     WITH_ME.test(offer) ||
     TO_ME.test(callToAction) ||
+    OF_OURS.test(callToAction) ||
     OF_CUSTOMERS.test(painPoint) ||
     (MADE_IT.test(painPoint) &&
       (OUR_OFFER.test(offer) || FIRST_PERSON_IN.test(offer) || /\b(?:so|thing|this|started)\b/i.test(painPoint))) ||

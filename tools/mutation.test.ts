@@ -11,7 +11,6 @@ test('mutates source files only: no tests, test tools, generated files or docume
     'shared/src/database.ts',
     'tools/audit.mjs',
     'web/src/main.tsx',
-    'writer/src/content/generated/products.ts',
     'docs/writer.md',
     'e2e/settings.spec.ts',
     'package.json',

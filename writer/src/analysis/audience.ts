@@ -8,20 +8,11 @@ import { speechCase } from './speech-case'
 import { FOREIGN } from './feature-words'
 import type { AudienceAnalysis } from './types'
 
-/** The lexicon of a known audience; for the seller's own words a vocative where they parse, and everyone's moments. */
+/** What a known audience is called; for the seller's own words a vocative where they parse. */
 export function analyseAudience(typed: string): AudienceAnalysis {
   const key = knownKey(typed)
-  if (key && key !== 'custom') return withLexicon(key, AUDIENCES[key].plural, key)
-  return withLexicon('custom', key === 'custom' ? undefined : pluralPhrase(typed), 'everyone')
-}
-
-function withLexicon(
-  key: Audience,
-  vocative: string | undefined,
-  source: Exclude<Audience, 'custom'>,
-): AudienceAnalysis {
-  const { moments, cares, avoid } = AUDIENCES[source]
-  return { key, plural: vocative, moments: [...moments], cares: [...cares], avoid: [...avoid] }
+  if (key && key !== 'custom') return { key, plural: AUDIENCES[key].plural, avoid: AUDIENCES[key].avoid }
+  return { key: 'custom', plural: key === 'custom' ? undefined : pluralPhrase(typed), avoid: [] }
 }
 
 /** "Gen Z" and "gen-z" are the same choice. */

@@ -1,11 +1,11 @@
 import { singular } from '../language/grammar'
 import type { CategoryBucket } from './types'
-import { products } from '../content/generated/products'
+import { BUCKET_NOUNS } from './bucket-nouns'
 
 /** For products nobody can place. */
 const GENERIC_BUCKET: CategoryBucket = { id: 'generic', nouns: [] }
 
-export const BUCKETS: readonly CategoryBucket[] = Object.entries(products).map(([id, nouns]) => ({
+export const BUCKETS: readonly CategoryBucket[] = Object.entries(BUCKET_NOUNS).map(([id, nouns]) => ({
   id,
   nouns: nouns.split(', '),
 }))

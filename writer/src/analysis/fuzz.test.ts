@@ -224,8 +224,6 @@ function forms(analysis: BriefAnalysis): string[] {
       : []),
     ...(audience.plural === undefined ? [] : [audience.plural]),
     ...(analysis.callToAction === undefined ? [] : [analysis.callToAction]),
-    ...audience.moments,
-    ...audience.cares,
   ]
 }
 
@@ -270,6 +268,5 @@ test.each(briefs.map((brief, index) => [index, brief] as const))(
       ).toEqual([])
       expect(feature.clause.split(' ').length).toBeLessThanOrEqual(22)
     }
-    expect(analysis.audience.moments.length).toBeGreaterThanOrEqual(4)
   },
 )

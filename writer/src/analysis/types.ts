@@ -96,12 +96,8 @@ export interface AudienceAnalysis {
   key: Audience
   /** Plural noun phrase for one vocative, lower case: "parents", "pet owners"; undefined when none parses ("everyone", odd custom text). */
   plural: string | undefined
-  /** Short everyday moments, noun phrases: "the school run", "a gate change". At least four. */
-  moments: string[]
-  /** What they care about, short noun phrases: "minutes saved". At least one. */
-  cares: string[]
   /** Words a line for them must not hold, lower case. */
-  avoid: string[]
+  avoid: readonly string[]
 }
 
 /** The shelf a product stands on. */

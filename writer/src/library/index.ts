@@ -9,4 +9,5 @@ export type {
   LibraryKind,
   LibraryStyle,
 } from './items'
-export { CTA_CATEGORIES, HOOK_CATEGORIES, HOOK_LIBRARY, LIBRARY_STYLES } from './items'
+export { HOOK_LIBRARY } from './built-in-items'
+export { CTA_CATEGORIES, HOOK_CATEGORIES, LIBRARY_STYLES } from './items'

@@ -1,5 +1,3 @@
-import { library } from '../content/generated/library'
-
 /** The kinds, categories and styles of the hook library. (B-HK-10 to B-HK-12) */
 export const HOOK_CATEGORIES = ['attention', 'problem', 'curiosity', 'social', 'entertainment'] as const
 export const CTA_CATEGORIES = ['urgency', 'soft', 'direct', 'value', 'engagement'] as const
@@ -32,6 +30,3 @@ interface Item<Kind extends LibraryKind, Category> {
 export type LibraryHook = Item<'hook', HookCategory>
 export type LibraryCta = Item<'cta', CtaCategory>
 export type LibraryItem = LibraryHook | LibraryCta
-
-/** The 18 hooks and 15 calls to action that come with the product: `writer/content/library.md`. (domain/script-writing.md, section 6; B-HK-13, OP-47) */
-export const HOOK_LIBRARY: readonly LibraryItem[] = library

@@ -1,4 +1,5 @@
-import { type CtaCategory, HOOK_LIBRARY, type HookCategory, type LibraryItem } from './items'
+import { HOOK_LIBRARY } from './built-in-items'
+import type { CtaCategory, HookCategory, LibraryItem } from './items'
 
 /** Of a line that is like none of ours this category would be a guess: less of its weight is shared than this. */
 const MIN_LIKENESS = 0.22

@@ -20,7 +20,6 @@ export type Role =
   | 'product'
   | 'pain'
   | 'question'
-  | 'situation'
   | 'plain'
 
 type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction'>>
@@ -108,7 +107,7 @@ function hookLength(work: WorkingScript): number {
 }
 
 function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem = ''): Role {
-  const { price, pain, audience } = analysis
+  const { price, pain } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
   if (AMOUNT.test(text) || (price && text.includes(price.exact))) return 'price'
@@ -118,8 +117,6 @@ function roleOf(text: string, features: readonly number[], analysis: BriefAnalys
   if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || (problem !== '' && sharedContent(problem, text)))
     return 'pain'
   if (text.endsWith('?')) return 'question'
-  const lower = text.toLowerCase()
-  if (audience.moments.some((moment) => lower.includes(moment.toLowerCase()))) return 'situation'
   return 'plain'
 }
 
@@ -153,7 +150,7 @@ function markCalls(parts: Part[], work: WorkingScript, own: string | undefined) 
 function markPriceTalk(parts: Part[]) {
   const prices = parts.flatMap((part, at) => (part.role === 'price' ? [at] : []))
   for (const [at, part] of parts.entries()) {
-    if (!['question', 'plain', 'situation', 'counted'].includes(part.role)) continue
+    if (!['question', 'plain', 'counted'].includes(part.role)) continue
     const near = prices.some(
       (price) => Math.abs(price - at) <= 3 && parts[price]?.place.scene === part.place.scene && price !== at,
     )
@@ -186,7 +183,7 @@ function markProduct(parts: Part[], analysis: BriefAnalysis, typed = '') {
     (best, part) => (namedIn(part) > (best ? namedIn(best) : 0) ? part : best),
     undefined,
   )
-  if (first && ['plain', 'situation', 'question', 'pain', 'feature'].includes(first.role)) first.role = 'product'
+  if (first && ['plain', 'question', 'pain', 'feature'].includes(first.role)) first.role = 'product'
 }
 
 export const partsOf = (parts: readonly Part[], ...roles: readonly Role[]): Part[] =>

@@ -9,7 +9,6 @@ import { type Place, removed, replaced } from './working-script'
 /** How much one word of a role is missed. Filler goes first, then situations; the offer and the opener never. */
 const REGRET: Record<Role, number> = {
   plain: 1.8,
-  situation: 2.2,
   question: 2.6,
   'price-talk': 3,
   'extra-call': 0.5,

@@ -74,7 +74,7 @@ export function withLeaning(parts: readonly Part[], chosen: readonly Part[]): Pa
   const gone = new Set(chosen)
   parts.forEach((part, at) => {
     const before = parts[at - 1]
-    const free = ['plain', 'situation', 'question', 'price-talk'].includes(part.role)
+    const free = ['plain', 'question', 'price-talk'].includes(part.role)
     if (before && gone.has(before) && part.leans && free) gone.add(part)
   })
   return parts.filter((part) => gone.has(part))

@@ -55,20 +55,12 @@ const DIRECT_WORD = /^(?:you|your|you're|you've|you'd|you'll|i|i'm|i've|i'd|i'll
 export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
   const early = between(text, 0, 0.25).toLowerCase()
   const { problem, audience } = brief
-  const named =
-    (problem !== undefined && sharesContent(early, problem)) ||
-    namesCategory(early, brief) ||
-    audience.moments.some((moment) => early.includes(moment.toLowerCase()))
+  const named = (problem !== undefined && sharesContent(early, problem)) || namesCategory(early, brief)
   const addressed = text.tokens.filter((token) => DIRECT_WORD.test(token)).length
   const direct = (addressed / Math.max(1, text.words)) * 100
   const spoken = direct >= DIRECT.min && direct <= DIRECT.max
-  // "Everyone" has no name of its own: whoever is spoken to is meant.
-  const audienceNamed =
-    audience.key === 'everyone'
-      ? spoken
-      : [audience.plural, ...audience.moments, ...audience.cares].some(
-          (word) => word !== undefined && text.lower.includes(word.toLowerCase()),
-        )
+  // Where the audience has no name of its own, whoever is spoken to is meant.
+  const audienceNamed = audience.plural === undefined ? spoken : text.lower.includes(audience.plural.toLowerCase())
   const advice = !named
     ? remedy('Name the problem or an everyday moment in the first quarter.', 'Open with the problem', 'change the hook')
     : !spoken
@@ -76,7 +68,7 @@ export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
         ? hint('Fewer "you" and "I": show a thing or a place instead.')
         : hint('Speak to the viewer: use "you" or "I" more often.')
       : !audienceNamed
-        ? hint("Add one moment from this audience's day.")
+        ? hint('Say who it is for.')
         : undefined
   return judged(
     'V2',

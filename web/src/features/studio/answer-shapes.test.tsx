@@ -2,7 +2,7 @@ import { type GenerationEvent, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { newKey, supabase } from '../../platform'
 import { signUpCreator, withRealBackend } from '../../testing'
-import { requestScript } from './api'
+import { requestScript } from './request-script'
 import { readAnswer } from './script-answer'
 
 withRealBackend()

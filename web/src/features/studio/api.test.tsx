@@ -1,7 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signUpCreator, skipTimers, withRealBackend } from '../../testing'
-import { PAUSE, requestScript } from './api'
+import { PAUSE, requestScript } from './request-script'
 
 withRealBackend()
 

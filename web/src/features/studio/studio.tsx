@@ -34,9 +34,13 @@ const loadWriting = async () => ({ default: (await import('./writing/writing-vie
 const WritingView = lazy(loadWriting)
 /** Fetched while the form is filled in: a connection that is lost meanwhile takes nothing away. */
 const prefetch = () =>
-  void Promise.all([loadWriting(), loadEditor(), import('./fallback-script'), import('./generate-events')]).catch(
-    () => undefined,
-  )
+  void Promise.all([
+    loadWriting(),
+    loadEditor(),
+    import('./request-script'),
+    import('./fallback-script'),
+    import('./generate-events'),
+  ]).catch(() => undefined)
 const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
 const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))

@@ -1,7 +1,7 @@
 import { fallbackReason, type ScriptStatus, TEXTS } from '@reelwright/shared'
 import { newKey } from '../../../platform'
 import { toast } from '../../../ui'
-import { isAnotherPersonIn, requestScript } from '../api'
+import { isAnotherPersonIn } from '../api'
 import type { CheckedBrief } from '../brief-form'
 import type { deskSaving } from './desk-saving'
 import type { DeskStore } from './desk-state'
@@ -9,6 +9,14 @@ import type { LaterEngine } from './later-engine'
 import { isSameProduct, type NewVersion, type SessionEvent, sessionOnScreen } from './session-state'
 import type { Refusal } from './studio'
 import { NOTHING_WRITTEN, perFrame } from './written-so-far'
+
+/** The studio fetches it while the form is filled in. */
+const loadRequest = () => import('../request-script')
+const NOT_LOADED = {
+  kind: 'message',
+  about: 'product',
+  text: 'The studio couldn’t be loaded. Check your connection and try again.',
+} as const
 
 interface WritingTools {
   userId: string | null
@@ -40,7 +48,10 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
       if (running === controller) set({ writing })
     })
     const ready = engine.load().catch(() => null)
-    const result = await requestScript(checked, controller.signal, progress.hear)
+    const result = await loadRequest().then(
+      ({ requestScript }) => requestScript(checked, controller.signal, progress.hear),
+      () => NOT_LOADED,
+    )
     progress.end()
     const known = await ready
     // Stopped, and perhaps started again meanwhile.

@@ -22,6 +22,8 @@ export interface Problem {
   note?: string
   /** The scene to change, from 1, where the message quotes none. */
   scene?: number
+  /** Not worth a question of its own: it goes along with one that is asked anyway. The user is shown it in any case. */
+  isFaint?: true
   /** How far the length is off, as a share of the wanted one. */
   off?: number
 }
@@ -180,14 +182,15 @@ const FACT_WORDS = {
 const factProblems = ({ brief, analysis, wish }: JudgedScript, spoken: string): Problem[] =>
   inventedFacts(spoken, brief, analysis, wish).map(({ id, said }) => refuse(id, `"${said}" ${FACT_WORDS[id]}`))
 
-/** Two unaccounted words may still be a joke: the model is asked once, and the seller sees the line. One is only shown. */
+/** Two unaccounted words may still be a joke: the model is asked, and the seller sees the line. One is only shown. */
 const claimProblems = ({ brief, analysis, wish, told }: JudgedScript, spoken: string): Problem[] =>
-  claimsToCheck(spoken, brief, analysis, [wish, ...told]).map(({ sentence, words }) =>
-    (words.length > 1 ? ask : advise)(
+  claimsToCheck(spoken, brief, analysis, [wish, ...told]).map(({ sentence, words, isFaint }) => ({
+    ...(words.length > 1 ? ask : advise)(
       'FACT-CHECK',
       `Check this line: “${sentence}” Nothing you typed says ${words.map((word) => `“${word}”`).join(' or ')}.`,
     ),
-  )
+    ...(isFaint && { isFaint }),
+  }))
 
 const productProblems = ({ brief, analysis }: JudgedScript, spoken: string): Problem[] =>
   isNamed(spoken, brief, analysis)

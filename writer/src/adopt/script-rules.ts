@@ -10,6 +10,7 @@ import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
 import { baseVerb } from '../reading'
 import { inventedFacts } from './invented-facts'
+import { NUMBER, valueOf } from './said-numbers'
 import { firstMention, isNamed, mentionsOf } from './mentions'
 
 /** A broken rule, with a message that says what to change. */
@@ -292,6 +293,14 @@ function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Proble
   ]
 }
 
+/** "79 francs", "sixteen quid", "140 Australian dollars": currencies that are no other word in most scripts, and so are looked for only here. */
+const OF_MONEY = new RegExp(
+  String.raw`(?<![\p{L}\d])(${NUMBER})(?= (?:(?:Australian|Canadian|Hong Kong|New Zealand|Singapore|Swiss|US|Danish|Norwegian|Swedish) )?(?:dollars?|pounds?|quid|euros?|francs?|kron(?:er|or|a)|crowns|yen|rupees|pesos|reais|rand|zloty|lira|dirhams?)\b)`,
+  'giu',
+)
+/** "CHF 79", "A$140", "£16" */
+const SIGNED_MONEY = /(?:\b[A-Z]{3} ?|[£€¥$]) ?(\d[\d.,]*)/g
+
 function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
   if (!price) return []
   const { length } = amountsIn(spoken).filter(({ value }) => namesPrice(value, brief.price))
@@ -300,7 +309,9 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
   if (length > 0) return []
   const plain = spoken.toLowerCase().replaceAll('-', ' ')
   if (bareFormsOf(brief.price).some((form) => new RegExp(`(?<![\\w.$])${form}(?!\\w|\\.\\d)`).test(plain))) return []
-  return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
+  const amounts = [OF_MONEY, SIGNED_MONEY].flatMap((pattern) => [...spoken.matchAll(pattern)])
+  if (amounts.some(([, said = '']) => namesPrice(valueOf(said), brief.price))) return []
+  return [advise('PRICE-MISSING', `The script doesn't say the price: ${brief.priceText || price.exact}.`)]
 }
 
 /** What last scenes point to or ask for; the seller's own words count as well, and any sentence that begins with a verb. */

@@ -4,7 +4,7 @@ import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { isEnglishWord } from '../reading'
-import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
+import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, RIVAL, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
 import { MATERIAL } from './maker-words'
 import { firstMention, mentionsOf, tellsFeature } from './mentions'
@@ -97,7 +97,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const prices = [brief.price, ...amountsIn(`${brief.priceText ?? ''}\n${typed}`).map(({ value }) => value)].filter(
     Boolean,
   )
-  const known = knownNumbers(typed)
+  const known = knownNumbers(`${typed}\n${brief.priceText ?? ''}`)
   const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase())
 
   const typedWords = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -123,7 +123,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const name = mentions.map(escaped).join('|')
   const subject = name ? `${SUBJECT}|(?:the )?(?:${name})` : SUBJECT
   const numberClaim = new RegExp(
-    `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
+    `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
     'giu',
   )
   const countClaim = new RegExp(
@@ -235,6 +235,8 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     }
     const [, stranger = ''] = STRANGER.exec(plain) ?? []
     if (stranger && !isTyped(stranger) && !isEnglishWord(stranger.toLowerCase())) add('COMP-01', stranger)
+    const rival = RIVAL.exec(plain)?.slice(1).find(Boolean)
+    if (rival && !isTyped(rival)) add('COMP-01', rival)
     const brand = BRAND.exec(plain)?.[0]
     if (brand && !isTyped(brand.split(' ').at(-1) ?? '')) add('COMP-01', brand)
     const ids = new Set(facts.slice(earlier).map(({ id }) => id))

@@ -18,7 +18,7 @@ const TREATED =
 const INSTITUTION =
   'bank|military|hospital|studio|restaurant|salon|barista|hotel|commercial|industrial|enterprise|professional|pro|lab|medical|food|surgical|aircraft|marine|museum'
 const OCCUPATION =
-  'doctor|dentist|dermatologist|vet|nurse|pharmacist|lawyer|accountant|plumber|contractor|electrician|mechanic|chef|barista|baker|groomer|trainer|coach|stylist|hairdresser|colorist|realtor|carpenter|roofer|tailor|breeder|farmer|fitter|cop|firefighter|paramedic|pilot|astronaut|professor|sommelier|nutritionist|physio|masseuse|esthetician|osteopath|podiatrist|engineer|scientist|architect|\\p{L}{3,}(?:smith|ologist|icist|ician|wright|iatrist|keeper|grapher|tender)'
+  'doctor|dentist|dermatologist|vet|nurse|pharmacist|lawyer|accountant|plumber|contractor|electrician|mechanic|chef|barista|baker|groomer|trainer|coach|stylist|hairdresser|colorist|realtor|carpenter|roofer|tailor|breeder|farmer|fitter|cop|firefighter|paramedic|pilot|astronaut|professor|sommelier|nutritionist|physio|\\p{L}*therapist|masseuse|esthetician|osteopath|podiatrist|engineer|scientist|architect|\\p{L}{3,}(?:smith|ologist|icist|ician|wright|iatrist|keeper|grapher|tender)'
 const APPLIANCE = 'dishwasher|oven|microwave|dryer|washing machine|washer|freezer|air fryer'
 const CONDITION = String.raw`sciatica|eczema|acne|migraines?|asthma|anxiety|insomnia|vertigo|tinnitus|gout|rosacea|(?:back|neck|knee|joint|foot|wrist) pain|allerg(?:y|ies)|\p{L}{3,}(?:itis|algia|osis|emia|opathy)|\p{L}+ syndrome`
 const BODY =
@@ -83,7 +83,7 @@ const CLAIMS: readonly MakerClaim[] = [
   {
     id: 'FACT-FEATURE',
     pattern: new RegExp(
-      String.raw`\b(?:the|an?|${NUMBER}) (${NOUNS})(?:,? all|(?:'s| is| are)) (?:included|in there|in the (?:box|kit|pack))\b`,
+      String.raw`\b(?:the|an?|${NUMBER}) (${NOUNS})(?:,? all|(?:'s| is| are)) (?:included|in the (?:box|kit|pack))\b`,
       'iu',
     ),
   },

@@ -207,6 +207,67 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['TuckTidy', 'They beat anything from Ziploc.'],
     ['Old Harbor', 'The Nordholm is warm and woody.'],
   ]),
+  // Written against scripts that no rule had seen.
+  ...inserted('COMP-01', [
+    ['Pocketprint', "It's the same paper Polaroid uses."],
+    ['Fennel', 'Move over, Lao Gan Ma.'],
+  ]),
+  ...inserted('FACT-AWARD', [
+    ['Thistle', 'They took gold at the Great Taste Awards.'],
+    ['Lullafold', 'Mother & Baby magazine named it cot of the year.'],
+  ]),
+  ...inserted('FACT-DEADLINE', [['Maple Street', 'Sign-ups close this Sunday at midnight.']]),
+  ...inserted('FACT-EXPERT', [
+    ['Clampa', 'In independent trials, they beat every other clip!'],
+    ['Kneely', 'My physiotherapist tells all her patients to get one.'],
+    ['Plum & Petal', 'Dermatologists are quietly recommending it.'],
+  ]),
+  ...inserted('FACT-FEATURE', [
+    ['Shelfie', "They're cut from solid acacia, and you can feel it."],
+    ['Rainey', 'A lab in Zurich sprayed it for a whole day and found no leak.'],
+    ['Torqlet', 'Honestly, it feels tougher than my DeWalt.'],
+    ['Slow Sunday', 'The strap fits any camera body, too.'],
+  ]),
+  ...inserted('FACT-MATERIAL', [
+    ['Tuckpot', 'The body is titanium, so it laughs at dents.'],
+    ['Trotter', 'The belt is full-grain leather with brass buckles.'],
+  ]),
+  ...inserted('FACT-NUMBER', [
+    ['Dripwise', 'One set of batteries lasts eighteen months.'],
+    ['Wayfold', 'It carries laptops up to seventeen inches.'],
+    ['Hearthbrick', 'Each one reaches 700 degrees at the core.'],
+    ['Stagecraft', 'More than eleven thousand people have finished it.'],
+    ['Glidebox', 'The wheels are covered for ten years.'],
+  ]),
+  ...inserted('FACT-OFFER', [
+    ['Gripper', 'And if one ever snaps, they send a new box, no questions.'],
+    ['Two Brothers', 'If it rains within a week, they come back and do it over for nothing.'],
+  ]),
+  ...inserted('FACT-RELIEF', [
+    ['Tin Kettle', 'Ginger calms the stomach and brings down inflammation.'],
+    ['Kneely', 'My back pain was gone in a week.'],
+    ['Maple Street', "It's easier to digest, because the dough ferments slowly."],
+  ]),
+  ...inserted('FACT-REVIEW', [['Snackle', 'MOM: Every parent in our class has one now.']]),
+  ...inserted('FACT-SAVING', [
+    ['Quotebird', 'RON: Last month it brought me nine extra jobs.'],
+    ['Stagecraft', 'I got the promotion in March, and the raise with it.'],
+    ['Sunday Table', 'You can resell the prints and make a few hundred a month.'],
+    ['Dockline', 'We cut loading time in half.'],
+    ['Splitly', 'MIA: It saved us sixty bucks last month.'],
+    ['Sockret', 'I get back twenty minutes every morning.'],
+    ['Hearthbrick', 'It pays for itself in kindling by Christmas.'],
+  ]),
+  ...inserted('FOREIGN', [
+    ['Saltgrass', 'Son muy frescos y no se pegan nunca a la piel cuando hace calor.'],
+    ['Perchy', 'Das Stativ passt in jede Tasche und hält überall fest.'],
+  ]),
+  ...inserted('PRICE-03', [['Peelo', 'They throw in a free brush with every order.']]),
+  ...inserted('SCAR-01', [
+    ['Inbox Calm', 'The price goes up on the first of the month.'],
+    ['Drizzle', "They've restocked twice already, and this batch is almost gone."],
+    ['First Furrow', 'Only two places are left for spring.'],
+  ]),
   { rule: 'OFF-PRODUCT', of: 'Kumo', scene: (text) => text.replaceAll('Kumo', 'Steamio') },
   {
     rule: 'OFF-PRODUCT',

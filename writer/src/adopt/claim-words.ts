@@ -11,7 +11,7 @@ interface ClaimWords {
 }
 
 const DEADLINE =
-  /(?:\$\d[\d.,]*|\bbucks|\bdollars)[^.!?]{0,12}\b(?:until|till|through)\b|\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:until|till|by|before) midnight\b|\b(?:sign-?ups?|registrations?|enrol?lments?|applications?|orders|doors|bookings) (?:is |are )?(?:clos(?:e|es|ing)|ends?|ending)\b/i
+  /(?:\$\d[\d.,]*|\bbucks|\bdollars)[^.!?]{0,12}\b(?:until|till|through)\b|\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:until|till|by|before) midnight\b|\b(?:sign-?ups?|registrations?|enrol?lments?|applications?|orders|doors|bookings) (?:is |are )?(?:clos(?:e|es|ing)|shuts?|shutting|ends?|ending)\b/i
 const REVIEW =
   /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
 const EXPERT =
@@ -34,6 +34,7 @@ const EARNINGS = [
   `\\b(?:brought|brings|gets?|got|won|wins|landed|lands|earned|earns) (?:me|us|you|him|her|them) (?:${NUMBER}|a few|several|many|more) (?:extra |more |new |\\p{L}+ )?(?:jobs?|clients?|customers?|orders?|sales?|leads?|bookings?|followers|subscribers|deals?|gigs?|students)\\b`,
   `\\b(?:make|makes|made|making|earns?|earned|earning|pulls? in|pulled in|brings? in|brought in) (?:\\p{L}+ ){0,3}?(?:\\$ ?\\d[\\d,]*|(?:a few )?(?:hundred|thousand|grand)|(?:${NUMBER}) (?:dollars|bucks|euros|pounds|grand)) (?:dollars |bucks |euros |extra )?(?:an?|per|every|each|on the) (?:day|week|weekend|month|year|side)\\b`,
   `\\b(?:I|he|she|we|they|you|who)(?:'ve|'s|'ll)? (?:finally |even |also )?(?:got|gets?|landed|earned|won) (?:the|an?|my|his|her|that|your) (?:\\p{L}+ )?(?:promotion|raise|pay rise|bonus)\\b`,
+  `\\bsold (?:${NUMBER}|dozens|hundreds|all) of (?:the|them|these|my)\\b`,
 ].join('|')
 const SAVING = new RegExp(
   // "If you're always home, save your money" sells nothing.
@@ -41,7 +42,7 @@ const SAVING = new RegExp(
   'iu',
 )
 const OFFER =
-  /\b(?:first (?:\p{L}+ )?(?:box|call|class|days?|lesson|month|one|session|visit|week|year)(?:'s| is| are) (?:free|on (?:us|them|the house))|money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:they|we)(?:'ll)? [^.!?]{0,40}\b(?:for (?:nothing|free)|at no cost))\b/iu
+  /\b(?:first (?:\p{L}+ )?(?:box|call|class|days?|lesson|month|one|session|visit|week|year)(?:'s| is| are) (?:free|on (?:us|them|the house))|money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:they|we)(?:'ll)? [^.!?]{0,40}\b(?:for (?:nothing|free)|at no cost)|(?:they|we)(?:'ll| will) [^.!?]{0,40}, free(?=[.!?]|$))\b/iu
 const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
 /** What a product does to a body, told as something that happened. */
 const RELIEF =
@@ -89,7 +90,7 @@ export const REMOVED =
 const BRANDS =
   'SodaStream|Peloton|Theragun|Instant Pot|Crock-?Pot|Bissell|Nest|Tempur-?Pedic|Casper|Allbirds|Patagonia|Thermos|Post-its?|Rubbermaid|Pyrex|Oura|Fitbit|GoPro|Canva|Mailchimp|Shopify|Squishmallows?|Nanit|Babybjörn|Uppababy|Graco|AirTags?|Bounty|Brita|Clorox|Febreze|Glad|H&R Block|Kindle|Kobo|Netflix|Otter|Pledge|Saran|Scotch|Spotify|Swiffer|Tide|TurboTax|Uber|Velveeta|Windex|Ziploc|Starbucks|Dyson|Shark|Stanley|YETI|Yeti|Hydro Flask|Owala|Apple|AirPods|Samsung|Bose|Sony|JBL|Nike|Adidas|Crocs|Lululemon|Skims|UGG|Birkenstock|Gucci|Prada|Chanel|Dior|Rolex|Tiffany|Sephora|Olay|CeraVe|Drunk Elephant|Fenty|Olaplex|Keurig|Nespresso|Ninja|Vitamix|KitchenAid|Le Creuset|Tupperware|Roomba|Anker|IKEA|Ikea|Amazon|Walmart|Target|Costco|Temu|Shein|Duolingo|QuickBooks|Wix|Squarespace|HelloFresh|Blue Apron|Moleskine|Loop'
 export const BRAND = new RegExp(
-  `\\b(?:[Ww]hat|[Ll]ike|[Tt]han|[Ff]orget|[Dd]itch(?:ed)?|[Bb]eats?|[Uu]nlike|[Vv]ersus|[Vv]s\\.?|[Ii]nstead of|[Bb]asically|[Rr]eplac(?:e[sd]?|ing)|[Gg]oodbye|[Tt]hrew out|[Tt]ossed|[Ss]old|[Rr]eturned|[Ss]witched from|[Cc]ancel(?:l?ed)?|[Rr]ival[s]?|[Aa]s (?:good|quiet|sharp|soft|strong|fast) as)(?: (?:my|your|the|a|an|any|anything|everything|old|that|those|from|by))*\\s(?:${BRANDS})\\b`,
+  `\\b(?:[Ww]hat|[Ll]ike|[Tt]han|[Ff]orget|[Dd]itch(?:ed)?|[Bb]eats?|[Uu]nlike|[Vv]ersus|[Vv]s\\.?|[Ii]nstead of|[Bb]asically|[Rr]eplac(?:e[sd]?|ing)|[Gg]oodbye|[Tt]hrew out|[Tt]ossed|[Ss]old|[Rr]eturned|[Ss]witched from|[Cc]ancel(?:l?ed)?|[Rr]ival[s]?|[Aa]s (?:good|quiet|sharp|soft|strong|fast) as)(?: (?:my|your|the|a|an|any|anything|everything|old|that|those|from|by))*\\s(?:${BRANDS})s?\\b`,
 )
 
 /** "Move over, Polaroid", "the paper Polaroid uses" */

@@ -4,7 +4,7 @@ import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { contentWordsIn, typedIn, unaccountedIn } from './everyday-words'
-import { isEnglishWord, isPluralWord } from '../reading'
+import { isEnglishWord, isPluralWord, thirdVerb } from '../reading'
 import { firstMention, mentionsOf } from './mentions'
 import { NUMBER } from './said-numbers'
 import { isAboutProduct, PARTS, THEY_ARE_PEOPLE, UNIT } from './stated-claims'
@@ -24,7 +24,7 @@ const PRESENT = String.raw`(?:'s|'re| is| are| has| have| can| will| comes?| \p{
 const PLURAL = String.raw`they (?!were|had|did|went|said|told|got|took)\p{L}{3,}(?<!ed)`
 const PART = String.raw`(?:the|its|their) \p{L}+ (?:has|have|is|are|comes?)|there(?:'s| is| are)(?: an?| the)?`
 const OF_PEOPLE =
-  /\b(?:guy|lady|man|woman|buddy|neighbor|boss|I|I'm|I've|I'd|I'll|me|my|mine|we|we're|we've|us|our|he|she|his|her)\b/iu
+  /\b(?:guy|lady|man|woman|buddy|neighbor|boss|I|I'm|I've|I'd|I'll|me|my|mine|we|we're|we've|us|our|ours|yours|hers|he|she|his|her)\b/iu
 const OF_SALE =
   /\b(?:link(?:ed)?|shop|(?:the|this) video|cart|price|costs?|order (?:it|one|yours|now|here|today|before)|tap)\b/i
 /** What it does not do is a joke or a limit, and "It's eleven" a time. */
@@ -79,9 +79,12 @@ export function claimsToCheck(
     'iu',
   )
   const named = spoken.slice(startOfSentence(spoken, firstMention(spoken, brief, analysis)))
-  // Who turns up again, as "Noor" or "Gary", belongs to the story.
-  const isPerson = (word: string) =>
-    !isTyped(word) && !isEnglishWord(word.toLowerCase()) && spoken.split(new RegExp(`\\b${word}\\b`)).length > 2
+  /** Who does something, as "Marco", or turns up again, belongs to the story; a place or a firm does not. */
+  const isPerson = (word: string, after: string) =>
+    !isTyped(word) &&
+    !isEnglishWord(word.toLowerCase()) &&
+    (thirdVerb(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '') !== undefined ||
+      spoken.split(new RegExp(`\\b${word}\\b`)).length > 2)
   return splitSentences(named).flatMap((text) => {
     const sentence = text.replace(/[‘’]/g, "'").replace(SPEAKER, '')
     if (
@@ -94,7 +97,10 @@ export function claimsToCheck(
       return []
     const unnamed = names === '' ? sentence : sentence.replace(new RegExp(`\\b(?:${names})\\b`, 'giu'), '')
     // Numbers have rules of their own.
-    const rest = unnamed.replace(NUMBERS, ' ').replace(/\p{Lu}\p{Ll}{2,}/gu, (word) => (isPerson(word) ? ' ' : word))
+    const uncounted = unnamed.replace(NUMBERS, ' ')
+    const rest = uncounted.replace(/\p{Lu}\p{Ll}{2,}/gu, (word, at: number) =>
+      isPerson(word, uncounted.slice(at + word.length)) ? ' ' : word,
+    )
     const words = unaccounted(rest)
     const content = contentWordsIn(rest)
     const untyped = content.filter((word) => !isTyped(word))

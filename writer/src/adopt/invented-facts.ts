@@ -90,14 +90,24 @@ const UNDER = /\b(?:under|below|less than) $/i
 
 /** Facts about the product that the seller never typed. Details of a story (a date, a wait, a cafe's price) do not count. */
 export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis, wish = ''): InventedFact[] {
-  const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience, wish]
+  const { priceText } = brief
+  const fields = [
+    brief.productName,
+    ...brief.features,
+    brief.painPoint,
+    brief.callToAction,
+    brief.targetAudience,
+    priceText ?? '',
+    wish,
+  ]
   const typed = [...fields.map(cleanText), ...analysis.features.flatMap(({ clause, text }) => [clause, text])].join(
     '\n',
   )
-  const prices = [brief.price, ...amountsIn(`${brief.priceText ?? ''}\n${typed}`).map(({ value }) => value)].filter(
-    Boolean,
-  )
-  const known = knownNumbers(`${typed}\n${brief.priceText ?? ''}`)
+  const prices = [brief.price, ...amountsIn(typed).map(({ value }) => value)].filter(Boolean)
+  const isTypedNumber = knownNumbers(typed)
+  // "It's 120 pesos": the price has rules of its own.
+  const known = (value: number, unit: string) =>
+    isTypedNumber(value, unit) || (unit === '' && value > 0 && value === brief.price)
   const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase())
 
   const typedWords = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -150,7 +160,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   )
   // "A batch takes eight minutes."
   const portionClaim = new RegExp(
-    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
+    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?|(?:gets?|carries|sees)(?: \\p{L}+)? through)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
     'giu',
   )
   const wholeClaim = new RegExp(
@@ -214,7 +224,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       const place = /^\p{L}+ in (\p{Ll}+)$/u.exec(feature ?? '')?.[1]
       // "Made in small batches" says what was typed of the batches.
       const isKnownPlace = place !== undefined && isTypedWord(place)
-      if (feature && !isKnownPlace && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8)))
+      if (feature && !isKnownPlace && !lettersOf(typed).includes(lettersOf(feature.replace(/^a /i, '')).slice(0, 8)))
         add('FACT-FEATURE', feature)
       const removed = REMOVED.exec(plain)
       if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])

@@ -128,6 +128,12 @@ const CLAIMS: readonly MakerClaim[] = [
     pattern:
       /\b(?:took|takes?|knock(?:s|ed)|cuts?|shav(?:es|ed)|dropp?(?:s|ed)|lower(?:s|ed)|halv(?:es|ed)|slash(?:es|ed))\b[^.!?]{0,25}\b(bills?|rent|costs?|budget|spending)\b/iu,
   },
+  // "My tax bill dropped by four hundred"
+  {
+    id: 'FACT-SAVING',
+    pattern:
+      /\b(bills?|rent|costs|spending)\b[^.!?]{0,12}\b(?:dropped|fell|went down|shrank|halved|(?:is|are|was) (?:half|lower|down|cut))\b/iu,
+  },
   {
     id: 'FACT-RELIEF',
     pattern: new RegExp(

@@ -191,6 +191,10 @@ const CLASSES: readonly WordClass[] = [
 const WHO_SKIPS =
   /^(?:\p{Lu}+: )?if (?:you|your)\b[^.!?]*, (?=(?:(?:just|then|maybe|please|you can) )?(?:skip|keep|pass|wait|stay|stick|save|move|enjoy|buy the (?:other|cheap|cute)|don't|do not|you don't|this isn't|it isn't|it's not|this is not|look)\b)/iu
 
+/** "If you want marshmallows in ninety seconds, the packet wins" */
+const WHO_WANTS =
+  /^(?:\p{Lu}+: )?if you(?:'re|'ve)? (?:want|like|need|prefer|love|hate|only|just|own|have|got|live)\b[^.!?,]*, (?!(?:it|this|that|these|they|you)\b)/iu
+
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English|Danish|Dutch|French|German|Italian|Latin|Spanish|Swedish)(?:'s)?$/u
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
@@ -202,7 +206,7 @@ export const UNIT =
 
 /** The claims a sentence makes of the product, by the kind of their words, that nothing typed accounts for. */
 export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: StatedSentence) {
-  const text = sentence.replace(WHO_SKIPS, '')
+  const text = sentence.replace(WHO_SKIPS, '').replace(WHO_WANTS, '')
   const claims: { id: InventedFact['id']; said: string }[] = []
   const isStory = OWN.test(text)
   const isAbout = isAboutProduct(text, names)
@@ -388,7 +392,7 @@ const TRUSTED =
   /^(?:\p{Lu}+: )?(?:tested|proven|trusted|loved|approved|certified|endorsed|recommended|rated|worn|backed|adored|used) (?:on|by|in|for|to|across|against)\b/iu
 /** "It brings your heart rate down" */
 const VITALS =
-  /\b(heart rate|blood pressure|blood sugar|nervous system|cholesterol|immune system|gut health|sleep cycle|circadian|kidneys?|hearing loss)\b/iu
+  /\b(heart rate|arter(?:y|ies)|veins|blood pressure|blood sugar|nervous system|cholesterol|immune system|gut health|sleep cycle|circadian|kidneys?|hearing loss)\b/iu
 /** "Food stays cold until one" */
 const UNTIL = new RegExp(
   String.raw`\b(?:stays?|keeps?|lasts?|holds?|runs?)\b[^.!?]{0,30} (?:until|till|past) (?:noon|midnight|dinner|lunch|morning|bedtime|(?:the )?(?:next|following) \p{L}+|${NUMBER})`,

@@ -62,6 +62,7 @@ export const OFFER_RULES = [
         `(?:there are |there's )?(?:only|just) (?:${NUMBER}|a few|a couple|a handful)(?: of them| of these| ${WORD})?(?: are| is)? (?:left|remaining|in stock)(?! (?:hand|foot|sock|shoe|side|ear|turn|earbud|glove|sleeve|eye|knee|arm|leg|to (?:do|go|wash|fold|clean)))`,
         LOOK,
       ],
+      [`${NUMBER} ${WORD} left (?:in|at) (?:the|our|their) (?:warehouse|shop|store|stock|stockroom)`, LOOK],
       [`${NUMBER} (?:pieces |units |items )?left(?: in stock)?(?= in stock|[.!,]|$)`, LOOK],
       ['(?:it |this |they )?(?:is |are |keeps |keep )?sell(?:s|ing)? (?:out|fast)', LOOK],
       'sold out (?:soon|fast|twice|before|again)',

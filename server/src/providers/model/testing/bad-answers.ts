@@ -268,6 +268,22 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['Drizzle', "They've restocked twice already, and this batch is almost gone."],
     ['First Furrow', 'Only two places are left for spring.'],
   ]),
+  ...inserted('COMP-01', [['Solano', 'They feel like my Patagonias, minus the label.']]),
+  ...inserted('FACT-AWARD', [['Inkling', 'A toy jury in Nuremberg gave it first prize.']]),
+  ...inserted('FACT-DEADLINE', [['Twelve Tables', 'The doors shut on Friday, and they open again next year.']]),
+  ...inserted('FACT-EXPERT', [['Bramblewick', 'Our vet keeps a stack of them at the front desk.']]),
+  ...inserted('FACT-FEATURE', [['Deskless', 'Every big hotel chain in London runs on this.']]),
+  ...inserted('FACT-MATERIAL', [['Mossby', "The shell's pressed from coffee grounds and resin."]]),
+  ...inserted('FACT-NUMBER', [
+    ['Shoelaine', 'MOM: They hold for two hundred miles.'],
+    ['Nightowl', 'One charge gets me through eleven nights.'],
+  ]),
+  ...inserted('FACT-RELIEF', [['Pancho', 'Dark cacao keeps your arteries young, too.']]),
+  ...inserted('FACT-SAVING', [
+    ['Grainline', 'I sold six of the totes at the market for thirty each.'],
+    ['Paper Trail', 'My tax bill dropped by four hundred bucks.'],
+  ]),
+  ...inserted('SCAR-01', [['Cue the Calm', "There's one crate left in the warehouse."]]),
   { rule: 'OFF-PRODUCT', of: 'Kumo', scene: (text) => text.replaceAll('Kumo', 'Steamio') },
   {
     rule: 'OFF-PRODUCT',

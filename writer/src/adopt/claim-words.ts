@@ -11,7 +11,7 @@ interface ClaimWords {
 }
 
 const DEADLINE =
-  /(?:\$\d[\d.,]*|\bbucks|\bdollars)[^.!?]{0,12}\b(?:until|till|through)\b|\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:until|till|by|before) midnight\b|\b(?:sign-?ups?|registrations?|enrol?lments?|applications?|orders|doors|bookings) (?:is |are )?(?:clos(?:e|es|ing)|shuts?|shutting|ends?|ending)\b/i
+  /(?:\$\d[\d.,]*|\bbucks|\bdollars)[^.!?]{0,12}\b(?:until|till|through)\b|\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:order|get|grab|buy|take|claim|book|join|yours|free|off|ends?|open|valid|on)\b[^.!?]{0,25}\b(?:until|till|by|before) midnight\b|\b(?:sign-?ups?|registrations?|enrol?lments?|applications?|orders|doors|bookings) (?:is |are )?(?:clos(?:e|es|ing)|shuts?|shutting|ends?|ending)\b/i
 const REVIEW =
   /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
 const EXPERT =
@@ -35,6 +35,8 @@ const EARNINGS = [
   `\\b(?:make|makes|made|making|earns?|earned|earning|pulls? in|pulled in|brings? in|brought in) (?:\\p{L}+ ){0,3}?(?:\\$ ?\\d[\\d,]*|(?:a few )?(?:hundred|thousand|grand)|(?:${NUMBER}) (?:dollars|bucks|euros|pounds|grand)) (?:dollars |bucks |euros |extra )?(?:an?|per|every|each|on the) (?:day|week|weekend|month|year|side)\\b`,
   `\\b(?:I|he|she|we|they|you|who)(?:'ve|'s|'ll)? (?:finally |even |also )?(?:got|gets?|landed|earned|won) (?:the|an?|my|his|her|that|your) (?:\\p{L}+ )?(?:promotion|raise|pay rise|bonus)\\b`,
   `\\bsold (?:${NUMBER}|dozens|hundreds|all) of (?:the|them|these|my)\\b`,
+  `\\b(?:got|gets?|won|claimed) back (?:\\$|(?:\\p{L}+ ){0,2}?(?:hundred|thousand|grand|dollars|bucks|euros)\\b)`,
+  `(?<![\\p{L}\\d])(?:${NUMBER}|dozens) (?:more|extra|new)\\b[^.!?]{0,25}\\b(?:because of|thanks to) (?:it|this|them)\\b`,
 ].join('|')
 const SAVING = new RegExp(
   // "If you're always home, save your money" sells nothing.
@@ -46,7 +48,7 @@ const OFFER =
 const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
 /** What a product does to a body, told as something that happened. */
 const RELIEF =
-  /\b(?:sleep(?:s|ing)?|slept) (?:\p{L}+ )?through the night\b|\b(?:fix(?:ed|es)|cured?s?|healed|helped(?: with)?|clear(?:ed|s)(?: up)?|eas(?:ed|es)|stopp?(?:ed|s)|ended|got rid of|calm(?:ed|s)) (?:my|his|her|their|your|the|our) (?:\p{L}+ )?(?:allerg(?:y|ies)|back pain|neck pain|pain|headaches?|migraines?|rash|itch(?:ing)?|eczema|acne|anxiety|insomnia|cramps?|snoring|heartburn|bloating|reflux|arthritis)\b|\b(?:easier|easy|gentler|lighter) to digest\b|\b(?:good|great|gentle|gentler|better|easy|easier|kind|kinder|healthy) (?:for|on) (?:(?:your|my|the|sensitive|his|her) )?(?:joints|skin|gut|stomach|hair|heart|back|eyes|teeth|gums|bones|digestion|immune|sleep|knees|posture|hormones|blood pressure)\b|\b(?:back|neck|knees?|shoulders?|feet|hands?|wrists?|headaches?|migraines?|pain|rash|itch|eczema|anxiety|insomnia|cramps?|allerg(?:y|ies))(?:'s| is| are)? (?:all |finally |just )?(?:gone|cleared up|stopped (?:hurting|aching|itching)|(?:doesn't|don't|no longer|never) (?:hurts?|ach(?:es?)|itch(?:es)?))\b/iu
+  /\bout of (?:the )?(?:hospital|ER|emergency room)\b|\b(?:sleep(?:s|ing)?|slept) (?:\p{L}+ )?through the night\b|\b(?:fix(?:ed|es)|cured?s?|healed|helped(?: with)?|clear(?:ed|s)(?: up)?|eas(?:ed|es)|stopp?(?:ed|s)|ended|got rid of|calm(?:ed|s)) (?:my|his|her|their|your|the|our) (?:\p{L}+ )?(?:allerg(?:y|ies)|back pain|neck pain|pain|headaches?|migraines?|rash|itch(?:ing)?|eczema|acne|anxiety|insomnia|cramps?|snoring|heartburn|bloating|reflux|arthritis)\b|\b(?:easier|easy|gentler|lighter) to digest\b|\b(?:good|great|gentle|gentler|better|easy|easier|kind|kinder|healthy) (?:for|on) (?:(?:your|my|the|sensitive|his|her) )?(?:joints|skin|gut|stomach|hair|heart|back|eyes|teeth|gums|bones|digestion|immune|sleep|knees|posture|hormones|blood pressure)\b|\b(?:back|neck|knees?|shoulders?|feet|hands?|wrists?|headaches?|migraines?|pain|rash|itch|eczema|anxiety|insomnia|cramps?|allerg(?:y|ies))(?:'s| is| are)? (?:all |finally |just )?(?:gone|cleared up|stopped (?:hurting|aching|itching)|(?:doesn't|don't|no longer|never) (?:hurts?|ach(?:es?)|itch(?:es)?))\b/iu
 /** "She went from a D to an A." */
 const GRADES = /\bfrom (?:an? )?[A-F]\b[^.!?]{0,12}\bto (?:an? |straight )?[A-F](?:s|'s)?\b/
 const USED_TO_COST = new RegExp(

@@ -4,7 +4,7 @@ import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { contentWordsIn, typedIn, unaccountedIn } from './everyday-words'
-import { isEnglishWord, isPluralWord, thirdVerb } from '../reading'
+import { baseVerb, isEnglishWord, isPluralWord, thirdVerb } from '../reading'
 import { firstMention, mentionsOf } from './mentions'
 import { NUMBER } from './said-numbers'
 import { isAboutProduct, PARTS, THEY_ARE_PEOPLE, UNIT } from './stated-claims'
@@ -37,6 +37,11 @@ const HAS_VERB = /(?:'s|'re|'ll)\b|\b(?:is|are|has|have|can|will|\p{L}{2,}[^\Ws]
 const PAST =
   /\b(?:was|were|had|went|said|told|got|came|took|made|did|saw|found|fell|stood|sat|ran|held|kept|left|lost|put|knew|gave|began|felt|heard|rode|slid|woke|wore|ate|drank|drove|wrote|broke|spoke|stole|threw|grew|caught|taught|bought|brought|thought|fought|slept|met|led|fed|hung|stuck|swung|sold|paid|sent|spent|shook|chose|forgot|hid|\p{L}{3,}ed)\b/iu
 const NEVER = /\bnever\b/i
+/** "Like a firm handshake", "Mrs. Adler" */
+const OF_STORY = /\b(?:Mr|Mrs|Ms)\.? \p{Lu}\p{L}+|\b(?:kind of |sort of |a bit )?like (?:an?|the|my|your)\b[^,.;!?]*/gu
+/** "Three: turn the peg", "Wear trousers." */
+const isOrder = (sentence: string) =>
+  baseVerb(/^(?:\p{L}+[:,] )?(\p{L}+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '') === 'sure'
 const NUMBERS = new RegExp(`(?<![\\p{L}\\d])(?:${NUMBER})(?:[ -](?:${UNIT})\\b)?`, 'giu')
 
 /** "Native teachers grade you", "every cook passes": people in general, whom no story has. */
@@ -91,13 +96,14 @@ export function claimsToCheck(
       OF_PEOPLE.test(sentence) ||
       OF_SALE.test(sentence) ||
       NO_CLAIM.test(sentence) ||
+      isOrder(sentence) ||
       THEY_ARE_PEOPLE.test(sentence) ||
       amountsIn(sentence).some(({ value }) => namesPrice(value, brief.price))
     )
       return []
     const unnamed = names === '' ? sentence : sentence.replace(new RegExp(`\\b(?:${names})\\b`, 'giu'), '')
     // Numbers have rules of their own.
-    const uncounted = unnamed.replace(NUMBERS, ' ')
+    const uncounted = unnamed.replace(NUMBERS, ' ').replace(OF_STORY, ' ')
     const rest = uncounted.replace(/\p{Lu}\p{Ll}{2,}/gu, (word, at: number) =>
       isPerson(word, uncounted.slice(at + word.length)) ? ' ' : word,
     )

@@ -234,7 +234,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
           if (!isTyped(material) && !ofOthers.has(material.toLowerCase()) && !/\b(?:old|my last)\b/i.test(plain))
             add('FACT-MATERIAL', said)
     }
-    for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped)) add(id, said)
+    for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped, isNamed)) add(id, said)
     const counted = PEOPLE_COUNT.exec(plain)?.[0]
     if (counted && !isTyped(counted)) add('FACT-NUMBER', counted)
     const [crowd, howMany = ''] = CROWD.exec(plain) ?? []

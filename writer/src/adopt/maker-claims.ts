@@ -9,6 +9,8 @@ interface MakerClaim {
   pattern: RegExp
   /** May be said of people in a story, so it counts only without them. */
   impersonal?: true
+  /** Counts only once the product is named: before, somebody of the story speaks. */
+  named?: true
 }
 
 const FUNCTION = 'a|an|the|and|or|that|this|its|your|my|our'
@@ -94,6 +96,7 @@ const CLAIMS: readonly MakerClaim[] = [
       String.raw`(?<!\bif (?:your|a|the) )\b((?:${OCCUPATION})(?: friend)?s?) (?:told|tells|says|said|swears|promised|confirmed|recommend\p{L}*)\b`,
       'iu',
     ),
+    named: true,
   },
   {
     id: 'FACT-EXPERT',
@@ -158,12 +161,18 @@ const APPLIANCES = new RegExp(String.raw`\b(?:${APPLIANCE})\b`, 'gi')
 const PEOPLE = /\b(?:I|I'm|I've|we|he|she|my|our|his|her|you|your)\b/
 
 /** The claims of a sentence about the product that the seller did not type. */
-export function makerClaims(sentence: string, isAboutProduct: boolean, isTyped: (stem: string) => boolean) {
+export function makerClaims(
+  sentence: string,
+  isAboutProduct: boolean,
+  isTyped: (stem: string) => boolean,
+  isNamed = true,
+) {
   const claims: { id: InventedFact['id']; said: string }[] = []
-  for (const { id, pattern, impersonal } of CLAIMS) {
+  for (const { id, pattern, impersonal, named } of CLAIMS) {
     const found = pattern.exec(sentence)
     const key = found?.slice(1).find(Boolean)?.split(/[ -]/).at(-1)
     if (!found || !key || isFunctionWord(key)) continue
+    if (named && !isNamed) continue
     if (impersonal && PEOPLE.test(sentence.slice(0, found.index))) continue
     if (!isTyped(key.slice(0, 5))) claims.push({ id, said: found[0] })
   }

@@ -256,6 +256,9 @@ export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: 
         : isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
     if (found && told && !(ofProduct && (isStory || !isAbout)) && !isKnown) claims.push({ id, said: found[0] })
   }
+  for (const [said, number = ''] of isStory ? [] : text.matchAll(OFTEN))
+    if (valueOf(number) >= MANY_TIMES && !isKnownNumber(valueOf(number), 'times'))
+      claims.push({ id: 'FACT-NUMBER', said })
   for (const pattern of [YOU_IN, LONGER])
     for (const [said, number = '', unit = ''] of text.matchAll(pattern))
       if (!isKnownNumber(/^an?$/i.test(number) ? 1 : valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
@@ -328,6 +331,9 @@ const USERS = new RegExp(
 /** "Every parent in our class has one now" */
 const EVERYBODY =
   /\b(?:every|half the|the whole) (?:(?:other|single) )?\p{L}+\b[^.!?]{0,25}\b(?:has|have|owns?|wants?|uses?|bought|ordered|carries|wears) (?:one|it|them|these|this)\b/iu
+/** "They peel off two hundred times" */
+const OFTEN = new RegExp(String.raw`\b(?:it|they|these|this)\b[^.!?]{0,40}?(?<![\p{L}\d])(${NUMBER}) times\b`, 'giu')
+const MANY_TIMES = 20
 /** "You'll run it in eight weeks" */
 const YOU_IN = new RegExp(
   String.raw`\byou(?:'ll| will)? (?!can\b|could\b|have\b|set\b|wait\b)\p{L}+ [^.!?]{0,30}?\b(?:in|within) (?:under |about |just |less than )?(${NUMBER}|an?)[ -](seconds?|minutes?|hours?|afternoon|days?|weekend|weeks?|months?|years?)\b`,
@@ -436,7 +442,7 @@ const MANY = new RegExp(
 const WAS_SOLD = /\b(?:sold|sells?|shipped|ordered|bought|moved)\b/iu
 const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(\\p{L}+|%)?`, 'giu')
 const STATED_NUMBER = new RegExp(
-  String.raw`\b(?:it|they|these|this one|you(?:'ll)? get|mine|(?:each|every|one|an?|the) \p{L}+)(?:'s|'re|'ve)? (?:(?!\b(?:I|we|you|any(?:body|one)|some(?:body|one)|people|kids?)\b)[^.!?;$]){0,60}?(?<![\p{L}\d$€£¥])(${NUMBER})(?! times)(?:[ -](?:\p{L}+ )?(${UNIT})\b)?`,
+  String.raw`\b(?:it|they|these|this one|you(?:'ll)? get|mine|(?:each|every|one|an?|the) \p{L}+)(?:'s|'re|'ve|'ll|'d)? (?:(?!\b(?:I|we|you|any(?:body|one)|some(?:body|one)|people|kids?)\b)[^.!?;$]){0,60}?(?<![\p{L}\d$€£¥])(${NUMBER})(?! times)(?:[ -](?:\p{L}+ )?(${UNIT})\b)?`,
   'giu',
 )
 /** Claims by the form of the sentence. What the first group holds, or all of it, may have been typed. */

@@ -284,6 +284,28 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['Paper Trail', 'My tax bill dropped by four hundred bucks.'],
   ]),
   ...inserted('SCAR-01', [['Cue the Calm', "There's one crate left in the warehouse."]]),
+  ...inserted('FACT-EXPERT', [
+    ['Mise', 'A nutritionist picks every single one.'],
+    ['Cedarlock', 'A shoe museum measured it, and the creases were half as deep.'],
+  ]),
+  ...inserted('FACT-FEATURE', [
+    ['Gullwing', 'The top is brushed recycled fleece.'],
+    ['Odd Socks', 'They were voted present of the year up north.'],
+    ['Tally', 'Half the daycares in Ohio have them on the wall.'],
+  ]),
+  ...inserted('FACT-NUMBER', [
+    ['Featherlite', 'Sleep on it for a hundred nights, and send it back if you hate it.'],
+    ['Brightside', 'They stick and peel off two hundred times!'],
+    ['Nightshift', 'The cracks on my thumbs closed up in three days.'],
+    ['Second Shelf', "It'll carry nine kilos without a creak."],
+    ['Kite & Key', 'The next class has two chairs free, and then nothing until fall.'],
+  ]),
+  ...inserted('FACT-RELIEF', [['Backstop', 'It has kept three friends of mine out of the hospital.']]),
+  ...inserted('FACT-SAVING', [
+    ['Ledger', 'OWNER: We got back two thousand from the tax office.'],
+    ['RouteRoost', 'We took on eleven more weddings because of it.'],
+  ]),
+  ...inserted('FOREIGN', [['Pebble', 'Das Wasser wird ganz weich und die Haut fühlt sich danach herrlich an.']]),
   { rule: 'OFF-PRODUCT', of: 'Kumo', scene: (text) => text.replaceAll('Kumo', 'Steamio') },
   {
     rule: 'OFF-PRODUCT',

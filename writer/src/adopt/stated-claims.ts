@@ -200,7 +200,7 @@ const CALENDAR =
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
 const NAME_AFTER = String.raw`\b(?:in|at|from|across|over|by|than|the|an?|any|every|all|of|outside|near|via|on|called)`
 const OWN = /\b(?:I|I'm|I've|I'd|I'll|[Ww]e|[Ww]e're|[Ww]e've|[Hh]e|[Ss]he)\b/
-const PAST_STORY = /\b(?:was|were|had|went|said|ran|will be)\b/
+const PAST_STORY = /\b(?:was|were|had|went|said|ran|took|came back|will be)\b/
 export const UNIT =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|inch(?:es)?|feet|foot|quarts?|gallons?|liters?|litres?|ml|(?:centi|milli|kilo)?met(?:er|re)s?|cm|mm|miles?|degrees|decibels?|percent|%|calories|washes|uses|lumens?|mah'
 

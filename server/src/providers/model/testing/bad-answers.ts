@@ -306,6 +306,16 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['RouteRoost', 'We took on eleven more weddings because of it.'],
   ]),
   ...inserted('FOREIGN', [['Pebble', 'Das Wasser wird ganz weich und die Haut fühlt sich danach herrlich an.']]),
+  ...inserted('FACT-EXPERT', [['Cobble', 'A university in Graz put them on a treadmill for a year.']]),
+  ...inserted('FACT-FEATURE', [
+    ['Puddlejack', 'The inside is lined with recycled sailcloth.'],
+    ['Clocktower', 'DAD: It won the big toy fair in London.'],
+  ]),
+  ...inserted('FACT-MATERIAL', [['Smokestack', 'The protein rebuilds your muscles overnight!']]),
+  ...inserted('FACT-NUMBER', [['Lowtide', 'The wheels are good for four hundred kilometres of sand.']]),
+  ...inserted('FACT-REVIEW', [['Tern', 'Olympic swimmers wear this exact one.']]),
+  ...inserted('FACT-SAVING', [['Ampersand', 'PAM: It gives me an hour back every week.']]),
+  ...inserted('FOREIGN', [['Penny', 'Elle adore recevoir des lettres et elle me répond toujours très vite.']]),
   { rule: 'OFF-PRODUCT', of: 'Kumo', scene: (text) => text.replaceAll('Kumo', 'Steamio') },
   {
     rule: 'OFF-PRODUCT',

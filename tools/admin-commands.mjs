@@ -308,7 +308,9 @@ script, with time and cost. With a paid provider, this costs about as much as on
   ),
 )
 
-export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--help]  subscriptions   list who has which plan
+export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--help]
+
+  subscriptions   list who has which plan
   payments        list what was charged and paid
   cases           list what needs your attention
   settle          remove a case from that list
@@ -316,7 +318,8 @@ export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--
   link            give an unclaimed paid subscription to an account
   note            record a refund or anything else
   reconcile       compare with the payment provider and fix differences
-  events          list events from the payment provider  prices          compare the configured prices with the provider
+  events          list events from the payment provider
+  prices          compare the configured prices with the provider
   model-test      test the language model that writes the scripts
 
   --json     Print JSON.

@@ -1,4 +1,5 @@
 import { isForeign } from '../check'
+import { splitSentences } from '../language'
 import { isEnglishWord, isNoun } from '../reading'
 
 /** What the word lists of the analysis leave out: small words, irregular pasts, sounds. */
@@ -26,13 +27,23 @@ export function foreignWords(scenes: readonly string[], typed: string): string[]
   const written = letters.filter((run) => !typed.includes(run))
   if (written.length > 0) return written
   if (isForeign(spoken)) return [scenes[0] ?? '']
+  const sentence = splitSentences(spoken).find((text) => isOtherLanguage(text, known))
+  if (sentence !== undefined) return [sentence]
   const odd = scenes.map((scene) => {
     // Only lower-case words: names and the speakers of a skit are capitalized.
-    const words = scene.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []
+    const words = lowerWords(scene)
     return words.find((word) => !known.includes(word) && !isPlainEnglish(word))
   })
   const found = odd.filter((word) => word !== undefined)
   return found.length >= 3 && found.length >= scenes.length - (scenes.length > 5 ? 1 : 0) ? found : []
+}
+
+const lowerWords = (text: string): string[] => text.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []
+
+/** One sentence of another language among English ones: five words or more, most of them not English. */
+function isOtherLanguage(sentence: string, known: string): boolean {
+  const words = lowerWords(sentence).filter((word) => word.length > 2 && !known.includes(word))
+  return words.length >= 5 && words.filter((word) => !isPlainEnglish(word)).length > words.length / 2
 }
 
 const isPlainEnglish = (word: string) =>

@@ -4,7 +4,7 @@ import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { isEnglishWord } from '../reading'
-import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
+import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, RIVAL, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
 import { MATERIAL } from './maker-words'
 import { firstMention, mentionsOf, tellsFeature } from './mentions'
@@ -90,14 +90,24 @@ const UNDER = /\b(?:under|below|less than) $/i
 
 /** Facts about the product that the seller never typed. Details of a story (a date, a wait, a cafe's price) do not count. */
 export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis, wish = ''): InventedFact[] {
-  const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience, wish]
+  const { priceText } = brief
+  const fields = [
+    brief.productName,
+    ...brief.features,
+    brief.painPoint,
+    brief.callToAction,
+    brief.targetAudience,
+    priceText ?? '',
+    wish,
+  ]
   const typed = [...fields.map(cleanText), ...analysis.features.flatMap(({ clause, text }) => [clause, text])].join(
     '\n',
   )
-  const prices = [brief.price, ...amountsIn(`${brief.priceText ?? ''}\n${typed}`).map(({ value }) => value)].filter(
-    Boolean,
-  )
-  const known = knownNumbers(typed)
+  const prices = [brief.price, ...amountsIn(typed).map(({ value }) => value)].filter(Boolean)
+  const isTypedNumber = knownNumbers(typed)
+  // "It's 120 pesos": the price has rules of its own.
+  const known = (value: number, unit: string) =>
+    isTypedNumber(value, unit) || (unit === '' && value > 0 && value === brief.price)
   const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase())
 
   const typedWords = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -123,7 +133,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const name = mentions.map(escaped).join('|')
   const subject = name ? `${SUBJECT}|(?:the )?(?:${name})` : SUBJECT
   const numberClaim = new RegExp(
-    `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
+    `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
     'giu',
   )
   const countClaim = new RegExp(
@@ -150,7 +160,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   )
   // "A batch takes eight minutes."
   const portionClaim = new RegExp(
-    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
+    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?|(?:gets?|carries|sees)(?: \\p{L}+)? through)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
     'giu',
   )
   const wholeClaim = new RegExp(
@@ -214,7 +224,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       const place = /^\p{L}+ in (\p{Ll}+)$/u.exec(feature ?? '')?.[1]
       // "Made in small batches" says what was typed of the batches.
       const isKnownPlace = place !== undefined && isTypedWord(place)
-      if (feature && !isKnownPlace && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8)))
+      if (feature && !isKnownPlace && !lettersOf(typed).includes(lettersOf(feature.replace(/^a /i, '')).slice(0, 8)))
         add('FACT-FEATURE', feature)
       const removed = REMOVED.exec(plain)
       if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])
@@ -224,7 +234,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
           if (!isTyped(material) && !ofOthers.has(material.toLowerCase()) && !/\b(?:old|my last)\b/i.test(plain))
             add('FACT-MATERIAL', said)
     }
-    for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped)) add(id, said)
+    for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped, isNamed)) add(id, said)
     const counted = PEOPLE_COUNT.exec(plain)?.[0]
     if (counted && !isTyped(counted)) add('FACT-NUMBER', counted)
     const [crowd, howMany = ''] = CROWD.exec(plain) ?? []
@@ -235,6 +245,8 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     }
     const [, stranger = ''] = STRANGER.exec(plain) ?? []
     if (stranger && !isTyped(stranger) && !isEnglishWord(stranger.toLowerCase())) add('COMP-01', stranger)
+    const rival = RIVAL.exec(plain)?.slice(1).find(Boolean)
+    if (rival && !isTyped(rival)) add('COMP-01', rival)
     const brand = BRAND.exec(plain)?.[0]
     if (brand && !isTyped(brand.split(' ').at(-1) ?? '')) add('COMP-01', brand)
     const ids = new Set(facts.slice(earlier).map(({ id }) => id))

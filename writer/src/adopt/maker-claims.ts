@@ -9,6 +9,8 @@ interface MakerClaim {
   pattern: RegExp
   /** May be said of people in a story, so it counts only without them. */
   impersonal?: true
+  /** Counts only once the product is named: before, somebody of the story speaks. */
+  named?: true
 }
 
 const FUNCTION = 'a|an|the|and|or|that|this|its|your|my|our'
@@ -18,7 +20,7 @@ const TREATED =
 const INSTITUTION =
   'bank|military|hospital|studio|restaurant|salon|barista|hotel|commercial|industrial|enterprise|professional|pro|lab|medical|food|surgical|aircraft|marine|museum'
 const OCCUPATION =
-  'doctor|dentist|dermatologist|vet|nurse|pharmacist|lawyer|accountant|plumber|contractor|electrician|mechanic|chef|barista|baker|groomer|trainer|coach|stylist|hairdresser|colorist|realtor|carpenter|roofer|tailor|breeder|farmer|fitter|cop|firefighter|paramedic|pilot|astronaut|professor|sommelier|nutritionist|physio|masseuse|esthetician|osteopath|podiatrist|engineer|scientist|architect|\\p{L}{3,}(?:smith|ologist|icist|ician|wright|iatrist|keeper|grapher|tender)'
+  'doctor|dentist|dermatologist|vet|nurse|pharmacist|lawyer|accountant|plumber|contractor|electrician|mechanic|chef|barista|baker|groomer|trainer|coach|stylist|hairdresser|colorist|realtor|carpenter|roofer|tailor|breeder|farmer|fitter|cop|firefighter|paramedic|pilot|astronaut|professor|sommelier|nutritionist|physio|\\p{L}*therapist|masseuse|esthetician|osteopath|podiatrist|engineer|scientist|architect|\\p{L}{3,}(?:smith|ologist|icist|ician|wright|iatrist|keeper|grapher|tender)'
 const APPLIANCE = 'dishwasher|oven|microwave|dryer|washing machine|washer|freezer|air fryer'
 const CONDITION = String.raw`sciatica|eczema|acne|migraines?|asthma|anxiety|insomnia|vertigo|tinnitus|gout|rosacea|(?:back|neck|knee|joint|foot|wrist) pain|allerg(?:y|ies)|\p{L}{3,}(?:itis|algia|osis|emia|opathy)|\p{L}+ syndrome`
 const BODY =
@@ -83,7 +85,7 @@ const CLAIMS: readonly MakerClaim[] = [
   {
     id: 'FACT-FEATURE',
     pattern: new RegExp(
-      String.raw`\b(?:the|an?|${NUMBER}) (${NOUNS})(?:,? all|(?:'s| is| are)) (?:included|in there|in the (?:box|kit|pack))\b`,
+      String.raw`\b(?:the|an?|${NUMBER}) (${NOUNS})(?:,? all|(?:'s| is| are)) (?:included|in the (?:box|kit|pack))\b`,
       'iu',
     ),
   },
@@ -94,6 +96,7 @@ const CLAIMS: readonly MakerClaim[] = [
       String.raw`(?<!\bif (?:your|a|the) )\b((?:${OCCUPATION})(?: friend)?s?) (?:told|tells|says|said|swears|promised|confirmed|recommend\p{L}*)\b`,
       'iu',
     ),
+    named: true,
   },
   {
     id: 'FACT-EXPERT',
@@ -128,6 +131,12 @@ const CLAIMS: readonly MakerClaim[] = [
     pattern:
       /\b(?:took|takes?|knock(?:s|ed)|cuts?|shav(?:es|ed)|dropp?(?:s|ed)|lower(?:s|ed)|halv(?:es|ed)|slash(?:es|ed))\b[^.!?]{0,25}\b(bills?|rent|costs?|budget|spending)\b/iu,
   },
+  // "My tax bill dropped by four hundred"
+  {
+    id: 'FACT-SAVING',
+    pattern:
+      /\b(bills?|rent|costs|spending)\b[^.!?]{0,12}\b(?:dropped|fell|went down|shrank|halved|(?:is|are|was) (?:half|lower|down|cut))\b/iu,
+  },
   {
     id: 'FACT-RELIEF',
     pattern: new RegExp(
@@ -152,12 +161,18 @@ const APPLIANCES = new RegExp(String.raw`\b(?:${APPLIANCE})\b`, 'gi')
 const PEOPLE = /\b(?:I|I'm|I've|we|he|she|my|our|his|her|you|your)\b/
 
 /** The claims of a sentence about the product that the seller did not type. */
-export function makerClaims(sentence: string, isAboutProduct: boolean, isTyped: (stem: string) => boolean) {
+export function makerClaims(
+  sentence: string,
+  isAboutProduct: boolean,
+  isTyped: (stem: string) => boolean,
+  isNamed = true,
+) {
   const claims: { id: InventedFact['id']; said: string }[] = []
-  for (const { id, pattern, impersonal } of CLAIMS) {
+  for (const { id, pattern, impersonal, named } of CLAIMS) {
     const found = pattern.exec(sentence)
     const key = found?.slice(1).find(Boolean)?.split(/[ -]/).at(-1)
     if (!found || !key || isFunctionWord(key)) continue
+    if (named && !isNamed) continue
     if (impersonal && PEOPLE.test(sentence.slice(0, found.index))) continue
     if (!isTyped(key.slice(0, 5))) claims.push({ id, said: found[0] })
   }

@@ -40,7 +40,7 @@ export const MAKING = words(String.raw`
   insured invented knit knitted laminated lined machined made manufactured measured milled molded oiled patented picked plated polished poured pressed printed produced proven rated recommended
   recycled registered reinforced roasted sewn smoked sourced spun stamped sterilized stitched studied sustainably-\p{L}+ tempered modeled tested trained tried-and-tested trademarked treated vetted quilted tuned validated verified voted welded woven`)
 /** "Designed for small hands" and "made to stir" tell of use. */
-export const USE = String.raw`(?! (?:for|to|so|up|like|this|that|me|us|my|it easy)\b)`
+export const USE = String.raw`(?! (?:for|to|so|up|like|this|that|me|us|my|it easy|nowhere|nothing)\b)`
 export const AUTHORITY = words(String.raw`
   (?:\p{L}+ )?academy accountants? architects? army association astronauts? athletes astronomers biologists botanists bureau carpenters chefs chemists chiropractors? clinic(?:s|ians?)? coaches
   CPA CPAs contractors council crews? dentists? department dermatologists? designers dietitians? doctors? editors electricians engineers? experts? farmers firefighters foundation guild hairdressers

@@ -11,7 +11,8 @@ export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnaly
   const coined = words.filter(
     (word, at) => (at === 0 || /\p{Ll}/u.test(word)) && /^\p{Lu}\p{L}{2}/u.test(word) && !isOrdinary(word),
   )
-  const tells = (word: string) => /^\p{L}{3,}/u.test(word) && !isFunctionWord(word.toLowerCase())
+  const tells = (word: string) =>
+    /^\p{L}{3,}/u.test(word) && (!isFunctionWord(word.toLowerCase()) || NUMBER_WORD.test(word))
   const pairs = words.slice(1).flatMap((word, at) => {
     const before = words[at] ?? ''
     return tells(before) && tells(word) ? [`${before} ${word}`] : []
@@ -26,6 +27,8 @@ export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnaly
 
 /** "The bottle" is the water bottle, but "the set" may be any. */
 const headOf = (noun: string) => noun.match(/(?<= )\p{L}{3,}$/u)?.filter((head) => !ANY_THING.test(head)) ?? []
+/** "Two Brothers Window Washing" */
+const NUMBER_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second)$/i
 const ANY_THING =
   /^(?:app|bundle|class|course|device|item|kit|line|machine|pack|piece|product|service|set|system|tool)s?$/i
 

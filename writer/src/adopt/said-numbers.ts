@@ -7,17 +7,25 @@ const VALUES: Record<string, number> = Object.fromEntries([
     .map((word, at) => [word, (at + 2) * 10] as const),
 ])
 const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
-const NUMBER_WORD = [...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')
-const WORD_NUMBER = `(?:a )?(?:${NUMBER_WORD})(?:[ -](?:and )?(?:${NUMBER_WORD}))*`
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+const SCALE = Object.keys(SCALES).join('|')
+const BELOW_HUNDRED = `(?:${TENS})[ -](?:${ONES})\\b|${Object.keys(VALUES).join('|')}`
+/** "One ten-minute lesson" has two numbers, and "two hundred and five" is one. */
+const WORD_NUMBER = `(?:a )?(?:(?:${BELOW_HUNDRED})(?:[ -](?:${SCALE}))*|${SCALE})(?:(?<=${SCALE})[ -](?:and )?(?:${BELOW_HUNDRED})(?:[ -](?:${SCALE}))*)*`
 /** A number in digits or words, as a pattern. */
 export const NUMBER = `\\d+(?:[.,]\\d+)*|\\b${WORD_NUMBER}\\b`
 const NUMBER_WITH_UNIT = new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?`, 'giu')
+const NUMBER_WITH_UNITS = new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?(?: (\\p{L}+))?`, 'giu')
 
-/** Whether a number was typed with this unit or with none: "two slots" says nothing of two pounds. */
+/** Whether a number was typed with this unit, as in "5 working days", or with none: "two slots" says nothing of two pounds. */
 export function knownNumbers(typed: string): (value: number, unit: string) => boolean {
-  const found = [...typed.matchAll(NUMBER_WITH_UNIT)]
+  const found = [...typed.matchAll(NUMBER_WITH_UNITS)]
   return (value, unit) =>
-    found.some(([, number = '', typedUnit = '']) => valueOf(number) === value && isSameUnit(typedUnit, unit))
+    found.some(
+      ([, number = '', typedUnit = '', next = '']) =>
+        valueOf(number) === value && (isSameUnit(typedUnit, unit) || (next !== '' && isSameUnit(next, unit))),
+    )
 }
 
 /**

@@ -10,6 +10,7 @@ import { foreignWords } from './foreign-words'
 import { baseVerb } from '../reading'
 import { type Heard, repetition } from './heard'
 import { inventedFacts } from './invented-facts'
+import { NUMBER, valueOf } from './said-numbers'
 import { firstMention, isNamed, mentionsOf } from './mentions'
 
 /** A broken rule, with a message that says what to change. */
@@ -22,6 +23,8 @@ export interface Problem {
   note?: string
   /** The scene to change, from 1, where the message quotes none. */
   scene?: number
+  /** Not worth a question of its own: it goes along with one that is asked anyway. The user is shown it in any case. */
+  isFaint?: true
   /** How far the length is off, as a share of the wanted one. */
   off?: number
 }
@@ -127,6 +130,11 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
         const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH|REG)/.test(rule)
         const isGrave =
           !isAside &&
+          !(
+            rule === 'REG-01' &&
+            DRINK.test(matched) &&
+            ![name, typed].some((own) => own.includes(matched.toLowerCase()))
+          ) &&
           !isOfLife({ rule, matched, start }, spoken, named) &&
           (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
         const message = `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`
@@ -134,6 +142,9 @@ function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: st
       })
   )
 }
+
+/** A glass in somebody's hand: what may not be sold is told by the product's name and features. */
+const DRINK = /^(?:beer|wine|champagne|prosecco|cocktail|margarita|whiske?y|cider)s?$/i
 
 /** "The best job in the world", "forty orders on a Sunday": said of life, and not of the product. */
 function isOfLife({ rule, matched, start }: Pick<Flag, 'rule' | 'matched' | 'start'>, spoken: string, named: number) {
@@ -180,14 +191,15 @@ const FACT_WORDS = {
 const factProblems = ({ brief, analysis, wish }: JudgedScript, spoken: string): Problem[] =>
   inventedFacts(spoken, brief, analysis, wish).map(({ id, said }) => refuse(id, `"${said}" ${FACT_WORDS[id]}`))
 
-/** Two unaccounted words may still be a joke: the model is asked once, and the seller sees the line. One is only shown. */
+/** Two unaccounted words may still be a joke: the model is asked, and the seller sees the line. One is only shown. */
 const claimProblems = ({ brief, analysis, wish, told }: JudgedScript, spoken: string): Problem[] =>
-  claimsToCheck(spoken, brief, analysis, [wish, ...told]).map(({ sentence, words }) =>
-    (words.length > 1 ? ask : advise)(
+  claimsToCheck(spoken, brief, analysis, [wish, ...told]).map(({ sentence, words, isFaint }) => ({
+    ...(words.length > 1 ? ask : advise)(
       'FACT-CHECK',
       `Check this line: “${sentence}” Nothing you typed says ${words.map((word) => `“${word}”`).join(' or ')}.`,
     ),
-  )
+    ...(isFaint && { isFaint }),
+  }))
 
 const productProblems = ({ brief, analysis }: JudgedScript, spoken: string): Problem[] =>
   isNamed(spoken, brief, analysis)
@@ -289,6 +301,14 @@ function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Proble
   ]
 }
 
+/** "79 francs", "sixteen quid", "140 Australian dollars": currencies that are no other word in most scripts, and so are looked for only here. */
+const OF_MONEY = new RegExp(
+  String.raw`(?<![\p{L}\d])(${NUMBER})(?= (?:(?:Australian|Canadian|Hong Kong|New Zealand|Singapore|Swiss|US|Danish|Norwegian|Swedish) )?(?:dollars?|pounds?|quid|euros?|francs?|kron(?:er|or|a)|crowns|yen|rupees|pesos|reais|rand|zloty|lira|dirhams?)\b)`,
+  'giu',
+)
+/** "CHF 79", "A$140", "£16" */
+const SIGNED_MONEY = /(?:\b[A-Z]{3} ?|[£€¥$]) ?(\d[\d.,]*)/g
+
 function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
   if (!price) return []
   const { length } = amountsIn(spoken).filter(({ value }) => namesPrice(value, brief.price))
@@ -297,7 +317,9 @@ function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: str
   if (length > 0) return []
   const plain = spoken.toLowerCase().replaceAll('-', ' ')
   if (bareFormsOf(brief.price).some((form) => new RegExp(`(?<![\\w.$])${form}(?!\\w|\\.\\d)`).test(plain))) return []
-  return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
+  const amounts = [OF_MONEY, SIGNED_MONEY].flatMap((pattern) => [...spoken.matchAll(pattern)])
+  if (amounts.some(([, said = '']) => namesPrice(valueOf(said), brief.price))) return []
+  return [advise('PRICE-MISSING', `The script doesn't say the price: ${brief.priceText || price.exact}.`)]
 }
 
 /** What last scenes point to or ask for; the seller's own words count as well, and any sentence that begins with a verb. */

@@ -51,6 +51,9 @@ interface WordClass {
 const PERSON =
   '(?:I|you|we|he|she|who|my|your|our|his|her|kids?|babies|baby|dogs?|cats?|mom|dad|mother|father|husband|wife|people|nobody|everyone)\\b'
 
+/** "It has charcoal", "no dyes": said to be in it, or kept out of it. */
+const STATED = String.raw`\b(?:with|of|has|have|had|got|get|gets|in|into|no|zero|all|pure|real|without|from|and|or|uses?|contains?|adds?|is|are|that's|it's|they're|there's|rich|full|some) (?:[\p{L}-]+ ){0,2}?`
+
 const CLASSES: readonly WordClass[] = [
   { id: 'FACT-MATERIAL', words: SUBSTANCE, loose: true },
   { id: 'FACT-RELIEF', words: CURES },
@@ -60,7 +63,7 @@ const CLASSES: readonly WordClass[] = [
     after: NOT_PLACE,
     before: String.raw`(?! (?:couch|chair|door|table|floor|jacket|box|stove|spoon|jewelry))`,
   },
-  { id: 'FACT-MATERIAL', words: INGREDIENT },
+  { id: 'FACT-MATERIAL', words: INGREDIENT, after: STATED },
   { id: 'FACT-FEATURE', words: SECURE },
   {
     id: 'FACT-FEATURE',
@@ -71,8 +74,9 @@ const CLASSES: readonly WordClass[] = [
   {
     id: 'FACT-RELIEF',
     words: HEALTH,
-    after: String.raw`\b(?:${CHANGE})\b[^.!?]{0,30}?\b`,
+    after: String.raw`\b(?:${CHANGE}|brings? down|brought down)\b[^.!?]{0,30}?\b`,
     personal: true,
+    loose: true,
   },
   {
     id: 'FACT-RELIEF',
@@ -187,18 +191,22 @@ const CLASSES: readonly WordClass[] = [
 const WHO_SKIPS =
   /^(?:\p{Lu}+: )?if (?:you|your)\b[^.!?]*, (?=(?:(?:just|then|maybe|please|you can) )?(?:skip|keep|pass|wait|stay|stick|save|move|enjoy|buy the (?:other|cheap|cute)|don't|do not|you don't|this isn't|it isn't|it's not|this is not|look)\b)/iu
 
+/** "If you want marshmallows in ninety seconds, the packet wins" */
+const WHO_WANTS =
+  /^(?:\p{Lu}+: )?if you(?:'re|'ve)? (?:want|like|need|prefer|love|hate|only|just|own|have|got|live)\b[^.!?,]*, (?!(?:it|this|that|these|they|you)\b)/iu
+
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|I|I'm|I've|I'll|I'd|Mom|Dad|Grandma|Grandpa|Christmas|Easter|Halloween|Thanksgiving|English|Danish|Dutch|French|German|Italian|Latin|Spanish|Swedish)(?:'s)?$/u
 /** Where a name tells of a place, a firm or a person of weight: not "Priya says". */
 const NAME_AFTER = String.raw`\b(?:in|at|from|across|over|by|than|the|an?|any|every|all|of|outside|near|via|on|called)`
 const OWN = /\b(?:I|I'm|I've|I'd|I'll|[Ww]e|[Ww]e're|[Ww]e've|[Hh]e|[Ss]he)\b/
-const PAST_STORY = /\b(?:was|were|had|went|said|ran|will be)\b/
-const UNIT =
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|inch(?:es)?|feet|foot|quarts?|gallons?|liters?|litres?|ml|meters?|miles?|degrees|decibels?|percent|%|calories|washes|uses|lumens?|mah'
+const PAST_STORY = /\b(?:was|were|had|went|said|ran|took|came back|will be)\b/
+export const UNIT =
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|inch(?:es)?|feet|foot|quarts?|gallons?|liters?|litres?|ml|(?:centi|milli|kilo)?met(?:er|re)s?|cm|mm|miles?|degrees|decibels?|percent|%|calories|washes|uses|lumens?|mah'
 
 /** The claims a sentence makes of the product, by the kind of their words, that nothing typed accounts for. */
 export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: StatedSentence) {
-  const text = sentence.replace(WHO_SKIPS, '')
+  const text = sentence.replace(WHO_SKIPS, '').replace(WHO_WANTS, '')
   const claims: { id: InventedFact['id']; said: string }[] = []
   const isStory = OWN.test(text)
   const isAbout = isAboutProduct(text, names)
@@ -243,14 +251,22 @@ export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: 
     const [, number, unit = ''] = NUMBER_AT_END.exec(told ?? '') ?? []
     if (number && isKnownNumber(valueOf(number), unit)) continue
     const isKnown =
-      pattern === USERS ? tellsOnly(found?.[0] ?? '', isTyped) : isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
+      pattern === USERS
+        ? tellsOnly((found?.[0] ?? '').replace(SPEAKER, ''), isTyped)
+        : isTyped(found?.[1] ? headOf(told ?? '') : (told ?? ''))
     if (found && told && !(ofProduct && (isStory || !isAbout)) && !isKnown) claims.push({ id, said: found[0] })
   }
+  for (const [said, number = ''] of isStory ? [] : text.matchAll(OFTEN))
+    if (valueOf(number) >= MANY_TIMES && !isKnownNumber(valueOf(number), 'times'))
+      claims.push({ id: 'FACT-NUMBER', said })
   for (const pattern of [YOU_IN, LONGER])
     for (const [said, number = '', unit = ''] of text.matchAll(pattern))
       if (!isKnownNumber(/^an?$/i.test(number) ? 1 : valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
-  for (const [, number = ''] of text.matchAll(EACH_NUMBER))
-    if ((valueOf(number) >= 1000 && WAS_SOLD.test(text)) || (valueOf(number) >= 30 && !isStory && MANY.test(text)))
+  for (const [, number = '', unit = ''] of text.matchAll(EACH_NUMBER))
+    if (
+      !isKnownNumber(valueOf(number), unit) &&
+      ((valueOf(number) >= 1000 && WAS_SOLD.test(text)) || (valueOf(number) >= 30 && !isStory && MANY.test(text)))
+    )
       claims.push({ id: 'FACT-NUMBER', said: text })
   return claims
 }
@@ -276,6 +292,7 @@ function isMadeAsTyped(word: string, after: string, isTyped: (word: string) => b
   const [, told = ''] = /^ (?:of|in|from|with|by|out of) ([^.,;:!?]+)/iu.exec(after) ?? []
   return /^(?:made|built|cut|crafted)$/i.test(word) && told !== '' && tellsOnly(told.replace(FILLER, ''), isTyped)
 }
+const SPEAKER = /^\p{Lu}+: /u
 const FILLER = /\b(?:actual|all|good|pure|real|single|solid|thick)\b/giu
 
 /** Whether each word that tells something was typed: "two people fit on it". */
@@ -305,12 +322,18 @@ const LONGER = new RegExp(
   'giu',
 )
 /** People in general, who do not belong to a story. */
-const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|employees|trainees|attendees|refugees|retirees|referees|honorees|nominees|licensees|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|men))`
+const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|employees|trainees|attendees|refugees|retirees|referees|honorees|nominees|licensees|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt|(?:centi|milli|kilo)?met|lit|trous|sneak|slipp|hang|print|charg|comput|lett|past|barri|cent|clust|cylind|diap|feath|gut|halt|ham|hamp|ladd|leath|moth|pap|plast|pow|ra|rid|rul|scoot|should|shutt|silv|spid|tig|timb|tow|wat|zipp)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|men))`
 /** "Guide dog schools across the country train on it", "kids who use it" */
 const USERS = new RegExp(
   String.raw`^(?:\p{Lu}+: )?(?:(?:and|even|plus),? )?(?:(?:most|many|every|half(?: of)?|all(?: of)?|(?:${NUMBER})) )?(?:[\p{L}-]+ ){0,2}?(${CROWD})\b[^.!?]*\b(?:it|them|this|these|the same|(?:bring|buy|carry|choose|gift|give|hand|hang|have|keep|order|own|pick|recommend|stock|suggest|use|want|wear)(?: out)? (?:one|ones|extras|another))\b`,
   'iu',
 )
+/** "Every parent in our class has one now" */
+const EVERYBODY =
+  /\b(?:every|half the|the whole) (?:(?:other|single) )?\p{L}+\b[^.!?]{0,25}\b(?:has|have|owns?|wants?|uses?|bought|ordered|carries|wears) (?:one|it|them|these|this)\b/iu
+/** "They peel off two hundred times" */
+const OFTEN = new RegExp(String.raw`\b(?:it|they|these|this)\b[^.!?]{0,40}?(?<![\p{L}\d])(${NUMBER}) times\b`, 'giu')
+const MANY_TIMES = 20
 /** "You'll run it in eight weeks" */
 const YOU_IN = new RegExp(
   String.raw`\byou(?:'ll| will)? (?!can\b|could\b|have\b|set\b|wait\b)\p{L}+ [^.!?]{0,30}?\b(?:in|within) (?:under |about |just |less than )?(${NUMBER}|an?)[ -](seconds?|minutes?|hours?|afternoon|days?|weekend|weeks?|months?|years?)\b`,
@@ -375,7 +398,7 @@ const TRUSTED =
   /^(?:\p{Lu}+: )?(?:tested|proven|trusted|loved|approved|certified|endorsed|recommended|rated|worn|backed|adored|used) (?:on|by|in|for|to|across|against)\b/iu
 /** "It brings your heart rate down" */
 const VITALS =
-  /\b(heart rate|blood pressure|blood sugar|nervous system|cholesterol|immune system|gut health|sleep cycle|circadian|kidneys?|hearing loss)\b/iu
+  /\b(heart rate|arter(?:y|ies)|veins|blood pressure|blood sugar|nervous system|cholesterol|immune system|gut health|sleep cycle|circadian|kidneys?|hearing loss)\b/iu
 /** "Food stays cold until one" */
 const UNTIL = new RegExp(
   String.raw`\b(?:stays?|keeps?|lasts?|holds?|runs?)\b[^.!?]{0,30} (?:until|till|past) (?:noon|midnight|dinner|lunch|morning|bedtime|(?:the )?(?:next|following) \p{L}+|${NUMBER})`,
@@ -400,7 +423,7 @@ const MIND =
   /\b(?:sharpens?|boosts?|improves?|builds?|trains?|trigger(?:s|ed)?|regulates?|resets?|increases?|raises?|lowers?|strengthens?|supports?|speeds? up|kicks? up)\b[^.!?]{0,25}\b(memory|focus|attention|concentration|metabolism|testosterone|brain|sleep|mood|energy|confidence|endurance|stamina|immunity|cortisol|endorphins|dopamine)\b|\b(calories)\b/iu
 const NUMBER_AT_END = new RegExp(String.raw`\b(${NUMBER}) ?(\p{L}+|%)$`, 'iu')
 const PRO =
-  /\b(?:my|our|his|her) ((?:doctor|dentist|dermatologist|pediatrician|vet|therapist|physio|chiropractor|optometrist|pharmacist|midwife|surgeon)s?) (?!appointment|visit|bill|office)\p{L}+/iu
+  /\b(?:my|our|his|her) ((?:doctor|dentist|dermatologist|pediatrician|vet|therapist|physio|chiropractor|\p{L}*therapist|optometrist|pharmacist|midwife|surgeon)s?) (?!appointment|visit|bill|office)\p{L}+/iu
 const SHARE = new RegExp(String.raw`\b(?:${NUMBER}) (?:out of|in) (?:every )?(?:${NUMBER})\b`, 'iu')
 /** "There's honey in every bag" */
 const INSIDE =
@@ -417,9 +440,9 @@ const MANY = new RegExp(
   'iu',
 )
 const WAS_SOLD = /\b(?:sold|sells?|shipped|ordered|bought|moved)\b/iu
-const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\d$])(${NUMBER})`, 'giu')
+const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(\\p{L}+|%)?`, 'giu')
 const STATED_NUMBER = new RegExp(
-  String.raw`\b(?:it|they|these|this one|you(?:'ll)? get|mine|(?:each|every|one|an?|the) \p{L}+)(?:'s|'re|'ve)? (?:(?!\b(?:I|we|you|any(?:body|one)|some(?:body|one)|people|kids?)\b)[^.!?;$]){0,60}?(?<![\p{L}\d$])(${NUMBER})(?! times)(?:[ -](?:\p{L}+ )?(${UNIT})\b)?`,
+  String.raw`\b(?:it|they|these|this one|you(?:'ll)? get|mine|(?:each|every|one|an?|the) \p{L}+)(?:'s|'re|'ve|'ll|'d)? (?:(?!\b(?:I|we|you|any(?:body|one)|some(?:body|one)|people|kids?)\b)[^.!?;$]){0,60}?(?<![\p{L}\d$€£¥])(${NUMBER})(?! times)(?:[ -](?:\p{L}+ )?(${UNIT})\b)?`,
   'giu',
 )
 /** Claims by the form of the sentence. What the first group holds, or all of it, may have been typed. */
@@ -430,6 +453,7 @@ const PHRASES: readonly { id: InventedFact['id']; pattern: RegExp; ofProduct?: t
   { id: 'FACT-MATERIAL', pattern: INSIDE },
   { id: 'FACT-FEATURE', pattern: COMES },
   { id: 'FACT-REVIEW', pattern: USERS },
+  { id: 'FACT-REVIEW', pattern: EVERYBODY },
   { id: 'FACT-EXPERT', pattern: PRO },
   { id: 'FACT-SAVING', pattern: EARNED },
   { id: 'FACT-REVIEW', pattern: STATISTIC },
@@ -455,4 +479,4 @@ const PHRASES: readonly { id: InventedFact['id']; pattern: RegExp; ofProduct?: t
 const headOf = (phrase: string) =>
   phrase.split(/[ -]/).findLast((word) => !isFunctionWord(word) && word !== 'back') ?? phrase
 /** What follows a number that is an amount of money: prices are judged on their own. */
-const isPrice = (after: string) => /^(?:[ -]\p{L}+)? (?:dollars|bucks)\b/iu.test(after)
+const isPrice = (after: string) => /^(?:[ -]\p{L}+)? (?:dollars|bucks|euros?|quid|francs?|cents)\b/iu.test(after)

@@ -30,6 +30,18 @@ test('at least 95 % of invented lines are refused or asked about', () => {
   expect(caught.length / levels.length).toBeGreaterThanOrEqual(0.95)
 })
 
+test('at least 85 % of invented lines are refused or worth a question of their own', () => {
+  const grave = SCRIPTS.flatMap(({ brief, script, invented }) => {
+    const known = new Set(findings(brief, script).map(({ message }) => message))
+    return invented.map((line) =>
+      findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)]).some(
+        ({ level, isFaint, message }) => level !== 'advise' && !isFaint && !known.has(message),
+      ),
+    )
+  })
+  expect(grave.filter(Boolean).length / grave.length).toBeGreaterThanOrEqual(0.85)
+})
+
 test('at most 3 % of honest lines are refused, and 8 % asked about', () => {
   const levels = SCRIPTS.flatMap(({ brief, script }) => {
     const upTo = script.map((_, at) => findings(brief, script.slice(0, at + 1)))

@@ -54,6 +54,15 @@ describe('a language model that keeps the rules', () => {
     })
   })
 
+  test('is not asked again for a turn of the story alone, which the user is shown', async () => {
+    const line = 'They click, and your thumbs just watch.'
+    const { write, server } = await asking([{ text: withLine(line) }])
+    const { script } = await write()
+    expect(script.spoken_script).toContain(line)
+    expect(script.metadata.suggestions.join()).toContain(`Check this line: “${line}”`)
+    expect(server.requests).toHaveLength(1)
+  })
+
   test('is told the craft as rules and the fields as data that cannot break out', async () => {
     const { write, server } = await asking([{ text: GOOD_DRAFT }])
     await write({

@@ -36,7 +36,9 @@ async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
     writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),
   )
   const { reason, rules = [] } = outcome.failure ?? {}
+  const doubts = outcome.done?.adopted.problems ?? []
   return {
+    isAsked: doubts.some(({ id, level, isFaint }) => level === 'ask' && id !== 'LENGTH' && !isFaint),
     words: outcome.done?.adopted.script.spoken_script.replace(/\s+/g, ' '),
     rules: reason === undefined || rules.length > 0 ? rules : [reason],
   }
@@ -52,6 +54,11 @@ test(`keeps ${GOOD.length} good answers of 12 styles word for word [B-GN-11]`, a
   }
   expect(new Set(GOOD.map(({ brief }) => brief.style)).size).toBe(12)
   expect(lost).toEqual([])
+})
+
+test('asks the model about a line of at most 6 % of the good answers', async () => {
+  const all = await Promise.all(GOOD.map(async ({ brief, scenes }) => judged(brief, scenes)))
+  expect(all.filter(({ isAsked }) => isAsked).length / all.length).toBeLessThanOrEqual(0.06)
 })
 
 test(`refuses ${BAD_ANSWERS.length} bad answers, each for the right reason`, async () => {

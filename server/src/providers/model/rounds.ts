@@ -107,7 +107,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
     if (grave.length === 0 && (!kept || doubtsIn(judged) <= doubtsIn(kept))) kept = judged
     const reason = grave.some(isUnsafe) ? 'unsafe_output' : 'rules_broken'
     failure = { reason, status: undefined, rules: grave.map(({ id }) => id) }
-    if (kept && (grave.length > 0 || worth.length === 0 || round > 0)) break
+    if (kept && (grave.length > 0 || worth.every(({ isFaint }) => isFaint) || round > 0)) break
     messages = [
       question,
       { role: 'assistant', content: JSON.stringify({ scenes: draft.scenes }) },

@@ -303,11 +303,12 @@ test('the detail dialog shows the script, its details with the date last, and ch
     price: 29.99,
     features: ['Leakproof lid'],
     viral_potential_score: 84,
-    script_data: { spoken_script: 'As it is spoken.' },
+    script_data: { spoken_script: 'As it is spoken.', writtenBy: { writer: 'openai', fellBack: 'timeout' } },
   })
   await open()
   const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
   expect(await dialog.findByText('As it is spoken.')).toBeInTheDocument()
+  expect(dialog.getByText('The built-in writer, because the AI model took too long')).toBeInTheDocument()
   expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeInTheDocument()
   for (const fact of ['Glaciero tumbler', '60 seconds', '8.4/10', '$29.99', 'Leakproof lid'])
     expect(dialog.getByText(fact)).toBeInTheDocument()

@@ -139,6 +139,12 @@ function Details({ script }: { script: ScriptDetails }) {
               </dd>
             </div>
           )}
+          {script.writer && (
+            <div className="col-span-full min-w-0">
+              <dt className="text-muted">Written by</dt>
+              <dd className="break-words text-ink">{script.writer}</dd>
+            </div>
+          )}
           <div className="col-span-full">
             <dt className="text-muted">Created</dt>
             <dd className="text-ink">

@@ -1,4 +1,14 @@
-import { craftScore, optionLabel, shownPrice, shownText, type Stage, stageOf, typedPriceOf } from '@reelwright/shared'
+import {
+  craftScore,
+  optionLabel,
+  shownPrice,
+  shownText,
+  type Stage,
+  stageOf,
+  typedPriceOf,
+  WrittenBy,
+  writtenByText,
+} from '@reelwright/shared'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
 export type LooseRow = Record<string, unknown>
@@ -40,6 +50,8 @@ export interface ScriptDetails extends Omit<ScriptCard, 'preview' | 'snippet'> {
   /** As entered: "$99.99", "€4,50"; undefined when there is none. */
   price: string | undefined
   features: string[]
+  /** What wrote it, and why not the model that was asked; undefined in older scripts. */
+  writer: string | undefined
 }
 
 /** What a card of the list shows. (OP-49) */
@@ -76,6 +88,7 @@ export function readDetails(row: LooseRow): ScriptDetails {
     style: labelOf(storedStyle(row)),
     price: shownPrice(numberOf(row.price, row.product_price, row.productPrice), typedPriceOf(row)),
     features: readFeatures(row.features),
+    writer: writerOf(row.script_data),
   }
 }
 
@@ -104,6 +117,12 @@ function readScore(row: LooseRow): string | undefined {
   const inner = objectOf(objectOf(row.script_data).metadata)
   const stored = numberOf(row.viral_potential_score, row.viralScore, inner.viralScore)
   return craftScore(stored, row.generated_by ?? objectOf(row.metadata).generatedBy)?.toFixed(1)
+}
+
+/** Undefined in older scripts and versions. */
+export function writerOf(scriptData: unknown): string | undefined {
+  const { data } = WrittenBy.safeParse(objectOf(scriptData).writtenBy)
+  return data && writtenByText(data)
 }
 
 /** A key of our lists as its label; what people wrote themselves stays as it is. */

@@ -171,7 +171,7 @@ export const HEALTH_RULES = [
       "(?:you|you'll|you're|makes? you|i) look(?:s|ing)? (?:so |too )?(?:fat|old|ugly|skinny)",
       'look (?:years )?younger',
       'snatched waist',
-      'too (?:fat|skinny|ugly)',
+      'too (?:fat|skinny|ugly)(?! for (?:the|a|that|this|my|your) (?:gap|slot|hole|pocket|drawer|door|shelf|socket|outlet|corner|crack|keyhole|hook|rail|holder|cup ?holder|bag|jar|straw))',
     ],
   }),
 ]

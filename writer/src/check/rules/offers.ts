@@ -59,9 +59,10 @@ export const OFFER_RULES = [
     say: 'Use a need: "before you forget again", "before Monday".',
     find: [
       [
-        `(?:there are |there's )?(?:only|just) (?:${NUMBER}|a few|a couple|a handful)(?: of them| of these| ${WORD})? (?:left|remaining|in stock)(?! (?:hand|foot|sock|shoe|side|ear|turn|earbud|glove|sleeve|eye|knee|arm|leg|to (?:do|go|wash|fold|clean)))`,
+        `(?:there are |there's )?(?:only|just) (?:${NUMBER}|a few|a couple|a handful)(?: of them| of these| ${WORD})?(?: are| is)? (?:left|remaining|in stock)(?! (?:hand|foot|sock|shoe|side|ear|turn|earbud|glove|sleeve|eye|knee|arm|leg|to (?:do|go|wash|fold|clean)))`,
         LOOK,
       ],
+      [`${NUMBER} ${WORD} left (?:in|at) (?:the|our|their) (?:warehouse|shop|store|stock|stockroom)`, LOOK],
       [`${NUMBER} (?:pieces |units |items )?left(?: in stock)?(?= in stock|[.!,]|$)`, LOOK],
       ['(?:it |this |they )?(?:is |are |keeps |keep )?sell(?:s|ing)? (?:out|fast)', LOOK],
       'sold out (?:soon|fast|twice|before|again)',
@@ -187,7 +188,8 @@ export const OFFER_RULES = [
         `(?:comment|like|share|follow|tag|repost|save)(?:[ ,&]{1,3}(?:and |& )?(?:comment|like|share|follow|tag|repost|save)){0,6}(?: ${WORD}){0,4} (?:to|for a chance to|and you could|and) (?:win|enter|get (?:one|it|a) free)`,
         endsHere("comment which one you'd pick"),
       ],
-      'give[ -]?aways?',
+      'give-?aways?',
+      `(?:giving|give|gave) away (?:an?|one|two|three|five|ten|\\d+|free|some) (?:free )?${WORD}`,
       'lucky (?:draw|winners?)',
       'raffles?',
       'sweepstakes',

@@ -151,7 +151,7 @@ export const PEOPLE_RULES = [
       `(?:film(?:ing)?|text(?:ing)?|record(?:ing)?|watch(?:ing)?|scroll(?:ing)?|use (?:it|this|them)|using (?:it|this|them|your phone)) (?:${WORD} )?while (?:you'?re )?(?:driving|you drive)`,
       'while driving',
       'mains (?:wiring|power|voltage)',
-      'rewir(?:e|ing)',
+      'rewir(?:e|ing) (?:the|an?|your|my|our|it|that|this)',
       'live wires?',
       'climb(?:ing)? (?:the |a |onto |up |on ){0,2}(?:roof|ladder|shelf|shelves|counter|furniture)',
       `keeps? (?:your |the |my )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|dogs?|pets?|home|loved ones) (?:${WORD} )?safe`,

@@ -1,9 +1,10 @@
-import { type ScriptVersion, WrittenBy, writtenByText } from '@reelwright/shared'
+import type { ScriptVersion } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, History, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatDateTime, statusOf } from '../../../platform'
 import { Badge, Banner, Button, cn, Dialog, EmptyState, LoadFailure, Skeleton, toast } from '../../../ui'
+import { writerOf } from '../script-fields'
 import { useRestoreVersion, versionsQuery } from './api'
 
 export interface VersionHistoryDialogProps {
@@ -115,12 +116,6 @@ function useIsMounted() {
   return mounted
 }
 
-/** Undefined in older versions. */
-function writerOf({ script_data }: ScriptVersion): string | undefined {
-  const { data } = WrittenBy.safeParse(script_data.writtenBy)
-  return data && writtenByText(data)
-}
-
 interface EntryProps {
   version: ScriptVersion
   isCurrent: boolean
@@ -134,7 +129,7 @@ function Entry({ version, isCurrent, isRestoring, isWaiting, onRestore }: EntryP
   const [showsText, setShowsText] = useState(false)
   const textId = useId()
   const number = version.version_number
-  const writer = writerOf(version)
+  const writer = writerOf(version.script_data)
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 first:pt-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

@@ -247,11 +247,6 @@ function StudioOf({
     hadScript.current = hasScript
   }, [hasScript])
 
-  const waiting = (
-    <Suspense>
-      <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} onShowLibrary={onShowLibrary} />
-    </Suspense>
-  )
   // On a phone the script has the screen to itself, with its own bar in place of the pages'.
   const isAlone = pane === 'script' && (session !== null || isGenerating) && !opening
   return (
@@ -308,7 +303,15 @@ function StudioOf({
               <Notices studio={studio} />
             </Suspense>
           )}
-          {isGenerating && waiting}
+          {isGenerating && (
+            <Suspense>
+              <WritingView
+                studio={studio}
+                withCues={firstView(form.getValues()) !== 'script'}
+                onShowLibrary={onShowLibrary}
+              />
+            </Suspense>
+          )}
           {opening && !isGenerating && (
             <Suspense>
               <OpeningView studio={studio} onRetry={(id) => void openScript(id)} />
@@ -317,7 +320,7 @@ function StudioOf({
           {session && (
             // Its tabs and panels stay as they are while another version is written.
             <div hidden={isGenerating || opening !== null} className="flex-1">
-              <Suspense fallback={isGenerating ? null : waiting}>
+              <Suspense>
                 <ScriptEditor
                   studio={studio}
                   onRegenerate={(angle) => void regenerate(angle)}

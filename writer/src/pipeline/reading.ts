@@ -175,7 +175,13 @@ export function readWith(
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const features = readFeatures([...brief.features, ...fromName], kind, product, voice)
+  const features = readFeatures(
+    [...brief.features, ...fromName],
+    kind,
+    product,
+    voice,
+    topicsOf(withoutNames(brief.painPoint, kind)),
+  )
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {
@@ -453,13 +459,14 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 const PATTERN_WEIGHT = 12
 
 /** So few features are said even where they are notes. */
-const MIN_SAID = 2
+const MIN_SAID = 3
 
 function readFeatures(
   typed: readonly string[],
   kind: Kind | undefined,
   product: ProductMention,
   voice: Voice,
+  problem: ReadonlySet<string>,
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
@@ -503,10 +510,12 @@ function readFeatures(
         : asCustomer(text)
     feature.form = said.form
   }
-  // What is no sentence is shown, not said, unless hardly anything else is left to say.
+  // What is no sentence is shown, not said, unless it answers or hardly anything else is left to say.
   const isNote = ({ form, plain }: ReadFeature) => form === 'note' && plain !== undefined
-  const rest = features.filter((feature) => feature.plain !== undefined && !isNote(feature)).length
-  for (const note of features.filter(isNote).slice(Math.max(0, MIN_SAID - rest))) {
+  const isAnswer = ({ topics }: ReadFeature) => [...topics].some((topic) => problem.has(topic))
+  const rest = features.filter((feature) => feature.plain !== undefined && (!isNote(feature) || isAnswer(feature)))
+  const notes = features.filter((feature) => isNote(feature) && !isAnswer(feature))
+  for (const note of notes.slice(Math.max(0, MIN_SAID - rest.length))) {
     delete note.plain
     delete note.form
   }

@@ -224,6 +224,8 @@ function doneSentence(text: string): string | undefined {
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )
     return undefined
+  // "five of the six sets I rejected"
+  if (front.some((word) => /^(?:i|we|you|they|he|she)$/i.test(word))) return undefined
   if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
   const isMany = isPluralWord(head) || front.includes('and')
   const named =

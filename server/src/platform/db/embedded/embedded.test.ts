@@ -162,7 +162,7 @@ test('takes new secrets after a loss, and keeps what is in it', async () => {
   await expect(replaceLostSecrets(dataDir)).rejects.toThrow('running')
   await stop()
   await replaceLostSecrets(dataDir)
-  await expect(replaceLostSecrets(dataDir)).rejects.toThrow('is there')
+  await expect(replaceLostSecrets(dataDir)).rejects.toThrow('exists')
 
   const { databasePassword } = await loadSecrets(dataDir)
   const database = await startEmbedded({ dataDir, password: databasePassword, log })

@@ -36,8 +36,17 @@ test('features of a listing become sentences that a person says', () => {
 })
 
 test('what makes no sentence is shown, unless hardly anything else is said', () => {
-  const brief = { productName: 'Torkel stubby ratchet driver', painPoint: 'screws in cabinet corners' }
-  const sentences = ['It fits in a pocket.', 'The tip holds the screw.', 'It clicks when it turns.']
+  const brief = {
+    productName: 'Torkel stubby ratchet driver',
+    painPoint: 'screws in cabinet corners',
+    videoLength: 30,
+  }
+  const sentences = [
+    'It fits in a pocket.',
+    'The tip holds the screw.',
+    'It clicks when it turns.',
+    'The bits are steel.',
+  ]
   expect(spoken({ ...brief, features: [...sentences, '72 tooth ratchet, 5 deg swing'] })).not.toContain('swing')
   expect(spoken({ ...brief, features: ['72 tooth ratchet, 5 deg swing'] })).toContain('swing')
 })

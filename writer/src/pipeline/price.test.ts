@@ -75,3 +75,18 @@ test('says nothing that the call says, and shows what is not said', () => {
 test.each(['$9-$12', '9 to 12', 'from $9'])('[R15] says only the lower end of %s', (priceText) => {
   expect(spokenOffer({ price: 9, priceText }).price).toBe('from $9')
 })
+
+test.each([
+  [39, '39 GBP a month per site', '£39 a month'],
+  [38, '£25 first lesson, then £38/h', '£38 an hour'],
+  [150, 'R150 / about $8', 'R150'],
+  [119, '119€ / Klarna ok', '€119'],
+  [54.95, '$54.95 US', '$54.95'],
+  [21.5, '21,50 € statt 29,90 €', '€21.50'],
+  [16.99, '$16.99 ($2.83 / count)', '$16.99'],
+  [3.49, 'Free. Premium £3.49/month', 'free, and the Premium plan is £3.49 a month'],
+])('a price with a note beside it: %s, "%s"', (price, priceText, said) => {
+  const spoken = spokenOffer({ price, priceText }).price ?? ''
+  expect(spoken).toContain(said)
+  expect(spoken).not.toMatch(/about|Klarna|29|2\.83|\/h|a h\b/)
+})

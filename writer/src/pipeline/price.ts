@@ -100,6 +100,17 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 
 /** How prices are typed on a phone. */
 const SHORT: readonly Rule[] = [
+  [/^(\d[\d.,]*) ?gbp\b/i, '£$1'],
+  [/^(\d[\d.,]*) ?inr\b/i, '₹$1'],
+  [/^(\$\d[\d.,]*) US\b/, '$1'],
+  [/(?<=\d ?)\/ ?h\b/gi, '/hr'],
+  // "R150 / about $8", "119€ / Klarna ok", "21,50 € statt 29,90 €", "$16.99 ($2.83 / count)"
+  [/ ?[/(=] ?(?:about|approx\.?|around|ca\.?|~) ?\D{0,3}\d[\d.,]*\)?$/i, ''],
+  [/ ?[,/|(+] ?(?:klarna|afterpay|clearpay|paypal|gcash|cod)\b.*$/i, ''],
+  [/ statt \D?\d[\d.,]*.*$/i, ''],
+  [/ ?\(\D?\d[\d.,]* ?\/ ?(?:count|unit|pc|piece)\)$/i, ''],
+  [/^free\. (?=\p{L})/iu, 'free, '],
+  [/^(free,? )lifetime unlock (?:for |is )?(?=\D?\d)/i, '$1lifetime plan '],
   [/ ?\bp\/(?=(?:hr|hour|wk|week|mo|month|night|day|lesson|person)\b)/gi, '/'],
   [/(?<=\d[^\d]*) ?\b(?:pp|p\/p)\b/gi, ' per person'],
   [/\b(incl?)\. /gi, '$1 '],

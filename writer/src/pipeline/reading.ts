@@ -181,6 +181,7 @@ export function readWith(
     product,
     voice,
     topicsOf(withoutNames(brief.painPoint, kind)),
+    chosen.videoLength,
   )
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
@@ -459,7 +460,7 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 const PATTERN_WEIGHT = 12
 
 /** So few features are said even where they are notes. */
-const MIN_SAID = 3
+const minSaid = (seconds: number) => (seconds >= 60 ? 5 : seconds >= 30 ? 4 : 3)
 
 function readFeatures(
   typed: readonly string[],
@@ -467,6 +468,7 @@ function readFeatures(
   product: ProductMention,
   voice: Voice,
   problem: ReadonlySet<string>,
+  seconds: number,
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
@@ -515,7 +517,7 @@ function readFeatures(
   const isAnswer = ({ topics }: ReadFeature) => [...topics].some((topic) => problem.has(topic))
   const rest = features.filter((feature) => feature.plain !== undefined && (!isNote(feature) || isAnswer(feature)))
   const notes = features.filter((feature) => isNote(feature) && !isAnswer(feature))
-  for (const note of notes.slice(Math.max(0, MIN_SAID - rest.length))) {
+  for (const note of notes.slice(Math.max(0, minSaid(seconds) - rest.length))) {
     delete note.plain
     delete note.form
   }

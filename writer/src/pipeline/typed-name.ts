@@ -78,6 +78,9 @@ export function asDescribed(product: ProductMention, typed: string): ProductMent
     const first = isWork ? words : `${product.isPlural ? 'these' : 'this'} ${words}`
     return { ...product, first, later: `the ${noun}`, title: upperFirst(words) }
   }
+  // "Scotch bonnet pepper sauce", later "Scotch"
+  if (isPlainText && product.later === opening && /^(?:thing|stuff|plural)$/.test(product.form) && noun !== 'thing')
+    return { ...product, later: `the ${noun}` }
   // "Nonna Pepper's chilli sauce", later "Nonna"
   const owner = /^(?:the )?((?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+)['’]s \p{L}/u.exec(product.first)?.[1]
   const isThing = /^(?:thing|stuff|plural)$/.test(product.form)

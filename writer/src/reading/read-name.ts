@@ -325,7 +325,7 @@ function bookOf(given: string): ProductMention | undefined {
   const typed = given.slice(0, MAX_TYPED).trim()
   const [, quoted = '', what = ''] = QUOTED_BOOK.exec(typed) ?? []
   if (what !== '') {
-    const noun = what.toLowerCase()
+    const noun = what.toLowerCase().replace(/^(?:an?|the) /, '')
     return { first: `the ${noun} ${quoted}`, later: 'the book', title: quoted, noun, isPlural: false, form: 'thing' }
   }
   const [, title = '', sort = 'book'] = TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? []

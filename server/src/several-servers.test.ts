@@ -51,7 +51,7 @@ async function startServer(name: Name, connectionString: string): Promise<Server
   return { name, process: server.child, url: await server.ready }
 }
 
-// The embedded database serves one server; what two in one process share with it is tested in the rooms.
+// The embedded database serves one server; what two in one process share with it is tested with its module.
 describe.runIf(process.env.DATABASE_URL)('two servers on one database', () => {
   beforeAll(async () => {
     const { adminUrl, serverUrl, template } = inject('cluster')

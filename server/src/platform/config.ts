@@ -290,7 +290,7 @@ export interface Config {
   databasePool: number
   /** The same database past the pooler that `databaseUrl` names; undefined: there is none. */
   databaseDirectUrl: string | undefined
-  /** A Supabase that the prefixes are passed through to; undefined: our own rooms answer. */
+  /** A Supabase that the prefixes are passed through to; undefined: our own modules answer. */
   passThrough: { url: string; anonKey: string; serviceRoleKey: string } | undefined
   jwtSecret: string | undefined
   auth: AuthConfig

@@ -244,7 +244,7 @@ describe('ready', () => {
     const own = await createApp(tools.tools)
     let origin = ''
     const answers: Response[] = []
-    // Later than the server's own: it is stopping by then, and its door still open.
+    // Later than the server's own: it is closing by then but still accepts connections.
     own.addHook('preClose', async () => {
       answers.push(await fetch(`${origin}/api/ready`))
     })

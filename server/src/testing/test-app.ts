@@ -34,7 +34,7 @@ export interface TestApp {
   connectionString: string
   /** The official SDK without a session. */
   anonymous(): SupabaseClient<Tables>
-  /** A new account, signed up through the front door. */
+  /** A new account, signed up over the public API. */
   newUser(): Promise<TestUser>
 }
 

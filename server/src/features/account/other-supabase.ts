@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Config } from '../../platform/config'
 import { AppError } from '../../platform/http'
 import { mails } from '../../providers/mail'
-import type { RoomTools } from './account-tools'
+import type { AccountRouteTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Milliseconds that one call may take. */
@@ -16,7 +16,7 @@ const Failure = z.object({ error_code: z.string().optional(), code: z.union([z.s
 
 /** Accounts of another Supabase: what changes them is asked of its own services, with the service key where that is needed. */
 export function otherSupabase(
-  { db, log, outbox }: RoomTools,
+  { db, log, outbox }: AccountRouteTools,
   { url, anonKey, serviceRoleKey }: NonNullable<Config['passThrough']>,
 ): BackEnd {
   async function call(method: string, path: string, { body, token = serviceRoleKey, ip }: CallOptions = {}) {

@@ -10,11 +10,11 @@ import {
   removeFactor,
   removeUser,
 } from '../../supabase/auth'
-import type { RoomTools } from './account-tools'
+import type { AccountRouteTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Accounts of our own auth service. */
-export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools): Promise<BackEnd> {
+export async function createOwnBackEnd({ db, outbox, passwordCost }: AccountRouteTools): Promise<BackEnd> {
   const passwords = await createPasswords(passwordCost)
   return {
     async checkPassword({ id, email }, password, { ip }) {
@@ -44,7 +44,7 @@ export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools):
     async deleteAccount({ id, email }, origin) {
       await db.transaction(async (db) => {
         await lockUser(db, id)
-        // The sweep of the storage room removes the bytes of rows that are gone. Most rows would go with the account; what the
+        // The cleanup job of storage removes the bytes of rows that are gone. Most rows would go with the account; what the
         // service role has put there in its place has no owner.
         await db.query(sql`
           delete from storage.objects

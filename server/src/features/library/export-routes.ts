@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { attachment, writePdf as ownThread, type PdfWriter } from '../studio'
 import { knownZone } from './days'
@@ -21,7 +21,7 @@ const ExportQuestion = z.object({
 
 /** `POST /export`: own scripts as text or PDF, several as a ZIP. (CX-16) */
 export const exportRoutes =
-  (tools: Tools, writePdf: PdfWriter = ownThread): Room =>
+  (tools: Tools, writePdf: PdfWriter = ownThread): RoutePlugin =>
   (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'ignore'))

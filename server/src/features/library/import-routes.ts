@@ -1,6 +1,13 @@
 import { MAX_IMPORT_BYTES, type KnownScriptsQuestion } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
-import { disconnectSignal, AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
+import {
+  disconnectSignal,
+  AppError,
+  perAccount,
+  signedIn,
+  type RoutePlugin,
+  type SignedInUser,
+} from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { importScripts, knownScripts } from './import-scripts'
 import type { ImportBody, ReadImport } from './read-import'
@@ -12,7 +19,7 @@ const MAX_OF_ONE = 3
 
 /** `POST /import` and `POST /import/known`: scripts from elsewhere. Spends no allowance. */
 export const importRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(

@@ -1,7 +1,7 @@
 import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
@@ -17,7 +17,7 @@ type StudioTools = Tools & { model: ScriptModel }
 
 /** What the browser calls through `functions.invoke`. */
 export const studioFunctions =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     const limited = { config: limitsOf(tools) }
 
@@ -45,7 +45,7 @@ export const studioFunctions =
 
 /** The simple studio's own call, and scripts on paper. (B-CL-32, OP-45) */
 export const studioApi =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     void app.register(exportRoutes(tools))
     app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
@@ -58,7 +58,7 @@ export const studioApi =
 
 /** What the form asks while a product is typed. */
 export const studioAngles =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     app.post('/script-angles', { config: limitsOf(tools) }, async (request, reply) => {
       const user = await signedIn(request, tools)

@@ -1,7 +1,7 @@
 import type { GeneratedScript, RefineResult } from '@reelwright/shared'
 import type { ScriptModel, WritingUsage } from '../../providers/model'
 
-/** For tests of this room only. */
+/** For tests of this feature only. */
 
 export const USAGE: WritingUsage = {
   writer: 'openai/gpt-test',

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { closeConnections } from './closing'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** Long for a test, short beside the limits of Node. */
 const LONG = 60_000
@@ -42,8 +42,8 @@ test('a connection that was opened in reserve keeps no server from stopping', as
 })
 
 test('what is being answered is answered to its end, however old its connection, which is kept no longer', async () => {
-  const { app, origin } = await listening(LONG, (room) => {
-    room.get('/', async () => {
+  const { app, origin } = await listening(LONG, (server) => {
+    server.get('/', async () => {
       begun()
       await until
       return 'all of it'
@@ -70,8 +70,8 @@ test('what is being answered is answered to its end, however old its connection,
 test('a stream without end is cut when patience is over, and its handler hears of it', async () => {
   let left!: () => void
   const heard = new Promise<void>((resolve) => (left = resolve))
-  const { app, origin } = await listening(50, (room) => {
-    room.get('/', (_request, reply) => {
+  const { app, origin } = await listening(50, (server) => {
+    server.get('/', (_request, reply) => {
       reply.raw.once('close', left)
       const body = new Readable({ read: () => undefined })
       body.push('first words')
@@ -87,10 +87,10 @@ test('a stream without end is cut when patience is over, and its handler hears o
 test('what still arrives while the server stops is answered, and its connection closed; a socket is sent elsewhere', async () => {
   const answers: [number | undefined, string | undefined][] = []
   let origin = ''
-  const stopping = await listening(LONG, (room) => {
-    room.get('/', () => 'as ever')
-    // Behind the first hook of the kind: it stops by now, and its door is still open.
-    room.addHook('preClose', async () => {
+  const stopping = await listening(LONG, (server) => {
+    server.get('/', () => 'as ever')
+    // Behind the first hook of the kind: the server is closing but still accepts connections.
+    server.addHook('preClose', async () => {
       for (const headers of [{}, { connection: 'upgrade', upgrade: 'websocket' }]) {
         const [answer] = (await once(request(origin, { headers }).end(), 'response')) as [IncomingMessage]
         answers.push([answer.statusCode, answer.headers.connection])

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { AppError } from '../app-error'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** How long requests that are being answered may take when the server is told to stop. Below the time after which it is killed. */
 const PATIENCE_MS = 7000

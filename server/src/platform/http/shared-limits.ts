@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db'
 import type { Tools } from '../tools'
 import { scheduleWhileOpen } from '../schedule'
-import type { App } from './room'
+import type { App } from './route-plugin'
 import { createSharedCounter, type Place, type SharedCounter } from './shared-counter'
 
 const SWEEP_EVERY_MS = 60_000

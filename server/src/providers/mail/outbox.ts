@@ -9,7 +9,7 @@ import { startSender, type Sender } from './sender'
 import { giveUpOld, removeOld } from './sweep'
 import { createSmtpTransport } from './transport'
 
-/** Where rooms leave mails. They are sent later, by whichever server comes first. */
+/** Stores emails to send. The first server that polls the outbox sends them. */
 export interface Outbox {
   /** Stores a mail. With the handle of the transaction that needs it: what is rolled back is not sent. */
   put(db: Db, mail: Mail): Promise<void>

@@ -716,7 +716,7 @@ describe('around it', () => {
     }
   })
 
-  test('users of the data API cannot read any table of this room', async () => {
+  test('users of the data API cannot read any table of auth', async () => {
     const ana = await app.newUser()
     const tables = await app.db.query(sql<{ name: string }>`
       select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where nspname = 'auth' and relkind = 'r'`)

@@ -16,7 +16,7 @@ const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** About a second of waiting on two cores; beyond that an early "no" serves everybody better. */
 const SEATS = 64
 
-/** Of the whole process: whoever hashes in another room waits in the same line. */
+/** One queue for the whole process, shared by all modules. */
 const gate = createGate(availableParallelism(), SEATS)
 
 /** Hashing for the whole server: never more at once than it has cores. Not to be awaited inside a transaction. */

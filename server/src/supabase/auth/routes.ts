@@ -1,4 +1,4 @@
-import { AppError, openToOtherOrigins, requireKey, type App, type Room } from '../../platform/http'
+import { AppError, openToOtherOrigins, requireKey, type App, type RoutePlugin } from '../../platform/http'
 import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { Outbox } from '../../providers/mail'
@@ -44,7 +44,7 @@ const SWEEP_EVERY_MS = 10 * 60 * 1000
 
 /** `/auth/v1`: accounts and sessions, in the protocol of GoTrue (contract 1 and 2). */
 export const auth =
-  (tools: Tools & { outbox: Outbox }): Room =>
+  (tools: Tools & { outbox: Outbox }): RoutePlugin =>
   async (app) => {
     const authTools = await createAuthTools(tools)
 

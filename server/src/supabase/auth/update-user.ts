@@ -110,7 +110,7 @@ export async function updateUser(
   return userAnswer(changed)
 }
 
-/** Whoever took the trouble of a second factor wants it asked for, not only at the door. */
+/** Users with a second factor must verify it for changes, too, not only at sign-in. */
 function requireSecondFactor({ user, aal }: Visitor) {
   if (aal === 'aal2' || !user.factors.some(({ status }) => status === 'verified')) return
   const message = 'AAL2 session is required to update email or password when MFA is enabled.'

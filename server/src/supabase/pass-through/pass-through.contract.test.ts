@@ -435,7 +435,7 @@ describe('while the other side is down', () => {
   })
 
   test.each(['/auth/v1/health', '/rest/v1/scripts', '/storage/v1/bucket', '/realtime/v1/api', '/functions/v1/other'])(
-    '%s answers 503 with a time to come back, and no room of ours steps in',
+    '%s answers 503 with a time to come back, and none of our own modules answers',
     async (url) => {
       const answer = await down.app.inject(url)
       expect(answer.statusCode).toBe(503)

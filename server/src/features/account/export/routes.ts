@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { AppError, perAccount, tokenUser, type Room } from '../../../platform/http'
+import { AppError, perAccount, tokenUser, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import { visitorOf } from '../visitor'
@@ -10,7 +10,7 @@ const AT_ONCE = 8
 
 /** Export All Data. (B-SE-10, OP-55) */
 export const exportRoutes =
-  (tools: Tools & { files: FileStore }): Room =>
+  (tools: Tools & { files: FileStore }): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('export', tools.tokens)
     let running = 0

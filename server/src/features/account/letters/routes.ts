@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parse, requireOperator, type Room } from '../../../platform/http'
+import { parse, requireOperator, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { announce, Announcement } from './announcements'
 import { unsubscribe } from './unsubscribe'
@@ -11,7 +11,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Letters: leaving one by the link in it, and the operator's own. (OP-55) */
 export const letterRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     // Nothing in them counts: what they mean is in the address.
     app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))

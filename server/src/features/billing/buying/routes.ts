@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { idempotencyKeyOf, parse, requireKey, signedIn, type Room } from '../../../platform/http'
+import { idempotencyKeyOf, parse, requireKey, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { ChangeBody, changePlan, PreviewBody, previewPlanChange } from './change-plan'
 import { cancelPlan, dropPlan, keepPlan } from './end-plan'
@@ -9,7 +9,7 @@ import { CheckoutBody, startCheckout } from './start-checkout'
 
 /** Changing, ending and keeping a plan, and the provider's portal. (CX-15) */
 export const buyingRoutes =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     const limited = { config: limitsOf(tools) }
 
@@ -44,7 +44,7 @@ export const buyingRoutes =
 
 /** `checkout-anonymous`, with the public key and without a session: who asks is never read. (A-CK-01, A-CK-02, CX-20) */
 export const billingFunctions =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     app.post('/checkout-anonymous', { config: limitsOf(tools) }, async (request) => {
       await requireKey(request, tools.tokens)

@@ -1,7 +1,7 @@
 import { ImportMapping } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
 import { bytesOf } from './arriving-file'
@@ -34,7 +34,7 @@ const FiguresQuestion = z.object({ source: z.enum(['import', 'shop']) })
 
 /** Figures from files: sent, looked over, checked, imported. The calls stand in shared/src/market-import.ts. */
 export const importRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   async (app) => {
     const { db } = tools
     scheduleImports(app, tools)

@@ -1,12 +1,12 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { disconnectSignal, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { disconnectSignal, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { attachment, fileName } from './file-name'
 import { type PdfWriter, writePdf } from './pdf-writer'
 
 /** `POST /export`: a script as a PDF to read, to shoot by or to speak from. Saves nothing, costs no allowance. */
 export const exportRoutes =
-  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): Room =>
+  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('pdf', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }

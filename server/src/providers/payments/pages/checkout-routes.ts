@@ -3,7 +3,7 @@ import type { DeskCheckout, SandboxDesk } from '../sandbox/desk'
 import { checkoutAddress } from './addresses'
 import { emptyForm, takeBankAnswer, takeCard, type CardDesk } from './card-step'
 import { checkoutPage, expiredPage, paidPage } from './checkout-page'
-import { LIMITED } from './room'
+import { LIMITED } from './html-pages'
 import { answer, idIn, unknown, type Step } from './step'
 
 /** `/sandbox/checkout/{id}`: where a plan is bought. */

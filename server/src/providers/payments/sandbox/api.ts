@@ -5,7 +5,7 @@ import { expandPaths } from './expansion'
 import { StripeFault, unknownAddress } from './faults'
 import { readForm, readParameters, type Form } from './form'
 import { ROUTES, type Route } from './routes-of-api'
-import { changing, reading, type Ground, type Shelf } from './shelf'
+import { changing, reading, type SandboxContext, type Shelf } from './shelf'
 
 interface Answer {
   status: number
@@ -13,14 +13,14 @@ interface Answer {
 }
 
 /** The provider's HTTP API: what its library says in, what it expects out. Never fails but when it is aborted. */
-export function createApi(ground: Ground): typeof fetch {
+export function createApi(context: SandboxContext): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     request.signal.throwIfAborted()
     const requestId = `req_${randomBytes(8).toString('hex')}`
-    const { status, body } = await answer(ground, request).catch((thrown: unknown) => {
+    const { status, body } = await answer(context, request).catch((thrown: unknown) => {
       if (thrown instanceof StripeFault) return faultAnswer(thrown)
-      ground.log.error({ err: thrown }, 'The sandbox failed')
+      context.log.error({ err: thrown }, 'The sandbox failed')
       return faultAnswer(new StripeFault(500, { type: 'api_error', message: 'The sandbox failed.' }))
     })
     request.signal.throwIfAborted()
@@ -30,7 +30,7 @@ export function createApi(ground: Ground): typeof fetch {
 
 const faultAnswer = ({ status, error }: StripeFault): Answer => ({ status, body: { error } })
 
-async function answer(ground: Ground, request: Request): Promise<Answer> {
+async function answer(context: SandboxContext, request: Request): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url)
   if (!/^Bearer sk_test_\w+$/.test(request.headers.get('authorization') ?? '')) {
     throw new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
@@ -41,13 +41,13 @@ async function answer(ground: Ground, request: Request): Promise<Answer> {
   const form = readForm(searchParams, new URLSearchParams(body))
   const call = { ...found, form }
   // Reading: no transaction, each row as it is.
-  if (request.method === 'GET') return perform(reading(ground), call)
+  if (request.method === 'GET') return perform(reading(context), call)
 
   const key = request.headers.get('idempotency-key')
   const digest = createHash('sha256')
     .update(`${request.method} ${pathname}\n${searchParams.toString()}\n${body}`)
     .digest('hex')
-  return changing(ground, (shelf, db) =>
+  return changing(context, (shelf, db) =>
     key === null ? perform(shelf, call) : performOnce(db, shelf, call, { key, digest }),
   )
 }

@@ -3,31 +3,31 @@ import { closeCheckout, completeCheckout } from './checkouts'
 import type { CardPayment, PaymentOutcome, SandboxDesk } from './desk'
 import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './desk-views'
 import { changeCard, findPortal, setEnd, skipPeriod } from './portals'
-import { changing, reading, type Ground, type Shelf } from './shelf'
+import { changing, reading, type SandboxContext, type Shelf } from './shelf'
 
 /** What the sandbox's pages do. */
-export function createDesk(ground: Ground): SandboxDesk {
+export function createDesk(context: SandboxContext): SandboxDesk {
   return {
     async checkout(id) {
-      const shelf = reading(ground)
+      const shelf = reading(context)
       const session = await shelf.find('checkout.session', id)
       return session && viewCheckout(shelf, session)
     },
-    pay: (id, payment) => changing(ground, (shelf) => payCheckout(shelf, id, payment)),
-    confirm: (id, { approved, ...payment }) => changing(ground, (shelf) => payCheckout(shelf, id, payment, approved)),
+    pay: (id, payment) => changing(context, (shelf) => payCheckout(shelf, id, payment)),
+    confirm: (id, { approved, ...payment }) => changing(context, (shelf) => payCheckout(shelf, id, payment, approved)),
 
     async portal(id) {
-      const shelf = reading(ground)
+      const shelf = reading(context)
       const portal = await findPortal(shelf, id)
       return portal && viewPortal(shelf, portal)
     },
-    cancel: (portalId, id) => changing(ground, (shelf) => setEnd(shelf, portalId, id, true)),
-    keep: (portalId, id) => changing(ground, (shelf) => setEnd(shelf, portalId, id, false)),
-    changeCard: (portalId, payment) => changing(ground, (shelf) => changeCard(shelf, portalId, payment)),
-    renewNow: (portalId, id, seen) => changing(ground, (shelf) => skipPeriod(shelf, portalId, id, seen)),
+    cancel: (portalId, id) => changing(context, (shelf) => setEnd(shelf, portalId, id, true)),
+    keep: (portalId, id) => changing(context, (shelf) => setEnd(shelf, portalId, id, false)),
+    changeCard: (portalId, payment) => changing(context, (shelf) => changeCard(shelf, portalId, payment)),
+    renewNow: (portalId, id, seen) => changing(context, (shelf) => skipPeriod(shelf, portalId, id, seen)),
 
     async invoice(id) {
-      const invoice = await reading(ground).find('invoice', id)
+      const invoice = await reading(context).find('invoice', id)
       return invoice && viewInvoice(invoice)
     },
   }

@@ -134,7 +134,7 @@ export function createShelf(db: Db, prices: Prices, now: number): Shelf {
 }
 
 /** What the sandbox works with. */
-export interface Ground {
+export interface SandboxContext {
   db: Db
   log: Log
   prices: Prices
@@ -143,18 +143,18 @@ export interface Ground {
   now(): Date
 }
 
-export const seconds = ({ now }: Pick<Ground, 'now'>) => Math.floor(now().getTime() / 1000)
+export const seconds = ({ now }: Pick<SandboxContext, 'now'>) => Math.floor(now().getTime() / 1000)
 
 /** Outside of a transaction: each object as it is. */
-export const reading = (ground: Ground) => createShelf(ground.db, ground.prices, seconds(ground))
+export const reading = (context: SandboxContext) => createShelf(context.db, context.prices, seconds(context))
 
 /** One transaction. Its events are told after it, and before whoever asked for it goes on. */
-export async function changing<T>(ground: Ground, work: (shelf: Shelf, db: Db) => Promise<T>): Promise<T> {
-  const { result, told } = await ground.db.transaction(async (db) => {
-    const shelf = createShelf(db, ground.prices, seconds(ground))
+export async function changing<T>(context: SandboxContext, work: (shelf: Shelf, db: Db) => Promise<T>): Promise<T> {
+  const { result, told } = await context.db.transaction(async (db) => {
+    const shelf = createShelf(db, context.prices, seconds(context))
     return { result: await work(shelf, db), told: shelf.told }
   })
-  await ground.deliveries.tell(told)
+  await context.deliveries.tell(told)
   return result
 }
 

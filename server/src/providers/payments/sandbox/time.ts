@@ -7,7 +7,7 @@ import {
   itemOf,
   seconds,
   subscriptionOfInvoice,
-  type Ground,
+  type SandboxContext,
   type Kind,
   type Shelf,
 } from './shelf'
@@ -22,18 +22,18 @@ const AT_ONCE = 200
 const MAX_ROUNDS = 30
 
 /** Does all that is due by now: renewals, payments that are tried again, pages that close. What fails is tried the next time. */
-export async function passMoments(ground: Ground): Promise<void> {
+export async function passMoments(context: SandboxContext): Promise<void> {
   const failed = new Set<string>()
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const due = await ground.db.query(sql<Due>`
+    const due = await context.db.query(sql<Due>`
       select id, kind from private.sandbox_objects
-      where due_at <= to_timestamp(${seconds(ground)}::float8) and id <> all (${[...failed]}::text[])
+      where due_at <= to_timestamp(${seconds(context)}::float8) and id <> all (${[...failed]}::text[])
       order by due_at, number limit ${AT_ONCE}`)
     if (due.length === 0) return
     for (const one of due) {
-      await changing(ground, (shelf) => passOver(shelf, one)).catch((error: unknown) => {
+      await changing(context, (shelf) => passOver(shelf, one)).catch((error: unknown) => {
         failed.add(one.id)
-        ground.log.warn({ err: error, object: one.id }, 'The sandbox could not do what is due')
+        context.log.warn({ err: error, object: one.id }, 'The sandbox could not do what is due')
       })
     }
   }
@@ -75,7 +75,7 @@ async function passInvoice(shelf: Shelf, id: string): Promise<void> {
 }
 
 /** Answers are kept for a day, as at the provider, and events that were taken for a month. */
-export async function forgetOld({ db }: Pick<Ground, 'db'>): Promise<void> {
+export async function forgetOld({ db }: Pick<SandboxContext, 'db'>): Promise<void> {
   await db.query(sql`delete from private.sandbox_requests where created_at < now() - interval '1 day'`)
   await db.query(sql`delete from private.sandbox_events where delivered_at < now() - interval '30 days'`)
 }

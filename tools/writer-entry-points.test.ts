@@ -8,7 +8,7 @@ import * as score from '../writer/src/score'
 /** Tests run in the project's folder. */
 const SOURCES = join('writer', 'src')
 
-/** Every file of the writer that a door loads. */
+/** Every file of the writer that an entry point loads. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -21,18 +21,18 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test.each(['check', 'score', 'library'])('the door %s leaves writing and refining outside', (door) => {
-  const loaded = [...loadedBy(join(SOURCES, door, 'index.ts'))].map((file) => relative(SOURCES, file))
+test.each(['check', 'score', 'library'])('the entry point %s does not load writing and refining', (entryPoint) => {
+  const loaded = [...loadedBy(join(SOURCES, entryPoint, 'index.ts'))].map((file) => relative(SOURCES, file))
   expect(loaded.length).toBeGreaterThan(2)
   expect(loaded.filter((file) => /^(?:pipeline|refine|adopt)\//.test(file))).toEqual([])
 })
 
-test('the doors open by their package names', () => {
+test('the entry points resolve by their package names', () => {
   const { exports } = JSON.parse(readFileSync(join('writer', 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }
-  for (const door of ['check', 'score', 'library'])
-    expect(existsSync(join('writer', exports[`./${door}`] ?? ''))).toBe(true)
+  for (const entryPoint of ['check', 'score', 'library'])
+    expect(existsSync(join('writer', exports[`./${entryPoint}`] ?? ''))).toBe(true)
   expect(check.checkText).toBeTypeOf('function')
   expect(score.craftScorer).toBeTypeOf('function')
   expect(library.HOOK_LIBRARY).toHaveLength(33)

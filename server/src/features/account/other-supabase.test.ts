@@ -170,7 +170,7 @@ describe('with the accounts of another Supabase', () => {
     expect(await exists(ana)).toBe(true)
   })
 
-  test('a brake of the other side is passed on', async () => {
+  test('passes on a rate limit of the other Supabase', async () => {
     const ana = await there.newUser()
     fail = (_, path) => (path.startsWith('/auth/v1/token') ? 429 : undefined)
     expect(await remove(ana.token, wish(ana))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })

@@ -18,12 +18,13 @@ export async function createOwnBackEnd({ db, outbox, passwordCost }: AccountRout
   const passwords = await createPasswords(passwordCost)
   return {
     async checkPassword({ id, email }, password, { ip }) {
-      const brake = await countAttempt(db, { email: email ?? id, ip })
-      if (brake.braked) throw new AppError('too_many_requests', 'Too many wrong passwords. Please try again later.')
+      const attempt = await countAttempt(db, { email: email ?? id, ip })
+      if (attempt.isThrottled)
+        throw new AppError('too_many_requests', 'Too many wrong passwords. Please try again later.')
       const [user] = await db.query(sql<{ encrypted_password: string | null }>`
         select encrypted_password from auth.users where id = ${id}`)
       const right = await passwords.verify(user?.encrypted_password, password)
-      if (right) await brake.release()
+      if (right) await attempt.release()
       return right
     },
 

@@ -1,7 +1,7 @@
 export { record } from './audit'
 export { removeFactor, unsealSecret } from './mfa/factors'
 export { createPasswords, type Passwords } from './password-hash'
-export { countAttempt } from './sign-in-brake'
+export { countAttempt } from './sign-in-throttle'
 export { removeUser } from './remove-user'
 export { endSessions, lockUser } from './sign-out'
 export { tellSecurityChange, type SecurityChange } from './tell-security-change'

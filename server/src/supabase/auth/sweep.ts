@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
-import { sweepAttempts } from './sign-in-brake'
+import { deleteEndedAttempts } from './sign-in-throttle'
 
 /** Rows a statement removes at most: a long pause must not end in a long lock. */
 const AT_ONCE = 1000
@@ -22,7 +22,7 @@ export async function sweepAuth({ db, config }: { db: Db; config: Config }): Pro
     sql`(refreshed_at < now() - interval '90 days' or not_after < now() - interval '1 day')`,
   )
   await removeOld(db, 'audit_log', sql`created_at < now() - interval '1 year'`)
-  await sweepAttempts(db, AT_ONCE)
+  await deleteEndedAttempts(db, AT_ONCE)
 }
 
 function removeOld(db: Db, table: string, old: RawBuilder<unknown>) {

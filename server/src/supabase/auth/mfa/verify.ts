@@ -13,7 +13,7 @@ import { readUser, type UserRow } from '../user'
 import { isUuid } from '../uuid'
 import { CHALLENGE_SECONDS } from './challenge'
 import { countVerified, noSuchFactor, requireNoGuest, unsealSecret } from './factors'
-import { countGuess } from './guess-brake'
+import { countGuess } from './code-throttle'
 import { acceptedStep } from './totp'
 
 /** Wrong codes after which a challenge is worth nothing. */
@@ -50,14 +50,14 @@ export async function verify(
   const { user, sessionId } = visitor
   if (sessionId === null) throw sessionGone()
 
-  const brake = await countGuess(db, user.id, config.rateLimits.factor)
-  if (brake.braked) {
+  const guess = await countGuess(db, user.id, config.rateLimits.factor)
+  if (guess.isThrottled) {
     await record(db, { action: 'factor_verification_failed', userId: user.id, caller, details: { reason: 'braked' } })
     throw tooManyRequests()
   }
   const outcome = await check(tools, { userId: user.id, sessionId, input, caller })
   if (outcome.refused) throw outcome.refused
-  await brake.release()
+  await guess.release()
   return sessionAnswer(tools, { ...outcome, caller })
 }
 

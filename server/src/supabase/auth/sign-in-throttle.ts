@@ -4,27 +4,27 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { Db } from '../../platform/db'
 
 /**
- * The brake on guessing one account's password, beside the limit per network address that every route has. It is in the database,
- * so that it holds on all copies of the server and over a restart, and works the same for addresses without an account.
+ * Throttles password attempts per account, in addition to the per-IP rate limit of every route. Counts are stored in the database: all
+ * servers share them and a restart keeps them. Addresses without an account are throttled the same way.
  *
- * Two windows: a tight one per account and network address, which stops a person; a loose one per account alone, which stops many
- * machines together but is hard to use for locking the owner out.
+ * Two windows: a tight one per account and IP, which stops one attacker; a loose one per account, which stops distributed guessing
+ * but makes it hard to lock the owner out.
  */
 const TIGHT = { attempts: 10, seconds: 15 * 60 }
 const LOOSE = { attempts: 100, seconds: 60 * 60 }
 
-export interface Brake {
-  /** True when this attempt may not be made. */
-  braked: boolean
-  /** Takes the attempt back: the password was right. */
+export interface CountedAttempt {
+  /** The attempt must be refused. */
+  isThrottled: boolean
+  /** Uncounts the attempt after a correct password. */
   release(): Promise<void>
 }
 
-/** Counts an attempt before its password is looked at: parallel guesses cannot slip through together. */
-export async function countAttempt(db: Db, { email, ip }: { email: string; ip: string }): Promise<Brake> {
+/** Counts an attempt before the password is checked, so parallel guesses cannot bypass the limit. */
+export async function countAttempt(db: Db, { email, ip }: { email: string; ip: string }): Promise<CountedAttempt> {
   const loose = digest(email)
   const tight = digest(`${email}\n${normalizeIP(ip)}`)
-  // What the tight window stops does not count in the loose one: else a single machine could use that up.
+  // Attempts refused by the tight window do not count in the loose one: one machine could exhaust it.
   const [counted] = await db.query(sql<{ tight: number; loose: number | null }>`
     with tight as (
       insert into auth.sign_in_attempts as a (key, attempts, window_end)
@@ -43,7 +43,7 @@ export async function countAttempt(db: Db, { email, ip }: { email: string; ip: s
     )
     select (select attempts from tight) as tight, (select attempts from loose) as loose`)
   return {
-    braked: !counted || counted.loose === null || counted.loose > LOOSE.attempts,
+    isThrottled: !counted || counted.loose === null || counted.loose > LOOSE.attempts,
     async release() {
       // Two statements in the order of the inserts: in one, their order is open and two sign-ins could wait for each other.
       await db.query(sql`delete from auth.sign_in_attempts where key = ${tight}`)
@@ -53,15 +53,15 @@ export async function countAttempt(db: Db, { email, ip }: { email: string; ip: s
   }
 }
 
-/** Removes windows that are over, at most so many. Skips what others work on. */
-export async function sweepAttempts(db: Db, atOnce = 100) {
+/** Deletes up to `batchSize` ended windows. Skips rows locked by other servers. */
+export async function deleteEndedAttempts(db: Db, batchSize = 100) {
   await db.query(sql`
     with ended as materialized (
-      select key from auth.sign_in_attempts where window_end < now() limit ${atOnce} for update skip locked)
+      select key from auth.sign_in_attempts where window_end < now() limit ${batchSize} for update skip locked)
     delete from auth.sign_in_attempts where key in (select key from ended)`)
 }
 
-/** Not the address itself: people type passwords into the wrong field. */
+/** Stores a hash, not the address: people type passwords into the wrong field. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

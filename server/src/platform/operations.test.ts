@@ -86,7 +86,7 @@ describe('the figures', () => {
       transaction: () => new Promise(() => undefined),
       query: () => new Promise(() => undefined),
     }
-    const look = createQueueLook({ db: silent, config: tools.tools.config }, { patienceMs: 20 })
+    const look = createQueueLook({ db: silent, config: tools.tools.config }, { timeoutMs: 20 })
     await look()
     expect((await registry.getSingleMetric('reelwright_database_up')?.get())?.values).toEqual([
       { labels: {}, value: 0 },

@@ -7,7 +7,7 @@ import type { AccountRouteTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Milliseconds that one call may take. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Names that one call of its storage takes. */
 const FILES_AT_ONCE = 500
@@ -28,7 +28,7 @@ export function otherSupabase(
       ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
     }
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-    const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(unreachable)
+    const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(unreachable)
     const parsed = Failure.safeParse(await answer.json().catch(() => undefined))
     const { error_code, code } = parsed.success ? parsed.data : {}
     if (answer.status >= 500) throw unreachable(new Error(`${method} ${path} answered ${answer.status}`))

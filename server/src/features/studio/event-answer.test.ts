@@ -49,7 +49,7 @@ const statesOf = ({ id }: TestUser) =>
   tools.db.query<{ state: string }>(sql`select state from generations where user_id = ${id} order by created_at`)
 
 /** A model that waits until it is told to go on; `reached` once it does. */
-function gate() {
+function deferred() {
   let open!: () => void
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
@@ -57,7 +57,7 @@ function gate() {
 
 describe('a client that accepts events', () => {
   test('hears the words while they are written, through everything that stands between [B-CL-03]', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = deferred()
     acts.set('Slow lamp', async (_, { onEvent }) => {
       onEvent?.({ event: 'beat', data: { name: 'Hook' } })
       onEvent?.({ event: 'words', data: { text: 'One two three four five six.' } })
@@ -88,7 +88,7 @@ describe('a client that accepts events', () => {
   })
 
   test('gets its headers before the model has said anything', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = deferred()
     acts.set('Silent lamp', () => opened)
     const answer = await ask(await tools.newUser(), { productName: 'Silent lamp' })
     expect(answer.status).toBe(200)
@@ -158,7 +158,7 @@ describe('a client that accepts events', () => {
 describe.each(['text/event-stream', 'application/json'])('a client of %s that leaves', (accept) => {
   test('stops the model and pays nothing [OP-65]', async () => {
     let told: AbortSignal | undefined
-    const started = gate()
+    const started = deferred()
     const productName = `Left lamp (${accept})`
     acts.set(productName, (_, { signal }) => {
       told = signal
@@ -229,7 +229,7 @@ test('work that tells on after its end disturbs nobody', async () => {
 
 test('a connection on which nothing is said is kept alive', async () => {
   const app = fastify() as unknown as App
-  const { open, opened } = gate()
+  const { open, opened } = deferred()
   const work = () => opened.then(() => ({ success: true }) as GenerationAnswer)
   app.get('/', (_request, reply) =>
     answerByEvents<GenerationEvents, 'script'>(reply, 'script', (watcher) => (watcher.begin(), work()), 5),

@@ -10,20 +10,20 @@ import type { App } from './route-plugin'
 /** Long for a test, short beside the limits of Node. */
 const LONG = 60_000
 
-async function listening(patienceMs: number, mount: (app: App) => void = () => undefined) {
+async function listening(timeoutMs: number, mount: (app: App) => void = () => undefined) {
   const app = fastify({ return503OnClosing: false }) as unknown as App
-  closeConnections(app, patienceMs)
+  closeConnections(app, timeoutMs)
   mount(app)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, origin, port: (app.server.address() as AddressInfo).port }
 }
 
 /** Waits until a stopping server has looked through its connections so many times. */
-async function sweeps(app: App, times: number) {
-  const sweep = vi.spyOn(app.server, 'closeIdleConnections')
-  const before = sweep.mock.calls.length
-  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThanOrEqual(before + times)
-  sweep.mockRestore()
+async function waitForCloses(app: App, times: number) {
+  const closeIdle = vi.spyOn(app.server, 'closeIdleConnections')
+  const before = closeIdle.mock.calls.length
+  await expect.poll(() => closeIdle.mock.calls.length).toBeGreaterThanOrEqual(before + times)
+  closeIdle.mockRestore()
 }
 
 test('a connection that was opened in reserve keeps no server from stopping', async () => {
@@ -34,7 +34,7 @@ test('a connection that was opened in reserve keeps no server from stopping', as
   // One that has just been opened is about to ask.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   const closed = app.close()
-  await sweeps(app, 2)
+  await waitForCloses(app, 2)
   expect(spare.closed).toBe(false)
   clock.mockRestore()
   await closed
@@ -60,14 +60,14 @@ test('what is being answered is answered to its end, however old its connection,
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LONG)
-  await sweeps(app, 2)
+  await waitForCloses(app, 2)
   clock.mockRestore()
   goOn()
   expect(await (await answer).text()).toBe('all of it')
   await closed
 })
 
-test('a stream without end is cut when patience is over, and its handler hears of it', async () => {
+test('an endless stream is cut after the timeout, and its handler is notified', async () => {
   let left!: () => void
   const heard = new Promise<void>((resolve) => (left = resolve))
   const { app, origin } = await listening(50, (server) => {

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-const SWEEP_MS = 5_000
+const IDLE_CHECK_INTERVAL_MS = 5_000
 
 const Query = z.object({ apikey: z.string().optional().catch(undefined), vsn: z.string().optional().catch('') })
 const VERSIONS = new Map<string, Version>([
@@ -64,7 +64,7 @@ export const realtime =
       },
     })
 
-    const sweep = setInterval(
+    const idleCheck = setInterval(
       () => {
         const longAgo = performance.now() - limits.idleMs
         for (const connection of connections.keys()) {
@@ -72,12 +72,12 @@ export const realtime =
           if (connection.heardAt() < longAgo - limits.idleMs) connection.socket.terminate()
         }
       },
-      Math.min(SWEEP_MS, limits.idleMs),
+      Math.min(IDLE_CHECK_INTERVAL_MS, limits.idleMs),
     )
-    sweep.unref()
+    idleCheck.unref()
 
     app.addHook('preClose', async () => {
-      clearInterval(sweep)
+      clearInterval(idleCheck)
       for (const { socket } of connections.keys()) socket.close(1012, 'The server is restarting')
       const deadline = performance.now() + limits.goodbyeMs
       while (connections.size > 0 && performance.now() < deadline) await sleep(10)

@@ -26,7 +26,7 @@ const LEASE_MS = 30_000
 const LOOK_MS = 10_000
 /** For work under way to end when the server stops; then it is handed back all the same. */
 const STOP_MS = 2500
-const SWEEP_MS = 60 * 60_000
+const CLEANUP_INTERVAL_MS = 60 * 60_000
 
 /** Takes up waiting jobs and those whose server is gone, and fetches the feed when it is due. Any number of servers may do so. */
 export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {}): MarketJobRunner {
@@ -104,7 +104,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
       listen()
       look()
     }),
-    every(SWEEP_MS, () => {
+    every(CLEANUP_INTERVAL_MS, () => {
       removeOld(db).catch((error: unknown) => log.warn({ err: error }, 'Old market jobs could not be cleared'))
     }),
   ]

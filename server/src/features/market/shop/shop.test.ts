@@ -23,7 +23,12 @@ beforeAll(async () => {
       TIKTOK_SHOP_AUTH_BASE: shop.url,
     },
   })
-  client = new ShopClient(it.tools.config.market.tikTokShop!, { answer: 2000, between: 0, pause: 1, tries: 2 })
+  client = new ShopClient(it.tools.config.market.tikTokShop!, {
+    timeoutMs: 2000,
+    intervalMs: 0,
+    retryDelayMs: 1,
+    maxAttempts: 2,
+  })
 })
 afterAll(() => shop.close())
 beforeEach(() => {

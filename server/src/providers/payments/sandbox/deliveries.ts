@@ -4,7 +4,7 @@ import type { Tools } from '../../../platform/tools'
 import type { EventDelivery } from './sandbox'
 
 /** Longer than this nobody waits for the webhook: what is told then, is told in the background. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const AT_ONCE = 100
 
 export interface Deliveries {
@@ -19,7 +19,7 @@ export interface Deliveries {
 /** Takes stored events to the webhook, again and again until they are taken: after 1, 2, 4 ... minutes, at last once an hour. */
 export function createDeliveries(
   { db, log }: Pick<Tools, 'db' | 'log'>,
-  { secret, patience = PATIENCE_MS }: { secret: string; patience?: number | undefined },
+  { secret, timeoutMs = TIMEOUT_MS }: { secret: string; timeoutMs?: number | undefined },
 ): Deliveries {
   let delivery: EventDelivery | undefined
   let closed = false
@@ -74,7 +74,7 @@ export function createDeliveries(
       if (ids.length === 0) return
       let timer: NodeJS.Timeout | undefined
       const enough = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patience).unref()
+        timer = setTimeout(resolve, timeoutMs).unref()
       })
       await Promise.race([track(tellAll(ids, true)), enough])
       clearTimeout(timer)

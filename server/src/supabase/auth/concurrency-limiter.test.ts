@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate'
+import { createConcurrencyLimiter } from './concurrency-limiter'
 
 /** Work that ends when it is told to. */
 function held() {
@@ -22,18 +22,18 @@ function held() {
   }
 }
 
-test('lets two in at once, keeps three waiting and sends the sixth away', async () => {
+test('runs two at once, queues three and rejects the sixth', async () => {
   const { work, endAll, most } = held()
-  const gate = createGate(2, 3)
-  const guests = Array.from({ length: 5 }, () => gate(work))
-  await expect(gate(work)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  const limit = createConcurrencyLimiter(2, 3)
+  const tasks = Array.from({ length: 5 }, () => limit(work))
+  await expect(limit(work)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   await endAll(5)
-  await Promise.all(guests)
+  await Promise.all(tasks)
   expect(most()).toBe(2)
 })
 
-test('a failure frees its place', async () => {
-  const gate = createGate(1, 0)
-  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  await expect(gate(() => Promise.resolve(7))).resolves.toBe(7)
+test('a failure frees its slot', async () => {
+  const limit = createConcurrencyLimiter(1, 0)
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(limit(() => Promise.resolve(7))).resolves.toBe(7)
 })

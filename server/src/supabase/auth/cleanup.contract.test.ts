@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { testApp } from '../../testing'
-import { sweepAuth } from './sweep'
+import { deleteExpiredAuthData } from './cleanup'
 
-test('sweeping removes what is over and nothing else, also on two servers at once', async () => {
+test('cleanup deletes expired rows and nothing else, also on two servers at once', async () => {
   const { db, newUser } = await testApp()
   const [ana, old] = [await newUser(), await newUser()]
   await db.query(sql`update auth.sessions set refreshed_at = now() - interval '91 days' where user_id = ${old.id}`)
@@ -23,7 +23,7 @@ test('sweeping removes what is over and nothing else, also on two servers at onc
     insert into auth.sign_in_attempts (key, attempts, window_end) select sha256(${randomBytes(32)} || int4send(i)), 1, now() - interval '1 hour' from generate_series(1, 500) i`)
 
   const config = readConfig({ NODE_ENV: 'test' })
-  await Promise.all([sweepAuth({ db, config }), sweepAuth({ db, config })])
+  await Promise.all([deleteExpiredAuthData({ db, config }), deleteExpiredAuthData({ db, config })])
 
   const left = (id: string) =>
     db.query(sql`

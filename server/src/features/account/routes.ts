@@ -6,7 +6,7 @@ import type { AccountTools, AccountRouteTools } from './account-tools'
 import { createBackEnd } from './back-end'
 import { deleteAccount } from './delete-account'
 import { exportRoutes } from './export/routes'
-import { letterRoutes } from './letters/routes'
+import { notificationEmailRoutes } from './notification-emails/routes'
 import { applyRecoveryCode, countRecoveryCodes, makeRecoveryCodes } from './recovery-codes'
 import { endSession, listSessions, noSuchSession } from './sessions'
 import { visitorOf } from './visitor'
@@ -32,7 +32,7 @@ export const accountRoutes =
       return { success: true, data: {} }
     })
     await app.register(exportRoutes(tools))
-    await app.register(letterRoutes(tools))
+    await app.register(notificationEmailRoutes(tools))
   }
 
 /** What a thief would try often. */

@@ -32,7 +32,7 @@ const SENT_AT = {
   invite: sql`invited_at = now(), confirmation_sent_at = now()`,
 }
 
-const LETTER = { signup: mails.confirm, magiclink: mails.magicLink, recovery: mails.recovery, invite: mails.invite }
+const EMAIL_OF = { signup: mails.confirm, magiclink: mails.magicLink, recovery: mails.recovery, invite: mails.invite }
 
 /**
  * Sends a mail with link and code that lets the account's owner in. The mail leaves after the transaction, which must hold the
@@ -53,7 +53,7 @@ export async function sendEntryMail(
   const flowId = pkce && (await startFlow(db, { userId, method: FLOW_METHOD[kind], pkce }))
   const token = await issueToken(db, tools, { userId, kind, email, flowId })
   await db.query(sql`update auth.users set ${SENT_AT[kind]} where id = ${userId}`)
-  await tools.outbox.put(db, LETTER[kind](content(tools, { email, token, type: kind, caller, wishes })))
+  await tools.outbox.put(db, EMAIL_OF[kind](content(tools, { email, token, type: kind, caller, wishes })))
   return token
 }
 
@@ -77,8 +77,8 @@ export async function sendEmailChangeMails(
   for (const { half, email, recipient } of halves) {
     if (email === null || state?.confirmed === half) continue
     const token = await issueToken(db, tools, { userId, kind: `email_change_${half}`, email, flowId })
-    const letter = content(tools, { email, token, type: 'email_change', caller, wishes })
-    await tools.outbox.put(db, mails.emailChange({ ...letter, recipient, newAddress: newEmail }))
+    const base = content(tools, { email, token, type: 'email_change', caller, wishes })
+    await tools.outbox.put(db, mails.emailChange({ ...base, recipient, newAddress: newEmail }))
   }
 }
 

@@ -1,47 +1,47 @@
 import { sql } from 'kysely'
-import { letters } from '../../../providers/mail'
+import { notificationEmails } from '../../../providers/mail'
 import { limitOfPrices } from '../../billing'
-import type { LetterTools, Round } from './letter-tools'
-import { byAccount, READER, readersOf, type Reader } from './readers'
-import { mayWrite, sendLetter } from './send-letter'
+import type { EmailTools, EmailRun } from './email-tools'
+import { byAccount, RECIPIENT, recipientsOf, type Recipient } from './recipients'
+import { maySend, sendEmail } from './send-email'
 
 /** Per cent of a month's allowance at which its account is told. */
 const MOST = 80
 
-interface Spender extends Reader {
+interface Spender extends Recipient {
   plan: string
   used: number
   script_limit: number
   until: Date
   ends: boolean
-  /** The letter's own name: threshold, of how many, and month. A larger plan in the same month has thresholds of its own. */
-  letter: string
+  /** Unique name of the email: threshold, limit and month. A larger plan in the same month has its own thresholds. */
+  email_name: string
 }
 
 /**
- * One letter when 80 % of a month's allowance are used and one when all is, and again of a larger plan's in the same month; none about the
+ * One email when 80 % of a month's allowance are used and one when all is, and again of a larger plan's in the same month; none about the
  * first when both come at once. It is about how
  * the account is doing, so the flag "Performance" governs it. How many were sent. (OP-28, B-SE-06)
  */
-export async function sendAllowance(tools: LetterTools, round: Round): Promise<number> {
+export async function sendAllowance(tools: EmailTools, run: EmailRun): Promise<number> {
   let sent = 0
-  for await (const spender of byAccount((after, limit) => spenders(tools, round, after, limit))) {
-    if (!(await mayWrite(tools, round))) break
+  for await (const spender of byAccount((after, limit) => spenders(tools, run, after, limit))) {
+    if (!(await maySend(tools, run))) break
     const { plan, used, script_limit: limit, until, ends } = spender
-    const letter = { reader: spender, kind: 'performance', name: spender.letter } as const
+    const email = { recipient: spender, kind: 'performance', name: spender.email_name } as const
     const told = { plan, used, limit, until, ends }
-    if (await sendLetter(tools, round, letter, (reader) => letters.allowance(reader, told))) sent++
+    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.allowance(recipient, told))) sent++
   }
   return sent
 }
 
 /** Only what was written counts here: what is being written may still be given back. */
-function spenders({ db, config }: LetterTools, { now }: Round, after: string, limit: number): Promise<Spender[]> {
+function spenders({ db, config }: EmailTools, { now }: EmailRun, after: string, limit: number): Promise<Spender[]> {
   const { known, unknown } = limitOfPrices(config.billing)
-  const { from, where } = readersOf('performance', now)
+  const { from, where } = recipientsOf('performance', now)
   return db.query(sql<Spender>`
-    select ${READER}, plan.name as plan, plan.script_limit, month.renews as until, written.used,
-      (s.cancel_at_period_end or s.granted) and s.current_period_end <= month.renews as ends, told.letter
+    select ${RECIPIENT}, plan.name as plan, plan.script_limit, month.renews as until, written.used,
+      (s.cancel_at_period_end or s.granted) and s.current_period_end <= month.renews as ends, told.email_name
     from ${from}
     join public.user_subscriptions s on s.user_id = u.id
     left join jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k ("priceId" text, "planName" text, scripts int)
@@ -52,7 +52,7 @@ function spenders({ db, config }: LetterTools, { now }: Round, after: string, li
     cross join lateral (select count(*)::int as used from public.generations g
       where g.user_id = u.id and g.state = 'settled' and g.created_at >= month.begins and g.created_at <= ${now}) written
     cross join lateral (select 'allowance ' || case when written.used >= plan.script_limit then 100 else ${MOST}::int end
-      || ' of ' || plan.script_limit || to_char(month.begins at time zone 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS"Z"') as letter) told
+      || ' of ' || plan.script_limit || to_char(month.begins at time zone 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS"Z"') as email_name) told
     where ${where} and u.id > ${after}::uuid
       and s.status in ('active', 'trialing') and not ((s.granted or s.cancel_at_period_end) and s.current_period_end <= ${now})
       -- The copy is never below the ledger's count: whoever is far from the limit costs no count.
@@ -60,6 +60,6 @@ function spenders({ db, config }: LetterTools, { now }: Round, after: string, li
       and written.used * 100 >= plan.script_limit * ${MOST}::int
       and lower(u.email) is distinct from ${config.adminEmail ?? null}::text
       and not exists (select from private.letters l where l.user_id = u.id and l.kind = 'performance'
-        and l.name in (told.letter, replace(told.letter, ${`allowance ${MOST} of`}, 'allowance 100 of')))
+        and l.name in (told.email_name, replace(told.email_name, ${`allowance ${MOST} of`}, 'allowance 100 of')))
     order by u.id limit ${limit}`)
 }

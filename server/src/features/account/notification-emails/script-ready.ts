@@ -1,39 +1,39 @@
 import { sql } from 'kysely'
-import { letters, type WrittenScript } from '../../../providers/mail'
-import type { LetterTools, Round } from './letter-tools'
-import { byAccount, READER, readersOf, type Reader } from './readers'
-import { mayWrite, sendLetter } from './send-letter'
+import { notificationEmails, type WrittenScript } from '../../../providers/mail'
+import type { EmailTools, EmailRun } from './email-tools'
+import { byAccount, RECIPIENT, recipientsOf, type Recipient } from './recipients'
+import { maySend, sendEmail } from './send-email'
 
 /** Nothing was written for so long: the sitting is over. */
 const QUIET_MINUTES = 10
 const BETWEEN_HOURS = 6
-/** What is older than this is no news, also for whoever has just switched the letter on. */
+/** Older scripts are not reported, also when a user has just turned the email on. */
 const NEWS_HOURS = 24
 
 const TITLES = 10
 
-interface Sitting extends Reader {
-  /** What is newer was in no letter yet. */
+interface Sitting extends Recipient {
+  /** Newer scripts have not been reported yet. */
   since: string
 }
 
-/** One letter for what was written in a sitting, at most one in six hours. How many were sent. (OP-55) */
-export async function sendScriptReady(tools: LetterTools, round: Round): Promise<number> {
+/** Sends one email per writing session, at most one in six hours. Returns how many were sent. */
+export async function sendScriptReady(tools: EmailTools, run: EmailRun): Promise<number> {
   let sent = 0
-  for await (const sitting of byAccount((after, limit) => sittings(tools, round, after, limit))) {
-    if (!(await mayWrite(tools, round))) break
-    const written = await scriptsOf(tools, round, sitting)
+  for await (const sitting of byAccount((after, limit) => sittings(tools, run, after, limit))) {
+    if (!(await maySend(tools, run))) break
+    const written = await scriptsOf(tools, run, sitting)
     const [newest] = written.scripts
     if (!newest) continue
-    // Named by its newest script: two servers that look at the same moment mean the same letter.
-    const letter = { reader: sitting, kind: 'script_ready', name: newest.id } as const
-    if (await sendLetter(tools, round, letter, (reader) => letters.scriptReady(reader, written))) sent++
+    // Named after its newest script, so two servers claim the same email.
+    const email = { recipient: sitting, kind: 'script_ready', name: newest.id } as const
+    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.scriptReady(recipient, written))) sent++
   }
   return sent
 }
 
-function sittings({ db }: LetterTools, { now }: Round, after: string, limit: number): Promise<Sitting[]> {
-  const { from, where } = readersOf('script_ready', now)
+function sittings({ db }: EmailTools, { now }: EmailRun, after: string, limit: number): Promise<Sitting[]> {
+  const { from, where } = recipientsOf('script_ready', now)
   return db.query(sql<Sitting>`
     with lately as (
       select user_id, max(created_at) as newest from public.scripts
@@ -41,7 +41,7 @@ function sittings({ db }: LetterTools, { now }: Round, after: string, limit: num
       group by user_id
       having max(created_at) <= ${now}::timestamptz - make_interval(mins => ${QUIET_MINUTES})
     )
-    select ${READER},
+    select ${RECIPIENT},
       greatest(l.sent_at, ${now}::timestamptz - make_interval(hours => ${NEWS_HOURS}))::text as since
     from ${from} join lately on lately.user_id = u.id
     left join lateral (
@@ -53,7 +53,7 @@ function sittings({ db }: LetterTools, { now }: Round, after: string, limit: num
     order by u.id limit ${limit}`)
 }
 
-async function scriptsOf({ db }: LetterTools, { now }: Round, { id, since }: Sitting) {
+async function scriptsOf({ db }: EmailTools, { now }: EmailRun, { id, since }: Sitting) {
   const rows = await db.query(sql<WrittenScript & { count: number }>`
     select id, title, (count(*) over ())::int as count from public.scripts
     where user_id = ${id} and created_at > ${since}::timestamptz and created_at <= ${now}

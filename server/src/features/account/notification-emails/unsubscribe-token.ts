@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LETTERS, type LetterKind } from '@reelwright/shared'
 
 /**
- * What a letter's way out carries: whose letter, and which. Signed, without an end (a mail is found again after years), and good for
- * nothing but switching this one letter off.
+ * Content of an unsubscribe link: the account and the kind of email. Signed, never expires (people find old emails), and only
+ * allows turning off this kind of email.
  */
-export interface Leaving {
+export interface Unsubscription {
   userId: string
   kind: LetterKind
 }
@@ -13,15 +13,15 @@ export interface Leaving {
 const TOKEN = /^([\w-]{22})\.([a-z_]{1,40})\.([\w-]{22})$/
 
 /** `key` from `deriveKey`: the same on every copy of the server. */
-export function makeLeaveToken(key: Buffer, { userId, kind }: Leaving): string {
+export function makeUnsubscribeToken(key: Buffer, { userId, kind }: Unsubscription): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
   return `${id}.${kind}.${signature(key, id, kind).toString('base64url')}`
 }
 
-/** Undefined for what this installation has not signed. */
-export function readLeaveToken(key: Buffer, token: string): Leaving | undefined {
+/** Returns undefined for a token that this installation did not sign. */
+export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription | undefined {
   const [, id = '', name = '', given = ''] = TOKEN.exec(token) ?? []
-  const kind = LETTERS.find((letter) => letter.kind === name)?.kind
+  const kind = LETTERS.find((known) => known.kind === name)?.kind
   const bytes = Buffer.from(given, 'base64url')
   if (!kind || bytes.length !== 16 || !timingSafeEqual(bytes, signature(key, id, kind))) return undefined
   const hex = Buffer.from(id, 'base64url').toString('hex')

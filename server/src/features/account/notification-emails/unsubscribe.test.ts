@@ -2,8 +2,8 @@ import { LETTERS } from '@reelwright/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
-import { leaveKey } from './letter-tools'
-import { makeLeaveToken } from './unsubscribe-token'
+import { unsubscribeKey } from './email-tools'
+import { makeUnsubscribeToken } from './unsubscribe-token'
 
 let tools: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const tokenOf = ({ id }: TestUser, kind: (typeof LETTERS)[number]['kind']) =>
-  makeLeaveToken(leaveKey(tools), { userId: id, kind })
+  makeUnsubscribeToken(unsubscribeKey(tools), { userId: id, kind })
 
 async function flagsOf({ id }: TestUser): Promise<Record<string, boolean>> {
   const [row] = await tools.db.query(sql<Record<string, boolean>>`
@@ -29,7 +29,7 @@ const post = (url: string, payload?: object | string, type?: string) =>
   })
 
 test.each(LETTERS)(
-  'the link in a letter switches off $kind and nothing else, without a sign-in [B-SE-06, OP-55]',
+  'the link in an email switches off $kind and nothing else, without a sign-in [B-SE-06, OP-55]',
   async (letter) => {
     const ana = await tools.newUser()
     for (let turn = 0; turn < 2; turn++) {
@@ -49,7 +49,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-])('mail programs leave a letter by a post of %s [OP-55]', async (type, body) => {
+])('email clients unsubscribe by a post of %s [OP-55]', async (type, body) => {
   const ana = await tools.newUser()
   const answer = await post(`/api/account/unsubscribe?token=${tokenOf(ana, 'trending')}`, body, type)
   expect(answer.statusCode).toBe(200)

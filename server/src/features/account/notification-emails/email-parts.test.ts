@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { masked } from './unsubscribe'
-import { makeLeaveToken, readLeaveToken } from './unsubscribe-token'
+import { makeUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token'
 import { weekToTell } from './week'
 
-describe('the week that weekly letters tell of', () => {
+describe('the week that weekly emails tell of', () => {
   test.each([
     ['2026-11-23T08:59:59Z', undefined],
     ['2026-11-23T09:00:00Z', '2026-11-16'],
@@ -28,24 +28,24 @@ describe('the week that weekly letters tell of', () => {
 
 describe('what a way out carries', () => {
   const key = randomBytes(32)
-  const leaving = { userId: randomUUID(), kind: 'trending' } as const
-  const token = makeLeaveToken(key, leaving)
+  const unsubscription = { userId: randomUUID(), kind: 'trending' } as const
+  const token = makeUnsubscribeToken(key, unsubscription)
 
   test('comes back as it was signed', () => {
-    expect(readLeaveToken(key, token)).toEqual(leaving)
+    expect(readUnsubscribeToken(key, token)).toEqual(unsubscription)
     expect(token).toMatch(/^[\w.-]{1,100}$/)
   })
 
   test.each([
-    ['another letter', token.replace('trending', 'performance')],
-    ['another account', makeLeaveToken(randomBytes(32), leaving)],
+    ['another email', token.replace('trending', 'performance')],
+    ['another account', makeUnsubscribeToken(randomBytes(32), unsubscription)],
     ['cut', token.slice(0, -1)],
     ['longer', `${token}A`],
-    ['no letter of ours', token.replace('trending', 'constructor')],
+    ['no email of ours', token.replace('trending', 'constructor')],
     ['nothing', ''],
     ['a line break', `${token}\n`],
   ])('is refused when it is %s', (_what, forged) => {
-    expect(readLeaveToken(key, forged)).toBeUndefined()
+    expect(readUnsubscribeToken(key, forged)).toBeUndefined()
   })
 })
 

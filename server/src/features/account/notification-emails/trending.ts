@@ -1,9 +1,9 @@
 import { optionLabel, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import { sql } from 'kysely'
-import { letters, type Moved } from '../../../providers/mail'
-import type { LetterTools, Round } from './letter-tools'
-import { byAccount, READER, readersOf, type Reader } from './readers'
-import { mayWrite, sendLetter } from './send-letter'
+import { notificationEmails, type Moved } from '../../../providers/mail'
+import type { EmailTools, EmailRun } from './email-tools'
+import { byAccount, RECIPIENT, recipientsOf, type Recipient } from './recipients'
+import { maySend, sendEmail } from './send-email'
 import type { Week } from './week'
 
 /** What fewer accounts have written says something about one of them. */
@@ -11,23 +11,23 @@ const MIN_ACCOUNTS = 5
 const MOST = 3
 
 /** What was written more than in the week before, for everybody who wants to know; nothing when there is too little. (OP-55) */
-export async function sendTrending(tools: LetterTools, round: Round, week: Week): Promise<number> {
+export async function sendTrending(tools: EmailTools, run: EmailRun, week: Week): Promise<number> {
   const styles = await onTheRise(tools, week, 'video_style', VIDEO_STYLES)
   const tones = await onTheRise(tools, week, 'tone', TONES)
   if (styles.length + tones.length === 0) return 0
 
   let sent = 0
-  for await (const reader of byAccount((after, limit) => waiting(tools, round, week, after, limit))) {
-    if (!(await mayWrite(tools, round))) break
-    const letter = { reader, kind: 'trending', name: week.name } as const
-    if (await sendLetter(tools, round, letter, (to) => letters.trending(to, { styles, tones }))) sent++
+  for await (const recipient of byAccount((after, limit) => waiting(tools, run, week, after, limit))) {
+    if (!(await maySend(tools, run))) break
+    const email = { recipient, kind: 'trending', name: week.name } as const
+    if (await sendEmail(tools, run, email, (to) => notificationEmails.trending(to, { styles, tones }))) sent++
   }
   return sent
 }
 
 /** Only choices of ours: a column takes any text, and what somebody made up must not be mailed to everybody. */
 export function onTheRise(
-  { db }: Pick<LetterTools, 'db'>,
+  { db }: Pick<EmailTools, 'db'>,
   { from, to }: Week,
   column: 'video_style' | 'tone',
   known: readonly string[],
@@ -60,10 +60,16 @@ export function onTheRise(
     )
 }
 
-function waiting({ db }: LetterTools, { now }: Round, week: Week, after: string, limit: number): Promise<Reader[]> {
-  const { from, where } = readersOf('trending', now)
-  return db.query(sql<Reader>`
-    select ${READER} from ${from}
+function waiting(
+  { db }: EmailTools,
+  { now }: EmailRun,
+  week: Week,
+  after: string,
+  limit: number,
+): Promise<Recipient[]> {
+  const { from, where } = recipientsOf('trending', now)
+  return db.query(sql<Recipient>`
+    select ${RECIPIENT} from ${from}
     where ${where} and u.id > ${after}::uuid and not exists (
       select from private.letters where user_id = u.id and kind = 'trending' and name = ${week.name})
     order by u.id limit ${limit}`)

@@ -1,7 +1,7 @@
 import { LETTERS, type LetterKind } from '@reelwright/shared'
 import { sql, type RawBuilder } from 'kysely'
 
-export interface Reader {
+export interface Recipient {
   id: string
   email: string
   name: string | null
@@ -10,12 +10,12 @@ export interface Reader {
 /** Accounts in one query. */
 const PAGE = 200
 
-export const READER = sql.raw(
+export const RECIPIENT = sql.raw(
   `u.id, u.email, coalesce(nullif(btrim(p.first_name), ''), nullif(split_part(btrim(p.full_name), ' ', 1), '')) as name`,
 )
 
-/** A from and where of everybody who may get a letter: the address is confirmed, and the letter is switched on. */
-export function readersOf(kind: LetterKind, now: Date): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
+/** `from` and `where` of the accounts that receive an email: the address is confirmed and the setting is on. */
+export function recipientsOf(kind: LetterKind, now: Date): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
   return {
     from: sql`auth.users u join public.profiles p on p.id = u.id`,
     where: sql`u.email <> '' and u.email_confirmed_at is not null and u.deleted_at is null
@@ -25,9 +25,9 @@ export function readersOf(kind: LetterKind, now: Date): { from: RawBuilder<unkno
 
 /** The flag in `profiles`. */
 export function columnOf(kind: LetterKind): string {
-  const letter = LETTERS.find((known) => known.kind === kind)
-  if (!letter) throw new TypeError(`There is no letter ${kind}`)
-  return letter.column
+  const setting = LETTERS.find((known) => known.kind === kind)
+  if (!setting) throw new TypeError(`There is no notification email ${kind}`)
+  return setting.column
 }
 
 /** Reads a list of accounts that is ordered by id, page by page. */

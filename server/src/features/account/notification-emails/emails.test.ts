@@ -9,20 +9,20 @@ import { createNotifications } from '../../../platform/db'
 import { createOutbox } from '../../../providers/mail'
 import { soon, testApp, type TestApp, type TestUser } from '../../../testing'
 import { announce } from './announcements'
-import { sendDueLetters } from './letter-job'
-import type { LetterTools, Round } from './letter-tools'
+import { sendDueEmails } from './email-job'
+import type { EmailTools, EmailRun } from './email-tools'
 import { onTheRise } from './trending'
 import { weekToTell } from './week'
 
 let tools: TestApp
-let letterTools: LetterTools
+let emailTools: EmailTools
 
 beforeAll(async () => {
   tools = await testApp()
-  letterTools = withSettings()
+  emailTools = withSettings()
 })
 
-function withSettings(env: Record<string, string> = {}): LetterTools {
+function withSettings(env: Record<string, string> = {}): EmailTools {
   const config: Config = readConfig({ RATE_LIMIT_MAIL: '1000000', ...env })
   const log = pino({ level: 'silent' })
   const outbox = createOutbox({ config, db: tools.db, notifications: createNotifications('', log), log })
@@ -33,13 +33,13 @@ const NOW = Date.now()
 const minutes = (count: number) => new Date(NOW + count * 60_000)
 const hours = (count: number) => minutes(60 * count)
 
-const round = (now: Date): Round => ({
+const run = (now: Date): EmailRun => ({
   now,
   pages: 'https://studio.example',
   server: 'https://api.studio.example',
   stopping: new AbortController().signal,
 })
-const look = (now: Date, by = letterTools) => sendDueLetters(by, round(now))
+const look = (now: Date, by = emailTools) => sendDueEmails(by, run(now))
 
 async function creator(): Promise<TestUser> {
   const user = await tools.newUser()
@@ -100,7 +100,7 @@ describe('script ready', () => {
 
   test.each([
     ['the address is not confirmed', sql`update auth.users set email_confirmed_at = null where id = `],
-    ['the letter is switched off', sql`update public.profiles set notify_script_ready = false where id = `],
+    ['the email is turned off', sql`update public.profiles set notify_script_ready = false where id = `],
     ['the account is barred', sql`update auth.users set banned_until = 'infinity' where id = `],
   ])('does not come when %s [OP-55]', async (_why, change) => {
     const cem = await creator()
@@ -110,11 +110,11 @@ describe('script ready', () => {
     expect(await mailsTo(cem)).toEqual([])
   })
 
-  test('tells no old news: what was written the day before needs no letter', async () => {
+  test('tells no old news: what was written the day before needs no email', async () => {
     const dia = await creator()
     await write(dia, 'Of yesterday', hours(-24))
     await look(hours(1))
-    // From Monday to Thursday, the letter about the week before may be due, and tells of it.
+    // From Monday to Thursday, the email about the week before may be due, and tells of it.
     const subjects = (await mailsTo(dia)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => !subject.startsWith('Your week'))).toEqual([])
   })
@@ -167,18 +167,18 @@ test('on the rise is what five accounts write more than before, by names of ours
     { label: 'Skit', now: 5, before: null },
   ])
 
-  const reader = await creator()
+  const recipient = await creator()
   await look(monday)
   await look(monday)
-  const mails = await mailsTo(reader)
+  const mails = await mailsTo(recipient)
   expect(mails.map(({ subject }) => subject)).toEqual(['On the rise this week: Skit'])
   expect(mails[0]?.text).not.toContain('evil')
 })
 
 test('with too little to tell nobody hears what is on the rise [OP-55]', async () => {
-  const reader = await creator()
+  const recipient = await creator()
   await look(new Date('2035-05-07T10:00:00Z'))
-  expect(await mailsTo(reader)).toEqual([])
+  expect(await mailsTo(recipient)).toEqual([])
 })
 
 describe('an announcement', () => {
@@ -188,35 +188,35 @@ describe('an announcement', () => {
     const [ana, bob] = [await creator(), await creator()]
     await tools.db.query(sql`update public.profiles set notify_product_updates = false where id = ${bob.id}`)
     const made = { ...words, name: randomUUID() }
-    const counted = await announce(letterTools, { ...made, dryRun: true }, new Date())
+    const counted = await announce(emailTools, { ...made, dryRun: true }, new Date())
     await look(hours(1))
     expect(await mailsTo(ana)).toEqual([])
 
     const now = new Date()
-    expect(await announce(letterTools, made, now)).toMatchObject({ readers: counted.readers, sent: 0 })
+    expect(await announce(emailTools, made, now)).toMatchObject({ readers: counted.readers, sent: 0 })
     const late = await creator()
     await look(hours(1))
-    await announce(letterTools, made, hours(1))
+    await announce(emailTools, made, hours(1))
     await look(hours(2))
     expect(await mailsTo(ana)).toMatchObject([{ subject: 'New: boards' }])
     expect((await mailsTo(ana))[0]?.text).toContain('Plan your week.\n\nTry it <now>.')
     expect([...(await mailsTo(bob)), ...(await mailsTo(late))]).toEqual([])
     // Counted anew: in this database stand accounts of other tests, and somebody's ban may have ended since.
-    const { readers, sent } = await announce(letterTools, made, hours(2))
+    const { readers, sent } = await announce(emailTools, made, hours(2))
     expect(readers).toBeGreaterThanOrEqual(counted.readers)
     expect(sent).toBe(readers)
-    await expect(announce(letterTools, { ...made, text: 'Else' }, now)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(announce(emailTools, { ...made, text: 'Else' }, now)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('goes on to everybody else when one letter cannot be written, and tries that one again [OP-55]', async () => {
+  test('goes on to everybody else when one email cannot be written, and tries that one again [OP-55]', async () => {
     const [ida, jon] = [await creator(), await creator()]
-    const { outbox } = letterTools
+    const { outbox } = emailTools
     const failing: typeof outbox = {
       ...outbox,
       put: (db, mail) => (mail.to === ida.email ? Promise.reject(new Error('No')) : outbox.put(db, mail)),
     }
-    await announce(letterTools, { ...words, name: randomUUID() }, new Date())
-    await look(hours(1), { ...letterTools, outbox: failing })
+    await announce(emailTools, { ...words, name: randomUUID() }, new Date())
+    await look(hours(1), { ...emailTools, outbox: failing })
     expect([await mailsTo(ida), await mailsTo(jon)]).toMatchObject([[], [{ subject: 'New: boards' }]])
     await look(hours(1))
     expect(await mailsTo(ida)).toHaveLength(1)
@@ -224,14 +224,14 @@ describe('an announcement', () => {
 
   test('leaves half of the mails of an hour to those that people wait for [OP-55]', async () => {
     const fred = await creator()
-    await announce(letterTools, { ...words, name: randomUUID() }, new Date())
+    await announce(emailTools, { ...words, name: randomUUID() }, new Date())
     await look(hours(1), withSettings({ RATE_LIMIT_MAIL: '2' }))
     expect(await mailsTo(fred)).toEqual([])
     await look(hours(1))
     expect(await mailsTo(fred)).toHaveLength(1)
   })
 
-  test('is refused when letters are switched off', async () => {
+  test('is refused when emails are switched off', async () => {
     const off = withSettings({ LETTERS: 'off' })
     await expect(announce(off, { ...words, name: 'off' }, new Date())).rejects.toMatchObject({ code: 'refused' })
   })
@@ -257,7 +257,7 @@ describe('an announcement', () => {
   })
 })
 
-test('a letter arrives with the headers of one-click unsubscription [OP-55]', async () => {
+test('an email arrives with the headers of one-click unsubscription [OP-55]', async () => {
   const received: Email[] = []
   async function take(stream: SMTPServerDataStream, callback: (error?: Error | null) => void) {
     received.push(await PostalMime.parse(Buffer.concat(await stream.toArray())))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { letters, type LetterReader } from './letters'
+import { notificationEmails, type EmailRecipient } from './notification-emails'
 import type { Mail } from './mail'
 import { greetingName, shownTitle } from './outside-words'
 
-const ANA: LetterReader = {
+const ANA: EmailRecipient = {
   to: 'ana@example.com',
   name: 'Ana',
   origin: 'https://studio.example',
-  leave: {
+  unsubscribe: {
     link: 'https://studio.example/unsubscribe?token=abc.script_ready.def',
     oneClickLink: 'https://studio.example/api/account/unsubscribe?token=abc.script_ready.def',
   },
@@ -21,16 +21,16 @@ const WEEK = { from: new Date('2026-11-16T00:00:00Z'), to: new Date('2026-11-23T
 const MONTH = { plan: 'Beta Starter', used: 24, limit: 30, until: new Date('2026-12-05T10:00:00Z'), ends: false }
 
 const EVERY: [string, string, Mail][] = [
-  ['script_ready', 'Script ready', letters.scriptReady(ANA, { scripts: SCRIPTS, count: 2 })],
+  ['script_ready', 'Script ready', notificationEmails.scriptReady(ANA, { scripts: SCRIPTS, count: 2 })],
   [
     'performance',
     'Performance',
-    letters.performance(ANA, { ...WEEK, written: 4, posted: 1, score: 7.25, best: SCRIPTS[0]! }),
+    notificationEmails.performance(ANA, { ...WEEK, written: 4, posted: 1, score: 7.25, best: SCRIPTS[0]! }),
   ],
   [
     'trending',
     'Trending',
-    letters.trending(ANA, {
+    notificationEmails.trending(ANA, {
       styles: [{ label: 'Skit', now: 12, before: 7 }],
       tones: [{ label: 'Urgent PSA', now: 9, before: null }],
     }),
@@ -38,20 +38,20 @@ const EVERY: [string, string, Mail][] = [
   [
     'product_updates',
     'Product updates',
-    letters.productUpdate(ANA, { subject: 'New: boards', text: 'One.\n\nTwo & three.' }),
+    notificationEmails.productUpdate(ANA, { subject: 'New: boards', text: 'One.\n\nTwo & three.' }),
   ],
-  ['allowance', 'Performance', letters.allowance(ANA, MONTH)],
+  ['allowance', 'Performance', notificationEmails.allowance(ANA, MONTH)],
 ]
 
-describe.each(EVERY)('the letter %s', (kind, label, mail) => {
-  test('says why it comes and how to leave it, in both parts [OP-55]', () => {
+describe.each(EVERY)('the notification email %s', (kind, label, mail) => {
+  test('says why it was sent and how to unsubscribe, in both parts [OP-55]', () => {
     // The operator greets as they like.
     expect(mail.text.includes('Hi Ana,')).toBe(kind !== 'product_updates')
     for (const part of [mail.text, mail.html.replaceAll('&quot;', '"')]) {
       expect(part).toContain(`“${label}” is on in your settings`)
       expect(part).toContain('https://studio.example/unsubscribe?token=abc.script_ready.def')
     }
-    expect(mail.unsubscribeLink).toBe(ANA.leave.oneClickLink)
+    expect(mail.unsubscribeLink).toBe(ANA.unsubscribe.oneClickLink)
   })
 
   test('leads nowhere but to this product, and loads nothing', () => {
@@ -71,7 +71,7 @@ test('titles lead to their scripts, and are text and never markup', () => {
 
 test('a long sitting names ten scripts and counts the others', () => {
   const scripts = Array.from({ length: 10 }, (_, at) => ({ ...SCRIPTS[0]!, title: `Script ${at}` }))
-  expect(letters.scriptReady(ANA, { scripts, count: 23 }).text).toContain('And 13 more in your library.')
+  expect(notificationEmails.scriptReady(ANA, { scripts, count: 23 }).text).toContain('And 13 more in your library.')
 })
 
 test.each([
@@ -84,18 +84,18 @@ test.each([
 ])(
   'what is left of a month is told, until when, and where more is to be had %j [OP-28, B-SE-06]',
   (changes, subject, facts) => {
-    const { subject: told, text } = letters.allowance(ANA, { ...MONTH, ...changes })
+    const { subject: told, text } = notificationEmails.allowance(ANA, { ...MONTH, ...changes })
     expect(told).toBe(subject)
     expect(text).toContain(facts)
     expect(text).toContain('https://studio.example/pricing')
     expect(text.includes('You get a new set of scripts on December 5.')).toBe(!('ends' in changes))
     expect(text).toContain('A larger plan gives you more right away.')
-    expect(letters.allowance(ANA, { ...MONTH, limit: 250, used: 249 }).text).not.toContain('larger plan')
+    expect(notificationEmails.allowance(ANA, { ...MONTH, limit: 250, used: 249 }).text).not.toContain('larger plan')
   },
 )
 
 test('the week is told in numbers, and what is not known is left out', () => {
-  const told = letters.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })
+  const told = notificationEmails.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })
   expect(told.text).toContain('From November 16 to November 22:')
   expect(told.text).toContain('Scripts written: 1\nPosted: 0')
   expect(told.text).not.toContain('score')

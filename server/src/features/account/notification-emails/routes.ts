@@ -9,8 +9,8 @@ const Token = z.object({ token: z.string().min(1).max(200) })
 /** How mail programs send the click on their own button. (RFC 8058) */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Letters: leaving one by the link in it, and the operator's own. (OP-55) */
-export const letterRoutes =
+/** Notification emails: unsubscribe by link, and the operator's announcements. */
+export const notificationEmailRoutes =
   (tools: Tools): RoutePlugin =>
   (app) => {
     // Nothing in them counts: what they mean is in the address.

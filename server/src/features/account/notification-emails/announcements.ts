@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http'
-import { letters } from '../../../providers/mail'
-import type { LetterTools, Round } from './letter-tools'
-import { byAccount, READER, readersOf, type Reader } from './readers'
-import { mayWrite, sendLetter } from './send-letter'
+import { notificationEmails } from '../../../providers/mail'
+import type { EmailTools, EmailRun } from './email-tools'
+import { byAccount, RECIPIENT, recipientsOf, type Recipient } from './recipients'
+import { maySend, sendEmail } from './send-email'
 
 const oneLine = z
   .string()
@@ -35,15 +35,16 @@ export interface AnnouncementState {
 const DAYS = 14
 
 /**
- * Takes an announcement in; the letters leave little by little.
- * @throws AppError `conflict` when the name belongs to other words, `refused` when letters are switched off
+ * Stores an announcement; the job sends its emails in batches.
+ * @throws AppError `conflict` when the name belongs to other words, `refused` when notification emails are turned off
  */
 export async function announce(
-  { db, config }: Pick<LetterTools, 'db' | 'config'>,
+  { db, config }: Pick<EmailTools, 'db' | 'config'>,
   { subject, text, name = digest(subject, text), dryRun }: Announcement,
   now: Date,
 ): Promise<AnnouncementState> {
-  if (!config.mail.letters) throw new AppError('refused', 'Notification emails are turned off (LETTERS=off).')
+  if (!config.mail.notificationEmails)
+    throw new AppError('refused', 'Notification emails are turned off (LETTERS=off).')
   if (!dryRun) {
     await db.query(sql`
       insert into private.announcements (name, subject, body, created_at) values (${name}, ${subject}, ${text}, ${now})
@@ -54,7 +55,7 @@ export async function announce(
   if (stored && !stored.same) {
     throw new AppError('conflict', `A different announcement named "${name}" already exists.`, { field: 'name' })
   }
-  const { from, where } = readersOf('product_updates', now)
+  const { from, where } = recipientsOf('product_updates', now)
   const [counted] = await db.query(sql<{ readers: number; sent: number }>`
     select count(*)::int as readers, (count(*) filter (where exists (
         select from private.letters where user_id = u.id and kind = 'product_updates' and name = ${name})))::int as sent
@@ -63,17 +64,17 @@ export async function announce(
 }
 
 /** How many were sent. */
-export async function sendAnnouncements(tools: LetterTools, round: Round): Promise<number> {
+export async function sendAnnouncements(tools: EmailTools, run: EmailRun): Promise<number> {
   const due = await tools.db.query(sql<{ name: string; subject: string; body: string; created_at: Date }>`
     select name, subject, body, created_at from private.announcements
-    where created_at > ${round.now}::timestamptz - make_interval(days => ${DAYS}) order by created_at`)
+    where created_at > ${run.now}::timestamptz - make_interval(days => ${DAYS}) order by created_at`)
   let sent = 0
   for (const announcement of due) {
-    for await (const reader of byAccount((after, limit) => waiting(tools, round, announcement, after, limit))) {
-      if (!(await mayWrite(tools, round))) return sent
-      const letter = { reader, kind: 'product_updates', name: announcement.name } as const
+    for await (const recipient of byAccount((after, limit) => waiting(tools, run, announcement, after, limit))) {
+      if (!(await maySend(tools, run))) return sent
+      const email = { recipient, kind: 'product_updates', name: announcement.name } as const
       const words = { subject: announcement.subject, text: announcement.body }
-      if (await sendLetter(tools, round, letter, (to) => letters.productUpdate(to, words))) sent++
+      if (await sendEmail(tools, run, email, (to) => notificationEmails.productUpdate(to, words))) sent++
     }
   }
   return sent
@@ -81,15 +82,15 @@ export async function sendAnnouncements(tools: LetterTools, round: Round): Promi
 
 /** Whoever came later has read no earlier one, and need not read this one. */
 function waiting(
-  { db }: LetterTools,
-  { now }: Round,
+  { db }: EmailTools,
+  { now }: EmailRun,
   { name, created_at }: { name: string; created_at: Date },
   after: string,
   limit: number,
-): Promise<Reader[]> {
-  const { from, where } = readersOf('product_updates', now)
-  return db.query(sql<Reader>`
-    select ${READER} from ${from}
+): Promise<Recipient[]> {
+  const { from, where } = recipientsOf('product_updates', now)
+  return db.query(sql<Recipient>`
+    select ${RECIPIENT} from ${from}
     where ${where} and u.created_at <= ${created_at} and u.id > ${after}::uuid and not exists (
       select from private.letters where user_id = u.id and kind = 'product_updates' and name = ${name})
     order by u.id limit ${limit}`)

@@ -7,11 +7,11 @@ import { createNotifications } from '../../../platform/db'
 import { createOutbox } from '../../../providers/mail'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
 import { sendAllowance } from './allowance'
-import type { LetterTools } from './letter-tools'
+import type { EmailTools } from './email-tools'
 
 const ADMIN = `${randomUUID()}@example.com`
 let api: TestApp
-let tools: LetterTools
+let tools: EmailTools
 
 beforeAll(async () => {
   api = await testApp()
@@ -78,7 +78,7 @@ const subjectsTo = async (user: Pick<TestUser, 'email'>) => (await mailsTo(user)
 
 const ALL = 'You’ve used all your scripts this month'
 
-test('one letter comes at 80 % and one at 100 %, however often servers look, and again in the next month [OP-28, B-SE-06]', async () => {
+test('one email comes at 80 % and one at 100 %, however often servers look, and again in the next month [OP-28, B-SE-06]', async () => {
   const ana = await creator({})
   await write(ana, 23)
   await look()

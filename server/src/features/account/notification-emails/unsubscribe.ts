@@ -1,22 +1,22 @@
 import type { LetterKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
-import { leaveKey, type LetterTools } from './letter-tools'
-import { columnOf } from './readers'
-import { readLeaveToken } from './unsubscribe-token'
+import { unsubscribeKey, type EmailTools } from './email-tools'
+import { columnOf } from './recipients'
+import { readUnsubscribeToken } from './unsubscribe-token'
 
 /**
- * Switches off the letter that a link was in. Repeatable, and without a sign-in: whoever has the mail may do it.
+ * Turns off the emails that a link belongs to. Idempotent and without a sign-in: having the email is enough.
  * @throws AppError `invalid_input` for a token that is not ours, `not_found` when the account is gone
  */
 export async function unsubscribe(
-  tools: Pick<LetterTools, 'db' | 'tokens'>,
+  tools: Pick<EmailTools, 'db' | 'tokens'>,
   token: string,
 ): Promise<{ letter: LetterKind; email: string }> {
-  const leaving = readLeaveToken(leaveKey(tools), token)
-  if (!leaving)
+  const unsubscription = readUnsubscribeToken(unsubscribeKey(tools), token)
+  if (!unsubscription)
     throw new AppError('invalid_input', 'This link is not valid. Open the link in the email again.', { field: 'token' })
-  const { userId, kind } = leaving
+  const { userId, kind } = unsubscription
   const [account] = await tools.db.query(sql<{ email: string | null }>`
     with account as (select id, email from auth.users where id = ${userId}),
     changed as (

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { STYLE, STYLE_SHEET } from './letter-style'
+import { STYLE, STYLE_SHEET } from './email-style'
 import type { Mail } from './mail'
 import { Markup, markup } from '../../platform/markup'
 
-/** What a mail says, before it is dressed as HTML and as text. */
-export interface Letter {
+/** Content of an email, before it is rendered as HTML and text. */
+export interface EmailContent {
   subject: string
   /** The line that a list of mails shows beside the subject. */
   preview: string
@@ -19,31 +19,31 @@ export interface Letter {
   links?: { label: string; link: string }[]
   /** Small print: how long it works, and what to do when it was not you. */
   notes: string[]
-  /** The way out of mails that nobody has to get. (RFC 8058, OP-55) */
-  leave?: Leave | undefined
+  /** Unsubscribe links of notification emails (RFC 8058). */
+  unsubscribe?: UnsubscribeLinks | undefined
 }
 
-export interface Leave {
-  /** Of the letter, as the settings name it. */
-  letter: string
-  /** A page that switches this letter off. */
+export interface UnsubscribeLinks {
+  /** Name of the email in the settings. */
+  emailName: string
+  /** A page that turns this email off. */
   link: string
   /** The same for mail programs: by a request, without a page. */
   oneClickLink: string
 }
 
 /**
- * Dresses a letter as a mail whose HTML and text parts say the same.
+ * Renders an email with an HTML and a text part of the same content.
  * @throws TypeError when the link is no http(s) address.
  */
-export function dress(to: string, letter: Letter): Mail {
-  const subject = oneLine(letter.subject)
-  const action = letter.action && { label: letter.action.label, link: webLink(letter.action.link) }
-  const links = letter.links?.map(({ label, link }) => ({ label, link: webLink(link) }))
-  const leave = letter.leave && { ...letter.leave, link: webLink(letter.leave.link) }
-  const clean = { ...letter, subject, action, ...(links && { links }), leave }
+export function renderEmail(to: string, content: EmailContent): Mail {
+  const subject = oneLine(content.subject)
+  const action = content.action && { label: content.action.label, link: webLink(content.action.link) }
+  const links = content.links?.map(({ label, link }) => ({ label, link: webLink(link) }))
+  const unsubscribe = content.unsubscribe && { ...content.unsubscribe, link: webLink(content.unsubscribe.link) }
+  const clean = { ...content, subject, action, ...(links && { links }), unsubscribe }
   const mail = { to, subject, html: htmlPart(clean).text, text: textPart(clean) }
-  return letter.leave ? { ...mail, unsubscribeLink: webLink(letter.leave.oneClickLink) } : mail
+  return content.unsubscribe ? { ...mail, unsubscribeLink: webLink(content.unsubscribe.oneClickLink) } : mail
 }
 
 /** Whether a link may stand in a mail. */
@@ -62,7 +62,7 @@ function oneLine(text: string): string {
   return [...line].slice(0, 150).join('')
 }
 
-function textPart({ heading, paragraphs, action, code, facts, links, notes, leave }: Letter): string {
+function textPart({ heading, paragraphs, action, code, facts, links, notes, unsubscribe }: EmailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -71,19 +71,31 @@ function textPart({ heading, paragraphs, action, code, facts, links, notes, leav
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(code ? [`${codeLabel(action)}: ${code}`] : []),
     ...notes,
-    ...(leave ? [`${whyThisMail(leave)} Turn it off:\n${leave.link}`] : []),
+    ...(unsubscribe ? [`${whyThisMail(unsubscribe)} Turn it off:\n${unsubscribe.link}`] : []),
     `-- \n${PRODUCT_NAME}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-const codeLabel = (action: Letter['action']) => (action ? 'Or enter this code' : 'Your code')
+const codeLabel = (action: EmailContent['action']) => (action ? 'Or enter this code' : 'Your code')
 
-const whyThisMail = ({ letter }: Leave) => `You’re getting this email because “${letter}” is on in your settings.`
+const whyThisMail = ({ emailName }: UnsubscribeLinks) =>
+  `You’re getting this email because “${emailName}” is on in your settings.`
 
 const TABLE = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
-function htmlPart({ subject, preview, heading, paragraphs, action, code, facts, links, notes, leave }: Letter): Markup {
+function htmlPart({
+  subject,
+  preview,
+  heading,
+  paragraphs,
+  action,
+  code,
+  facts,
+  links,
+  notes,
+  unsubscribe,
+}: EmailContent): Markup {
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -110,7 +122,7 @@ ${code && codeBox(codeLabel(action), code)}
 ${notes.map((text) => markup`<p class="muted" style="${STYLE.note}">${text}</p>\n`)}
 ${action && address(action.link)}
 </td></tr>
-${leave && wayOut(leave)}
+${unsubscribe && unsubscribeRow(unsubscribe)}
 </table>
 </td></tr></table>
 </body>
@@ -142,9 +154,9 @@ const linkList = (links: { label: string; link: string }[]) =>
       markup`<li class="ink" style="${STYLE.listItem}"><a class="link" href="${link}" style="${STYLE.listLink}">${label}</a></li>\n`,
   )}</ul>`
 
-const wayOut = (leave: Leave) =>
-  markup`<tr><td class="muted" style="${STYLE.wayOut}">${whyThisMail(leave)}
-<a class="link" href="${leave.link}" style="${STYLE.wayOutLink}">Turn it off</a></td></tr>`
+const unsubscribeRow = (unsubscribe: UnsubscribeLinks) =>
+  markup`<tr><td class="muted" style="${STYLE.wayOut}">${whyThisMail(unsubscribe)}
+<a class="link" href="${unsubscribe.link}" style="${STYLE.wayOutLink}">Turn it off</a></td></tr>`
 
 const address = (link: string) =>
   markup`<p class="muted line" style="${STYLE.address}">If the button does not work, open this address:<br>

@@ -34,12 +34,12 @@ export const exportRoutes =
       const { ids, format, tz } = parse(ExportQuestion, request.body)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
       if (running >= AT_ONCE) throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
-      const leaving = disconnectSignal(reply)
+      const signal = disconnectSignal(reply)
       // Whoever has hung up by now would never give their place back.
-      if (leaving.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
+      if (signal.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)
-      const wish = { ids, format, day, leaving }
+      const wish = { ids, format, day, signal }
       const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, wish)
       return reply.type(type).header('content-disposition', attachment(name)).send(content)
     })

@@ -18,7 +18,7 @@ export function importScripts(
   db: Db,
   user: SignedInUser,
   { folders, rows, idempotencyKey }: ReadImport,
-  leaving: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string[]> {
   const keys = folders.map((_, at) => (idempotencyKey ? rowKey(idempotencyKey, at) : null))
   return db.asUser(user.claims).transaction(async (db) => {
@@ -46,7 +46,7 @@ export function importScripts(
       -- Each is written a moment after the one before it: the last is the first of "newest first".
       order by r.at desc
       returning id, board_position as place`)
-    if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
+    if (signal.aborted) throw new AppError('cancelled', 'The import was canceled')
     return stored.toSorted((a, b) => b.place - a.place).map(({ id }) => id)
   })
 }

@@ -36,8 +36,8 @@ export const studioFunctions =
     app.post('/refine-script', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
       const wish = parse(RefineBody, request.body)
-      const leaving = disconnectSignal(reply)
-      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, leaving, watcher)
+      const clientSignal = disconnectSignal(reply)
+      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, clientSignal, watcher)
       void reply.header('vary', 'accept')
       return prefersEvents(request.headers.accept) ? answerByEvents(reply, 'refined', refine) : refine()
     })
@@ -76,7 +76,7 @@ async function generation(
 ) {
   const user = await signedIn(request, tools)
   const idempotencyKey = idempotencyKeyOf(request)
-  const wish = { brief: parse(schema, request.body), idempotencyKey, leaving: disconnectSignal(reply) }
+  const wish = { brief: parse(schema, request.body), idempotencyKey, clientSignal: disconnectSignal(reply) }
   return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
 }
 

@@ -533,16 +533,16 @@ describe('a model that fails', () => {
   })
 })
 
-describe('somebody who leaves', () => {
+describe('a client that disconnects', () => {
   test('stops the model, and gets no script from anybody; what was sent by then counts as spent', async () => {
     const prices = { AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '1' }
     const { write, server, events } = await asking([{ text: GOOD_DRAFT, pieces: 80, pause: 20 }], prices)
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const spent: WritingUsage[] = []
     const writing = write(BRIEF, {
-      signal: leaving.signal,
+      signal: controller.signal,
       onUsage: async (usage) => void spent.push(usage),
-      heard: (event) => event.event === 'words' && leaving.abort(new Error('left')),
+      heard: (event) => event.event === 'words' && controller.abort(new Error('left')),
     })
     await expect(writing).rejects.toThrow('left')
     await server.requests[0]?.hungUp

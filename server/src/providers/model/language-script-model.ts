@@ -22,9 +22,9 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
   async function attempt(
     what: string,
     work: Work,
-    { signal: leaving, maxSeconds = Infinity, onUsage }: WritingOptions,
+    { signal: clientSignal, maxSeconds = Infinity, onUsage }: WritingOptions,
   ) {
-    leaving?.throwIfAborted()
+    clientSignal?.throwIfAborted()
     const started = performance.now()
     const limitMs = Math.min(ai.timeoutSeconds, maxSeconds) * 1000
     const timeUp = AbortSignal.timeout(limitMs)
@@ -33,8 +33,8 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       {
         ask,
         spending,
-        signal: leaving ? AbortSignal.any([leaving, timeUp]) : timeUp,
-        leaving,
+        signal: clientSignal ? AbortSignal.any([clientSignal, timeUp]) : timeUp,
+        clientSignal,
         timeLeft: () => limitMs - (performance.now() - started),
       },
       work,

@@ -30,7 +30,12 @@ async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
   const signal = new AbortController().signal
   // Time for one answer: a repair would bring the same one again.
   const left = [60_000, 1]
-  const tools = { signal, leaving: undefined, timeLeft: () => left.shift() ?? 0, spending: { add: () => undefined } }
+  const tools = {
+    signal,
+    clientSignal: undefined,
+    timeLeft: () => left.shift() ?? 0,
+    spending: { add: () => undefined },
+  }
   const outcome = await inRounds(
     { ...tools, ask: async () => answer },
     writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),

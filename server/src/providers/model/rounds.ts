@@ -17,10 +17,10 @@ const MIN_REPAIR_SHARE = 0.25
 export interface RoundTools {
   ask: AskModel
   spending: Pick<Spending, 'add'>
-  /** Aborts when time is up or nobody waits. */
+  /** Aborts on timeout or when the client disconnects. */
   signal: AbortSignal
-  /** Aborts when nobody waits any more. */
-  leaving: AbortSignal | undefined
+  /** Aborts when the client disconnects. */
+  clientSignal: AbortSignal | undefined
   /** Milliseconds that are left. */
   timeLeft(): number
 }
@@ -52,7 +52,7 @@ export interface Outcome {
 /**
  * Asks, judges, and has the scenes repaired that say what is unsafe or untrue, twice at most. What is only worth a question (the length)
  * is asked once. A script without a grave fault is always kept.
- * @throws whatever aborts `leaving`; every other failure is an outcome.
+ * @throws whatever aborts `clientSignal`; every other failure is an outcome.
  */
 export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> {
   const question: ModelMessage = { role: 'user', content: work.request }
@@ -166,7 +166,7 @@ const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
 }
 
 async function asked(
-  { ask, spending, signal, leaving }: RoundTools,
+  { ask, spending, signal, clientSignal }: RoundTools,
   work: Work,
   messages: ModelMessage[],
 ): Promise<Answer | ModelFailure> {
@@ -177,7 +177,7 @@ async function asked(
     spending.add(answer.usage)
     return answer
   } catch (thrown) {
-    leaving?.throwIfAborted()
+    clientSignal?.throwIfAborted()
     const failure = modelFailure(signal.aborted && !(thrown instanceof ModelFailure) ? TIME_UP : thrown)
     spending.add(failure.usage)
     const part = failure.broken?.part

@@ -52,7 +52,7 @@ export const importRoutes =
         const { name } = parse(FileName, request.query)
         const leave = arriving.enter(user.id)
         try {
-          const file = { name, bytes: bytesOf(request), leaving: disconnectSignal(reply) }
+          const file = { name, bytes: bytesOf(request), signal: disconnectSignal(reply) }
           return { success: true, data: await receiveFile(tools, user, file) }
         } finally {
           leave()

@@ -205,7 +205,7 @@ describe('a script that breaks rules', () => {
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
-  test('is written by the embedded writer after two rounds in vain', async () => {
+  test('is written by the embedded writer after two failed repairs', async () => {
     const { write, server, usage, events } = await asking([{ text: INVENTED }])
     const { script } = await write()
     expect(server.requests).toHaveLength(3)
@@ -591,7 +591,7 @@ interface Overrides extends Pick<WritingOptions, 'signal' | 'maxSeconds' | 'onUs
   heard?: (event: GenerationEvent) => unknown
 }
 
-/** A model by settings, before a stand-in that answers so. */
+/** A model by settings, with a fake server that gives these answers. */
 async function asking(replies: ModelReply[], { base = '/v1', ...env }: Record<string, string> = {}) {
   const server = await modelServer(...replies)
   closing.push(() => server.close())

@@ -6,7 +6,7 @@ import { createAsk } from './ask-model'
 import { embeddedModel, fallbackModel } from './embedded-model'
 import { languageModel } from './language-model'
 import { refineResult, refiningWork, unmetWords } from './refine-script'
-import { inRounds, spokenIn, type Outcome, type Work } from './rounds'
+import { askWithRepairs, spokenIn, type Outcome, type Work } from './attempts'
 import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
 import { createSpending } from './spending'
 import { tellScenes, tellScript } from './tell-script'
@@ -29,7 +29,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
     const limitMs = Math.min(ai.timeoutSeconds, maxSeconds) * 1000
     const timeUp = AbortSignal.timeout(limitMs)
     const spending = createSpending(ai)
-    const outcome = await inRounds(
+    const outcome = await askWithRepairs(
       {
         ask,
         spending,

@@ -2,7 +2,7 @@ import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import examples from './example-scripts.json' with { type: 'json' }
 import { ModelDraft } from './model-draft'
-import { inRounds } from './rounds'
+import { askWithRepairs } from './attempts'
 import { BAD_ANSWERS } from './testing/bad-answers'
 import { draftOf } from './testing/good-script'
 import answers from './testing/good-answers.json' with { type: 'json' }
@@ -36,7 +36,7 @@ async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
     timeLeft: () => left.shift() ?? 0,
     spending: { add: () => undefined },
   }
-  const outcome = await inRounds(
+  const outcome = await askWithRepairs(
     { ...tools, ask: async () => answer },
     writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),
   )

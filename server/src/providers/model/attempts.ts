@@ -11,26 +11,26 @@ import type { Spending } from './spending'
 import { checkedDraft, isUnsafe, type Told } from './unsafe-output'
 
 const MAX_REPAIRS = 2
-/** Share of the first round that a repair takes at least: it is an answer of a few scenes. */
+/** A repair takes at least this share of the first attempt's time: it rewrites a few scenes. */
 const MIN_REPAIR_SHARE = 0.25
 
-export interface RoundTools {
+export interface AttemptTools {
   ask: AskModel
   spending: Pick<Spending, 'add'>
   /** Aborts on timeout or when the client disconnects. */
   signal: AbortSignal
   /** Aborts when the client disconnects. */
   clientSignal: AbortSignal | undefined
-  /** Milliseconds that are left. */
+  /** Remaining milliseconds. */
   timeLeft(): number
 }
 
 export interface Work extends Told {
   kind: DraftKind
   request: string
-  /** Puts scenes that came alone into their places. */
+  /** Merges patched scenes into the draft. */
   complete?(draft: ModelDraft): ModelDraft
-  /** Makes a script of a draft and says what is wrong with it; undefined where nothing is spoken. */
+  /** Adopts a draft as a script and lists its problems; undefined when nothing is spoken. */
   judge(draft: ModelDraft): AdoptedScript | undefined
   tell: ((event: GenerationEvent) => void) | undefined
 }
@@ -38,48 +38,48 @@ export interface Work extends Told {
 interface Judged {
   adopted: AdoptedScript
   draft: ModelDraft
-  /** The answer broke off: its last scenes may be missing. */
+  /** The answer was cut off: its last scenes may be missing. */
   isCutOff?: true
 }
 
 export interface Outcome {
-  /** Absent: the embedded writer's turn. */
+  /** Undefined: the embedded writer takes over. */
   done: Judged | undefined
   repairRounds: number
   failure: { reason: FallbackReason; status: number | undefined; rules: string[] } | undefined
 }
 
 /**
- * Asks, judges, and has the scenes repaired that say what is unsafe or untrue, twice at most. What is only worth a question (the length)
- * is asked once. A script without a grave fault is always kept.
+ * Asks the model, checks the answer, and asks at most twice to repair unsafe or untrue scenes. Minor problems (the length) are repaired
+ * once. A script without a serious problem is always kept.
  * @throws whatever aborts `clientSignal`; every other failure is an outcome.
  */
-export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> {
+export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<Outcome> {
   const question: ModelMessage = { role: 'user', content: work.request }
   let messages: ModelMessage[] = [question]
   let judged: Judged | undefined
   let kept: Judged | undefined
   let failure: Outcome['failure']
-  /** Scenes of an answer that broke off, for want of a better one. */
+  /** Scenes of an answer that was cut off, used when there is no better one. */
   let rest: Judged | undefined
   let hasBroken = false
   let again = UNREAD
-  let round = 0
+  let attempt = 0
   const began = tools.timeLeft()
   let took = 0
-  for (; round <= MAX_REPAIRS; round++) {
-    if (round > 0 && tools.timeLeft() < took * MIN_REPAIR_SHARE) {
-      // Mending would not end in time: better the other writer now than the same one later.
+  for (; attempt <= MAX_REPAIRS; attempt++) {
+    if (attempt > 0 && tools.timeLeft() < took * MIN_REPAIR_SHARE) {
+      // A repair would not finish in time: use the embedded writer now.
       failure = { reason: 'timeout', status: undefined, rules: failure?.rules ?? [] }
       break
     }
     if (judged) work.tell?.({ event: 'beat', data: { name: 'Corrections' } })
-    else if (round > 0) work.tell?.({ event: 'restart', data: { reason: again } })
-    // Only a whole script is heard word by word: a patch is told once it is in its place.
+    else if (attempt > 0) work.tell?.({ event: 'restart', data: { reason: again } })
+    // Only a whole script is streamed word by word; a patch is sent once it is merged.
     const answer = await asked(tools, judged ? patchOf(work) : work, messages)
-    if (round === 0) took = began - tools.timeLeft()
+    if (attempt === 0) took = began - tools.timeLeft()
     if ('reason' in answer) {
-      // What is wrong with a script that came is the reason, and not that its repair failed.
+      // Report the script's own problem, not the failed repair.
       failure = { reason: answer.reason, status: answer.status, rules: failure?.rules ?? [] }
       if (kept) break
       if (answer.broken && !hasBroken) {
@@ -88,7 +88,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
         if (answer.broken.part && !judged) rest = judgedAs(work, answer.broken.part.draft)
         continue
       }
-      // An answer that cannot be read is asked for again, as one that breaks rules is.
+      // Retry unreadable answers like answers that break rules.
       if (answer.broken || answer.reason !== 'invalid_output') break
       messages = [question, { role: 'user', content: repairRequest([UNREADABLE], undefined) }]
       judged = undefined
@@ -107,7 +107,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
     if (grave.length === 0 && (!kept || doubtsIn(judged) <= doubtsIn(kept))) kept = judged
     const reason = grave.some(isUnsafe) ? 'unsafe_output' : 'rules_broken'
     failure = { reason, status: undefined, rules: grave.map(({ id }) => id) }
-    if (kept && (grave.length > 0 || worth.every(({ isFaint }) => isFaint) || round > 0)) break
+    if (kept && (grave.length > 0 || worth.every(({ isFaint }) => isFaint) || attempt > 0)) break
     messages = [
       question,
       { role: 'assistant', content: JSON.stringify({ scenes: draft.scenes }) },
@@ -124,28 +124,28 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       },
     ]
   }
-  const repairRounds = Math.min(round, MAX_REPAIRS)
+  const repairRounds = Math.min(attempt, MAX_REPAIRS)
   if (kept) return { done: kept, repairRounds, failure: undefined }
   if (work.kind === 'script' && rest && isUsable(rest))
     return { done: { ...rest, isCutOff: true }, repairRounds, failure: undefined }
   return { done: undefined, repairRounds, failure }
 }
 
-/** Undefined where nothing is spoken. */
+/** Returns undefined when nothing is spoken. */
 function judgedAs(work: Work, answered: ModelDraft): Judged | undefined {
   const { draft, problems } = checkedDraft(work.complete?.(answered) ?? answered, work)
   const adopted = work.judge(draft)
   return adopted && { adopted: { ...adopted, problems: [...problems, ...adopted.problems] }, draft }
 }
 
-/** Of a script that broke off: it is as long as asked for, and true. */
+/** Whether a script that was cut off has the requested length and no serious problem. */
 const isUsable = ({ adopted }: Judged) =>
   adopted.problems.every(({ id, level }) => level !== 'refuse' && id !== 'LENGTH')
 
-/** The words of a draft as they came. */
+/** The spoken text of a draft, unchanged. */
 export const spokenIn = ({ scenes }: ModelDraft) => scenes.map(({ voiceover }) => voiceover).join('\n\n')
 
-/** How much of a script is worth a question; of two lengths the nearer one is better. */
+/** How many problems are worth a repair; a length closer to the target counts less. */
 const doubtsIn = ({ adopted }: Judged) =>
   adopted.problems.reduce((sum, { level, off = 0 }) => sum + (level === 'ask' ? 1 + off : 0), 0)
 
@@ -166,7 +166,7 @@ const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
 }
 
 async function asked(
-  { ask, spending, signal, clientSignal }: RoundTools,
+  { ask, spending, signal, clientSignal }: AttemptTools,
   work: Work,
   messages: ModelMessage[],
 ): Promise<Answer | ModelFailure> {
@@ -182,7 +182,7 @@ async function asked(
     spending.add(failure.usage)
     const part = failure.broken?.part
     if (!part?.isWhole || work.kind === 'patch') return failure
-    // All that is spoken has come.
+    // All spoken text has arrived.
     onPartial(part.draft)
     return { draft: part.draft, text: '', usage: failure.usage }
   }

@@ -38,7 +38,7 @@ export interface TestApp {
   newUser(): Promise<TestUser>
 }
 
-/** The real app on a database of this worker. Stand-ins only for the outside world. */
+/** The real app on a database of this worker. Only external services are fake. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { adminUrl, serverUrl, template } = inject('cluster')
   const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`

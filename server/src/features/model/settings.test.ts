@@ -17,7 +17,7 @@ const KEY = 'sk-secret-of-the-page'
 let server: ModelServer
 let api: TestApp
 let admin: TestUser
-/** Settings that name the stand-in server. */
+/** Settings that name the fake server. */
 let page: Record<string, unknown>
 
 beforeAll(async () => {

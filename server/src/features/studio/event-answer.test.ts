@@ -7,7 +7,7 @@ import { metricsText } from '../../platform/metrics'
 import type { WritingOptions } from '../../providers/model'
 import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { answerByEvents, type Watcher } from './event-answer'
-import { allEvents, eventsIn, scriptOf, standIn, USAGE, type SentEvent } from './testing'
+import { allEvents, eventsIn, scriptOf, fakeModel, USAGE, type SentEvent } from './testing'
 
 type Write = (brief: ScriptBrief, options: WritingOptions) => Promise<void>
 
@@ -18,7 +18,7 @@ let tools: TestApp
 let origin: string
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async write(brief, options) {
       await acts.get(brief.productName)?.(brief, options)
       return { script: scriptOf(['One.', 'Two.'], brief.productName), usage: USAGE }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { embeddedModel } from '../../providers/model'
 import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { allEvents, eventsIn, REFINED, scriptOf, standIn, USAGE } from './testing'
+import { allEvents, eventsIn, REFINED, scriptOf, fakeModel, USAGE } from './testing'
 
 type Act = (signal: AbortSignal | undefined) => Promise<Partial<RefineResult> | void>
 
@@ -14,7 +14,7 @@ let tools: TestApp
 let origin: string
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async refine(input, options) {
       const { refinementPrompt } = input.request
       if (refinementPrompt.startsWith('writer: ')) {

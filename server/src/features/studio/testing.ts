@@ -57,7 +57,7 @@ export const REFINED: RefineResult = {
 }
 
 /** Somebody else who writes. What is not given answers at once. */
-export function standIn(parts: Partial<ScriptModel> = {}): ScriptModel {
+export function fakeModel(parts: Partial<ScriptModel> = {}): ScriptModel {
   return {
     write: async (brief) => ({ script: scriptOf(['One.', 'Two.'], brief.productName), usage: USAGE }),
     refine: async () => ({ result: REFINED, usage: USAGE }),

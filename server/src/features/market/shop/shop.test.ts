@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seal } from '../../../platform/sealed'
 import { ShopClient } from '../../../providers/market'
-import { APP, openShopServer, type ShopStandIn } from '../../../providers/market/tiktok-shop/testing/shop-server'
+import { APP, openShopServer, type FakeShop } from '../../../providers/market/tiktok-shop/testing/shop-server'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
 import type { JobInHand } from '../jobs/job'
 import { dayLines, readShop } from './read-shop'
 import { shopAccess } from './shop-access'
 import { isOwnState, makeState } from './connection-state'
 
-let shop: ShopStandIn
+let shop: FakeShop
 let it: TestApp
 let client: ShopClient
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ShopClient } from './shop-client'
 import { ShopFailure } from './shop-failure'
 import { signRequest } from './sign-request'
-import { APP, openShopServer, type ShopStandIn } from './testing/shop-server'
+import { APP, openShopServer, type FakeShop } from './testing/shop-server'
 
 const QUICK = { timeoutMs: 2000, intervalMs: 0, retryDelayMs: 1, maxAttempts: 3 }
 const access = { token: 'access-1', cipher: 'cipher-1' }
 
-let shop: ShopStandIn
-const opened: ShopStandIn[] = []
+let shop: FakeShop
+const opened: FakeShop[] = []
 beforeEach(async () => {
   shop = await openShopServer()
   opened.push(shop)

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import ws from 'ws'
 import { fetchInto, testApp, type TestApp } from '../../../testing'
-import { fragmentOf, queryOf, SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
+import { fragmentOf, queryOf, SITE, startGoogle, type FakeGoogle } from './fake-google'
 
-let google: GoogleStandIn
+let google: FakeGoogle
 let api: TestApp
 beforeAll(async () => {
   google = await startGoogle()

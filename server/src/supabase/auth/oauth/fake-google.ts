@@ -1,7 +1,7 @@
 import { OAuth2Server, type MutableResponse, type MutableToken } from 'oauth2-mock-server'
 
 /** For tests only: a provider on loopback that speaks OpenID Connect, and a browser that goes there and back. */
-export interface GoogleStandIn {
+export interface FakeGoogle {
   issuer: string
   env: Record<string, string>
   /** Who signs in next, as claims of the ID token. */
@@ -23,14 +23,14 @@ export interface GoogleStandIn {
 
 export const SITE = 'http://reelwright.test'
 
-export async function startGoogle(): Promise<GoogleStandIn> {
+export async function startGoogle(): Promise<FakeGoogle> {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
   await server.start(0, '127.0.0.1')
   const issuer = `http://127.0.0.1:${server.address().port}`
   server.issuer.url = issuer
 
-  const standIn: GoogleStandIn = {
+  const google: FakeGoogle = {
     issuer,
     env: {
       PUBLIC_URL: SITE,
@@ -62,11 +62,11 @@ export async function startGoogle(): Promise<GoogleStandIn> {
     stop: () => server.stop(),
   }
   server.service.on('beforeTokenSigning', (token: MutableToken) => {
-    Object.assign(token.payload, standIn.person)
-    standIn.spoilToken(token)
+    Object.assign(token.payload, google.person)
+    google.spoilToken(token)
   })
-  server.service.on('beforeResponse', (answer: MutableResponse) => standIn.spoilAnswer(answer))
-  return standIn
+  server.service.on('beforeResponse', (answer: MutableResponse) => google.spoilAnswer(answer))
+  return google
 }
 
 function locationOf(answer: Response): string {

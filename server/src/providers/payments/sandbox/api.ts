@@ -5,7 +5,7 @@ import { expandPaths } from './expansion'
 import { StripeFault, unknownAddress } from './faults'
 import { readForm, readParameters, type Form } from './form'
 import { ROUTES, type Route } from './routes-of-api'
-import { changing, reading, type SandboxContext, type Shelf } from './shelf'
+import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
 interface Answer {
   status: number
@@ -47,8 +47,8 @@ async function answer(context: SandboxContext, request: Request): Promise<Answer
   const digest = createHash('sha256')
     .update(`${request.method} ${pathname}\n${searchParams.toString()}\n${body}`)
     .digest('hex')
-  return changing(context, (shelf, db) =>
-    key === null ? perform(shelf, call) : performOnce(db, shelf, call, { key, digest }),
+  return inTransaction(context, (store, db) =>
+    key === null ? perform(store, call) : performOnce(db, store, call, { key, digest }),
   )
 }
 
@@ -68,11 +68,11 @@ function findRoute(method: string, pathname: string): Pick<Call, 'route' | 'ids'
 }
 
 /** What a card's bank refused is an answer: nothing was changed before it. Other faults undo the transaction. */
-async function perform(shelf: Shelf, { route, ids, form }: Call): Promise<Answer> {
+async function perform(store: Store, { route, ids, form }: Call): Promise<Answer> {
   try {
     const parameters = readParameters(route.parameters, form)
-    const object = await route.answer(shelf, parameters, ids)
-    return { status: 200, body: await expandPaths(shelf, object, parameters.expand ?? []) }
+    const object = await route.answer(store, parameters, ids)
+    return { status: 200, body: await expandPaths(store, object, parameters.expand ?? []) }
   } catch (thrown) {
     if (thrown instanceof StripeFault && thrown.status === 402) return faultAnswer(thrown)
     throw thrown
@@ -82,7 +82,7 @@ async function perform(shelf: Shelf, { route, ids, form }: Call): Promise<Answer
 /**
  * The same key with the same parameters is the same answer. Who comes while the first one is at work waits for its end, at the row.
  */
-async function performOnce(db: Db, shelf: Shelf, call: Call, { key, digest }: { key: string; digest: string }) {
+async function performOnce(db: Db, store: Store, call: Call, { key, digest }: { key: string; digest: string }) {
   if (key.length > 255) {
     throw new StripeFault(400, {
       type: 'idempotency_error',
@@ -101,7 +101,7 @@ async function performOnce(db: Db, shelf: Shelf, call: Call, { key, digest }: { 
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     })
   }
-  const answered = await perform(shelf, call)
+  const answered = await perform(store, call)
   await db.query(sql`
     update private.sandbox_requests set status = ${answered.status}, answer = ${JSON.stringify(answered.body)}::jsonb
     where key = ${key}`)

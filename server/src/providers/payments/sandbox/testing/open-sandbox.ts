@@ -9,7 +9,7 @@ import { afterFile } from '../../../../testing'
 import { dropDatabase, makeDatabase, withDatabase } from '../../../../testing/cluster'
 import type { CardPayment } from '../desk'
 import { createSandbox, type Sandbox } from '../sandbox'
-import { idOf } from '../shelf'
+import { idOf } from '../store'
 
 export const PRICES = PLANS.flatMap((plan) =>
   BILLING_INTERVALS.map((interval) => ({

@@ -33,7 +33,7 @@ export type EventType =
   | 'invoice.voided'
 
 /** The tables, within one transaction, at one moment. */
-export interface Shelf {
+export interface Store {
   prices: Prices
   /** Seconds since 1970. */
   now: number
@@ -67,7 +67,7 @@ export interface PageWanted {
 /** Nobody guesses these: whoever has the number of a page may use it. */
 export const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(20).toString('hex')}`
 
-export function createShelf(db: Db, prices: Prices, now: number): Shelf {
+export function createStore(db: Db, prices: Prices, now: number): Store {
   const told: string[] = []
   const read = async <K extends Kind>(kind: K, id: string, locked: boolean): Promise<Kinds[K] | undefined> => {
     const [row] = await db.query(sql<{ body: Kinds[K] }>`
@@ -146,21 +146,24 @@ export interface SandboxContext {
 export const seconds = ({ now }: Pick<SandboxContext, 'now'>) => Math.floor(now().getTime() / 1000)
 
 /** Outside of a transaction: each object as it is. */
-export const reading = (context: SandboxContext) => createShelf(context.db, context.prices, seconds(context))
+export const reading = (context: SandboxContext) => createStore(context.db, context.prices, seconds(context))
 
 /** One transaction. Its events are told after it, and before whoever asked for it goes on. */
-export async function changing<T>(context: SandboxContext, work: (shelf: Shelf, db: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  context: SandboxContext,
+  work: (store: Store, db: Db) => Promise<T>,
+): Promise<T> {
   const { result, told } = await context.db.transaction(async (db) => {
-    const shelf = createShelf(db, context.prices, seconds(context))
-    return { result: await work(shelf, db), told: shelf.told }
+    const store = createStore(db, context.prices, seconds(context))
+    return { result: await work(store, db), told: store.told }
   })
   await context.deliveries.tell(told)
   return result
 }
 
 /** @throws StripeFault when there is none */
-export async function required<K extends Kind>(shelf: Shelf, kind: K, id: string, param = 'id'): Promise<Kinds[K]> {
-  const object = await shelf.find(kind, id)
+export async function required<K extends Kind>(store: Store, kind: K, id: string, param = 'id'): Promise<Kinds[K]> {
+  const object = await store.find(kind, id)
   if (!object) throw missing(kind, id, param)
   return object
 }

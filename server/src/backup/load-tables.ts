@@ -19,7 +19,7 @@ export interface LoadedTable {
 const KEPT_BY_KEYS = ['private.recovery_codes', 'private.shop_tokens', 'private.model_settings', 'private.own_models']
 const BESIDE_SUPABASE = /^(public|private)\./
 
-export interface LoadingWish {
+export interface LoadOptions {
   backup: string
   manifest: Manifest
   /** The accounts that are there may go. */
@@ -35,7 +35,7 @@ export interface LoadingWish {
  */
 export async function loadTables(
   client: pg.Client,
-  { backup, manifest, replace, beside }: LoadingWish,
+  { backup, manifest, replace, beside }: LoadOptions,
 ): Promise<{ loaded: LoadedTable[]; strangers: string[] }> {
   await client.query('begin')
   try {

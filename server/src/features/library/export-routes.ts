@@ -39,8 +39,8 @@ export const exportRoutes =
       if (signal.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)
-      const wish = { ids, format, day, signal }
-      const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, wish)
+      const options = { ids, format, day, signal }
+      const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, options)
       return reply.type(type).header('content-disposition', attachment(name)).send(content)
     })
   }

@@ -20,7 +20,7 @@ export interface ExportTools {
   writePdf: PdfWriter
 }
 
-export interface ExportWish {
+export interface ExportOptions {
   ids: readonly string[]
   format: ExportFormat
   /** Aborts when nobody waits any more. */
@@ -40,8 +40,12 @@ export interface ExportedFile {
  * (CX-16, A-SB-24)
  * @throws AppError `not_found` when nothing is left
  */
-export async function exportScripts(tools: ExportTools, user: SignedInUser, wish: ExportWish): Promise<ExportedFile> {
-  const { ids, format, signal, day } = wish
+export async function exportScripts(
+  tools: ExportTools,
+  user: SignedInUser,
+  options: ExportOptions,
+): Promise<ExportedFile> {
+  const { ids, format, signal, day } = options
   const own = tools.db.asUser(user.claims)
   const found = await own.query(sql<{ id: string }>`
     select id from public.scripts where id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], id)`)

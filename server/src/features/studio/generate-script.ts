@@ -19,7 +19,7 @@ import { inPieces, sceneEvents } from './script-events'
 import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
 import { writtenBy } from './written-by'
 
-export interface ScriptWish {
+export interface ScriptInput {
   brief: ScriptBrief
   /** One per click: a repeat gets the first answer. */
   idempotencyKey: string
@@ -34,7 +34,7 @@ export interface ScriptWish {
 export async function generateScript(
   tools: { db: Db; config: Config; model: ScriptModel },
   user: SignedInUser,
-  { brief, idempotencyKey, clientSignal }: ScriptWish,
+  { brief, idempotencyKey, clientSignal }: ScriptInput,
   watcher?: Watcher<GenerationEvents>,
 ): Promise<GenerationAnswer> {
   const refusal = refusalOf(brief)

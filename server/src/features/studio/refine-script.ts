@@ -25,8 +25,8 @@ const REFINABLE_LENGTH = 10_000
 const MAX_SCENES = 180
 
 /** What can be refined of what may be sent. */
-export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) => ({
-  ...wish,
+export const RefineBody = RefineRequest.transform(({ whole, script, ...rest }) => ({
+  ...rest,
   script: whole ?? script,
 })).superRefine(({ script }, context) => {
   const whole = typeof script === 'string' ? undefined : script
@@ -61,7 +61,7 @@ export async function refineScript(
     async (signal) => {
       watcher?.begin()
       const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
-      // A wish said twice is meant twice: "another version" is another one each time.
+      // The same request twice is meant twice: "another version" is a new one each time.
       const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
       const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
       const refined = await timeScript('refine', clientSignal, () => tools.model.refine({ request, brief }, options))

@@ -11,7 +11,7 @@ import { answerByEvents, type Watcher } from './event-answer'
 import { generateScript } from './generate-script'
 import { listAngles } from './list-angles'
 import { RefineBody, refineScript } from './refine-script'
-import { SimpleWish } from './simple-wish'
+import { SimpleRequest } from './simple-request'
 
 type StudioTools = Tools & { model: ScriptModel }
 
@@ -35,9 +35,9 @@ export const studioFunctions =
 
     app.post('/refine-script', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const wish = parse(RefineBody, request.body)
+      const input = parse(RefineBody, request.body)
       const clientSignal = disconnectSignal(reply)
-      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, clientSignal, watcher)
+      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, input, clientSignal, watcher)
       void reply.header('vary', 'accept')
       return prefersEvents(request.headers.accept) ? answerByEvents(reply, 'refined', refine) : refine()
     })
@@ -49,7 +49,7 @@ export const studioApi =
   (app) => {
     void app.register(exportRoutes(tools))
     app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
-      const generate = await generation(tools, request, reply, SimpleWish)
+      const generate = await generation(tools, request, reply, SimpleRequest)
       const answer = await generate()
       // What the simple studio shows and lets people edit is text. (B-SS-03)
       return { ...answer, script: answer.data.script.spoken_script }
@@ -76,8 +76,8 @@ async function generation(
 ) {
   const user = await signedIn(request, tools)
   const idempotencyKey = idempotencyKeyOf(request)
-  const wish = { brief: parse(schema, request.body), idempotencyKey, clientSignal: disconnectSignal(reply) }
-  return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
+  const input = { brief: parse(schema, request.body), idempotencyKey, clientSignal: disconnectSignal(reply) }
+  return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, input, watcher)
 }
 
 const limitsOf = ({ config }: StudioTools) => ({

@@ -19,8 +19,8 @@ export const buyingRoutes =
     })
     app.post('/change', limited, async (request) => {
       const user = await signedIn(request, tools)
-      const wish = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
-      return { success: true, data: await changePlan(tools, user.id, wish) }
+      const input = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
+      return { success: true, data: await changePlan(tools, user.id, input) }
     })
     app.post('/cancel', limited, async (request) => {
       const user = await signedIn(request, tools)
@@ -36,8 +36,8 @@ export const buyingRoutes =
     })
     app.post('/portal', limited, async (request) => {
       const user = await signedIn(request, tools)
-      const wish = { ...parse(PortalBody, request.body), origins: originsOf(request, tools) }
-      const url = await openPortal(tools, user.id, wish)
+      const input = { ...parse(PortalBody, request.body), origins: originsOf(request, tools) }
+      const url = await openPortal(tools, user.id, input)
       return { success: true, url, data: { url } }
     })
   }

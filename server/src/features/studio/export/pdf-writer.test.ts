@@ -83,7 +83,7 @@ test('no run is shaped twice, and no word as a whole that is wider than any line
   )
   await renderPdf(script('Letters', `${'abcdefghij'.repeat(200)} and ${'words to break '.repeat(100)}`))
   const { calls, contexts } = layout.mock
-  const asked = calls.map((wish, at) => `${(contexts[at] as Font).postscriptName} ${JSON.stringify(wish)}`)
+  const asked = calls.map((options, at) => `${(contexts[at] as Font).postscriptName} ${JSON.stringify(options)}`)
   const longest = Math.max(...calls.map(([text]) => text.length))
   layout.mockRestore()
   expect(asked.length).toBeGreaterThan(20)

@@ -13,12 +13,12 @@ export const exportRoutes =
 
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const wish = parse(ScriptExportRequest, request.body)
-      const pdf = await write(wish, user.id, disconnectSignal(reply))
+      const input = parse(ScriptExportRequest, request.body)
+      const pdf = await write(input, user.id, disconnectSignal(reply))
       return reply
         .type('application/pdf')
         .headers({
-          'content-disposition': attachment(fileName(wish.script.title, wish.layout)),
+          'content-disposition': attachment(fileName(input.script.title, input.layout)),
           'cache-control': 'no-store',
         })
         .send(Buffer.from(pdf))

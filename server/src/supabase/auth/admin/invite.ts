@@ -33,8 +33,8 @@ export async function invite(
   await requireMailLeft(tools.db, tools.config)
   const invited = await tools.db.transaction(async (db) => {
     const user = await newcomer(db, { email, data })
-    const wishes = { redirectTo, pkce: undefined }
-    await sendEntryMail(db, tools, { userId: user.id, email, kind: 'invite', caller, wishes })
+    const linkOptions = { redirectTo, pkce: undefined }
+    await sendEntryMail(db, tools, { userId: user.id, email, kind: 'invite', caller, linkOptions })
     await record(db, { action: 'user_invited', userId: user.id, caller })
     return readUser(db, user.id)
   })

@@ -8,7 +8,7 @@ const AUDIENCE = 'everyone'
  * The body of `POST /api/scripts/generate`: a product by its name alone, or any fields of a brief; what is left out is filled in.
  * Gives the brief. (B-CL-32, B-SS-01)
  */
-export const SimpleWish = z
+export const SimpleRequest = z
   .object({
     product: z.preprocess(
       (product) => (typeof product === 'string' ? { productName: product } : product),

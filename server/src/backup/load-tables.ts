@@ -123,7 +123,7 @@ function matching(tables: Table[], present: StoredTable[]): { wanted: Map<string
 const namesOf = (tables: { name: string }[]) => tables.map((table) => quoted(table.name)).join(', ')
 
 /**
- * For the rest of the transaction, or until what is returned is called: triggers would count, date and index anew what the rows say
+ * For the rest of the transaction, or until what is returned is called: triggers would count, date and index again what the rows say
  * already. Only those that are on and of our own making; an owner may switch no others.
  */
 export async function switchOffTriggers(client: pg.Client, tables: { name: string }[]): Promise<() => Promise<void>> {

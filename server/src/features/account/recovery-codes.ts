@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { AppError, secondFactorNeeded } from '../../platform/http'
-import { tellSecurityChange } from '../../supabase/auth'
+import { notifySecurityChange } from '../../supabase/auth'
 import type { AccountTools } from './account-tools'
 import { countRecoveryAttempt, resetRecoveryAttempts } from './recovery-throttle'
 import { hashCode, newRecoveryCodes, normalCode } from './recovery-code'
@@ -65,7 +65,7 @@ export async function applyRecoveryCode(tools: AccountTools, visitor: Visitor, t
     const gone = await db.query(sql`delete from private.recovery_codes where user_id = ${visitor.id} returning user_id`)
     await resetRecoveryAttempts(db, visitor.id)
     // The same code twice at once: one of them tells.
-    if (gone.length > 0) await tellSecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
+    if (gone.length > 0) await notifySecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
   })
 }
 

@@ -72,14 +72,14 @@ describe('a client that accepts events', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
 
-    const heard: SentEvent[] = []
+    const received: SentEvent[] = []
     for await (const event of eventsIn(answer)) {
-      heard.push(event)
+      received.push(event)
       // The model goes on only after its first words are here: were they kept back, this would never end.
-      if (heard.filter(({ event }) => event === 'words').length === 2) open()
+      if (received.filter(({ event }) => event === 'words').length === 2) open()
     }
-    expect(heard.map(({ event }) => event)).toEqual(['comment', 'beat', 'words', 'words', 'scene', 'script'])
-    expect(heard.at(-1)?.data).toMatchObject({
+    expect(received.map(({ event }) => event)).toEqual(['comment', 'beat', 'words', 'words', 'scene', 'script'])
+    expect(received.at(-1)?.data).toMatchObject({
       success: true,
       data: { script: { title: 'Slow lamp - Storytelling Script' }, suggestions: ['#a', '#b', '#c', '#d', '#e'] },
       message: 'Script generated',
@@ -235,12 +235,12 @@ test('a connection on which nothing is said is kept alive', async () => {
     answerByEvents<GenerationEvents, 'script'>(reply, 'script', (watcher) => (watcher.begin(), work()), 5),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for await (const { event, data } of eventsIn(await fetch(address))) {
-    heard.push(data)
-    if (event === 'comment' && heard.length === 4) open()
+    received.push(data)
+    if (event === 'comment' && received.length === 4) open()
   }
-  expect(heard.slice(0, 4)).toEqual(['writing', 'still writing', 'still writing', 'still writing'])
-  expect(heard.at(-1)).toEqual({ success: true })
+  expect(received.slice(0, 4)).toEqual(['writing', 'still writing', 'still writing', 'still writing'])
+  expect(received.at(-1)).toEqual({ success: true })
   await app.close()
 })

@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('keeps mails when the server refuses our password: it may be mended', async () => {
+test('keeps mails when the server refuses our password: it may be fixed', async () => {
   const server = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,

@@ -9,7 +9,7 @@ import { refineResult, refiningWork, unmetWords } from './refine-script'
 import { askWithRepairs, spokenIn, type Outcome, type Work } from './attempts'
 import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
 import { createSpending } from './spending'
-import { tellScenes, tellScript } from './tell-script'
+import { streamScenes, streamScript } from './stream-script'
 import { writingWork } from './write-script'
 import { ideasInThread } from './writer-thread'
 
@@ -57,10 +57,10 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options)
       if (done) {
         const script = done.isCutOff ? withAdvice(done.adopted.script, CUT_OFF) : done.adopted.script
-        if (plain(told()) === plain(script.spoken_script)) tellScenes(script, options.onEvent)
+        if (plain(told()) === plain(script.spoken_script)) streamScenes(script, options.onEvent)
         else {
           if (told() !== '') startOver(options, done.isCutOff ? CUT_OFF : 'A few lines were corrected.')
-          tellScript(script, options.onEvent)
+          streamScript(script, options.onEvent)
         }
         return { script, usage, drafted: spokenIn(done.draft) }
       }

@@ -5,7 +5,7 @@ import type { FallbackReason, WritingUsage } from './script-model'
 /** Adds up the usage of all attempts for one script. */
 export interface Spending {
   add(use: TokenUse): void
-  /** @param repairRounds How often the model was asked to mend its work. */
+  /** @param repairRounds How often the model was asked to repair its answer. */
   usage(repairRounds: number, fellBack: FallbackReason | undefined): WritingUsage
 }
 

@@ -15,7 +15,7 @@ import { newPasswordHash } from './new-password'
 import { requireGoodPassword } from './password-rules'
 import { passwordOf, textOf, type RequestBody } from './request-body'
 import { endPendingSignIns, endSessions, lockUser } from './sign-out'
-import { tellSecurityChange } from './tell-security-change'
+import { notifySecurityChange } from './notify-security-change'
 import { readUser, userAnswer, type UserAnswer } from './user'
 import { mergeMetadata, metadataOf, type Metadata } from './user-metadata'
 
@@ -93,7 +93,7 @@ export async function updateUser(
       // They were asked for by whoever had the old password, or wanted it.
       await endPendingSignIns(db, user.id)
       await record(db, { action: 'password_changed', userId: user.id, caller })
-      await tellSecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
+      await notifySecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
     }
     if (newEmail !== undefined) {
       const linkOptions = { redirectTo, pkce: change.pkce }

@@ -201,7 +201,7 @@ describe('an announcement', () => {
     expect(await mailsTo(ana)).toMatchObject([{ subject: 'New: boards' }])
     expect((await mailsTo(ana))[0]?.text).toContain('Plan your week.\n\nTry it <now>.')
     expect([...(await mailsTo(bob)), ...(await mailsTo(late))]).toEqual([])
-    // Counted anew: in this database stand accounts of other tests, and somebody's ban may have ended since.
+    // Counted again: in this database stand accounts of other tests, and somebody's ban may have ended since.
     const { readers, sent } = await announce(emailTools, made, hours(2))
     expect(readers).toBeGreaterThanOrEqual(counted.readers)
     expect(sent).toBe(readers)

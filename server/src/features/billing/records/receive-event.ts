@@ -21,7 +21,7 @@ const ONE_MORE_TRY = sql`attempts = e.attempts + 1,
   next_attempt_at = now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(e.attempts, 10))`
 
 /**
- * Takes an event of the provider: stores it once, and reads anew what it tells of. Undefined: it is handled, taken care of elsewhere, or
+ * Takes an event of the provider: stores it once, and refetches its object. Undefined: it is handled, taken care of elsewhere, or
  * of a kind that means nothing to us; a text: why nothing was changed.
  * @throws AppError `refused`, `invalid_input` for what is not the provider's; `unavailable` when it could not be handled now: it waits
  */

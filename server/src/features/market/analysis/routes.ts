@@ -7,7 +7,7 @@ import type { MarketTools } from '../market-tools'
 const WAIT_MS = 8000
 const MAX_BODY_BYTES = 16 * 1024
 
-/** `POST /api/shop-analytics/analyze`: insights are worked out anew. Without any figures there is nothing to change. (B-CL-28, OP-53) */
+/** `POST /api/shop-analytics/analyze`: insights are recomputed. Without any figures there is nothing to change. (B-CL-28, OP-53) */
 export const analysisRoutes =
   (tools: MarketTools): RoutePlugin =>
   (app) => {

@@ -41,7 +41,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     const job = holdJob(tools, works[row.kind], row, leaseMs)
     held.set(row.id, job)
     void job.over.finally(() => {
-      // Taken up anew by this very server, when its lease was over: the other one stands there by now.
+      // The same server claimed it again after its lease ended: the new run is registered here.
       if (held.get(row.id) === job) held.delete(row.id)
       look()
     })

@@ -79,7 +79,7 @@ export async function dropLines(db: Db, batch: string): Promise<void> {
 }
 
 /**
- * Writes a batch into the owner's set, which is made when there is none, all or nothing, and works its windows out anew. The counts are of
+ * Writes a batch into the owner's set, which is made when there is none, all or nothing, and recomputes its windows. The counts are of
  * what really changed: the same figures again count nothing.
  * @throws AppError `conflict` when the set has another currency
  */

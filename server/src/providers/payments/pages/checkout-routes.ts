@@ -33,7 +33,7 @@ export function checkoutRoutes(app: App, desk: SandboxDesk) {
   app.post('/checkout/:id/confirm', LIMITED, async ({ params, body }, reply) =>
     answer(reply, await open(params, (till) => takeBankAnswer(till, body), goOn)),
   )
-  // The bank's page has no address of its own: whoever asks for it begins anew.
+  // The bank's page has no address of its own: requesting it starts over.
   app.get('/checkout/:id/confirm', LIMITED, async ({ params }, reply) =>
     answer(reply, await open(params, ({ action }) => ({ to: action }), tellPaid)),
   )

@@ -156,7 +156,7 @@ export async function expireCheckout(store: Store, id: string): Promise<Stripe.C
 export async function closeCheckout(store: Store, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
   const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null }
   await store.save(expired)
-  await store.tell('checkout.session.expired', expired)
+  await store.emit('checkout.session.expired', expired)
   return expired
 }
 
@@ -172,7 +172,7 @@ export async function completeCheckout(
   const customer = newCustomer({ ...buyer, origin, now })
   const period = { start: now, end: addIntervals(now, price.interval, 1) }
   const subscription = newSubscription({ customer: customer.id, price, period, now })
-  await store.tell('customer.subscription.created', subscription)
+  await store.emit('customer.subscription.created', subscription)
   const { invoice } = await bill(
     store,
     {
@@ -206,7 +206,7 @@ export async function completeCheckout(
     subscription: subscription.id,
   }
   await store.save(complete)
-  await store.tell('checkout.session.completed', complete)
+  await store.emit('checkout.session.completed', complete)
 }
 
 /** Where a page was left from: the sandbox's own pages are at the same origin. */

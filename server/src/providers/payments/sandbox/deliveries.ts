@@ -10,7 +10,7 @@ const AT_ONCE = 100
 export interface Deliveries {
   deliverTo(delivery: EventDelivery): void
   /** Tells of these events, which are new, in their order. Resolves when they are taken or it takes too long; never fails. */
-  tell(ids: readonly string[]): Promise<void>
+  send(ids: readonly string[]): Promise<void>
   /** Tells of all that is due once more. */
   tellWaiting(): Promise<void>
   close(): Promise<void>
@@ -70,7 +70,7 @@ export function createDeliveries(
       delivery = given
       void track(tellWaiting().catch((error: unknown) => log.warn({ err: error }, 'Events of the sandbox wait')))
     },
-    async tell(ids) {
+    async send(ids) {
       if (ids.length === 0) return
       let timer: NodeJS.Timeout | undefined
       const enough = new Promise<void>((resolve) => {

@@ -71,13 +71,13 @@ export async function bill(
     invoice_pdf: page,
     status_transitions: { ...draft.status_transitions, finalized_at: store.now },
   }
-  await store.tell('invoice.created', draft)
-  await store.tell('invoice.finalized', open)
+  await store.emit('invoice.created', draft)
+  await store.emit('invoice.finalized', open)
   const decline = chargeFault(store, customer, open.amount_due, moment)
   const invoice = decline ? failed(open, store.now) : paid(open, store.now)
   await store.save(customer)
   await store.save(invoice)
-  await store.tell(decline ? 'invoice.payment_failed' : 'invoice.paid', invoice)
+  await store.emit(decline ? 'invoice.payment_failed' : 'invoice.paid', invoice)
   return { invoice, customer, decline }
 }
 

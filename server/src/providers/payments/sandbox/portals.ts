@@ -59,7 +59,7 @@ export async function setEnd(store: Store, portalId: string, id: string, ending:
   if (before.cancel_at_period_end === ending) return
   const after = withEnd({ ...before, schedule: null }, { cancel_at_period_end: ending }, store.now)
   await store.save(after)
-  await store.tell('customer.subscription.updated', after)
+  await store.emit('customer.subscription.updated', after)
 }
 
 export async function skipPeriod(store: Store, portalId: string, id: string, seen?: string): Promise<void> {

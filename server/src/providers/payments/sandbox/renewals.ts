@@ -39,7 +39,7 @@ export async function renew(store: Store, before: Stripe.Subscription, at: numbe
     status: decline ? 'past_due' : before.status,
   }
   await store.save(renewed)
-  await store.tell('customer.subscription.updated', renewed)
+  await store.emit('customer.subscription.updated', renewed)
   return renewed
 }
 
@@ -60,7 +60,7 @@ export async function tryAgain(
   if (!chargeFault(store, customer, open.amount_due, 'later')) return payOpen(store, subscription, [open])
   const invoice = failed(open, store.now)
   await store.save(invoice)
-  await store.tell('invoice.payment_failed', invoice)
+  await store.emit('invoice.payment_failed', invoice)
   return invoice.next_payment_attempt === null ? endSubscription(store, subscription, 'payment_failed') : subscription
 }
 
@@ -73,13 +73,13 @@ export async function payOpen(
   for (const invoice of open) {
     const settled = paid(invoice, store.now)
     await store.save(settled)
-    await store.tell('invoice.paid', settled)
+    await store.emit('invoice.paid', settled)
   }
   const left = await openInvoices(store, subscription.id)
   if (left.length > 0 || subscription.status !== 'past_due') return subscription
   const active: Stripe.Subscription = { ...subscription, status: 'active' }
   await store.save(active)
-  await store.tell('customer.subscription.updated', active)
+  await store.emit('customer.subscription.updated', active)
   return active
 }
 
@@ -98,7 +98,7 @@ export async function endSubscription(
   for (const open of await openInvoices(store, before.id)) {
     const inVain = givenUp(open, store.now, reason === 'payment_failed' ? 'uncollectible' : 'void')
     await store.save(inVain)
-    await store.tell(reason === 'payment_failed' ? 'invoice.marked_uncollectible' : 'invoice.voided', inVain)
+    await store.emit(reason === 'payment_failed' ? 'invoice.marked_uncollectible' : 'invoice.voided', inVain)
   }
   if (before.schedule !== null) await closeSchedule(store, idOf(before.schedule), 'canceled')
   const ended: Stripe.Subscription = {
@@ -110,7 +110,7 @@ export async function endSubscription(
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
   }
   await store.save(ended)
-  await store.tell('customer.subscription.deleted', ended)
+  await store.emit('customer.subscription.deleted', ended)
   return ended
 }
 

@@ -114,7 +114,7 @@ export async function updateSchedule(
     current_phase: first ? { start_date: first.start_date, end_date: first.end_date } : schedule.current_phase,
   }
   await store.save(updated)
-  await store.tell('customer.subscription.updated', subscription)
+  await store.emit('customer.subscription.updated', subscription)
   return updated
 }
 
@@ -168,7 +168,7 @@ export async function releaseSchedule(store: Store, id: string): Promise<Schedul
 async function attach(store: Store, subscription: Stripe.Subscription, schedule: string | null) {
   const attached = { ...subscription, schedule }
   await store.save(attached)
-  await store.tell('customer.subscription.updated', attached)
+  await store.emit('customer.subscription.updated', attached)
 }
 
 /** Subscriptions are locked before what belongs to them. */

@@ -18,7 +18,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds
 
-/** The events that are told. (Others of Stripe's change nothing here.) */
+/** The events that are eventIds. (Others of Stripe's change nothing here.) */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -48,10 +48,10 @@ export interface Store {
   ofParent<K extends Kind>(kind: K, parent: string): Promise<Kinds[K][]>
   save(object: Kinds[Kind]): Promise<void>
   remove(id: string): Promise<void>
-  /** An event, to be told when the transaction is done. */
-  tell(type: EventType, object: Kinds[Kind]): Promise<void>
+  /** An event, to be eventIds when the transaction is done. */
+  emit(type: EventType, object: Kinds[Kind]): Promise<void>
   /** The events of this transaction. */
-  told: string[]
+  eventIds: string[]
 }
 
 export interface PageWanted {
@@ -68,7 +68,7 @@ export interface PageWanted {
 export const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(20).toString('hex')}`
 
 export function createStore(db: Db, prices: Prices, now: number): Store {
-  const told: string[] = []
+  const eventIds: string[] = []
   const read = async <K extends Kind>(kind: K, id: string, locked: boolean): Promise<Kinds[K] | undefined> => {
     const [row] = await db.query(sql<{ body: Kinds[K] }>`
       select body from private.sandbox_objects where id = ${id} and kind = ${kind} ${locked ? sql`for update` : sql``}`)
@@ -77,7 +77,7 @@ export function createStore(db: Db, prices: Prices, now: number): Store {
   return {
     prices,
     now,
-    told,
+    eventIds,
     find: (kind, id) => read(kind, id, false),
     lock: (kind, id) => read(kind, id, true),
     async ofParent<K extends Kind>(kind: K, parent: string) {
@@ -114,7 +114,7 @@ export function createStore(db: Db, prices: Prices, now: number): Store {
     async remove(id) {
       await db.query(sql`delete from private.sandbox_objects where id = ${id}`)
     },
-    async tell(type, object) {
+    async emit(type, object) {
       const event = {
         id: newId('evt'),
         object: 'event',
@@ -128,7 +128,7 @@ export function createStore(db: Db, prices: Prices, now: number): Store {
       }
       await db.query(sql`
         insert into private.sandbox_events (id, body) values (${event.id}, ${JSON.stringify(event)}::jsonb)`)
-      told.push(event.id)
+      eventIds.push(event.id)
     },
   }
 }
@@ -148,16 +148,16 @@ export const seconds = ({ now }: Pick<SandboxContext, 'now'>) => Math.floor(now(
 /** Outside of a transaction: each object as it is. */
 export const reading = (context: SandboxContext) => createStore(context.db, context.prices, seconds(context))
 
-/** One transaction. Its events are told after it, and before whoever asked for it goes on. */
+/** Runs `work` in a transaction. Its events are delivered after the commit and before the result is returned. */
 export async function inTransaction<T>(
   context: SandboxContext,
   work: (store: Store, db: Db) => Promise<T>,
 ): Promise<T> {
-  const { result, told } = await context.db.transaction(async (db) => {
+  const { result, eventIds } = await context.db.transaction(async (db) => {
     const store = createStore(db, context.prices, seconds(context))
-    return { result: await work(store, db), told: store.told }
+    return { result: await work(store, db), eventIds: store.eventIds }
   })
-  await context.deliveries.tell(told)
+  await context.deliveries.send(eventIds)
   return result
 }
 

@@ -54,7 +54,7 @@ export async function updateSubscription(
   const saved = { ...charged, metadata: { ...charged.metadata, ...wanted.metadata } }
   await store.save(saved)
   if (changed) await followChange(store, before, saved)
-  await store.tell('customer.subscription.updated', saved)
+  await store.emit('customer.subscription.updated', saved)
   return saved
 }
 

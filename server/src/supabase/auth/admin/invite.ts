@@ -44,7 +44,7 @@ export async function invite(
 
 /**
  * The account of this address, made if there is none; the transaction holds its row. One that was never confirmed may have been
- * opened by somebody else: it starts anew, with the operator's password or none.
+ * opened by somebody else: it starts over, with the operator's password or none.
  * @throws AuthError `email_exists` when somebody has confirmed it already
  */
 export async function newcomer(

@@ -8,7 +8,7 @@ import { sessionGone, type Visitor } from '../identify'
 import { textOf, type RequestBody } from '../request-body'
 import { addRefreshToken, sessionAnswer, type SessionAnswer, type SessionRow } from '../session'
 import { lockUser } from '../sign-out'
-import { tellSecurityChange } from '../tell-security-change'
+import { notifySecurityChange } from '../notify-security-change'
 import { readUser, type UserRow } from '../user'
 import { isUuid } from '../uuid'
 import { CHALLENGE_SECONDS } from './challenge'
@@ -101,7 +101,7 @@ function check(
     const raised = await raiseSession(db, { userId, sessionId, factorId })
     if (!raised) return { refused: sessionGone() }
     if ((await countVerified(db, userId)) === 0) {
-      await tellSecurityChange(db, { outbox }, { userId, change: 'two_factor_on' })
+      await notifySecurityChange(db, { outbox }, { userId, change: 'two_factor_on' })
     }
     await db.query(sql`update auth.mfa_challenges set verified_at = now() where id = ${challengeId}`)
     await db.query(sql`

@@ -184,7 +184,7 @@ describe('a newcomer', () => {
     }
   })
 
-  test('is found again by the identity, also under a new address, and what is told anew is merged', async () => {
+  test('is found again by the identity, also under a new address, and new data is merged', async () => {
     const first = await signIn()
     await first.supabase.auth.updateUser({ data: { theme: 'dark' } })
     const before = google.person

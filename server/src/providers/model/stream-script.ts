@@ -3,7 +3,7 @@ import type { GeneratedScript, GenerationEvent } from '@reelwright/shared'
 type Tell = ((event: GenerationEvent) => void) | undefined
 
 /** Tells a script that is there at once the way one is told that comes into being: beat, words and scene, in order. */
-export function tellScript({ scenes }: GeneratedScript, tell: Tell) {
+export function streamScript({ scenes }: GeneratedScript, tell: Tell) {
   const last = scenes.length - 1
   for (const [at, scene] of scenes.entries()) {
     if (at === 0) tell?.({ event: 'beat', data: { name: 'Hook' } })
@@ -14,6 +14,6 @@ export function tellScript({ scenes }: GeneratedScript, tell: Tell) {
 }
 
 /** The finished scenes of a script whose words were told while they came. */
-export function tellScenes({ scenes }: GeneratedScript, tell: Tell) {
+export function streamScenes({ scenes }: GeneratedScript, tell: Tell) {
   for (const scene of scenes) tell?.({ event: 'scene', data: scene })
 }

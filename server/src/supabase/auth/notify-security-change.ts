@@ -4,7 +4,7 @@ import { mails, type Outbox, type SecurityChange } from '../../providers/mail'
 
 export type { SecurityChange }
 
-/** What the bell says; the mail says more. */
+/** Texts of the in-app notification; the email says more. */
 const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: string; message: string }> = {
   password_changed: {
     title: 'Password changed',
@@ -25,8 +25,8 @@ const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: strin
   },
 }
 
-/** Tells an account's owner, by mail and in the bell, what somebody did to the ways into it: it may not have been them. */
-export async function tellSecurityChange(
+/** Notifies the owner by email and in the app of a security change that may not be their own. */
+export async function notifySecurityChange(
   db: Db,
   { outbox }: { outbox: Outbox },
   { userId, change }: { userId: string; change: keyof typeof NOTICES },

@@ -6,7 +6,7 @@ import { knownZone } from './days'
 import { EXPORT_FORMATS, exportScripts, MAX_EXPORTED } from './export-scripts'
 
 /** Archives that one server writes at the same time. */
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 const ExportQuestion = z.object({
   ids: z
@@ -33,7 +33,8 @@ export const exportRoutes =
       const user = await signedIn(request, tools)
       const { ids, format, tz } = parse(ExportQuestion, request.body)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
-      if (running >= AT_ONCE) throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
+      if (running >= MAX_CONCURRENT)
+        throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
       const signal = disconnectSignal(reply)
       // Whoever has hung up by now would never give their place back.
       if (signal.aborted) throw new AppError('cancelled', 'The client left before the export was ready')

@@ -7,7 +7,7 @@ import type { Tools } from '../../platform/tools'
 import type { FileStore } from '../../providers/files'
 
 const CLEANUP_INTERVAL_MS = 60_000
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * A version for bytes that are about to arrive. Until a row points at them they count as unused from tomorrow on: should the
@@ -46,7 +46,7 @@ export async function removeUnusedFiles(
     const due = await db.query(sql<{ version: string }>`
       with due as materialized (
         select version from private.unused_files where remove_after <= now()
-        order by remove_after limit ${AT_ONCE} for update skip locked)
+        order by remove_after limit ${BATCH_SIZE} for update skip locked)
       update private.unused_files set remove_after = now() + interval '10 minutes'
       where version in (select version from due)
       returning version`)

@@ -5,8 +5,8 @@ import type { EmailTools, EmailRun } from './email-tools'
 import { byAccount, RECIPIENT, recipientsOf, type Recipient } from './recipients'
 import { maySend, sendEmail } from './send-email'
 
-/** Per cent of a month's allowance at which its account is told. */
-const MOST = 80
+/** Percent of a month's allowance at which its account is warned. */
+const WARNING_PERCENT = 80
 
 interface Spender extends Recipient {
   plan: string
@@ -51,15 +51,15 @@ function spenders({ db, config }: EmailTools, { now }: EmailRun, after: string, 
     cross join lateral private.allowance_month(s.current_period_start, s.current_period_end, ${now}) month
     cross join lateral (select count(*)::int as used from public.generations g
       where g.user_id = u.id and g.state = 'settled' and g.created_at >= month.begins and g.created_at <= ${now}) written
-    cross join lateral (select 'allowance ' || case when written.used >= plan.script_limit then 100 else ${MOST}::int end
+    cross join lateral (select 'allowance ' || case when written.used >= plan.script_limit then 100 else ${WARNING_PERCENT}::int end
       || ' of ' || plan.script_limit || to_char(month.begins at time zone 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS"Z"') as email_name) told
     where ${where} and u.id > ${after}::uuid
       and s.status in ('active', 'trialing') and not ((s.granted or s.cancel_at_period_end) and s.current_period_end <= ${now})
       -- The copy is never below the ledger's count: whoever is far from the limit costs no count.
-      and s.scripts_used * 100 >= plan.script_limit * ${MOST}::int
-      and written.used * 100 >= plan.script_limit * ${MOST}::int
+      and s.scripts_used * 100 >= plan.script_limit * ${WARNING_PERCENT}::int
+      and written.used * 100 >= plan.script_limit * ${WARNING_PERCENT}::int
       and lower(u.email) is distinct from ${config.adminEmail ?? null}::text
       and not exists (select from private.letters l where l.user_id = u.id and l.kind = 'performance'
-        and l.name in (told.email_name, replace(told.email_name, ${`allowance ${MOST} of`}, 'allowance 100 of')))
+        and l.name in (told.email_name, replace(told.email_name, ${`allowance ${WARNING_PERCENT} of`}, 'allowance 100 of')))
     order by u.id limit ${limit}`)
 }

@@ -8,7 +8,7 @@ import type { Week } from './week'
 
 /** What fewer accounts have written says something about one of them. */
 const MIN_ACCOUNTS = 5
-const MOST = 3
+const MAX_ITEMS = 3
 
 /** What was written more than in the week before, for everybody who wants to know; nothing when there is too little. (OP-55) */
 export async function sendTrending(tools: EmailTools, run: EmailRun, week: Week): Promise<number> {
@@ -49,7 +49,7 @@ export function onTheRise(
         group by 1
       ) as counted
       where accounts >= ${MIN_ACCOUNTS} and now > before
-      order by now - before desc, key limit ${MOST}`,
+      order by now - before desc, key limit ${MAX_ITEMS}`,
     )
     .then((rows) =>
       rows.map(({ key, now, before, accounts_before }) => ({

@@ -6,7 +6,7 @@ import { settleDoubles } from './settle-doubles'
 import { syncCheckout, syncInvoice, syncSubscription } from './sync'
 
 /** Of one look for waiting events. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 interface Waiting {
   id: string
@@ -51,7 +51,7 @@ export async function handleWaitingEvents(tools: BillingTools, signal?: AbortSig
     where e.id in (
       select id from private.billing_events
       where handled_at is null and next_attempt_at <= now() and provider = ${payments.provider}
-      order by next_attempt_at limit ${AT_ONCE} for update skip locked)
+      order by next_attempt_at limit ${BATCH_SIZE} for update skip locked)
     returning ${TAKEN}`)
   let handled = 0
   for (const event of waiting) {

@@ -13,7 +13,7 @@ import { findImport, listImports, noSuchImport } from './import-record'
 import { receiveFile } from './receive-file'
 
 /** Files that one account sends at the same time, and all accounts to one server: each lies on the disk until it is read. */
-const AT_ONCE = { account: 2, server: 8 }
+const MAX_CONCURRENT = { account: 2, server: 8 }
 
 const FileName = z.object({
   name: z
@@ -118,9 +118,9 @@ function createCounter() {
     /** @throws AppError `too_many_requests`, `unavailable` */
     enter(account: string): () => void {
       const own = files.get(account) ?? 0
-      if (own >= AT_ONCE.account)
+      if (own >= MAX_CONCURRENT.account)
         throw new AppError('too_many_requests', 'Your other files are still uploading. Try again in a moment.')
-      if (all >= AT_ONCE.server)
+      if (all >= MAX_CONCURRENT.server)
         throw new AppError('unavailable', 'Too many files are being uploaded. Try again in a moment.')
       files.set(account, own + 1)
       all++

@@ -20,7 +20,7 @@ export interface RunnerOptions {
 }
 
 /** On one server: each may keep a processor or the database busy. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 const LEASE_MS = 30_000
 /** Looked without being told: for jobs whose server is gone, and for missed notifications. */
 const LOOK_MS = 10_000
@@ -63,7 +63,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     again = false
     for (;;) {
       // What only has to be ended needs no place.
-      const row = await takeJob(db, leaseMs, held.size >= AT_ONCE, [...held.keys()])
+      const row = await takeJob(db, leaseMs, held.size >= MAX_CONCURRENT, [...held.keys()])
       if (!row) return
       hold(row)
       if (closed) return

@@ -5,7 +5,7 @@ import type { EventDelivery } from './sandbox'
 
 /** Longer than this nobody waits for the webhook: what is told then, is told in the background. */
 const TIMEOUT_MS = 5_000
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 export interface Deliveries {
   deliverTo(delivery: EventDelivery): void
@@ -52,7 +52,7 @@ export function createDeliveries(
   async function tellWaiting() {
     const waiting = await db.query(sql<{ id: string }>`
       select id from private.sandbox_events where delivered_at is null and next_attempt_at <= now()
-      order by number limit ${AT_ONCE}`)
+      order by number limit ${BATCH_SIZE}`)
     await tellAll(
       waiting.map(({ id }) => id),
       false,

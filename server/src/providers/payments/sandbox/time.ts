@@ -17,7 +17,7 @@ interface Due {
   kind: Kind
 }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** A server that was off for years makes up for them a bit at a time. */
 const MAX_ROUNDS = 30
 
@@ -28,7 +28,7 @@ export async function passMoments(context: SandboxContext): Promise<void> {
     const due = await context.db.query(sql<Due>`
       select id, kind from private.sandbox_objects
       where due_at <= to_timestamp(${seconds(context)}::float8) and id <> all (${[...failed]}::text[])
-      order by due_at, number limit ${AT_ONCE}`)
+      order by due_at, number limit ${BATCH_SIZE}`)
     if (due.length === 0) return
     for (const one of due) {
       await inTransaction(context, (store) => passOver(store, one)).catch((error: unknown) => {

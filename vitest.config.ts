@@ -4,13 +4,13 @@ import { kindsPlugin } from './tools/kinds-plugin.ts'
 // As `server/src/testing/runs.ts` has it, which this file cannot import without a build.
 const IS_FULL = process.env.TEST_FULL === '1'
 
-/** Tests make many objects that soon go: with the default room for young ones, a tenth of the time is spent collecting them. */
-const ROOM_FOR_YOUNG_OBJECTS = ['--max-semi-space-size=64']
+/** Tests make many objects that soon go: with the default young generation, a tenth of the time is spent on garbage collection. */
+const YOUNG_GENERATION_SIZE = ['--max-semi-space-size=64']
 
 /** Pure tests touch nothing; the tests of a database share one cluster, started by `globalSetup`. */
 const DATABASE_TESTS = {
   environment: 'node',
-  execArgv: ROOM_FOR_YOUNG_OBJECTS,
+  execArgv: YOUNG_GENERATION_SIZE,
   globalSetup: ['server/src/testing/global-setup.ts'],
   // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
   isolate: false,
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
-          execArgv: ROOM_FOR_YOUNG_OBJECTS,
+          execArgv: YOUNG_GENERATION_SIZE,
           restoreMocks: true,
           // They share nothing that one could change, so the writer's material is read once.
           isolate: false,

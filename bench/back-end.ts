@@ -145,7 +145,7 @@ async function measureEndpoints(product: Product, database: string, add: Add) {
       work: works.signIn,
     },
     {
-      name: `Upload an avatar (${Math.round(picture.length / 1024)} kB, made anew)`,
+      name: `Upload an avatar (${Math.round(picture.length / 1024)} kB, re-encoded)`,
       caller: (connection) => () =>
         connection.send({
           method: 'POST',

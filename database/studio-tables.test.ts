@@ -211,7 +211,7 @@ describe('takes', () => {
     expect(await rowsOf(ana.db, insert(1, 'good', null))).toEqual([{ seconds: null }])
   })
 
-  test('are judged anew by their owner alone', async () => {
+  test('are scored again by their owner only', async () => {
     const [made] = await rowsOf(ana.db, take(hers))
     const judge = (verdict: string) =>
       sql`update script_takes set verdict = ${verdict} where id = ${made!.id} returning verdict`

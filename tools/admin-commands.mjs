@@ -7,12 +7,12 @@ export class WrongUsage extends Error {}
 
 /**
  * @typedef {{ path: string, query?: Record<string, string | number | boolean | undefined>, body?: object }} Asked
- * @typedef {Record<string, string | boolean | undefined>} Wishes
+ * @typedef {Record<string, string | boolean | undefined>} Options
  * @typedef {object} Command
  * @property {string} help
  * @property {string} [subject] What stands after the command without a name.
  * @property {Record<string, { type: 'string' | 'boolean' }>} options
- * @property {(wishes: Wishes, subjects: string[]) => Asked} ask
+ * @property {(options: Options, subjects: string[]) => Asked} ask
  * @property {(data: any) => string} print
  * @property {(data: any) => boolean} [attention] Something is not as it should be.
  */
@@ -20,16 +20,16 @@ export class WrongUsage extends Error {}
 const TEXT = /** @type {const} */ ({ type: 'string' })
 const SWITCH = /** @type {const} */ ({ type: 'boolean' })
 
-/** @param {Wishes} wishes @param {string} name */
-function needed(wishes, name) {
-  const value = wishes[name]
+/** @param {Options} options @param {string} name */
+function needed(options, name) {
+  const value = options[name]
   if (typeof value !== 'string' || value.trim() === '') throw new WrongUsage(`--${name} is required.`)
   return value
 }
 
-/** @param {Wishes} wishes */
-function term(wishes) {
-  const { until, months } = wishes
+/** @param {Options} options */
+function term(options) {
+  const { until, months } = options
   if ((until === undefined) === (months === undefined)) throw new WrongUsage('Use either --until or --months.')
   if (until !== undefined) return { until }
   if (!/^\d{1,3}$/.test(String(months))) throw new WrongUsage('--months must be a whole number.')
@@ -97,7 +97,7 @@ Subscriptions, newest first. "counts" marks the one that decides what the accoun
   --addresses   Shows email addresses; without it, only account IDs are shown.
   --after       Continues after this one.`,
         options: { email: TEXT, status: TEXT, plan: TEXT, addresses: SWITCH, limit: TEXT, after: TEXT },
-        ask: (wishes) => ({ path: '/subscriptions', query: wishes }),
+        ask: (options) => ({ path: '/subscriptions', query: options }),
         print: ({ subscriptions, more }) =>
           table(subscriptions, [
             ['subscription', (row) => row.id],
@@ -119,7 +119,7 @@ Subscriptions, newest first. "counts" marks the one that decides what the accoun
 What was charged and what was paid, newest first. "refunded" is what your notes say was refunded.
   --status      open, paid, void, uncollectible.`,
         options: { email: TEXT, status: TEXT, limit: TEXT },
-        ask: (wishes) => ({ path: '/payments', query: wishes }),
+        ask: (options) => ({ path: '/payments', query: options }),
         print: ({ payments }) =>
           table(payments, [
             ['payment', (row) => row.id],
@@ -138,9 +138,14 @@ What was charged and what was paid, newest first. "refunded" is what your notes 
 
 Gives an account a plan free of charge. Its allowance starts now. --until means the end of that day in UTC.`,
         options: { email: TEXT, plan: TEXT, until: TEXT, months: TEXT, words: TEXT },
-        ask: (wishes) => ({
+        ask: (options) => ({
           path: '/grants',
-          body: { email: needed(wishes, 'email'), plan: needed(wishes, 'plan'), ...term(wishes), words: wishes.words },
+          body: {
+            email: needed(options, 'email'),
+            plan: needed(options, 'plan'),
+            ...term(options),
+            words: options.words,
+          },
         }),
         print: printGrant,
       },
@@ -149,9 +154,9 @@ Gives an account a plan free of charge. Its allowance starts now. --until means 
 
 Extends a granted plan. Months count from its end. Scripts already used stay used.`,
         options: { email: TEXT, until: TEXT, months: TEXT, words: TEXT },
-        ask: (wishes) => ({
+        ask: (options) => ({
           path: '/grants/extend',
-          body: { email: needed(wishes, 'email'), ...term(wishes), words: wishes.words },
+          body: { email: needed(options, 'email'), ...term(options), words: options.words },
         }),
         print: printGrant,
       },
@@ -160,7 +165,7 @@ Extends a granted plan. Months count from its end. Scripts already used stay use
 
 Ends a granted plan right away. To end a paid plan, use the payment provider, or let its owner cancel it.`,
         options: { email: TEXT, words: TEXT },
-        ask: (wishes) => ({ path: '/grants/revoke', body: { email: needed(wishes, 'email'), words: wishes.words } }),
+        ask: (options) => ({ path: '/grants/revoke', body: { email: needed(options, 'email'), words: options.words } }),
         print: (data) => `${data.plan} ended at ${minute(data.endsAt)} UTC (${data.subscriptionId})`,
       },
       link: {
@@ -169,9 +174,9 @@ Ends a granted plan right away. To end a paid plan, use the payment provider, or
 Gives an unclaimed subscription to an account. First make sure the request comes from its buyer.`,
         subject: 'subscription',
         options: { email: TEXT },
-        ask: (wishes, subjects) => ({
+        ask: (options, subjects) => ({
           path: '/links',
-          body: { subscriptionId: only(subjects, 'the ID of one subscription'), email: needed(wishes, 'email') },
+          body: { subscriptionId: only(subjects, 'the ID of one subscription'), email: needed(options, 'email') },
         }),
         print: (data) => `It now belongs to account ${data.accountId}.`,
       },
@@ -190,14 +195,14 @@ Records something you did elsewhere. Moves no money: make a refund at the provid
           refund: SWITCH,
           open: SWITCH,
         },
-        ask: (wishes) => {
-          const { email, subscription, payment, amount, refund = false, open = false } = wishes
+        ask: (options) => {
+          const { email, subscription, payment, amount, refund = false, open = false } = options
           if (refund && (payment === undefined || amount === undefined))
             throw new WrongUsage('--refund needs --payment and --amount.')
           if (!refund && amount !== undefined) throw new WrongUsage('--amount is only for --refund.')
           const amountCents = typeof amount === 'string' ? cents(amount) : undefined
           const about = { email, subscriptionId: subscription, paymentId: payment, amountCents }
-          return { path: '/notes', body: { ...about, words: needed(wishes, 'words'), refund, open } }
+          return { path: '/notes', body: { ...about, words: needed(options, 'words'), refund, open } }
         },
         print: (data) => `Noted: ${data.id}`,
       },
@@ -207,7 +212,7 @@ Records something you did elsewhere. Moves no money: make a refund at the provid
 Cases that need your attention, oldest first: paid twice, paid but unclaimed for a day, failed payments, events that were refused or
 have waited for more than an hour, and open notes. Exit code 3 when there are any.`,
         options: { addresses: SWITCH },
-        ask: (wishes) => ({ path: '/cases', query: wishes }),
+        ask: (options) => ({ path: '/cases', query: options }),
         print: ({ cases, more }) =>
           cases.length === 0
             ? 'Nothing needs attention.'
@@ -231,9 +236,9 @@ have waited for more than an hour, and open notes. Exit code 3 when there are an
 Removes a case from the list, by the ID next to "settle by". Moves no money.`,
         subject: 'case',
         options: { words: TEXT },
-        ask: (wishes, subjects) => ({
+        ask: (options, subjects) => ({
           path: '/cases/settle',
-          body: { id: only(subjects, 'the ID of one case'), words: wishes.words },
+          body: { id: only(subjects, 'the ID of one case'), words: options.words },
         }),
         print: (data) => `Settled: ${data.id}`,
       },

@@ -37,8 +37,8 @@ function readCommand() {
       console.log(command.help)
       process.exit(0)
     }
-    const { json = false, server, ...wishes } = values
-    const ask = command.ask(/** @type {any} */ (wishes), positionals)
+    const { json = false, server, ...options } = values
+    const ask = command.ask(/** @type {any} */ (options), positionals)
     return { ask, command, server: /** @type {string | undefined} */ (server), json: Boolean(json) }
   } catch (error) {
     const wrong = error instanceof WrongUsage || /** @type {any} */ (error)?.code?.startsWith?.('ERR_PARSE_ARGS')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { COMMANDS, HELP, WrongUsage, type Wishes } from './admin-commands.mjs'
+import { COMMANDS, HELP, WrongUsage, type Options } from './admin-commands.mjs'
 import { block, dollars, table } from './admin-table.mjs'
 
-const asked = (name: string, wishes: Wishes = {}, subjects: string[] = []) => COMMANDS.get(name)!.ask(wishes, subjects)
+const asked = (name: string, options: Options = {}, subjects: string[] = []) =>
+  COMMANDS.get(name)!.ask(options, subjects)
 
-test.each<[string, Wishes, string[], object]>([
+test.each<[string, Options, string[], object]>([
   [
     'subscriptions',
     { plan: 'pro', addresses: true },
@@ -40,11 +41,11 @@ test.each<[string, Wishes, string[], object]>([
     [],
     { path: '/notes', body: { words: 'Back', refund: true, open: false, paymentId: 'in_1', amountCents: 2950 } },
   ],
-])('%s %j %j asks the server for just that', (name, wishes, subjects, ask) => {
-  expect(asked(name, wishes, subjects)).toEqual(ask)
+])('%s %j %j asks the server for just that', (name, options, subjects, ask) => {
+  expect(asked(name, options, subjects)).toEqual(ask)
 })
 
-test.each<[string, Wishes, string[]]>([
+test.each<[string, Options, string[]]>([
   ['grant', { plan: 'pro', months: '3' }, []],
   ['grant', { email: 'a@b.c', months: '3' }, []],
   ['grant', { email: 'a@b.c', plan: 'pro' }, []],
@@ -61,8 +62,8 @@ test.each<[string, Wishes, string[]]>([
   ['note', { words: 'x', refund: true, payment: 'in_1', amount: '29,50' }, []],
   ['note', { words: 'x', refund: true, payment: 'in_1', amount: '-1' }, []],
   ['events', { refused: true, waiting: true }, []],
-])('%s %j %j is asked wrongly, and nothing is asked of the server', (name, wishes, subjects) => {
-  expect(() => asked(name, wishes, subjects)).toThrow(WrongUsage)
+])('%s %j %j is asked wrongly, and nothing is asked of the server', (name, options, subjects) => {
+  expect(() => asked(name, options, subjects)).toThrow(WrongUsage)
 })
 
 test('every command is in the help, and explains itself', () => {

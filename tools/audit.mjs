@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { root } from './bootstrap.mjs'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const GRAVE = new Set(['high', 'critical'])
 
 /**
@@ -61,12 +61,12 @@ export async function audit() {
 /** @returns {Promise<string>} empty when there is none in time */
 function report() {
   return new Promise((resolve) => {
-    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS / 3}`]
+    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT_MS / 3}`]
     const npm = spawn('npm', args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       shell: process.platform === 'win32',
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     })
     let text = ''
     npm.stdout.setEncoding('utf8').on('data', (/** @type {string} */ part) => (text += part))

@@ -27,7 +27,7 @@ test.each([
     'server/src/platform/a.ts imports upwards from platform to features',
   ],
   [
-    'a neighbour that is entered through the window',
+    'an import past the entry point of another module',
     { 'web/src/features/studio/a.ts': `import { b } from '../library/b'`, 'web/src/features/library/b.ts': '' },
     'web/src/features/studio/a.ts enters features/library through b, not through its index',
   ],
@@ -42,20 +42,20 @@ test.each([
     'writer/src/a.ts imports node:fs: writer is pure and uses no package but zod',
   ],
   [
-    'rooms in a circle',
+    'modules in a circle',
     {
       'web/src/features/studio/index.ts': `export * from '../library'`,
       'web/src/features/library/index.ts': `export * from '../studio'`,
     },
-    'Rooms import each other in a circle: features/library > features/studio > features/library',
+    'Modules import each other in a circle: features/library > features/studio > features/library',
   ],
   [
     'a helper of one feature that three others take',
     {
       'web/src/features/account/index.ts': 'export const help = 1',
       ...Object.fromEntries(
-        ['billing', 'library', 'studio'].map((room) => [
-          `web/src/features/${room}/a.ts`,
+        ['billing', 'library', 'studio'].map((feature) => [
+          `web/src/features/${feature}/a.ts`,
           `import { help } from '../account'`,
         ]),
       ),
@@ -66,7 +66,7 @@ test.each([
   expect(brokenRules(project(files as Record<string, string>))).toEqual([sentence])
 })
 
-test('lets a room use what lies below it', () => {
+test('allows imports from lower layers', () => {
   const root = project({
     'server/src/app.ts': `import { a } from './features/studio/routes'`,
     'server/src/features/studio/routes.ts': `import { z } from 'zod'\nimport { db } from '../../platform/db'\nimport { b } from '../billing'\nimport { compose } from '@reelwright/writer'`,

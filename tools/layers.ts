@@ -1,12 +1,12 @@
 /**
- * The dependency rule of docs/architecture.md, read from the folders: imports go downwards only, a neighbour is entered
+ * The dependency rule of docs/architecture.md, read from the folders: imports go downwards only, another module is entered
  * through its `index.ts`, `app` through `routes`, and never in a circle.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** Highest first. A file may import from its own floor's rooms (through their door) and from every floor below. */
-const FLOORS: Record<string, string[]> = {
+/** Highest first. A file may import from the modules of its own layer (through their entry point) and from every layer below. */
+const LAYERS: Record<string, string[]> = {
   server: ['main', 'app', 'backup', 'features', 'supabase', 'providers', 'platform'],
   web: ['main', 'app', 'features', 'ui', 'platform'],
 }
@@ -17,15 +17,15 @@ const PARTS: Record<string, string[]> = {
   server: ['writer', 'shared'],
   web: ['writer', 'shared'],
 }
-/** Floors whose folders are rooms of their own; the others are one room each. */
-const ROOMED = new Set(['features', 'supabase', 'providers'])
+/** Layers whose folders are modules; each other layer is one module. */
+const MODULE_LAYERS = new Set(['features', 'supabase', 'providers'])
 
 interface Place {
   part: string
-  floor: string
-  /** "features/studio"; the floor itself where it has no rooms. */
-  room: string
-  /** Path inside the room, without extension. */
+  layer: string
+  /** "features/studio"; the layer itself where it has no modules. */
+  module: string
+  /** Path inside the module, without extension. */
   inner: string
 }
 
@@ -44,7 +44,7 @@ export function brokenRules(root: string): string[] {
           : checkPackage(from, name, target)
         if (fault) faults.push(`${name} ${fault}`)
       }
-      if (from.room.startsWith('features/') && !isTest(name)) noteTaken(root, file, from, taken)
+      if (from.module.startsWith('features/') && !isTest(name)) noteTaken(root, file, from, taken)
     }
   }
   return [...faults, ...circles(edges), ...widelyTaken(taken)]
@@ -60,11 +60,11 @@ function noteTaken(root: string, file: string, from: Place, taken: Map<string, S
   )) {
     const path = resolveImport(resolve(dirname(file), target))
     const to = path && placeOf(root, path)
-    if (!to || to.room === from.room || !to.room.startsWith('features/')) continue
+    if (!to || to.module === from.module || !to.module.startsWith('features/')) continue
     for (const name of names.split(',').map((part) => part.trim().replace(/ as .*/, ''))) {
       if (name === '' || name.startsWith('type ') || OF_EVERY_FEATURE.has(name)) continue
-      const key = `${name} of ${from.part}/${to.room}`
-      taken.set(key, (taken.get(key) ?? new Set()).add(from.room))
+      const key = `${name} of ${from.part}/${to.module}`
+      taken.set(key, (taken.get(key) ?? new Set()).add(from.module))
     }
   }
 }
@@ -98,14 +98,14 @@ function importsOf(file: string): string[] {
 function placeOf(root: string, file: string): Place {
   const [part = '', , ...rest] = relative(root, file).split(sep)
   const path = rest.join('/').replace(/\.tsx?$/, '')
-  const floors = FLOORS[part]
-  if (!floors) return { part, floor: part, room: part, inner: path }
-  const floor = rest.length === 1 ? (floors.includes(path) ? path : 'main') : rest[0]!
-  if (ROOMED.has(floor) && rest.length > 2) {
+  const layers = LAYERS[part]
+  if (!layers) return { part, layer: part, module: part, inner: path }
+  const layer = rest.length === 1 ? (layers.includes(path) ? path : 'main') : rest[0]!
+  if (MODULE_LAYERS.has(layer) && rest.length > 2) {
     return {
       part,
-      floor,
-      room: `${floor}/${rest[1]}`,
+      layer,
+      module: `${layer}/${rest[1]}`,
       inner: rest
         .slice(2)
         .join('/')
@@ -114,8 +114,8 @@ function placeOf(root: string, file: string): Place {
   }
   return {
     part,
-    floor,
-    room: floor,
+    layer,
+    module: layer,
     inner: rest
       .slice(1)
       .join('/')
@@ -129,7 +129,7 @@ function checkPackage(from: Place, name: string, target: string): string | undef
     if (isTest(name)) return undefined
     return PARTS[from.part]!.includes(part) ? undefined : `imports ${target}: ${from.part} may not know ${part}`
   }
-  // The engine room of both sides: pure TypeScript without I/O.
+  // Server and web share these: pure TypeScript without I/O.
   const pure = from.part === 'shared' || from.part === 'writer'
   if (pure && !isTest(name) && target !== 'zod')
     return `imports ${target}: ${from.part} is pure and uses no package but zod`
@@ -148,19 +148,19 @@ function checkInside(
   const to = placeOf(root, path)
   if (to.part !== from.part) return `reaches into ${to.part} by a path: use its package name`
   const name = relative(root, file)
-  const floors = FLOORS[from.part]
-  if (!floors || isTest(name) || from.floor === 'testing') return undefined
-  if (to.floor === 'testing') return `imports test support outside a test`
-  if (to.room === from.room) return undefined
+  const layers = LAYERS[from.part]
+  if (!layers || isTest(name) || from.layer === 'testing') return undefined
+  if (to.layer === 'testing') return `imports test support outside a test`
+  if (to.module === from.module) return undefined
 
-  const [fromFloor, toFloor] = [floors.indexOf(from.floor), floors.indexOf(to.floor)]
-  if (toFloor < 0) return `imports ${to.floor}, which is on no floor`
-  if (toFloor < fromFloor) return `imports upwards from ${from.floor} to ${to.floor}`
-  if (ROOMED.has(to.floor)) {
-    const door = to.inner === 'index' || (from.floor === 'app' && to.inner === 'routes')
-    if (!door) return `enters ${to.room} through ${to.inner}, not through its index`
-    // With its part: rooms of one name on both sides are two.
-    const [importer, imported] = [from, to].map(({ part, room }) => `${part}:${room}`) as [string, string]
+  const [fromLayer, toLayer] = [layers.indexOf(from.layer), layers.indexOf(to.layer)]
+  if (toLayer < 0) return `imports ${to.layer}, which is in no layer`
+  if (toLayer < fromLayer) return `imports upwards from ${from.layer} to ${to.layer}`
+  if (MODULE_LAYERS.has(to.layer)) {
+    const isEntryPoint = to.inner === 'index' || (from.layer === 'app' && to.inner === 'routes')
+    if (!isEntryPoint) return `enters ${to.module} through ${to.inner}, not through its index`
+    // The key includes the part: server and web have modules of the same name.
+    const [importer, imported] = [from, to].map(({ part, module }) => `${part}:${module}`) as [string, string]
     edges.set(importer, (edges.get(importer) ?? new Set()).add(imported))
   }
   return undefined
@@ -177,16 +177,16 @@ function resolveImport(path: string): string | undefined {
 
 function circles(edges: Map<string, Set<string>>): string[] {
   const found = new Set<string>()
-  const visit = (room: string, path: string[]) => {
-    if (path.includes(room)) {
-      const circle = path.slice(path.indexOf(room))
+  const visit = (module: string, path: string[]) => {
+    if (path.includes(module)) {
+      const circle = path.slice(path.indexOf(module))
       const first = [...circle].sort()[0]!
       const turned = [...circle.slice(circle.indexOf(first)), ...circle.slice(0, circle.indexOf(first)), first]
-      found.add(`Rooms import each other in a circle: ${turned.map((name) => name.replace(/^\w+:/, '')).join(' > ')}`)
+      found.add(`Modules import each other in a circle: ${turned.map((name) => name.replace(/^\w+:/, '')).join(' > ')}`)
       return
     }
-    for (const next of edges.get(room) ?? []) visit(next, [...path, room])
+    for (const next of edges.get(module) ?? []) visit(next, [...path, module])
   }
-  for (const room of edges.keys()) visit(room, [])
+  for (const module of edges.keys()) visit(module, [])
   return [...found]
 }

@@ -46,7 +46,7 @@ const BODY_LIMIT = 1024 * 1024
 /** Bytes of the largest message over a socket (contract 5.1). */
 const SOCKET_MESSAGE_LIMIT = 5 * 1024 * 1024
 
-/** What the rooms work with, the outside world included. */
+/** What all routes work with, external services included. */
 export interface AppTools extends Tools {
   model: ScriptModel
   outbox: Outbox
@@ -56,7 +56,7 @@ export interface AppTools extends Tools {
   sandbox: Sandbox | undefined
 }
 
-/** The whole server as one object: every room on its prefix. Starts nothing and listens nowhere. */
+/** The whole server as one object: every module on its prefix. Starts nothing and listens nowhere. */
 export async function createApp(tools: AppTools): Promise<App> {
   const app = fastify({
     loggerInstance: tools.log as never,
@@ -76,11 +76,11 @@ export async function createApp(tools: AppTools): Promise<App> {
     http: { maxHeaderSize: 64 * 1024 },
     // What still comes over an open connection is answered to its end, and the connection closed (`closeConnections`).
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no room.
+    // A URL that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       const fault = new AppError('invalid_input', 'The address is not valid', {}, { cause: error })
       void (reply as FastifyReply)
-        .headers({ ...WITHOUT_ROOM, 'x-request-id': request.id })
+        .headers({ ...HEADERS_WITHOUT_HOOKS, 'x-request-id': request.id })
         .status(fault.status)
         .send(apiErrorShape(fault, request.id))
     },
@@ -107,7 +107,7 @@ export async function createApp(tools: AppTools): Promise<App> {
     const { passThrough } = await import('./supabase/pass-through/routes')
     await app.register(passThrough(tools, productFunctions(tools)))
   } else {
-    // Its own way of stopping closes sockets without saying why; the room says goodbye itself.
+    // The plugin's `preClose` closes sockets without a reason; `realtime` closes them itself.
     await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT }, preClose: (done) => done() })
   }
   await app.register(compress, { threshold: 1024 })
@@ -140,7 +140,7 @@ async function deliverEvent(app: App, body: string, signature: string): Promise<
   return statusCode < 300
 }
 
-/** Our Supabase: a room for each family of addresses. */
+/** Our Supabase: one module for each URL prefix. */
 async function ownBackEnd(app: App, tools: AppTools) {
   await app.register(auth(tools), { prefix: '/auth/v1' })
   await app.register(rest(tools), { prefix: '/rest/v1' })
@@ -149,8 +149,8 @@ async function ownBackEnd(app: App, tools: AppTools) {
   await app.register(functions(productFunctions(tools)), { prefix: '/functions/v1' })
 }
 
-/** Of an answer that no hook has seen. */
-const WITHOUT_ROOM = {
+/** Headers of a response that no hook has seen. */
+const HEADERS_WITHOUT_HOOKS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

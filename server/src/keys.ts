@@ -13,13 +13,13 @@ When to restart the servers: docs/security.md.`
 /** `npm run keys`: this installation's keys as JSON, for operators and outside clients; and the exchange of the key that signs sessions. */
 const config = readConfig(process.env)
 if (config.passThrough) throw new Error('Use the keys of the Supabase at SUPABASE_URL')
-const wishes = readWishes()
-if (wishes.help) console.log(HELP)
-else if (wishes.afterLoss) await replaceLost()
-else if (wishes.rotate) await rotate()
+const options = readOptions()
+if (options.help) console.log(HELP)
+else if (options.afterLoss) await replaceLost()
+else if (options.rotate) await rotate()
 else await show()
 
-function readWishes() {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
@@ -56,7 +56,7 @@ async function show() {
 }
 
 async function rotate() {
-  const { delay, atOnce } = wishes
+  const { delay, atOnce } = options
   const tokenLife = config.auth.jwtExpirySeconds
   const rotation = await rotateSigningKey(config.dataDir, { delay, tokenLife, atOnce }).catch(fail)
   console.log(JSON.stringify(rotation, null, 2))

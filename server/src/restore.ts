@@ -62,11 +62,11 @@ async function restore() {
   console.log(`Everything is restored. You can start the server.${others}`)
 }
 
-async function restoreInto(config: Config, log: Log, wish: { backup: string; replace: boolean }): Promise<Restored> {
+async function restoreInto(config: Config, log: Log, options: { backup: string; replace: boolean }): Promise<Restored> {
   const database = await ownDatabase(config, log)
   const files = createFileStore(config)
   try {
-    return await restoreBackup({ connectionString: database.connectionString, files, dataDir: config.dataDir }, wish)
+    return await restoreBackup({ connectionString: database.connectionString, files, dataDir: config.dataDir }, options)
   } finally {
     await files.close()
     await database.close()
@@ -92,15 +92,15 @@ async function verifyBackup(backup: string, log: Log): Promise<Restored> {
   })
 }
 
-async function bringBack(config: Config, log: Log, wish: { backup: string; email: string }): Promise<LoadedTable[]> {
+async function bringBack(config: Config, log: Log, options: { backup: string; email: string }): Promise<LoadedTable[]> {
   const { dataDir } = config
   return closingAll(async (open) => {
     const { connectionString } = await open(() => reachDatabase(config, log))
     const { connectionString: source } = await open(() => passingDatabase(log))
     const files = await open(() => createFileStore(config))
-    await tryBackup(source, wish.backup)
+    await tryBackup(source, options.backup)
     await migrate(source)
-    return restoreAccount({ connectionString, files, dataDir, source }, wish)
+    return restoreAccount({ connectionString, files, dataDir, source }, options)
   })
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
-import { startLetters } from './features/account'
+import { startNotificationEmails } from './features/account'
 import { startBillingJob } from './features/billing'
 import { startMarketJobs, type MarketJobRunner } from './features/market'
 import { checkModelAtStart, createScriptModel } from './features/model'
@@ -59,19 +59,19 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   measurePool(database.pool)
 
   const notifications = createNotifications(directly, log)
-  const ground = { config, db: database.db, notifications, tokens, log }
-  const outbox = createOutbox(ground)
+  const baseTools = { config, db: database.db, notifications, tokens, log }
+  const outbox = createOutbox(baseTools)
   const files = createFileStore(config)
-  const { payments, sandbox } = createPayments(ground)
-  let letters: Schedule | undefined
+  const { payments, sandbox } = createPayments(baseTools)
+  let notificationEmails: Schedule | undefined
   let billing: Schedule | undefined
   let market: MarketJobRunner | undefined
-  const app = await createApp({ ...ground, model: createScriptModel(ground), outbox, files, payments, sandbox })
+  const app = await createApp({ ...baseTools, model: createScriptModel(baseTools), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server is stopping after an unexpected error')
     log.info('The server is stopping')
     // At once: a server that takes over a job should not wait for answers that are still being written.
-    await within(WORK_MS, log, [app.close(), letters?.close(), billing?.close(), market?.close()])
+    await within(WORK_MS, log, [app.close(), notificationEmails?.close(), billing?.close(), market?.close()])
     const outside = [sandbox?.close(), outbox.close(), files.close(), notifications.close(), tracing?.close()]
     await within(OUTSIDE_MS, log, outside)
     await within(DATABASE_MS, log, [database.close()])
@@ -85,18 +85,21 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   })
   await outbox.start()
   sandbox?.start()
-  billing = startBillingJob({ ...ground, payments })
-  market = startMarketJobs(ground)
+  billing = startBillingJob({ ...baseTools, payments })
+  market = startMarketJobs(baseTools)
   if (config.demoCreator) await ensureDemoCreator(app, tokens.serviceRoleKey)
 
-  void checkModelAtStart(ground)
+  void checkModelAtStart(baseTools)
 
   const address = app.server.address()
   const port = address && typeof address === 'object' ? address.port : config.port
   const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
   const server = config.publicUrl ?? `http://${host}:${port}`
-  letters = startLetters({ ...ground, outbox }, { server, pages: config.auth.siteUrl ?? server })
+  notificationEmails = startNotificationEmails(
+    { ...baseTools, outbox },
+    { server, pages: config.auth.siteUrl ?? server },
+  )
   return `Reelwright is ready at ${server}${signIn}`
 }
 

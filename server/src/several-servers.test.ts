@@ -51,7 +51,7 @@ async function startServer(name: Name, connectionString: string): Promise<Server
   return { name, process: server.child, url: await server.ready }
 }
 
-// The embedded database serves one server; what two in one process share with it is tested in the rooms.
+// The embedded database serves one server; what two in one process share with it is tested with its module.
 describe.runIf(process.env.DATABASE_URL)('two servers on one database', () => {
   beforeAll(async () => {
     const { adminUrl, serverUrl, template } = inject('cluster')
@@ -141,23 +141,23 @@ describe.runIf(process.env.DATABASE_URL)('two servers on one database', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   })
 
-  test('a change made at one is heard at the other', async () => {
+  test('a change made at one is received at the other', async () => {
     const ana = await signUpAt('one')
-    const heard: string[] = []
+    const received: string[] = []
     const listener = ana.at('two')
     await listener.realtime.setAuth(ana.token)
     const filter = { event: 'INSERT', schema: 'public', table: 'scripts', filter: `user_id=eq.${ana.id}` } as const
     await new Promise<void>((resolve, reject) => {
       listener
         .channel('mine')
-        .on('postgres_changes', filter, ({ new: row }) => heard.push((row as { title: string }).title))
+        .on('postgres_changes', filter, ({ new: row }) => received.push((row as { title: string }).title))
         .on('system', {}, ({ status, message }: { status: string; message: string }) =>
           status === 'ok' ? resolve() : reject(new Error(message)),
         )
         .subscribe()
     })
     await ana.at('one').from('scripts').insert({ title: 'Said at one', user_id: ana.id }).throwOnError()
-    await soon(() => expect(heard).toEqual(['Said at one']))
+    await soon(() => expect(received).toEqual(['Said at one']))
     await listener.realtime.disconnect()
   })
 

@@ -1,6 +1,6 @@
 /**
  * Every expected failure of our own endpoints and the HTTP status it answers with.
- * Auth, rest and storage have the codes of their protocols; they are listed in their rooms.
+ * Auth, rest and storage have the codes of their protocols; they are listed in their modules.
  */
 export const ERROR_STATUS = {
   invalid_input: 400,

@@ -6,7 +6,7 @@ import { requiredText, ScriptBrief } from './script-brief'
 import { WrittenBy } from './written-by'
 
 /**
- * The body of `refine-script`: the spoken text and one wish in plain words. Everything else is optional: other clients send only these
+ * The body of `refine-script`: the spoken text and one request in plain words. Everything else is optional: other clients send only these
  * two. Older versions of the studio send the whole script in place of its text. (B-CL-08, B-RF-03)
  */
 export const RefineRequest = z.object({
@@ -34,7 +34,7 @@ export type SceneChange = z.infer<typeof SceneChange>
 export const RefineOffer = z.object({ label: z.string(), prompt: z.string() })
 export type RefineOffer = z.infer<typeof RefineOffer>
 
-/** What became of a wish. Without any change the script comes back as it was. */
+/** The result of a refinement. Without any change the script comes back as it was. */
 export const RefineResult = z.object({
   /** The spoken text, scenes separated by blank lines. (B-RF-03) */
   refinedScript: z.string(),
@@ -43,7 +43,7 @@ export const RefineResult = z.object({
   /** What was done and what was not, as the chat says it. */
   summary: z.string(),
   changes: z.array(SceneChange),
-  /** At most three things that can be done, when a wish was not understood or cannot be met. */
+  /** At most three things that can be done, when a request was not understood or cannot be met. */
   offers: z.array(RefineOffer).max(3),
   /** What answered; absent from older servers. */
   writtenBy: WrittenBy.optional(),

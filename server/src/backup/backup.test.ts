@@ -307,12 +307,12 @@ test('brings one deleted account back with all that belonged to it, while others
   try {
     await tryBackup(source.connectionString, quiet!)
     const tools = { ...home!, source: source.connectionString }
-    const wish = { backup: quiet!, email: 'Ana@example.com' }
-    await expect(restoreAccount(tools, wish)).rejects.toThrow('There is already an account for')
-    await expect(restoreAccount(tools, { ...wish, email: 'eve@example.com' })).rejects.toThrow('has no account for')
+    const options = { backup: quiet!, email: 'Ana@example.com' }
+    await expect(restoreAccount(tools, options)).rejects.toThrow('There is already an account for')
+    await expect(restoreAccount(tools, { ...options, email: 'eve@example.com' })).rejects.toThrow('has no account for')
     const stranger = join(folder, 'stranger')
     await loadSecrets(stranger)
-    const elsewhere = restoreAccount({ ...tools, dataDir: stranger }, wish)
+    const elsewhere = restoreAccount({ ...tools, dataDir: stranger }, options)
     await expect(elsewhere).rejects.toThrow('from another installation')
 
     const before = await contentsOf(home!)
@@ -323,7 +323,7 @@ test('brings one deleted account back with all that belonged to it, while others
     const lost = Object.keys(before).filter((name) => before[name] !== after[name])
     expect(lost).toEqual(expect.arrayContaining(['public.scripts', 'public.market_product_days', 'storage.objects']))
 
-    const tables = await restoreAccount(tools, wish)
+    const tables = await restoreAccount(tools, options)
     expect(await contentsOf(home!)).toEqual(before)
     expect(tables.map((table) => table.name).sort()).toEqual(lost.sort())
     expect((await running.anonymous().storage.from('avatars').download(avatar)).error).toBeNull()

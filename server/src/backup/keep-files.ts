@@ -7,7 +7,7 @@ import { FILE_LIST, fileLine, filePath, type Manifest, type Part } from './manif
 import { writePart } from './parts'
 
 /** From another machine each file takes a moment to come; this many come at once. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 export interface KeptFiles {
   stored: Map<string, Part>
@@ -73,7 +73,7 @@ export async function inParallel<T>(items: Iterable<T> | AsyncIterable<T>, work:
       .catch((error: unknown) => void faults.push(error))
       .finally(() => running.delete(one))
     running.add(one)
-    if (running.size >= AT_ONCE) await Promise.race(running)
+    if (running.size >= CONCURRENCY) await Promise.race(running)
     if (faults.length > 0) break
   }
   await Promise.all(running)

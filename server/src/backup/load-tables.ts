@@ -19,7 +19,7 @@ export interface LoadedTable {
 const KEPT_BY_KEYS = ['private.recovery_codes', 'private.shop_tokens', 'private.model_settings', 'private.own_models']
 const BESIDE_SUPABASE = /^(public|private)\./
 
-export interface LoadingWish {
+export interface LoadOptions {
   backup: string
   manifest: Manifest
   /** The accounts that are there may go. */
@@ -35,7 +35,7 @@ export interface LoadingWish {
  */
 export async function loadTables(
   client: pg.Client,
-  { backup, manifest, replace, beside }: LoadingWish,
+  { backup, manifest, replace, beside }: LoadOptions,
 ): Promise<{ loaded: LoadedTable[]; strangers: string[] }> {
   await client.query('begin')
   try {
@@ -123,7 +123,7 @@ function matching(tables: Table[], present: StoredTable[]): { wanted: Map<string
 const namesOf = (tables: { name: string }[]) => tables.map((table) => quoted(table.name)).join(', ')
 
 /**
- * For the rest of the transaction, or until what is returned is called: triggers would count, date and index anew what the rows say
+ * For the rest of the transaction, or until what is returned is called: triggers would count, date and index again what the rows say
  * already. Only those that are on and of our own making; an owner may switch no others.
  */
 export async function switchOffTriggers(client: pg.Client, tables: { name: string }[]): Promise<() => Promise<void>> {

@@ -12,7 +12,7 @@ export interface MovedAccounts {
   accounts: number
   identities: number
   factors: number
-  /** Second factors that no key of the backup opens: their owners have to set them up anew. */
+  /** Second factors that no key of the backup opens: their owners have to set them up again. */
   lostFactors: number
 }
 

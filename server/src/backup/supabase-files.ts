@@ -20,7 +20,7 @@ interface StagedObject {
 }
 
 /** Milliseconds that one file may take. */
-const PATIENCE_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 /** Makes the staged buckets that the other Supabase lacks, and puts the bytes of the staged files there, each read back and compared. */
 export async function putIntoStorage(client: pg.Client, supabase: OtherSupabase, backup: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function putIntoStorage(client: pg.Client, supabase: OtherSupabase,
     return fetch(url, {
       ...rest,
       headers: { apikey: key, authorization: `Bearer ${key}`, ...(headers as Record<string, string>) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   }
 

@@ -16,7 +16,7 @@ describe.skipIf(process.env.DATABASE_URL)('a line to the database that goes dead
     app = await testApp()
   })
   afterEach(async () => {
-    line.mend()
+    line.repair()
     await database.close()
     await line.close()
   })
@@ -41,7 +41,7 @@ describe.skipIf(process.env.DATABASE_URL)('a line to the database that goes dead
       const asked = [db.query(alive), user.query(alive)]
       const faults = await Promise.all(asked.map((query) => query.then(() => 'answered', databaseError)))
       for (const fault of faults) expect(fault).toMatchObject({ code: 'unavailable' })
-      line.mend()
+      line.repair()
       expect(await db.query(alive)).toEqual([{ alive: 1 }])
       expect(await user.transaction((db) => db.query(alive))).toEqual([{ alive: 1 }])
     },
@@ -60,7 +60,7 @@ describe.skipIf(process.env.DATABASE_URL)('a line to the database that goes dead
         code: 'unavailable',
       },
     )
-    line.mend()
+    line.repair()
     expect(await db.query(sql`select id from dead_line`)).toEqual([])
   })
 

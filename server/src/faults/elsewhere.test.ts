@@ -101,12 +101,12 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
   const isReady = () => soon(async () => expect(await status('/api/ready')).toBe(200))
 
   describe('the line to the database is cut', () => {
-    test('each prefix says that it is busy in its own shape, and all work again when it is mended', async () => {
+    test('each prefix says that it is busy in its own shape, and all work again when it is repaired', async () => {
       line.cut()
       expect(await askPrefixes(ana)).toEqual(BUSY)
       expect(await status('/api/health')).toBe(200)
       expect(await status('/api/ready')).toBe(503)
-      line.mend()
+      line.repair()
       await isReady()
       const statuses = Object.values(await askPrefixes(ana)).map((answer) => (answer as { status: number }).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200])
@@ -129,7 +129,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
           if (acknowledged.size >= (cuts + 1) * 20 && cuts < CUTS) {
             cuts++
             line.cut()
-            setImmediate(() => line.mend())
+            setImmediate(() => line.repair())
           }
         }
       }
@@ -168,7 +168,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
     line.cut()
     const kept = `insert into scripts (user_id, title) values ($1, 'Meanwhile')`
     await tools.pool.query(kept, [ana.id])
-    line.mend()
+    line.repair()
     await isReady()
     await ana.save('Afterwards')
     const all = Array.from({ length: SOCKETS }, () => ['Afterwards', 'Meanwhile'])

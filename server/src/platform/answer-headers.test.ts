@@ -59,13 +59,13 @@ test('asks browsers for HTTPS in production, and only there', async () => {
   const { app: live } = await testApp({ env: { NODE_ENV: 'production' } })
   const { headers } = await live.inject('/api/health')
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
-  // Nor are there the rooms of somebody's own machine.
+  // Routes for the local machine only are not mounted either.
   for (const url of ['/dev/mailbox', '/api/dev/mailbox', '/sandbox/style.css']) {
     expect((await live.inject(url)).statusCode, url).toBe(404)
   }
 })
 
-test('files keep what their room says of them, and parts of a page have no headers of documents', async () => {
+test('files keep the headers of their route, and parts of a page have no headers of documents', async () => {
   const root = await temporaryFolder()
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')

@@ -290,7 +290,7 @@ export interface Config {
   databasePool: number
   /** The same database past the pooler that `databaseUrl` names; undefined: there is none. */
   databaseDirectUrl: string | undefined
-  /** A Supabase that the prefixes are passed through to; undefined: our own rooms answer. */
+  /** A Supabase that the prefixes are passed through to; undefined: our own modules answer. */
   passThrough: { url: string; anonKey: string; serviceRoleKey: string } | undefined
   jwtSecret: string | undefined
   auth: AuthConfig
@@ -302,7 +302,7 @@ export interface Config {
     /** Mail to read in the browser: without SMTP, and only where nobody else can reach the server. */
     mailbox: boolean
     /** What people asked for in their settings: "Script ready" and the like. (OP-55) */
-    letters: boolean
+    notificationEmails: boolean
   }
   rest: { schemas: string[]; maxRows: number }
   storage: {
@@ -465,7 +465,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       mailbox: !env.SMTP_URL && !production && local && isOwnMachine(env.PUBLIC_URL),
-      letters: env.LETTERS,
+      notificationEmails: env.LETTERS,
     },
     rest: { schemas: env.REST_SCHEMAS, maxRows: env.REST_MAX_ROWS },
     storage: {

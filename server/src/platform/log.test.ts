@@ -90,10 +90,10 @@ test('somebody signs up, writes, pays, fails and goes, and the most talkative lo
     DATA_DIR: base.tools.config.dataDir,
   }
   const config = { ...readConfig(env), rateLimits: base.tools.config.rateLimits }
-  const ground = { ...base.tools, config, log }
-  const outbox = createOutbox(ground)
-  const { payments, sandbox } = createPayments(ground)
-  const app = await createApp({ ...ground, outbox, payments, sandbox, model: createModel(config, log) })
+  const baseTools = { ...base.tools, config, log }
+  const outbox = createOutbox(baseTools)
+  const { payments, sandbox } = createPayments(baseTools)
+  const app = await createApp({ ...baseTools, outbox, payments, sandbox, model: createModel(config, log) })
   await outbox.start()
 
   const [email, password, name] = [`ana.${randomUUID()}@example.com`, 'hunter2-and-more', 'Ana Ito-Okafor']
@@ -153,7 +153,7 @@ test('somebody signs up, writes, pays, fails and goes, and the most talkative lo
     headers: { 'stripe-signature': email },
   })
   const broken = await createApp({
-    ...ground,
+    ...baseTools,
     db: {
       ...base.db,
       query: () => Promise.reject(Object.assign(databaseError(), { code: 'XX000' })),

@@ -24,14 +24,14 @@ const SECRET_PATHS = [
 ]
 
 /** Letters of a text that the log looks at: PostgreSQL quotes all of a megabyte that it could not read. */
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 /** At the end of what is left of it: half a token, or half an address, would not be known as one. */
 const MAX_WORD_LENGTH = 400
 
 /** A text as it may be logged. */
 function clean(text: string): string {
-  if (text.length <= LONGEST) return withoutSecrets(text)
-  const end = Math.max(text.lastIndexOf(' ', LONGEST), LONGEST - MAX_WORD_LENGTH)
+  if (text.length <= MAX_LENGTH) return withoutSecrets(text)
+  const end = Math.max(text.lastIndexOf(' ', MAX_LENGTH), MAX_LENGTH - MAX_WORD_LENGTH)
   return `${withoutSecrets(text.slice(0, end))} ...`
 }
 

@@ -29,7 +29,7 @@ const KEPT_MS = 5000
 /** Of the statement. */
 const STATEMENT_MS = 1000
 /** With the wait for a connection. A scrape is never slower than this. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 interface Queues {
   mails: number
@@ -43,13 +43,13 @@ interface Queues {
 /** Looks at what waits in the database and shows it. Never fails, never slow: what is not known in time is left out. */
 export function createQueueLook(
   { db, config }: { db: Db; config: Config },
-  { keptMs = KEPT_MS, patienceMs = PATIENCE_MS } = {},
+  { keptMs = KEPT_MS, timeoutMs = TIMEOUT_MS } = {},
 ): () => Promise<void> {
   let newest: Promise<void> | undefined
   let askedAt = 0
 
   async function look() {
-    const queues = await inTime(readQueues(db), patienceMs)
+    const queues = await withTimeout(readQueues(db), timeoutMs)
     up.set({}, queues ? 1 : 0)
     for (const level of [mailsWaiting, mailsOverdue, jobsWaiting, jobsOverdue, eventsWaiting, eventsAge]) level.forget()
     if (!queues) return
@@ -96,7 +96,7 @@ function readQueues(db: Db): Promise<Queues | undefined> {
 }
 
 /** Undefined when it failed or took too long. */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms, undefined)))
   const result = await Promise.race([work.catch(() => undefined), late])

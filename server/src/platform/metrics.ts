@@ -3,7 +3,7 @@ import { AppError } from './app-error'
 import { fail, inSpan, partSpan } from './tracing'
 
 /**
- * Everything that this process counts. Rooms call what is exported here and never see the library behind it. A label has few values, all
+ * Everything that this process counts. Modules call what is exported here and never see the library behind it. A label has few values, all
  * known before anybody asks: no ids, no addresses, nothing that a client chose.
  */
 export const registry = new Registry()

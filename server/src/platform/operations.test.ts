@@ -86,7 +86,7 @@ describe('the figures', () => {
       transaction: () => new Promise(() => undefined),
       query: () => new Promise(() => undefined),
     }
-    const look = createQueueLook({ db: silent, config: tools.tools.config }, { patienceMs: 20 })
+    const look = createQueueLook({ db: silent, config: tools.tools.config }, { timeoutMs: 20 })
     await look()
     expect((await registry.getSingleMetric('reelwright_database_up')?.get())?.values).toEqual([
       { labels: {}, value: 0 },
@@ -107,9 +107,9 @@ describe('the figures', () => {
     await Promise.all([look(), look()])
     await look()
     expect(asked).toBe(1)
-    const anew = createQueueLook({ db: counted, config: tools.tools.config }, { keptMs: -1 })
-    await anew()
-    await anew()
+    const freshLook = createQueueLook({ db: counted, config: tools.tools.config }, { keptMs: -1 })
+    await freshLook()
+    await freshLook()
     expect(asked).toBe(3)
   })
 })
@@ -244,7 +244,7 @@ describe('ready', () => {
     const own = await createApp(tools.tools)
     let origin = ''
     const answers: Response[] = []
-    // Later than the server's own: it is stopping by then, and its door still open.
+    // Later than the server's own: it is closing by then but still accepts connections.
     own.addHook('preClose', async () => {
       answers.push(await fetch(`${origin}/api/ready`))
     })

@@ -8,7 +8,7 @@ import { createReadiness } from './ready'
 import type { Tools } from './tools'
 import { webVitals } from './web-vitals'
 
-/** What operators and the browser ask about the server itself. `watchAnswers` measures every room. */
+/** What operators and the browser ask about the server itself. `watchAnswers` measures every route. */
 export function operations(
   app: App,
   { config, db, tokens, model }: Tools & { model: { provider?(): Promise<string | null> } },

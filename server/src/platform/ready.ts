@@ -4,8 +4,8 @@ import { AppError, type App } from './http'
 import { projectFile } from './project-file'
 import type { Db } from './db'
 
-/** A balancer that waits longer has given us up. */
-const PATIENCE_MS = 2000
+/** Load balancers give up after about this time. */
+const TIMEOUT_MS = 2000
 
 /**
  * Whether requests should be sent here: a question that resolves to the number of migrations, and rejects while the server stops, its
@@ -14,7 +14,7 @@ const PATIENCE_MS = 2000
  *
  * A busy server stays ready: while the question waits for a connection, the database's answers to other requests count.
  */
-export function createReadiness(app: App, db: Db, patienceMs = PATIENCE_MS): () => Promise<number> {
+export function createReadiness(app: App, db: Db, timeoutMs = TIMEOUT_MS): () => Promise<number> {
   let stopping = false
   app.addHook('preClose', (done) => {
     stopping = true
@@ -31,15 +31,15 @@ export function createReadiness(app: App, db: Db, patienceMs = PATIENCE_MS): () 
 
   async function look() {
     const askedAt = performance.now()
-    const rows = await inTime(
+    const rows = await withTimeout(
       db.query<{ name: string }>(sql`select name from private.kysely_migration`),
-      patienceMs,
+      timeoutMs,
     ).catch((error: unknown) => {
       throw notResponding(error)
     })
     if (rows) done = new Set(rows.map(({ name }) => name))
     const isAnswering = rows !== undefined || (db.lastAnswerAt?.() ?? 0) > askedAt
-    if (!done || !isAnswering) throw notResponding(new Error(`No answer in ${patienceMs} ms`))
+    if (!done || !isAnswering) throw notResponding(new Error(`No answer in ${timeoutMs} ms`))
     const missing = wanted.filter((name) => !done?.has(name))
     if (missing.length > 0) throw new AppError('unavailable', `The database lacks migrations: ${missing.join(', ')}`)
     return done.size
@@ -63,7 +63,7 @@ function notResponding(cause: unknown): AppError {
 }
 
 /** Undefined when it took too long. */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms, undefined)))
   return Promise.race([work, late]).finally(() => clearTimeout(timer))

@@ -9,7 +9,7 @@ import { loadSecrets, rotateSigningKey } from './secrets'
 import { temporaryFolder } from '../testing/temporary-folder'
 
 const HOUR = 3600_000
-const WISHES = { delay: 3600, tokenLife: 3600, atOnce: false }
+const OPTIONS = { delay: 3600, tokenLife: 3600, atOnce: false }
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 
 let folder: string
@@ -28,7 +28,7 @@ const kidOf = (token: string) =>
 
 test('a new key signs from its time on, without another start; tokens from before stay good', async () => {
   const old = await (await server()).sign(claims())
-  const { kid, signsFrom, kept, removed } = await rotateSigningKey(folder, WISHES)
+  const { kid, signsFrom, kept, removed } = await rotateSigningKey(folder, OPTIONS)
   expect({ signsFrom, kept, removed }).toEqual({ signsFrom: new Date(NOON + HOUR), kept: [kidOf(old)], removed: [] })
 
   const started = await server()
@@ -49,7 +49,7 @@ test('a new key signs from its time on, without another start; tokens from befor
 
 test('servers that have started again and one that has not accept each other’s tokens until the new key signs', async () => {
   const late = await server()
-  await rotateSigningKey(folder, WISHES)
+  await rotateSigningKey(folder, OPTIONS)
   const early = await server()
   vi.setSystemTime(NOON + HOUR - 1000)
   for (const [one, other] of [
@@ -62,26 +62,26 @@ test('servers that have started again and one that has not accept each other’s
 
 test('a key goes with the rotation after its last token has ended, not before', async () => {
   const first = kidOf(await (await server()).sign(claims()))
-  const second = (await rotateSigningKey(folder, WISHES)).kid
+  const second = (await rotateSigningKey(folder, OPTIONS)).kid
   // The first one signed for an hour more, and what it signed last ends now; clocks may differ by some minutes.
   vi.setSystemTime(NOON + 2 * HOUR)
-  expect(await rotateSigningKey(folder, WISHES)).toMatchObject({ kept: [second, first], removed: [] })
+  expect(await rotateSigningKey(folder, OPTIONS)).toMatchObject({ kept: [second, first], removed: [] })
   vi.setSystemTime(NOON + 5 * HOUR)
-  expect((await rotateSigningKey(folder, WISHES)).removed).toEqual([second, first])
+  expect((await rotateSigningKey(folder, OPTIONS)).removed).toEqual([second, first])
 })
 
 test('a token of a removed key is refused', async () => {
   const old = await (await server()).sign(claims(10 * 3600))
-  await rotateSigningKey(folder, WISHES)
+  await rotateSigningKey(folder, OPTIONS)
   vi.setSystemTime(NOON + 3 * HOUR)
-  expect((await rotateSigningKey(folder, WISHES)).removed).toEqual([kidOf(old)])
+  expect((await rotateSigningKey(folder, OPTIONS)).removed).toEqual([kidOf(old)])
   await expect((await server()).verify(old)).rejects.toMatchObject({ fault: 'bad_signature' })
 })
 
 test('at once: the new key signs now and the one that leaked counts no more, also in the middle of a rotation', async () => {
   const old = await (await server()).sign(claims())
-  await rotateSigningKey(folder, WISHES)
-  const { kid, removed } = await rotateSigningKey(folder, { ...WISHES, atOnce: true })
+  await rotateSigningKey(folder, OPTIONS)
+  const { kid, removed } = await rotateSigningKey(folder, { ...OPTIONS, atOnce: true })
   expect(removed).toContain(kidOf(old))
   const started = await server()
   expect(kidOf(await started.sign(claims()))).toBe(kid)
@@ -91,7 +91,7 @@ test('at once: the new key signs now and the one that leaked counts no more, als
 test('leaves the other secrets alone, so that API keys and refresh tokens stay', async () => {
   const { signingKeys: _old, ...others } = await loadSecrets(folder)
   const before = await server()
-  await rotateSigningKey(folder, WISHES)
+  await rotateSigningKey(folder, OPTIONS)
   expect(await loadSecrets(folder)).toMatchObject(others)
   const after = await server()
   expect(after.serviceRoleKey).toBe(before.serviceRoleKey)
@@ -100,9 +100,9 @@ test('leaves the other secrets alone, so that API keys and refresh tokens stay',
 
 test('of two rotations at once, and of one after another, only the first is made; the file stays its owner’s', async () => {
   await loadSecrets(folder)
-  const both = await Promise.allSettled([rotateSigningKey(folder, WISHES), rotateSigningKey(folder, WISHES)])
+  const both = await Promise.allSettled([rotateSigningKey(folder, OPTIONS), rotateSigningKey(folder, OPTIONS)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await expect(rotateSigningKey(folder, WISHES)).rejects.toThrow('starts signing at 2026-11-22T13:00:00.000Z')
+  await expect(rotateSigningKey(folder, OPTIONS)).rejects.toThrow('starts signing at 2026-11-22T13:00:00.000Z')
   expect((await loadSecrets(folder)).signingKeys).toHaveLength(2)
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o077).toBe(0)
   expect(await readdir(folder)).toEqual(['secrets.json'])
@@ -115,7 +115,7 @@ test.each([
 ])('%s nothing is rotated, and nothing written', async (_what, text, message) => {
   const file = join(folder, 'secrets.json')
   if (text !== undefined) await writeFile(file, text)
-  await expect(rotateSigningKey(folder, WISHES)).rejects.toThrow(message)
+  await expect(rotateSigningKey(folder, OPTIONS)).rejects.toThrow(message)
   expect(await readdir(folder)).toEqual(text === undefined ? [] : ['secrets.json'])
   if (text !== undefined) expect(await readFile(file, 'utf8')).toBe(text)
 })

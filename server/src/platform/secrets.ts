@@ -67,7 +67,7 @@ export function signingKeyAt<Key extends { signsFrom?: number | undefined }>(key
 /** Seconds that clocks of several servers, and of those who check tokens elsewhere, may differ. */
 const CLOCK_MARGIN = 600
 
-export interface RotationWishes {
+export interface RotationOptions {
   /** Seconds until the new key signs: so long all servers have to start again with the changed file. */
   delay: number
   /** Seconds that access tokens live. */
@@ -92,7 +92,7 @@ export interface Rotation {
  */
 export async function rotateSigningKey(
   dataDir: string,
-  { delay, tokenLife, atOnce }: RotationWishes,
+  { delay, tokenLife, atOnce }: RotationOptions,
   now = Date.now(),
 ): Promise<Rotation> {
   const file = fileIn(dataDir)

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { PlanExtra } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Documents } from './documents'
-import { AppError, originOf, type Room } from './http'
+import { AppError, originOf, type RoutePlugin } from './http'
 import { projectFile } from './project-file'
 
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
@@ -38,7 +38,7 @@ export function staticFiles(
   root = projectFile('web/dist'),
   publicUrl?: string,
   extras: readonly PlanExtra[] = [],
-): Room {
+): RoutePlugin {
   return async (app) => {
     if (!existsSync(join(root, 'index.html'))) return
     // A file sent over a socket that its client has given up is never sent to the end, and the server waits for it when it stops.

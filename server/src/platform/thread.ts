@@ -21,15 +21,15 @@ export interface ThreadSettings {
   mostOfOne: number
   mostWaiting: number
   /** What callers are told. */
-  texts: { left: string; late: string; tooManyOfOne: string; tooMany: string }
+  texts: { cancelled: string; late: string; tooManyOfOne: string; tooMany: string }
 }
 
-/** @param leaving aborts when nobody waits any more. */
-export type InThread<Request, Answer> = (request: Request, account: string, leaving: AbortSignal) => Promise<Answer>
+/** @param signal aborts when the client disconnects. */
+export type InThread<Request, Answer> = (request: Request, account: string, signal: AbortSignal) => Promise<Answer>
 
 interface Job {
   request: unknown
-  leaving: AbortSignal
+  signal: AbortSignal
   resolve: (answer: never) => void
   reject: (error: unknown) => void
 }
@@ -98,23 +98,23 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
     isBusy = false
   }
 
-  const left = () => new AppError('cancelled', texts.left)
+  const cancelled = () => new AppError('cancelled', texts.cancelled)
 
   function forget(account: string, job: Job) {
     const others = waiting.get(account)?.filter((other) => other !== job) ?? []
     if (others.length > 0) waiting.set(account, others)
     else waiting.delete(account)
-    job.reject(left())
+    job.reject(cancelled())
   }
 
-  return async (request, account, leaving) => {
-    if (leaving.aborted) throw left()
+  return async (request, account, signal) => {
+    if (signal.aborted) throw cancelled()
     const mine = waiting.get(account) ?? []
     if (mine.length >= mostOfOne) throw new AppError('too_many_requests', texts.tooManyOfOne)
     if ([...waiting.values()].flat().length >= mostWaiting) throw new AppError('unavailable', texts.tooMany)
     return new Promise<Answer>((resolve, reject) => {
-      const job: Job = { request, leaving, resolve, reject }
-      leaving.addEventListener('abort', () => forget(account, job), { once: true })
+      const job: Job = { request, signal, resolve, reject }
+      signal.addEventListener('abort', () => forget(account, job), { once: true })
       waiting.set(account, [...mine, job])
       void work()
     })
@@ -123,13 +123,13 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
 
 function answerOf(
   worker: Worker,
-  { request, leaving }: Job,
+  { request, signal }: Job,
   { limitMs, graceMs, texts }: ThreadSettings,
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const expire = () => done(() => reject(new AppError('timed_out', texts.late)))
     let timer = setTimeout(expire, limitMs)
-    const onLeave = () => {
+    const onAbort = () => {
       clearTimeout(timer)
       timer = setTimeout(expire, graceMs)
     }
@@ -138,11 +138,11 @@ function answerOf(
     const onExit = () => done(() => reject(new Error('The thread has ended')))
     const done = (settle: () => void) => {
       clearTimeout(timer)
-      leaving.removeEventListener('abort', onLeave)
+      signal.removeEventListener('abort', onAbort)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       settle()
     }
-    leaving.addEventListener('abort', onLeave, { once: true })
+    signal.addEventListener('abort', onAbort, { once: true })
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(request)

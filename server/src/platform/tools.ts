@@ -3,7 +3,7 @@ import type { Db, Notifications } from './db'
 import type { Tokens } from './jwt'
 import type { Log } from './log'
 
-/** What every room works with. Made once in `main.ts`, or by `testApp()`. */
+/** What every module works with. Made once in `main.ts`, or by `testApp()`. */
 export interface Tools {
   config: Config
   db: Db

@@ -2,7 +2,7 @@ type Close = () => unknown
 
 const open = { test: [] as Close[], file: [] as Close[] }
 
-/** Closes what a stand-in has opened when the running test ends. */
+/** Closes what a fake server has opened when the running test ends. */
 export function afterTest(close: Close) {
   open.test.push(close)
 }

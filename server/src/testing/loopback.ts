@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Lets a stand-in for the outside world listen on a free port of this machine. `close` does not wait for who is still connected. */
+/** Lets a fake external service listen on a free port of this machine. `close` does not wait for open connections. */
 export async function listenOnLoopback(server: Server): Promise<{ url: string; close(): Promise<void> }> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chatWire, googleWire, messagesWire, responsesWire, type Said, type Wire } from './model-wire'
 import { listenOnLoopback } from './loopback'
 
-/** What the stand-in does with one request. */
+/** What the fake server does with one request. */
 export interface ModelReply {
   text?: string
   /** How many pieces the text comes in; 20 unless told. */

@@ -1,4 +1,4 @@
-/** What a stand-in model says, in the words of each protocol. Pieces are texts of server-sent events. */
+/** Responses of a fake model in the format of each protocol. Pieces are texts of server-sent events. */
 export interface Wire {
   /** One event per piece of text. */
   opening: string[]

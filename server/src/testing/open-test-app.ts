@@ -58,12 +58,12 @@ export async function openTestApp(
   const tokens = config.passThrough
     ? createRemoteTokens(config.passThrough, config.jwtSecret)
     : await createTokens(await testSecrets())
-  const ground = { config, db: database.db, notifications, tokens, log, passwordCost: PASSWORD_COST }
-  const [outbox, files] = [createOutbox(ground), createFileStore(config)]
-  const { payments, sandbox } = createPayments(ground)
+  const baseTools = { config, db: database.db, notifications, tokens, log, passwordCost: PASSWORD_COST }
+  const [outbox, files] = [createOutbox(baseTools), createFileStore(config)]
+  const { payments, sandbox } = createPayments(baseTools)
   const tools: AppTools = {
-    ...ground,
-    model: options.model ?? createScriptModel(ground),
+    ...baseTools,
+    model: options.model ?? createScriptModel(baseTools),
     outbox,
     files,
     payments,
@@ -72,7 +72,7 @@ export async function openTestApp(
   const app = await createApp(tools)
   await app.ready()
   await outbox.start()
-  const market = options.marketJobs === false ? undefined : startMarketJobs(ground)
+  const market = options.marketJobs === false ? undefined : startMarketJobs(baseTools)
   const close = async () => {
     await app.close()
     await market?.close()

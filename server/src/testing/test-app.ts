@@ -34,11 +34,11 @@ export interface TestApp {
   connectionString: string
   /** The official SDK without a session. */
   anonymous(): SupabaseClient<Tables>
-  /** A new account, signed up through the front door. */
+  /** A new account, signed up over the public API. */
   newUser(): Promise<TestUser>
 }
 
-/** The real app on a database of this worker. Stand-ins only for the outside world. */
+/** The real app on a database of this worker. Only external services are fake. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { adminUrl, serverUrl, template } = inject('cluster')
   const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`

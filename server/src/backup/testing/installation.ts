@@ -63,10 +63,10 @@ export async function startOn({ connectionString, files, env }: Installation): P
   const database = openDatabase({ connectionString, poolSize: 4 }, () => undefined)
   const notifications = createNotifications(connectionString, log)
   const tokens = await createTokens(await loadSecrets(config.dataDir))
-  const ground = { config, db: database.db, notifications, tokens, log }
-  const outbox = createOutbox(ground)
-  const { payments, sandbox } = createPayments(ground)
-  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
+  const baseTools = { config, db: database.db, notifications, tokens, log }
+  const outbox = createOutbox(baseTools)
+  const { payments, sandbox } = createPayments(baseTools)
+  const app = await createApp({ ...baseTools, model: createModel(config, log), outbox, files, payments, sandbox })
   await app.ready()
   return {
     db: database.db,

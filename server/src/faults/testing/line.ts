@@ -9,7 +9,7 @@ export interface Line {
   /** Nothing gets through any more, and nobody is told: packets are lost from now on. */
   freeze(): void
   /** What is written on frozen connections arrives after all; those that were cut stay so. */
-  mend(): void
+  repair(): void
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function openLine(to: { host: string; port: number }): Promise<Line
         far.unpipe(near).pause()
       }
     },
-    mend() {
+    repair() {
       const frozen = state === 'frozen'
       state = 'whole'
       if (frozen) pairs.forEach(join)

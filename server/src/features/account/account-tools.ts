@@ -4,14 +4,14 @@ import type { Outbox } from '../../providers/mail'
 import type { Payments } from '../../providers/payments'
 import type { BackEnd } from './back-end'
 
-/** What this room is given. */
-export interface RoomTools extends Tools {
+/** What the account routes are given. */
+export interface AccountRouteTools extends Tools {
   outbox: Outbox
   files: FileStore
   payments: Payments | undefined
 }
 
 /** What its services work with. */
-export interface AccountTools extends RoomTools {
+export interface AccountTools extends AccountRouteTools {
   backEnd: BackEnd
 }

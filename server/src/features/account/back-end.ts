@@ -1,4 +1,4 @@
-import type { RoomTools } from './account-tools'
+import type { AccountRouteTools } from './account-tools'
 import { otherSupabase } from './other-supabase'
 import { createOwnBackEnd } from './own-back-end'
 
@@ -36,7 +36,7 @@ export type AccountAction =
   | 'recovery_codes_made'
   | 'session_ended'
 
-export function createBackEnd(tools: RoomTools): Promise<BackEnd> {
+export function createBackEnd(tools: AccountRouteTools): Promise<BackEnd> {
   const { passThrough } = tools.config
   return passThrough ? Promise.resolve(otherSupabase(tools, passThrough)) : createOwnBackEnd(tools)
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const remove = (user: Pick<TestUser, 'token'>, body: unknown) => ask(api, user.token, 'POST', '/delete', body)
-const wish = ({ email, password }: TestUser) => ({ confirmation: email, password })
+const confirmation = ({ email, password }: TestUser) => ({ confirmation: email, password })
 
 /** Every table, of all schemas, with rows that name somebody. */
 async function traces(id: string): Promise<string[]> {
@@ -61,7 +61,7 @@ describe('deleting an account', () => {
       sql<{ version: string }>`select version from storage.objects where owner = ${ana.id}`,
     )
 
-    const answer = await remove(ana, { ...wish(ana), confirmation: `  ${ana.email.toUpperCase()} ` })
+    const answer = await remove(ana, { ...confirmation(ana), confirmation: `  ${ana.email.toUpperCase()} ` })
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: {} } })
     expect(await traces(ana.id)).toEqual(['auth.audit_log'])
     expect(await mailsTo(api, ana)).toEqual(['Your Reelwright account was deleted'])
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     expect((await ask(api, elsewhere.token, 'GET', '/sessions')).status).toBe(401)
     expect((await elsewhere.supabase.from('scripts').insert({ title: 'Late' })).error).not.toBeNull()
     expect((await ask(api, elsewhere.token, 'POST', '/functions/v1/generate-script', BRIEF)).status).toBe(401)
-    expect((await ask(api, elsewhere.token, 'POST', '/delete', wish(ana))).status).toBe(401)
+    expect((await ask(api, elsewhere.token, 'POST', '/delete', confirmation(ana))).status).toBe(401)
 
     expect((await ben.supabase.from('scripts').select('title')).data).toEqual([{ title: 'Hers' }])
     expect(await mailsTo(api, ben)).not.toEqual([])
@@ -85,7 +85,7 @@ describe('deleting an account', () => {
 
   test('leaves on record that it happened, without the address', async () => {
     const ana = await api.newUser()
-    await remove(ana, wish(ana))
+    await remove(ana, confirmation(ana))
     const rows = await api.db.query(sql<{ action: string; details: unknown; row: string }>`
       select action, details, to_jsonb(l)::text as row from auth.audit_log l where user_id = ${ana.id} order by id`)
     expect(rows.at(-1)).toMatchObject({ action: 'user_deleted', details: { by: 'owner' } })
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     const name = `avatars/${ana.id}-fedcba98.png`
     await api.db.query(sql`
       insert into storage.objects (bucket_id, name, version, metadata) values ('avatars', ${name}, gen_random_uuid(), '{}')`)
-    await remove(ana, wish(ana))
+    await remove(ana, confirmation(ana))
     expect(await api.db.query(sql`select from storage.objects where name = ${name}`)).toEqual([])
   })
 
@@ -105,8 +105,8 @@ describe('deleting an account', () => {
     const ana = await api.newUser()
     const raised = await addFactor(ana)
     const thief = await signInAgain(api, ana)
-    expect((await ask(api, thief.token, 'POST', '/delete', wish(ana))).status).toBe(403)
-    expect((await ask(api, raised.token, 'POST', '/delete', wish(ana))).status).toBe(200)
+    expect((await ask(api, thief.token, 'POST', '/delete', confirmation(ana))).status).toBe(403)
+    expect((await ask(api, raised.token, 'POST', '/delete', confirmation(ana))).status).toBe(200)
     expect(await exists(ana)).toBe(false)
   })
 
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
 
   test('twice at once deletes and says goodbye once', async () => {
     const ana = await api.newUser()
-    const answers = await Promise.all([remove(ana, wish(ana)), remove(ana, wish(ana))])
+    const answers = await Promise.all([remove(ana, confirmation(ana)), remove(ana, confirmation(ana))])
     for (const { status } of answers) expect([200, 400, 401]).toContain(status)
     expect(await exists(ana)).toBe(false)
     expect(await mailsTo(api, ana)).toEqual(['Your Reelwright account was deleted'])
@@ -184,7 +184,7 @@ describe('an account stays', () => {
     await away.db.query(sql`select private.refresh_subscription(${ana.id})`)
     await ana.supabase.from('scripts').insert({ title: 'Hers' })
     for (let i = 0; i < 2; i++) {
-      const answer = await ask(away, ana.token, 'POST', '/delete', wish(ana))
+      const answer = await ask(away, ana.token, 'POST', '/delete', confirmation(ana))
       expect([answer.status, answer.body.success]).toEqual([502, false])
     }
     expect(await exists(ana)).toBe(true)
@@ -198,7 +198,7 @@ describe('an account stays', () => {
     for (let i = 0; i < 11; i++)
       guesses.push((await remove(ana, { confirmation: ana.email, password: `wrong-${i}` })).status)
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
-    expect(await remove(ana, wish(ana))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(await remove(ana, confirmation(ana))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(await exists(ana)).toBe(true)
   })
 })

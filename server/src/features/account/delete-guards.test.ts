@@ -17,8 +17,8 @@ test('an account whose plan was given to it can be deleted: no provider has to b
     payload: { email: ana.email, plan: 'creator', months: 1 },
   })
   expect(granted.statusCode).toBe(200)
-  const wish = { confirmation: ana.email, password: ana.password }
-  expect(await ask(api, ana.token, 'POST', '/delete', wish)).toMatchObject({ status: 200 })
+  const confirmation = { confirmation: ana.email, password: ana.password }
+  expect(await ask(api, ana.token, 'POST', '/delete', confirmation)).toMatchObject({ status: 200 })
   expect(await api.db.query(sql`select from auth.users where id = ${ana.id}`)).toEqual([])
 })
 

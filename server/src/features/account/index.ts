@@ -1,4 +1,4 @@
 export { createArchive, ReaderGone } from './export/archive'
 export { createFileNames } from './export/file-names'
 export { CRAFT_SCORE } from './craft-score'
-export { startLetters } from './letters/letter-job'
+export { startNotificationEmails } from './notification-emails/email-job'

@@ -71,7 +71,7 @@ const passTo =
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(text)
   }
 
-const wish = ({ email, password }: TestUser) => ({ confirmation: email, password })
+const confirmation = ({ email, password }: TestUser) => ({ confirmation: email, password })
 const remove = (token: string, body: unknown) => ask(here, token, 'POST', '/delete', body)
 const exists = async ({ id }: TestUser) =>
   (await there.db.query(sql`select from auth.users where id = ${id}`)).length > 0
@@ -132,7 +132,7 @@ describe('with the accounts of another Supabase', () => {
       status: 400,
       body: { field: 'password' },
     })
-    expect(await remove(ana.token, wish(ana))).toMatchObject({ status: 200, body: { data: {} } })
+    expect(await remove(ana.token, confirmation(ana))).toMatchObject({ status: 200, body: { data: {} } })
     expect(calls).toEqual([
       'POST /auth/v1/token',
       'POST /auth/v1/token',
@@ -152,28 +152,34 @@ describe('with the accounts of another Supabase', () => {
       ['DELETE', '/auth/v1/admin'],
     ] as const) {
       fail = (given, at) => (given === method && at.startsWith(path) ? 500 : undefined)
-      expect(await remove(ana.token, wish(ana)), path).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+      expect(await remove(ana.token, confirmation(ana)), path).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      })
       expect(await exists(ana)).toBe(true)
     }
     fail = undefined
     expect(await filesOf(ana)).toEqual([])
     expect((await mailsTo(there, ana)).filter((subject) => /deleted/.test(subject))).toEqual([])
-    expect((await remove(ana.token, wish(ana))).status).toBe(200)
+    expect((await remove(ana.token, confirmation(ana))).status).toBe(200)
     expect(await exists(ana)).toBe(false)
   })
 
   test('a storage that claims to remove files and does not is no endless loop', async () => {
     const ana = await withFiles()
     fail = (_, path) => (path.startsWith('/storage/v1/') ? 200 : undefined)
-    expect((await remove(ana.token, wish(ana))).status).toBe(503)
+    expect((await remove(ana.token, confirmation(ana))).status).toBe(503)
     fail = undefined
     expect(await exists(ana)).toBe(true)
   })
 
-  test('a brake of the other side is passed on', async () => {
+  test('passes on a rate limit of the other Supabase', async () => {
     const ana = await there.newUser()
     fail = (_, path) => (path.startsWith('/auth/v1/token') ? 429 : undefined)
-    expect(await remove(ana.token, wish(ana))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(await remove(ana.token, confirmation(ana))).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    })
     fail = undefined
   })
 })

@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { Config } from '../../platform/config'
 import { AppError } from '../../platform/http'
 import { mails } from '../../providers/mail'
-import type { RoomTools } from './account-tools'
+import type { AccountRouteTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Milliseconds that one call may take. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Names that one call of its storage takes. */
 const FILES_AT_ONCE = 500
@@ -16,7 +16,7 @@ const Failure = z.object({ error_code: z.string().optional(), code: z.union([z.s
 
 /** Accounts of another Supabase: what changes them is asked of its own services, with the service key where that is needed. */
 export function otherSupabase(
-  { db, log, outbox }: RoomTools,
+  { db, log, outbox }: AccountRouteTools,
   { url, anonKey, serviceRoleKey }: NonNullable<Config['passThrough']>,
 ): BackEnd {
   async function call(method: string, path: string, { body, token = serviceRoleKey, ip }: CallOptions = {}) {
@@ -28,7 +28,7 @@ export function otherSupabase(
       ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
     }
     const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-    const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(unreachable)
+    const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(unreachable)
     const parsed = Failure.safeParse(await answer.json().catch(() => undefined))
     const { error_code, code } = parsed.success ? parsed.data : {}
     if (answer.status >= 500) throw unreachable(new Error(`${method} ${path} answered ${answer.status}`))

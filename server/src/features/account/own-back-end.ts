@@ -10,20 +10,21 @@ import {
   removeFactor,
   removeUser,
 } from '../../supabase/auth'
-import type { RoomTools } from './account-tools'
+import type { AccountRouteTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Accounts of our own auth service. */
-export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools): Promise<BackEnd> {
+export async function createOwnBackEnd({ db, outbox, passwordCost }: AccountRouteTools): Promise<BackEnd> {
   const passwords = await createPasswords(passwordCost)
   return {
     async checkPassword({ id, email }, password, { ip }) {
-      const brake = await countAttempt(db, { email: email ?? id, ip })
-      if (brake.braked) throw new AppError('too_many_requests', 'Too many wrong passwords. Please try again later.')
+      const attempt = await countAttempt(db, { email: email ?? id, ip })
+      if (attempt.isThrottled)
+        throw new AppError('too_many_requests', 'Too many wrong passwords. Please try again later.')
       const [user] = await db.query(sql<{ encrypted_password: string | null }>`
         select encrypted_password from auth.users where id = ${id}`)
       const right = await passwords.verify(user?.encrypted_password, password)
-      if (right) await brake.release()
+      if (right) await attempt.release()
       return right
     },
 
@@ -44,7 +45,7 @@ export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools):
     async deleteAccount({ id, email }, origin) {
       await db.transaction(async (db) => {
         await lockUser(db, id)
-        // The sweep of the storage room removes the bytes of rows that are gone. Most rows would go with the account; what the
+        // The cleanup job of storage removes the bytes of rows that are gone. Most rows would go with the account; what the
         // service role has put there in its place has no owner.
         await db.query(sql`
           delete from storage.objects

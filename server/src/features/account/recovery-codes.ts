@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { AppError, secondFactorNeeded } from '../../platform/http'
-import { tellSecurityChange } from '../../supabase/auth'
+import { notifySecurityChange } from '../../supabase/auth'
 import type { AccountTools } from './account-tools'
-import { countRecoveryTry, forgetRecoveryTries } from './recovery-brake'
+import { countRecoveryAttempt, resetRecoveryAttempts } from './recovery-throttle'
 import { hashCode, newRecoveryCodes, normalCode } from './recovery-code'
 import type { Visitor } from './visitor'
 
@@ -48,7 +48,7 @@ export async function makeRecoveryCodes({ db, tokens, backEnd }: AccountTools, v
  */
 export async function applyRecoveryCode(tools: AccountTools, visitor: Visitor, typed: string): Promise<void> {
   const { db, tokens, backEnd } = tools
-  await countRecoveryTry(db, visitor.id)
+  await countRecoveryAttempt(db, visitor.id)
   const code = normalCode(typed)
   const hash = hashCode(tokens.deriveKey(HASH_KEY), visitor.id, code ?? '')
   // Without any factor left it is a second try: the first one broke off before the codes went.
@@ -63,9 +63,9 @@ export async function applyRecoveryCode(tools: AccountTools, visitor: Visitor, t
   await backEnd.removeFactors(visitor, { id: visitor.sessionId, token: visitor.token }, visitor)
   await db.transaction(async (db) => {
     const gone = await db.query(sql`delete from private.recovery_codes where user_id = ${visitor.id} returning user_id`)
-    await forgetRecoveryTries(db, visitor.id)
+    await resetRecoveryAttempts(db, visitor.id)
     // The same code twice at once: one of them tells.
-    if (gone.length > 0) await tellSecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
+    if (gone.length > 0) await notifySecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
   })
 }
 

@@ -1,19 +1,19 @@
 import { AccountDeletion, RecoveryCodeUse } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, type App, type Room } from '../../platform/http'
+import { parse, type App, type RoutePlugin } from '../../platform/http'
 import { subscriptionSummary } from '../billing'
-import type { AccountTools, RoomTools } from './account-tools'
+import type { AccountTools, AccountRouteTools } from './account-tools'
 import { createBackEnd } from './back-end'
 import { deleteAccount } from './delete-account'
 import { exportRoutes } from './export/routes'
-import { letterRoutes } from './letters/routes'
+import { notificationEmailRoutes } from './notification-emails/routes'
 import { applyRecoveryCode, countRecoveryCodes, makeRecoveryCodes } from './recovery-codes'
 import { endSession, listSessions, noSuchSession } from './sessions'
 import { visitorOf } from './visitor'
 
 /** `/api/account`: what an account's owner sees and does beside their rows. (OP-20, OP-55, CX-15) */
 export const accountRoutes =
-  (tools: RoomTools): Room =>
+  (tools: AccountRouteTools): RoutePlugin =>
   async (app) => {
     const all = { ...tools, backEnd: await createBackEnd(tools) }
     app.addHook('onRequest', async (_request, reply) => {
@@ -32,7 +32,7 @@ export const accountRoutes =
       return { success: true, data: {} }
     })
     await app.register(exportRoutes(tools))
-    await app.register(letterRoutes(tools))
+    await app.register(notificationEmailRoutes(tools))
   }
 
 /** What a thief would try often. */

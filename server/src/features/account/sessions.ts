@@ -5,8 +5,8 @@ import type { AccountTools } from './account-tools'
 import { deviceName } from './device-name'
 import type { Visitor } from './visitor'
 
-/** Nobody looks through more, and all at once can be ended. */
-const MOST = 100
+/** Sessions in the list; the user can end all others at once. */
+const MAX_SESSIONS = 100
 
 interface Row {
   id: string
@@ -24,7 +24,7 @@ export async function listSessions({ db }: Pick<AccountTools, 'db'>, visitor: Vi
       coalesce(refreshed_at::timestamptz, created_at::timestamptz) as last_active_at
     from auth.sessions
     where user_id = ${visitor.id} and (not_after is null or not_after > now())
-    order by id = ${visitor.sessionId}::uuid desc nulls last, last_active_at desc, id limit ${MOST}`)
+    order by id = ${visitor.sessionId}::uuid desc nulls last, last_active_at desc, id limit ${MAX_SESSIONS}`)
   return rows.map((row) => ({
     id: row.id,
     current: row.id === visitor.sessionId,

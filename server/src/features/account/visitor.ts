@@ -5,7 +5,7 @@ import { AppError, secondFactorNeeded, tokenUser } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { AccountOwner, Origin } from './back-end'
 
-/** Whoever asks this room for something. */
+/** The user who sent the request. */
 export interface Visitor extends AccountOwner, Origin {
   /** Null for a token that was made outside of any session, such as by an operator. */
   sessionId: string | null

@@ -1,10 +1,10 @@
-import type { Room } from '../../platform/http'
+import type { RoutePlugin } from '../../platform/http'
 import type { BillingTools } from './billing-tools'
 import { listPlans } from './plan-list'
 
 /** The plans as they are sold: one catalogue for every page. (A-EN-11, A-EN-12, CX-14) */
 export const planRoutes =
-  ({ config }: BillingTools): Room =>
+  ({ config }: BillingTools): RoutePlugin =>
   (app) => {
     const plans = listPlans(config.billing)
     app.get('/plans', (_request, reply) => {

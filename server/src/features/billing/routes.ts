@@ -1,4 +1,4 @@
-import type { Room } from '../../platform/http'
+import type { RoutePlugin } from '../../platform/http'
 import type { BillingTools } from './billing-tools'
 import { buyingRoutes } from './buying/routes'
 import { operatorRoutes } from './operator/routes'
@@ -9,7 +9,7 @@ export { billingFunctions } from './buying/routes'
 
 /** `/api/billing` (A-SB, A-CK, OP-06, OP-26 to OP-30) */
 export const billingRoutes =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   async (app) => {
     await app.register(planRoutes(tools))
     await app.register(buyingRoutes(tools))

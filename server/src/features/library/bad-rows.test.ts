@@ -65,7 +65,7 @@ const TABLES: Table[] = [
 let opened: Promise<TestApp> | undefined
 
 /** A new account with a script. */
-async function room() {
+async function newAccountWithScript() {
   const app = await (opened ??= testApp())
   const user = await app.newUser()
   const send = async (method: string, path: string, body?: string) => {
@@ -95,7 +95,7 @@ describe('rows that nobody can have', () => {
     test.each(Object.keys(refused))(
       `${name}: a new row refuses what %s cannot be and names it [CX-50]`,
       async (column) => {
-        const { send, script_id } = await room()
+        const { send, script_id } = await newAccountWithScript()
         const faults: string[] = []
         for (const bad of refused[column]!) {
           const { status, text } = await send('POST', name, rowWith({ ...row, script_id }, column, bad.json))
@@ -109,7 +109,7 @@ describe('rows that nobody can have', () => {
     )
 
     test(`${name}: an update changes nothing but what may turn [CX-50]`, async () => {
-      const { send, script_id } = await room()
+      const { send, script_id } = await newAccountWithScript()
       const { rows } = await send('POST', name, JSON.stringify({ ...row, script_id }))
       const path = `${name}?id=eq.${String(rows[0]!.id)}`
       for (const column of Object.keys(rows[0]!).filter((column) => column !== updatable)) {
@@ -126,7 +126,7 @@ describe('rows that nobody can have', () => {
     })
 
     test(`${name}: none of several rows is kept when one is bad, and none in a body that is no row [CX-50]`, async () => {
-      const { send, script_id } = await room()
+      const { send, script_id } = await newAccountWithScript()
       const good = { ...row, script_id }
       const bad = { ...good, script_id: crypto.randomUUID() }
       for (const body of [JSON.stringify([good, good, bad]), '"x"', '[]]', '', '{"script_id": ', '['.repeat(50_000)]) {
@@ -138,7 +138,7 @@ describe('rows that nobody can have', () => {
     })
 
     test(`${name}: a repeated request makes no second row [CX-31]`, async () => {
-      const { user, send, script_id } = await room()
+      const { user, send, script_id } = await newAccountWithScript()
       const body = JSON.stringify({ ...row, script_id, idempotency_key: crypto.randomUUID() })
       expect((await send('POST', name, body)).status).toBe(201)
       expect((await send('POST', name, body)).status).toBe(409)
@@ -153,7 +153,7 @@ describe('rows that nobody can have', () => {
   }
 
   test('any text is kept exactly as it was said [B-VL-33, B-RF-02]', async () => {
-    const { send, script_id } = await room()
+    const { send, script_id } = await newAccountWithScript()
     const texts = [...HOSTILE_TEXTS.map(({ name, text }) => of(name, text)), ...CONTROLS]
     for (const { name, json } of texts) {
       const message = { script_id, role: 'user', changes: [{ before: JSON.parse(json) as string }] }
@@ -171,7 +171,7 @@ describe('the name of a version', () => {
   const path = (script: string) => `script_versions?script_id=eq.${script}`
 
   test('refuses what it cannot be, names it and stays as it was [CX-50]', async () => {
-    const { send, script_id } = await room()
+    const { send, script_id } = await newAccountWithScript()
     const { rows } = await send('PATCH', path(script_id), '{"name": "Funny"}')
     expect(rows[0]).toMatchObject({ name: 'Funny' })
     const faults: string[] = []
@@ -184,7 +184,7 @@ describe('the name of a version', () => {
   })
 
   test('keeps any text but the blanks around it, and 60 emoji [B-VL-33, CX-37]', async () => {
-    const { send, script_id } = await room()
+    const { send, script_id } = await newAccountWithScript()
     for (const text of [...HOSTILE_TEXTS.map(({ text }) => text), '🔥'.repeat(60)]) {
       const wanted = [...text].slice(0, 60).join('').trim()
       const { rows, status } = await send('PATCH', path(script_id), JSON.stringify({ name: ` ${wanted}\n` }))
@@ -193,7 +193,7 @@ describe('the name of a version', () => {
   })
 
   test('is all of a version that a client can change, and of nobody else’s [CX-50]', async () => {
-    const { app, send, script_id } = await room()
+    const { app, send, script_id } = await newAccountWithScript()
     const { rows } = await send('GET', path(script_id))
     for (const column of Object.keys(rows[0]!).filter((column) => column !== 'name')) {
       const { status } = await send('PATCH', path(script_id), JSON.stringify({ [column]: rows[0]![column] }))

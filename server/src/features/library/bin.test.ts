@@ -69,12 +69,12 @@ test.each(['by the function', 'by the table'])(
       ({ error }) => error,
     )
     await waitingAtLocks(1)
-    const leaving = tools.db.query(sql`delete from auth.users where id = ${owner}`)
+    const deletion = tools.db.query(sql`delete from auth.users where id = ${owner}`)
     await waitingAtLocks(2)
     release()
     await elsewhere
     expect(await removing).toBeNull()
-    await leaving
+    await deletion
     expect(await tools.db.query(sql`select from public.deleted_scripts where user_id = ${owner}`)).toEqual([])
   },
 )

@@ -8,7 +8,7 @@ import type { Tools } from '../../platform/tools'
 export const DAYS_IN_BIN = 30
 
 /** Scripts of one statement, with their versions: a long pause must not end in a long lock. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** Of one round; the next one finds what is left. */
 const MAX_STATEMENTS = 50
 const EVERY_MS = 20 * 60_000
@@ -21,11 +21,11 @@ export async function clearBin(db: Db): Promise<number> {
       with due as materialized (
         select user_id, id from public.deleted_scripts
         where deleted_at < now() - make_interval(days => ${DAYS_IN_BIN})
-        order by deleted_at limit ${AT_ONCE} for update skip locked)
+        order by deleted_at limit ${BATCH_SIZE} for update skip locked)
       delete from public.deleted_scripts d using due where d.user_id = due.user_id and d.id = due.id
       returning d.id`)
     cleared += gone.length
-    if (gone.length < AT_ONCE) break
+    if (gone.length < BATCH_SIZE) break
   }
   return cleared
 }

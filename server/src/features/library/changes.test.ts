@@ -89,7 +89,7 @@ describe('live', () => {
 
   /** What a tab of somebody hears of their library: table and event, each with the row's id. */
   async function listen(user: TestUser) {
-    const heard: string[] = []
+    const received: string[] = []
     const client = createClient(origin, tools.anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       realtime: { transport: ws as never },
@@ -102,13 +102,13 @@ describe('live', () => {
         'postgres_changes',
         { event: '*', schema: 'public', table, filter: `user_id=eq.${user.id}` },
         ({ eventType, new: row, old }) =>
-          heard.push(`${table} ${eventType} ${String((row as { id?: string }).id ?? (old as { id?: string }).id)}`),
+          received.push(`${table} ${eventType} ${String((row as { id?: string }).id ?? (old as { id?: string }).id)}`),
       )
     const ready = vi.fn()
     channel.on('system', {}, ready)
     await new Promise((resolve) => channel.subscribe((status: string) => status === 'SUBSCRIBED' && resolve(status)))
     await soon(() => expect(ready).toHaveBeenCalled())
-    return heard
+    return received
   }
 
   test('a tab hears of deleting, restoring and emptying, and of folders that go; nobody else does [OP-33]', async () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { attachment, writePdf as ownThread, type PdfWriter } from '../studio'
 import { knownZone } from './days'
 import { EXPORT_FORMATS, exportScripts, MAX_EXPORTED } from './export-scripts'
 
 /** Archives that one server writes at the same time. */
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 const ExportQuestion = z.object({
   ids: z
@@ -21,7 +21,7 @@ const ExportQuestion = z.object({
 
 /** `POST /export`: own scripts as text or PDF, several as a ZIP. (CX-16) */
 export const exportRoutes =
-  (tools: Tools, writePdf: PdfWriter = ownThread): Room =>
+  (tools: Tools, writePdf: PdfWriter = ownThread): RoutePlugin =>
   (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'ignore'))
@@ -33,14 +33,15 @@ export const exportRoutes =
       const user = await signedIn(request, tools)
       const { ids, format, tz } = parse(ExportQuestion, request.body)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
-      if (running >= AT_ONCE) throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
-      const leaving = disconnectSignal(reply)
+      if (running >= MAX_CONCURRENT)
+        throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
+      const signal = disconnectSignal(reply)
       // Whoever has hung up by now would never give their place back.
-      if (leaving.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
+      if (signal.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)
-      const wish = { ids, format, day, leaving }
-      const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, wish)
+      const options = { ids, format, day, signal }
+      const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, options)
       return reply.type(type).header('content-disposition', attachment(name)).send(content)
     })
   }

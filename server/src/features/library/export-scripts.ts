@@ -20,11 +20,11 @@ export interface ExportTools {
   writePdf: PdfWriter
 }
 
-export interface ExportWish {
+export interface ExportOptions {
   ids: readonly string[]
   format: ExportFormat
   /** Aborts when nobody waits any more. */
-  leaving: AbortSignal
+  signal: AbortSignal
   /** The day it is for whoever asks: it stands in the archive's name. */
   day: string
 }
@@ -40,15 +40,19 @@ export interface ExportedFile {
  * (CX-16, A-SB-24)
  * @throws AppError `not_found` when nothing is left
  */
-export async function exportScripts(tools: ExportTools, user: SignedInUser, wish: ExportWish): Promise<ExportedFile> {
-  const { ids, format, leaving, day } = wish
+export async function exportScripts(
+  tools: ExportTools,
+  user: SignedInUser,
+  options: ExportOptions,
+): Promise<ExportedFile> {
+  const { ids, format, signal, day } = options
   const own = tools.db.asUser(user.claims)
   const found = await own.query(sql<{ id: string }>`
     select id from public.scripts where id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], id)`)
   if (found.length === 0) throw new AppError('not_found', 'This script isn’t in your library.')
 
   const make = (row: StoredScript) =>
-    format === 'txt' ? Promise.resolve(textFile(row)) : pdfFile(tools.writePdf, row, user.id, leaving)
+    format === 'txt' ? Promise.resolve(textFile(row)) : pdfFile(tools.writePdf, row, user.id, signal)
   if (ids.length === 1) {
     const [row] = await read(own, found)
     if (!row) throw new AppError('not_found', 'This script isn’t in your library.')
@@ -65,7 +69,7 @@ export async function exportScripts(tools: ExportTools, user: SignedInUser, wish
       const [row] = await read(own, [{ id }])
       if (!row) continue
       const content = await make(row).catch((error: unknown) => {
-        if (leaving.aborted) throw new ReaderGone()
+        if (signal.aborted) throw new ReaderGone()
         // One that cannot be printed takes no other with it.
         tools.log.warn({ err: error, script: id }, 'A script could not be exported')
         failed.push(row.title)
@@ -92,8 +96,8 @@ function read(own: Db, found: readonly { id: string }[]): Promise<StoredScript[]
 
 const textFile = (row: StoredScript) => Buffer.from(scriptText(printedScript(row)))
 
-const pdfFile = async (writePdf: PdfWriter, row: StoredScript, account: string, leaving: AbortSignal) =>
-  Buffer.from(await writePdf(paperRequest(row), account, leaving))
+const pdfFile = async (writePdf: PdfWriter, row: StoredScript, account: string, signal: AbortSignal) =>
+  Buffer.from(await writePdf(paperRequest(row), account, signal))
 
 const notExported = (titles: readonly string[]) =>
   ['We couldn’t export these scripts. Try them one at a time:', '', ...titles, ''].join('\r\n')

@@ -1,6 +1,13 @@
 import { MAX_IMPORT_BYTES, type KnownScriptsQuestion } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
-import { disconnectSignal, AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
+import {
+  disconnectSignal,
+  AppError,
+  perAccount,
+  signedIn,
+  type RoutePlugin,
+  type SignedInUser,
+} from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { importScripts, knownScripts } from './import-scripts'
 import type { ImportBody, ReadImport } from './read-import'
@@ -12,7 +19,7 @@ const MAX_OF_ONE = 3
 
 /** `POST /import` and `POST /import/known`: scripts from elsewhere. Spends no allowance. */
 export const importRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
@@ -30,11 +37,11 @@ export const importRoutes =
 
     app.post('/import', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const leaving = disconnectSignal(reply)
+      const signal = disconnectSignal(reply)
       const ids = await inTurn(user.id, async () => {
-        const wanted = (await readBody('import', user, request, leaving)) as ReadImport
-        if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
-        return importScripts(tools.db, user, wanted, leaving)
+        const wanted = (await readBody('import', user, request, signal)) as ReadImport
+        if (signal.aborted) throw new AppError('cancelled', 'The import was canceled')
+        return importScripts(tools.db, user, wanted, signal)
       })
       return { success: true, data: { ids } }
     })
@@ -46,5 +53,5 @@ export const importRoutes =
     })
   }
 
-const readBody = (kind: ImportBody['kind'], user: SignedInUser, { body }: FastifyRequest, leaving: AbortSignal) =>
-  readImportInThread({ kind, body: body instanceof Buffer ? body : Buffer.alloc(0) }, user.id, leaving)
+const readBody = (kind: ImportBody['kind'], user: SignedInUser, { body }: FastifyRequest, signal: AbortSignal) =>
+  readImportInThread({ kind, body: body instanceof Buffer ? body : Buffer.alloc(0) }, user.id, signal)

@@ -18,7 +18,7 @@ export function importScripts(
   db: Db,
   user: SignedInUser,
   { folders, rows, idempotencyKey }: ReadImport,
-  leaving: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string[]> {
   const keys = folders.map((_, at) => (idempotencyKey ? rowKey(idempotencyKey, at) : null))
   return db.asUser(user.claims).transaction(async (db) => {
@@ -46,7 +46,7 @@ export function importScripts(
       -- Each is written a moment after the one before it: the last is the first of "newest first".
       order by r.at desc
       returning id, board_position as place`)
-    if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
+    if (signal.aborted) throw new AppError('cancelled', 'The import was canceled')
     return stored.toSorted((a, b) => b.place - a.place).map(({ id }) => id)
   })
 }
@@ -76,17 +76,17 @@ interface Folder {
 }
 
 /** The folders that scripts name, by their names; missing ones are made. */
-async function foldersFor(db: Db, user: SignedInUser, wishes: ReadImport['folders']): Promise<Map<string, string>> {
+async function foldersFor(db: Db, user: SignedInUser, requested: ReadImport['folders']): Promise<Map<string, string>> {
   const names = new Map<string, string>()
-  for (const { folder_name: name } of wishes)
+  for (const { folder_name: name } of requested)
     if (name !== null && !names.has(nameKey(name))) names.set(nameKey(name), name)
-  const wanted = wishes.flatMap(({ folder_id: id }) => id ?? [])
+  const wanted = requested.flatMap(({ folder_id: id }) => id ?? [])
   if (names.size === 0 && wanted.length === 0) return new Map()
 
   const own = await db.query(sql<Folder>`
     select id, name from public.script_folders where user_id = ${user.id} order by created_at desc, id`)
   const ids = new Set(own.map(({ id }) => id))
-  const strange = wishes.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
+  const strange = requested.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
   if (strange >= 0)
     throw new AppError('not_found', 'This folder isn’t in your library.', {
       field: `scripts.${strange}.folder_id`,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ScriptListQuery } from '@reelwright/shared'
 import * as z from 'zod'
-import { AppError, parse, signedIn, type Room } from '../../platform/http'
+import { AppError, parse, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { scheduleBin } from './bin'
 import { knownZone } from './days'
@@ -21,7 +21,7 @@ const StatsQuery = z.object({ tz: z.string().max(60).default('UTC') })
  * `x-user-id` is never read. (CX-04, OP-52)
  */
 export const libraryRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store')

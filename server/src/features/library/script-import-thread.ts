@@ -11,7 +11,7 @@ export const readImportInThread = createThread<ImportBody, unknown>({
   mostOfOne: 3,
   mostWaiting: 30,
   texts: {
-    left: 'The import was canceled',
+    cancelled: 'The import was canceled',
     late: 'This import took too long to read. Split it into smaller files.',
     tooManyOfOne: 'Your other imports are still running. Try again in a moment.',
     tooMany: 'Too many imports are running. Try again in a moment.',

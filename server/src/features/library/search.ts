@@ -71,7 +71,7 @@ export async function searchScripts(
       coalesce(array_agg(created_at::text), '{}') as dates, (select count(*) from newest) > ${MATCHES} as more
     from ranked`
   // A rare word wants its index, a common one is soon found among the newest.
-  const [found] = await db.query(question, 'anew')
+  const [found] = await db.query(question, 'unprepared')
   return found && found.ids.length > 0 ? { ...found, terms } : inTitles(db, userId, asked, filters)
 }
 

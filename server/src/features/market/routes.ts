@@ -1,4 +1,4 @@
-import type { Room } from '../../platform/http'
+import type { RoutePlugin } from '../../platform/http'
 import { analysisRoutes } from './analysis/routes'
 import { importRoutes } from './imports/routes'
 import { jobRoutes } from './jobs/routes'
@@ -12,12 +12,12 @@ import { shopRoutes } from './shop/routes'
  * `/api/tiktok-shop/...`, `/api/shop-analytics/...`, `/api/market/...`. (B-CL-23 to B-CL-29)
  */
 export const marketRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store')
     })
-    for (const room of [readingRoutes, importRoutes, jobRoutes, scrapeRoutes, shopRoutes, analysisRoutes]) {
-      await app.register(room(tools))
+    for (const routes of [readingRoutes, importRoutes, jobRoutes, scrapeRoutes, shopRoutes, analysisRoutes]) {
+      await app.register(routes(tools))
     }
   }

@@ -9,7 +9,7 @@ import {
   perAccount,
   requireOperator,
   signedIn,
-  type Room,
+  type RoutePlugin,
 } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { testModel, type ScriptModel } from '../../providers/model'
@@ -22,11 +22,11 @@ import { draftModel, saveSettings, showSettings } from './settings'
 const TESTS_A_MINUTE = 10
 const CHANGES_A_MINUTE = 30
 
-type RoomTools = Tools & { model: ScriptModel }
+type ModelRouteTools = Tools & { model: ScriptModel }
 
 /** `/api/model`: the language model of this installation, and of people who bring their own key. */
 export const modelRoutes =
-  (tools: RoomTools): Room =>
+  (tools: ModelRouteTools): RoutePlugin =>
   async (app) => {
     const limit = (what: string, max: number) => ({
       config: { rateLimit: { max, timeWindow: '1 minute', keyGenerator: perAccount(what, tools.tokens) } },
@@ -63,7 +63,7 @@ export const modelRoutes =
   }
 
 /** @returns undefined for the operator, who has no account. */
-async function administratorOrOperator(request: FastifyRequest, tools: RoomTools): Promise<string | undefined> {
+async function administratorOrOperator(request: FastifyRequest, tools: ModelRouteTools): Promise<string | undefined> {
   const claims = await claimsOf(request, tools.tokens).catch(() => undefined)
   if (claims?.role === 'authenticated') return (await requireAdministrator(request, tools)).id
   await requireOperator(request, tools)
@@ -71,14 +71,14 @@ async function administratorOrOperator(request: FastifyRequest, tools: RoomTools
 }
 
 /** What the form holds, or what is set. */
-async function modelToTest(tools: RoomTools, body: unknown): Promise<AiConfig | undefined> {
+async function modelToTest(tools: ModelRouteTools, body: unknown): Promise<AiConfig | undefined> {
   const { ai } = tools.config
   if (ai) return ai
   const given = typeof body === 'object' && body !== null && 'provider' in body
   return given ? draftModel(tools, parse(ModelSettingsInput, body)) : storedModel(tools, await readSettings(tools))
 }
 
-function ownModelRoutes(app: Parameters<Room>[0], tools: RoomTools, limited: object) {
+function ownModelRoutes(app: Parameters<RoutePlugin>[0], tools: ModelRouteTools, limited: object) {
   const show = async (userId: string): Promise<OwnModel | null> => {
     const found = await readOwnModel(tools, userId)
     if (!found) return null

@@ -17,7 +17,7 @@ const KEY = 'sk-secret-of-the-page'
 let server: ModelServer
 let api: TestApp
 let admin: TestUser
-/** Settings that name the stand-in server. */
+/** Settings that name the fake server. */
 let page: Record<string, unknown>
 
 beforeAll(async () => {
@@ -124,9 +124,9 @@ describe('the model that the administrator sets', () => {
     afterFile(() => slow.close())
     await ask(admin, 'PUT', '/settings', { ...page, baseUrl: `${slow.url}/v1` })
     const before = await costMetric()
-    const leaving = new AbortController()
-    const onEvent = () => leaving.abort(new Error('left'))
-    const options = { seed: 'test', avoid: [], signal: leaving.signal, onEvent }
+    const controller = new AbortController()
+    const onEvent = () => controller.abort(new Error('left'))
+    const options = { seed: 'test', avoid: [], signal: controller.signal, onEvent }
     await expect(createScriptModel(api.tools).write(GOOD_BRIEF, options)).rejects.toThrow('left')
     expect(await costMetric()).toBeGreaterThan(before)
     expect(await uses()).toMatchObject([{ work: 'generate' }])

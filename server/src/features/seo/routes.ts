@@ -1,10 +1,10 @@
 import { SeoRequest } from '@reelwright/shared'
-import { parse, signedIn, type Room } from '../../platform/http'
+import { parse, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 
 /** `/api/seo`: words for a listing and a post. (OP-02) */
 export const seoRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     app.post('/suggest', async (request, reply) => {
       const user = await signedIn(request, tools)

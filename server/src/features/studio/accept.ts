@@ -6,17 +6,17 @@ const JSON_RANGES = ['application/json', 'application/*', '*/*']
  * same quality, earlier. A client that names none of them gets JSON.
  */
 export function prefersEvents(accept = ''): boolean {
-  const wishes = accept.split(',').map(readWish)
-  const at = wishes.findIndex(({ range }) => range === 'text/event-stream')
-  const events = wishes[at]
+  const ranges = accept.split(',').map(parseMediaRange)
+  const at = ranges.findIndex(({ range }) => range === 'text/event-stream')
+  const events = ranges[at]
   if (!events || events.quality === 0) return false
-  return wishes.every(
+  return ranges.every(
     ({ range, quality }, i) =>
       !JSON_RANGES.includes(range) || quality < events.quality || (quality === events.quality && i > at),
   )
 }
 
-function readWish(text: string): { range: string; quality: number } {
+function parseMediaRange(text: string): { range: string; quality: number } {
   const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase())
   const given = parameters.find((parameter) => parameter.startsWith('q='))
   const quality = given === undefined ? 1 : Number(given.slice(2))

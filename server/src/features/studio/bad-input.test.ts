@@ -145,7 +145,7 @@ const FIELDS = Object.keys(BRIEF) as Field[]
 
 describe('generate-script', () => {
   test.each(FIELDS)('refuses what %s cannot be, names it and stores nothing [B-VL-33]', async (field) => {
-    const { user, counts, post } = await room()
+    const { user, counts, post } = await newAccount()
     const faults: string[] = []
     for (const { name, json } of REFUSED[field]) {
       const { status, body, raw } = await post(briefWith(field, json))
@@ -159,7 +159,7 @@ describe('generate-script', () => {
   })
 
   test.each(FIELDS)('%s may be left out only when it is not required [B-VL-01, B-VL-02]', async (field) => {
-    const { user, counts, post } = await room()
+    const { user, counts, post } = await newAccount()
     const { [field]: _, ...rest } = BRIEF
     const { status, body } = await post(JSON.stringify(rest))
 
@@ -173,7 +173,7 @@ describe('generate-script', () => {
   })
 
   test.each(FREE_TEXT)('makes a clean script of whatever people paste into %s [B-VL-33, B-EN-14]', async (field) => {
-    const { post } = await room()
+    const { post } = await newAccount()
     const faults: string[] = []
     for (const { name, text, unspeakable } of textsFor(field)) {
       const value = field === 'features' ? ['Leakproof lid', text] : text
@@ -184,7 +184,7 @@ describe('generate-script', () => {
   })
 
   test('makes a script of any brief that it takes, and never fails over one [B-VL-33]', async () => {
-    const { post } = await room()
+    const { post } = await newAccount()
     await fc.assert(
       fc.asyncProperty(ANY_BRIEF, async (brief) => {
         const { status, body, raw } = await post(JSON.stringify(brief))
@@ -196,7 +196,7 @@ describe('generate-script', () => {
   })
 
   test('takes features as a comma-separated text and drops blanks [B-EN-14, B-VL-07]', async () => {
-    const { post } = await room()
+    const { post } = await newAccount()
     const { status, body } = await post(
       briefWith('features', JSON.stringify(' Leakproof lid, ,Fits every cup holder,')),
     )
@@ -207,7 +207,7 @@ describe('generate-script', () => {
   })
 
   test('uses up no allowance for a request that it refuses [OP-65]', async () => {
-    const { user, post } = await room()
+    const { user, post } = await newAccount()
     for (const field of REQUIRED) await post(briefWith(field, 'null'))
     const { body } = await post(JSON.stringify(BRIEF))
     expect(body).toMatchObject({ allowance: { used: 1 } })
@@ -248,7 +248,7 @@ describe('generate-script', () => {
     ],
     ['a constructor in the body', `{"constructor": {"prototype": {"polluted": 1}}}`, 'application/json', 400],
   ])('refuses %s as a body and stores nothing [B-VL-33]', async (_, body, type, wanted) => {
-    const { user, counts } = await room()
+    const { user, counts } = await newAccount()
     const answer = await user.fetch('/functions/v1/generate-script', {
       method: 'POST',
       body,
@@ -263,7 +263,7 @@ describe('generate-script', () => {
   })
 
   test('ignores keys that it does not know [B-CL-02]', async () => {
-    const { post } = await room()
+    const { post } = await newAccount()
     const { status, body } = await post(
       JSON.stringify({ ...BRIEF, user_id: '00000000-0000-0000-0000-000000000000', admin: true }),
     )
@@ -277,7 +277,7 @@ describe('generate-script', () => {
     ['no characters', ''],
     ['letters beyond ASCII', Buffer.from('schlüssel').toString('latin1')],
   ])('refuses an idempotency key with %s and names the header [CX-31]', async (_, key) => {
-    const { user, counts, post } = await room()
+    const { user, counts, post } = await newAccount()
     const { status, body, raw } = await post(JSON.stringify(BRIEF), { 'idempotency-key': key })
     expect(status, raw).toBe(400)
     expect((body as ErrorAnswer).field?.toLowerCase()).toBe('idempotency-key')
@@ -288,7 +288,7 @@ describe('generate-script', () => {
 let opened: Promise<TestApp> | undefined
 
 /** A new account and what the database holds of it. */
-async function room() {
+async function newAccount() {
   // One app for all: each has a pool of connections.
   const app = await (opened ??= testApp())
   const user = await app.newUser()

@@ -177,7 +177,7 @@ describe('rows that nobody can have', () => {
     test.each(Object.keys(table.refused))(
       `${table.name}: a new row refuses what %s cannot be and names it [CX-50]`,
       async (column) => {
-        const { user, count, send } = await room(table.name)
+        const { user, count, send } = await newAccountFor(table.name)
         const faults: string[] = []
         for (const bad of table.refused[column]!) {
           const { status, text } = await send('POST', table.name, rowWith(table.row, column, bad.json))
@@ -192,7 +192,7 @@ describe('rows that nobody can have', () => {
     test.each(updatable)(
       `${table.name}: an update refuses what %s cannot be and leaves the row as it was [CX-50]`,
       async (column) => {
-        const { user, send } = await room(table.name)
+        const { user, send } = await newAccountFor(table.name)
         const { rows } = await send('POST', table.name, JSON.stringify(table.row))
         const { id } = rows[0] as { id: string }
         const faults: string[] = []
@@ -208,7 +208,7 @@ describe('rows that nobody can have', () => {
     )
 
     test.each(table.free)(`${table.name}: keeps any text in %s exactly as it was written [B-VL-33]`, async (column) => {
-      const { send } = await room(table.name)
+      const { send } = await newAccountFor(table.name)
       const texts = [...HOSTILE_TEXTS.map(({ name, text }) => of(name, text)), ...CONTROLS]
       const max =
         { name: LIMITS.folderName, video_style: LIMITS.style, style: LIMITS.style, tone: LIMITS.tone }[column] ?? 200
@@ -226,7 +226,7 @@ describe('rows that nobody can have', () => {
   }
 
   test('takes every status and every folder icon that the screens offer [CX-01, OP-50]', async () => {
-    const { send } = await room('scripts')
+    const { send } = await newAccountFor('scripts')
     for (const status of SCRIPT_STATUSES) {
       expect((await send('POST', 'scripts', rowWith(SCRIPT, 'status', JSON.stringify(status)))).status, status).toBe(
         201,
@@ -238,7 +238,7 @@ describe('rows that nobody can have', () => {
   })
 
   test('counts characters and not bytes: a name of 30 emoji passes, 31 do not [B-VL-25, CX-37]', async () => {
-    const { send } = await room('script_folders')
+    const { send } = await newAccountFor('script_folders')
     expect((await send('POST', 'script_folders', JSON.stringify({ name: '🔥'.repeat(30) }))).status).toBe(201)
     expect((await send('POST', 'script_folders', JSON.stringify({ name: '🔥'.repeat(31) }))).status).toBe(400)
   })
@@ -247,14 +247,14 @@ describe('rows that nobody can have', () => {
     ['id', JSON.stringify(crypto.randomUUID())],
     ['created_at', '"2020-01-01T00:00:00Z"'],
   ])('lets nobody set %s of a script [CX-50]', async (column, json) => {
-    const { user, count, send } = await room('scripts')
+    const { user, count, send } = await newAccountFor('scripts')
     const { status, text } = await send('POST', 'scripts', rowWith(SCRIPT, column, json))
     expect(status, text).toBe(403)
     expect(await count(user)).toBe(0)
   })
 
   test('makes no row for another person, and names no column that does not exist [CX-50]', async () => {
-    const { app, user, count, send } = await room('scripts')
+    const { app, user, count, send } = await newAccountFor('scripts')
     const ben = await app.newUser()
     const foreign = await send('POST', 'scripts', rowWith(SCRIPT, 'user_id', JSON.stringify(ben.id)))
     expect(foreign.status, foreign.text).toBe(403)
@@ -266,7 +266,7 @@ describe('rows that nobody can have', () => {
   })
 
   test('stores none of several rows when one of them is bad [CX-50]', async () => {
-    const { user, count, send } = await room('scripts')
+    const { user, count, send } = await newAccountFor('scripts')
     const rows = [SCRIPT, SCRIPT, { ...SCRIPT, title: '' }]
     const { status, text } = await send('POST', 'scripts', JSON.stringify(rows))
     expect(status).toBe(400)
@@ -291,7 +291,7 @@ describe('rows that nobody can have', () => {
     ['a prototype', '{"__proto__": {"title": "Tumbler"}}', 'application/json'],
     ['rows of different columns', '[{"title": "A"}, {"title": "B", "tone": "x"}]', 'application/json'],
   ])('refuses %s as a body without a 5xx and stores nothing [B-VL-33]', async (_, body, type) => {
-    const { user, count } = await room('scripts')
+    const { user, count } = await newAccountFor('scripts')
     const answer = await user.fetch('/rest/v1/scripts', { method: 'POST', body, headers: { 'content-type': type } })
     const json = (await answer.json()) as { code?: string; message?: string }
     expect(answer.status, JSON.stringify(json)).toBeGreaterThanOrEqual(400)
@@ -318,7 +318,7 @@ describe('rows that nobody can have', () => {
     ['a table of the auth service', 'auth.users'],
     ['a table that is private', 'kysely_migration'],
   ])('answers %s with a 4xx [CX-50]', async (_, path) => {
-    const { send } = await room('scripts')
+    const { send } = await newAccountFor('scripts')
     const { status, text } = await send('GET', path)
     expect(status, text).toBeGreaterThanOrEqual(400)
     expect(status, text).toBeLessThan(500)
@@ -344,7 +344,7 @@ describe('a profile', () => {
   test.each(Object.keys(refused))(
     'refuses what %s cannot be, names it and stays as it was [A-PR-04, CX-50]',
     async (column) => {
-      const { user, send } = await room('profiles')
+      const { user, send } = await newAccountFor('profiles')
       const path = `profiles?id=eq.${user.id}`
       const { rows: before } = await send('GET', path)
       const faults: string[] = []
@@ -359,7 +359,7 @@ describe('a profile', () => {
   )
 
   test('cannot be made for another account, nor taken over by an upsert [A-PR-04, CX-50]', async () => {
-    const { app, user, send } = await room('profiles')
+    const { app, user, send } = await newAccountFor('profiles')
     const ben = await app.newUser()
     const upsert = await user.fetch('/rest/v1/profiles?on_conflict=id', {
       method: 'POST',
@@ -378,7 +378,7 @@ describe('a profile', () => {
 let opened: Promise<TestApp> | undefined
 
 /** A new account that talks to one table. */
-async function room(table: Table['name']) {
+async function newAccountFor(table: Table['name']) {
   // One app for all: each has a pool of connections.
   const app = await (opened ??= testApp())
   const user = await app.newUser()

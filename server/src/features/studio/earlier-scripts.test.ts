@@ -5,7 +5,7 @@ import type { WritingOptions } from '../../providers/model'
 import { embeddedModel } from '../../providers/model'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
 import { earlierScripts } from './earlier-scripts'
-import { scriptOf, standIn, USAGE } from './testing'
+import { scriptOf, fakeModel, USAGE } from './testing'
 
 let tools: TestApp
 /** What the model was told not to repeat, by product; "real" products are written by the embedded writer. */
@@ -13,7 +13,7 @@ const avoided = new Map<string, string[][]>()
 let written = 0
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async write(brief: ScriptBrief, options: WritingOptions) {
       avoided.set(brief.productName, [...(avoided.get(brief.productName) ?? []), options.avoid])
       if (brief.productName === BRIEF.productName) return embeddedModel.write(brief, options)

@@ -7,7 +7,7 @@ import { metricsText } from '../../platform/metrics'
 import type { WritingOptions } from '../../providers/model'
 import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { answerByEvents, type Watcher } from './event-answer'
-import { allEvents, eventsIn, scriptOf, standIn, USAGE, type SentEvent } from './testing'
+import { allEvents, eventsIn, scriptOf, fakeModel, USAGE, type SentEvent } from './testing'
 
 type Write = (brief: ScriptBrief, options: WritingOptions) => Promise<void>
 
@@ -18,7 +18,7 @@ let tools: TestApp
 let origin: string
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async write(brief, options) {
       await acts.get(brief.productName)?.(brief, options)
       return { script: scriptOf(['One.', 'Two.'], brief.productName), usage: USAGE }
@@ -49,7 +49,7 @@ const statesOf = ({ id }: TestUser) =>
   tools.db.query<{ state: string }>(sql`select state from generations where user_id = ${id} order by created_at`)
 
 /** A model that waits until it is told to go on; `reached` once it does. */
-function gate() {
+function deferred() {
   let open!: () => void
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
@@ -57,7 +57,7 @@ function gate() {
 
 describe('a client that accepts events', () => {
   test('hears the words while they are written, through everything that stands between [B-CL-03]', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = deferred()
     acts.set('Slow lamp', async (_, { onEvent }) => {
       onEvent?.({ event: 'beat', data: { name: 'Hook' } })
       onEvent?.({ event: 'words', data: { text: 'One two three four five six.' } })
@@ -72,14 +72,14 @@ describe('a client that accepts events', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
 
-    const heard: SentEvent[] = []
+    const received: SentEvent[] = []
     for await (const event of eventsIn(answer)) {
-      heard.push(event)
+      received.push(event)
       // The model goes on only after its first words are here: were they kept back, this would never end.
-      if (heard.filter(({ event }) => event === 'words').length === 2) open()
+      if (received.filter(({ event }) => event === 'words').length === 2) open()
     }
-    expect(heard.map(({ event }) => event)).toEqual(['comment', 'beat', 'words', 'words', 'scene', 'script'])
-    expect(heard.at(-1)?.data).toMatchObject({
+    expect(received.map(({ event }) => event)).toEqual(['comment', 'beat', 'words', 'words', 'scene', 'script'])
+    expect(received.at(-1)?.data).toMatchObject({
       success: true,
       data: { script: { title: 'Slow lamp - Storytelling Script' }, suggestions: ['#a', '#b', '#c', '#d', '#e'] },
       message: 'Script generated',
@@ -88,7 +88,7 @@ describe('a client that accepts events', () => {
   })
 
   test('gets its headers before the model has said anything', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = deferred()
     acts.set('Silent lamp', () => opened)
     const answer = await ask(await tools.newUser(), { productName: 'Silent lamp' })
     expect(answer.status).toBe(200)
@@ -158,7 +158,7 @@ describe('a client that accepts events', () => {
 describe.each(['text/event-stream', 'application/json'])('a client of %s that leaves', (accept) => {
   test('stops the model and pays nothing [OP-65]', async () => {
     let told: AbortSignal | undefined
-    const started = gate()
+    const started = deferred()
     const productName = `Left lamp (${accept})`
     acts.set(productName, (_, { signal }) => {
       told = signal
@@ -229,18 +229,18 @@ test('work that tells on after its end disturbs nobody', async () => {
 
 test('a connection on which nothing is said is kept alive', async () => {
   const app = fastify() as unknown as App
-  const { open, opened } = gate()
+  const { open, opened } = deferred()
   const work = () => opened.then(() => ({ success: true }) as GenerationAnswer)
   app.get('/', (_request, reply) =>
     answerByEvents<GenerationEvents, 'script'>(reply, 'script', (watcher) => (watcher.begin(), work()), 5),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const heard: unknown[] = []
+  const received: unknown[] = []
   for await (const { event, data } of eventsIn(await fetch(address))) {
-    heard.push(data)
-    if (event === 'comment' && heard.length === 4) open()
+    received.push(data)
+    if (event === 'comment' && received.length === 4) open()
   }
-  expect(heard.slice(0, 4)).toEqual(['writing', 'still writing', 'still writing', 'still writing'])
-  expect(heard.at(-1)).toEqual({ success: true })
+  expect(received.slice(0, 4)).toEqual(['writing', 'still writing', 'still writing', 'still writing'])
+  expect(received.at(-1)).toEqual({ success: true })
   await app.close()
 })

@@ -19,12 +19,12 @@ import { inPieces, sceneEvents } from './script-events'
 import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
 import { writtenBy } from './written-by'
 
-export interface ScriptWish {
+export interface ScriptInput {
   brief: ScriptBrief
   /** One per click: a repeat gets the first answer. */
   idempotencyKey: string
   /** Aborts when nobody waits any more. */
-  leaving: AbortSignal
+  clientSignal: AbortSignal
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ScriptWish {
 export async function generateScript(
   tools: { db: Db; config: Config; model: ScriptModel },
   user: SignedInUser,
-  { brief, idempotencyKey, leaving }: ScriptWish,
+  { brief, idempotencyKey, clientSignal }: ScriptInput,
   watcher?: Watcher<GenerationEvents>,
 ): Promise<GenerationAnswer> {
   const refusal = refusalOf(brief)
@@ -49,7 +49,7 @@ export async function generateScript(
   let written = false
   const { result, allowance } = await spendAllowance(tools, request, () =>
     withinTime(
-      leaving,
+      clientSignal,
       async (signal) => {
         written = true
         watcher?.begin()
@@ -63,7 +63,7 @@ export async function generateScript(
           signal,
           ...(onEvent ? { onEvent } : { maxSeconds: UNWATCHED_MODEL_SECONDS }),
         }
-        const { script, usage } = await timeScript('generate', leaving, () => tools.model.write(brief, options))
+        const { script, usage } = await timeScript('generate', clientSignal, () => tools.model.write(brief, options))
         return { result: { ...script, writtenBy: writtenBy(usage) }, usage }
       },
       watcher && WATCHED_LIMIT_MS,

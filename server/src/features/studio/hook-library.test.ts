@@ -79,21 +79,21 @@ describe('own hooks and calls to action, by the official client', () => {
 
   test('come to the other open pages of their owner', async () => {
     const origin = await tools.app.listen({ port: 0, host: '127.0.0.1' })
-    const heard: { table: string; eventType: string; new: object }[] = []
+    const received: { table: string; eventType: string; new: object }[] = []
     const channel = liveClient(origin, tools.anonKey, ana.token)
       .channel('library')
       .on('postgres_changes', { event: '*', schema: 'public', table: 'hook_library_items' }, (change) => {
-        heard.push(change)
+        received.push(change)
       })
       .on('postgres_changes', { event: '*', schema: 'public', table: 'hook_library_favourites' }, (change) => {
-        heard.push(change)
+        received.push(change)
       })
     expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
     await ben.supabase.from('hook_library_items').insert(HOOK)
     await ana.supabase.from('hook_library_items').insert({ ...HOOK, text: 'Heard elsewhere.' })
     await ana.supabase.from('hook_library_favourites').insert({ item_id: 'CT15' })
-    await soon(() => expect(heard).toHaveLength(2))
-    expect(heard).toMatchObject([
+    await soon(() => expect(received).toHaveLength(2))
+    expect(received).toMatchObject([
       { table: 'hook_library_items', eventType: 'INSERT', new: { text: 'Heard elsewhere.', user_id: ana.id } },
       { table: 'hook_library_favourites', eventType: 'INSERT', new: { item_id: 'CT15' } },
     ])

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { WritingUsage } from '../../providers/model'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { scriptOf, standIn, USAGE } from './testing'
+import { scriptOf, fakeModel, USAGE } from './testing'
 
 /** What each product's script takes; of others it takes what `USAGE` says. */
 const usages = new Map<string, WritingUsage>()
 let tools: TestApp
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     write: async ({ productName }) => ({
       script: scriptOf([productName === 'Unstorable' ? 'One\u0000.' : 'One.'], productName),
       usage: usages.get(productName) ?? USAGE,

@@ -8,10 +8,10 @@ export async function listAngles(
   { model }: { model: ScriptModel },
   user: SignedInUser,
   brief: ScriptBrief,
-  leaving: AbortSignal,
+  clientSignal: AbortSignal,
 ): Promise<ScriptAngles> {
   if (!model.angles) return { angles: [], kind: null }
   const { angles } = model
   // Seeded by account only: the list keeps its order while the form is filled in.
-  return withinTime(leaving, (signal) => angles(brief, { seed: user.id, avoid: [], account: user.id, signal }))
+  return withinTime(clientSignal, (signal) => angles(brief, { seed: user.id, avoid: [], account: user.id, signal }))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '../../platform/http'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { scriptOf, standIn, USAGE } from './testing'
+import { scriptOf, fakeModel, USAGE } from './testing'
 
 /** What plans allow, over HTTP: two servers on one database, where a plan is needed. */
 let [first, second]: TestApp[] = []
@@ -13,7 +13,7 @@ let failures: boolean[] = []
 let written = 0
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async write() {
       written += 1
       if (failures.shift()) throw new AppError('provider_failed', 'The model is away')

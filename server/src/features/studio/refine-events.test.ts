@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { embeddedModel } from '../../providers/model'
 import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
-import { allEvents, eventsIn, REFINED, scriptOf, standIn, USAGE } from './testing'
+import { allEvents, eventsIn, REFINED, scriptOf, fakeModel, USAGE } from './testing'
 
 type Act = (signal: AbortSignal | undefined) => Promise<Partial<RefineResult> | void>
 
@@ -14,7 +14,7 @@ let tools: TestApp
 let origin: string
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async refine(input, options) {
       const { refinementPrompt } = input.request
       if (refinementPrompt.startsWith('writer: ')) {
@@ -46,7 +46,7 @@ function ask(user: TestUser | undefined, body: object, init: { headers?: object;
 }
 const WISH = { script: 'Long.\n\nTap it.', refinementPrompt: 'shorter' }
 
-function gate() {
+function deferred() {
   let open!: () => void
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
@@ -75,7 +75,7 @@ describe('a refinement that is watched', () => {
   })
 
   test('gets its headers and a first sign before the model has said anything', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = deferred()
     acts.set('slowly', () => opened)
     const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'slowly' })
     expect(answer.status).toBe(200)
@@ -168,7 +168,7 @@ describe('a refinement that is watched', () => {
 })
 
 test('a client that leaves stops the model', async () => {
-  const started = gate()
+  const started = deferred()
   let told: AbortSignal | undefined
   acts.set('leave', (signal) => {
     told = signal

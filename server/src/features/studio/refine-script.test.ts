@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { BRIEF, IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
 import { embeddedModel, type WritingOptions } from '../../providers/model'
 import { productKinds } from '../../providers/model/kinds'
-import { REFINED, scriptOf, standIn, USAGE } from './testing'
+import { REFINED, scriptOf, fakeModel, USAGE } from './testing'
 
 /** Scripts of this product are refined by the embedded writer. */
 const BY_THE_WRITER = 'Rain-proof tumbler'
@@ -16,7 +16,7 @@ const asked: { request: RefineRequest; brief: ScriptBrief | undefined; options: 
 const acts = new Map<string, (signal: AbortSignal | undefined) => Promise<Partial<RefineResult>>>()
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async refine(input, options) {
       asked.push({ ...input, options })
       if (input.brief?.productName === BY_THE_WRITER) return embeddedModel.refine(input, options)
@@ -211,7 +211,7 @@ describe('refine-script', () => {
   })
 
   test('has a limit of calls of its own', async () => {
-    const { newUser } = await testApp({ model: standIn(), env: { RATE_LIMIT_GENERATE: '2' } })
+    const { newUser } = await testApp({ model: fakeModel(), env: { RATE_LIMIT_GENERATE: '2' } })
     const ana = await newUser()
     await refine(ana, WISH)
     await refine(ana, WISH)

@@ -25,8 +25,8 @@ const REFINABLE_LENGTH = 10_000
 const MAX_SCENES = 180
 
 /** What can be refined of what may be sent. */
-export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) => ({
-  ...wish,
+export const RefineBody = RefineRequest.transform(({ whole, script, ...rest }) => ({
+  ...rest,
   script: whole ?? script,
 })).superRefine(({ script }, context) => {
   const whole = typeof script === 'string' ? undefined : script
@@ -49,7 +49,7 @@ export async function refineScript(
   tools: { db: Db; model: ScriptModel },
   user: SignedInUser,
   request: RefineRequest,
-  leaving: AbortSignal,
+  clientSignal: AbortSignal,
   watcher?: Watcher<RefinementEvents>,
 ): Promise<RefinementAnswer> {
   const brief = request.brief ?? briefOf(request.script)
@@ -57,14 +57,14 @@ export async function refineScript(
   if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })
 
   const result = await withinTime(
-    leaving,
+    clientSignal,
     async (signal) => {
       watcher?.begin()
       const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
-      // A wish said twice is meant twice: "another version" is another one each time.
+      // The same request twice is meant twice: "another version" is a new one each time.
       const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
       const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
-      const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
+      const refined = await timeScript('refine', clientSignal, () => tools.model.refine({ request, brief }, options))
       const { edited } = (typeof request.script !== 'string' && request.script.writtenBy) || {}
       const by = { ...writtenBy(refined.usage), ...(edited && { edited }) }
       const result = { ...refined.result, writtenBy: by }

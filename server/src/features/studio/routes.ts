@@ -1,7 +1,7 @@
 import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type Room } from '../../platform/http'
+import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
@@ -11,13 +11,13 @@ import { answerByEvents, type Watcher } from './event-answer'
 import { generateScript } from './generate-script'
 import { listAngles } from './list-angles'
 import { RefineBody, refineScript } from './refine-script'
-import { SimpleWish } from './simple-wish'
+import { SimpleRequest } from './simple-request'
 
 type StudioTools = Tools & { model: ScriptModel }
 
 /** What the browser calls through `functions.invoke`. */
 export const studioFunctions =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     const limited = { config: limitsOf(tools) }
 
@@ -35,9 +35,9 @@ export const studioFunctions =
 
     app.post('/refine-script', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const wish = parse(RefineBody, request.body)
-      const leaving = disconnectSignal(reply)
-      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, leaving, watcher)
+      const input = parse(RefineBody, request.body)
+      const clientSignal = disconnectSignal(reply)
+      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, input, clientSignal, watcher)
       void reply.header('vary', 'accept')
       return prefersEvents(request.headers.accept) ? answerByEvents(reply, 'refined', refine) : refine()
     })
@@ -45,11 +45,11 @@ export const studioFunctions =
 
 /** The simple studio's own call, and scripts on paper. (B-CL-32, OP-45) */
 export const studioApi =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     void app.register(exportRoutes(tools))
     app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
-      const generate = await generation(tools, request, reply, SimpleWish)
+      const generate = await generation(tools, request, reply, SimpleRequest)
       const answer = await generate()
       // What the simple studio shows and lets people edit is text. (B-SS-03)
       return { ...answer, script: answer.data.script.spoken_script }
@@ -58,7 +58,7 @@ export const studioApi =
 
 /** What the form asks while a product is typed. */
 export const studioAngles =
-  (tools: StudioTools): Room =>
+  (tools: StudioTools): RoutePlugin =>
   (app) => {
     app.post('/script-angles', { config: limitsOf(tools) }, async (request, reply) => {
       const user = await signedIn(request, tools)
@@ -76,8 +76,8 @@ async function generation(
 ) {
   const user = await signedIn(request, tools)
   const idempotencyKey = idempotencyKeyOf(request)
-  const wish = { brief: parse(schema, request.body), idempotencyKey, leaving: disconnectSignal(reply) }
-  return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
+  const input = { brief: parse(schema, request.body), idempotencyKey, clientSignal: disconnectSignal(reply) }
+  return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, input, watcher)
 }
 
 const limitsOf = ({ config }: StudioTools) => ({

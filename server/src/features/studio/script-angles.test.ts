@@ -1,7 +1,7 @@
 import { ScriptAngles } from '@reelwright/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { standIn } from './testing'
+import { fakeModel } from './testing'
 
 let tools: TestApp
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('has no kind for a product that no writer knows', async () => {
 })
 
 test('has no angles where a language model writes', async () => {
-  const { newUser } = await testApp({ model: standIn() })
+  const { newUser } = await testApp({ model: fakeModel() })
   expect(await anglesOf(await newUser())).toMatchObject({ status: 200, body: { angles: [], kind: null } })
 })
 
@@ -62,7 +62,7 @@ test('is for signed-in people and sound briefs only', async () => {
 })
 
 test('has a limit of its own', async () => {
-  const { newUser } = await testApp({ env: { RATE_LIMIT_GENERATE: '2' }, model: standIn() })
+  const { newUser } = await testApp({ env: { RATE_LIMIT_GENERATE: '2' }, model: fakeModel() })
   const ana = await newUser()
   expect((await anglesOf(ana)).headers.get('x-ratelimit-limit')).toBe('2')
   await anglesOf(ana)

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { ScriptBrief } from '@reelwright/shared'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { scriptOf, standIn, USAGE } from './testing'
+import { scriptOf, fakeModel, USAGE } from './testing'
 
 let tools: TestApp
 const asked: ScriptBrief[] = []
 
 beforeAll(async () => {
-  const model = standIn({
+  const model = fakeModel({
     async write(brief) {
       asked.push(brief)
       return { script: scriptOf(['One.', 'Two.'], brief.productName), usage: USAGE }

@@ -1,7 +1,7 @@
 import type { GeneratedScript, RefineResult } from '@reelwright/shared'
 import type { ScriptModel, WritingUsage } from '../../providers/model'
 
-/** For tests of this room only. */
+/** For tests of this feature only. */
 
 export const USAGE: WritingUsage = {
   writer: 'openai/gpt-test',
@@ -57,7 +57,7 @@ export const REFINED: RefineResult = {
 }
 
 /** Somebody else who writes. What is not given answers at once. */
-export function standIn(parts: Partial<ScriptModel> = {}): ScriptModel {
+export function fakeModel(parts: Partial<ScriptModel> = {}): ScriptModel {
   return {
     write: async (brief) => ({ script: scriptOf(['One.', 'Two.'], brief.productName), usage: USAGE }),
     refine: async () => ({ result: REFINED, usage: USAGE }),

@@ -16,9 +16,9 @@ import { untilAgreed } from './try-again'
 
 /**
  * A plan is made once for a statement and kept. One whose best way depends on its values, as a search for a rare or a common word does,
- * is planned `anew` each time.
+ * is `unprepared`: planned each time.
  */
-export type Planning = 'kept' | 'anew'
+export type Planning = 'prepared' | 'unprepared'
 
 /**
  * The one way to the database. Statements are made with Kysely's `sql` tag only, which binds every value.
@@ -161,7 +161,7 @@ class PooledDb implements Db {
     return this.line.lastAnswerAt
   }
 
-  query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
+  query<Row>(statement: RawBuilder<Row>, plan: Planning = 'prepared'): Promise<Row[]> {
     return untilAgreed(() => this.queryOnce(statement, plan), forgetPlans)
   }
 
@@ -211,7 +211,7 @@ class PooledDb implements Db {
   }
 
   private compiled(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
-    return prepared(statement, this.line.prepares ? plan : 'anew')
+    return prepared(statement, this.line.prepares ? plan : 'unprepared')
   }
 
   private async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -251,7 +251,7 @@ class TransactionDb implements Db {
     this.over = true
   }
 
-  async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
+  async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'prepared'): Promise<Row[]> {
     if (this.over) throw new Error('The transaction of this handle is over')
     return (await send(this.client, this.compiled(statement, plan))).rows as Row[]
   }
@@ -361,7 +361,7 @@ const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 
 function prepared(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
-  if (plan === 'anew' || text.length > MAX_PREPARED_LENGTH) return { text, values: [...parameters] }
+  if (plan === 'unprepared' || text.length > MAX_PREPARED_LENGTH) return { text, values: [...parameters] }
   const name = statementNames.get(text) ?? `${plansOf}${createHash('sha1').update(text).digest('base64')}`
   // To the end of the line: a Map keeps the order of insertion.
   statementNames.delete(text)

@@ -48,25 +48,25 @@ test('says nothing any more to a listener that has ended', async () => {
 })
 
 test('opens a broken connection again and tells the listeners to look for what they missed', async () => {
-  const [heard, reconnected] = [vi.fn(), vi.fn()]
-  await notifications.on('listen_test_again', heard, reconnected)
+  const [received, reconnected] = [vi.fn(), vi.fn()]
+  await notifications.on('listen_test_again', received, reconnected)
   await breakConnections()
   await soon(() => expect(reconnected).toHaveBeenCalledTimes(1))
   await notify('listen_test_again', 'after')
-  await soon(() => expect(heard).toHaveBeenCalledWith('after'))
+  await soon(() => expect(received).toHaveBeenCalledWith('after'))
 })
 
 test('a listener that comes while the connection is broken opens it, and nobody hears anything twice', async () => {
-  const [heard, reconnected, late] = [vi.fn(), vi.fn(), vi.fn()]
+  const [received, reconnected, late] = [vi.fn(), vi.fn(), vi.fn()]
   const own = createNotifications(tools.connectionString, pino({ level: 'silent' }))
   try {
-    await own.on('listen_test_twice', heard, reconnected)
+    await own.on('listen_test_twice', received, reconnected)
     await breakConnections()
     await soon(() => own.on('listen_test_twice', late))
     await soon(() => expect(reconnected).toHaveBeenCalledTimes(1))
     await notify('listen_test_twice', 'once')
     await soon(() => expect(late).toHaveBeenCalledWith('once'))
-    expect(heard.mock.calls).toEqual([['once']])
+    expect(received.mock.calls).toEqual([['once']])
   } finally {
     await own.close()
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** Bytes of a refused file that are still read: a client that is busy sending would not see the answer otherwise. */
 const DISCARDED_BYTES = 100 * 1024 * 1024

@@ -6,14 +6,14 @@ import ws from 'ws'
 import { afterTest } from '../../testing/closing'
 import { limitBodiesAtOnce } from './bodies-at-once'
 import { apiErrorShape, renderErrors } from './errors'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 const KB = 1024
 
-async function listening(room: number) {
+async function listening(budget: number) {
   const app = fastify({ trustProxy: true }) as unknown as App
   renderErrors(app, apiErrorShape)
-  limitBodiesAtOnce(app, room)
+  limitBodiesAtOnce(app, budget)
   await app.register(websocket)
   app.get('/socket', { websocket: true }, () => undefined)
   app.post('/', (request) => ({ letters: (request.body as { text: string }).text.length }))
@@ -57,12 +57,12 @@ test.each([
   await expect.poll(async () => (await post(origin, 'x'.repeat(200 * KB))).status).toBe(200)
 })
 
-test('one that is larger than all the room is taken when it comes alone, again and again', async () => {
+test('one that is larger than the whole budget is accepted when it comes alone, again and again', async () => {
   const origin = await listening(10 * KB)
   for (let times = 0; times < 3; times++) expect((await post(origin, 'x'.repeat(500 * KB))).status).toBe(200)
 })
 
-test('one address gets no more than a quarter of the room, and its next body when the last one is through; others go on', async () => {
+test('one address gets no more than a quarter of the budget, and its next body when the last one is through; others go on', async () => {
   const origin = await listening(400 * KB)
   const slow = await begin(origin, { 'content-length': String(90 * KB), 'x-forwarded-for': '198.51.100.1' })
   expect((await post(origin, 'x'.repeat(70 * KB))).status).toBe(503)
@@ -71,7 +71,7 @@ test('one address gets no more than a quarter of the room, and its next body whe
   await expect.poll(async () => (await post(origin, 'x'.repeat(70 * KB))).status).toBe(200)
 })
 
-test('a socket holds no room, whatever length its opening names', async () => {
+test('a socket holds no budget, whatever length its opening names', async () => {
   const origin = await listening(250 * KB)
   const socket = new ws(`${origin.replace('http', 'ws')}/socket`, { headers: { 'content-length': String(200 * KB) } })
   afterTest(() => socket.terminate())

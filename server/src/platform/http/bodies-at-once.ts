@@ -1,20 +1,20 @@
 import { getHeapStatistics } from 'node:v8'
 import { AppError } from '../app-error'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** Bytes that nobody has to wait for: almost every request is smaller. */
 const SMALL = 64 * 1024
 /** A body is text, then values, then a statement's parameters; and this process has more to do than to read bodies. */
 const SHARE = 1 / 16
-/** Of the room, for one address: whoever announces bodies and never sends them keeps no others out. */
+/** The share of one address, so that announced bodies that never arrive cannot block other clients. */
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
  * Lets no more large bodies in than the memory can hold: the next one is told to come again, before a byte of it is read. Without that,
  * enough of them at once would end the process for everybody. A file that is passed on as it comes counts as its route's `bodyLimit`.
- * @param room bytes of all bodies together; a single one is always let in, and one of each address as long as there is room
+ * @param budget bytes of all bodies together; a single one is always accepted, and one of each address while the budget lasts
  */
-export function limitBodiesAtOnce(app: App, room = getHeapStatistics().heap_size_limit * SHARE) {
+export function limitBodiesAtOnce(app: App, budget = getHeapStatistics().heap_size_limit * SHARE) {
   let held = 0
   const heldBy = new Map<string, number>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -35,7 +35,7 @@ export function limitBodiesAtOnce(app: App, room = getHeapStatistics().heap_size
       if (left > 0) heldBy.set(ip, left)
       else heldBy.delete(ip)
     }
-    if ((held > 0 && held + size > room) || (mine > 0 && mine + size > room * SHARE_OF_ADDRESS))
+    if ((held > 0 && held + size > budget) || (mine > 0 && mine + size > budget * SHARE_OF_ADDRESS))
       return done(new AppError('unavailable', 'The service is busy. Please try again in a moment.'))
     held += size
     heldBy.set(ip, mine + size)

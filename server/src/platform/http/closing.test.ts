@@ -5,25 +5,25 @@ import { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { closeConnections } from './closing'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** Long for a test, short beside the limits of Node. */
 const LONG = 60_000
 
-async function listening(patienceMs: number, mount: (app: App) => void = () => undefined) {
+async function listening(timeoutMs: number, mount: (app: App) => void = () => undefined) {
   const app = fastify({ return503OnClosing: false }) as unknown as App
-  closeConnections(app, patienceMs)
+  closeConnections(app, timeoutMs)
   mount(app)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, origin, port: (app.server.address() as AddressInfo).port }
 }
 
 /** Waits until a stopping server has looked through its connections so many times. */
-async function sweeps(app: App, times: number) {
-  const sweep = vi.spyOn(app.server, 'closeIdleConnections')
-  const before = sweep.mock.calls.length
-  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThanOrEqual(before + times)
-  sweep.mockRestore()
+async function waitForCloses(app: App, times: number) {
+  const closeIdle = vi.spyOn(app.server, 'closeIdleConnections')
+  const before = closeIdle.mock.calls.length
+  await expect.poll(() => closeIdle.mock.calls.length).toBeGreaterThanOrEqual(before + times)
+  closeIdle.mockRestore()
 }
 
 test('a connection that was opened in reserve keeps no server from stopping', async () => {
@@ -34,7 +34,7 @@ test('a connection that was opened in reserve keeps no server from stopping', as
   // One that has just been opened is about to ask.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   const closed = app.close()
-  await sweeps(app, 2)
+  await waitForCloses(app, 2)
   expect(spare.closed).toBe(false)
   clock.mockRestore()
   await closed
@@ -42,8 +42,8 @@ test('a connection that was opened in reserve keeps no server from stopping', as
 })
 
 test('what is being answered is answered to its end, however old its connection, which is kept no longer', async () => {
-  const { app, origin } = await listening(LONG, (room) => {
-    room.get('/', async () => {
+  const { app, origin } = await listening(LONG, (server) => {
+    server.get('/', async () => {
       begun()
       await until
       return 'all of it'
@@ -60,18 +60,18 @@ test('what is being answered is answered to its end, however old its connection,
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LONG)
-  await sweeps(app, 2)
+  await waitForCloses(app, 2)
   clock.mockRestore()
   goOn()
   expect(await (await answer).text()).toBe('all of it')
   await closed
 })
 
-test('a stream without end is cut when patience is over, and its handler hears of it', async () => {
+test('an endless stream is cut after the timeout, and its handler is notified', async () => {
   let left!: () => void
   const heard = new Promise<void>((resolve) => (left = resolve))
-  const { app, origin } = await listening(50, (room) => {
-    room.get('/', (_request, reply) => {
+  const { app, origin } = await listening(50, (server) => {
+    server.get('/', (_request, reply) => {
       reply.raw.once('close', left)
       const body = new Readable({ read: () => undefined })
       body.push('first words')
@@ -87,10 +87,10 @@ test('a stream without end is cut when patience is over, and its handler hears o
 test('what still arrives while the server stops is answered, and its connection closed; a socket is sent elsewhere', async () => {
   const answers: [number | undefined, string | undefined][] = []
   let origin = ''
-  const stopping = await listening(LONG, (room) => {
-    room.get('/', () => 'as ever')
-    // Behind the first hook of the kind: it stops by now, and its door is still open.
-    room.addHook('preClose', async () => {
+  const stopping = await listening(LONG, (server) => {
+    server.get('/', () => 'as ever')
+    // Behind the first hook of the kind: the server is closing but still accepts connections.
+    server.addHook('preClose', async () => {
       for (const headers of [{}, { connection: 'upgrade', upgrade: 'websocket' }]) {
         const [answer] = (await once(request(origin, { headers }).end(), 'response')) as [IncomingMessage]
         answers.push([answer.statusCode, answer.headers.connection])

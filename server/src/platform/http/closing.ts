@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net'
 import { AppError } from '../app-error'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
-/** How long requests that are being answered may take when the server is told to stop. Below the time after which it is killed. */
-const PATIENCE_MS = 7000
-const SWEEP_MS = 50
-/** A connection that has said nothing for so long waits for nobody. One that has just been opened is about to ask. */
+/** Time for open requests when the server stops. Shorter than the supervisor's kill timeout. */
+const TIMEOUT_MS = 7000
+const CLOSE_INTERVAL_MS = 50
+/** An unused connection is closed after this time. A new one may be about to send a request. */
 const SILENT_MS = 500
 
 /**
  * Lets `app.close()` wait for answers, and for nothing else. Node alone would wait for connections that were never used, which
  * browsers and fetch keep in reserve, and for those that become idle later; and without end for a stream without end.
  */
-export function closeConnections(app: App, patienceMs = PATIENCE_MS) {
+export function closeConnections(app: App, timeoutMs = TIMEOUT_MS) {
   const { server } = app
   const open = new Map<Socket, number>()
   let stopping = false
@@ -28,14 +28,14 @@ export function closeConnections(app: App, patienceMs = PATIENCE_MS) {
   app.addHook('preClose', (done) => {
     stopping = true
     if (!server.listening) return done()
-    const sweep = setInterval(() => {
+    const interval = setInterval(() => {
       server.closeIdleConnections()
       for (const [socket, openedAt] of open)
         if (socket.bytesRead === 0 && Date.now() - openedAt > SILENT_MS) socket.destroy()
-    }, SWEEP_MS)
-    const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+    }, CLOSE_INTERVAL_MS)
+    const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
     server.once('close', () => {
-      clearInterval(sweep)
+      clearInterval(interval)
       clearTimeout(end)
     })
     done()

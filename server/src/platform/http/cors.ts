@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** What the official client has to read on answers from another origin; without the first it cannot see error codes. */
 const EXPOSED = [

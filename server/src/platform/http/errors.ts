@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@reelwright/shared'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error'
 import { databaseError } from '../db'
-import type { App } from './room'
+import type { App } from './route-plugin'
 
 /** How one prefix writes an error in its own protocol. */
 export type ErrorShape = (error: AppError, requestId: string) => object

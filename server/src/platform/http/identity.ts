@@ -52,7 +52,7 @@ export async function signedIn(
 }
 
 /**
- * The user whom the token alone names: for a room that looks the second factor up together with what else it asks.
+ * The user whom the token alone names: for a route that reads the second factor in its own query.
  * @throws AppError `not_signed_in` without a valid user token.
  */
 export async function tokenUser(request: FastifyRequest, tokens: Tokens): Promise<SignedInUser & { token: string }> {

@@ -116,7 +116,7 @@ test('a request does not wait for an answer that is late, and the late answer is
     if (!answer) await new Promise<void>((resolve) => (answer = resolve))
     return claim(...claimed)
   }
-  const counter = server({ claim: late, patienceMs: 5 })
+  const counter = server({ claim: late, timeoutMs: 5 })
   expect((await ask(counter, 10)).current).toBe(1)
   expect((await ask(counter, 10)).current).toBe(2)
   clock = 5000
@@ -131,7 +131,7 @@ test('a request does not wait for an answer that is late, and the late answer is
 test('an answer that came while this thread was busy is not late', async () => {
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => port1.once('message', resolve))
-  const counter = server({ claim: (...claimed) => answered.then(() => claim(...claimed)), patienceMs: 20 })
+  const counter = server({ claim: (...claimed) => answered.then(() => claim(...claimed)), timeoutMs: 20 })
   const asked = ask(counter, 10)
   port2.postMessage('')
   const busyUntil = performance.now() + 60

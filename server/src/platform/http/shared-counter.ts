@@ -21,7 +21,7 @@ export interface CounterTools {
   /** At most once a minute. */
   onTrouble(error: unknown): void
   /** Milliseconds a request waits for its place, then it is counted here. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Milliseconds; never goes back. */
   now?: () => number
 }
@@ -33,16 +33,16 @@ interface Window {
   /** The last place that is ours to give out. */
   claimed: number
   endsAt: number
-  /** Counted here while nobody could be asked; told with the next claim. */
-  untold: number
-  asking: 'no' | 'yes' | 'late'
+  /** Counted here while nobody could be asked; reported with the next claim. */
+  unreportedHits: number
+  claimState: 'idle' | 'pending' | 'late'
   waiting: (() => void)[]
 }
 
-const PATIENCE_MS = 1000
-/** Nobody is asked again for so long after a failure: each request would wait in vain. */
-const REST_MS = 5000
-const TELL_EVERY_MS = 60_000
+const TIMEOUT_MS = 1000
+/** Claims pause for this time after a failure, so requests do not wait for a database that is down. */
+const RETRY_DELAY_MS = 5000
+const LOG_INTERVAL_MS = 60_000
 /**
  * Windows that are remembered. One that is forgotten costs a statement, no request; without other servers its count goes with it, but only
  * after so many keys have come since it was last asked for.
@@ -60,18 +60,18 @@ const PART = 60
  * over the limit is refused from memory until the window ends. When claims fail or take long, this server counts alone for a while.
  */
 export function createSharedCounter(tools: CounterTools): SharedCounter {
-  const { claim, onTrouble, patienceMs = PATIENCE_MS, now = () => performance.now() } = tools
+  const { claim, onTrouble, timeoutMs = TIMEOUT_MS, now = () => performance.now() } = tools
   const windows = new Map<string, Window>()
-  let restUntil = -Infinity
-  let toldAt = -Infinity
+  let pausedUntil = -Infinity
+  let loggedAt = -Infinity
 
   function windowOf(key: string): Window {
     const window = windows.get(key) ?? {
       used: 0,
       claimed: 0,
       endsAt: -Infinity,
-      untold: 0,
-      asking: 'no',
+      unreportedHits: 0,
+      claimState: 'idle',
       waiting: [],
     }
     // To the end of the line: a Map keeps the order of insertion.
@@ -81,10 +81,10 @@ export function createSharedCounter(tools: CounterTools): SharedCounter {
     return window
   }
 
-  function rest(error: unknown) {
-    restUntil = now() + REST_MS
-    if (now() - toldAt < TELL_EVERY_MS) return
-    toldAt = now()
+  function pauseClaims(error: unknown) {
+    pausedUntil = now() + RETRY_DELAY_MS
+    if (now() - loggedAt < LOG_INTERVAL_MS) return
+    loggedAt = now()
     onTrouble(error)
   }
 
@@ -94,39 +94,39 @@ export function createSharedCounter(tools: CounterTools): SharedCounter {
 
   async function ask(key: string, window: Window, limit: Limit) {
     while (window.waiting.length > 0) {
-      window.asking = 'yes'
+      window.claimState = 'pending'
       await claimFor(key, window, limit)
       // It still asks: those for whom there was no place gather for the next claim.
-      window.asking = 'yes'
+      window.claimState = 'pending'
       release(window)
     }
-    window.asking = 'no'
+    window.claimState = 'idle'
   }
 
   async function claimFor(key: string, window: Window, { max, windowMs }: Limit) {
-    const told = window.endsAt > now() ? window.untold : 0
+    const reported = window.endsAt > now() ? window.unreportedHits : 0
     const wanted = Math.max(Math.floor(max / PART), window.waiting.length)
-    window.untold = 0
+    window.unreportedHits = 0
     let answered = false
     const giveUp = () => {
       if (answered) return
-      window.asking = 'late'
-      rest(new Error(`No answer in ${patienceMs} ms`))
+      window.claimState = 'late'
+      pauseClaims(new Error(`No answer in ${timeoutMs} ms`))
       release(window)
     }
     // After a look at what has arrived: where this thread was busy for so long, the answer is there and was not read yet.
-    const timer = setTimeout(() => setImmediate(giveUp), patienceMs)
+    const timer = setTimeout(() => setImmediate(giveUp), timeoutMs)
     try {
-      const { used, ttl } = await claim!(key, told + wanted, windowMs)
+      const { used, ttl } = await claim!(key, reported + wanted, windowMs)
       // Those that could not wait have had their places.
-      const gone = Math.min(window.untold, wanted)
-      window.untold -= gone
+      const gone = Math.min(window.unreportedHits, wanted)
+      window.unreportedHits -= gone
       window.used = used - wanted + gone
       window.claimed = used
       window.endsAt = now() + ttl
     } catch (error) {
-      window.untold += told
-      rest(error)
+      window.unreportedHits += reported
+      pauseClaims(error)
     } finally {
       answered = true
       clearTimeout(timer)
@@ -139,13 +139,13 @@ export function createSharedCounter(tools: CounterTools): SharedCounter {
     const running = window.endsAt > now()
     if (running && (window.used < window.claimed || window.used >= limit.max)) return place()
 
-    if (!claim || window.asking === 'late' || now() < restUntil) {
-      if (!running) Object.assign(window, { used: 0, claimed: 0, untold: 0, endsAt: now() + limit.windowMs })
-      window.untold++
+    if (!claim || window.claimState === 'late' || now() < pausedUntil) {
+      if (!running) Object.assign(window, { used: 0, claimed: 0, unreportedHits: 0, endsAt: now() + limit.windowMs })
+      window.unreportedHits++
       return place()
     }
     window.waiting.push(() => count(key, limit, done))
-    if (window.asking === 'no') void ask(key, window, limit)
+    if (window.claimState === 'idle') void ask(key, window, limit)
   }
 
   return { count }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../testing'
-import { sweepLimits } from './shared-limits'
+import { deleteEndedLimits } from './shared-limits'
 
 /** The setting decides that requests are counted in the database; which one it is, the test says. */
 const SEVERAL = { DATABASE_URL: 'postgresql://one.of.several.example/reelwright' }
@@ -67,7 +67,7 @@ test('no address is kept, and what is over is removed', async () => {
   const old = Array.from({ length: 1500 }, () => createHash('sha256').update(randomUUID()).digest('hex'))
   await one.db.query(sql`
     insert into private.rate_limits select decode(key, 'hex'), 1, now() - interval '1 s' from unnest(${old}::text[]) as key`)
-  expect(await sweepLimits(other.db)).toBeGreaterThanOrEqual(1500)
+  expect(await deleteEndedLimits(other.db)).toBeGreaterThanOrEqual(1500)
   const [left] = await one.db.query(sql<{ old: number; running: number }>`
     select count(*) filter (where encode(key, 'hex') = any (${old}))::int as old, count(*)::int as running
     from private.rate_limits`)

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Db } from '../db'
 import type { Tools } from '../tools'
 import { scheduleWhileOpen } from '../schedule'
-import type { App } from './room'
+import type { App } from './route-plugin'
 import { createSharedCounter, type Place, type SharedCounter } from './shared-counter'
 
-const SWEEP_EVERY_MS = 60_000
-/** Rows of one statement, and statements of one round: a flood of addresses must not end in a long lock. */
-const AT_ONCE = 1000
+const CLEANUP_INTERVAL_MS = 60_000
+/** Rows per statement and statements per run, so many addresses do not hold locks for long. */
+const BATCH_SIZE = 1000
 const MAX_STATEMENTS = 50
 
 /**
@@ -28,7 +28,7 @@ export function sharedLimits(
     onTrouble,
   })
   const failed = 'Old counts of requests could not be removed'
-  scheduleWhileOpen(app, { log }, { every: SWEEP_EVERY_MS, failed }, () => sweepLimits(db))
+  scheduleWhileOpen(app, { log }, { every: CLEANUP_INTERVAL_MS, failed }, () => deleteEndedLimits(db))
   return { store: storeOf(counter) }
 }
 
@@ -77,16 +77,16 @@ async function claimPlaces(db: Db, key: string, places: number, windowMs: number
   return row!
 }
 
-/** Removes windows that are over. Skips what others work on. How many went. */
-export async function sweepLimits(db: Db): Promise<number> {
+/** Deletes ended windows, except rows locked by other servers. Returns how many. */
+export async function deleteEndedLimits(db: Db): Promise<number> {
   let removed = 0
   for (let statement = 0; statement < MAX_STATEMENTS; statement++) {
     const gone = await db.query(sql`
       with ended as materialized (
-        select key from private.rate_limits where window_end < now() limit ${AT_ONCE} for update skip locked)
+        select key from private.rate_limits where window_end < now() limit ${BATCH_SIZE} for update skip locked)
       delete from private.rate_limits using ended where rate_limits.key = ended.key returning 1`)
     removed += gone.length
-    if (gone.length < AT_ONCE) break
+    if (gone.length < BATCH_SIZE) break
   }
   return removed
 }

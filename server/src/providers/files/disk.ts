@@ -57,7 +57,7 @@ export function createDiskStore(folder: string): FileStore {
   return store
 }
 
-/** What an operator has to mend, and passes: no room, nothing may be written, too many files open. */
+/** Temporary errors that an operator has to fix: disk full, read-only, too many open files. */
 const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
 
 async function writable<T>(work: Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { runs } from '../../testing'
 import { createFileStore, FileMissing, type FileStore } from '.'
-import { patientFetch } from './patient-fetch'
+import { fetchWithRetry } from './fetch-with-retry'
 import { inPieces } from './s3'
 import { startS3Server, type S3Server } from './testing/s3-server'
 
@@ -154,7 +154,7 @@ describe('S3', () => {
 
   test('is asked again when its word about what it did breaks off', async () => {
     let asked = 0
-    const send = patientFetch(() => {
+    const send = fetchWithRetry(() => {
       const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
       return Promise.resolve(asked++ === 0 ? new Response(broken) : new Response('<Done/>', { status: 201 }))
     })

@@ -3,7 +3,7 @@ import { S3mini, S3ServiceError } from 's3mini'
 import { AppError } from '../../platform/app-error'
 import type { Config } from '../../platform/config'
 import { checkId, FileMissing, type FileStore } from './file-store'
-import { inTime, patientFetch } from './patient-fetch'
+import { withTimeout, fetchWithRetry } from './fetch-with-retry'
 
 /** Bytes of one piece of a large file; smaller ones go in one request. S3 takes no pieces below 5 MB, and this is what one upload holds in memory. */
 const PIECE_BYTES = 8 * 1024 * 1024
@@ -14,7 +14,7 @@ const IDLE_MS = 30_000
 /** Files in a bucket of S3, or of a store that speaks its protocol, addressed by path (`endpoint/bucket/files/id`). */
 export function createS3Store(settings: NonNullable<Config['storage']['s3']>): FileStore {
   const { endpoint, bucket, ...credentials } = settings
-  const s3 = new S3mini({ ...credentials, endpoint: `${endpoint}/${bucket}`, fetch: patientFetch() })
+  const s3 = new S3mini({ ...credentials, endpoint: `${endpoint}/${bucket}`, fetch: fetchWithRetry() })
   const keyOf = (id: string) => `files/${checkId(id)}`
 
   /** The library can send streams, too, but a stream that fails then leaves rejections that nobody handles. */
@@ -106,7 +106,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (;;) {
       // Only the wait for S3 counts, not the time that a slow reader of ours takes.
-      const { done, value } = await inTime(IDLE_MS, reader.read())
+      const { done, value } = await withTimeout(IDLE_MS, reader.read())
       if (done) return
       yield value
     }

@@ -7,7 +7,7 @@ export function retryAfterSeconds(failedAttempts: number): number {
 
 /**
  * Whether trying again is of no use: the mail server refused this recipient or this message for good, or the address is none that
- * SMTP can carry. A server that refuses *us* (name and password, sender, TLS) is a fault of the set-up: once it is mended, the
+ * SMTP can carry. A server that refuses *us* (name and password, sender, TLS) is a fault of the set-up: once it is fixed, the
  * mails should still go.
  */
 export function isFinal(error: unknown): boolean {

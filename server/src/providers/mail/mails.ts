@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { duration, money } from './wording'
-import { dress, isWebLink } from './letter'
+import { renderEmail, isWebLink } from './email-layout'
 import type { Mail } from './mail'
 
 /** A mail that carries a secret: whoever has it speaks for the address. */
@@ -17,7 +17,7 @@ export interface OneTime {
 /** The mails of the product: pure functions from what happened to what is sent. (OP-01, OP-23) */
 export const mails = {
   confirm: ({ to, link, code, validSeconds }: OneTime): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
       preview: 'One step left: confirm your email address.',
       heading: 'Confirm your email address',
@@ -28,7 +28,7 @@ export const mails = {
     }),
 
   magicLink: ({ to, link, code, validSeconds }: OneTime): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `Log in to ${PRODUCT_NAME}`,
       preview: 'Your magic link. It works once.',
       heading: `Log in to ${PRODUCT_NAME}`,
@@ -39,7 +39,7 @@ export const mails = {
     }),
 
   recovery: ({ to, link, code, validSeconds }: OneTime): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `Reset your ${PRODUCT_NAME} password`,
       preview: 'Choose a new password for your account.',
       heading: 'Choose a new password',
@@ -57,7 +57,7 @@ export const mails = {
    * `to` is that reader's address.
    */
   emailChange: ({ to, link, code, validSeconds, ...change }: OneTime & EmailChange): Mail =>
-    dress(
+    renderEmail(
       to,
       change.recipient === 'old'
         ? {
@@ -87,7 +87,7 @@ export const mails = {
     ),
 
   invite: ({ to, link, code, validSeconds }: OneTime): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `You’re invited to ${PRODUCT_NAME}`,
       preview: 'Accept the invitation and choose a password.',
       heading: `You’re invited to ${PRODUCT_NAME}`,
@@ -99,7 +99,7 @@ export const mails = {
 
   /** Only a code: it is typed in where somebody is signed in already. */
   reauthentication: ({ to, code, validSeconds }: Omit<OneTime, 'link'>): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `Your ${PRODUCT_NAME} security code`,
       preview: 'Enter the code to continue.',
       heading: 'Confirm it’s you',
@@ -114,7 +114,7 @@ export const mails = {
   /** Tells the owner what somebody did to the ways into an account. No link: who did not do it must not trust one. */
   securityChange: ({ to, change }: { to: string; change: SecurityChange }): Mail => {
     const { subject, paragraphs, otherwise } = SECURITY_CHANGES[change]
-    return dress(to, {
+    return renderEmail(to, {
       subject,
       preview: paragraphs[0],
       heading: subject,
@@ -125,7 +125,7 @@ export const mails = {
 
   /** A payment that has arrived. A receipt whose address is no web address is left out. */
   paymentReceived: ({ to, plan, amount, currency, paidAt, renewsAt, receiptUrl }: Payment): Mail =>
-    dress(to, {
+    renderEmail(to, {
       subject: `Your payment for ${PRODUCT_NAME} ${plan}`,
       preview: `We received ${money(amount, currency)}. Thank you.`,
       heading: 'Thank you for your payment',

@@ -75,7 +75,7 @@ async function outbox(smtpUrl: string, env: Record<string, string> = {}, log = p
 
 const newAddress = () => `${randomUUID()}@example.com`
 
-const letterTo = (to: string) =>
+const emailTo = (to: string) =>
   mails.confirm({ to, link: 'https://studio.example/verify?token=a&type=b', code: '482913', validSeconds: 3600 })
 
 interface Row {
@@ -107,7 +107,7 @@ test('sends a mail as soon as it is stored, with both parts and the headers that
   const server = await mailServer()
   const box = await outbox(server.url)
   const ana = newAddress()
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () => expect(await rowOf(ana)).toMatchObject({ state: 'sent', attempts: 1 }))
 
   const [mail] = receivedBy(server, ana)
@@ -127,7 +127,7 @@ test('forgets the words of a mail once it is sent: they sign somebody in', async
   const server = await mailServer()
   const box = await outbox(server.url)
   const ana = newAddress()
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () => expect(await rowOf(ana)).toMatchObject({ state: 'sent', html_body: '' }))
 })
 
@@ -136,11 +136,11 @@ test('sends nothing of a transaction that is rolled back', async () => {
   const box = await outbox(server.url)
   const [ana, ben] = [newAddress(), newAddress()]
   const undone = tools.db.transaction(async (db) => {
-    await box.put(db, letterTo(ana))
+    await box.put(db, emailTo(ana))
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')
-  await tools.db.transaction((db) => box.put(db, letterTo(ben)))
+  await tools.db.transaction((db) => box.put(db, emailTo(ben)))
   await soon(() => expect(receivedBy(server, ben)).toHaveLength(1))
   expect(receivedBy(server, ana)).toHaveLength(0)
 })
@@ -150,7 +150,7 @@ test('starts and stores while the mail server is down, and sends once it is up',
   await first.close()
   const box = await outbox(first.url)
   const ana = newAddress()
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () => expect((await rowOf(ana)).last_error).toMatch(/ECONNREFUSED/))
   const waiting = await rowOf(ana)
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 })
@@ -169,7 +169,7 @@ test('tries again after a temporary refusal, with the same Message-ID', async ()
   const server = await mailServer({ data: (answer) => answer(answers.shift()) })
   const box = await outbox(server.url)
   const ana = newAddress()
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () => expect((await rowOf(ana)).last_error).toContain('greylisted'))
   await hasten()
   await soon(async () => expect(await rowOf(ana)).toMatchObject({ state: 'sent', attempts: 2, last_error: null }))
@@ -186,15 +186,15 @@ test.each([
     const server = await mailServer(options)
     const box = await outbox(server.url)
     const [ana, ben] = [newAddress(), newAddress()]
-    await box.put(tools.db, letterTo(ana))
+    await box.put(tools.db, emailTo(ana))
     await soon(async () => expect(await rowOf(ana)).toMatchObject({ state: 'failed', attempts: 1, html_body: '' }))
     expect((await rowOf(ana)).last_error).toContain('no such user')
-    await box.put(tools.db, letterTo(ben))
+    await box.put(tools.db, emailTo(ben))
     await soon(async () => expect((await rowOf(ben)).attempts).toBe(1))
   },
 )
 
-test('keeps mails when the server refuses our password: it may be mended', async () => {
+test('keeps mails when the server refuses our password: it may be fixed', async () => {
   const server = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -202,7 +202,7 @@ test('keeps mails when the server refuses our password: it may be mended', async
   })
   const box = await outbox(`smtp://me:wrong@127.0.0.1:${server.port}`)
   const ana = newAddress()
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () => expect((await rowOf(ana)).last_error).not.toBeNull())
   expect(await rowOf(ana)).toMatchObject({ state: 'waiting', attempts: 1 })
 })
@@ -214,7 +214,7 @@ test(
     const slow = await mailServer({ data: () => undefined })
     const box = await outbox(slow.url)
     const ana = newAddress()
-    await box.put(tools.db, letterTo(ana))
+    await box.put(tools.db, emailTo(ana))
     await soon(() => expect(receivedBy(slow, ana)).toHaveLength(1))
     await box.close()
     const left = await rowOf(ana)
@@ -234,7 +234,7 @@ test('a mail that the server is slow with keeps no others waiting', async () => 
   })
   const others = Array.from({ length: 12 }, newAddress)
   const box = await outbox(server.url)
-  for (const address of [slow, ...others]) await box.put(tools.db, letterTo(address))
+  for (const address of [slow, ...others]) await box.put(tools.db, emailTo(address))
   await soon(async () => {
     for (const address of others) expect((await rowOf(address)).state).toBe('sent')
   })
@@ -255,7 +255,7 @@ test('several servers share the work, and each mail goes out once', async () => 
   })
   const boxes = [await outbox(server.url), await outbox(server.url)]
   const addresses = Array.from({ length: 25 }, newAddress)
-  await Promise.all(addresses.map((to, i) => boxes[i % 2]!.put(tools.db, letterTo(to))))
+  await Promise.all(addresses.map((to, i) => boxes[i % 2]!.put(tools.db, emailTo(to))))
   await soon(async () => {
     const rows = await tools.db.query(sql`select 1 from private.outbox where state = 'sent'`)
     expect(rows).toHaveLength(25)
@@ -267,7 +267,7 @@ test('several servers share the work, and each mail goes out once', async () => 
 test('a crash between sending and marking sends a mail twice and not never, with the same Message-ID', async () => {
   const server = await mailServer()
   const ana = newAddress()
-  await createOutboxWithoutSender().put(tools.db, letterTo(ana))
+  await createOutboxWithoutSender().put(tools.db, emailTo(ana))
   let crashes = 1
   const crashing: Db = {
     ...tools.db,
@@ -300,8 +300,8 @@ const createOutboxWithoutSender = () => {
 test('does not flood people with old mails when a mail server is set up late', async () => {
   const [ana, ben] = [newAddress(), newAddress()]
   const box = createOutboxWithoutSender()
-  await box.put(tools.db, letterTo(ana))
-  await box.put(tools.db, letterTo(ben))
+  await box.put(tools.db, emailTo(ana))
+  await box.put(tools.db, emailTo(ben))
   await tools.db.query(sql`
     update private.outbox set created_at = now() - interval '73 hours' where recipient = ${ana}`)
   const server = await mailServer()
@@ -315,7 +315,7 @@ test('gives up a mail that was tried for three days, also while the server runs'
   const ana = newAddress()
   const server = await mailServer({ onRcptTo: (_address, _session, callback) => callback(refusal(451)) })
   const box = await outbox(server.url)
-  await box.put(tools.db, letterTo(ana))
+  await box.put(tools.db, emailTo(ana))
   await soon(async () =>
     expect(await rowOf(ana)).toMatchObject({
       state: 'waiting',
@@ -333,8 +333,8 @@ test('removes mails after 30 days, and without a mail server sends none', async 
   const [ana, ben] = [newAddress(), newAddress()]
   const box = createOutboxWithoutSender()
   closing.push(() => box.close())
-  await box.put(tools.db, letterTo(ana))
-  await box.put(tools.db, letterTo(ben))
+  await box.put(tools.db, emailTo(ana))
+  await box.put(tools.db, emailTo(ben))
   await tools.db.query(sql`
     update private.outbox set created_at = now() - interval '31 days' where recipient = ${ana}`)
   await box.start()
@@ -351,8 +351,8 @@ test('logs counts and codes, and no address and no word of a mail', async () => 
       callback(address === ana ? refusal(550, `no mailbox ${ana}`) : undefined),
   })
   const box = await outbox(server.url, {}, log)
-  await box.put(tools.db, letterTo(ana))
-  await box.put(tools.db, letterTo(ben))
+  await box.put(tools.db, emailTo(ana))
+  await box.put(tools.db, emailTo(ben))
   await soon(() => expect(lines.join('')).toContain('Mails sent'))
   await soon(() => expect(lines.join('')).toContain('"responseCode":550'))
   expect(lines.join('')).not.toMatch(/@example\.com|482913/)
@@ -362,7 +362,7 @@ test('an address is never read as more than one', async () => {
   const server = await mailServer()
   const box = await outbox(server.url)
   const [ana, ben] = [newAddress(), newAddress()]
-  await box.put(tools.db, letterTo(`${ana}, ${ben}`))
+  await box.put(tools.db, emailTo(`${ana}, ${ben}`))
   await soon(async () => expect((await rowOf(`${ana}, ${ben}`)).state).not.toBe('waiting'))
   expect([...receivedBy(server, ana), ...receivedBy(server, ben)]).toHaveLength(0)
 })

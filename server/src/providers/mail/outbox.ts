@@ -6,10 +6,10 @@ import { type Schedule, startSchedule } from '../../platform/schedule'
 import { faultForLog } from './delivery'
 import type { Mail } from './mail'
 import { startSender, type Sender } from './sender'
-import { giveUpOld, removeOld } from './sweep'
+import { failOverdueMails, deleteOldMails } from './cleanup'
 import { createSmtpTransport } from './transport'
 
-/** Where rooms leave mails. They are sent later, by whichever server comes first. */
+/** Stores emails to send. The first server that polls the outbox sends them. */
 export interface Outbox {
   /** Stores a mail. With the handle of the transaction that needs it: what is rolled back is not sent. */
   put(db: Db, mail: Mail): Promise<void>
@@ -21,7 +21,7 @@ export interface Outbox {
 
 const CHANNEL = 'outbox'
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000
 
 /** Without a mail server, mails only stay in the table: the local mailbox reads them there. */
 export function createOutbox(tools: { config: Config; db: Db; notifications: Notifications; log: Log }): Outbox {
@@ -29,14 +29,14 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
   const { smtpUrl, from } = tools.config.mail
   let sender: Sender | undefined
   let stopListening: (() => void) | undefined
-  let cleaning: Schedule | undefined
+  let cleanup: Schedule | undefined
 
-  async function sweep() {
+  async function cleanUp() {
     try {
-      if (smtpUrl) await giveUpOld(db)
-      await removeOld(db)
+      if (smtpUrl) await failOverdueMails(db)
+      await deleteOldMails(db)
     } catch (error) {
-      log.warn(faultForLog(error), 'The outbox could not be swept')
+      log.warn(faultForLog(error), 'The outbox could not be cleaned up')
     }
   }
 
@@ -53,8 +53,8 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
     },
 
     async start() {
-      await sweep()
-      cleaning = startSchedule(sweep, { first: SWEEP_EVERY_MS, every: SWEEP_EVERY_MS })
+      await cleanUp()
+      cleanup = startSchedule(cleanUp, { first: CLEANUP_INTERVAL_MS, every: CLEANUP_INTERVAL_MS })
       if (!smtpUrl) {
         if (tools.config.production) log.warn('SMTP_URL is not set: mails stay in the database and reach nobody')
         return
@@ -65,7 +65,7 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
     },
 
     async close() {
-      await cleaning?.close()
+      await cleanup?.close()
       stopListening?.()
       await sender?.close()
     },

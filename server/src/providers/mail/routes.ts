@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError, parse, type Room } from '../../platform/http'
+import { AppError, parse, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { linksIn } from './mailbox/links'
 import { newestMails, oneMail, searchMails } from './mailbox/mailbox'
@@ -30,7 +30,7 @@ const MAIL_POLICY = [
  * where others reach this server; and each request must come from this machine.
  */
 export const mailbox =
-  ({ config, db }: Tools): Room =>
+  ({ config, db }: Tools): RoutePlugin =>
   (app) => {
     if (!config.mail.mailbox) return
     app.addHook('onRequest', async (request, reply) => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { Log } from '../../platform/log'
 import { mailAttempts } from '../../platform/metrics'
-import { createBell } from './bell'
+import { createNotifier } from './notifier'
 import { faultForLog, faultForRow, isFinal, retryAfterSeconds } from './delivery'
-import { GIVE_UP_DAYS } from './sweep'
+import { GIVE_UP_DAYS } from './cleanup'
 import { LANES, type OutgoingMail, type Transport } from './transport'
 
 /** How long a claimed mail is left to the server that claimed it. Longer than one attempt can take. */
@@ -39,7 +39,7 @@ interface ClaimedMail extends OutgoingMail {
  * after the lease, with the same Message-ID; no mail is ever lost.
  */
 export function startSender({ db, log, transport }: { db: Db; log: Log; transport: Transport }): Sender {
-  const bell = createBell()
+  const notifier = createNotifier()
   const cutOff = new AbortController()
   let closing = false
   /** One per lane that is taken: a mail that the mail server is slow with keeps its own lane only. */
@@ -52,10 +52,10 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
       try {
         const mails = underway.size < LANES ? await claim(db, LANES - underway.size) : []
         for (const mail of mails) begin(mail)
-        if (mails.length === 0) await bell.wait(underway.size < LANES ? await untilNextDue(db) : MAX_WAIT_MS)
+        if (mails.length === 0) await notifier.wait(underway.size < LANES ? await untilNextDue(db) : MAX_WAIT_MS)
       } catch (error) {
         log.warn(faultForLog(error), 'The outbox could not be read')
-        if (!closing) await bell.wait(DATABASE_REST_MS)
+        if (!closing) await notifier.wait(DATABASE_REST_MS)
       }
     }
     await Promise.all(underway)
@@ -67,7 +67,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
       .catch((error: unknown) => log.warn(faultForLog(error), 'The delivery status of an email could not be stored'))
       .finally(() => {
         underway.delete(delivery)
-        bell.ring()
+        notifier.notify()
       })
     underway.add(delivery)
   }
@@ -98,10 +98,10 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
 
   const running = run()
   return {
-    wake: bell.ring,
+    wake: notifier.notify,
     async close() {
       closing = true
-      bell.ring()
+      notifier.notify()
       const timer = setTimeout(() => cutOff.abort(), CLOSE_GRACE_MS)
       await running
       clearTimeout(timer)
@@ -146,7 +146,7 @@ async function markFailed(db: Db, { id }: ClaimedMail, fault: string) {
     update private.outbox set state = 'failed', last_error = ${fault}, text_body = '', html_body = '' where id = ${id}`)
 }
 
-/** Until it is too old: nobody waits for it any more, and it would be tried once an hour until it is swept away. */
+/** Until it is too old: nobody waits for it any more, and it would be tried once an hour until the cleanup deletes it. */
 async function postpone(db: Db, mail: ClaimedMail, fault: string) {
   if (Date.now() - mail.created_at.getTime() > GIVE_UP_DAYS * 86_400_000) return markFailed(db, mail, fault)
   await db.query(sql`

@@ -6,7 +6,7 @@ export interface OutgoingMail {
   subject: string
   text_body: string
   html_body: string
-  /** Null for mails that nobody can leave. */
+  /** Null for transactional emails. */
   unsubscribe_link: string | null
   created_at: Date
 }

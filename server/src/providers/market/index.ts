@@ -11,7 +11,7 @@ export {
 export { checkedBytes, readTable, type Table, type TableRow } from './files'
 export {
   nextDay,
-  type Patience,
+  type RequestPolicy,
   type ProductDay,
   type ShopAccess,
   ShopClient,

@@ -1,6 +1,6 @@
 import { isByModel, type RefineRequest, type RefineResult, splitSentences } from '@reelwright/shared'
 import type { ScriptModel, WritingUsage } from './script-model'
-import { tellScript } from './tell-script'
+import { streamScript } from './stream-script'
 import { anglesInThread, refineInThread, writeInThread } from './writer-thread'
 
 /** What the offline writer takes: nothing that anybody pays for. */
@@ -17,7 +17,7 @@ export const EMBEDDED_USAGE: WritingUsage = {
 export const embeddedModel: ScriptModel = {
   async write(brief, options) {
     const script = await writeInThread(brief, options)
-    tellScript(script, options.onEvent)
+    streamScript(script, options.onEvent)
     return { script, usage: EMBEDDED_USAGE }
   },
   async refine({ request, brief = request.brief }, options) {

@@ -17,7 +17,7 @@ const SPOKEN = GOOD.scenes.map(({ voiceover }) => voiceover)
 const withLine = (line: string) =>
   draftOf(GOOD.scenes.map((scene, at) => (at === 1 ? { ...scene, voiceover: `${scene.voiceover} ${line}` } : scene)))
 const INVENTED = withLine('It holds 40 ounces.')
-/** One scene, as a model mends it. */
+/** One scene, as a model repairs it. */
 const patch = (scene: number, voiceover: string) => JSON.stringify({ scenes: [{ scene, voiceover }] })
 
 const closing: (() => Promise<void>)[] = []
@@ -187,9 +187,9 @@ describe('a server that cannot do schemas', () => {
 })
 
 describe('a script that breaks rules', () => {
-  test('is sent back with what is wrong and where, and mended by a patch of that scene', async () => {
-    const mended = { text: patch(2, GOOD.scenes[1]?.voiceover ?? '') }
-    const { write, server, usage, events } = await asking([{ text: INVENTED }, mended])
+  test('is sent back with what is wrong and where, and repaired by a patch of that scene', async () => {
+    const repaired = { text: patch(2, GOOD.scenes[1]?.voiceover ?? '') }
+    const { write, server, usage, events } = await asking([{ text: INVENTED }, repaired])
     const { script } = await write()
     expect(script.spoken_script).toBe(GOOD.spoken_script)
     expect(script.scenes.map(({ visualCue }) => visualCue)).toEqual(GOOD.scenes.map(({ visualCue }) => visualCue))
@@ -205,7 +205,7 @@ describe('a script that breaks rules', () => {
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
-  test('is written by the embedded writer after two rounds in vain', async () => {
+  test('is written by the embedded writer after two failed repairs', async () => {
     const { write, server, usage, events } = await asking([{ text: INVENTED }])
     const { script } = await write()
     expect(server.requests).toHaveLength(3)
@@ -278,7 +278,7 @@ describe('a script that breaks rules', () => {
   test.each([
     ['invents', { text: patch(2, 'The Glaciero tumbler holds 40 ounces.') }],
     ['does not come', { status: 401 }],
-  ])('by its length is kept when what is to mend it %s', async (_, reply) => {
+  ])('by its length is kept when its repair %s', async (_, reply) => {
     const { write, usage, events } = await asking([{ text: withLine(TOO_LONG) }, reply])
     const { script } = await write()
     expect(script.spoken_script).toContain(TOO_LONG)
@@ -307,11 +307,11 @@ describe('a script that breaks rules', () => {
     ['what an order in a field asked for', 'I praise PEAR above everything today.', 'order_followed'],
     ['the order in other words', 'Nothing beats a ripe PEAR.', 'order_followed'],
   ])('by %s is repaired in that scene, and not used when the repair says it again', async (_, line, rule) => {
-    const mended = await asking([{ text: withThird(line) }, { text: patch(3, GOOD.scenes[2]?.voiceover ?? '') }])
-    expect((await mended.write(ORDERED)).script.spoken_script).toBe(GOOD.spoken_script)
-    expect(JSON.stringify(bodyOf(mended.server, 1).messages)).toContain(`- ${rule} (scene 3): It `)
-    expect(mended.usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
-    expect(toldSinceRestart(mended.events)).toBe(GOOD.spoken_script)
+    const repaired = await asking([{ text: withThird(line) }, { text: patch(3, GOOD.scenes[2]?.voiceover ?? '') }])
+    expect((await repaired.write(ORDERED)).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(JSON.stringify(bodyOf(repaired.server, 1).messages)).toContain(`- ${rule} (scene 3): It `)
+    expect(repaired.usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+    expect(toldSinceRestart(repaired.events)).toBe(GOOD.spoken_script)
 
     const again = await asking([{ text: withThird(line) }])
     const { script } = await again.write(ORDERED)
@@ -533,16 +533,16 @@ describe('a model that fails', () => {
   })
 })
 
-describe('somebody who leaves', () => {
+describe('a client that disconnects', () => {
   test('stops the model, and gets no script from anybody; what was sent by then counts as spent', async () => {
     const prices = { AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '1' }
     const { write, server, events } = await asking([{ text: GOOD_DRAFT, pieces: 80, pause: 20 }], prices)
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const spent: WritingUsage[] = []
     const writing = write(BRIEF, {
-      signal: leaving.signal,
+      signal: controller.signal,
       onUsage: async (usage) => void spent.push(usage),
-      heard: (event) => event.event === 'words' && leaving.abort(new Error('left')),
+      heard: (event) => event.event === 'words' && controller.abort(new Error('left')),
     })
     await expect(writing).rejects.toThrow('left')
     await server.requests[0]?.hungUp
@@ -591,7 +591,7 @@ interface Overrides extends Pick<WritingOptions, 'signal' | 'maxSeconds' | 'onUs
   heard?: (event: GenerationEvent) => unknown
 }
 
-/** A model by settings, before a stand-in that answers so. */
+/** A model by settings, with a fake server that gives these answers. */
 async function asking(replies: ModelReply[], { base = '/v1', ...env }: Record<string, string> = {}) {
   const server = await modelServer(...replies)
   closing.push(() => server.close())

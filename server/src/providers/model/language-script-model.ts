@@ -6,10 +6,10 @@ import { createAsk } from './ask-model'
 import { embeddedModel, fallbackModel } from './embedded-model'
 import { languageModel } from './language-model'
 import { refineResult, refiningWork, unmetWords } from './refine-script'
-import { inRounds, spokenIn, type Outcome, type Work } from './rounds'
+import { askWithRepairs, spokenIn, type Outcome, type Work } from './attempts'
 import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
 import { createSpending } from './spending'
-import { tellScenes, tellScript } from './tell-script'
+import { streamScenes, streamScript } from './stream-script'
 import { writingWork } from './write-script'
 import { ideasInThread } from './writer-thread'
 
@@ -22,19 +22,19 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
   async function attempt(
     what: string,
     work: Work,
-    { signal: leaving, maxSeconds = Infinity, onUsage }: WritingOptions,
+    { signal: clientSignal, maxSeconds = Infinity, onUsage }: WritingOptions,
   ) {
-    leaving?.throwIfAborted()
+    clientSignal?.throwIfAborted()
     const started = performance.now()
     const limitMs = Math.min(ai.timeoutSeconds, maxSeconds) * 1000
     const timeUp = AbortSignal.timeout(limitMs)
     const spending = createSpending(ai)
-    const outcome = await inRounds(
+    const outcome = await askWithRepairs(
       {
         ask,
         spending,
-        signal: leaving ? AbortSignal.any([leaving, timeUp]) : timeUp,
-        leaving,
+        signal: clientSignal ? AbortSignal.any([clientSignal, timeUp]) : timeUp,
+        clientSignal,
         timeLeft: () => limitMs - (performance.now() - started),
       },
       work,
@@ -57,10 +57,10 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options)
       if (done) {
         const script = done.isCutOff ? withAdvice(done.adopted.script, CUT_OFF) : done.adopted.script
-        if (plain(told()) === plain(script.spoken_script)) tellScenes(script, options.onEvent)
+        if (plain(told()) === plain(script.spoken_script)) streamScenes(script, options.onEvent)
         else {
           if (told() !== '') startOver(options, done.isCutOff ? CUT_OFF : 'A few lines were corrected.')
-          tellScript(script, options.onEvent)
+          streamScript(script, options.onEvent)
         }
         return { script, usage, drafted: spokenIn(done.draft) }
       }

@@ -59,8 +59,8 @@ test('the model of the settings writes what generate-script answers, and what it
 })
 
 test('a client that leaves in the middle stops the model, too', async () => {
-  const leaving = new AbortController()
-  const answer = await watched(leaving.signal)
+  const controller = new AbortController()
+  const answer = await watched(controller.signal)
   const reader = answer.body?.getReader()
   let heard = ''
   while (!heard.includes('event: words')) {
@@ -68,7 +68,7 @@ test('a client that leaves in the middle stops the model, too', async () => {
     if (done) throw new Error(`The stream ended early: ${heard}`)
     heard += new TextDecoder().decode(value)
   }
-  leaving.abort()
+  controller.abort()
   await server.requests.at(-1)?.hungUp
   expect(server.requests).toHaveLength(2)
 })

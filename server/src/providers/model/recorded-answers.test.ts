@@ -2,7 +2,7 @@ import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import examples from './example-scripts.json' with { type: 'json' }
 import { ModelDraft } from './model-draft'
-import { inRounds } from './rounds'
+import { askWithRepairs } from './attempts'
 import { BAD_ANSWERS } from './testing/bad-answers'
 import { draftOf } from './testing/good-script'
 import answers from './testing/good-answers.json' with { type: 'json' }
@@ -30,8 +30,13 @@ async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
   const signal = new AbortController().signal
   // Time for one answer: a repair would bring the same one again.
   const left = [60_000, 1]
-  const tools = { signal, leaving: undefined, timeLeft: () => left.shift() ?? 0, spending: { add: () => undefined } }
-  const outcome = await inRounds(
+  const tools = {
+    signal,
+    clientSignal: undefined,
+    timeLeft: () => left.shift() ?? 0,
+    spending: { add: () => undefined },
+  }
+  const outcome = await askWithRepairs(
     { ...tools, ask: async () => answer },
     writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),
   )

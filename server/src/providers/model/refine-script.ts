@@ -21,7 +21,7 @@ import {
 } from '@reelwright/writer'
 import { patched, type ModelDraft } from './model-draft'
 import { refinementRules, refineRequest } from './prompt'
-import type { Work } from './rounds'
+import type { Work } from './attempts'
 
 /** Changing a script, as a model is asked for it. */
 export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: string): Work {

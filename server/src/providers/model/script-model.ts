@@ -28,7 +28,7 @@ export interface WritingOptions {
 export interface WritingUsage {
   /** Who was asked: "embedded", or provider and model as in "openai/gpt-5-mini". */
   writer: string
-  /** Over all rounds, as the provider counts them; 0 where it does not tell. */
+  /** Over all attempts, as the provider counts them; 0 when it does not report them. */
   inputTokens: number
   outputTokens: number
   /** Millionths of a dollar by the prices in the settings; null where no prices are set. */

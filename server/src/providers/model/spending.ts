@@ -2,10 +2,10 @@ import type { AiConfig } from '../../platform/config'
 import type { TokenUse } from './model-failure'
 import type { FallbackReason, WritingUsage } from './script-model'
 
-/** Adds up what the rounds of one piece of writing took. */
+/** Adds up the usage of all attempts for one script. */
 export interface Spending {
   add(use: TokenUse): void
-  /** @param repairRounds How often the model was asked to mend its work. */
+  /** @param repairRounds How often the model was asked to repair its answer. */
   usage(repairRounds: number, fellBack: FallbackReason | undefined): WritingUsage
 }
 

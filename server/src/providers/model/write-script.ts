@@ -2,7 +2,7 @@ import { paragraphs, type ScriptBrief } from '@reelwright/shared'
 import { adoptScript, orderedWords, ordersIn, typedTexts, writingFacts, type WritingIdeas } from '@reelwright/writer'
 import { craftRules, writeRequest } from './prompt'
 import type { WritingOptions } from './script-model'
-import type { Work } from './rounds'
+import type { Work } from './attempts'
 
 /** Openers a model is told not to use; the check knows them all. */
 const TOLD_HOOKS = 15

@@ -31,7 +31,7 @@ const askWriter = createThread<WriterRequest, unknown>({
   mostOfOne: 100,
   mostWaiting: 500,
   texts: {
-    left: 'The client left before the script was written',
+    cancelled: 'The client left before the script was written',
     late: 'The script took too long to write',
     tooManyOfOne: 'Too many of your scripts are being written. Try again in a moment.',
     tooMany: 'Too many scripts are being written. Try again in a moment.',

@@ -141,7 +141,7 @@ export interface ProviderEvent {
   id: string
   type: string
   createdAt: Date
-  /** What it tells of; the object's state is read anew, never taken from here. */
+  /** The event's object; its state is always refetched. */
   objectType: string
   objectId: string
   /** As it came, for the record. */

@@ -1,8 +1,8 @@
-import type { Room } from '../../platform/http'
+import type { RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { checkoutRoutes } from './pages/checkout-routes'
 import { portalRoutes, receiptRoutes } from './pages/portal-routes'
-import { asPages } from './pages/room'
+import { asPages } from './pages/html-pages'
 import { STYLE_SHEET } from './pages/style'
 import type { Sandbox } from './sandbox/sandbox'
 
@@ -11,7 +11,7 @@ import type { Sandbox } from './sandbox/sandbox'
  * whoever has the number of one may use it. (OP-30)
  */
 export const sandboxPages =
-  (_tools: Tools, { desk }: Sandbox): Room =>
+  (_tools: Tools, { desk }: Sandbox): RoutePlugin =>
   (app) => {
     asPages(app)
     app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE_SHEET))

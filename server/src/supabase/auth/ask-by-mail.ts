@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db'
 import { addAccount } from './add-account'
 import { record } from './audit'
 import { invalidField, noPhones } from './auth-error'
-import { sendEmailChangeMails, sendEntryMail, type LinkWishes } from './auth-mail'
+import { sendEmailChangeMails, sendEntryMail, type LinkOptions } from './auth-mail'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
 import { addressTextOf, requireAddress } from './email-address'
@@ -61,7 +61,7 @@ export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redir
       // Somebody else has just made the account: their mail is on its way.
       if (!userId) return
       const kind = confirmed || owner?.opened ? 'magiclink' : 'signup'
-      await sendEntryMail(db, tools, { userId, email, kind, caller, wishes: { redirectTo, pkce } })
+      await sendEntryMail(db, tools, { userId, email, kind, caller, linkOptions: { redirectTo, pkce } })
       await record(db, { action: owner ? 'magic_link_requested' : 'sign_up', userId, caller })
     })
   }
@@ -80,8 +80,8 @@ export function sendRecovery(tools: AuthTools, input: MailRequest, caller: Calle
       await takeMailTurn(db, config, { occasion: 'recovery', email })
       const owner = await lockOwner(db, email)
       if (!owner) return
-      const wishes = { redirectTo, pkce }
-      await sendEntryMail(db, tools, { userId: owner.id, email, kind: 'recovery', caller, wishes })
+      const linkOptions = { redirectTo, pkce }
+      await sendEntryMail(db, tools, { userId: owner.id, email, kind: 'recovery', caller, linkOptions })
       await record(db, { action: 'recovery_requested', userId: owner.id, caller })
     })
   }
@@ -105,7 +105,7 @@ export function readResend(body: RequestBody): ResendInput {
 export function resend(tools: AuthTools, input: ResendInput, caller: Caller, redirectTo: string): Promise<void> {
   const { config, db } = tools
   const { email, type, pkce } = input
-  const wishes: LinkWishes = { redirectTo, pkce }
+  const linkOptions: LinkOptions = { redirectTo, pkce }
   const send = async () => {
     await requireMailLeft(db, config)
     await db.transaction(async (db) => {
@@ -113,12 +113,12 @@ export function resend(tools: AuthTools, input: ResendInput, caller: Caller, red
       const owner = await lockOwner(db, email)
       if (!owner) return
       if (type === 'signup' && !owner.confirmed) {
-        await sendEntryMail(db, tools, { userId: owner.id, email, kind: 'signup', caller, wishes })
+        await sendEntryMail(db, tools, { userId: owner.id, email, kind: 'signup', caller, linkOptions })
         await record(db, { action: 'confirmation_resent', userId: owner.id, caller, details: { type } })
       }
       if (type === 'email_change' && owner.new_email !== null) {
         const currentEmail = config.auth.secureEmailChange && owner.confirmed ? email : null
-        const change = { userId: owner.id, newEmail: owner.new_email, currentEmail, caller, wishes }
+        const change = { userId: owner.id, newEmail: owner.new_email, currentEmail, caller, linkOptions }
         await sendEmailChangeMails(db, tools, change)
         await record(db, { action: 'confirmation_resent', userId: owner.id, caller, details: { type } })
       }

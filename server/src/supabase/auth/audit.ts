@@ -33,7 +33,7 @@ type KnownAction =
   | 'user_invited'
   | 'user_updated'
 
-/** The known ones are offered by name; rooms further down may add their own. */
+/** The known ones are offered by name; other modules may add their own. */
 export type AuditedAction = KnownAction | (string & Record<never, never>)
 
 /** Puts an event on record. `details` must never hold a secret, nor what somebody typed: that may be one by mistake. */

@@ -7,7 +7,7 @@ import { startFlow, type FlowMethod, type Pkce } from './flow-state'
 import { issueToken, type IssuedToken } from './one-time-token'
 
 /** Where a mail's link leads to in the end, and how the sign-in ends there. */
-export interface LinkWishes {
+export interface LinkOptions {
   /** An allowed address. */
   redirectTo: string
   pkce: Pkce | undefined
@@ -32,7 +32,7 @@ const SENT_AT = {
   invite: sql`invited_at = now(), confirmation_sent_at = now()`,
 }
 
-const LETTER = { signup: mails.confirm, magiclink: mails.magicLink, recovery: mails.recovery, invite: mails.invite }
+const EMAIL_OF = { signup: mails.confirm, magiclink: mails.magicLink, recovery: mails.recovery, invite: mails.invite }
 
 /**
  * Sends a mail with link and code that lets the account's owner in. The mail leaves after the transaction, which must hold the
@@ -46,14 +46,14 @@ export async function sendEntryMail(
     email,
     kind,
     caller,
-    wishes,
-  }: { userId: string; email: string; kind: EntryKind; caller: Caller; wishes: LinkWishes },
+    linkOptions,
+  }: { userId: string; email: string; kind: EntryKind; caller: Caller; linkOptions: LinkOptions },
 ): Promise<IssuedToken> {
-  const { pkce } = wishes
+  const { pkce } = linkOptions
   const flowId = pkce && (await startFlow(db, { userId, method: FLOW_METHOD[kind], pkce }))
   const token = await issueToken(db, tools, { userId, kind, email, flowId })
   await db.query(sql`update auth.users set ${SENT_AT[kind]} where id = ${userId}`)
-  await tools.outbox.put(db, LETTER[kind](content(tools, { email, token, type: kind, caller, wishes })))
+  await tools.outbox.put(db, EMAIL_OF[kind](content(tools, { email, token, type: kind, caller, linkOptions })))
   return token
 }
 
@@ -64,10 +64,10 @@ export async function sendEntryMail(
 export async function sendEmailChangeMails(
   db: Db,
   tools: MailTools,
-  change: { userId: string; newEmail: string; currentEmail: string | null; caller: Caller; wishes: LinkWishes },
+  change: { userId: string; newEmail: string; currentEmail: string | null; caller: Caller; linkOptions: LinkOptions },
 ): Promise<void> {
-  const { userId, newEmail, caller, wishes } = change
-  const flowId = wishes.pkce && (await startFlow(db, { userId, method: 'email_change', pkce: wishes.pkce }))
+  const { userId, newEmail, caller, linkOptions } = change
+  const flowId = linkOptions.pkce && (await startFlow(db, { userId, method: 'email_change', pkce: linkOptions.pkce }))
   const [state] = await db.query(sql<{ confirmed: 'current' | 'new' | null }>`
     update auth.users set email_change_sent_at = now() where id = ${userId} returning email_change_confirmed as confirmed`)
   const halves = [
@@ -77,8 +77,8 @@ export async function sendEmailChangeMails(
   for (const { half, email, recipient } of halves) {
     if (email === null || state?.confirmed === half) continue
     const token = await issueToken(db, tools, { userId, kind: `email_change_${half}`, email, flowId })
-    const letter = content(tools, { email, token, type: 'email_change', caller, wishes })
-    await tools.outbox.put(db, mails.emailChange({ ...letter, recipient, newAddress: newEmail }))
+    const base = content(tools, { email, token, type: 'email_change', caller, linkOptions })
+    await tools.outbox.put(db, mails.emailChange({ ...base, recipient, newAddress: newEmail }))
   }
 }
 
@@ -115,12 +115,12 @@ function content(
     token,
     type,
     caller,
-    wishes,
-  }: { email: string; token: IssuedToken; type: LinkType; caller: Caller; wishes: LinkWishes },
+    linkOptions,
+  }: { email: string; token: IssuedToken; type: LinkType; caller: Caller; linkOptions: LinkOptions },
 ) {
   return {
     to: email,
-    link: mailLink(caller, { token: token.linkToken, type, redirectTo: wishes.redirectTo }),
+    link: mailLink(caller, { token: token.linkToken, type, redirectTo: linkOptions.redirectTo }),
     code: token.code,
     validSeconds: config.auth.oneTimeTokenSeconds,
   }

@@ -3,7 +3,7 @@ import type { Outbox } from '../../providers/mail'
 import { createPasswords, type Passwords } from './password-hash'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token'
 
-/** What the services of this room work with. */
+/** What the services of this module work with. */
 export interface AuthTools extends Tools {
   outbox: Outbox
   passwords: Passwords

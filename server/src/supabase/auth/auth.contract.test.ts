@@ -247,7 +247,7 @@ describe('sign-in with a password', () => {
     expect((await app.anonymous().auth.signInWithPassword(ana)).data.weakPassword).toBeFalsy()
   })
 
-  test('guessing one account is braked after ten wrong passwords, even for the right one', async () => {
+  test('guessing one account is throttled after ten wrong passwords, even for the right one', async () => {
     const ana = await app.newUser()
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -255,8 +255,8 @@ describe('sign-in with a password', () => {
       ),
     )
     expect(guesses.filter(({ error }) => error?.code === 'invalid_credentials')).toHaveLength(10)
-    const braked = await app.anonymous().auth.signInWithPassword(ana)
-    expect(braked.error).toMatchObject({
+    const throttled = await app.anonymous().auth.signInWithPassword(ana)
+    expect(throttled.error).toMatchObject({
       status: 429,
       code: 'over_request_rate_limit',
       message: 'Request rate limit reached',
@@ -265,7 +265,7 @@ describe('sign-in with a password', () => {
     expect((await app.anonymous().auth.signInWithPassword(ana)).error).toBeNull()
   })
 
-  test('the brake works the same for an address without an account', async () => {
+  test('the throttle works the same for an address without an account', async () => {
     const email = newAddress()
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => app.anonymous().auth.signInWithPassword({ email, password: 'wrong7horses' })),
@@ -288,7 +288,7 @@ describe('sign-in with a password', () => {
     expect((await from('203.0.113.9', ana.password)).statusCode).toBe(200)
   })
 
-  test('many machines together are braked after a hundred wrong passwords', async () => {
+  test('many machines together are throttled after a hundred wrong passwords', async () => {
     const ana = await app.newUser()
     // Hashing them all would take seconds; the count is what matters here.
     await app.anonymous().auth.signInWithPassword({ email: ana.email, password: 'wrong7horses' })
@@ -716,7 +716,7 @@ describe('around it', () => {
     }
   })
 
-  test('users of the data API cannot read any table of this room', async () => {
+  test('users of the data API cannot read any table of auth', async () => {
     const ana = await app.newUser()
     const tables = await app.db.query(sql<{ name: string }>`
       select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where nspname = 'auth' and relkind = 'r'`)

@@ -1,7 +1,7 @@
 import { invalidField } from './auth-error'
 import { textOf, type RequestBody } from './request-body'
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 // ASCII only, checked before lower-casing: some foreign letters turn into plain ones by that (the Kelvin sign becomes k).
 const LOCAL = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
@@ -12,14 +12,14 @@ export function normalAddress(text: string): string | undefined {
   const address = text.trim()
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  if (at < 1 || local.length > 64 || address.length > LONGEST) return undefined
+  if (at < 1 || local.length > 64 || address.length > MAX_LENGTH) return undefined
   return LOCAL.test(local) && DOMAIN.test(domain) ? address.toLowerCase() : undefined
 }
 
 /** The address field as it was given, without the blanks around it; it may still be no address. */
 export function addressTextOf(body: RequestBody): string | undefined {
   const given = body.email
-  return textOf({ email: typeof given === 'string' ? given.trim() : given }, 'email', LONGEST)
+  return textOf({ email: typeof given === 'string' ? given.trim() : given }, 'email', MAX_LENGTH)
 }
 
 /** @throws AuthError with the protocol's text */

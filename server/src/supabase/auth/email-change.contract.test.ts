@@ -78,7 +78,7 @@ describe('a change of address', () => {
     expect(await addressOf(ana.id)).toBe(next)
   })
 
-  test('asked for anew, the earlier one is forgotten with what was confirmed of it', async () => {
+  test('requested again, the earlier one is forgotten with what was confirmed of it', async () => {
     const { ana, next } = await changing()
     const old = await newestMail(app, next)
     await pressContinue(app, (await newestMail(app, ana.email)).link)

@@ -24,7 +24,7 @@ export function errorBody(error: AuthError, modern: boolean, requestId: string):
   }
 }
 
-/** Dresses everything that is thrown in this room, and unknown paths, in the shape of the protocol. */
+/** Renders all errors of this module, and unknown paths, in the shape of the protocol. */
 export function renderAuthErrors(app: App) {
   app.setErrorHandler((thrown, request, reply) => {
     if (thrown instanceof GatewayError) return reply.status(thrown.status).send({ message: thrown.message })

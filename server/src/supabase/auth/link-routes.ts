@@ -9,7 +9,7 @@ import { redirectRulesOf, redirectTargetOf } from './redirect-target'
 import { kindsOf, openLink } from './verify'
 
 /** Longer ones are no tokens of ours. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * What the links of mails open, in a browser and without an API key: `/verify` at once, as the protocol has it, and `/confirm` after
@@ -62,5 +62,5 @@ function queryOf(request: FastifyRequest): Record<string, unknown> {
 
 function textIn(fields: Record<string, unknown>, name: string): string {
   const value = fields[name]
-  return typeof value === 'string' && value.length <= LONGEST ? value : ''
+  return typeof value === 'string' && value.length <= MAX_LENGTH ? value : ''
 }

@@ -61,7 +61,7 @@ function mailLimit(message: string): AuthError {
   return new AuthError(429, 'over_email_send_rate_limit', message)
 }
 
-/** Line breaks keep it apart from the keys of the sign-in brake: nobody can type one into an address. */
+/** Line breaks keep it apart from the keys of the sign-in throttle: an address cannot contain one. */
 function keyOf(occasion: MailOccasion, email: string): Buffer {
   return createHash('sha256').update(`mail\n${occasion}\n${email}`).digest()
 }

@@ -78,7 +78,7 @@ describe('where a new password needs a recent sign-in', () => {
     expect(await tryNonce(ana, nonce, '203.0.113.1')).toEqual([422, 'reauthentication_not_valid'])
   })
 
-  test('guessing is braked, also when each mail brings a new one', async () => {
+  test('guessing is throttled, also when each mail brings a new one', async () => {
     const ana = await oldSession()
     await ana.supabase.auth.reauthenticate()
     const first = await nonceOf(ana.email)

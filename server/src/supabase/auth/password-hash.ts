@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { PasswordCost } from '../../platform/tools'
-import { createGate } from './gate'
+import { createConcurrencyLimiter } from './concurrency-limiter'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -14,18 +14,18 @@ export interface Passwords {
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About a second of waiting on two cores; beyond that an early "no" serves everybody better. */
-const SEATS = 64
+const MAX_QUEUED = 64
 
-/** Of the whole process: whoever hashes in another room waits in the same line. */
-const gate = createGate(availableParallelism(), SEATS)
+/** One queue for the whole process, shared by all modules. */
+const limit = createConcurrencyLimiter(availableParallelism(), MAX_QUEUED)
 
 /** Hashing for the whole server: never more at once than it has cores. Not to be awaited inside a transaction. */
 export async function createPasswords(cost = COST): Promise<Passwords> {
   const nobodys = await hash(randomBytes(32), cost)
   return {
-    hash: (password) => gate(() => hash(password, cost)),
+    hash: (password) => limit(() => hash(password, cost)),
     async verify(stored, password) {
-      const matches = await gate(() => verify(stored ?? nobodys, password))
+      const matches = await limit(() => verify(stored ?? nobodys, password))
       return matches && typeof stored === 'string'
     },
   }

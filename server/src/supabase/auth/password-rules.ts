@@ -8,7 +8,7 @@ export type Weakness = 'length' | 'characters' | 'pwned'
 export type PasswordRules = Pick<AuthConfig['password'], 'minLength' | 'characters' | 'refuseCommon'>
 
 /** In bytes; other systems that the accounts may move to cut passwords there. */
-const LONGEST = 72
+const MAX_BYTES = 72
 
 const LOWER = /\p{Ll}/u
 const UPPER = /\p{Lu}/u
@@ -51,5 +51,6 @@ export function weaknessText(weaknesses: Weakness[], rules: PasswordRules): stri
 export function requireGoodPassword(password: string, rules: PasswordRules) {
   const weaknesses = weaknessesOf(password, rules)
   if (weaknesses.length > 0) throw new AuthError(422, 'weak_password', weaknessText(weaknesses, rules), { weaknesses })
-  if (Buffer.byteLength(password) > LONGEST) throw invalidField(`Password cannot be longer than ${LONGEST} characters`)
+  if (Buffer.byteLength(password) > MAX_BYTES)
+    throw invalidField(`Password cannot be longer than ${MAX_BYTES} characters`)
 }

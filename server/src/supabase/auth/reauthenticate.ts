@@ -6,7 +6,7 @@ import type { Caller } from './caller'
 import type { Visitor } from './identify'
 import { requireMailLeft, takeMailTurn } from './mail-limits'
 import { redeemCode } from './one-time-token'
-import { countAttempt } from './sign-in-brake'
+import { countAttempt } from './sign-in-throttle'
 import { lockUser } from './sign-out'
 
 /** Sends a code that shows that the owner of the address sits at the keyboard. */
@@ -36,8 +36,8 @@ export async function spendNonce(
 ): Promise<void> {
   const { email } = user
   // As in `verify`: each mail brings a new code and ten more guesses. Counted per account, since only a session of it can try.
-  const brake = await countAttempt(db, { email: `nonce\n${user.id}`, ip: caller.ip })
-  if (brake.braked) throw tooManyRequests()
+  const attempt = await countAttempt(db, { email: `nonce\n${user.id}`, ip: caller.ip })
+  if (attempt.isThrottled) throw tooManyRequests()
   const token =
     email === null
       ? undefined
@@ -46,5 +46,5 @@ export async function spendNonce(
     await record(db, { action: 'password_change_failed', userId: user.id, caller, details: { reason: 'nonce' } })
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
-  await brake.release()
+  await attempt.release()
 }

@@ -10,7 +10,7 @@ export interface RedirectRules {
   redirectUrls: readonly string[]
 }
 
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /** Nothing a browser would run or open inside another page. */
 const RUNNABLE = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:', 'view-source:'])
@@ -26,7 +26,7 @@ export function chooseRedirect(candidates: readonly unknown[], rules: RedirectRu
 
 /** Read as browsers read it, so that what was checked is what is opened. */
 function readTarget(text: string): URL | undefined {
-  if (text.length > LONGEST || !URL.canParse(text)) return undefined
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) return undefined
   const url = new URL(text)
   // A name and password in an address are there to deceive.
   return RUNNABLE.has(url.protocol) || url.username || url.password ? undefined : url

@@ -1,4 +1,4 @@
-import { AppError, openToOtherOrigins, requireKey, type App, type Room } from '../../platform/http'
+import { AppError, openToOtherOrigins, requireKey, type App, type RoutePlugin } from '../../platform/http'
 import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { Outbox } from '../../providers/mail'
@@ -23,7 +23,7 @@ import { HEALTH, settingsOf } from './service-facts'
 import { readSignIn, signIn } from './sign-in'
 import { readScope, signOut } from './sign-out'
 import { readSignUp, signUp, signUpGuest } from './sign-up'
-import { sweepAuth } from './sweep'
+import { deleteExpiredAuthData } from './cleanup'
 import { readUserChange, updateUser } from './update-user'
 import { userAnswer } from './user'
 import { readVerify, verify } from './verify'
@@ -40,11 +40,11 @@ const OPEN_TO_ALL = [
   'POST /callback',
 ]
 
-const SWEEP_EVERY_MS = 10 * 60 * 1000
+const CLEANUP_INTERVAL_MS = 10 * 60 * 1000
 
 /** `/auth/v1`: accounts and sessions, in the protocol of GoTrue (contract 1 and 2). */
 export const auth =
-  (tools: Tools & { outbox: Outbox }): Room =>
+  (tools: Tools & { outbox: Outbox }): RoutePlugin =>
   async (app) => {
     const authTools = await createAuthTools(tools)
 
@@ -53,7 +53,7 @@ export const auth =
     readBodiesAsJson(app)
     askForKeys(app, authTools)
     const failed = 'Old sign-in data could not be removed'
-    scheduleWhileOpen(app, authTools, { every: SWEEP_EVERY_MS, failed }, () => sweepAuth(authTools))
+    scheduleWhileOpen(app, authTools, { every: CLEANUP_INTERVAL_MS, failed }, () => deleteExpiredAuthData(authTools))
 
     signUpAndInRoutes(app, authTools)
     mailRoutes(app, authTools)

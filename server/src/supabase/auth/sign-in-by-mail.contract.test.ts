@@ -281,7 +281,7 @@ describe('a token', () => {
     expect((await app.anonymous().auth.verifyOtp({ token_hash: token, type: 'magiclink' })).error).toBeNull()
   })
 
-  test('guessing codes of one address is braked, also when each mail brings a new one', async () => {
+  test('guessing codes of one address is throttled, also when each mail brings a new one', async () => {
     const { email, code } = await askFor.magiclink()
     for (let i = 0; i < 10; i++) await guess(email, wrong(code), '198.51.100.77')
     const answer = await guess(email, code, '198.51.100.77')

@@ -9,7 +9,7 @@ import { weaknessesOf, weaknessText, type Weakness } from './password-rules'
 import { letUserIn, type LetIn } from './let-user-in'
 import { passwordOf, textOf, type RequestBody } from './request-body'
 import { sessionAnswer, type SessionAnswer } from './session'
-import { countAttempt, sweepAttempts } from './sign-in-brake'
+import { countAttempt, deleteEndedAttempts } from './sign-in-throttle'
 import { USER_COLUMNS, type UserRow } from './user'
 
 export interface SignInInput {
@@ -37,9 +37,9 @@ export interface PasswordSignInAnswer extends SessionAnswer {
 /** One text and about the same time for a wrong password and for an unknown address. */
 export async function signIn(tools: AuthTools, input: SignInInput, caller: Caller): Promise<PasswordSignInAnswer> {
   const { config, db, passwords } = tools
-  const brake = await countAttempt(db, { email: input.email, ip: caller.ip })
+  const attempt = await countAttempt(db, { email: input.email, ip: caller.ip })
   const [user] = await db.query(sql<UserRow>`select ${USER_COLUMNS} from auth.users u where u.email = ${input.email}`)
-  if (brake.braked) {
+  if (attempt.isThrottled) {
     await record(db, { action: 'sign_in_braked', userId: user?.id ?? null, caller })
     throw tooManyRequests()
   }
@@ -48,11 +48,11 @@ export async function signIn(tools: AuthTools, input: SignInInput, caller: Calle
   const started = user && matches ? await letIn(tools, user, caller) : undefined
   if (!user || !started) {
     await record(db, { action: 'sign_in_failed', userId: user?.id ?? null, caller })
-    await sweepAttempts(db)
+    await deleteEndedAttempts(db)
     throw new AuthError(400, 'invalid_credentials', TEXTS.invalidCredentials)
   }
   if (started === 'unconfirmed') {
-    await brake.release()
+    await attempt.release()
     await record(db, { action: 'sign_in_failed', userId: user.id, caller, details: { reason: started } })
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   }
@@ -60,7 +60,7 @@ export async function signIn(tools: AuthTools, input: SignInInput, caller: Calle
     await record(db, { action: 'sign_in_failed', userId: user.id, caller, details: { reason: started } })
     throw userBanned()
   }
-  await brake.release()
+  await attempt.release()
   const rules = config.auth.password
   const reasons = weaknessesOf(input.password, rules)
   return {

@@ -5,7 +5,7 @@ import type { AuthConfig } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import { addAccount, addGuest } from './add-account'
 import { record } from './audit'
-import { sendEntryMail, type LinkWishes } from './auth-mail'
+import { sendEntryMail, type LinkOptions } from './auth-mail'
 import { AuthError, invalidField, noPhones } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
@@ -69,14 +69,14 @@ export async function signUp(
 ): Promise<SessionAnswer | UserAnswer> {
   const { autoconfirm, unverifiedSignIn } = tools.config.auth
   const passwordHash = await tools.passwords.hash(input.password)
-  const request = { ...input, passwordHash, caller, wishes: { redirectTo, pkce: input.pkce } }
+  const request = { ...input, passwordHash, caller, linkOptions: { redirectTo, pkce: input.pkce } }
   return autoconfirm || unverifiedSignIn ? signUpAndIn(tools, request) : neutralTime(signUpAndWait(tools, request))
 }
 
 interface SignUpRequest extends SignUpInput {
   passwordHash: string
   caller: Caller
-  wishes: LinkWishes
+  linkOptions: LinkOptions
 }
 
 /** The account is open at once; without autoconfirm a mail asks to confirm its address. */
@@ -119,15 +119,21 @@ async function signUpAndWait(tools: AuthTools, request: SignUpRequest): Promise<
     if (!owner || owner.confirmed) return undefined
     await takeMailTurn(db, config, { occasion: 'confirmation', email })
     await lockUser(db, owner.id)
-    await sendEntryMail(db, tools, { userId: owner.id, email, kind: 'signup', caller, wishes: request.wishes })
+    await sendEntryMail(db, tools, {
+      userId: owner.id,
+      email,
+      kind: 'signup',
+      caller,
+      linkOptions: request.linkOptions,
+    })
     return withoutHistory(await written(readUser(db, owner.id)), data)
   })
   return user ? userAnswer(user) : nobody(email, data)
 }
 
-async function sendFirstMail(db: Db, tools: AuthTools, userId: string, { email, caller, wishes }: SignUpRequest) {
+async function sendFirstMail(db: Db, tools: AuthTools, userId: string, { email, caller, linkOptions }: SignUpRequest) {
   await beginMailTurns(db, tools.config, { occasion: 'confirmation', email })
-  await sendEntryMail(db, tools, { userId, email, kind: 'signup', caller, wishes })
+  await sendEntryMail(db, tools, { userId, email, kind: 'signup', caller, linkOptions })
 }
 
 /** An unconfirmed account as it is shown to whoever signs up again: with their own data, not with those of the first. */

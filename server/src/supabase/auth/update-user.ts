@@ -15,7 +15,7 @@ import { newPasswordHash } from './new-password'
 import { requireGoodPassword } from './password-rules'
 import { passwordOf, textOf, type RequestBody } from './request-body'
 import { endPendingSignIns, endSessions, lockUser } from './sign-out'
-import { tellSecurityChange } from './tell-security-change'
+import { notifySecurityChange } from './notify-security-change'
 import { readUser, userAnswer, type UserAnswer } from './user'
 import { mergeMetadata, metadataOf, type Metadata } from './user-metadata'
 
@@ -93,12 +93,12 @@ export async function updateUser(
       // They were asked for by whoever had the old password, or wanted it.
       await endPendingSignIns(db, user.id)
       await record(db, { action: 'password_changed', userId: user.id, caller })
-      await tellSecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
+      await notifySecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
     }
     if (newEmail !== undefined) {
-      const wishes = { redirectTo, pkce: change.pkce }
+      const linkOptions = { redirectTo, pkce: change.pkce }
       await record(db, { action: 'email_change_requested', userId: user.id, caller })
-      if (!atOnce) await beginEmailChange(db, tools, { visitor, newEmail, caller, wishes })
+      if (!atOnce) await beginEmailChange(db, tools, { visitor, newEmail, caller, linkOptions })
       else {
         await changeAddress(db, { userId: user.id, newEmail })
         await record(db, { action: 'email_changed', userId: user.id, caller })
@@ -110,7 +110,7 @@ export async function updateUser(
   return userAnswer(changed)
 }
 
-/** Whoever took the trouble of a second factor wants it asked for, not only at the door. */
+/** Users with a second factor must verify it for changes, too, not only at sign-in. */
 function requireSecondFactor({ user, aal }: Visitor) {
   if (aal === 'aal2' || !user.factors.some(({ status }) => status === 'verified')) return
   const message = 'AAL2 session is required to update email or password when MFA is enabled.'
@@ -127,10 +127,10 @@ async function beginEmailChange(
   tools: AuthTools,
   change: { visitor: Visitor; newEmail: string } & Pick<
     Parameters<typeof sendEmailChangeMails>[2],
-    'caller' | 'wishes'
+    'caller' | 'linkOptions'
   >,
 ) {
-  const { visitor, newEmail, caller, wishes } = change
+  const { visitor, newEmail, caller, linkOptions } = change
   const { id: userId, email, email_confirmed_at } = visitor.user
   await db.query(sql`
     delete from auth.one_time_tokens where user_id = ${userId} and kind in ('email_change_current', 'email_change_new')`)
@@ -138,5 +138,5 @@ async function beginEmailChange(
     update auth.users set new_email = ${newEmail}, email_change_confirmed = null where id = ${userId}`)
   // An address that was never confirmed may be mistyped, and then nobody could agree.
   const currentEmail = tools.config.auth.secureEmailChange && email_confirmed_at !== null ? email : null
-  await sendEmailChangeMails(db, tools, { userId, newEmail, currentEmail, caller, wishes })
+  await sendEmailChangeMails(db, tools, { userId, newEmail, currentEmail, caller, linkOptions })
 }

@@ -12,7 +12,7 @@ import { redeemCode, redeemLink, type TokenKind } from './one-time-token'
 import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from './redirects'
 import { textOf, type RequestBody } from './request-body'
 import { sessionAnswer, type SessionAnswer } from './session'
-import { countAttempt } from './sign-in-brake'
+import { countAttempt } from './sign-in-throttle'
 
 /** Which tokens each `type` of the protocol opens with. */
 const KINDS = new Map<string, readonly TokenKind[]>([
@@ -73,9 +73,9 @@ export async function verify(
 ): Promise<SessionAnswer | { msg: string; code: '200' }> {
   // Six digits: guessing must end also where each mail brings a new code. The line break keeps this count apart from that of
   // passwords: nobody can type one into an address.
-  const brake =
+  const attempt =
     input.by === 'code' ? await countAttempt(tools.db, { email: `code\n${input.email}`, ip: caller.ip }) : undefined
-  if (brake?.braked) throw tooManyRequests()
+  if (attempt?.isThrottled) throw tooManyRequests()
 
   const outcome = await tools.db.transaction(async (db) => {
     const token = input.by === 'code' ? await redeemCode(db, tools, input) : await redeemLink(db, tools, input)
@@ -88,7 +88,7 @@ export async function verify(
     await recordRefusal(tools.db, input, caller)
     throw input.by === 'code' ? codeExpired() : linkExpired()
   }
-  await brake?.release()
+  await attempt?.release()
   return outcome === 'half' ? { msg: HALF_DONE, code: '200' } : sessionAnswer(tools, { ...outcome, caller })
 }
 

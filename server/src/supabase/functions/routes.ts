@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { apiErrorShape, AppError, openToOtherOrigins, renderErrors, type Room } from '../../platform/http'
+import { apiErrorShape, AppError, openToOtherOrigins, renderErrors, type RoutePlugin } from '../../platform/http'
 
 /** Tells the client that the host answered and not a function (contract 6): it raises a FunctionsRelayError. */
 const RELAY_ERROR = 'x-relay-error'
 
 /**
- * `/functions/v1`: what the client calls by `functions.invoke`. The functions are the product rooms' own; this is the gateway
- * around them: other origins may call, and a name that no room knows is answered as the host's own error. Whether a call needs a
+ * `/functions/v1`: what the client calls by `functions.invoke`. The functions belong to the features; this is the gateway
+ * around them: other origins may call, and an unknown name is answered as the host's own error. Whether a call needs a
  * user's token or only an API key is the function's own rule, as it is with the original (`verify_jwt`).
  */
 export const functions =
-  (rooms: Room[]): Room =>
+  (plugins: RoutePlugin[]): RoutePlugin =>
   async (app) => {
     await openToOtherOrigins(app)
     renderErrors(app, apiErrorShape)
-    for (const room of rooms) await app.register(room)
+    for (const plugin of plugins) await app.register(plugin)
 
     const noSuchFunction = (request: FastifyRequest, reply: FastifyReply) => {
       void reply.header(RELAY_ERROR, 'true')

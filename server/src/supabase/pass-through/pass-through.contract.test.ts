@@ -136,16 +136,16 @@ describe('the official client, through us', () => {
   test('talks over a socket to clients of the other side, both ways', async () => {
     const name = `room-${randomUUID()}`
     const [through, direct] = [client(hereOrigin, there.anonKey), client(thereOrigin, there.anonKey)]
-    const heard: string[] = []
+    const received: string[] = []
     const channels = [through, direct].map((one) =>
-      one.channel(name).on('broadcast', { event: 'said' }, ({ payload }) => void heard.push(String(payload.words))),
+      one.channel(name).on('broadcast', { event: 'said' }, ({ payload }) => void received.push(String(payload.words))),
     )
     const states = channels.map((channel) => new Promise<string>((resolve) => channel.subscribe(resolve)))
     expect(await Promise.all(states)).toEqual(['SUBSCRIBED', 'SUBSCRIBED'])
     await channels[0]!.send({ type: 'broadcast', event: 'said', payload: { words: 'from here' } })
-    await soon(() => expect(heard).toEqual(['from here']))
+    await soon(() => expect(received).toEqual(['from here']))
     await channels[1]!.send({ type: 'broadcast', event: 'said', payload: { words: 'from there' } })
-    await soon(() => expect(heard).toEqual(['from here', 'from there']))
+    await soon(() => expect(received).toEqual(['from here', 'from there']))
   })
 })
 
@@ -435,7 +435,7 @@ describe('while the other side is down', () => {
   })
 
   test.each(['/auth/v1/health', '/rest/v1/scripts', '/storage/v1/bucket', '/realtime/v1/api', '/functions/v1/other'])(
-    '%s answers 503 with a time to come back, and no room of ours steps in',
+    '%s answers 503 with a time to come back, and none of our own modules answers',
     async (url) => {
       const answer = await down.app.inject(url)
       expect(answer.statusCode).toBe(503)

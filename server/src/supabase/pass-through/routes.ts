@@ -1,5 +1,12 @@
 import httpProxy from '@fastify/http-proxy'
-import { apiErrorShape, AppError, openToOtherOrigins, renderErrors, type App, type Room } from '../../platform/http'
+import {
+  apiErrorShape,
+  AppError,
+  openToOtherOrigins,
+  renderErrors,
+  type App,
+  type RoutePlugin,
+} from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { answerHeaders, requestHeaders } from './headers'
 import { SOCKETS } from './sockets'
@@ -13,11 +20,11 @@ type ProxyOptions = Parameters<typeof httpProxy>[1]
 const CALLS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT']
 
 /**
- * All prefixes of the client, answered by another Supabase in place of our own rooms; mounted at the root. The product's functions
+ * All prefixes of the client, answered by another Supabase in place of our own modules; mounted at the root. The product's functions
  * stay ours. To be registered before answers are compressed and bodies unpacked: what is passed through stays as it is.
  */
 export const passThrough =
-  ({ config, log }: Tools, functions: Room[]): Room =>
+  ({ config, log }: Tools, functions: RoutePlugin[]): RoutePlugin =>
   async (app) => {
     const url = config.passThrough?.url
     if (!url) return
@@ -39,13 +46,13 @@ export const passThrough =
 
 /** Their errors have the shape that the root gives them; unknown names are the other side's. */
 const ownFunctions =
-  (rooms: Room[]): Room =>
+  (plugins: RoutePlugin[]): RoutePlugin =>
   async (app) => {
     await openToOtherOrigins(app)
-    for (const room of rooms) await app.register(room)
+    for (const plugin of plugins) await app.register(plugin)
   }
 
-function proxy(upstream: string, options: Partial<ProxyOptions> = {}, log?: App['log']): Room {
+function proxy(upstream: string, options: Partial<ProxyOptions> = {}, log?: App['log']): RoutePlugin {
   return async (app) => {
     if (log) app.log = log
     // Each of the client libraries reads its own field.

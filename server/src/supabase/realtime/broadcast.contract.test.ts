@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { anotherServer, liveClient, quiet, rawSocket, subscribed, subscribedAndReady, type Vsn } from './testing'
 
-interface Heard {
+interface Received {
   event: string
   payload: unknown
 }
@@ -37,11 +37,11 @@ async function enter(
   topic: string,
   { vsn = '2.0.0', at = origin, token, self = false, ack = false, ...config }: Member = {},
 ) {
-  const heard: Heard[] = []
+  const received: Received[] = []
   const channel = liveClient(at, tools.anonKey, token, vsn)
     .channel(topic, { config: { broadcast: { self, ack, replication_ready: true }, private: config.private ?? false } })
-    .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload: payload as unknown }))
-  return { channel, heard, status: await subscribedAndReady(channel) }
+    .on('broadcast', { event: '*' }, ({ event, payload }) => received.push({ event, payload: payload as unknown }))
+  return { channel, received, status: await subscribedAndReady(channel) }
 }
 
 const say = (channel: RealtimeChannel, payload: unknown, event = 'said') =>
@@ -57,15 +57,17 @@ describe.each<[Vsn, Vsn]>([
     const topic = newTopic()
     const [sender, receiver] = [await enter(topic, { vsn: from }), await enter(topic, { vsn: to })]
     expect(await say(sender.channel, { text: 'Hi, "ü"', list: [1, null] })).toBe('ok')
-    await soon(() => expect(receiver.heard).toEqual([{ event: 'said', payload: { text: 'Hi, "ü"', list: [1, null] } }]))
-    expect(sender.heard).toEqual([])
+    await soon(() =>
+      expect(receiver.received).toEqual([{ event: 'said', payload: { text: 'Hi, "ü"', list: [1, null] } }]),
+    )
+    expect(sender.received).toEqual([])
   })
 })
 
 test('a sender who asks for it hears itself', async () => {
-  const { channel, heard } = await enter(newTopic(), { self: true })
+  const { channel, received } = await enter(newTopic(), { self: true })
   await say(channel, { n: 1 })
-  await soon(() => expect(heard).toHaveLength(1))
+  await soon(() => expect(received).toHaveLength(1))
 })
 
 test('a message is acknowledged when that was asked for', async () => {
@@ -95,7 +97,7 @@ test('a message that is to be kept is refused, not reported as done', async () =
   ]
   expect(answers.map(({ status }) => status)).toEqual([422, 422])
   expect(await sender.channel.send({ ...message, persist: false })).toBe('ok')
-  await soon(() => expect(receiver.heard).toEqual([{ event: 'said', payload: { n: 1 } }]))
+  await soon(() => expect(receiver.received).toEqual([{ event: 'said', payload: { n: 1 } }]))
 })
 
 test('a channel that asks for it is told when changes and broadcasts reach it', async () => {
@@ -120,15 +122,15 @@ test('bytes stay bytes', async () => {
   const topic = newTopic()
   const [sender, receiver] = [await enter(topic), await enter(topic)]
   await say(sender.channel, new Uint8Array([0, 1, 254, 255]).buffer)
-  await soon(() => expect(receiver.heard).toHaveLength(1))
-  expect([...new Uint8Array(receiver.heard[0]!.payload as ArrayBuffer)]).toEqual([0, 1, 254, 255])
+  await soon(() => expect(receiver.received).toHaveLength(1))
+  expect([...new Uint8Array(receiver.received[0]!.payload as ArrayBuffer)]).toEqual([0, 1, 254, 255])
 })
 
 test('a channel whose name is not ASCII can be spoken in', async () => {
   const topic = `${newTopic()}-Übung-привет`
   const [sender, receiver] = [await enter(topic), await enter(topic)]
   await say(sender.channel, { n: 1 })
-  await soon(() => expect(receiver.heard).toHaveLength(1))
+  await soon(() => expect(receiver.received).toHaveLength(1))
 })
 
 test.each([
@@ -138,9 +140,9 @@ test.each([
   const topic = newTopic()
   const [here, there] = [await enter(topic, { ack: true }), await enter(topic, { at: elsewhere, ack: true })]
   await say(here.channel, payload)
-  await soon(() => expect(there.heard).toEqual([{ event: 'said', payload }]))
+  await soon(() => expect(there.received).toEqual([{ event: 'said', payload }]))
   await say(there.channel, payload)
-  await soon(() => expect(here.heard).toEqual([{ event: 'said', payload }]))
+  await soon(() => expect(here.received).toEqual([{ event: 'said', payload }]))
 })
 
 test('messages reach another server in the order in which they were said', async () => {
@@ -148,16 +150,16 @@ test('messages reach another server in the order in which they were said', async
   const [here, there] = [await enter(topic), await enter(topic, { at: elsewhere })]
   const numbers = Array.from({ length: 60 }, (_, n) => n)
   for (const n of numbers) await say(here.channel, { n, text: n % 7 === 0 ? 'x'.repeat(9_000) : '' })
-  await soon(() => expect(there.heard).toHaveLength(60))
-  expect(there.heard.map(({ payload }) => (payload as { n: number }).n)).toEqual(numbers)
+  await soon(() => expect(there.received).toHaveLength(60))
+  expect(there.received.map(({ payload }) => (payload as { n: number }).n)).toEqual(numbers)
 })
 
 test('bytes reach another server', async () => {
   const topic = newTopic()
   const [here, there] = [await enter(topic), await enter(topic, { at: elsewhere })]
   await say(here.channel, new Uint8Array([7, 0, 255]).buffer)
-  await soon(() => expect(there.heard).toHaveLength(1))
-  expect([...new Uint8Array(there.heard[0]!.payload as ArrayBuffer)]).toEqual([7, 0, 255])
+  await soon(() => expect(there.received).toHaveLength(1))
+  expect([...new Uint8Array(there.received[0]!.payload as ArrayBuffer)]).toEqual([7, 0, 255])
 })
 
 describe('over HTTP', () => {
@@ -166,24 +168,24 @@ describe('over HTTP', () => {
 
   test('a message reaches the channel, in every shape the client sends', async () => {
     const topic = newTopic()
-    const { heard } = await enter(topic)
+    const { received } = await enter(topic)
     expect(await channelOf(topic).httpSend('posted', { n: 1 })).toEqual({ success: true })
     expect(await channelOf(topic).send({ type: 'broadcast', event: 'posted', payload: { n: 2 } })).toBe('ok')
     expect(await channelOf(topic).httpSend('posted', new Uint8Array([9]).buffer)).toEqual({ success: true })
-    await soon(() => expect(heard).toHaveLength(3))
-    expect(heard.slice(0, 2).map(({ payload }) => payload)).toEqual([{ n: 1 }, { n: 2 }])
-    expect([...new Uint8Array(heard[2]!.payload as ArrayBuffer)]).toEqual([9])
+    await soon(() => expect(received).toHaveLength(3))
+    expect(received.slice(0, 2).map(({ payload }) => payload)).toEqual([{ n: 1 }, { n: 2 }])
+    expect([...new Uint8Array(received[2]!.payload as ArrayBuffer)]).toEqual([9])
   })
 
   test('a private message arrives from its owner only', async () => {
     const topic = `user:${ana.id}:http`
-    const { heard, status } = await enter(topic, { private: true, token: ana.token })
+    const { received, status } = await enter(topic, { private: true, token: ana.token })
     expect(status).toBe('SUBSCRIBED')
     expect(await channelOf(topic, ben.token, true).httpSend('posted', { from: 'ben' })).toEqual({ success: true })
     expect(await channelOf(topic, undefined, true).httpSend('posted', { from: 'nobody' })).toEqual({ success: true })
     expect(await channelOf(topic, ana.token).httpSend('posted', { from: 'public' })).toEqual({ success: true })
     expect(await channelOf(topic, ana.token, true).httpSend('posted', { from: 'ana' })).toEqual({ success: true })
-    await soon(() => expect(heard).toEqual([{ event: 'posted', payload: { from: 'ana' } }]))
+    await soon(() => expect(received).toEqual([{ event: 'posted', payload: { from: 'ana' } }]))
   })
 
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -219,12 +221,12 @@ describe('over HTTP', () => {
 
   test('a message to a server that nobody is connected to reaches the sockets of the others', async () => {
     const topic = newTopic()
-    const { heard } = await enter(topic)
+    const { received } = await enter(topic)
     const fresh = await anotherServer(tools)
     expect(await liveClient(fresh.origin, tools.anonKey).channel(topic).httpSend('posted', { n: 1 })).toEqual({
       success: true,
     })
-    await soon(() => expect(heard).toEqual([{ event: 'posted', payload: { n: 1 } }]))
+    await soon(() => expect(received).toEqual([{ event: 'posted', payload: { n: 1 } }]))
   })
 
   test('broken JSON and a missing or wrong key are refused', async () => {
@@ -244,7 +246,7 @@ describe('private channels', () => {
     ]
     expect([one.status, two.status]).toEqual(['SUBSCRIBED', 'SUBSCRIBED'])
     await say(one.channel, { n: 1 })
-    await soon(() => expect(two.heard).toHaveLength(1))
+    await soon(() => expect(two.received).toHaveLength(1))
   })
 
   test('are closed to others, and a public channel of the same name hears nothing of them', async () => {
@@ -259,7 +261,7 @@ describe('private channels', () => {
     ]
     await say(owner.channel, { secret: true })
     await quiet()
-    expect(eavesdropper.heard).toEqual([])
+    expect(eavesdropper.received).toEqual([])
   })
 
   test('end when the channel gets the token of somebody who may not be there', async () => {

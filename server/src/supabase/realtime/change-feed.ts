@@ -44,7 +44,7 @@ export function createChangeFeed(
 
   const trouble = (error: unknown) => log.warn({ err: error }, 'Changes wait for the database')
 
-  const patiently = <T>(work: () => Promise<T>) => untilDone(work, { wanted: () => !closed, onError: trouble })
+  const withRetry = <T>(work: () => Promise<T>) => untilDone(work, { wanted: () => !closed, onError: trouble })
 
   function listen(): Promise<void> {
     listening ??= startListening().catch((error: unknown) => {
@@ -93,12 +93,12 @@ export function createChangeFeed(
   async function deliver(xacts: string[]) {
     for (let after: string | undefined = '0'; after !== undefined;) {
       const from: string = after
-      const changes = await patiently(() =>
+      const changes = await withRetry(() =>
         db.query(sql<Change>`
           select id, relation, type, happened_at, record, old, too_large from realtime.changes
           where xact = any (${xacts}::text[]::xid8[]) and id > ${from} order by id limit ${PAGE}`),
       )
-      if (changes?.length) await patiently(() => deliverPage(changes))
+      if (changes?.length) await withRetry(() => deliverPage(changes))
       after = changes?.at(-1)?.id
     }
   }
@@ -117,7 +117,7 @@ export function createChangeFeed(
 
   /** After notifications were lost: everything that became visible since. */
   async function catchUp() {
-    await patiently(async () => {
+    await withRetry(async () => {
       // The database may have been away for longer than it records for us.
       if (watched.size > 0) await announce([...watched.keys()])
       // No older ones: what was delivered is not remembered for ever.

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[ana, ben] = [await tools.newUser(), await tools.newUser()]
 })
 
-interface Wish {
+interface Subscription {
   event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'
   table?: string
   filter?: string | ReturnType<typeof postgresChangesFilter>
@@ -28,7 +28,7 @@ interface Wish {
 }
 
 /** Subscribes somebody and gathers what comes. */
-async function listen(user: TestUser | undefined, wish: Wish = {}, vsn: Vsn = '2.0.0', at = origin) {
+async function listen(user: TestUser | undefined, wish: Subscription = {}, vsn: Vsn = '2.0.0', at = origin) {
   const events: Payload[] = []
   const system: Row[] = []
   const client = liveClient(at, tools.anonKey, user?.token, vsn)
@@ -159,7 +159,7 @@ test('the service key sees all rows, and two bindings of a channel hear what eac
   expect(inserts.map(({ new: row }) => (row as Partial<Row>).title)).toEqual(['Seen by the service'])
 })
 
-test.each<[string, Wish['filter']]>([
+test.each<[string, Subscription['filter']]>([
   ['eq', 'title=eq.match-me'],
   ['neq', 'status=neq.archived,title=eq.match-me'],
   ['not.eq', 'title=not.eq.leave-me'],
@@ -219,7 +219,7 @@ test('a removed row passes a filter on its key and none on what is gone', async 
   expect([...byTitle.events, ...byNull.events]).toEqual([])
 })
 
-test.each<[string, Wish]>([
+test.each<[string, Subscription]>([
   ['no such table', { table: 'nowhere' }],
   ['a table whose changes are not told', { table: 'generations' }],
   ['no such column', { filter: 'nothing=eq.1' }],

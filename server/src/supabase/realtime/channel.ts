@@ -2,7 +2,7 @@ import type { Broadcast, Outgoing, Version } from './frames'
 import type { Identity, Permissions } from './identity'
 import type { Join } from './join'
 
-/** One joined channel of one socket, as the rest of the room knows it. */
+/** One joined channel of one socket, as the rest of the module knows it. */
 export interface Channel {
   /** With the prefix `realtime:`, as it stands in every frame. */
   topic: string

@@ -80,11 +80,11 @@ test('all channels are left at once, and listed until then', async () => {
 })
 
 test('a channel that is left hears no more, while its neighbour on the socket does', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const client = liveClient(origin, tools.anonKey)
   const [left, stays] = [client.channel('leave-a'), client.channel('leave-b')]
   for (const channel of [left, stays]) {
-    channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push((payload as { to: string }).to))
+    channel.on('broadcast', { event: '*' }, ({ payload }) => received.push((payload as { to: string }).to))
     expect(await subscribed(channel)).toBe('SUBSCRIBED')
   }
   expect(await left.unsubscribe()).toBe('ok')
@@ -95,7 +95,7 @@ test('a channel that is left hears no more, while its neighbour on the socket do
     await speaker.join(to, {}, ref)
     speaker.send([ref, null, `realtime:${to}`, 'broadcast', { type: 'broadcast', event: 'said', payload: { to } }])
   }
-  await soon(() => expect(heard).toEqual(['leave-b']))
+  await soon(() => expect(received).toEqual(['leave-b']))
 })
 
 test('who is tracked is in the state of the channel', async () => {

@@ -21,7 +21,7 @@ export type ClusterMessage = z.output<typeof ClusterMessage>
 
 export interface ClusterHandlers {
   onMessage(server: string, message: ClusterMessage): void
-  /** A server that has ended, or has not been heard of for long. */
+  /** A server that has stopped, or has sent nothing for a long time. */
   onGone(server: string): void
   /** Others may have missed messages of ours, or we of theirs. */
   onGap(): void
@@ -79,7 +79,7 @@ export function createCluster(
   }
 
   function publish(message: ClusterMessage) {
-    // What is said before others are heard may be for them all the same.
+    // Messages sent before the subscription is ready may still be for other servers.
     if (!started || closed) return
     const text = JSON.stringify(message)
     if (outgoing.length > 0 && outgoingLength + text.length > QUEUE) {
@@ -185,7 +185,7 @@ export function createCluster(
   }
 
   return {
-    /** Resolves once others are heard; waits for a database that is away. */
+    /** Resolves once subscribed to the other servers; waits for a database that is down. */
     start,
     publish,
     async close() {

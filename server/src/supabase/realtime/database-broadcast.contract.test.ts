@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => tools.db.query(sql`drop table public.notes_sent`))
 
 async function enter(topic: string, { at = origin, token = '', isPrivate = false } = {}) {
-  const heard: { event: string; payload: Record<string, unknown> }[] = []
+  const received: { event: string; payload: Record<string, unknown> }[] = []
   const channel = liveClient(at, tools.anonKey, token || undefined)
     .channel(topic, { config: { private: isPrivate, broadcast: { replication_ready: true } } })
     .on('broadcast', { event: '*' }, ({ event, payload }) =>
-      heard.push({ event, payload: payload as Record<string, unknown> }),
+      received.push({ event, payload: payload as Record<string, unknown> }),
     )
   expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
-  return heard
+  return received
 }
 
 const as = (user: TestUser) => tools.db.asUser({ role: 'authenticated', sub: user.id })
@@ -41,8 +41,8 @@ test('a broadcast from SQL reaches the sockets of all servers, whatever its size
   await tools.db.transaction(async (db) => {
     for (const payload of payloads) await send(db, payload, 'from-sql', false)
   })
-  for (const heard of [here, there]) {
-    await soon(() => expect(heard).toEqual(payloads.map((payload) => ({ event: 'said', payload }))))
+  for (const received of [here, there]) {
+    await soon(() => expect(received).toEqual(payloads.map((payload) => ({ event: 'said', payload }))))
   }
   await send(tools.db, { n: 1 }, 'from-sql', false)
   await soon(() => expect(here[5]?.payload).toEqual({ n: 1, id: expect.stringMatching(/^[\da-f-]{36}$/) }))
@@ -69,7 +69,7 @@ test('a role that may not send through the socket may not by SQL, and its other 
 
 test('a trigger broadcasts the changes of a table to a private channel', async () => {
   const topic = `user:${ana.id}:notes`
-  const heard = await enter(topic, { token: ana.token, isPrivate: true })
+  const received = await enter(topic, { token: ana.token, isPrivate: true })
   await tools.db.query(sql`
     create or replace function public.tell_note() returns trigger language plpgsql as $$ begin
       perform realtime.broadcast_changes(
@@ -86,7 +86,7 @@ test('a trigger broadcasts the changes of a table to a private channel', async (
   const about = { table: 'notes_sent', schema: 'public' }
   const changed = { ...note, body: 'b' }
   await soon(() =>
-    expect(heard.map(({ event, payload: { id: _id, ...payload } }) => ({ event, payload }))).toEqual([
+    expect(received.map(({ event, payload: { id: _id, ...payload } }) => ({ event, payload }))).toEqual([
       { event: 'INSERT', payload: { ...about, operation: 'INSERT', record: note, old_record: null } },
       { event: 'UPDATE', payload: { ...about, operation: 'UPDATE', record: changed, old_record: note } },
       { event: 'DELETE', payload: { ...about, operation: 'DELETE', record: null, old_record: changed } },

@@ -101,11 +101,11 @@ function decodeBinary(data: Buffer): Frame {
   const body = encoding === RAW ? payload : payload.toString('utf8')
   if (typeof body === 'string') parseJson(body)
   const refs = { joinRef: joinRef || null, ref: ref || null }
-  return { ...refs, topic, event: 'broadcast', payload: undefined, broadcast: { event, body, ...wishesIn(metadata) } }
+  return { ...refs, topic, event: 'broadcast', payload: undefined, broadcast: { event, body, ...optionsIn(metadata) } }
 }
 
 /** The metadata of a broadcast: JSON or nothing. */
-const wishesIn = (metadata: string) => (metadata !== '' && persists(parseJson(metadata)) ? { persist: true } : {})
+const optionsIn = (metadata: string) => (metadata !== '' && persists(parseJson(metadata)) ? { persist: true } : {})
 
 const Persisting = z.object({ persist: z.literal(true) })
 

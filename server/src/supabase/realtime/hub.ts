@@ -9,7 +9,7 @@ import type { Limits } from './limits'
 import { byKey, createPresences, type Diff, type RoomDiff, type Tracked } from './presence'
 
 /**
- * Who is in which channel, and what they tell each other: at once on this server, through the database on the others.
+ * Who is in which channel, and what they sendDiffs each other: at once on this server, through the database on the others.
  */
 export function createHub(
   { db, notifications, log }: Pick<Tools, 'db' | 'notifications' | 'log'>,
@@ -22,7 +22,11 @@ export function createHub(
     {
       serverId,
       limits,
-      handlers: { onMessage, onGone: (server) => presences.replace(server, new Map()).forEach(tell), onGap: sayState },
+      handlers: {
+        onMessage,
+        onGone: (server) => presences.replace(server, new Map()).forEach(sendDiffs),
+        onGap: sayState,
+      },
     },
   )
 
@@ -49,9 +53,9 @@ export function createHub(
         return deliver({ room, broadcast: { event, body: raw ? Buffer.from(body, 'base64') : body } })
       }
       case 'presence':
-        return tell(presences.apply(server, message.room, message.joins, message.leaves))
+        return sendDiffs(presences.apply(server, message.room, message.joins, message.leaves))
       case 'state':
-        return presences.replace(server, new Map(message.rooms)).forEach(tell)
+        return presences.replace(server, new Map(message.rooms)).forEach(sendDiffs)
       default:
         return undefined
     }
@@ -78,12 +82,12 @@ export function createHub(
    * What left goes before what came: in one message, the official client (2.109) forgets which of a key's presences is which
    * when it sees the new one, and keeps the old one for ever.
    */
-  function tell({ room, joins, leaves }: RoomDiff) {
-    if (leaves.length > 0) tellPart(room, { joins: {}, leaves: byKey(leaves) })
-    if (joins.length > 0) tellPart(room, { joins: byKey(joins), leaves: {} })
+  function sendDiffs({ room, joins, leaves }: RoomDiff) {
+    if (leaves.length > 0) sendDiff(room, { joins: {}, leaves: byKey(leaves) })
+    if (joins.length > 0) sendDiff(room, { joins: byKey(joins), leaves: {} })
   }
 
-  function tellPart(room: string, diff: Diff) {
+  function sendDiff(room: string, diff: Diff) {
     const payload = JSON.stringify(diff)
     const topic = topicOf(room.slice(room.indexOf(':') + 1))
     const frames = new Map<number, Outgoing>()
@@ -131,7 +135,7 @@ export function createHub(
       const tracked = meta && { key: channel.join.presence.key, ref, meta }
       const diff = presences.apply(serverId, room, tracked ? [tracked] : [], before ? [before.ref] : [])
       cluster.publish({ type: 'presence', room, joins: diff.joins, leaves: diff.leaves.map((one) => one.ref) })
-      tell(diff)
+      sendDiffs(diff)
       return tracked
     },
 

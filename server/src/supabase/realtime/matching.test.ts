@@ -37,10 +37,10 @@ test.each<[string, Matcher, Partial<Change>, boolean]>([
   ['a removed row by its key', matcher({ id: '5' }), { type: 'DELETE', record: null, old: { id: 5 } }, true],
   ['no removed row by what is gone', matcher({ a: 'x' }), { type: 'DELETE', record: null, old: { id: 5 } }, false],
   ['no property that all objects have', matcher({}, { columns: ['constructor'] }), { record: {} }, false],
-])('a subscription hears %s', (_name, matcher, given, heard) => {
+])('a subscription hears %s', (_name, matcher, given, received) => {
   const index = createSubscriptionIndex<string>()
   index.add('me', matcher)
-  expect(index.candidates(change(given)).map(({ subscriber }) => subscriber)).toEqual(heard ? ['me'] : [])
+  expect(index.candidates(change(given)).map(({ subscriber }) => subscriber)).toEqual(received ? ['me'] : [])
 })
 
 test('the index finds what a look at every subscription would find, also after some ended', () => {

@@ -83,11 +83,11 @@ const noise = fc.oneof(
 )
 
 test("no sequence of frames stops a server, keeps others, there or at another one, from being served or shows another user's row", async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const channel = liveClient(origin, tools.anonKey, ana.token)
     .channel('calm')
     .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'scripts' }, ({ new: row }) =>
-      heard.push(row.title as string),
+      received.push(row.title as string),
     )
   expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   let round = 0
@@ -104,14 +104,14 @@ test("no sequence of frames stops a server, keeps others, there or at another on
       }
       const title = `secret of ana ${++round}`
       await tools.db.query(sql`insert into scripts (user_id, title) values (${ana.id}, ${title})`)
-      await soon(() => expect(heard.at(-1)).toBe(title))
+      await soon(() => expect(received.at(-1)).toBe(title))
       expect(JSON.stringify(raw.frames.map(String))).not.toContain('secret of ana')
       expect(JSON.stringify(raw.frames)).not.toContain('secret of ana')
       raw.socket.terminate()
     }),
     { numRuns: runs(12, 60) },
   )
-  expect(heard).toHaveLength(round)
+  expect(received).toHaveLength(round)
 }, 120_000)
 
 test('a payload nested deeper than the server can write down is refused, and the socket lives', async () => {

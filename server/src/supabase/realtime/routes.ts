@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { openToOtherOrigins, renderErrors, type Room } from '../../platform/http'
+import { openToOtherOrigins, renderErrors, type RoutePlugin } from '../../platform/http'
 import { realtimeSockets } from '../../platform/metrics'
 import type { Tools } from '../../platform/tools'
 import { httpBroadcast } from './http-broadcast'
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-const SWEEP_MS = 5_000
+const IDLE_CHECK_INTERVAL_MS = 5_000
 
 const Query = z.object({ apikey: z.string().optional().catch(undefined), vsn: z.string().optional().catch('') })
 const VERSIONS = new Map<string, Version>([
@@ -30,13 +30,13 @@ const VERSIONS = new Map<string, Version>([
 
 /** `/realtime/v1`: changes, broadcast and presence over a socket, in the protocol of Supabase Realtime (contract 5). */
 export const realtime =
-  (ground: Tools, given: Partial<Limits> = {}): Room =>
+  (appTools: Tools, given: Partial<Limits> = {}): RoutePlugin =>
   async (app) => {
     const limits = { ...LIMITS, ...given }
     const serverId = randomUUID()
-    const hub = createHub(ground, { serverId, limits })
-    const subscriptions = createSubscriptions(ground, serverId)
-    const tools = { db: ground.db, tokens: ground.tokens, log: ground.log, hub, subscriptions, limits }
+    const hub = createHub(appTools, { serverId, limits })
+    const subscriptions = createSubscriptions(appTools, serverId)
+    const tools = { db: appTools.db, tokens: appTools.tokens, log: appTools.log, hub, subscriptions, limits }
 
     await openToOtherOrigins(app)
     renderErrors(app, (error) => ({ error: error.message }))
@@ -48,7 +48,7 @@ export const realtime =
       method: 'GET',
       url: '/websocket',
       onRequest: async (request, reply) => {
-        const refused = await admit(request, ground, refusalOfCrowd(request, connections, limits))
+        const refused = await admit(request, appTools, refusalOfCrowd(request, connections, limits))
         if (refused) await refuse(reply, refused)
       },
       handler: (_request, reply) => refuse(reply, { status: 426, error: 'This address is for WebSockets' }),
@@ -64,7 +64,7 @@ export const realtime =
       },
     })
 
-    const sweep = setInterval(
+    const idleCheck = setInterval(
       () => {
         const longAgo = performance.now() - limits.idleMs
         for (const connection of connections.keys()) {
@@ -72,12 +72,12 @@ export const realtime =
           if (connection.heardAt() < longAgo - limits.idleMs) connection.socket.terminate()
         }
       },
-      Math.min(SWEEP_MS, limits.idleMs),
+      Math.min(IDLE_CHECK_INTERVAL_MS, limits.idleMs),
     )
-    sweep.unref()
+    idleCheck.unref()
 
     app.addHook('preClose', async () => {
-      clearInterval(sweep)
+      clearInterval(idleCheck)
       for (const { socket } of connections.keys()) socket.close(1012, 'The server is restarting')
       const deadline = performance.now() + limits.goodbyeMs
       while (connections.size > 0 && performance.now() < deadline) await sleep(10)

@@ -247,10 +247,12 @@ describe('tokens', () => {
 
 describe('living with trouble', () => {
   test('a client whose socket broke comes back and goes on hearing', async () => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const channel = liveClient(origin, tools.anonKey, ana.token)
       .channel('back')
-      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'scripts' }, (payload) => heard.push(payload))
+      .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'scripts' }, (payload) =>
+        received.push(payload),
+      )
     const statuses: string[] = []
     // A busy server answers the join before it records changes, and says when it does.
     channel.on('system', {}, ({ status }: { status: string }) => statuses.push(status))
@@ -260,7 +262,7 @@ describe('living with trouble', () => {
     for (const socket of tools.app.websocketServer.clients) socket.terminate()
     await soon(() => expect(times()).toBe(2))
     await ana.supabase.from('scripts').insert({ title: 'After the break' })
-    await soon(() => expect(heard).toHaveLength(1))
+    await soon(() => expect(received).toHaveLength(1))
   })
 
   test('without the database sockets live and talk, and subscriptions begin when it is back', async () => {
@@ -286,17 +288,17 @@ describe('living with trouble', () => {
   })
 
   test('a removed channel hears no more', async () => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const client = liveClient(origin, tools.anonKey)
-    const channel = client.channel('removed').on('broadcast', { event: '*' }, (message) => heard.push(message))
+    const channel = client.channel('removed').on('broadcast', { event: '*' }, (message) => received.push(message))
     expect(await subscribed(channel)).toBe('SUBSCRIBED')
     const say = () => liveClient(origin, tools.anonKey).channel('removed').httpSend('said', {})
     await say()
-    await soon(() => expect(heard).toHaveLength(1))
+    await soon(() => expect(received).toHaveLength(1))
     expect(await client.removeChannel(channel)).toBe('ok')
     await say()
     await quiet()
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('a silent socket is closed after a while', async () => {

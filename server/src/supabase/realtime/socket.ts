@@ -131,7 +131,7 @@ export function serveSocket(
     let isWanted = true
     const prepared = subscriptions.prepare({ asked: join.bindings, ids, identity }, () => isWanted && peer.isOpen())
     // Others are heard before the answer, so that nothing said after it is missed; without a database it is given anyway.
-    const ready = await inTime(Promise.all([hub.connect(), prepared]), limits.joinMs)
+    const ready = await withTimeout(Promise.all([hub.connect(), prepared]), limits.joinMs)
     if (!peer.isOpen()) {
       isWanted = false
       void prepared.then((found) => stop(found))
@@ -213,7 +213,7 @@ function stop(found: Prepared | SubscriptionFault | undefined) {
 }
 
 /** What was promised, or undefined when it takes longer. */
-function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms)

@@ -54,7 +54,7 @@ function malformedMessage({ cause }: TokenError, { headers }: FastifyRequest): s
     : 'JWT cryptographic operation failed'
 }
 
-/** Codes of expected failures that reach this room from the platform. */
+/** Codes of expected failures that come from the platform. */
 const APP_CODES = new Map<string, string>([
   ['not_signed_in', 'PGRST302'],
   ['invalid_input', 'PGRST100'],

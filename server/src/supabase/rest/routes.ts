@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { openToOtherOrigins, type App, type Room } from '../../platform/http'
+import { openToOtherOrigins, type App, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { sendAnswer, type Answer } from './answer'
 import { answerCall } from './call-request'
@@ -15,7 +15,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The data API: tables and functions of the exposed schemas, seen through the caller's rights. */
 export const rest =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   async (app) => {
     await openToOtherOrigins(app)
     const { log, config, db } = tools

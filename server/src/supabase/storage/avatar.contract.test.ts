@@ -91,7 +91,7 @@ test("nobody writes, replaces, moves, lists or removes another's avatar [OP-25]"
   expect((await download(moved)).byteLength).toBeGreaterThan(0)
 })
 
-describe('pictures are made anew', () => {
+describe('pictures are re-encoded', () => {
   const upload = async (bytes: Buffer, contentType = 'image/jpeg') => {
     const path = nameOf(ana)
     await expectData(avatars().upload(path, bytes, { contentType }))

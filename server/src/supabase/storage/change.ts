@@ -13,7 +13,7 @@ import { cacheControl } from './upload-body'
 
 export const Removal = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
 
-/** Returns the rows that are gone; what the caller may not see or remove is silently left out. The bytes follow by the sweep. */
+/** Returns the rows that are gone; what the caller may not see or remove is silently left out. The cleanup job deletes the bytes. */
 export async function removeObjects({ db }: Caller, bucketId: string, names: string[]): Promise<ObjectRow[]> {
   const possible = names.filter((name) => !name.includes('\0'))
   return db.query(sql<ObjectRow>`

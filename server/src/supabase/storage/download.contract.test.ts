@@ -175,7 +175,7 @@ describe('a public file', () => {
     const pictures = { 'line.png': await noise(10, 3000), 'moving.gif': moving }
     for (const [path, bytes] of Object.entries(pictures))
       await expectData(service.storage.from(shop).upload(path, bytes, { contentType: `image/${path.slice(-3)}` }))
-    const status = async (wish: string) => (await send(`/render/image/public/${shop}/${wish}`)).status
+    const status = async (query: string) => (await send(`/render/image/public/${shop}/${query}`)).status
     expect(await status('line.png?width=500')).toBe(400)
     expect(await status('line.png?height=500')).toBe(200)
     expect(await status('moving.gif?width=2500&height=2500')).toBe(400)

@@ -61,7 +61,7 @@ const MISSING = new Map<string | undefined, () => StorageError>([
   ['buckets_owner_fkey', () => accessDenied('The account of this token no longer exists')],
 ])
 
-/** Expected failures of other rooms, in this protocol. */
+/** Expected failures of other modules, in this protocol. */
 export function toStorageError(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown
   const cause = { cause: thrown }

@@ -5,11 +5,11 @@ import { endOf } from './list'
 import type { Metadata } from './object'
 import { invalidRequest } from './storage-error'
 
-const LONGEST = 1000
+const MAX_LIMIT = 1000
 
 export const PageOptions = z.object({
   prefix: z.string().default(''),
-  limit: z.int().min(1).default(LONGEST),
+  limit: z.int().min(1).default(MAX_LIMIT),
   cursor: z.string().nullish(),
   with_delimiter: z.boolean().nullish(),
   sortBy: z
@@ -53,7 +53,7 @@ export async function listPage(
   bucketId: string,
   { prefix, limit: asked, cursor, with_delimiter, sortBy }: z.output<typeof PageOptions>,
 ): Promise<Page> {
-  const limit = Math.min(asked, LONGEST)
+  const limit = Math.min(asked, MAX_LIMIT)
   const descending = sortBy?.order === 'desc'
   const byTime = sortBy?.column === 'created_at' || sortBy?.column === 'updated_at'
   const after = cursor ? readCursor(cursor) : undefined

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db'
 import type { Metadata } from './object'
 
 /** More than this is asked for page by page (contract 4.2). */
-const LONGEST = 1500
+const MAX_LIMIT = 1500
 
 export const ListOptions = z.object({
   prefix: z.string().default(''),
@@ -57,5 +57,5 @@ export async function listObjects(
     )
     select * from items
     order by id is not null, ${column} ${direction}, name ${direction}
-    limit ${Math.min(limit, LONGEST)} offset ${offset}`)
+    limit ${Math.min(limit, MAX_LIMIT)} offset ${offset}`)
 }

@@ -6,7 +6,7 @@ import { invalidMimeType, invalidRequest } from './storage-error'
 /** Buckets that take pictures only and keep none of them as it came: what a camera writes into a file is nobody's business. */
 export const PICTURE_BUCKETS: ReadonlySet<string> = new Set(['avatars'])
 
-/** Bytes of a picture that is made anew: it is held in memory meanwhile. (OP-25) */
+/** Largest picture that is re-encoded: it is held in memory meanwhile. */
 export const PICTURE_BYTES = 5 * 1024 * 1024
 
 /** A few bytes can say that they are a picture as large as a field; a phone's largest have about 50 million. */

@@ -24,9 +24,9 @@ export const TransformOptions = z.object({
   format: z.string().max(20).optional(),
 })
 
-/** The same wish is always the same text; empty when there is none. */
-export function transformQuery(wishes: z.output<typeof TransformOptions>): string {
-  const given = Object.entries(wishes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+/** The same options always give the same text; empty without options. */
+export function transformQuery(options: z.output<typeof TransformOptions>): string {
+  const given = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return new URLSearchParams(given.sort(([a], [b]) => (a! < b! ? -1 : 1))).toString()
 }
 

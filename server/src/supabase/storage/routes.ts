@@ -1,4 +1,4 @@
-import { openToOtherOrigins, type Room } from '../../platform/http'
+import { openToOtherOrigins, type RoutePlugin } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { FileStore } from '../../providers/files'
 import { bucketRoutes } from './bucket-routes'
@@ -13,7 +13,7 @@ import { uploadRoutes } from './upload-routes'
 
 /** `/storage/v1`: buckets and files, in the protocol of Supabase Storage (contract 4). */
 export const storage =
-  (tools: Tools & { files: FileStore }): Room =>
+  (tools: Tools & { files: FileStore }): RoutePlugin =>
   async (app) => {
     const all = { ...tools, signedUrls: createSignedUrls(tools.tokens), pictures: createPictures() }
     await openToOtherOrigins(app)

@@ -6,7 +6,7 @@ import type { FileStore } from '../../providers/files'
 import type { Pictures } from './picture'
 import type { SignedUrls } from './signed-url'
 
-/** What the services of this room work with. */
+/** What the services of this module work with. */
 export interface StorageTools extends Tools {
   files: FileStore
   signedUrls: SignedUrls

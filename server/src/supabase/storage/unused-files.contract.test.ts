@@ -145,7 +145,7 @@ test('bytes stay when the connection breaks while the row is committed, or after
   expect(await (await expectData(mine().download(path))).text()).toBe('kept')
 })
 
-test('a server that is told to stop ends its sweep with what it has begun', async () => {
+test('a stopping server finishes the current cleanup batch', async () => {
   await tools.db.query(sql`
     insert into private.unused_files select gen_random_uuid(), now() - interval '1 second' from generate_series(1, 1300)`)
   const closing = new AbortController()
@@ -154,7 +154,7 @@ test('a server that is told to stop ends its sweep with what it has begun', asyn
   expect(await removeUnusedFiles({ db: tools.db, files: stopping })).toBe(800)
 })
 
-test('several servers sweep at once without meeting', async () => {
+test('several servers can clean up at once', async () => {
   await tools.db.query(sql`
     insert into private.unused_files select gen_random_uuid(), now() - interval '1 second' from generate_series(1, 1300)`)
   const removed: string[] = []

@@ -6,12 +6,12 @@ import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { FileStore } from '../../providers/files'
 
-const SWEEP_MS = 60_000
-const AT_ONCE = 500
+const CLEANUP_INTERVAL_MS = 60_000
+const BATCH_SIZE = 500
 
 /**
  * A version for bytes that are about to arrive. Until a row points at them they count as unused from tomorrow on: should the
- * process die, the sweep finds them. No request lasts that long.
+ * process die, the cleanup job finds them. No request lasts that long.
  */
 export async function beginFile(db: Db): Promise<string> {
   const version = randomUUID()
@@ -21,7 +21,7 @@ export async function beginFile(db: Db): Promise<string> {
   return version
 }
 
-/** Bytes that no row will point at. What fails here is left to the sweep. */
+/** Deletes files that no row references. The cleanup job deletes what fails here. */
 export async function dropFile({ db, files, log }: Tools & { files: FileStore }, version: string): Promise<void> {
   try {
     await files.remove([version])
@@ -41,12 +41,12 @@ export async function removeUnusedFiles(
 ): Promise<number> {
   let removed = 0
   while (!signal?.aborted) {
-    // Out of the others' sight while we work; should we die meanwhile, the next sweep finds them again.
+    // Hidden from other servers while we work; if this process dies, the next run finds them again.
     // As a CTE: a subquery may be carried out once for each row, and then its limit is none.
     const due = await db.query(sql<{ version: string }>`
       with due as materialized (
         select version from private.unused_files where remove_after <= now()
-        order by remove_after limit ${AT_ONCE} for update skip locked)
+        order by remove_after limit ${BATCH_SIZE} for update skip locked)
       update private.unused_files set remove_after = now() + interval '10 minutes'
       where version in (select version from due)
       returning version`)
@@ -62,5 +62,5 @@ export async function removeUnusedFiles(
 /** Removes them every minute while the app is open. */
 export function scheduleUnusedFiles(app: App, tools: Tools & { files: FileStore }) {
   const failed = 'Unused files could not be removed; the next run tries again'
-  scheduleWhileOpen(app, tools, { every: SWEEP_MS, failed }, (signal) => removeUnusedFiles(tools, signal))
+  scheduleWhileOpen(app, tools, { every: CLEANUP_INTERVAL_MS, failed }, (signal) => removeUnusedFiles(tools, signal))
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { Room } from '../../platform/http'
+import type { RoutePlugin } from '../../platform/http'
 import { findBucket } from './bucket'
 import type { ObjectPath } from './json-body'
 import { callerOf, type StorageTools } from './storage-tools'
@@ -9,7 +9,7 @@ import { withFile } from './upload-body'
 
 /** Everything that takes a file. Bodies stay streams. */
 export const uploadRoutes =
-  (tools: StorageTools): Room =>
+  (tools: StorageTools): RoutePlugin =>
   async (app) => {
     app.removeAllContentTypeParsers()
     await app.register(multipart)

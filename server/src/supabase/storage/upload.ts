@@ -105,7 +105,7 @@ export async function checkRights({ db, ...target }: Target): Promise<void> {
 
 /**
  * Writes the row of bytes that are stored. When the database refuses it, the bytes go. When the connection breaks, the row may stand
- * all the same: then they are left to the sweep, which takes only what no row points at.
+ * all the same: then the cleanup job deletes them, since no row references them.
  * @throws DatabaseError when row security refuses or, without `upsert`, when the name is taken.
  */
 export async function keepFile(

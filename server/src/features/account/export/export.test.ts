@@ -95,7 +95,7 @@ test('one archive holds everything an account owns, for people and for programs 
   expect(scripts.sort()).toEqual(
     ['evil', 'same', 'same (2)', '🔥'.repeat(57), 'right to left', '=1+1'].map((name) => `scripts/${name}.md`).sort(),
   )
-  // As stored, which need not be as sent: pictures are made anew when they arrive.
+  // As stored, which need not be as sent: pictures are re-encoded on upload.
   const { data: stored } = await ana.supabase.storage.from('avatars').download(`${ana.id}-0123456789abcdef.png`)
   expect(files.get('avatar.png')?.equals(Buffer.from(await stored!.arrayBuffer()))).toBe(true)
   expect(String(files.get('README.txt'))).toContain(ana.email)

@@ -1,5 +1,5 @@
 /** Characters of a title that become part of a file's name. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** Bytes of it: most file systems end a name at 255, with its number and ending. An emoji has four or more. */
 const MAX_BYTES = 230
@@ -22,9 +22,9 @@ export function fileNameOf(title: string): string {
 function shortened(name: string): string {
   let bytes = 0
   const fits = (character: string) => (bytes += Buffer.byteLength(character)) <= MAX_BYTES
-  const letters = [...name].slice(0, LONGEST)
+  const letters = [...name].slice(0, MAX_LENGTH)
   const end = letters.findIndex((letter) => !fits(letter))
-  return letters.slice(0, end < 0 ? LONGEST : end).join('')
+  return letters.slice(0, end < 0 ? MAX_LENGTH : end).join('')
 }
 
 /** Neither hidden, nor cut off by Windows, nor mistaken for an option. */

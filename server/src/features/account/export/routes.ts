@@ -1,16 +1,16 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { AppError, perAccount, tokenUser, type Room } from '../../../platform/http'
+import { AppError, perAccount, tokenUser, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import { visitorOf } from '../visitor'
 import { exportAccount } from './export-account'
 
 /** Exports that one server writes at the same time: each holds a page of rows while its reader takes their time. */
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 /** Export All Data. (B-SE-10, OP-55) */
 export const exportRoutes =
-  (tools: Tools & { files: FileStore }): Room =>
+  (tools: Tools & { files: FileStore }): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('export', tools.tokens)
     let running = 0
@@ -19,7 +19,7 @@ export const exportRoutes =
     app.get('/export', { config: { rateLimit } }, async (request, reply) => {
       // A session that has ended, or lacks its second factor, takes nothing home.
       await visitorOf(request, tools)
-      if (running >= AT_ONCE)
+      if (running >= MAX_CONCURRENT)
         throw new AppError('unavailable', 'Too many exports are running. Try again in a few minutes.')
       // Whoever has hung up by now would never give their place back: there is no second "close".
       if (reply.raw.destroyed) throw new AppError('cancelled', 'The client left before the export was ready')

@@ -10,7 +10,7 @@ export interface Device {
   token: string
 }
 
-/** Asks this room with a token; `path` is below `/api/account`. */
+/** Sends a request with a token; `path` is below `/api/account`. */
 export async function ask(
   api: TestApp,
   token: string | undefined,

@@ -40,9 +40,9 @@ describe('a plan is not sold by a price', () => {
         },
       }),
       async () => {
-        const wish = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
-        expect(await ana.post('/change/preview', wish)).toMatchObject({ status: 503, code: 'unavailable' })
-        expect(await ana.post('/change', wish)).toMatchObject({ status: 503, code: 'unavailable' })
+        const change = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
+        expect(await ana.post('/change/preview', change)).toMatchObject({ status: 503, code: 'unavailable' })
+        expect(await ana.post('/change', change)).toMatchObject({ status: 503, code: 'unavailable' })
       },
     )
     expect(await ana.paid()).toEqual([2900])
@@ -91,8 +91,8 @@ describe('a change is charged only as its preview showed it', () => {
 test('asking for the current plan at the end of the period leaves the scheduled change alone', async () => {
   const ana = await subscriber(price('pro'))
   await ana.change(price('starter'))
-  const wish = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'period_end' }
-  expect(await ana.post('/change', wish)).toMatchObject({
+  const change = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'period_end' }
+  expect(await ana.post('/change', change)).toMatchObject({
     status: 200,
     data: { plan: 'pro', nextPlan: { planId: 'starter' } },
   })
@@ -100,9 +100,9 @@ test('asking for the current plan at the end of the period leaves the scheduled 
 
 test('two customers with the same idempotency key are both charged [CX-31]', async () => {
   const [ana, ben] = [await subscriber(), await subscriber()]
-  const wish = { priceId: price('creator'), prorationDate: nowSeconds(), when: 'now' }
+  const change = { priceId: price('creator'), prorationDate: nowSeconds(), when: 'now' }
   for (const one of [ana, ben]) {
-    expect(await one.post('/change', wish, { 'idempotency-key': 'click' })).toMatchObject({ status: 200 })
+    expect(await one.post('/change', change, { 'idempotency-key': 'click' })).toMatchObject({ status: 200 })
   }
   expect([(await ana.paid()).length, (await ben.paid()).length]).toEqual([2, 2])
 })
@@ -173,8 +173,8 @@ test('asking for the current plan leaves its scheduled end alone', async () => {
   const ana = await subscriber(price('pro'))
   const { endsAt } = (await ana.post('/cancel')).data
   expect(endsAt).not.toBeNull()
-  const wish = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
-  expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'pro', endsAt } })
+  const change = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
+  expect(await ana.post('/change', change)).toMatchObject({ status: 200, data: { plan: 'pro', endsAt } })
 })
 
 test('a preview says when the change takes effect: a dearer plan now, a cheaper one at the end of the period', async () => {

@@ -78,28 +78,28 @@ describe('a dearer plan', () => {
   test('is charged once, however often and from wherever it is asked for', async () => {
     const ana = await subscriber()
     const { prorationDate, when } = await ana.preview(price('creator'))
-    const wish = { priceId: price('creator'), prorationDate, when }
+    const change = { priceId: price('creator'), prorationDate, when }
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, turn) =>
-        ana.post('/change', wish, { 'idempotency-key': turn % 2 === 0 ? 'click' : `click-${turn}` }),
+        ana.post('/change', change, { 'idempotency-key': turn % 2 === 0 ? 'click' : `click-${turn}` }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(await ana.post('/change', wish, { 'idempotency-key': 'click' })).toMatchObject({ status: 200 })
-    expect(await ana.post('/change', wish, { 'idempotency-key': 'later' })).toMatchObject({ status: 200 })
+    expect(await ana.post('/change', change, { 'idempotency-key': 'click' })).toMatchObject({ status: 200 })
+    expect(await ana.post('/change', change, { 'idempotency-key': 'later' })).toMatchObject({ status: 200 })
     expect(await ana.paid()).toHaveLength(2)
   })
 
   test('of two that are asked for at once is one at a time, and each is charged by itself', async () => {
     const ana = await subscriber()
     // Previewed before any is asked for: a preview beside a change is refused, too.
-    const wishes = await Promise.all(
+    const changes = await Promise.all(
       [price('creator'), price('pro'), price('creator')].map(async (priceId) => {
         const { prorationDate, when } = await ana.preview(priceId)
         return { priceId, prorationDate, when }
       }),
     )
-    const answers = await Promise.all(wishes.map((wish) => ana.post('/change', wish)))
+    const answers = await Promise.all(changes.map((change) => ana.post('/change', change)))
     const made = answers.filter(({ status }) => status === 200)
     expect(made.length).toBeGreaterThan(0)
     expect(answers.filter(({ status, code }) => status !== 200 && code !== 'conflict')).toEqual([])
@@ -112,7 +112,7 @@ describe('a dearer plan', () => {
   test('that was made, and could not be read back, is told as made; asking again charges nothing', async () => {
     const ana = await subscriber()
     const { prorationDate, when } = await ana.preview(price('pro'))
-    const wish = { priceId: price('pro'), prorationDate, when }
+    const change = { priceId: price('pro'), prorationDate, when }
     const { payments } = server.tools
     if (!payments) throw new Error('Nothing is sold in a test')
     const { changeNow, readSubscription } = payments
@@ -121,14 +121,14 @@ describe('a dearer plan', () => {
       payments.readSubscription = () => Promise.reject(new AppError('provider_failed', 'Away'))
     }
     try {
-      expect(await ana.post('/change', wish)).toMatchObject({
+      expect(await ana.post('/change', change)).toMatchObject({
         status: 502,
         error: expect.stringMatching(/went through/) as string,
       })
     } finally {
       Object.assign(payments, { changeNow, readSubscription })
     }
-    expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'pro' } })
+    expect(await ana.post('/change', change)).toMatchObject({ status: 200, data: { plan: 'pro' } })
     expect(await ana.paid()).toHaveLength(2)
   })
 
@@ -144,9 +144,9 @@ describe('a dearer plan', () => {
       await payments.changeAtPeriodEnd({ ...change, priceId: price('starter') })
       throw new AppError('provider_failed', 'Away')
     }
-    const wish = { priceId: price('pro'), prorationDate, when }
-    expect((await ana.post('/change', wish).finally(() => Object.assign(payments, { changeNow }))).status).toBe(502)
-    expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'pro', nextPlan: null } })
+    const change = { priceId: price('pro'), prorationDate, when }
+    expect((await ana.post('/change', change).finally(() => Object.assign(payments, { changeNow }))).status).toBe(502)
+    expect(await ana.post('/change', change)).toMatchObject({ status: 200, data: { plan: 'pro', nextPlan: null } })
     expect(await ana.paid()).toHaveLength(2)
   })
 
@@ -284,16 +284,16 @@ describe('nothing is changed', () => {
   ])('by %s', async (_, changes, status) => {
     const ana = await shared()
     const before = await ana.summary()
-    const wish = { priceId: price('pro'), prorationDate: Math.floor(Date.now() / 1000), when: 'now', ...changes }
-    expect(await ana.post('/change', wish)).toMatchObject({ status })
+    const change = { priceId: price('pro'), prorationDate: Math.floor(Date.now() / 1000), when: 'now', ...changes }
+    expect(await ana.post('/change', change)).toMatchObject({ status })
     expect(await ana.summary()).toEqual(before)
   })
 
   test('by asking for the plan that one has', async () => {
     const ana = await shared()
     expect(await ana.post('/change/preview', { priceId: price('starter') })).toMatchObject({ status: 409 })
-    const wish = { priceId: price('starter'), prorationDate: Math.floor(Date.now() / 1000), when: 'now' }
-    expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'starter' } })
+    const change = { priceId: price('starter'), prorationDate: Math.floor(Date.now() / 1000), when: 'now' }
+    expect(await ana.post('/change', change)).toMatchObject({ status: 200, data: { plan: 'starter' } })
     expect(await ana.paid()).toHaveLength(1)
   })
 

@@ -31,22 +31,22 @@ const CLOCKS_DIFFER = 60
 export async function previewPlanChange(
   tools: BillingTools,
   userId: string,
-  wish: z.output<typeof PreviewBody>,
+  input: z.output<typeof PreviewBody>,
 ): Promise<PlanChangePreview> {
-  const { subscription, when, to } = await plannedChange(tools, userId, wish.priceId)
+  const { subscription, when, to } = await plannedChange(tools, userId, input.priceId)
   const { billing } = tools.config
   const { priceId: from, currentPeriodStart, currentPeriodEnd, id: subscriptionId } = subscription
   // What has just been bought begins now, by the provider's clock.
   const prorationDate = Math.max(Math.floor(Date.now() / 1000), Math.ceil(currentPeriodStart.getTime() / 1000))
   const cost =
     when === 'now'
-      ? await paymentsOf(tools).previewChange({ subscriptionId, priceId: wish.priceId, prorationDate })
+      ? await paymentsOf(tools).previewChange({ subscriptionId, priceId: input.priceId, prorationDate })
       : { dueNowCents: 0, nextPaymentCents: to.amountCents, nextPaymentAt: currentPeriodEnd }
   const [before, after] = [planOfPrice(billing, from)?.plan, to.plan].map(limitsOfPlan)
   return {
     when,
     from: choiceOf(billing, from),
-    to: choiceOf(billing, wish.priceId),
+    to: choiceOf(billing, input.priceId),
     dueNowCents: cost.dueNowCents,
     nextPaymentCents: cost.nextPaymentCents,
     nextPaymentAt: cost.nextPaymentAt.toISOString(),
@@ -64,20 +64,20 @@ export async function previewPlanChange(
 export function changePlan(
   tools: BillingTools,
   userId: string,
-  wish: z.output<typeof ChangeBody> & { idempotencyKey: string },
+  input: z.output<typeof ChangeBody> & { idempotencyKey: string },
 ): Promise<SubscriptionSummary> {
   return oneChangeAtATime(tools, userId, async () => {
     const payments = paymentsOf(tools)
     const current = await readOwnPlan(tools, userId)
-    if (current.priceId === wish.priceId) {
+    if (current.priceId === input.priceId) {
       // A try before this one was paid for and cut off: what had been agreed for later would still come.
-      if (wish.when === 'now' && current.nextPriceId !== null) await payments.keepAsItIs(current.id)
-    } else if (current.nextPriceId !== wish.priceId) {
-      const { when, subscription } = await plannedChange(tools, userId, wish.priceId, current)
-      stillAsShown(subscription, wish, when)
-      const { priceId, prorationDate } = wish
+      if (input.when === 'now' && current.nextPriceId !== null) await payments.keepAsItIs(current.id)
+    } else if (current.nextPriceId !== input.priceId) {
+      const { when, subscription } = await plannedChange(tools, userId, input.priceId, current)
+      stillAsShown(subscription, input, when)
+      const { priceId, prorationDate } = input
       // With what was shown: the provider would repeat a refusal for the same key, also to whoever has a new card by now.
-      const idempotencyKey = providerKey('change', userId, wish.idempotencyKey, String(prorationDate))
+      const idempotencyKey = providerKey('change', userId, input.idempotencyKey, String(prorationDate))
       const change = { subscriptionId: subscription.id, priceId, prorationDate, idempotencyKey }
       await (when === 'now' ? payments.changeNow(change) : payments.changeAtPeriodEnd(change))
     }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 
 /** Longer than all calls of a change can take with their retries. */
-const LONGEST = '5 minutes'
+const LOCK_TIMEOUT = '5 minutes'
 
 /**
  * Does something to an account's plan while nothing else is being done to it, on whichever server.
@@ -18,7 +18,7 @@ export async function oneChangeAtATime<Result>(
   const ticket = randomUUID()
   const taken = await db.query(sql`
     insert into private.plan_changes as c (user_id, ticket, counts_until)
-    values (${userId}, ${ticket}, now() + ${LONGEST}::interval)
+    values (${userId}, ${ticket}, now() + ${LOCK_TIMEOUT}::interval)
     on conflict (user_id) do update set ticket = excluded.ticket, counts_until = excluded.counts_until
     where c.counts_until < now()
     returning user_id`)

@@ -13,9 +13,9 @@ const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
 export async function openPortal(
   { db, payments }: BillingTools,
   userId: string,
-  wish: z.output<typeof PortalBody> & { origins: readonly string[] },
+  input: z.output<typeof PortalBody> & { origins: readonly string[] },
 ): Promise<string> {
-  const returnUrl = returnAddress(wish.returnUrl, wish.origins)
+  const returnUrl = returnAddress(input.returnUrl, input.origins)
   if (returnUrl === undefined) {
     throw new AppError('invalid_input', 'returnUrl: must be an address of this site', { field: 'returnUrl' })
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { idempotencyKeyOf, parse, requireKey, signedIn, type Room } from '../../../platform/http'
+import { idempotencyKeyOf, parse, requireKey, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { ChangeBody, changePlan, PreviewBody, previewPlanChange } from './change-plan'
 import { cancelPlan, dropPlan, keepPlan } from './end-plan'
@@ -9,7 +9,7 @@ import { CheckoutBody, startCheckout } from './start-checkout'
 
 /** Changing, ending and keeping a plan, and the provider's portal. (CX-15) */
 export const buyingRoutes =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     const limited = { config: limitsOf(tools) }
 
@@ -19,8 +19,8 @@ export const buyingRoutes =
     })
     app.post('/change', limited, async (request) => {
       const user = await signedIn(request, tools)
-      const wish = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
-      return { success: true, data: await changePlan(tools, user.id, wish) }
+      const input = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
+      return { success: true, data: await changePlan(tools, user.id, input) }
     })
     app.post('/cancel', limited, async (request) => {
       const user = await signedIn(request, tools)
@@ -36,15 +36,15 @@ export const buyingRoutes =
     })
     app.post('/portal', limited, async (request) => {
       const user = await signedIn(request, tools)
-      const wish = { ...parse(PortalBody, request.body), origins: originsOf(request, tools) }
-      const url = await openPortal(tools, user.id, wish)
+      const input = { ...parse(PortalBody, request.body), origins: originsOf(request, tools) }
+      const url = await openPortal(tools, user.id, input)
       return { success: true, url, data: { url } }
     })
   }
 
 /** `checkout-anonymous`, with the public key and without a session: who asks is never read. (A-CK-01, A-CK-02, CX-20) */
 export const billingFunctions =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     app.post('/checkout-anonymous', { config: limitsOf(tools) }, async (request) => {
       await requireKey(request, tools.tokens)

@@ -21,7 +21,7 @@ export const CheckoutBody = z.object({
   ),
 })
 
-export interface CheckoutWish extends z.output<typeof CheckoutBody> {
+export interface CheckoutInput extends z.output<typeof CheckoutBody> {
   /** Our own, by the settings or by the request. */
   origins: readonly string[]
   /** Of the click. */
@@ -34,29 +34,29 @@ export interface CheckoutWish extends z.output<typeof CheckoutBody> {
  * A page at the provider on which a plan is bought, by whoever opens it: whose it becomes is found out when it is claimed. (A-CK-01, CX-20)
  * @throws AppError `invalid_input` for a price that is not on sale, or an address that is not ours
  */
-export async function startCheckout(tools: BillingTools, wish: CheckoutWish): Promise<{ id: string; url: string }> {
+export async function startCheckout(tools: BillingTools, input: CheckoutInput): Promise<{ id: string; url: string }> {
   const payments = paymentsOf(tools)
-  const wanted = planOnSale(tools.config.billing, wish.priceId)
+  const wanted = planOnSale(tools.config.billing, input.priceId)
   if (!wanted)
     throw new AppError('invalid_input', 'This plan isn’t available. Choose another one.', { field: 'priceId' })
 
-  const successUrl = ownAddress('successUrl', wish)
-  const cancelUrl = ownAddress('cancelUrl', wish)
+  const successUrl = ownAddress('successUrl', input)
+  const cancelUrl = ownAddress('cancelUrl', input)
   if (!successUrl.includes(SESSION_PLACE)) {
     throw new AppError('invalid_input', `successUrl: must hold ${SESSION_PLACE}`, { field: 'successUrl' })
   }
   return payments.createCheckout({
-    priceId: wish.priceId,
+    priceId: input.priceId,
     amountCents: amountOf(wanted.plan, wanted.interval),
     successUrl,
     cancelUrl,
-    email: wish.email,
-    idempotencyKey: providerKey('checkout', wish.ip, wish.idempotencyKey),
+    email: input.email,
+    idempotencyKey: providerKey('checkout', input.ip, input.idempotencyKey),
   })
 }
 
-function ownAddress(field: 'successUrl' | 'cancelUrl', wish: CheckoutWish): string {
-  const url = returnAddress(wish[field], wish.origins)
+function ownAddress(field: 'successUrl' | 'cancelUrl', input: CheckoutInput): string {
+  const url = returnAddress(input[field], input.origins)
   if (url === undefined) throw new AppError('invalid_input', `${field}: must be an address of this site`, { field })
   return url
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-// The stand-in for the outside world, which no room of the product enters.
+// The fake Stripe server, which no module of the product imports.
 import { scriptedStripe, stripeError, type StripeReply } from '../../../providers/payments/testing/scripted-stripe'
 import { aSession } from '../../../providers/payments/testing/stripe-answers'
 import { testApp } from '../../../testing'

@@ -49,7 +49,7 @@ const HANDLED_WITHIN = '1 hour'
 /** What is over as soon as it is put right. */
 const BY_THEMSELVES = new Set<BillingCase['kind']>(['past_due', 'ownerless', 'event_waiting'])
 /** Of each kind; what is left shows as these are settled. */
-const MOST = 500
+const MAX_CASES = 500
 
 /** What is open, the oldest first. (issue 8: money must never be lost, doubled or guessed) */
 export async function openCases(
@@ -61,7 +61,7 @@ export async function openCases(
       select n.id::text as id, n.kind, n.created_at as since, n.user_id as account_id, u.email::text as email, n.subscription_id,
         n.payment_id, n.amount_cents, null as price_id, n.words
       from private.billing_notes n left join auth.users u on u.id = n.user_id
-      where n.settled_at is null order by n.created_at limit ${MOST}),
+      where n.settled_at is null order by n.created_at limit ${MAX_CASES}),
     unclaimed as (
       select b.id, 'unclaimed' as kind, b.created_at as since, null::uuid as account_id, b.email, b.id as subscription_id,
         null as payment_id, coalesce((select sum(paid_cents) from payments where subscription_id = b.id), 0)::int as amount_cents,
@@ -72,14 +72,14 @@ export async function openCases(
         and b.created_at < now() - ${CLAIMED_WITHIN}::interval
         and not exists (select from private.billing_checkouts where subscription_id = b.id and claimed_at is not null)
         and not exists (select from private.billing_notes where settles = b.id)
-      order by b.created_at limit ${MOST}),
+      order by b.created_at limit ${MAX_CASES}),
     ownerless as (
       select b.id, 'ownerless' as kind, b.updated_at as since, null::uuid as account_id, null as email, b.id as subscription_id,
         null as payment_id, null::int as amount_cents, b.price_id,
         'Its account is gone, and it still runs: end it at the provider' as words
       from private.billing_subscriptions b
       where b.owner_left and b.provider <> 'operator' and b.running
-      order by b.updated_at limit ${MOST}),
+      order by b.updated_at limit ${MAX_CASES}),
     past_due as (
       select b.id, 'past_due' as kind, coalesce(owed.since, b.current_period_start) as since, b.user_id as account_id,
         u.email::text as email, b.id as subscription_id, owed.id as payment_id, owed.amount_cents, b.price_id,
@@ -87,7 +87,7 @@ export async function openCases(
       from private.billing_subscriptions b left join auth.users u on u.id = b.user_id
         left join lateral (select id, amount_cents - paid_cents as amount_cents, created_at as since from payments
           where subscription_id = b.id and status = 'open' order by created_at limit 1) as owed on true
-      where b.status in ('past_due', 'unpaid') and not b.owner_left order by b.created_at limit ${MOST}),
+      where b.status in ('past_due', 'unpaid') and not b.owner_left order by b.created_at limit ${MAX_CASES}),
     events as (
       select e.id, case when e.refusal is null then 'event_waiting' else 'event_refused' end as kind, e.received_at as since,
         null::uuid as account_id, null as email, null as subscription_id, null as payment_id, null::int as amount_cents,
@@ -95,13 +95,13 @@ export async function openCases(
       from private.billing_events e
       where ((e.refusal is not null) or (e.handled_at is null and e.received_at < now() - ${HANDLED_WITHIN}::interval))
         and not exists (select from private.billing_notes where settles = e.id)
-      order by e.received_at limit ${MOST})
+      order by e.received_at limit ${MAX_CASES})
     select * from notes union all select * from unclaimed union all select * from ownerless
     union all select * from past_due union all select * from events
     order by since, id`)
   const cases = rows.map((row) => caseOf(row, config.billing, addresses))
   // One of the five lists may have been cut.
-  return { cases, more: rows.length >= MOST }
+  return { cases, more: rows.length >= MAX_CASES }
 }
 
 function caseOf(row: Row, billing: BillingConfig, addresses: boolean): BillingCase {

@@ -1,4 +1,4 @@
-import { parse, requireOperator, type Room } from '../../../platform/http'
+import { parse, requireOperator, type RoutePlugin } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { reconcile } from '../records/reconcile'
 import { openCases, settleCase } from './cases'
@@ -10,7 +10,7 @@ import { comparePrices } from './prices'
 
 /** What `npm run admin` asks, with the service role key. docs/billing.md says what each is for. */
 export const operatorRoutes =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     // Before anything is read of what came.
     app.addHook('onRequest', (request) => requireOperator(request, tools))

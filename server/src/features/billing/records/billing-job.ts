@@ -11,7 +11,7 @@ const EVERY_MS = 60_000
 /** A server that has just started has people waiting for it. */
 const FIRST_MS = 10_000
 /** Of one look. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /**
  * Handles events again that could not be handled, ends grants that are over, finds owners, compares with the provider once a day. Any
@@ -58,21 +58,21 @@ async function endGrants({ db }: BillingTools) {
     select private.refresh_subscription(s.user_id)
     from public.user_subscriptions s join private.billing_subscriptions b on b.id = s.stripe_subscription_id
     where (s.granted or s.cancel_at_period_end) and s.status in ('active', 'trialing') and b.current_period_end <= now()
-    order by s.user_id limit ${AT_ONCE}`)
+    order by s.user_id limit ${BATCH_SIZE}`)
 }
 
 /** An address may be confirmed at the very moment its payment arrives: then neither saw the other. (CX-07) */
 async function findOwners({ db }: BillingTools) {
   await db.query(sql`
     select private.link_subscription(subscription_id, user_id) from private.owners_by_address()
-    order by subscription_id limit ${AT_ONCE}`)
+    order by subscription_id limit ${BATCH_SIZE}`)
 }
 
 async function settleAllDoubles(tools: BillingTools) {
   const accounts = await tools.db.query(sql<{ user_id: string }>`
     select user_id from private.billing_subscriptions
     where user_id is not null and provider = ${tools.payments?.provider ?? ''} and running and not cancel_at_period_end
-    group by user_id having count(*) > 1 limit ${AT_ONCE}`)
+    group by user_id having count(*) > 1 limit ${BATCH_SIZE}`)
   for (const { user_id: account } of accounts) {
     await attempt(tools, 'a second plan', () => settleDoubles(tools, account))
   }
@@ -84,7 +84,7 @@ async function endOrphans(tools: BillingTools) {
   if (!payments) return
   const orphans = await tools.db.query(sql<{ id: string }>`
     select id from private.billing_subscriptions
-    where owner_left and running and provider = ${payments.provider} limit ${AT_ONCE}`)
+    where owner_left and running and provider = ${payments.provider} limit ${BATCH_SIZE}`)
   for (const { id } of orphans) {
     await attempt(tools, 'the plan of an account that is gone', async () => {
       await payments.cancelNow(id)
@@ -102,7 +102,7 @@ async function endSandboxPlans({ db }: BillingTools) {
       update private.billing_subscriptions set status = 'canceled'
       where id in (
         select id from private.billing_subscriptions
-        where provider = 'sandbox' and status not in ('canceled', 'incomplete_expired') order by id limit ${AT_ONCE} for update)
+        where provider = 'sandbox' and status not in ('canceled', 'incomplete_expired') order by id limit ${BATCH_SIZE} for update)
       returning user_id`)
     for (const { user_id: owner } of ended) {
       if (owner) await db.query(sql`select private.refresh_subscription(${owner})`)

@@ -13,7 +13,7 @@ const SHOWN = [
   'livemode',
 ] as const
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /**
  * An event as it is kept: what it is about, and never a name, an address or anything else of a person. So there is nothing in it that
@@ -36,4 +36,4 @@ function childOf(parent: object, name: string): object {
 const isPlain = (value: unknown) =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= LONGEST && !value.includes('\0') && !value.includes('@'))
+  (typeof value === 'string' && value.length <= MAX_LENGTH && !value.includes('\0') && !value.includes('@'))

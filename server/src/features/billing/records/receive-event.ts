@@ -6,7 +6,7 @@ import { settleDoubles } from './settle-doubles'
 import { syncCheckout, syncInvoice, syncSubscription } from './sync'
 
 /** Of one look for waiting events. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 interface Waiting {
   id: string
@@ -21,7 +21,7 @@ const ONE_MORE_TRY = sql`attempts = e.attempts + 1,
   next_attempt_at = now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(e.attempts, 10))`
 
 /**
- * Takes an event of the provider: stores it once, and reads anew what it tells of. Undefined: it is handled, taken care of elsewhere, or
+ * Takes an event of the provider: stores it once, and refetches its object. Undefined: it is handled, taken care of elsewhere, or
  * of a kind that means nothing to us; a text: why nothing was changed.
  * @throws AppError `refused`, `invalid_input` for what is not the provider's; `unavailable` when it could not be handled now: it waits
  */
@@ -51,7 +51,7 @@ export async function handleWaitingEvents(tools: BillingTools, signal?: AbortSig
     where e.id in (
       select id from private.billing_events
       where handled_at is null and next_attempt_at <= now() and provider = ${payments.provider}
-      order by next_attempt_at limit ${AT_ONCE} for update skip locked)
+      order by next_attempt_at limit ${BATCH_SIZE} for update skip locked)
     returning ${TAKEN}`)
   let handled = 0
   for (const event of waiting) {

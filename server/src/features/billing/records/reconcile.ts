@@ -72,22 +72,22 @@ async function endUnknown(tools: BillingTools, seen: ReadonlySet<string>): Promi
   return gone
 }
 
-/** Accounts whose plan does not follow from their subscriptions, mended; how many. */
+/** Repairs accounts whose plan does not match their subscriptions. Returns how many. */
 async function refreshAccounts(tools: BillingTools): Promise<number> {
   const accounts = await tools.db.query(sql<{ id: string }>`
     select u.id from auth.users u
     where exists (select from private.billing_subscriptions b where b.user_id = u.id)
       or exists (select from public.user_subscriptions s where s.user_id = u.id and s.status <> 'inactive')`)
-  let mended = 0
+  let repaired = 0
   for (const { id } of accounts) {
     const shown = sql<{ row: string }>`
       select (to_jsonb(s) - 'updated_at' - 'scripts_used')::text as row from public.user_subscriptions s where user_id = ${id}`
-    mended += await tools.db.transaction(async (db) => {
+    repaired += await tools.db.transaction(async (db) => {
       const [before] = await db.query(shown)
       await db.query(sql`select private.refresh_subscription(${id})`)
       const [after] = await db.query(shown)
       return before?.row === after?.row ? 0 : 1
     })
   }
-  return mended
+  return repaired
 }

@@ -1,4 +1,4 @@
-import { AppError, signedIn, type Room } from '../../../platform/http'
+import { AppError, signedIn, type RoutePlugin } from '../../../platform/http'
 import { countPaymentEvent } from '../../../platform/metrics'
 import type { BillingTools } from '../billing-tools'
 import { checkoutState } from './checkout-state'
@@ -15,7 +15,7 @@ const LOOKS_A_MINUTE = 120
 
 /** The webhook, and what a checkout came to. (OP-06, OP-30) */
 export const recordRoutes =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   async (app) => {
     await app.register(webhook(tools))
     await app.register(checkouts(tools))
@@ -23,7 +23,7 @@ export const recordRoutes =
 
 /** Its signature is made over the bytes as they came: nothing else may read them first. */
 const webhook =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     app.removeAllContentTypeParsers()
     const asItCame = { parseAs: 'buffer', bodyLimit: MAX_EVENT_BYTES } as const
@@ -43,7 +43,7 @@ const webhook =
   }
 
 const checkouts =
-  (tools: BillingTools): Room =>
+  (tools: BillingTools): RoutePlugin =>
   (app) => {
     const limits = { config: { rateLimit: { max: LOOKS_A_MINUTE, timeWindow: '1 minute' } } }
     app.addHook('onRequest', async (_request, reply) => {

@@ -1,11 +1,11 @@
 import { ResultsQuery } from '@reelwright/shared'
-import { parse, signedIn, type Room } from '../../../platform/http'
+import { parse, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { compareResults } from './compare-results'
 
 /** `GET /results`: what came of posted videos, by how their scripts are made. */
 export const resultRoutes =
-  (tools: Tools): Room =>
+  (tools: Tools): RoutePlugin =>
   (app) => {
     app.get('/results', async (request) => {
       const user = await signedIn(request, tools)

@@ -1,5 +1,5 @@
 import { TEXTS, type StartedJobAnswer } from '@reelwright/shared'
-import { AppError, perAccount, signedIn, type Room } from '../../../platform/http'
+import { AppError, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import { startJob, waitForJob } from '../jobs/job'
 import type { MarketTools } from '../market-tools'
 
@@ -7,9 +7,9 @@ import type { MarketTools } from '../market-tools'
 const WAIT_MS = 8000
 const MAX_BODY_BYTES = 16 * 1024
 
-/** `POST /api/shop-analytics/analyze`: insights are worked out anew. Without any figures there is nothing to change. (B-CL-28, OP-53) */
+/** `POST /api/shop-analytics/analyze`: insights are recomputed. Without any figures there is nothing to change. (B-CL-28, OP-53) */
 export const analysisRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('analyze', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }

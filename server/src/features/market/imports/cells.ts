@@ -25,7 +25,7 @@ export const FAULTS = {
 const NOTHING: { value: null } = { value: null }
 
 /** Characters of a number or a day; what is longer is a text, and looking into it for long would keep others waiting. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** How people and programs write that they do not know. "<10" is kept from us, too. */
 const NOT_TOLD =
@@ -53,7 +53,7 @@ interface NumberStyle {
  * One that only makes sense with the other decimal sign is a fault: read wrong, it would be off by a thousand.
  */
 export function readNumber(text: string, { decimal }: NumberStyle): Read<number> {
-  if (text.length > LONGEST) return { fault: FAULTS.number }
+  if (text.length > MAX_LENGTH) return { fault: FAULTS.number }
   let rest = tidy(text)
   if (isNotTold(rest)) return NOTHING
   let negative = false
@@ -137,7 +137,7 @@ interface MoneyStyle extends NumberStyle {
 
 /** Money in the file's currency: the symbol or code may stand before or after it, or not at all. In cents. */
 export function readMoney(text: string, style: MoneyStyle): Read<number> {
-  if (text.length > LONGEST) return { fault: FAULTS.number }
+  if (text.length > MAX_LENGTH) return { fault: FAULTS.number }
   let whole = tidy(text)
   if (isNotTold(whole)) return NOTHING
   const ends = style.range
@@ -160,7 +160,7 @@ export function readMoney(text: string, style: MoneyStyle): Read<number> {
 
 /** A rate as a fraction: "6.8%" is 0.068, and so is 6.8 where rates are `percent`. */
 export function readRate(text: string, { decimal, percent }: NumberStyle & { percent: boolean }): Read<number> {
-  if (text.length > LONGEST) return { fault: FAULTS.number }
+  if (text.length > MAX_LENGTH) return { fault: FAULTS.number }
   const signed = /%\s*$/.test(text)
   // A rate has few digits: either sign is a decimal one.
   const read = readNumber(text.replace(/%\s*$/, ''), {
@@ -190,7 +190,7 @@ interface DayStyle {
  * month may be swapped, the order that was chosen counts; if it does not say (`ymd`), that is a fault.
  */
 export function readDay(text: string, { order, today }: DayStyle): Read<string> {
-  if (text.length > LONGEST) return { fault: FAULTS.date }
+  if (text.length > MAX_LENGTH) return { fault: FAULTS.date }
   const tidied = tidy(text)
   if (isNotTold(tidied)) return NOTHING
   const parts = dayParts(tidied, order)

@@ -14,7 +14,7 @@ const MAX_GROUPS = 20
 
 /**
  * Goes through a file's rows: those that can be understood are put aside as lines of the batch with the import's number, the faults of the
- * others are told. Begins anew whenever it begins.
+ * others are told. Every run starts over.
  */
 export const checkWork: JobWork = {
   async run({ db }, job) {

@@ -8,7 +8,7 @@ import { HAS_JOB } from './import-record'
 
 const EVERY_MS = 20 * 60_000
 /** Of one statement: each has up to 200,000 rows. */
-const AT_ONCE = 5
+const BATCH_SIZE = 5
 
 /**
  * Deletes files that nobody imported for a day, and what is left of those whose arrival broke off with the server. How many went.
@@ -22,11 +22,11 @@ export async function clearImports(db: Db): Promise<number> {
         select i.id from public.market_imports i
         where i.state <> 'done' and not ${HAS_JOB}
           and i.created_at < now() - case when i.row_count = 0 then interval '1 hour' else interval '1 day' end
-        order by i.created_at limit ${AT_ONCE} for update skip locked),
+        order by i.created_at limit ${BATCH_SIZE} for update skip locked),
       lines as (delete from private.market_lines where batch in (select id from due))
       delete from public.market_imports i using due where i.id = due.id returning i.id`)
     cleared += gone.length
-    if (gone.length < AT_ONCE) return cleared
+    if (gone.length < BATCH_SIZE) return cleared
   }
 }
 

@@ -8,7 +8,7 @@ const SETTINGS = {
   graceMs: 1000,
   idleMs: 60_000,
   texts: {
-    left: 'The client left before the file was read',
+    cancelled: 'The client left before the file was read',
     late: 'This file took too long to read. Split it into smaller files, or save it as CSV.',
     tooManyOfOne: 'Your other files are still being read. Try again in a moment.',
     tooMany: 'Too many files are being read. Try again in a moment.',

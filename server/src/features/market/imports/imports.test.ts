@@ -400,7 +400,7 @@ describe('imports', () => {
     expect((await call(user, `imports/${data.id}`)).data.state).toBe('draft')
   })
 
-  test('whose server went between two steps can be begun anew', async () => {
+  test('whose server went between two steps can be restarted', async () => {
     const user = await app.newUser()
     const { data } = await send(user, CSV)
     await app.db.query(sql`update public.market_imports set state = 'checking' where id = ${data.id}`)

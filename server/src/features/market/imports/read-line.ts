@@ -22,7 +22,7 @@ import {
 import { nicheOf } from './niche-words'
 
 /** Above these, figures of one row are absurd. */
-const MOST = { count: 1e11, followers: 1e10, creators: 1e7, revenue: 1e12, price: 9_999_999 }
+const MAX_FIGURES = { count: 1e11, followers: 1e10, creators: 1e7, revenue: 1e12, price: 9_999_999 }
 
 export interface StagedRow {
   row: number
@@ -72,7 +72,8 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
       fault(field, result.fault, text)
       return null
     }
-    const count = (field: ImportField, most = MOST.count) => told(field, (text) => readCount(text, mapping, most))
+    const count = (field: ImportField, most = MAX_FIGURES.count) =>
+      told(field, (text) => readCount(text, mapping, most))
     const money = (field: ImportField, most: number, range = false) =>
       told(field, (text) => readMoney(text, { ...mapping, most, range }))
 
@@ -87,16 +88,16 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
     }
 
     const figures = Object.fromEntries(
-      IMPORT_FIGURES.map((field) => [field, field === 'revenue' ? money(field, MOST.revenue) : count(field)]),
+      IMPORT_FIGURES.map((field) => [field, field === 'revenue' ? money(field, MAX_FIGURES.revenue) : count(field)]),
     ) as Record<(typeof IMPORT_FIGURES)[number], number | null>
     const rate = told('engagement_rate', (text) => readRate(text, mapping))
     const engagements = [figures.likes, figures.comments, figures.shares]
     if (rate !== null && figures.views !== null && engagements.every((one) => one === null)) {
       figures.likes = Math.round(rate * figures.views)
     }
-    const price = money('price', MOST.price, true)
-    const followers = count('followers', MOST.followers)
-    const creators = count('creators', MOST.creators)
+    const price = money('price', MAX_FIGURES.price, true)
+    const followers = count('followers', MAX_FIGURES.followers)
+    const creators = count('creators', MAX_FIGURES.creators)
     if (faults.length === 0 && Object.values(figures).every((one) => one === null)) fault(null, 'No numbers', null)
     if (faults.length > 0 || period === null) return { faults }
 

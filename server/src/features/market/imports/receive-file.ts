@@ -20,13 +20,13 @@ const MAX_DRAFTS = 5
 export async function receiveFile(
   { config, db }: MarketTools,
   user: SignedInUser,
-  file: { name: string; bytes: AsyncIterable<Uint8Array>; leaving: AbortSignal },
+  file: { name: string; bytes: AsyncIterable<Uint8Array>; signal: AbortSignal },
 ): Promise<MarketImport> {
   const id = randomUUID()
   await withArrived(config.dataDir, file.bytes, async (folder) => {
     const today = new Date().toISOString().slice(0, 10)
     const wanted = { folder, name: file.name, today, knownCurrency: await currencyOf(db, user) }
-    const read = await readInThread(wanted, user.id, file.leaving)
+    const read = await readInThread(wanted, user.id, file.signal)
     await store(db, user, { id, name: file.name, folder, read })
   })
   await dropOldDrafts(db, user)

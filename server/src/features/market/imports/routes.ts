@@ -1,7 +1,7 @@
 import { ImportMapping } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
 import { bytesOf } from './arriving-file'
@@ -13,7 +13,7 @@ import { findImport, listImports, noSuchImport } from './import-record'
 import { receiveFile } from './receive-file'
 
 /** Files that one account sends at the same time, and all accounts to one server: each lies on the disk until it is read. */
-const AT_ONCE = { account: 2, server: 8 }
+const MAX_CONCURRENT = { account: 2, server: 8 }
 
 const FileName = z.object({
   name: z
@@ -34,7 +34,7 @@ const FiguresQuestion = z.object({ source: z.enum(['import', 'shop']) })
 
 /** Figures from files: sent, looked over, checked, imported. The calls stand in shared/src/market-import.ts. */
 export const importRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   async (app) => {
     const { db } = tools
     scheduleImports(app, tools)
@@ -52,7 +52,7 @@ export const importRoutes =
         const { name } = parse(FileName, request.query)
         const leave = arriving.enter(user.id)
         try {
-          const file = { name, bytes: bytesOf(request), leaving: disconnectSignal(reply) }
+          const file = { name, bytes: bytesOf(request), signal: disconnectSignal(reply) }
           return { success: true, data: await receiveFile(tools, user, file) }
         } finally {
           leave()
@@ -118,9 +118,9 @@ function createCounter() {
     /** @throws AppError `too_many_requests`, `unavailable` */
     enter(account: string): () => void {
       const own = files.get(account) ?? 0
-      if (own >= AT_ONCE.account)
+      if (own >= MAX_CONCURRENT.account)
         throw new AppError('too_many_requests', 'Your other files are still uploading. Try again in a moment.')
-      if (all >= AT_ONCE.server)
+      if (all >= MAX_CONCURRENT.server)
         throw new AppError('unavailable', 'Too many files are being uploaded. Try again in a moment.')
       files.set(account, own + 1)
       all++

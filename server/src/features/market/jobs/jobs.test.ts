@@ -37,7 +37,7 @@ const ask = async (user: TestUser, path: string, method = 'GET') => {
   return { status: response.status, data, error }
 }
 /** Until so many jobs are to be cancelled. */
-async function wished(count: number) {
+async function waitForCancelled(count: number) {
   const wishes = sql`select id from public.market_jobs where error is not null`
   await expect.poll(() => app.db.query(wishes)).toHaveLength(count)
 }
@@ -132,7 +132,7 @@ test('cancels what runs, what waits, and what its server left behind', async () 
   await app.db.query(sql`
     update public.market_jobs set state = 'running', attempts = 1, leased_until = now() - interval '1 s' where id = ${left.id}`)
   const asked = [ask(ben, `${waiting.id}/cancel`, 'POST'), ask(ana, `${left.id}/cancel`, 'POST')]
-  await wished(2)
+  await waitForCancelled(2)
   runnerWith(
     () => Promise.reject(new Error('must not run')),
     (_tools, { userId }) => Promise.resolve(void givenUp.push(userId)),
@@ -162,7 +162,7 @@ test('hears of a cancelled job as soon as it hears anything', async () => {
   runnerWith(run, undefined, {}, subscribingLate(subscribed.happened))
   await begun.happened
   const asked = ask(ana, `${running.id}/cancel`, 'POST')
-  await wished(1)
+  await waitForCancelled(1)
   subscribed.happen()
   expect((await asked).data).toMatchObject({ state: 'cancelled' })
 })

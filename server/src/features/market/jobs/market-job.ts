@@ -20,13 +20,13 @@ export interface RunnerOptions {
 }
 
 /** On one server: each may keep a processor or the database busy. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 const LEASE_MS = 30_000
 /** Looked without being told: for jobs whose server is gone, and for missed notifications. */
 const LOOK_MS = 10_000
 /** For work under way to end when the server stops; then it is handed back all the same. */
 const STOP_MS = 2500
-const SWEEP_MS = 60 * 60_000
+const CLEANUP_INTERVAL_MS = 60 * 60_000
 
 /** Takes up waiting jobs and those whose server is gone, and fetches the feed when it is due. Any number of servers may do so. */
 export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {}): MarketJobRunner {
@@ -41,7 +41,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     const job = holdJob(tools, works[row.kind], row, leaseMs)
     held.set(row.id, job)
     void job.over.finally(() => {
-      // Taken up anew by this very server, when its lease was over: the other one stands there by now.
+      // The same server claimed it again after its lease ended: the new run is registered here.
       if (held.get(row.id) === job) held.delete(row.id)
       look()
     })
@@ -63,7 +63,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     again = false
     for (;;) {
       // What only has to be ended needs no place.
-      const row = await takeJob(db, leaseMs, held.size >= AT_ONCE, [...held.keys()])
+      const row = await takeJob(db, leaseMs, held.size >= MAX_CONCURRENT, [...held.keys()])
       if (!row) return
       hold(row)
       if (closed) return
@@ -104,7 +104,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
       listen()
       look()
     }),
-    every(SWEEP_MS, () => {
+    every(CLEANUP_INTERVAL_MS, () => {
       removeOld(db).catch((error: unknown) => log.warn({ err: error }, 'Old market jobs could not be cleared'))
     }),
   ]

@@ -1,13 +1,13 @@
 import type { JobAnswer } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { AppError, signedIn, type Room } from '../../../platform/http'
+import { AppError, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { cancelJob, currentJob, findJob } from './own-jobs'
 
 /** What goes on behind a page: asked for while it does, and cancelled. (OP-53) */
 export const jobRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   (app) => {
     app.get('/api/market/jobs/current', async (request): Promise<JobAnswer> => {
       const user = await signedIn(request, tools)

@@ -74,7 +74,7 @@ async function countOf(db: Db, conditions: RawBuilder<unknown>[]): Promise<numbe
   const [row] = await db.query(
     sql<{ count: number }>`
       select count(*)::int as count from public.market_creator_windows w where ${sql.join(conditions, sql` and `)}`,
-    'anew',
+    'unprepared',
   )
   return row?.count ?? 0
 }

@@ -79,7 +79,7 @@ async function placesWithKey(db: Db, asked: PageAsked, position: Position | unde
       select ${id}::text as id, (${key.of})::text as key from ${from} where ${where} ${there} ${behind}
       order by ${key.of} ${turn}, ${id} ${turn} limit ${limit}`,
     // The best way depends on how much the filters leave.
-    'anew',
+    'unprepared',
   )
   try {
     return await asking
@@ -96,6 +96,6 @@ function placesWithoutKey(db: Db, { from, where, key, id }: PageAsked, position:
     sql<Place>`
       select ${id}::text as id, null as key from ${from} where ${where} and ${key.of} is null ${behind}
       order by ${id} limit ${limit}`,
-    'anew',
+    'unprepared',
   )
 }

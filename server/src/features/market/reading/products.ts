@@ -93,7 +93,7 @@ async function totalsOf(db: Db, set: number, days: number, conditions: RawBuilde
           where ${sql.join(conditions, sql` and `)}`
   const [row] = await db.query(
     sql<ProductTotals>`select products, views::float8 as views, engagement from (${from}) as every`,
-    'anew',
+    'unprepared',
   )
   return row ?? { products: 0, views: 0, engagement: null }
 }

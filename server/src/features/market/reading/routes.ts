@@ -1,6 +1,6 @@
 import { CreatorsQuery, DashboardQuery, ProductsQuery } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, signedIn, type Room } from '../../../platform/http'
+import { parse, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { readCharts } from './charts'
 import { listCreators } from './creators'
@@ -13,7 +13,7 @@ const ProductPath = z.object({ id: z.string() })
 
 /** Figures to be looked at. Who asks is the token's user; the header `x-user-id` is never read. (B-CL-23, B-CL-25, CX-04) */
 export const readingRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   (app) => {
     app.get('/api/products', async (request) => {
       const user = await signedIn(request, tools)

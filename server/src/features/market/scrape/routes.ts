@@ -1,5 +1,5 @@
 import { NO_PARTNER_SOURCE, TEXTS, type StartedJobAnswer } from '@reelwright/shared'
-import { AppError, perAccount, signedIn, type Room } from '../../../platform/http'
+import { AppError, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import { startJob, waitForJob } from '../jobs/job'
 import type { MarketTools } from '../market-tools'
 import { hasShop } from '../shop/read-shop'
@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 16 * 1024
 
 /** `POST /api/shop-analytics/scrape-partner-data`: the feed and the own shop are read. (B-CL-26, OP-53) */
 export const scrapeRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('scrape', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }

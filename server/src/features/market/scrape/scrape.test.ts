@@ -166,7 +166,7 @@ test('goes on behind the page, and can be cancelled', async () => {
   expect(await feedRow()).toMatchObject({ failures: 0 })
 })
 
-test('needs a source, a session, and patience, and no body [B-CL-27, OP-53]', async () => {
+test('needs a source, a session and no body, and is rate limited [B-CL-27, OP-53]', async () => {
   const bare = await testApp({ env: { RATE_LIMIT_MARKET: '3' } })
   const [ana, ben] = [await bare.newUser(), await bare.newUser()]
   const anonymous = await bare.app.inject({ method: 'POST', url: PATH, payload: {} })

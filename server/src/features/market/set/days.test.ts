@@ -90,7 +90,7 @@ describe('lines of single days', () => {
     expect(await days('creator')).toEqual(['ana 01: 2 5.00'])
   })
 
-  test('told again change nothing, and are not counted; told anew they replace', async () => {
+  test('change nothing when sent unchanged, and replace when sent changed', async () => {
     const lines = [
       { ...of('A'), ...by('ana'), ...on('01'), units: 2, revenue: 1.5 },
       { ...of('A'), ...by('ana'), ...on('01'), units: 3, revenue: 1.5 },

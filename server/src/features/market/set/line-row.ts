@@ -8,9 +8,9 @@ export type LineRow = Record<string, string | number | boolean | string[] | null
 const FIRST_DAY = '2015-01-01'
 const LAST_DAY = '2099-12-31'
 /** Days of the longest report. */
-const LONGEST = 366
+const MAX_DAYS = 366
 /** More than anybody sells: what is above is a fault of the file, and sums stay within what the columns hold. */
-const MOST = { count: 1e11, money: 1e12, price: 1e9, creators: 1e9 } as const
+const MAX_FIGURES = { count: 1e11, money: 1e12, price: 1e9, creators: 1e9 } as const
 
 /**
  * A line as it is stored, whatever a file or a feed put into it: texts are cut to what the tables take, addresses that are none are left
@@ -27,7 +27,7 @@ export function rowOfLine(line: MarketLine, number: number): LineRow {
     product_name: text(product?.name, 300),
     niche: product?.niche && [...NICHES, 'other'].includes(product.niche) ? product.niche : null,
     category: text(product?.category, 200),
-    price: figure('price', product?.price, MOST.price),
+    price: figure('price', product?.price, MAX_FIGURES.price),
     image_url: address(product?.imageUrl, /^https:\/\//),
     link: address(product?.link, /^https?:\/\//),
     hashtags: (product?.hashtags ?? []).flatMap((tag) => text(tag, 100) ?? []).slice(0, 20),
@@ -41,8 +41,8 @@ export function rowOfLine(line: MarketLine, number: number): LineRow {
     shares: count('shares', line.shares),
     clicks: count('clicks', line.clicks),
     units: count('units', line.units),
-    revenue: figure('revenue', line.revenue, MOST.money),
-    creators: count('creators', line.creators, MOST.creators),
+    revenue: figure('revenue', line.revenue, MAX_FIGURES.money),
+    creators: count('creators', line.creators, MAX_FIGURES.creators),
   }
 }
 
@@ -60,7 +60,7 @@ function address(given: string | undefined, begin: RegExp): string | null {
   return given !== undefined && given.length <= 1000 && begin.test(given) ? text(given, 1000) : null
 }
 
-function count(field: string, given: number | null | undefined, most: number = MOST.count): number | null {
+function count(field: string, given: number | null | undefined, most: number = MAX_FIGURES.count): number | null {
   const told = figure(field, given, most)
   return told === null ? null : Math.round(told)
 }
@@ -82,8 +82,8 @@ function period({ from, to, lifetime = false }: MarketLine) {
       throw new AppError('invalid_input', `${field} must be a day such as 2026-11-21, from 2015 to 2099`, { field })
   }
   if (to < from) throw new AppError('invalid_input', 'A period must not end before it starts', { field: 'to' })
-  if (days(to) - days(from) >= LONGEST)
-    throw new AppError('invalid_input', `A period can cover up to ${LONGEST} days`, { field: 'to' })
+  if (days(to) - days(from) >= MAX_DAYS)
+    throw new AppError('invalid_input', `A period can cover up to ${MAX_DAYS} days`, { field: 'to' })
   // Everything since launch is told on one day.
   return { from_day: lifetime ? to : from, to_day: to, lifetime }
 }

@@ -42,7 +42,7 @@ export interface SetOwner {
 }
 
 /** Lines that go to the database at once. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /**
  * Puts lines aside under a batch, `first` being the number of the first one; told again under the same number, a line takes the place of
@@ -50,8 +50,8 @@ const AT_ONCE = 2000
  * @throws AppError `invalid_input` for days and figures that no table takes; `field` says which
  */
 export async function keepLines(db: Db, batch: string, first: number, lines: readonly MarketLine[]): Promise<void> {
-  for (let start = 0; start < lines.length; start += AT_ONCE) {
-    const rows = lines.slice(start, start + AT_ONCE).map((line, place) => rowOfLine(line, first + start + place))
+  for (let start = 0; start < lines.length; start += BATCH_SIZE) {
+    const rows = lines.slice(start, start + BATCH_SIZE).map((line, place) => rowOfLine(line, first + start + place))
     await storeLines(db, batch, JSON.stringify(rows))
   }
 }
@@ -79,7 +79,7 @@ export async function dropLines(db: Db, batch: string): Promise<void> {
 }
 
 /**
- * Writes a batch into the owner's set, which is made when there is none, all or nothing, and works its windows out anew. The counts are of
+ * Writes a batch into the owner's set, which is made when there is none, all or nothing, and recomputes its windows. The counts are of
  * what really changed: the same figures again count nothing.
  * @throws AppError `conflict` when the set has another currency
  */

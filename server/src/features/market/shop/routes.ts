@@ -1,6 +1,6 @@
 import type { ShopAnswer } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { completeConnection, connectionOf, consentAddress, disconnect } from './connection'
 
@@ -11,7 +11,7 @@ const Consent = z.object({
 
 /** `/api/market/shop`: the account's TikTok Shop, whose figures "Scrape Partner Data" reads. */
 export const shopRoutes =
-  (tools: MarketTools): Room =>
+  (tools: MarketTools): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('shop', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
 import { seal, unseal } from '../../../platform/sealed'
-import { type Patience, type ShopAccess, ShopClient, ShopFailure, type ShopTokens } from '../../../providers/market'
+import {
+  type RequestPolicy,
+  type ShopAccess,
+  ShopClient,
+  ShopFailure,
+  type ShopTokens,
+} from '../../../providers/market'
 import type { MarketTools } from '../market-tools'
 
 /** Tokens are renewed that long before they end, in milliseconds: a long reading must not lose its right half-way. */
@@ -11,8 +17,8 @@ const EARLY = 10 * 60_000
 export const CONNECT_AGAIN = 'TikTok Shop access has expired. Connect your shop again.'
 
 /** Undefined where the operator has set up no application of TikTok Shop. */
-export function shopClient({ config }: MarketTools, patience?: Patience): ShopClient | undefined {
-  return config.market.tikTokShop && new ShopClient(config.market.tikTokShop, patience)
+export function shopClient({ config }: MarketTools, policy?: RequestPolicy): ShopClient | undefined {
+  return config.market.tikTokShop && new ShopClient(config.market.tikTokShop, policy)
 }
 
 /** The columns are texts, so what is sealed is kept as base64url. */

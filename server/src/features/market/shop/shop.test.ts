@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seal } from '../../../platform/sealed'
 import { ShopClient } from '../../../providers/market'
-import { APP, openShopServer, type ShopStandIn } from '../../../providers/market/tiktok-shop/testing/shop-server'
+import { APP, openShopServer, type FakeShop } from '../../../providers/market/tiktok-shop/testing/shop-server'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
 import type { JobInHand } from '../jobs/job'
 import { dayLines, readShop } from './read-shop'
 import { shopAccess } from './shop-access'
 import { isOwnState, makeState } from './connection-state'
 
-let shop: ShopStandIn
+let shop: FakeShop
 let it: TestApp
 let client: ShopClient
 beforeAll(async () => {
@@ -23,7 +23,12 @@ beforeAll(async () => {
       TIKTOK_SHOP_AUTH_BASE: shop.url,
     },
   })
-  client = new ShopClient(it.tools.config.market.tikTokShop!, { answer: 2000, between: 0, pause: 1, tries: 2 })
+  client = new ShopClient(it.tools.config.market.tikTokShop!, {
+    timeoutMs: 2000,
+    intervalMs: 0,
+    retryDelayMs: 1,
+    maxAttempts: 2,
+  })
 })
 afterAll(() => shop.close())
 beforeEach(() => {

@@ -298,9 +298,9 @@ test('a client that leaves is no longer worked for', async () => {
   let told: AbortSignal | undefined
   const app = fastify({ forceCloseConnections: true }) as unknown as App
   await app.register(
-    exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, leaving) => {
-      if (account === ana.id) told = leaving
-      return new Promise((_, reject) => leaving.addEventListener('abort', () => reject(new Error('left'))))
+    exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, signal) => {
+      if (account === ana.id) told = signal
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('left'))))
     }),
   )
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,7 +2,7 @@ import type { ExportLayout } from '@reelwright/shared'
 import { cleanLine } from './text/clean-text'
 
 /** Longest name before the ending, in bytes of UTF-8: file systems take 255. */
-const LONGEST = 120
+const MAX_BYTES = 120
 
 const SUFFIX: Record<ExportLayout, string> = { script: '', 'shot-list': ' - shot list', prompter: ' - prompter' }
 
@@ -17,7 +17,7 @@ export function fileName(title: string, layout: ExportLayout): string {
     .replace(/^[. ]+|[. ]+$/g, '')
   let short = ''
   for (const character of plain) {
-    if (Buffer.byteLength(short + character) > LONGEST) break
+    if (Buffer.byteLength(short + character) > MAX_BYTES) break
     short += character
   }
   const name = short.trim()

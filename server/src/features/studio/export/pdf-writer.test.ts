@@ -46,22 +46,22 @@ describe('the thread that makes PDFs', () => {
   })
 
   test('is free again when the client of its PDF has left', async () => {
-    const leaving = new AbortController()
-    const unwanted = write(endless(), 'ana', leaving.signal)
+    const controller = new AbortController()
+    const unwanted = write(endless(), 'ana', controller.signal)
     const next = write(script('Eva'), 'eva', staying())
-    leaving.abort()
+    controller.abort()
     await expect(unwanted).rejects.toMatchObject({ code: 'cancelled' })
     expect((await next).length).toBeGreaterThan(1000)
   }, 60_000)
 
   test('makes nothing for those who left while they waited, and their place is free', async () => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const first = write(script('First'), 'eva', staying())
-    const unwanted = Array.from({ length: 10 }, () => write(endless(), 'ana', leaving.signal))
-    leaving.abort()
+    const unwanted = Array.from({ length: 10 }, () => write(endless(), 'ana', controller.signal))
+    controller.abort()
     for (const one of unwanted) await expect(one).rejects.toMatchObject({ code: 'cancelled' })
     const again = write(script('Wanted'), 'ana', staying())
-    await expect(write(script('Gone'), 'ana', leaving.signal)).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(write(script('Gone'), 'ana', controller.signal)).rejects.toMatchObject({ code: 'cancelled' })
     expect((await first).length).toBeGreaterThan(1000)
     expect((await again).length).toBeGreaterThan(1000)
   })
@@ -83,7 +83,7 @@ test('no run is shaped twice, and no word as a whole that is wider than any line
   )
   await renderPdf(script('Letters', `${'abcdefghij'.repeat(200)} and ${'words to break '.repeat(100)}`))
   const { calls, contexts } = layout.mock
-  const asked = calls.map((wish, at) => `${(contexts[at] as Font).postscriptName} ${JSON.stringify(wish)}`)
+  const asked = calls.map((options, at) => `${(contexts[at] as Font).postscriptName} ${JSON.stringify(options)}`)
   const longest = Math.max(...calls.map(([text]) => text.length))
   layout.mockRestore()
   expect(asked.length).toBeGreaterThan(20)

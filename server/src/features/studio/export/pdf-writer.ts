@@ -24,7 +24,7 @@ export const createPdfWriter = (limitMs = LIMIT_MS): PdfWriter =>
     mostOfOne: 10,
     mostWaiting: 60,
     texts: {
-      left: 'The client left before the PDF was made',
+      cancelled: 'The client left before the PDF was made',
       late: 'The PDF took too long to create',
       tooManyOfOne: 'Too many of your PDFs are being created. Try again in a moment.',
       tooMany: 'Too many PDFs are being created. Try again in a moment.',
@@ -33,9 +33,9 @@ export const createPdfWriter = (limitMs = LIMIT_MS): PdfWriter =>
 
 /** A thread for long scripts, and one for those that must not wait behind them. */
 export function createFairPdfWriter(short = createPdfWriter(), long = createPdfWriter()): PdfWriter {
-  return (request, account, leaving) => {
+  return (request, account, signal) => {
     const write = JSON.stringify(request.script).length > MAX_SHORT ? long : short
-    return write(request, account, leaving)
+    return write(request, account, signal)
   }
 }
 

@@ -1,24 +1,24 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { disconnectSignal, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { disconnectSignal, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { attachment, fileName } from './file-name'
 import { type PdfWriter, writePdf } from './pdf-writer'
 
 /** `POST /export`: a script as a PDF to read, to shoot by or to speak from. Saves nothing, costs no allowance. */
 export const exportRoutes =
-  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): Room =>
+  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): RoutePlugin =>
   (app) => {
     const keyGenerator = perAccount('pdf', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
 
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const wish = parse(ScriptExportRequest, request.body)
-      const pdf = await write(wish, user.id, disconnectSignal(reply))
+      const input = parse(ScriptExportRequest, request.body)
+      const pdf = await write(input, user.id, disconnectSignal(reply))
       return reply
         .type('application/pdf')
         .headers({
-          'content-disposition': attachment(fileName(wish.script.title, wish.layout)),
+          'content-disposition': attachment(fileName(input.script.title, input.layout)),
           'cache-control': 'no-store',
         })
         .send(Buffer.from(pdf))

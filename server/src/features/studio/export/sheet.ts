@@ -45,7 +45,7 @@ export interface Sheet {
   root: Parent
 }
 
-interface SheetWish {
+interface SheetOptions {
   title: string
   language: string
   paper: Paper
@@ -55,7 +55,7 @@ interface SheetWish {
 
 const FROM_RIGHT = ['ar', 'he']
 
-export function openSheet({ title, language, paper, margins: wanted, faces }: SheetWish): Sheet {
+export function openSheet({ title, language, paper, margins: wanted, faces }: SheetOptions): Sheet {
   const fromRight = FROM_RIGHT.includes(language)
   const margins = fromRight ? { ...wanted, left: wanted.right, right: wanted.left } : wanted
   const doc = new PDFDocument({

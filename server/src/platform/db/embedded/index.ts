@@ -85,7 +85,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     restarting = startAgain()
   }
 
-  /** Again and again: what keeps it down, such as a full disk, is mended by people, and they should not have to think of us. */
+  /** Retries without end: operators fix the cause, such as a full disk, and should not have to restart the server. */
   async function startAgain() {
     for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       try {

@@ -166,7 +166,7 @@ function xml(response: ServerResponse, body: string) {
     .end(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
 }
 
-/** Signature version 4, made anew from what arrived. */
+/** Signature version 4, recomputed from the request. */
 function isSigned(request: IncomingMessage, url: URL): boolean {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

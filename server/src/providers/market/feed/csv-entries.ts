@@ -1,4 +1,4 @@
-import { breather } from '../breather'
+import { createYielder } from '../yield-to-event-loop'
 import { rowSplitter } from '../split-rows'
 import { FeedFailure } from './feed-failure'
 
@@ -12,9 +12,9 @@ export async function* csvEntries(body: Buffer): AsyncGenerator<Record<string, s
   const [head = ''] = body.subarray(0, MAX_ROW_BYTES).toString().split(/\r?\n/, 1)
   const delimiter = DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!
   let header: string[] | undefined
-  const rest = breather()
+  const yieldIfDue = createYielder()
   for (const cells of rowsOf(body, delimiter)) {
-    await rest()
+    await yieldIfDue()
     if (cells?.length === 1 && cells[0] === '') continue
     if (header) {
       if (cells?.length !== header.length) yield null

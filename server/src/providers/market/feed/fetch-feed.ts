@@ -132,7 +132,7 @@ function ask(asking: Asking, url: URL, start: URL): Promise<IncomingMessage> {
       signal,
       ...(trusted ? {} : { lookup: publicLookup(asking.resolve) }),
     })
-    const idle = impatience(request, limits.connectMs, 'the connection failed')
+    const idle = idleTimeout(request, limits.connectMs, 'the connection failed')
     request.on('socket', (socket) => {
       socket.once('connect', () => {
         // Once more, of the connection itself.
@@ -158,9 +158,9 @@ async function read({ limits, etag, lastModified }: Asking, answer: IncomingMess
   if (statusCode !== 200) {
     answer.destroy()
     if (statusCode === 304 && (etag || lastModified)) return { state: 'unchanged' }
-    const patience =
+    const retryAfter =
       statusCode === 429 || statusCode === 503 ? retryAfterMs(headers['retry-after'], Date.now()) : undefined
-    throw new FeedFailure(`it responded with status ${statusCode}`, patience)
+    throw new FeedFailure(`it responded with status ${statusCode}`, retryAfter)
   }
   const tooLarge = () => new FeedFailure(`it is larger than ${Math.floor(limits.bytes / 1024 / 1024)} MB`)
   if (Number(headers['content-length'] ?? 0) > limits.bytes) {
@@ -193,7 +193,7 @@ async function read({ limits, etag, lastModified }: Asking, answer: IncomingMess
 }
 
 async function* arriving(answer: IncomingMessage, limits: FeedLimits, tooLarge: () => Error): AsyncGenerator<Buffer> {
-  const idle = impatience(answer, limits.idleMs, 'it stopped sending data')
+  const idle = idleTimeout(answer, limits.idleMs, 'it stopped sending data')
   let packed = 0
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -222,8 +222,8 @@ function unpack(packed: AsyncIterable<Buffer>, encoding = 'identity'): AsyncIter
   }
 }
 
-/** Ends a stream that lets too much time pass. */
-function impatience(stream: { destroy(error: Error): unknown }, ms: number, message: string) {
+/** Destroys a stream that makes no progress for `ms`. */
+function idleTimeout(stream: { destroy(error: Error): unknown }, ms: number, message: string) {
   let timer: NodeJS.Timeout | undefined
   const now = (ms: number, message: string) => {
     clearTimeout(timer)

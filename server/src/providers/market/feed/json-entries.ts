@@ -1,4 +1,4 @@
-import { breather } from '../breather'
+import { createYielder } from '../yield-to-event-loop'
 import { FeedFailure } from './feed-failure'
 
 /** Of one entry, as text. */
@@ -31,9 +31,9 @@ export async function* jsonParts(body: Buffer): AsyncGenerator<JsonPart> {
 async function* members(text: Cursor): AsyncGenerator<JsonPart> {
   text.skipBlanks()
   if (text.peek() === CLOSE_OBJECT) return void text.take()
-  const rest = breather()
+  const yieldIfDue = createYielder()
   for (;;) {
-    await rest()
+    await yieldIfDue()
     text.skipBlanks()
     const name = parsed(text.value())
     text.skipBlanks()
@@ -57,9 +57,9 @@ async function* members(text: Cursor): AsyncGenerator<JsonPart> {
 async function* entries(text: Cursor): AsyncGenerator<JsonPart> {
   text.skipBlanks()
   if (text.peek() === CLOSE_LIST) return void text.take()
-  const rest = breather()
+  const yieldIfDue = createYielder()
   for (;;) {
-    await rest()
+    await yieldIfDue()
     text.skipBlanks()
     const value = text.value()
     yield value.length > MAX_ENTRY_BYTES ? { faulty: true } : { entry: parsed(value) }

@@ -6,20 +6,19 @@ import { signRequest } from './sign-request'
 
 export type ShopSettings = NonNullable<Config['market']['tikTokShop']>
 
-/** How patient we are; tests have less time. */
-export interface Patience {
-  /** Milliseconds for one answer. */
-  answer: number
-  /** Milliseconds between two calls: the API allows ten in a second for each shop and application. */
-  between: number
-  /** Milliseconds before the second try; doubled with each. */
-  pause: number
-  tries: number
+/** Timeouts and retries; tests use shorter ones. */
+export interface RequestPolicy {
+  timeoutMs: number
+  /** Time between two calls: the API allows ten a second for each shop and application. */
+  intervalMs: number
+  /** Delay before the first retry; doubled with each. */
+  retryDelayMs: number
+  maxAttempts: number
 }
-export const PATIENCE: Patience = { answer: 30_000, between: 110, pause: 1000, tries: 5 }
+export const DEFAULT_POLICY: RequestPolicy = { timeoutMs: 30_000, intervalMs: 110, retryDelayMs: 1000, maxAttempts: 5 }
 
-/** Longest that we wait because the API says so, in milliseconds. */
-const MAX_PAUSE_MS = 60_000
+/** Limit for the API's `retry-after`. */
+const MAX_RETRY_DELAY_MS = 60_000
 const MAX_BYTES = 8 * 1024 * 1024
 
 const Envelope = z.object({
@@ -42,7 +41,7 @@ export interface ShopQuestion<Schema extends z.ZodType> {
 }
 
 /**
- * Asks the Open API: signed, one call after another, again after a while when it is busy or out of reach.
+ * Calls the Open API: signs requests, sends them one at a time, and retries with backoff when it is busy or unreachable.
  * @throws ShopFailure
  */
 export class ShopCaller {
@@ -50,7 +49,7 @@ export class ShopCaller {
 
   constructor(
     private readonly settings: ShopSettings,
-    private readonly patience: Patience = PATIENCE,
+    private readonly policy: RequestPolicy = DEFAULT_POLICY,
   ) {}
 
   async ask<Schema extends z.ZodType>(question: ShopQuestion<Schema>): Promise<z.output<Schema>> {
@@ -60,9 +59,9 @@ export class ShopCaller {
         return await this.once(question)
       } catch (error) {
         question.signal?.throwIfAborted()
-        if (!(error instanceof ShopFailure) || error.kind !== 'busy' || attempt >= this.patience.tries) throw error
-        const pause = error.retryAfter ?? this.patience.pause * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
-        await sleep(Math.min(pause, MAX_PAUSE_MS), undefined, { signal: question.signal })
+        if (!(error instanceof ShopFailure) || error.kind !== 'busy' || attempt >= this.policy.maxAttempts) throw error
+        const pause = error.retryAfter ?? this.policy.retryDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
+        await sleep(Math.min(pause, MAX_RETRY_DELAY_MS), undefined, { signal: question.signal })
       }
     }
   }
@@ -81,7 +80,7 @@ export class ShopCaller {
 
   private async wait(signal?: AbortSignal) {
     const pause = this.next - Date.now()
-    this.next = Math.max(this.next, Date.now()) + this.patience.between
+    this.next = Math.max(this.next, Date.now()) + this.policy.intervalMs
     if (pause > 0) await sleep(pause, undefined, { signal })
   }
 
@@ -114,7 +113,7 @@ export class ShopCaller {
     schema: Schema,
     signal?: AbortSignal,
   ): Promise<z.output<Schema>> {
-    const late = AbortSignal.timeout(this.patience.answer)
+    const late = AbortSignal.timeout(this.policy.timeoutMs)
     let answer: Response
     let text: string
     try {

@@ -3,20 +3,20 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ShopClient } from './shop-client'
 import { ShopFailure } from './shop-failure'
 import { signRequest } from './sign-request'
-import { APP, openShopServer, type ShopStandIn } from './testing/shop-server'
+import { APP, openShopServer, type FakeShop } from './testing/shop-server'
 
-const QUICK = { answer: 2000, between: 0, pause: 1, tries: 3 }
+const QUICK = { timeoutMs: 2000, intervalMs: 0, retryDelayMs: 1, maxAttempts: 3 }
 const access = { token: 'access-1', cipher: 'cipher-1' }
 
-let shop: ShopStandIn
-const opened: ShopStandIn[] = []
+let shop: FakeShop
+const opened: FakeShop[] = []
 beforeEach(async () => {
   shop = await openShopServer()
   opened.push(shop)
 })
 afterAll(() => Promise.all(opened.map(({ close }) => close())))
 
-function clientOf(overrides: { appSecret?: string; authBase?: string } = {}, patience = QUICK) {
+function clientOf(overrides: { appSecret?: string; authBase?: string } = {}, policy = QUICK) {
   const settings = {
     appKey: APP.key,
     appSecret: APP.secret,
@@ -24,7 +24,7 @@ function clientOf(overrides: { appSecret?: string; authBase?: string } = {}, pat
     apiBase: shop.url,
     authBase: shop.url,
   }
-  return new ShopClient({ ...settings, consentUrl: 'https://services.example/open/authorize', ...overrides }, patience)
+  return new ShopClient({ ...settings, consentUrl: 'https://services.example/open/authorize', ...overrides }, policy)
 }
 
 const failureOf = (work: Promise<unknown>) =>
@@ -106,10 +106,10 @@ describe('when the shop is in trouble', () => {
     expect(shop.asked).toHaveLength(3)
   })
 
-  test('gives up after its tries and says that it is busy', async () => {
+  test('fails as busy after the last attempt', async () => {
     shop.trouble = Array.from({ length: 9 }, () => ({ status: 200, code: 36009002 }))
     expect(await failureOf(clientOf().shops('access-1'))).toMatchObject({ kind: 'busy' })
-    expect(shop.asked).toHaveLength(QUICK.tries)
+    expect(shop.asked).toHaveLength(QUICK.maxAttempts)
   })
 
   test('asks once when a right is missing, a token is over or the answer has another shape', async () => {
@@ -127,7 +127,7 @@ describe('when the shop is in trouble', () => {
 
   test('does not wait for an answer that never comes', async () => {
     shop.trouble = [{ status: 0, code: 0 }]
-    const client = clientOf({}, { ...QUICK, answer: 50, tries: 1 })
+    const client = clientOf({}, { ...QUICK, timeoutMs: 50, maxAttempts: 1 })
     expect(await failureOf(client.shops('access-1'))).toMatchObject({ kind: 'busy' })
   })
 

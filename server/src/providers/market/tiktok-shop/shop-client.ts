@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PATIENCE, ShopCaller, type Patience, type ShopSettings } from './ask-shop'
+import { DEFAULT_POLICY, ShopCaller, type RequestPolicy, type ShopSettings } from './ask-shop'
 
 /** As the API names them; `expiresAt` in milliseconds since 1970. */
 export interface ShopTokens {
@@ -123,9 +123,9 @@ export class ShopClient {
 
   constructor(
     private readonly settings: ShopSettings,
-    patience: Patience = PATIENCE,
+    policy: RequestPolicy = DEFAULT_POLICY,
   ) {
-    this.caller = new ShopCaller(settings, patience)
+    this.caller = new ShopCaller(settings, policy)
   }
 
   /** Where a seller allows us to read; they come back to the address that the application names, with `code` and `state`. */

@@ -1,4 +1,4 @@
-/** Where the sandbox's pages are. Room `app.ts` mounts them; the development server of the web app passes this prefix on. */
+/** The URL prefix of the sandbox's pages. `app.ts` mounts them; the development server of the web app passes this prefix on. */
 export const SANDBOX = '/sandbox'
 
 export const checkoutAddress = (id: string) => `${SANDBOX}/checkout/${id}`

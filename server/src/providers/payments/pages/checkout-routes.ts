@@ -3,7 +3,7 @@ import type { DeskCheckout, SandboxDesk } from '../sandbox/desk'
 import { checkoutAddress } from './addresses'
 import { emptyForm, takeBankAnswer, takeCard, type CardDesk } from './card-step'
 import { checkoutPage, expiredPage, paidPage } from './checkout-page'
-import { LIMITED } from './room'
+import { LIMITED } from './html-pages'
 import { answer, idIn, unknown, type Step } from './step'
 
 /** `/sandbox/checkout/{id}`: where a plan is bought. */
@@ -33,7 +33,7 @@ export function checkoutRoutes(app: App, desk: SandboxDesk) {
   app.post('/checkout/:id/confirm', LIMITED, async ({ params, body }, reply) =>
     answer(reply, await open(params, (till) => takeBankAnswer(till, body), goOn)),
   )
-  // The bank's page has no address of its own: whoever asks for it begins anew.
+  // The bank's page has no address of its own: requesting it starts over.
   app.get('/checkout/:id/confirm', LIMITED, async ({ params }, reply) =>
     answer(reply, await open(params, ({ action }) => ({ to: action }), tellPaid)),
   )

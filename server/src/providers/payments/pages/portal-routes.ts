@@ -5,7 +5,7 @@ import { portalAddress } from './addresses'
 import { emptyForm, takeBankAnswer, takeCard, type CardDesk } from './card-step'
 import { cancelPage, cardPage, portalPage } from './portal-page'
 import { receiptPage } from './receipt-page'
-import { LIMITED } from './room'
+import { LIMITED } from './html-pages'
 import { answer, idIn, unknown, type Step } from './step'
 import { owedBy } from './subscription-words'
 

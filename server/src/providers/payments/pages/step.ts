@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { HTML } from './room'
+import { HTML } from './html-pages'
 import { unknownPage } from './words-page'
 
 /** A number of the sandbox, as it stands in an address. */

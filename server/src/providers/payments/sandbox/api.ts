@@ -5,7 +5,7 @@ import { expandPaths } from './expansion'
 import { StripeFault, unknownAddress } from './faults'
 import { readForm, readParameters, type Form } from './form'
 import { ROUTES, type Route } from './routes-of-api'
-import { changing, reading, type Ground, type Shelf } from './shelf'
+import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
 interface Answer {
   status: number
@@ -13,14 +13,14 @@ interface Answer {
 }
 
 /** The provider's HTTP API: what its library says in, what it expects out. Never fails but when it is aborted. */
-export function createApi(ground: Ground): typeof fetch {
+export function createApi(context: SandboxContext): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     request.signal.throwIfAborted()
     const requestId = `req_${randomBytes(8).toString('hex')}`
-    const { status, body } = await answer(ground, request).catch((thrown: unknown) => {
+    const { status, body } = await answer(context, request).catch((thrown: unknown) => {
       if (thrown instanceof StripeFault) return faultAnswer(thrown)
-      ground.log.error({ err: thrown }, 'The sandbox failed')
+      context.log.error({ err: thrown }, 'The sandbox failed')
       return faultAnswer(new StripeFault(500, { type: 'api_error', message: 'The sandbox failed.' }))
     })
     request.signal.throwIfAborted()
@@ -30,7 +30,7 @@ export function createApi(ground: Ground): typeof fetch {
 
 const faultAnswer = ({ status, error }: StripeFault): Answer => ({ status, body: { error } })
 
-async function answer(ground: Ground, request: Request): Promise<Answer> {
+async function answer(context: SandboxContext, request: Request): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url)
   if (!/^Bearer sk_test_\w+$/.test(request.headers.get('authorization') ?? '')) {
     throw new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
@@ -41,14 +41,14 @@ async function answer(ground: Ground, request: Request): Promise<Answer> {
   const form = readForm(searchParams, new URLSearchParams(body))
   const call = { ...found, form }
   // Reading: no transaction, each row as it is.
-  if (request.method === 'GET') return perform(reading(ground), call)
+  if (request.method === 'GET') return perform(reading(context), call)
 
   const key = request.headers.get('idempotency-key')
   const digest = createHash('sha256')
     .update(`${request.method} ${pathname}\n${searchParams.toString()}\n${body}`)
     .digest('hex')
-  return changing(ground, (shelf, db) =>
-    key === null ? perform(shelf, call) : performOnce(db, shelf, call, { key, digest }),
+  return inTransaction(context, (store, db) =>
+    key === null ? perform(store, call) : performOnce(db, store, call, { key, digest }),
   )
 }
 
@@ -68,11 +68,11 @@ function findRoute(method: string, pathname: string): Pick<Call, 'route' | 'ids'
 }
 
 /** What a card's bank refused is an answer: nothing was changed before it. Other faults undo the transaction. */
-async function perform(shelf: Shelf, { route, ids, form }: Call): Promise<Answer> {
+async function perform(store: Store, { route, ids, form }: Call): Promise<Answer> {
   try {
     const parameters = readParameters(route.parameters, form)
-    const object = await route.answer(shelf, parameters, ids)
-    return { status: 200, body: await expandPaths(shelf, object, parameters.expand ?? []) }
+    const object = await route.answer(store, parameters, ids)
+    return { status: 200, body: await expandPaths(store, object, parameters.expand ?? []) }
   } catch (thrown) {
     if (thrown instanceof StripeFault && thrown.status === 402) return faultAnswer(thrown)
     throw thrown
@@ -82,7 +82,7 @@ async function perform(shelf: Shelf, { route, ids, form }: Call): Promise<Answer
 /**
  * The same key with the same parameters is the same answer. Who comes while the first one is at work waits for its end, at the row.
  */
-async function performOnce(db: Db, shelf: Shelf, call: Call, { key, digest }: { key: string; digest: string }) {
+async function performOnce(db: Db, store: Store, call: Call, { key, digest }: { key: string; digest: string }) {
   if (key.length > 255) {
     throw new StripeFault(400, {
       type: 'idempotency_error',
@@ -101,7 +101,7 @@ async function performOnce(db: Db, shelf: Shelf, call: Call, { key, digest }: { 
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     })
   }
-  const answered = await perform(shelf, call)
+  const answered = await perform(store, call)
   await db.query(sql`
     update private.sandbox_requests set status = ${answered.status}, answer = ${JSON.stringify(answered.body)}::jsonb
     where key = ${key}`)

@@ -7,7 +7,7 @@ import { expand, flag, list, metadata, text, wholeNumber } from './form'
 import { bill } from './invoices'
 import { addIntervals } from './periods'
 import { stripePrice } from './prices'
-import { newId, type Shelf } from './shelf'
+import { newId, type Store } from './store'
 import { firstLine, newSubscription } from './subscriptions'
 
 const DAY = 86_400
@@ -38,12 +38,12 @@ export const CheckoutOrder = z.strictObject({
 
 /** A page on which one price is bought. Open for a day, unless told otherwise. */
 export async function createCheckout(
-  shelf: Shelf,
+  store: Store,
   order: z.output<typeof CheckoutOrder>,
 ): Promise<Stripe.Checkout.Session> {
-  const price = shelf.prices.get(order.line_items[0]?.price ?? '', 'line_items[0][price]')
-  const expires = order.expires_at ?? shelf.now + DAY
-  if (expires < shelf.now + 1800 || expires > shelf.now + DAY) {
+  const price = store.prices.get(order.line_items[0]?.price ?? '', 'line_items[0][price]')
+  const expires = order.expires_at ?? store.now + DAY
+  if (expires < store.now + 1800 || expires > store.now + DAY) {
     throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', 'expires_at')
   }
   const origin = originOfAddress(order.success_url, 'success_url')
@@ -66,7 +66,7 @@ export async function createCheckout(
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: shelf.now,
+    created: store.now,
     currency: 'usd',
     currency_conversion: null,
     custom_fields: [],
@@ -136,45 +136,45 @@ export async function createCheckout(
     url: `${origin}/sandbox/checkout/${id}`,
     wallet_options: null,
   }
-  await shelf.save(session)
+  await store.save(session)
   return session
 }
 
 /** @throws StripeFault when it is not open any more */
-export async function expireCheckout(shelf: Shelf, id: string): Promise<Stripe.Checkout.Session> {
-  const session = await shelf.lock('checkout.session', id)
+export async function expireCheckout(store: Store, id: string): Promise<Stripe.Checkout.Session> {
+  const session = await store.lock('checkout.session', id)
   if (!session) throw missing('checkout.session', id)
   if (session.status !== 'open') {
     throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of "${session.status}".`,
     )
   }
-  return closeCheckout(shelf, session)
+  return closeCheckout(store, session)
 }
 
 /** Nobody pays it any more. The caller holds its lock. */
-export async function closeCheckout(shelf: Shelf, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
+export async function closeCheckout(store: Store, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
   const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null }
-  await shelf.save(expired)
-  await shelf.tell('checkout.session.expired', expired)
+  await store.save(expired)
+  await store.emit('checkout.session.expired', expired)
   return expired
 }
 
 /** The card was good: customer, subscription and first payment at once. The caller holds the session's lock. */
 export async function completeCheckout(
-  shelf: Shelf,
+  store: Store,
   session: Stripe.Checkout.Session,
   buyer: { email: string; name: string; card: Card },
 ): Promise<void> {
-  const price = shelf.prices.get(session.line_items?.data[0]?.price?.id ?? '', 'price')
-  const { now } = shelf
+  const price = store.prices.get(session.line_items?.data[0]?.price?.id ?? '', 'price')
+  const { now } = store
   const origin = originOfAddress(session.success_url ?? '', 'success_url')
   const customer = newCustomer({ ...buyer, origin, now })
   const period = { start: now, end: addIntervals(now, price.interval, 1) }
   const subscription = newSubscription({ customer: customer.id, price, period, now })
-  await shelf.tell('customer.subscription.created', subscription)
+  await store.emit('customer.subscription.created', subscription)
   const { invoice } = await bill(
-    shelf,
+    store,
     {
       customer,
       subscription: { ...subscription, itemId: subscription.items.data[0]?.id ?? '' },
@@ -185,7 +185,7 @@ export async function completeCheckout(
     },
     'at_checkout',
   )
-  await shelf.save({ ...subscription, latest_invoice: invoice.id })
+  await store.save({ ...subscription, latest_invoice: invoice.id })
   const complete: Stripe.Checkout.Session = {
     ...session,
     status: 'complete',
@@ -205,8 +205,8 @@ export async function completeCheckout(
     invoice: invoice.id,
     subscription: subscription.id,
   }
-  await shelf.save(complete)
-  await shelf.tell('checkout.session.completed', complete)
+  await store.save(complete)
+  await store.emit('checkout.session.completed', complete)
 }
 
 /** Where a page was left from: the sandbox's own pages are at the same origin. */

@@ -3,31 +3,32 @@ import { closeCheckout, completeCheckout } from './checkouts'
 import type { CardPayment, PaymentOutcome, SandboxDesk } from './desk'
 import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './desk-views'
 import { changeCard, findPortal, setEnd, skipPeriod } from './portals'
-import { changing, reading, type Ground, type Shelf } from './shelf'
+import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
 /** What the sandbox's pages do. */
-export function createDesk(ground: Ground): SandboxDesk {
+export function createDesk(context: SandboxContext): SandboxDesk {
   return {
     async checkout(id) {
-      const shelf = reading(ground)
-      const session = await shelf.find('checkout.session', id)
-      return session && viewCheckout(shelf, session)
+      const store = reading(context)
+      const session = await store.find('checkout.session', id)
+      return session && viewCheckout(store, session)
     },
-    pay: (id, payment) => changing(ground, (shelf) => payCheckout(shelf, id, payment)),
-    confirm: (id, { approved, ...payment }) => changing(ground, (shelf) => payCheckout(shelf, id, payment, approved)),
+    pay: (id, payment) => inTransaction(context, (store) => payCheckout(store, id, payment)),
+    confirm: (id, { approved, ...payment }) =>
+      inTransaction(context, (store) => payCheckout(store, id, payment, approved)),
 
     async portal(id) {
-      const shelf = reading(ground)
-      const portal = await findPortal(shelf, id)
-      return portal && viewPortal(shelf, portal)
+      const store = reading(context)
+      const portal = await findPortal(store, id)
+      return portal && viewPortal(store, portal)
     },
-    cancel: (portalId, id) => changing(ground, (shelf) => setEnd(shelf, portalId, id, true)),
-    keep: (portalId, id) => changing(ground, (shelf) => setEnd(shelf, portalId, id, false)),
-    changeCard: (portalId, payment) => changing(ground, (shelf) => changeCard(shelf, portalId, payment)),
-    renewNow: (portalId, id, seen) => changing(ground, (shelf) => skipPeriod(shelf, portalId, id, seen)),
+    cancel: (portalId, id) => inTransaction(context, (store) => setEnd(store, portalId, id, true)),
+    keep: (portalId, id) => inTransaction(context, (store) => setEnd(store, portalId, id, false)),
+    changeCard: (portalId, payment) => inTransaction(context, (store) => changeCard(store, portalId, payment)),
+    renewNow: (portalId, id, seen) => inTransaction(context, (store) => skipPeriod(store, portalId, id, seen)),
 
     async invoice(id) {
-      const invoice = await reading(ground).find('invoice', id)
+      const invoice = await reading(context).find('invoice', id)
       return invoice && viewInvoice(invoice)
     },
   }
@@ -35,27 +36,27 @@ export function createDesk(ground: Ground): SandboxDesk {
 
 /** A checkout is paid once: who comes later waits for the first, and is told that it is paid. */
 async function payCheckout(
-  shelf: Shelf,
+  store: Store,
   id: string,
   payment: CardPayment,
   approved?: boolean,
 ): Promise<PaymentOutcome> {
-  const session = await shelf.lock('checkout.session', id)
+  const session = await store.lock('checkout.session', id)
   if (!session) return { outcome: 'closed', url: null }
   const closed = { outcome: 'closed', url: session.cancel_url } as const
   if (session.status === 'complete') return { outcome: 'paid', url: successUrlOf(session) }
   if (session.status !== 'open') return closed
-  if (session.expires_at <= shelf.now) {
-    await closeCheckout(shelf, session)
+  if (session.expires_at <= store.now) {
+    await closeCheckout(store, session)
     return closed
   }
   const card = readCard(payment)
   if ('code' in card) return { outcome: 'declined', message: card.message }
-  const decline = tryCard(card, 'at_checkout', new Date(shelf.now * 1000), approved)
+  const decline = tryCard(card, 'at_checkout', new Date(store.now * 1000), approved)
   if (decline === NOT_APPROVED && approved === undefined) return { outcome: 'confirm' }
   if (decline) return { outcome: 'declined', message: decline.message }
   const email = session.customer_email ?? storable(payment.email)
-  await completeCheckout(shelf, session, { email, name: storable(payment.name), card })
+  await completeCheckout(store, session, { email, name: storable(payment.name), card })
   return { outcome: 'paid', url: successUrlOf(session) }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Stripe } from 'stripe'
 import { TEST_CARDS } from './desk'
 import type { Card } from './cards'
-import { newId } from './shelf'
+import { newId } from './store'
 
 const behaviours = TEST_CARDS.map(({ behaviour }) => behaviour)
 

@@ -70,7 +70,7 @@ test('what happens before anybody listens waits in the database: for its own ser
 })
 
 test('who pays does not wait for ever for a webhook that does not answer', async () => {
-  const open = await openSandbox({ patience: 20 })
+  const open = await openSandbox({ timeoutMs: 20 })
   let release = () => {}
   const asked = new Promise<void>((resolve) => {
     open.sandbox.deliverTo(() => {

@@ -4,13 +4,13 @@ import type { Tools } from '../../../platform/tools'
 import type { EventDelivery } from './sandbox'
 
 /** Longer than this nobody waits for the webhook: what is told then, is told in the background. */
-const PATIENCE_MS = 5_000
-const AT_ONCE = 100
+const TIMEOUT_MS = 5_000
+const BATCH_SIZE = 100
 
 export interface Deliveries {
   deliverTo(delivery: EventDelivery): void
   /** Tells of these events, which are new, in their order. Resolves when they are taken or it takes too long; never fails. */
-  tell(ids: readonly string[]): Promise<void>
+  send(ids: readonly string[]): Promise<void>
   /** Tells of all that is due once more. */
   tellWaiting(): Promise<void>
   close(): Promise<void>
@@ -19,7 +19,7 @@ export interface Deliveries {
 /** Takes stored events to the webhook, again and again until they are taken: after 1, 2, 4 ... minutes, at last once an hour. */
 export function createDeliveries(
   { db, log }: Pick<Tools, 'db' | 'log'>,
-  { secret, patience = PATIENCE_MS }: { secret: string; patience?: number | undefined },
+  { secret, timeoutMs = TIMEOUT_MS }: { secret: string; timeoutMs?: number | undefined },
 ): Deliveries {
   let delivery: EventDelivery | undefined
   let closed = false
@@ -52,7 +52,7 @@ export function createDeliveries(
   async function tellWaiting() {
     const waiting = await db.query(sql<{ id: string }>`
       select id from private.sandbox_events where delivered_at is null and next_attempt_at <= now()
-      order by number limit ${AT_ONCE}`)
+      order by number limit ${BATCH_SIZE}`)
     await tellAll(
       waiting.map(({ id }) => id),
       false,
@@ -70,11 +70,11 @@ export function createDeliveries(
       delivery = given
       void track(tellWaiting().catch((error: unknown) => log.warn({ err: error }, 'Events of the sandbox wait')))
     },
-    async tell(ids) {
+    async send(ids) {
       if (ids.length === 0) return
       let timer: NodeJS.Timeout | undefined
       const enough = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patience).unref()
+        timer = setTimeout(resolve, timeoutMs).unref()
       })
       await Promise.race([track(tellAll(ids, true)), enough])
       clearTimeout(timer)

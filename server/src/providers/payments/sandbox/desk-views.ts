@@ -4,11 +4,11 @@ import { cardOf } from './customers'
 import type { DeskCheckout, DeskInvoice, DeskPortal, DeskSubscription } from './desk'
 import { sandboxPrice } from './prices'
 import { momentOf, nextPrice } from './renewals'
-import { itemOf, required, type Shelf } from './shelf'
+import { itemOf, required, type Store } from './store'
 
 /** The objects as the sandbox's pages show them. */
 
-export function viewCheckout({ now }: Shelf, session: Stripe.Checkout.Session): DeskCheckout {
+export function viewCheckout({ now }: Store, session: Stripe.Checkout.Session): DeskCheckout {
   const [line] = session.line_items?.data ?? []
   const price = line?.price ? sandboxPrice(line.price) : undefined
   const late = session.status === 'open' && session.expires_at <= now
@@ -27,11 +27,11 @@ export function viewCheckout({ now }: Shelf, session: Stripe.Checkout.Session): 
 export const successUrlOf = ({ id, success_url: url }: Stripe.Checkout.Session) =>
   (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
-export async function viewPortal(shelf: Shelf, portal: Stripe.BillingPortal.Session): Promise<DeskPortal> {
-  const customer = await required(shelf, 'customer', portal.customer)
+export async function viewPortal(store: Store, portal: Stripe.BillingPortal.Session): Promise<DeskPortal> {
+  const customer = await required(store, 'customer', portal.customer)
   const [subscriptions, invoices] = await Promise.all([
-    shelf.page('subscription', { customer: portal.customer, limit: 100 }),
-    shelf.page('invoice', { customer: portal.customer, limit: 100 }),
+    store.page('subscription', { customer: portal.customer, limit: 100 }),
+    store.page('invoice', { customer: portal.customer, limit: 100 }),
   ])
   const card = cardOf(customer)
   return {
@@ -39,15 +39,15 @@ export async function viewPortal(shelf: Shelf, portal: Stripe.BillingPortal.Sess
     email: customer.email ?? '',
     returnUrl: portal.return_url ?? new URL(portal.url).origin,
     card: card ? { lastFour: card.lastFour, expiryMonth: card.expiryMonth, expiryYear: card.expiryYear } : null,
-    subscriptions: await Promise.all(subscriptions.objects.map((one) => viewSubscription(shelf, one))),
+    subscriptions: await Promise.all(subscriptions.objects.map((one) => viewSubscription(store, one))),
     invoices: invoices.objects.map(viewInvoice),
   }
 }
 
-async function viewSubscription(shelf: Shelf, subscription: Stripe.Subscription): Promise<DeskSubscription> {
+async function viewSubscription(store: Store, subscription: Stripe.Subscription): Promise<DeskSubscription> {
   const { price, current_period_end: end } = itemOf(subscription)
   const { planName, interval, amountCents } = sandboxPrice(price)
-  const next = await nextPrice(shelf, subscription, end)
+  const next = await nextPrice(store, subscription, end)
   return {
     id: subscription.id,
     planName,
@@ -57,7 +57,7 @@ async function viewSubscription(shelf: Shelf, subscription: Stripe.Subscription)
     periodEnd: new Date(end * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     nextPlanName: next.id === price.id ? null : spokenPlan(next.planName, next.interval, interval),
-    moment: await momentOf(shelf, subscription),
+    moment: await momentOf(store, subscription),
   }
 }
 

@@ -1,36 +1,36 @@
 import { invalid } from './faults'
-import type { Shelf } from './shelf'
+import type { Store } from './store'
 
 const DEEPEST = 4
 /** Shown only to whoever asks for them. */
 const INCLUDABLE = ['line_items']
 
 /** Puts objects where their ids stand: `expand[]=customer`, `expand[]=data.schedule`. */
-export async function expandPaths(shelf: Shelf, object: object, paths: readonly string[]): Promise<object> {
+export async function expandPaths(store: Store, object: object, paths: readonly string[]): Promise<object> {
   const answer: unknown = structuredClone(object)
   for (const path of paths) {
     const steps = path.split('.')
     if (steps.length > DEEPEST) throw cannotExpand(path)
-    await expandAt(shelf, answer, steps, path)
+    await expandAt(store, answer, steps, path)
   }
   hide(answer, paths)
   return answer as object
 }
 
-async function expandAt(shelf: Shelf, place: unknown, [step = '', ...rest]: string[], path: string): Promise<void> {
+async function expandAt(store: Store, place: unknown, [step = '', ...rest]: string[], path: string): Promise<void> {
   if (Array.isArray(place)) {
-    for (const one of place) await expandAt(shelf, one, [step, ...rest], path)
+    for (const one of place) await expandAt(store, one, [step, ...rest], path)
     return
   }
   if (!isRecord(place) || !(step in place)) throw cannotExpand(path)
   const value = place[step]
   if (value === null) return
   if (typeof value === 'string') {
-    const found = await shelf.any(value)
+    const found = await store.any(value)
     if (!found) throw cannotExpand(path)
     place[step] = found
   }
-  if (rest.length > 0) await expandAt(shelf, place[step], rest, path)
+  if (rest.length > 0) await expandAt(store, place[step], rest, path)
 }
 
 function hide(answer: unknown, paths: readonly string[]) {

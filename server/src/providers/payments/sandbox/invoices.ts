@@ -4,7 +4,7 @@ import { tryCard, type Moment } from './cards'
 import { cardOf, originOf } from './customers'
 import type { Decline } from './faults'
 import { productOf } from './prices'
-import { newId, type Shelf } from './shelf'
+import { newId, type Store } from './store'
 
 /** A line of an invoice. What is left of an old plan is negative. */
 export interface InvoiceLine {
@@ -34,7 +34,7 @@ export function settle(total: number, balance: number): { due: number; balance: 
 
 /** Why the customer's card would not be charged this amount. */
 export function chargeFault(
-  shelf: Shelf,
+  store: Store,
   customer: Stripe.Customer,
   amountCents: number,
   moment: Moment,
@@ -42,7 +42,7 @@ export function chargeFault(
   if (amountCents === 0) return undefined
   const card = cardOf(customer)
   if (!card) return { code: 'card_declined', message: 'There is no card to charge.' }
-  return tryCard(card, moment, new Date(shelf.now * 1000), true)
+  return tryCard(card, moment, new Date(store.now * 1000), true)
 }
 
 /**
@@ -50,11 +50,11 @@ export function chargeFault(
  * it.
  */
 export async function bill(
-  shelf: Shelf,
+  store: Store,
   order: InvoiceOrder,
   moment: Moment,
 ): Promise<{ invoice: Stripe.Invoice; customer: Stripe.Customer; decline: Decline | undefined }> {
-  const draft = draftInvoice(shelf.now, order)
+  const draft = draftInvoice(store.now, order)
   const sequence = order.customer.next_invoice_sequence ?? 1
   const customer: Stripe.Customer = {
     ...order.customer,
@@ -66,18 +66,18 @@ export async function bill(
     ...draft,
     number: `${customer.invoice_prefix ?? 'SANDBOX'}-${String(sequence).padStart(4, '0')}`,
     status: 'open',
-    effective_at: shelf.now,
+    effective_at: store.now,
     hosted_invoice_url: page,
     invoice_pdf: page,
-    status_transitions: { ...draft.status_transitions, finalized_at: shelf.now },
+    status_transitions: { ...draft.status_transitions, finalized_at: store.now },
   }
-  await shelf.tell('invoice.created', draft)
-  await shelf.tell('invoice.finalized', open)
-  const decline = chargeFault(shelf, customer, open.amount_due, moment)
-  const invoice = decline ? failed(open, shelf.now) : paid(open, shelf.now)
-  await shelf.save(customer)
-  await shelf.save(invoice)
-  await shelf.tell(decline ? 'invoice.payment_failed' : 'invoice.paid', invoice)
+  await store.emit('invoice.created', draft)
+  await store.emit('invoice.finalized', open)
+  const decline = chargeFault(store, customer, open.amount_due, moment)
+  const invoice = decline ? failed(open, store.now) : paid(open, store.now)
+  await store.save(customer)
+  await store.save(invoice)
+  await store.emit(decline ? 'invoice.payment_failed' : 'invoice.paid', invoice)
   return { invoice, customer, decline }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { missing } from './faults'
 import { page, text } from './form'
-import type { Kind, PageWanted, Shelf } from './shelf'
+import type { Kind, PageWanted, Store } from './store'
 
 interface StripeList {
   object: 'list'
@@ -33,10 +33,10 @@ export const SubscriptionList = z.strictObject({
 })
 
 export const listSubscriptions = (
-  shelf: Shelf,
+  store: Store,
   { customer, status, ...wanted }: z.output<typeof SubscriptionList>,
 ): Promise<StripeList> =>
-  listOf(shelf, 'subscription', '/v1/subscriptions', wanted, { customer, statuses: statusesOf(status) })
+  listOf(store, 'subscription', '/v1/subscriptions', wanted, { customer, statuses: statusesOf(status) })
 
 const ENDED = ['canceled', 'incomplete_expired']
 const NOT_ENDED = ['active', 'past_due', 'incomplete', 'trialing', 'unpaid', 'paused']
@@ -56,23 +56,23 @@ export const InvoiceList = z.strictObject({
 })
 
 export const listInvoices = (
-  shelf: Shelf,
+  store: Store,
   { customer, subscription, status, ...wanted }: z.output<typeof InvoiceList>,
 ): Promise<StripeList> =>
-  listOf(shelf, 'invoice', '/v1/invoices', wanted, {
+  listOf(store, 'invoice', '/v1/invoices', wanted, {
     parent: subscription,
     customer,
     statuses: status && [status],
   })
 
 async function listOf(
-  shelf: Shelf,
+  store: Store,
   kind: Kind,
   url: string,
   { limit = DEFAULT_LIMIT, starting_after: after }: { limit?: number | undefined; starting_after?: string | undefined },
   which: Pick<PageWanted, 'parent' | 'customer' | 'statuses'>,
 ): Promise<StripeList> {
-  if (after !== undefined && !(await shelf.find(kind, after))) throw missing(kind, after, 'starting_after', 400)
-  const { objects, more } = await shelf.page(kind, { ...which, after, limit })
+  if (after !== undefined && !(await store.find(kind, after))) throw missing(kind, after, 'starting_after', 400)
+  const { objects, more } = await store.page(kind, { ...which, after, limit })
   return { object: 'list', data: objects, has_more: more, url }
 }

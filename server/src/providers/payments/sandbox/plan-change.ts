@@ -4,7 +4,7 @@ import { invalid } from './faults'
 import type { InvoiceLine } from './invoices'
 import { addIntervals } from './periods'
 import { sandboxPrice } from './prices'
-import { itemOf } from './shelf'
+import { itemOf } from './store'
 import { firstLine, withItem } from './subscriptions'
 
 export interface PlanChangeAtOnce {

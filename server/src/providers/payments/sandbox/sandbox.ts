@@ -34,7 +34,7 @@ export interface SandboxSettings {
   /** Its clock; tests turn it. */
   now?: () => Date
   /** Milliseconds that a buyer waits for the webhook. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Where time is looked at. */
@@ -43,8 +43,8 @@ const EVERY_MS = 60_000
 /** A little Stripe in the database of this installation, which moves no money. (OP-30) */
 export function createSandbox(tools: SandboxTools, settings: SandboxSettings): Sandbox {
   const webhookSecret = `whsec_${tools.tokens.deriveKey('sandbox events').toString('hex')}`
-  const deliveries = createDeliveries(tools, { secret: webhookSecret, patience: settings.patience })
-  const ground = {
+  const deliveries = createDeliveries(tools, { secret: webhookSecret, timeoutMs: settings.timeoutMs })
+  const context = {
     db: tools.db,
     log: tools.log,
     prices: priceList(settings.prices),
@@ -55,15 +55,15 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
   let passing: Promise<void> | undefined
 
   async function passTime() {
-    await passMoments(ground)
-    await forgetOld(ground)
+    await passMoments(context)
+    await forgetOld(context)
     await deliveries.tellWaiting()
   }
 
   return {
-    fetch: createApi(ground),
+    fetch: createApi(context),
     webhookSecret,
-    desk: createDesk(ground),
+    desk: createDesk(context),
     deliverTo: (delivery) => deliveries.deliverTo(delivery),
     passTime,
     start() {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { invalid, missing } from './faults'
 import { expand, list, metadata, text, wholeNumber } from './form'
 import { addIntervals } from './periods'
-import { idOf, itemOf, newId, type Shelf } from './shelf'
+import { idOf, itemOf, newId, type Store } from './store'
 
 type Schedule = Stripe.SubscriptionSchedule
 type Phase = Stripe.SubscriptionSchedule.Phase
@@ -12,10 +12,10 @@ type Phase = Stripe.SubscriptionSchedule.Phase
 export const ScheduleOrder = z.strictObject({ from_subscription: text, metadata: metadata.optional(), expand })
 
 export async function createSchedule(
-  shelf: Shelf,
+  store: Store,
   { from_subscription: id, metadata: words = {} }: z.output<typeof ScheduleOrder>,
 ): Promise<Schedule> {
-  const subscription = await shelf.lock('subscription', id)
+  const subscription = await store.lock('subscription', id)
   if (!subscription) throw missing('subscription', id, 'from_subscription')
   if (subscription.status === 'canceled') throw invalid('You cannot migrate a subscription that has ended.')
   if (subscription.schedule !== null) {
@@ -35,7 +35,7 @@ export async function createSchedule(
     billing_mode: { flexible: null, type: 'classic' },
     canceled_at: null,
     completed_at: null,
-    created: shelf.now,
+    created: store.now,
     current_phase: { start_date: start, end_date: end },
     customer: subscription.customer,
     customer_account: null,
@@ -68,8 +68,8 @@ export async function createSchedule(
     subscription: id,
     test_clock: null,
   }
-  await shelf.save(schedule)
-  await attach(shelf, subscription, schedule.id)
+  await store.save(schedule)
+  await attach(store, subscription, schedule.id)
   return schedule
 }
 
@@ -97,15 +97,15 @@ export const SchedulePhases = z.strictObject({
 })
 
 export async function updateSchedule(
-  shelf: Shelf,
+  store: Store,
   wanted: z.output<typeof SchedulePhases>,
   id: string,
 ): Promise<Schedule> {
-  const { schedule, subscription } = await lockBoth(shelf, id)
+  const { schedule, subscription } = await lockBoth(store, id)
   if (schedule.status !== 'active') {
     throw invalid(`You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`)
   }
-  const phases = wanted.phases ? readPhases(shelf, schedule, wanted.phases, itemOf(subscription).price.id) : undefined
+  const phases = wanted.phases ? readPhases(store, schedule, wanted.phases, itemOf(subscription).price.id) : undefined
   const [first] = phases ?? []
   const updated: Schedule = {
     ...schedule,
@@ -113,22 +113,22 @@ export async function updateSchedule(
     phases: phases ?? schedule.phases,
     current_phase: first ? { start_date: first.start_date, end_date: first.end_date } : schedule.current_phase,
   }
-  await shelf.save(updated)
-  await shelf.tell('customer.subscription.updated', subscription)
+  await store.save(updated)
+  await store.emit('customer.subscription.updated', subscription)
   return updated
 }
 
 function readPhases(
-  shelf: Shelf,
+  store: Store,
   schedule: Schedule,
   wanted: NonNullable<z.output<typeof SchedulePhases>['phases']>,
   currentPrice: string,
 ): Phase[] {
   const begin = schedule.current_phase?.start_date
-  let at = begin ?? shelf.now
+  let at = begin ?? store.now
   return wanted.map(({ items, start_date: start, end_date: end, duration }, place) => {
     const name = `phases[${place}]`
-    const price = shelf.prices.get(items[0]?.price ?? '', `${name}[items][0][price]`)
+    const price = store.prices.get(items[0]?.price ?? '', `${name}[items][0][price]`)
     if (place === 0 && start === undefined)
       throw invalid('The first phase needs a `start_date`.', `${name}[start_date]`)
     if (start !== undefined && start !== at) {
@@ -154,84 +154,84 @@ function readPhases(
 }
 
 /** `POST /v1/subscription_schedules/{id}/release`: the subscription goes on as it is. */
-export async function releaseSchedule(shelf: Shelf, id: string): Promise<Schedule> {
-  const { schedule, subscription } = await lockBoth(shelf, id)
+export async function releaseSchedule(store: Store, id: string): Promise<Schedule> {
+  const { schedule, subscription } = await lockBoth(store, id)
   if (schedule.status !== 'active') {
     throw invalid(`You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`)
   }
-  const released = await closeSchedule(shelf, id, 'released')
-  await attach(shelf, subscription, null)
+  const released = await closeSchedule(store, id, 'released')
+  await attach(store, subscription, null)
   return released
 }
 
 /** Says to the webhook that something else was agreed. */
-async function attach(shelf: Shelf, subscription: Stripe.Subscription, schedule: string | null) {
+async function attach(store: Store, subscription: Stripe.Subscription, schedule: string | null) {
   const attached = { ...subscription, schedule }
-  await shelf.save(attached)
-  await shelf.tell('customer.subscription.updated', attached)
+  await store.save(attached)
+  await store.emit('customer.subscription.updated', attached)
 }
 
 /** Subscriptions are locked before what belongs to them. */
-async function lockBoth(shelf: Shelf, id: string) {
-  const schedule = await shelf.find('subscription_schedule', id)
+async function lockBoth(store: Store, id: string) {
+  const schedule = await store.find('subscription_schedule', id)
   const owner = schedule?.subscription ?? schedule?.released_subscription
-  const subscription = owner && (await shelf.lock('subscription', idOf(owner)))
-  const locked = await shelf.lock('subscription_schedule', id)
+  const subscription = owner && (await store.lock('subscription', idOf(owner)))
+  const locked = await store.lock('subscription_schedule', id)
   if (!locked || !subscription) throw missing('subscription_schedule', id)
   return { schedule: locked, subscription }
 }
 
 export async function closeSchedule(
-  shelf: Shelf,
+  store: Store,
   id: string,
   status: 'canceled' | 'released' | 'completed',
 ): Promise<Schedule> {
-  const schedule = await shelf.lock('subscription_schedule', id)
+  const schedule = await store.lock('subscription_schedule', id)
   if (!schedule) throw missing('subscription_schedule', id)
   const closed: Schedule = {
     ...schedule,
     status,
     current_phase: null,
     ...(status === 'canceled'
-      ? { canceled_at: shelf.now }
-      : { released_at: shelf.now, released_subscription: schedule.subscription && idOf(schedule.subscription) }),
+      ? { canceled_at: store.now }
+      : { released_at: store.now, released_subscription: schedule.subscription && idOf(schedule.subscription) }),
     // A canceled one still says what it was for.
     subscription: status === 'canceled' ? schedule.subscription : null,
   }
-  await shelf.save(closed)
+  await store.save(closed)
   return closed
 }
 
 /** The phase that is on at a moment; undefined: none any more, or there is no schedule. */
-export async function phaseAt(shelf: Shelf, { schedule }: Stripe.Subscription, at: number): Promise<Phase | undefined> {
+export async function phaseAt(store: Store, { schedule }: Stripe.Subscription, at: number): Promise<Phase | undefined> {
   if (schedule === null) return undefined
-  const { phases = [] } = (await shelf.find('subscription_schedule', idOf(schedule))) ?? {}
+  const { phases = [] } = (await store.find('subscription_schedule', idOf(schedule))) ?? {}
   return phases.find(({ start_date: start, end_date: end }) => start <= at && at < end)
 }
 
 /** A new period begins: the schedule goes on with its phase, or lets the subscription go after the last. What stays of it. */
-export async function enterPhase(shelf: Shelf, subscription: Stripe.Subscription, at: number): Promise<string | null> {
+export async function enterPhase(store: Store, subscription: Stripe.Subscription, at: number): Promise<string | null> {
   if (subscription.schedule === null) return null
   const id = idOf(subscription.schedule)
-  const phase = await phaseAt(shelf, subscription, at)
+  const phase = await phaseAt(store, subscription, at)
   if (!phase) {
-    await closeSchedule(shelf, id, 'released')
+    await closeSchedule(store, id, 'released')
     return null
   }
-  const schedule = await shelf.lock('subscription_schedule', id)
+  const schedule = await store.lock('subscription_schedule', id)
   if (!schedule) return null
-  await shelf.save({ ...schedule, current_phase: { start_date: phase.start_date, end_date: phase.end_date } })
+  await store.save({ ...schedule, current_phase: { start_date: phase.start_date, end_date: phase.end_date } })
   return id
 }
 
 /** The period or the price of a subscription was changed under its schedule: what is agreed for later moves along. */
 export async function followChange(
-  shelf: Shelf,
+  store: Store,
   before: Stripe.Subscription,
   after: Stripe.Subscription,
 ): Promise<void> {
   if (before.schedule === null) return
-  const schedule = await shelf.lock('subscription_schedule', idOf(before.schedule))
+  const schedule = await store.lock('subscription_schedule', idOf(before.schedule))
   if (!schedule) return
   const [{ current_period_end: end }, item] = [itemOf(before), itemOf(after)]
   const moved = (moment: number) => (moment >= end ? moment + item.current_period_end - end : moment)
@@ -245,7 +245,7 @@ export async function followChange(
       end_date: Math.max(start + 1, moved(phase.end_date)),
     }
   })
-  await shelf.save({
+  await store.save({
     ...schedule,
     phases,
     current_phase: current && { start_date: moved(current.start_date), end_date: moved(current.end_date) },

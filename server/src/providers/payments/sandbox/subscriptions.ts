@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { SandboxPrice } from '../payments'
 import type { InvoiceLine } from './invoices'
 import { spoken, stripePlan, stripePrice } from './prices'
-import { newId } from './shelf'
+import { newId } from './store'
 
 interface Period {
   start: number

@@ -8,7 +8,7 @@ import { changeAtOnce, type PlanChangeAtOnce } from './plan-change'
 import { sandboxPrice } from './prices'
 import { endSubscription, nextPrice } from './renewals'
 import { followChange } from './schedules'
-import { idOf, itemOf, required, type Shelf } from './shelf'
+import { idOf, itemOf, required, type Store } from './store'
 import { firstLine } from './subscriptions'
 
 /** What a change may say, alike for the change itself and for its preview. */
@@ -33,11 +33,11 @@ export const SubscriptionUpdate = Change.extend({
 })
 
 export async function updateSubscription(
-  shelf: Shelf,
+  store: Store,
   wanted: z.output<typeof SubscriptionUpdate>,
   id: string,
 ): Promise<Stripe.Subscription> {
-  const before = await shelf.lock('subscription', id)
+  const before = await store.lock('subscription', id)
   if (!before) throw missing('subscription', id)
   if (before.status === 'canceled') {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
@@ -48,18 +48,18 @@ export async function updateSubscription(
       'cancel_at_period_end',
     )
   }
-  const changed = planChange(shelf, before, wanted)
-  const after = withEnd(changed?.subscription ?? before, wanted, shelf.now)
-  const charged = changed ? await charge(shelf, after, changed, wanted.payment_behavior) : after
+  const changed = planChange(store, before, wanted)
+  const after = withEnd(changed?.subscription ?? before, wanted, store.now)
+  const charged = changed ? await charge(store, after, changed, wanted.payment_behavior) : after
   const saved = { ...charged, metadata: { ...charged.metadata, ...wanted.metadata } }
-  await shelf.save(saved)
-  if (changed) await followChange(shelf, before, saved)
-  await shelf.tell('customer.subscription.updated', saved)
+  await store.save(saved)
+  if (changed) await followChange(store, before, saved)
+  await store.emit('customer.subscription.updated', saved)
   return saved
 }
 
 /** Undefined: the price stays. */
-function planChange(shelf: Shelf, subscription: Stripe.Subscription, wanted: Change): PlanChangeAtOnce | undefined {
+function planChange(store: Store, subscription: Stripe.Subscription, wanted: Change): PlanChangeAtOnce | undefined {
   const [item, ...others] = wanted.items ?? []
   if (!item) return undefined
   const mine = itemOf(subscription)
@@ -69,27 +69,27 @@ function planChange(shelf: Shelf, subscription: Stripe.Subscription, wanted: Cha
   if (wanted.proration_behavior === undefined || wanted.proration_behavior === 'create_prorations') {
     throw invalid('The sandbox charges at once: ask for `always_invoice`, or for `none`.', 'proration_behavior')
   }
-  return changeAtOnce(subscription, shelf.prices.get(item.price, 'items[0][price]'), {
-    at: wanted.proration_date ?? Math.min(Math.max(shelf.now, mine.current_period_start), mine.current_period_end),
-    now: shelf.now,
+  return changeAtOnce(subscription, store.prices.get(item.price, 'items[0][price]'), {
+    at: wanted.proration_date ?? Math.min(Math.max(store.now, mine.current_period_start), mine.current_period_end),
+    now: store.now,
     prorate: wanted.proration_behavior === 'always_invoice',
   })
 }
 
 /** Charges what a change costs. @throws StripeFault for a card that pays nothing, before anything was written */
 async function charge(
-  shelf: Shelf,
+  store: Store,
   subscription: Stripe.Subscription,
   { lines, period }: PlanChangeAtOnce,
   behavior: 'allow_incomplete' | 'error_if_incomplete' = 'allow_incomplete',
 ): Promise<Stripe.Subscription> {
   if (lines.length === 0) return subscription
-  const customer = await required(shelf, 'customer', idOf(subscription.customer), 'customer')
+  const customer = await required(store, 'customer', idOf(subscription.customer), 'customer')
   const total = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const fault = chargeFault(shelf, customer, settle(total, customer.balance).due, 'later')
+  const fault = chargeFault(store, customer, settle(total, customer.balance).due, 'later')
   if (fault && behavior === 'error_if_incomplete') throw declined(fault)
   const { invoice, decline } = await bill(
-    shelf,
+    store,
     {
       customer,
       subscription: { ...subscription, itemId: itemOf(subscription).id },
@@ -124,11 +124,11 @@ export const SubscriptionCancel = z.strictObject({
   expand,
 })
 
-export async function cancelSubscription(shelf: Shelf, id: string): Promise<Stripe.Subscription> {
-  const subscription = await shelf.lock('subscription', id)
+export async function cancelSubscription(store: Store, id: string): Promise<Stripe.Subscription> {
+  const subscription = await store.lock('subscription', id)
   // As at the provider: what has ended cannot be found for ending it.
   if (!subscription || subscription.status === 'canceled') throw missing('subscription', id)
-  return endSubscription(shelf, subscription, 'cancellation_requested')
+  return endSubscription(store, subscription, 'cancellation_requested')
 }
 
 /** `POST /v1/invoices/create_preview` */
@@ -142,24 +142,24 @@ export const InvoicePreview = z.strictObject({
 
 /** The invoice that a change would make at once, or that of the next period. */
 export async function previewInvoice(
-  shelf: Shelf,
+  store: Store,
   { subscription: id, subscription_details: wanted }: z.output<typeof InvoicePreview>,
 ): Promise<Stripe.Invoice> {
-  const before = await required(shelf, 'subscription', id, 'subscription')
+  const before = await required(store, 'subscription', id, 'subscription')
   if (before.status === 'canceled') throw missing('subscription', id, 'subscription')
-  const customer = await required(shelf, 'customer', idOf(before.customer), 'customer')
-  const changed = wanted && planChange(shelf, before, wanted)
-  const subscription = withEnd(changed?.subscription ?? before, wanted ?? {}, shelf.now)
+  const customer = await required(store, 'customer', idOf(before.customer), 'customer')
+  const changed = wanted && planChange(store, before, wanted)
+  const subscription = withEnd(changed?.subscription ?? before, wanted ?? {}, store.now)
   const order = { customer, subscription: { ...subscription, itemId: itemOf(subscription).id } }
   if (changed && changed.lines.length > 0) {
-    return draftInvoice(shelf.now, { ...order, lines: changed.lines, reason: 'upcoming', period: changed.period })
+    return draftInvoice(store.now, { ...order, lines: changed.lines, reason: 'upcoming', period: changed.period })
   }
   if (subscription.cancel_at_period_end) {
     throw invalid('No upcoming invoices for this subscription.', 'subscription', 'invoice_upcoming_none')
   }
   const { current_period_start: start, current_period_end: end, price } = itemOf(subscription)
-  const next = changed ? sandboxPrice(price) : await nextPrice(shelf, subscription, end)
+  const next = changed ? sandboxPrice(price) : await nextPrice(store, subscription, end)
   const anchor = next.interval === sandboxPrice(price).interval ? subscription.billing_cycle_anchor : end
   const line = firstLine(next, { start: end, end: periodEnd(anchor, next.interval, end) })
-  return draftInvoice(shelf.now, { ...order, lines: [line], reason: 'upcoming', period: { start, end } })
+  return draftInvoice(store.now, { ...order, lines: [line], reason: 'upcoming', period: { start, end } })
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '../../../testing/loopback'
 
-/** What the stand-in does with one request. */
+/** What the fake server does with one request. */
 export interface StripeReply {
   status?: number
   headers?: Record<string, string>

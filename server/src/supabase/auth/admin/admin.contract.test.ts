@@ -33,7 +33,7 @@ const mailsTo = (email: string) =>
   api.db.query(sql<{ subject: string; text_body: string }>`
     select subject, text_body from private.outbox where recipient = ${email} order by id`)
 
-describe('the gate', () => {
+describe('access', () => {
   const ask = (headers: Record<string, string>, url = '/auth/v1/admin/users') =>
     api.app.inject({ url, headers: { apikey: api.anonKey, 'x-supabase-api-version': '2024-01-01', ...headers } })
 

@@ -8,7 +8,7 @@ import { readUser } from '../user'
 import { noSuchUser } from './user-attributes'
 
 /**
- * Ends an account. Hard: the row goes, and with it by foreign keys everything of the account in every room, its files included.
+ * Ends an account. Hard: the row goes, and with it by foreign keys everything of the account in every module, its files included.
  * Soft: the row stays without anything that tells whose it was, and nobody can sign in to it; the address is free again.
  */
 export async function deleteUser({ db }: AuthTools, userId: string, soft: boolean, caller: Caller): Promise<void> {

@@ -3,7 +3,7 @@ import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import { countVerified, noSuchFactor, removeFactor } from '../mfa/factors'
 import { lockUser } from '../sign-out'
-import { tellSecurityChange } from '../tell-security-change'
+import { notifySecurityChange } from '../notify-security-change'
 import { factorAnswer, readUser, type FactorRow } from '../user'
 import { noSuchUser } from './user-attributes'
 
@@ -29,7 +29,7 @@ export async function deleteFactor(
     await removeFactor(db, factorId)
     await record(db, { action: 'factor_removed', userId, caller, details: { factor_id: factorId, by: 'operator' } })
     if (factor.status === 'verified' && (await countVerified(db, userId)) === 0) {
-      await tellSecurityChange(db, { outbox }, { userId, change: 'two_factor_off' })
+      await notifySecurityChange(db, { outbox }, { userId, change: 'two_factor_off' })
     }
     return factorAnswer(factor)
   })

@@ -33,8 +33,8 @@ export async function invite(
   await requireMailLeft(tools.db, tools.config)
   const invited = await tools.db.transaction(async (db) => {
     const user = await newcomer(db, { email, data })
-    const wishes = { redirectTo, pkce: undefined }
-    await sendEntryMail(db, tools, { userId: user.id, email, kind: 'invite', caller, wishes })
+    const linkOptions = { redirectTo, pkce: undefined }
+    await sendEntryMail(db, tools, { userId: user.id, email, kind: 'invite', caller, linkOptions })
     await record(db, { action: 'user_invited', userId: user.id, caller })
     return readUser(db, user.id)
   })
@@ -44,7 +44,7 @@ export async function invite(
 
 /**
  * The account of this address, made if there is none; the transaction holds its row. One that was never confirmed may have been
- * opened by somebody else: it starts anew, with the operator's password or none.
+ * opened by somebody else: it starts over, with the operator's password or none.
  * @throws AuthError `email_exists` when somebody has confirmed it already
  */
 export async function newcomer(

@@ -4,7 +4,7 @@ import { AuthError } from '../auth-error'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import type { Visitor } from '../identify'
-import { tellSecurityChange } from '../tell-security-change'
+import { notifySecurityChange } from '../notify-security-change'
 import { countVerified, lockedLevel, noSuchFactor, removeFactor, requireNoGuest } from './factors'
 
 /** Gives a factor up. A confirmed one only from a session that was raised, else a stolen password would be enough. */
@@ -21,7 +21,7 @@ export async function unenroll({ db, outbox }: AuthTools, visitor: Visitor, fact
     await removeFactor(db, factorId)
     await record(db, { action: 'factor_removed', userId: visitor.user.id, caller, details: { factor_id: factorId } })
     if (factor.status === 'verified' && (await countVerified(db, visitor.user.id)) === 0) {
-      await tellSecurityChange(db, { outbox }, { userId: visitor.user.id, change: 'two_factor_off' })
+      await notifySecurityChange(db, { outbox }, { userId: visitor.user.id, change: 'two_factor_off' })
     }
   })
   return { id: factorId }

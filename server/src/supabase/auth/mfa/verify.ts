@@ -8,12 +8,12 @@ import { sessionGone, type Visitor } from '../identify'
 import { textOf, type RequestBody } from '../request-body'
 import { addRefreshToken, sessionAnswer, type SessionAnswer, type SessionRow } from '../session'
 import { lockUser } from '../sign-out'
-import { tellSecurityChange } from '../tell-security-change'
+import { notifySecurityChange } from '../notify-security-change'
 import { readUser, type UserRow } from '../user'
 import { isUuid } from '../uuid'
 import { CHALLENGE_SECONDS } from './challenge'
 import { countVerified, noSuchFactor, requireNoGuest, unsealSecret } from './factors'
-import { countGuess } from './guess-brake'
+import { countGuess } from './code-throttle'
 import { acceptedStep } from './totp'
 
 /** Wrong codes after which a challenge is worth nothing. */
@@ -50,14 +50,14 @@ export async function verify(
   const { user, sessionId } = visitor
   if (sessionId === null) throw sessionGone()
 
-  const brake = await countGuess(db, user.id, config.rateLimits.factor)
-  if (brake.braked) {
+  const guess = await countGuess(db, user.id, config.rateLimits.factor)
+  if (guess.isThrottled) {
     await record(db, { action: 'factor_verification_failed', userId: user.id, caller, details: { reason: 'braked' } })
     throw tooManyRequests()
   }
   const outcome = await check(tools, { userId: user.id, sessionId, input, caller })
   if (outcome.refused) throw outcome.refused
-  await brake.release()
+  await guess.release()
   return sessionAnswer(tools, { ...outcome, caller })
 }
 
@@ -101,7 +101,7 @@ function check(
     const raised = await raiseSession(db, { userId, sessionId, factorId })
     if (!raised) return { refused: sessionGone() }
     if ((await countVerified(db, userId)) === 0) {
-      await tellSecurityChange(db, { outbox }, { userId, change: 'two_factor_on' })
+      await notifySecurityChange(db, { outbox }, { userId, change: 'two_factor_on' })
     }
     await db.query(sql`update auth.mfa_challenges set verified_at = now() where id = ${challengeId}`)
     await db.query(sql`

@@ -61,7 +61,7 @@ export function connectTo(
   timeoutSeconds = TIMEOUT_SECONDS,
 ): GoogleClient {
   const address = new URL(issuer)
-  // Without TLS only on this machine: that is a stand-in for tests.
+  // Without TLS only on this machine: that is the fake server of tests.
   const insecure = address.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname)
   let known: Promise<Known> | undefined
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
 import { endEarlierWays } from '../end-earlier-ways'
 import { overtaken } from '../testing/overtaken'
-import { fragmentOf, queryOf, SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
+import { fragmentOf, queryOf, SITE, startGoogle, type FakeGoogle } from './fake-google'
 
-let google: GoogleStandIn
+let google: FakeGoogle
 let api: TestApp
 beforeAll(async () => {
   google = await startGoogle()

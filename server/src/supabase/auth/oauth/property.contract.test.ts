@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runs, testApp, type TestApp, type TestUser } from '../../../testing'
-import { SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
+import { SITE, startGoogle, type FakeGoogle } from './fake-google'
 
-let google: GoogleStandIn
+let google: FakeGoogle
 let api: TestApp
 let ana: TestUser
 let ids: string[]

@@ -47,7 +47,7 @@ export function oauthRoutes(app: App, tools: AuthTools) {
   // A mere look (HEAD) must not use the state up.
   app.get('/callback', { ...perAddress, exposeHeadRoute: false }, callback)
   void app.register((forms, _options, done) => {
-    // Providers that answer by a form: nothing else in this room is one.
+    // Providers that answer by a form: no other route accepts one.
     forms.removeContentTypeParser('application/x-www-form-urlencoded')
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(text))))

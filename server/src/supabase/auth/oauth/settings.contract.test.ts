@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchInto, testApp, type TestApp } from '../../../testing'
-import { queryOf, SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
+import { queryOf, SITE, startGoogle, type FakeGoogle } from './fake-google'
 
 const MODERN = { headers: { 'x-supabase-api-version': '2024-01-01' } }
 const START = `${SITE}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(`${SITE}/auth/callback`)}`
@@ -25,7 +25,7 @@ describe('without a set-up', () => {
 })
 
 describe('with sign-ups off', () => {
-  let google: GoogleStandIn
+  let google: FakeGoogle
   let api: TestApp
   beforeAll(async () => {
     google = await startGoogle()

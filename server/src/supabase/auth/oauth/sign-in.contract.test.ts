@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import ws from 'ws'
 import { fetchInto, testApp, type TestApp } from '../../../testing'
-import { fragmentOf, queryOf, SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
+import { fragmentOf, queryOf, SITE, startGoogle, type FakeGoogle } from './fake-google'
 
-let google: GoogleStandIn
+let google: FakeGoogle
 let api: TestApp
 beforeAll(async () => {
   google = await startGoogle()
@@ -184,7 +184,7 @@ describe('a newcomer', () => {
     }
   })
 
-  test('is found again by the identity, also under a new address, and what is told anew is merged', async () => {
+  test('is found again by the identity, also under a new address, and new data is merged', async () => {
     const first = await signIn()
     await first.supabase.auth.updateUser({ data: { theme: 'dark' } })
     const before = google.person

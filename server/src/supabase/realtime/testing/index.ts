@@ -10,9 +10,9 @@ import { afterFile, afterTest, soon } from '../../../testing'
 import type { Limits } from '../limits'
 import { realtime } from '../routes'
 
-/** For tests of this room only. */
+/** For tests of this module only. */
 
-/** A second server on the same database and keys: this room alone, with limits of its own. Answers with its origin. */
+/** A second server on the same database and keys: only this module, with limits of its own. Answers with its origin. */
 export async function anotherServer(
   { tokens, db, connectionString }: Pick<Tools, 'tokens' | 'db'> & { connectionString: string },
   limits: Partial<Limits> = {},

@@ -1,4 +1,4 @@
-import { lettersApart, LONGEST } from './nearest'
+import { lettersApart, MAX_LENGTH } from './nearest'
 
 /** How alike names must be for a hint, as in the original. */
 const MIN_SCORE = 0.33
@@ -10,8 +10,8 @@ const CANDIDATES = 50
  * else of two, the one with the smallest edit distance.
  */
 export function closestName(wanted: string, names: Iterable<string>): string | undefined {
-  const text = wanted.slice(0, LONGEST).toLowerCase()
-  const known = [...new Set(names)].map((name) => ({ name, text: name.slice(0, LONGEST).toLowerCase() }))
+  const text = wanted.slice(0, MAX_LENGTH).toLowerCase()
+  const known = [...new Set(names)].map((name) => ({ name, text: name.slice(0, MAX_LENGTH).toLowerCase() }))
   const same = known.find((one) => one.text === text)
   if (same) return same.name
   for (const size of [3, 2]) {

@@ -87,7 +87,7 @@ function testSql(build: Build, filter: Filter, field: FieldSql): Sql {
 
 /** PostgreSQL would notice only at a row that fits so far. */
 function refuseOpenEscape(pattern: string, part: string) {
-  // From the end: an expression would begin anew at each of thousands of backslashes.
+  // From the end: an expression would start over at each of thousands of backslashes.
   let backslashes = 0
   while (pattern.at(-1 - backslashes) === '\\') backslashes++
   if (backslashes % 2 === 1) throw new RestError(400, '22025', 'LIKE pattern must not end with escape character', part)

@@ -23,7 +23,7 @@ export interface Embed {
   item: SelectEmbed
   name: string
   toOne: boolean
-  /** Rows of the relation that belong to the row around; made anew for each use, since aliases must differ. */
+  /** Rows of the relation that belong to the row around; created for each use, since aliases must differ. */
   source(items: SelectItem[]): Source
 }
 

@@ -2,7 +2,7 @@
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of names) {
-    const distance = lettersApart(wanted.slice(0, LONGEST), name.slice(0, LONGEST))
+    const distance = lettersApart(wanted.slice(0, MAX_LENGTH), name.slice(0, MAX_LENGTH))
     if (distance <= Math.ceil(Math.max(wanted.length, name.length) / 3) && (!best || distance < best.distance))
       best = { name, distance }
   }
@@ -10,7 +10,7 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
 }
 
 /** Names are at most 63 letters; a list of parameters may be longer. */
-export const LONGEST = 200
+export const MAX_LENGTH = 200
 
 /** Levenshtein's distance; the texts are short, so a row of numbers is all it takes. */
 export function lettersApart(a: string, b: string): number {

@@ -25,7 +25,7 @@ export interface Query {
 
 /** Far above what Node accepts as a request line; a bound for callers that come another way. */
 const MAX_QUERY_LENGTH = 32_000
-/** Beyond it an offset or a limit is a mistake, not a wish. */
+/** A larger offset or limit is a mistake. */
 const MAX_NUMBER = 2 ** 53 - 1
 
 export const ALL_COLUMNS: SelectItem[] = [{ kind: 'column', field: { name: '*', path: [] } }]

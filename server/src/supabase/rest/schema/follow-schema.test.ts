@@ -10,35 +10,35 @@ afterEach(() => void vi.useRealTimers())
 
 /** Notifications that cannot be had for the first so many times. */
 function following(refusals: number) {
-  const heard: { tell?: () => void; reconnect?: () => void } = {}
+  const received: { tell?: () => void; reconnect?: () => void } = {}
   const end = vi.fn()
   const on = vi.fn<Notifications['on']>(async (_channel, handler, onReconnect) => {
     if (on.mock.calls.length <= refusals) throw new Error('No database')
-    heard.tell = () => handler('reload schema')
-    heard.reconnect = onReconnect
+    received.tell = () => handler('reload schema')
+    received.reconnect = onReconnect
     return end
   })
   const reload = vi.fn(async () => undefined)
   const tools = { notifications: { on, close: async () => undefined }, log: pino({ level: 'silent' }) }
   const stop = followSchema(tools as unknown as Tools, { reload } as unknown as SchemaCache)
-  return { on, end, reload, heard, stop }
+  return { on, end, reload, received, stop }
 }
 
 test('reads the schema when it is told to, and after a break in which that may have been missed', async () => {
-  const { on, reload, heard } = following(0)
+  const { on, reload, received } = following(0)
   await vi.advanceTimersByTimeAsync(0)
   expect(on.mock.calls[0]?.[0]).toBe('pgrst')
-  heard.tell?.()
-  heard.reconnect?.()
+  received.tell?.()
+  received.reconnect?.()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('tries again while nobody can be listened to, and reads the schema that may have changed meanwhile', async () => {
-  const { on, reload, heard } = following(2)
+  const { on, reload, received } = following(2)
   await vi.advanceTimersByTimeAsync(11_000)
   expect(on).toHaveBeenCalledTimes(3)
   expect(reload).toHaveBeenCalledTimes(1)
-  heard.tell?.()
+  received.tell?.()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 

@@ -23,7 +23,7 @@ export class SchemaCache {
     return (await (this.current ?? this.readFirst())).get(name)!
   }
 
-  /** Reads anew; requests go on with the old schema until the new one is there, or if it cannot be had. */
+  /** Reloads the schema. Requests use the old schema until the new one is loaded, or if loading fails. */
   async reload(): Promise<void> {
     // What changed while the schema was being read may be missing in it, so that does not count.
     await this.reloading
@@ -35,7 +35,7 @@ export class SchemaCache {
 
   /**
    * For a request that names something unknown: a migration may have made it without saying so.
-   * True when the schema was read anew.
+   * True when the schema was reloaded.
    */
   async renew(): Promise<boolean> {
     if (Date.now() - this.readAt < MIN_AGE_MS) return false

@@ -4,7 +4,7 @@ import type { TestApp, TestUser } from '../../../testing'
 
 /**
  * A schema of its own with every kind of relationship, type and function that the grammar can name; the product's own tables
- * have only some. Made anew, since the worker's database outlives a test file.
+ * have only some. Recreated, since the worker's database outlives a test file.
  */
 export async function createFilms({ db }: TestApp, schema: string) {
   await dropSchema({ db }, schema)

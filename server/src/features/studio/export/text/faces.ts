@@ -71,9 +71,9 @@ const MAX_RUNS = 5000
 function remembering(font: Font): Font {
   const layout = font.layout.bind(font)
   const runs = new Map<string, ReturnType<Font['layout']>>()
-  font.layout = (text, features, ...wish) => {
+  font.layout = (text, features, ...options) => {
     const key = `${JSON.stringify(features)} ${text}`
-    const run = runs.get(key) ?? layout(text, features, ...wish)
+    const run = runs.get(key) ?? layout(text, features, ...options)
     if (runs.size >= MAX_RUNS) runs.clear()
     runs.set(key, run)
     // The PDF writer scales the positions that it gets.
@@ -89,8 +89,8 @@ function remembering(font: Font): Font {
  */
 function readable(font: Font): Font {
   const layout = font.layout.bind(font)
-  font.layout = (...wish) => {
-    const run = layout(...wish)
+  font.layout = (...options) => {
+    const run = layout(...options)
     run.glyphs = run.glyphs.map((glyph) =>
       glyph.codePoints.length > 0 ? glyph : (Object.create(glyph, { codePoints: { value: [0x200d] } }) as typeof glyph),
     )

@@ -4,7 +4,7 @@ import { listenOnLoopback } from '../../../../testing/loopback'
 
 export const APP = { key: 'app-key-1', secret: 'app-secret-1', service: '7123' }
 
-export interface StandInDay {
+export interface FakeDay {
   products: { id: string; revenue: string; units: number }[]
   videos: {
     id: string
@@ -17,7 +17,7 @@ export interface StandInDay {
 }
 
 /** A shop as TikTok Shop's Open API tells of it; every field may be changed between two calls. */
-export interface ShopStandIn {
+export interface FakeShop {
   /** Where the API and the tokens are asked for. */
   url: string
   /** What was asked, as method and path, signed calls only. */
@@ -33,7 +33,7 @@ export interface ShopStandIn {
   seller: string
   currency: string
   listings: { id: string; title: string; price: string }[]
-  days: Map<string, StandInDay>
+  days: Map<string, FakeDay>
   latest: string
   /** Rows of one page, so that few rows have many pages. */
   pageSize: number
@@ -43,7 +43,7 @@ export interface ShopStandIn {
 }
 
 /** A shop server that believes no call whose signature, time or token is not right. */
-export async function openShopServer(): Promise<ShopStandIn> {
+export async function openShopServer(): Promise<FakeShop> {
   let renewals = 0
   const server = createServer((request, response) => {
     const reply = async () => {
@@ -56,7 +56,7 @@ export async function openShopServer(): Promise<ShopStandIn> {
     void reply()
   })
   const { url, close } = await listenOnLoopback(server)
-  const shop: ShopStandIn = {
+  const shop: FakeShop = {
     url,
     asked: [],
     codes: new Set(['code-1']),

@@ -9,7 +9,7 @@ import { afterFile } from '../../../../testing'
 import { dropDatabase, makeDatabase, withDatabase } from '../../../../testing/cluster'
 import type { CardPayment } from '../desk'
 import { createSandbox, type Sandbox } from '../sandbox'
-import { idOf } from '../shelf'
+import { idOf } from '../store'
 
 export const PRICES = PLANS.flatMap((plan) =>
   BILLING_INTERVALS.map((interval) => ({
@@ -70,7 +70,7 @@ async function openOwnDatabase() {
 
 /** A sandbox with a clock of its own. Two of one file are two servers on one database. */
 export async function openSandbox(
-  given: { begin?: string | undefined; clock?: Clock; patience?: number } = {},
+  given: { begin?: string | undefined; clock?: Clock; timeoutMs?: number } = {},
 ): Promise<OpenSandbox> {
   const db = await (database ??= openOwnDatabase())
   // What earlier tests bought rests: this clock is not theirs.
@@ -79,7 +79,7 @@ export async function openSandbox(
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const sandbox = createSandbox(
     { db, log, tokens: { deriveKey: (use) => Buffer.from(use) } },
-    { prices: PRICES, now: () => clock.now, ...(given.patience !== undefined && { patience: given.patience }) },
+    { prices: PRICES, now: () => clock.now, ...(given.timeoutMs !== undefined && { timeoutMs: given.timeoutMs }) },
   )
   const stripe = new Stripe('sk_test_sandbox', {
     httpClient: Stripe.createFetchHttpClient(sandbox.fetch),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createConcurrencyLimiter } from './concurrency-limiter'
+
+/** Work that ends when it is told to. */
+function held() {
+  const running: (() => void)[] = []
+  let most = 0
+  let now = 0
+  return {
+    most: () => most,
+    work: () =>
+      new Promise<void>((resolve) => {
+        most = Math.max(most, ++now)
+        running.push(() => (now--, resolve()))
+      }),
+    async endAll(count: number) {
+      for (let ended = 0; ended < count; ended++) {
+        running.shift()!()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+  }
+}
+
+test('runs two at once, queues three and rejects the sixth', async () => {
+  const { work, endAll, most } = held()
+  const limit = createConcurrencyLimiter(2, 3)
+  const tasks = Array.from({ length: 5 }, () => limit(work))
+  await expect(limit(work)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  await endAll(5)
+  await Promise.all(tasks)
+  expect(most()).toBe(2)
+})
+
+test('a failure frees its slot', async () => {
+  const limit = createConcurrencyLimiter(1, 0)
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(limit(() => Promise.resolve(7))).resolves.toBe(7)
+})

@@ -26,7 +26,7 @@ const brief = ScriptBrief.parse({ productName: 'Glaciero tumbler', price: 29.99,
 const nothing = () => undefined
 const never = () => Promise.resolve()
 
-interface Desk {
+interface ChatHost {
   userId: string | null
   rowId?: string | undefined
   script?: EditedScript
@@ -37,7 +37,7 @@ interface Desk {
 let sessions = 0
 
 /** A studio made by hand that does what the chat asks of it: an accepted script is the next version. */
-function Host({ userId, rowId, script = LOCKED, wish, addVersion = nothing, id }: Desk & { id: string }) {
+function Host({ userId, rowId, script = LOCKED, wish, addVersion = nothing, id }: ChatHost & { id: string }) {
   const version: StudioVersion = {
     number: 1,
     script,
@@ -87,8 +87,8 @@ function Host({ userId, rowId, script = LOCKED, wish, addVersion = nothing, id }
 
 const rowIds = new Map<string, string>()
 
-function openChat(desk: Desk, id = `chat ${(sessions += 1)}`) {
-  return { id, ...renderWithProviders(<Host {...desk} id={id} />) }
+function openChat(host: ChatHost, id = `chat ${(sessions += 1)}`) {
+  return { id, ...renderWithProviders(<Host {...host} id={id} />) }
 }
 
 async function newScript(): Promise<string> {

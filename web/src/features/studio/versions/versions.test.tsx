@@ -35,7 +35,7 @@ interface Shown {
 }
 
 /** A studio that remembers what it was asked for. */
-function Desk({ scripts, names = [], typed, renameFails, restoreFails, saveFails, ui }: Shown) {
+function Host({ scripts, names = [], typed, renameFails, restoreFails, saveFails, ui }: Shown) {
   const made = scripts.map((script, index): StudioVersion => ({
     number: index + 1,
     script,
@@ -93,7 +93,7 @@ function Desk({ scripts, names = [], typed, renameFails, restoreFails, saveFails
 
 const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
   renderWithProviders(
-    <Desk
+    <Host
       {...shown}
       ui={(studio) => (
         <>
@@ -107,7 +107,7 @@ const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
 
 const showComparison = (shown: Omit<Shown, 'ui'>, address?: string) =>
   renderWithProviders(
-    <Desk {...shown} ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} />} />,
+    <Host {...shown} ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} />} />,
     address,
   )
 

@@ -3,9 +3,9 @@ import { newKey, noteOpenedScript } from '../../../platform'
 import { fetchVersions } from '../../library'
 import { fetchRow } from '../api'
 import type { BriefFormValues, CheckedBrief } from '../brief-form'
-import type { deskSaving } from './desk-saving'
-import type { DeskStore } from './desk-state'
-import { isOpenElsewhere } from './keeping-work'
+import type { saveActions } from './save-actions'
+import type { StateStore } from './studio-state'
+import { isOpenElsewhere } from './persist-work'
 import { type KeptWork, keptWork } from './kept-work'
 import type { Engine, LaterEngine } from './later-engine'
 import { mergeVersions } from './merge-versions'
@@ -19,18 +19,18 @@ import {
   type WorkingCopy,
 } from './session-state'
 
-interface OpeningTools {
+interface OpenActionsOptions {
   userId: string | null
-  store: DeskStore
+  store: StateStore
   dispatch: (event: SessionEvent) => void
-  saving: ReturnType<typeof deskSaving>
+  saving: ReturnType<typeof saveActions>
   engine: LaterEngine
-  /** What is on the screen gives way, and loses nothing. */
+  /** Saves the current script before another one replaces it. */
   makeRoom: () => void
 }
 
 /** Ways for a script to come to the screen other than being written: from the library, from another page, from before a reload. */
-export function openingWork({ userId, store, dispatch, saving, engine: later, makeRoom }: OpeningTools) {
+export function openActions({ userId, store, dispatch, saving, engine: later, makeRoom }: OpenActionsOptions) {
   /** Answers with the form that the script was made with; undefined when there is none, and `opening` says why. (B-ST-03, OP-44) */
   async function openScript(id: string): Promise<BriefFormValues | undefined> {
     if (sessionOnScreen(store.get())?.rowId === id) return undefined

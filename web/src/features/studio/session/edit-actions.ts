@@ -1,7 +1,7 @@
 import { toast } from '../../../ui'
 import type { EditEvent } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
-import type { DeskStore } from './desk-state'
+import type { StateStore } from './studio-state'
 import type { LaterEngine } from './later-engine'
 import { type SessionEvent, sessionOnScreen, versionLike, versionOnScreen } from './session-state'
 
@@ -11,16 +11,16 @@ const editedByPerson = (before: EditedScript, after: EditedScript): EditedScript
     ? { ...after, writtenBy: { ...after.writtenBy, edited: true } }
     : after
 
-interface EditingTools {
-  store: DeskStore
+interface EditActionsOptions {
+  store: StateStore
   dispatch: (event: SessionEvent) => void
   engine: LaterEngine
   saveAll: (key: string) => Promise<unknown>
 }
 
-/** The working copy: begun by the edit toggle, typed into, thrown away, or made a version. (B-ST-06, B-ST-07, OP-70) */
-export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: EditingTools) {
-  /** Typed before the engine was there. */
+/** Actions on the working copy: start editing, edit, discard, turn it into a version. (B-ST-06, B-ST-07, OP-70) */
+export function editActions({ store: { get, set }, dispatch, engine, saveAll }: EditActionsOptions) {
+  /** Edits made while the engine loads. */
   let early: EditEvent[] | null = null
 
   /** Whether the working copy holds anything that no version does. */

@@ -12,7 +12,7 @@ const HEAVY_PLATFORM =
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
-  /\/web\/src\/platform\/(api-client|backend|early-answers|constraint-text|defer-calls|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
+  /\/web\/src\/platform\/(api-client|backend|early-answers|constraint-text|defer-calls|subscribe-to-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
 
 /** What tabs need, too. */
 const PRIMITIVES =

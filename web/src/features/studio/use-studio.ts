@@ -37,7 +37,7 @@ export function useStudio(userId: string | null): StudioFrame {
 
   useEffect(() => {
     if (!rowId) return
-    // Our own saves are heard of, too; by the time of the look they have answered.
+    // Own saves arrive here, too; after this delay they have finished.
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = watchRow(rowId, () => {
       clearTimeout(timer)
@@ -52,9 +52,9 @@ export function useStudio(userId: string | null): StudioFrame {
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null })
   const { scriptsUsed: used, scriptsLimit: limit, allowanceRenewsAt: renewsAt } = subscription.data ?? {}
   const known = useMemo(() => (used === undefined || limit === undefined ? undefined : { used, limit }), [used, limit])
-  // Whatever was heard last: a bigger plan may have come since the last generation.
-  const told = state.allowance
-  const allowance = told && told.at >= subscription.dataUpdatedAt ? told : (known ?? told)
+  // The newer of both: the plan may have changed since the last generation.
+  const generated = state.allowance
+  const allowance = generated && generated.at >= subscription.dataUpdatedAt ? generated : (known ?? generated)
   const { refetch } = subscription
   useEffect(() => {
     // Refused for want of allowance: what was known of it is out of date.

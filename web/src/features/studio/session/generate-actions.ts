@@ -56,7 +56,7 @@ export function generateActions({
     })
     const ready = engine.load().catch(() => null)
     const result = await loadRequest().then(
-      ({ requestScript }) => requestScript(checked, controller.signal, progress.hear),
+      ({ requestScript }) => requestScript(checked, controller.signal, progress.add),
       () => NOT_LOADED,
     )
     progress.end()

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import {
   ApiError,
   apiData,
-  hearRows,
+  subscribeToRows,
   navigateFully,
-  readAnew,
+  refetchQueries,
   SLOW_TIMEOUT,
   statusOf,
   supabase,
@@ -44,18 +44,21 @@ export const paymentsQuery = (userId: string, count: number) =>
     refetchOnWindowFocus: true,
   })
 
-/** A payment that comes in or fails is shown at once, with what it does to the plan. (OP-26) */
+/** Refetches payments and the plan when a payment succeeds or fails. (OP-26) */
 export function useLivePayments(userId: string) {
   const cache = useQueryClient()
   useEffect(() => {
-    const ask = () => void readAnew(cache, { queryKey: [PAYMENTS, userId] })
+    const refetch = () => void refetchQueries(cache, { queryKey: [PAYMENTS, userId] })
     const onChange = () => {
-      ask()
-      void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
+      refetch()
+      void refetchQueries(cache, { queryKey: subscriptionQuery(userId).queryKey })
     }
-    // The plan itself is read anew by whoever hears of notifications.
+    // `useLiveNotifications` refetches the plan after subscribing.
     const filter = `user_id=eq.${userId}`
-    return hearRows(`payments:${userId}`, { rows: [{ table: 'payments', filter, onChange }], onHearing: ask })
+    return subscribeToRows(`payments:${userId}`, {
+      rows: [{ table: 'payments', filter, onChange }],
+      onSubscribed: refetch,
+    })
   }, [cache, userId])
 }
 

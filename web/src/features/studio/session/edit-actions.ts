@@ -2,7 +2,7 @@ import { toast } from '../../../ui'
 import type { EditEvent } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
 import type { StateStore } from './studio-state'
-import type { LaterEngine } from './later-engine'
+import type { LazyEngine } from './lazy-engine'
 import { type SessionEvent, sessionOnScreen, versionLike, versionOnScreen } from './session-state'
 
 /** The edited script says so beside what wrote it, where the words are others. */
@@ -14,7 +14,7 @@ const editedByPerson = (before: EditedScript, after: EditedScript): EditedScript
 interface EditActionsOptions {
   store: StateStore
   dispatch: (event: SessionEvent) => void
-  engine: LaterEngine
+  engine: LazyEngine
   saveAll: (key: string) => Promise<unknown>
 }
 
@@ -50,7 +50,7 @@ export function editActions({ store: { get, set }, dispatch, engine, saveAll }: 
     if (!session || early) return
     if (!known) {
       early = []
-      void startLater()
+      void startWhenLoaded()
       return
     }
     const shown = versionOnScreen(session)
@@ -65,7 +65,7 @@ export function editActions({ store: { get, set }, dispatch, engine, saveAll }: 
     dispatch({ type: 'copy', copy: { of: shown.script, state } })
   }
 
-  async function startLater() {
+  async function startWhenLoaded() {
     try {
       await engine.load()
       const events = early ?? []

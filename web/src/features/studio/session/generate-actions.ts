@@ -5,7 +5,7 @@ import { isAnotherPersonIn } from '../api'
 import type { CheckedBrief } from '../brief-form'
 import type { saveActions } from './save-actions'
 import type { StateStore } from './studio-state'
-import type { LaterEngine } from './later-engine'
+import type { LazyEngine } from './lazy-engine'
 import { isSameProduct, type NewVersion, type SessionEvent, sessionOnScreen } from './session-state'
 import type { Refusal } from './studio'
 import { NOTHING_WRITTEN, perFrame } from './written-so-far'
@@ -22,7 +22,7 @@ interface GenerateActionsOptions {
   userId: string | null
   store: StateStore
   dispatch: (event: SessionEvent) => void
-  engine: LaterEngine
+  engine: LazyEngine
   saving: ReturnType<typeof saveActions>
   /** Saves the current script before another one replaces it. */
   makeRoom: () => void

@@ -7,7 +7,7 @@ import { createStateStore } from './studio-state'
 import { generateActions } from './generate-actions'
 import { persistWork } from './persist-work'
 import { forgetWork } from './kept-work'
-import { laterEngine } from './later-engine'
+import { lazyEngine } from './lazy-engine'
 import { openActions } from './open-actions'
 import {
   hasUnsaved,
@@ -22,7 +22,7 @@ import {
 export function createStudioStore(userId: string | null, onSaved: () => void) {
   const store = createStateStore()
   const { get, set } = store
-  const engine = laterEngine()
+  const engine = lazyEngine()
   const dispatch = (event: SessionEvent) => set(sessionReducer(get(), event))
   const saving = saveActions({ userId, store, dispatch, onSaved })
   const { isDirty, keepCopy, ...editing } = editActions({ store, dispatch, engine, saveAll: saving.saveAll })

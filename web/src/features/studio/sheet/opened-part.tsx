@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { toast } from '../../../ui'
 import type { Studio } from '../session/studio'
 import { calm } from './calm'
-import { useLaterPart } from './later-part'
-import { hookLibrary, type Opened, refineDialog, teleprompter } from './later-parts'
+import { useLazyComponent } from './lazy-component'
+import { hookLibrary, type Opened, refineDialog, teleprompter } from './lazy-dialogs'
 
 interface OpenedPartProps {
   studio: Studio
@@ -24,9 +24,9 @@ export const OpenedPart = calm(function OpenedPart({
   onInsert,
   onUseSeconds,
 }: OpenedPartProps) {
-  const refine = useLaterPart(refineDialog, opened === 'refine')
-  const hooks = useLaterPart(hookLibrary, opened === 'hook' || opened === 'cta')
-  const prompter = useLaterPart(teleprompter, opened === 'teleprompter')
+  const refine = useLazyComponent(refineDialog, opened === 'refine')
+  const hooks = useLazyComponent(hookLibrary, opened === 'hook' || opened === 'cta')
+  const prompter = useLazyComponent(teleprompter, opened === 'teleprompter')
   // Which of the two lists is fading out.
   const [kind, setKind] = useState<'hook' | 'cta'>('hook')
   if ((opened === 'hook' || opened === 'cta') && opened !== kind) setKind(opened)

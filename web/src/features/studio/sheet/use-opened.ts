@@ -1,6 +1,6 @@
 import { OPEN_PARAMETER, useLatest, useOpenedInAddress } from '../../../platform'
 import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
-import { type Opened, OPENED } from './later-parts'
+import { type Opened, OPENED } from './lazy-dialogs'
 
 /** What is open over the script, and the wish that the refine chat begins with. */
 export function useOpened() {

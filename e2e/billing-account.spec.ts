@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({
+test('a failed payment is shown everywhere at once, and a new card fixes it [A-SB-01, OP-17, OP-26, CX-15]', async ({
   page,
   product,
 }) => {

@@ -332,7 +332,7 @@ export async function openLibrary(page: Page) {
 
 const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width} px`
 
-/** Nothing hangs over the side of the page. Looked at until it is so: after a change of width, charts are drawn anew. */
+/** Expects no horizontal overflow. Polls, because charts redraw after a change of width. */
 export async function expectNothingSideways(page: Page, where = placeOf(page)) {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -33,7 +33,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew once, so that it comes with its own code. Not without the server: the browser would put its own
+ * Reloads the page once, so that it comes with its own code. Not without the server: the browser would put its own
  * error page in place of ours. Any answer but "reloading" leaves it to the person.
  */
 export async function reloadOnce(): Promise<'reloading' | 'unreachable' | 'reloaded before'> {

@@ -131,7 +131,7 @@ test('a first fetch that fails is one series of retries, also when a subscriptio
 test.each([
   ['read already', true],
   ['being read for the first time', false],
-])('what is %s is read anew [OP-33]', async (_, isThere) => {
+])('refetches what is %s [OP-33]', async (_, isThere) => {
   const cache = createQueryClient()
   const answers: ((words: string) => void)[] = []
   const asked = () => new Promise<string>((resolve) => answers.push(resolve))

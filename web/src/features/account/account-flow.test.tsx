@@ -10,7 +10,7 @@ import { RequireSession, SessionProvider, useLogout, useProfile, useSession } fr
 import { accountRoutes } from './routes'
 import { login } from './sign-in/api'
 
-/** The screens with the real client library; only the network is a stand-in. */
+/** The screens with the real client library; only the network is fake. */
 
 const USER = {
   id: '6f8b2f0e-0000-4000-8000-000000000001',
@@ -536,7 +536,7 @@ test.each([
   expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com')
 })
 
-test('a mail sent again begins anew: without the old code and what was said about it [OP-14, A-AU-28]', async () => {
+test('resending the mail clears the old code and its error [OP-14, A-AU-28]', async () => {
   network['/auth/v1/otp'] = () => Response.json({})
   network['/auth/v1/verify'] = authFailure(403, 'otp_expired', 'Token has expired or is invalid')
   const user = userEvent.setup()

@@ -8,7 +8,7 @@ import { Toaster } from '../../ui'
 import { RequireSession, SessionProvider, useSession, VerificationBanner } from '.'
 import { accountRoutes } from './routes'
 
-/** What lies between signed out and signed in, with the real client library; only the network is a stand-in. */
+/** What lies between signed out and signed in, with the real client library; only the network is fake. */
 
 const base64 = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '')
 const tokenOf = (claims: object) => `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}.c2ln`

@@ -39,7 +39,7 @@ export interface Session extends SessionState {
 }
 
 /** (A-AU-02) */
-const CHECK_LIMIT = 10_000
+const CHECK_TIMEOUT_MS = 10_000
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [first] = useState(firstState)
   const [state, setState] = useState(first)
   const [attempt, setAttempt] = useState(0)
-  const leaving = useRef(false)
+  const isLoggingOut = useRef(false)
   const known = useRef(first)
   const checked = useRef(false)
   const drawn = useRef(state.status)
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     return watchSession(first !== CHECKING, (next) => {
-      if (leaving.current) return
+      if (isLoggingOut.current) return
       const before = known.current
       const now = next(before)
       known.current = now
@@ -90,19 +90,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Checked again without a word: a form that is being filled in stays.
   useEffect(() => onServerBack(() => known.current.problem !== null && recheck()), [recheck])
   const leave = useCallback(() => {
-    leaving.current = true
+    isLoggingOut.current = true
   }, [])
 
   useEffect(() => {
     // Before the listeners of any page, since this stands before any page is there: whoever logs out was asked already, and
     // a page that stays would have no session.
     const leaveAtOnce = (event: BeforeUnloadEvent) => {
-      if (leaving.current) event.stopImmediatePropagation()
+      if (isLoggingOut.current) event.stopImmediatePropagation()
     }
     // A step back can bring a page as it was when it was left, and it has heard of nothing since.
     const look = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      if (leaving.current) navigateFully('/login')
+      if (isLoggingOut.current) navigateFully('/login')
       else recheck()
     }
     addEventListener('beforeunload', leaveAtOnce)
@@ -144,7 +144,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
 
   const limit = setTimeout(() => {
     report((now) => (now.status === 'loading' ? { ...now, status: 'timeout', problem: 'Timeout' } : now))
-  }, CHECK_LIMIT)
+  }, CHECK_TIMEOUT_MS)
 
   // Told by the storage itself: a tab that logs out while the service is down tells nobody.
   const stopLooking = onStoredSessionGone(() => {

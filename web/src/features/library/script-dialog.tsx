@@ -182,7 +182,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
     running.current = change
     const isWritten = await change
     if (latest.current !== status) return
-    // It is loaded anew, too; until then what was stored is known.
+    // It is refetched, too; until then show what was stored.
     if (isWritten)
       cache.setQueryData(scriptQuery(script.id).queryKey, (known) => known && { ...known, status, column: status })
     setChosen(null)

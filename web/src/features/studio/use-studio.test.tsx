@@ -517,7 +517,7 @@ describe('nothing is lost', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('Mine alone.')
   })
 
-  test('by starting anew without being asked', async () => {
+  test('by starting a new script without being asked', async () => {
     const { id: userId } = await signUpCreator()
     const opened = await openScript(userId, await storeScript())
     type(opened, 'Typed.')

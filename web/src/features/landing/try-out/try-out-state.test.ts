@@ -21,7 +21,7 @@ test('scripts of one product are versions of each other, the newest is shown', (
   expect(state.shown).toBe(1)
 })
 
-test('another product begins anew', () => {
+test('another product starts over', () => {
   expect(after(version('Mug'), version('Lamp')).versions).toHaveLength(1)
 })
 

@@ -33,7 +33,7 @@ export const NOTHING_WRITTEN: TryOutState = { work: 'none', versions: [], shown:
 /** More than these, and nobody finds the one they liked. */
 const MAX_VERSIONS = 9
 
-/** Scripts of one product are versions of each other; another product begins anew. What was written stays until then. */
+/** Scripts of one product are versions of each other; another product starts over. Earlier scripts stay until then. */
 export function tryOutReducer(state: TryOutState, event: TryOutEvent): TryOutState {
   switch (event.type) {
     case 'fetching':

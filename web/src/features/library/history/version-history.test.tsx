@@ -80,7 +80,7 @@ test('a script that was saved once has no history [B-VH-05, OP-52]', async () =>
   expect(screen.getByText("This script hasn't been modified yet")).toBeInTheDocument()
 })
 
-test('restores an old version, says so, closes and has everything shown anew [B-VH-06, B-VH-07, B-ER-34, B-CL-24, A-RL-09, CX-04, B-RL-06, B-CL-36, OP-66]', async () => {
+test('restores an old version, says so, closes and refetches everything [B-VH-06, B-VH-07, B-ER-34, B-CL-24, A-RL-09, CX-04, B-RL-06, B-CL-36, OP-66]', async () => {
   const id = await saved('one', 'two')
   const asked = vi.spyOn(globalThis, 'fetch')
   const onRestored = vi.fn()

@@ -32,7 +32,7 @@ const LINE = cn(
   '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_var(--actions)]',
 )
 
-/** The names of the columns; it stays in sight while the lines pass below. */
+/** The names of the columns; it stays visible while the rows scroll below. */
 export function LinesHead() {
   return (
     <div

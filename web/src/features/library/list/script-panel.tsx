@@ -172,7 +172,7 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
 
 const NONE: readonly string[] = []
 
-/** Which scripts are in sight, for what has to know it later than while drawing. */
+/** The visible scripts, for code that runs after rendering. */
 function newSight() {
   let ids = new Set<string>()
   return {

@@ -24,7 +24,7 @@ interface ScriptRowsProps {
   isStale: boolean
   /** The end comes near. */
   onNearEnd: () => void
-  /** These are in sight, or nearly. */
+  /** The visible rows and some beyond. */
   onDrawn: (cards: readonly ScriptCard[]) => void
 }
 
@@ -38,7 +38,7 @@ const MAX_REMEMBERED = 20
 
 const rowOf = (element: Element) => Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
-/** The scripts that are in sight, of however many. */
+/** Renders only the visible scripts. */
 export function ScriptRows(props: ScriptRowsProps) {
   const { layout, cards, count, terms, selected, folderNames, on, place, isStale, onNearEnd, onDrawn } = props
   const box = useRef<HTMLDivElement>(null)

@@ -54,18 +54,18 @@ const timeOf = (value: unknown) => {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
 }
 
-/** Which keys of the cache have to be asked for anew; `everything` when nobody knows what was missed. */
+/** Which query keys to refetch; `everything` when events may have been missed. */
 export function staleKeys(events: readonly LiveEvent[] | 'everything'): (key: readonly unknown[]) => boolean {
-  if (events === 'everything') return ([room]) => room === 'scripts' || room === 'user-folders'
+  if (events === 'everything') return ([feature]) => feature === 'scripts' || feature === 'user-folders'
   const ids = new Set(events.map(({ id }) => id))
   const scripts = events.some(
     ({ table, type }) => table === 'scripts' || (table === 'deleted_scripts' && type === 'INSERT'),
   )
   const bin = events.some(({ table }) => table === 'deleted_scripts')
   const folders = events.some(({ table }) => table === 'script_folders')
-  return ([room, part, id]) => {
-    if (room === 'user-folders') return folders
-    if (room !== 'scripts') return false
+  return ([feature, part, id]) => {
+    if (feature === 'user-folders') return folders
+    if (feature !== 'scripts') return false
     if (part === 'bin') return bin
     // One script with all its text and history: only if it is that one.
     if (part === 'one' || part === 'versions') return typeof id === 'string' && ids.has(id)

@@ -209,7 +209,7 @@ function StepHeading({ step, fileName }: { step: Step; fileName: string }) {
   )
 }
 
-/** The job behind it; when that is over, the import is looked at anew with everything else of the market. */
+/** The job of the import; when it finishes, everything about the market is refetched. */
 function Working({ made }: { made: MarketImport }) {
   const { job, cancel, isCancelling, isSilent } = useFollowedJob(isWorking(made) ? (made.job?.id ?? null) : null, {
     first: made.job,

@@ -69,7 +69,7 @@ test('one that goes on already is taken up, shown with its counts, cancelled, an
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('one that was begun here is asked after until it is over; then all figures are asked for anew [OP-53]', async () => {
+test('polls a job started here until it is over, then refetches all figures [OP-53]', async () => {
   const done: MarketJob = { ...job, state: 'done' }
   const goesOn = { ...job, done: 90_000 }
   answerJobs(null, (asked) => (asked.filter((question) => question === 'GET a-job').length > 1 ? done : goesOn))

@@ -15,7 +15,7 @@ export interface FollowedJob {
 }
 
 /**
- * Follows one job until it is over, then asks for all figures of the market anew. Nothing is followed while `id` is null.
+ * Polls one job until it is over, then refetches all market figures. Does nothing while `id` is null.
  * @param onOver told once, with null when nobody knows the job any more
  */
 export function useFollowedJob(

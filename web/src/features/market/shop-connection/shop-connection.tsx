@@ -121,19 +121,19 @@ function Connected({ connection }: { connection: Connection }) {
 }
 
 function ConsentButton({ label }: { label: string }) {
-  const [isLeaving, setLeaving] = useState(false)
+  const [isRedirecting, setRedirecting] = useState(false)
   async function leave() {
-    setLeaving(true)
+    setRedirecting(true)
     try {
       const { url } = await askForConsent()
       navigateFully(url)
     } catch (error) {
-      setLeaving(false)
+      setRedirecting(false)
       toast.error(error instanceof Error ? error.message : 'TikTok Shop’s permission page couldn’t be opened.')
     }
   }
   return (
-    <Button variant="primary" loading={isLeaving} onClick={() => void leave()}>
+    <Button variant="primary" loading={isRedirecting} onClick={() => void leave()}>
       {label}
     </Button>
   )

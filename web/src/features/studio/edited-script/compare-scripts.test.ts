@@ -45,7 +45,7 @@ describe('scenes are named', () => {
     expect(signs(script, after)).toEqual(expected)
   })
 
-  test('by their words where another generation counts anew', () => {
+  test('by their words where another generation renumbers them', () => {
     // Only words tell the scenes apart; the cues of the example go by number.
     const bare = (from: EditedScript) =>
       withScenes(

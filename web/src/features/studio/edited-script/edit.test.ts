@@ -30,7 +30,7 @@ describe('a script that is edited', () => {
     expect(edited.locked).toEqual([7])
   })
 
-  test('stays as it is where there is nothing to mend', () => {
+  test('stays as it is where there is nothing to fix', () => {
     expect(editedScript(script).scenes).toEqual(script.scenes)
     expect(editedScript({ ...script, locked: undefined }).locked).toEqual([])
   })

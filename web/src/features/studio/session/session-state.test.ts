@@ -132,7 +132,7 @@ describe('what is on the screen', () => {
     expect(shown(state)).toMatchObject({ rowId: undefined, versions: [{ number: 1, script: one }] })
   })
 
-  test('goes when somebody starts anew', () => {
+  test('goes when the user starts a new script', () => {
     expect(play(generated('a'), { type: 'forgotten', key: 'a' })).toEqual(NOTHING_OPEN)
   })
 

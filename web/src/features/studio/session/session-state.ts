@@ -34,7 +34,7 @@ export const NOTHING_OPEN: SessionState = { open: [], current: null, copy: null 
 export type NewVersion = Omit<StudioVersion, 'number' | 'versionId'>
 
 export type SessionEvent =
-  /** Written anew: a version of the same product, or another script. */
+  /** Generated: a new version for the same product, or another script. */
   | { type: 'generated'; version: NewVersion; newKey: string }
   /** Made out of the script on the screen. */
   | { type: 'added'; key: string; version: NewVersion }

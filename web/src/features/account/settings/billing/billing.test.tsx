@@ -14,7 +14,7 @@ withRealBackend()
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** The billing card with what else tells of the plan. */
+/** The billing card and everything else that shows the plan. */
 async function open(userId: string) {
   const rendered = renderWithProviders(
     <SessionProvider>
@@ -107,7 +107,7 @@ test('the portal is left for from the card; where there is none, that is said wi
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a payment that failed is told on every page with the way to mend it, and the plan can be left [A-SB-01, OP-26]', async () => {
+test('a failed payment is shown on every page with a way to fix it, and the plan can be canceled [A-SB-01, OP-26]', async () => {
   const { id } = await signUpCreator()
   stand(summaryIs({ status: 'past_due' }))
   const { user, card } = await open(id)

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('the sign-in state is told in words, and never whose it is [A-RT-37, OP-11]', async ({ page, product }) => {
+test('shows the sign-in state in words, but not the user [A-RT-37, OP-11]', async ({ page, product }) => {
   await page.goto('/debug-auth')
   const state = page.getByRole('status', { name: 'Sign-in state' })
   await expect(state).toContainText('Signed out')

@@ -4,7 +4,7 @@
  */
 
 const SELECTOR = '[data-tooltip]'
-/** Milliseconds that a mouse rests on something before it is told what that is. */
+/** Milliseconds that the pointer hovers before the tooltip opens. */
 const REST = 400
 const GAP = 6
 const MARGIN = 8

@@ -113,7 +113,7 @@ test('a password alone opens no page of an account with a second factor; its cod
   expect(codes).toEqual(['123456', '654321'])
 })
 
-test('a wrong recovery code is told, with what was typed still there [OP-20]', async () => {
+test('shows a wrong recovery code and keeps the typed text [OP-20]', async () => {
   keep(sessionOf({ aal: 'aal1' }, { factors: [FACTOR] }))
   network['/api/account/recovery-codes/use'] = () =>
     Response.json({ success: false, error: 'This recovery code is not valid.', code: 'refused' }, { status: 422 })

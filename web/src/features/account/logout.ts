@@ -76,7 +76,7 @@ export function readLogoutFlag(): LogoutFlag | null {
   }
 }
 
-/** It is told once. */
+/** Shown once. */
 export function forgetLogoutFlag() {
   try {
     sessionStorage.removeItem(FLAG)

@@ -71,8 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // network it is the very moment for which something was kept.
       if ((now !== before || !checked.current) && !now.problem) void forgetOthers(now.user?.id)
       checked.current = true
-      // The first answer brings a whole page: drawn in slices, it does not hold up a phone, and what is said while it is drawn
-      // may not end that. Later ones are told at once.
+      // The first result renders a whole page: a transition keeps slow phones responsive. Later results apply at once.
       if (drawn.current === 'loading') startTransition(() => setState(now))
       else setState(now)
     })
@@ -99,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const leaveAtOnce = (event: BeforeUnloadEvent) => {
       if (isLoggingOut.current) event.stopImmediatePropagation()
     }
-    // A step back can bring a page as it was when it was left, and it has heard of nothing since.
+    // A page from the back/forward cache has missed all events since.
     const look = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       if (isLoggingOut.current) navigateFully('/login')
@@ -139,14 +138,14 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
   let unsubscribe = () => {}
   let stopNeeding = () => {}
   /** An event is newer than what the check found. */
-  let heard = false
+  let hasEvent = false
   const hadSession = hasStoredSession() || wasSessionStored()
 
   const limit = setTimeout(() => {
     report((now) => (now.status === 'loading' ? { ...now, status: 'timeout', problem: 'Timeout' } : now))
   }, CHECK_TIMEOUT_MS)
 
-  // Told by the storage itself: a tab that logs out while the service is down tells nobody.
+  // Watch the storage: a tab that logs out while the service is down sends no event.
   const stopLooking = onStoredSessionGone(() => {
     report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
   })
@@ -164,7 +163,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
     if (stopped) return undefined
     const stop = await onSessionChange((event, facts) => {
       if (stopped) return
-      heard = true
+      hasEvent = true
       if (facts) report((now) => withSession(now, facts))
       else if (event === 'SIGNED_OUT') {
         report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
@@ -173,7 +172,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
     if (stopped) return stop()
     unsubscribe = stop
     const facts = await checkSession()
-    if (stopped || heard) return undefined
+    if (stopped || hasEvent) return undefined
     // Also after a timeout: a late answer is still the truth. (OP-21)
     report((now) => (facts ? withSession(now, facts) : withoutSession(now, { expired: hadSession })))
     return undefined
@@ -196,7 +195,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
   run()
     .catch((error: unknown) => {
       logError('The session couldn’t be checked', error)
-      if (!stopped && !heard) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
+      if (!stopped && !hasEvent) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))
 

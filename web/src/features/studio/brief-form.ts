@@ -38,7 +38,7 @@ export interface BriefFormValues {
   outputType: (typeof OUTPUT_TYPES)[number]
   /** Empty: not decided yet, and the claim check reminds of it. (DISC-01) */
   disclosure: '' | Disclosure
-  /** Off: no line tells of the creator's own experience. (PERS-01) */
+  /** Off: no line claims the creator's own experience. (PERS-01) */
   firstPerson: boolean
   status: (typeof INITIAL_STATUSES)[number]
 }

@@ -10,7 +10,7 @@ const TIMEOUT = 30_000
 
 /**
  * Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31)
- * With `onEvent` the server tells of the script while it is written.
+ * With `onEvent` the server streams the script while it is generated.
  */
 export function requestScript(
   checked: CheckedBrief,

@@ -45,7 +45,7 @@ const Notices = lazy(async () => ({ default: (await import('./session/notices'))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
 const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))
 
-/** A letter typed into the script draws the form no more than needed: not at all. The form itself is one object for ever; its state tells. */
+/** Memoized so typing in the editor does not rerender the form. The form object is stable; its state triggers renders. */
 const Generator = memo(function Generator({
   formState: _state,
   ...props
@@ -76,7 +76,7 @@ interface StudioProps {
   onView: (view: Pane | null) => void
 }
 
-/** The Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
+/** The Script Studio: the form on the left, the script on the right. (B-ST-01, B-ST-02) */
 export function Studio(props: StudioProps) {
   const { user } = useSession()
   return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />

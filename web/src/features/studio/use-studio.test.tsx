@@ -231,7 +231,7 @@ describe('writing', () => {
     expect(opened.studio().refusal).toMatchObject({ about: 'session', text: 'Please log in to generate scripts' })
   })
 
-  test('that was stopped is not heard of again, also when the next one begins at once [B-GN-01, CX-31]', async () => {
+  test('that was stopped has no further effect, also when the next one starts at once [B-GN-01, CX-31]', async () => {
     const { id: userId } = await signUpCreator()
     const opened = openStudio(userId)
     let letGo = () => {}
@@ -362,7 +362,7 @@ describe('two tabs with one script', () => {
     expect(kept).toContain('Of the second.')
   })
 
-  test('both keep what they saved, and the second is told of the first [OP-70]', async () => {
+  test('both keep what they saved, and the second shows a notice about the first [OP-70]', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
     const [first, second] = [await openScript(userId, id), await openScript(userId, id)]
@@ -379,7 +379,7 @@ describe('two tabs with one script', () => {
     expect(shownLine(first)).toBe('Of the second.')
   })
 
-  test('hear nothing when only the status was changed, and saving goes on', async () => {
+  test('show no notice when only the status changed, and continue saving', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
     const opened = await openScript(userId, id)

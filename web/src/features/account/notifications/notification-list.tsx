@@ -13,7 +13,7 @@ export interface NotificationListProps {
   onClose: () => void
 }
 
-/** The open list: below the bell, on phones a sheet. (OP-17) */
+/** The open list: a popover, on phones a sheet. (OP-17) */
 export function NotificationList({ feed, anchor, onClose }: NotificationListProps) {
   useEffect(() => notificationStore.hold(), [])
   useMarkSeen(feed)

@@ -103,7 +103,7 @@ export function createNotificationStore() {
     if (items.some(({ seen }) => !seen)) change(items.map((item) => ({ ...item, seen: true })))
   }
 
-  /** What one account was told in this tab is not for the next one, however the first one left. */
+  /** Clears the list when another account signs in, however the first one left. */
   function belongTo(userId: string) {
     if (owner && owner !== userId) clear()
     owner = userId
@@ -119,7 +119,7 @@ export function createNotificationStore() {
 
 export const notificationStore = createNotificationStore()
 
-/** Tells the person something in the bell's list, for 5 seconds, errors for 10. Returns its id. (A-NT-01) */
+/** Adds a notification for 5 seconds, errors for 10. Returns its id. (A-NT-01) */
 export const addNotification = notificationStore.add
 /** (A-NT-03) */
 export const removeNotification = notificationStore.remove

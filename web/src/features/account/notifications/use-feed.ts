@@ -9,7 +9,7 @@ import { toast } from '../../../ui'
 /** Polling interval while not subscribed. */
 const POLL_INTERVAL_MS = 120_000
 
-/** What the bell lists, and what can be done with it. */
+/** The notification list and its actions. */
 export function useFeed() {
   const { status, user } = useSession()
   const profile = useProfile()

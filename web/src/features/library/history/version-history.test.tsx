@@ -111,7 +111,7 @@ function fail(part: string, answer: () => Promise<Response>) {
 }
 const refused = () => Promise.resolve(Response.json({ success: false, error: 'Oh no' }, { status: 422 }))
 
-test('a version that cannot be restored is told, and tried again [B-ER-35]', async () => {
+test('shows when a version cannot be restored, and retries [B-ER-35]', async () => {
   const id = await saved('one', 'two')
   const { user } = show(id)
   await screen.findByRole('list')

@@ -11,7 +11,7 @@ import { OpenButton } from './open-button'
 import type { ScriptItemProps } from './script-item'
 import { SelectBox } from './select-box'
 
-/** What tells scripts apart is always there; the rest comes as the list has room for it. */
+/** What distinguishes scripts is always shown; the rest depends on the width. */
 const COLUMNS = [
   { name: 'Product', shown: 'hidden @3xl:block' },
   { name: 'Status', shown: 'hidden @lg:block' },

@@ -30,7 +30,7 @@ interface ScriptPanelProps {
   place: LibraryPlace
   userId: string
   onStart: StartAction
-  /** Sets the search box, which tells the place. */
+  /** Sets the search box, which updates the URL. */
   onSearch: (text: string) => void
   /** The filters were cleared by a button that is gone now. */
   onCleared: () => void

@@ -147,7 +147,7 @@ export function ImportWizard(props: ImportWizardProps) {
   )
 }
 
-/** A quick job may be over before anybody has asked after it; what became of the import tells, too, that there are other figures. */
+/** A quick job may finish before the first poll; the state of the import also shows that the figures changed. */
 function useNewFigures(state: MarketImport['state'] | undefined) {
   const cache = useQueryClient()
   const before = useRef(state)

@@ -8,7 +8,7 @@ import { Badge, Banner, Button, Card, ConfirmDialog, LoadFailure, Skeleton, toas
 import { useSession } from '../../account'
 import { askForConsent, shopQuery, useCompleteConnection, useDisconnect } from './shop-api'
 
-/** The account's TikTok Shop: connected, asked for consent, or told that this installation cannot. Nothing of its figures is shown here. */
+/** The account's TikTok Shop: connected, ready to connect, or unavailable on this installation. Its figures are not shown here. */
 export function ShopConnection() {
   const { user } = useSession()
   const query = useQuery({ ...shopQuery(user?.id ?? ''), enabled: user !== null })

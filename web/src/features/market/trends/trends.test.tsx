@@ -60,7 +60,7 @@ test('shows totals and the first six, and the niche filters and ranks again [B-T
   await user.click(screen.getByRole('searchbox', { name: 'Filter products' }))
   await user.paste('zzz')
   expect(await screen.findByText('No products with “zzz” in the name.')).toBeInTheDocument()
-  // The cards tell of the niche, whatever is looked for in it.
+  // The cards describe the niche, whatever is searched in it.
   expect(figure('Total Products')).toBe('10')
   await user.click(screen.getByRole('button', { name: 'Clear filter' }))
   expect(await screen.findByRole('table', { name: 'Products' })).toBeInTheDocument()

@@ -62,7 +62,7 @@ interface Bag {
 }
 
 function bagOf({ voiceover, visualCue }: Scene): Bag {
-  // Scenes without words are told apart by what they show.
+  // Scenes without words are distinguished by what they show.
   const text = voiceover.trim() === '' ? visualCue : voiceover
   const words = new Map<string, number>()
   let size = 0

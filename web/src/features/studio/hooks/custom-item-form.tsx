@@ -50,7 +50,7 @@ export function CustomItemForm({ userId, kind, item, style, onClose }: CustomIte
   }
 
   return (
-    // Escape is heard here on behalf of its fields.
+    // Handles Escape for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate

@@ -34,17 +34,17 @@ export function followReadyScripts(cache: QueryClient, userId: string): () => vo
     over.abort()
   }
   soon()
-  const stopHearing = onScriptOpened(soon)
+  const stopListening = onScriptOpened(soon)
   const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const [room, what] = event.query.queryKey
-    if (room === 'scripts' && (what === 'list' || what === 'board')) soon()
+    const [feature, what] = event.query.queryKey
+    if (feature === 'scripts' && (what === 'list' || what === 'board')) soon()
   })
   const stopWaiting = onReadsStopped(stop)
   return () => {
     stop()
     stopWaiting()
-    stopHearing()
+    stopListening()
     unsubscribe()
   }
 }

@@ -80,8 +80,8 @@ interface InvokeFailure {
 
 /** The client library hides what the function said in `context`. */
 async function toCallError({ message, context }: InvokeFailure): Promise<CallError> {
-  const told = typeof message === 'string' ? message : 'No response'
-  if (!(context instanceof Response)) return new CallError(told, 0)
+  const reason = typeof message === 'string' ? message : 'No response'
+  if (!(context instanceof Response)) return new CallError(reason, 0)
   const body: unknown = await context.json().catch(() => null)
   const { error, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const text = typeof error === 'string' && error !== '' ? error : `The service returned an error (${context.status}).`

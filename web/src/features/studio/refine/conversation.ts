@@ -98,7 +98,7 @@ function answered(
   const { script, summary, changes, offers, writtenBy } = refinement
   const proposal = proposalFor(before, script)
   const isSame = changesNothing(proposal, script)
-  // Changes that only touched locked lines are not taken, and so not told.
+  // Changes that only touched locked lines are dropped, and so not listed.
   const text = [summary.trim() || saidOf(isSame), ...fallbackNote(writtenBy)].join('\n')
   const line = { ...assistant(key, text), changes: isSame ? [] : changes, offers }
   return {
@@ -121,7 +121,7 @@ function changesNothing({ before, changes, scenes }: Proposal, after: GeneratedS
   return changes.length === 0 && sameTimes && sameFacts(before, after)
 }
 
-/** A wish may change only what is known of the product or how it is told. */
+/** A request may change only the brief or the style. */
 function sameFacts(one: GeneratedScript, other: GeneratedScript): boolean {
   const facts = ({ title, hooks, cta_phrases: calls, metadata }: GeneratedScript) => {
     const { price, features, targetAudience, videoLength, videoStyle, tone } = metadata

@@ -329,7 +329,7 @@ describe('a refinement that fails', () => {
       'The server couldn’t be reached. Check your connection and try again.',
     ],
   ])(
-    '%s is told in the chat and as a toast, and can be tried again [B-ER-20, B-ER-21, CX-43]',
+    '%s is shown in the chat and as a toast, and can be retried [B-ER-20, B-ER-21, CX-43]',
     async (_case, answer, why) => {
       const { id: userId } = await signUpCreator()
       let isBroken = true

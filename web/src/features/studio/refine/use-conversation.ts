@@ -41,9 +41,9 @@ export function useConversation(studio: Studio) {
     gcTime: Infinity,
   })
   const read = () => cache.getQueryData<Conversation>(key) ?? SILENCE
-  const tell = useCallback(
+  const dispatch = useCallback(
     (event: ChatEvent) =>
-      // Gone means signed out: what arrives after that is nobody's.
+      // Undefined after a logout: ignore late events.
       cache.setQueryData<Conversation>(key, (now) => (now ? converse(now, event) : undefined)),
     [cache, key],
   )
@@ -58,7 +58,7 @@ export function useConversation(studio: Studio) {
     mutationFn: ({ id, lines }: { id: string; lines: ChatLine[] }) => keepMessages(id, lines),
     networkMode: 'always',
     scope,
-    onSuccess: (_, { lines }) => tell({ type: 'kept', keys: new Set(lines.map((line) => line.key)) }),
+    onSuccess: (_, { lines }) => dispatch({ type: 'kept', keys: new Set(lines.map((line) => line.key)) }),
   })
   const clear = useMutation({ mutationFn: clearMessages, networkMode: 'always', scope })
 
@@ -83,7 +83,7 @@ export function useConversation(studio: Studio) {
     const stopping = new AbortController()
     const { script, checked } = shown
     setCleared(null)
-    tell({ type: 'asked', key: newKey(), wish, stop: () => stopping.abort() })
+    dispatch({ type: 'asked', key: newKey(), wish, stop: () => stopping.abort() })
     try {
       const refinement = await requestRefinement({
         userId,
@@ -91,13 +91,13 @@ export function useConversation(studio: Studio) {
         checked,
         wish,
         signal: stopping.signal,
-        onChange: (change) => tell({ type: 'changed', change }),
+        onChange: (change) => dispatch({ type: 'changed', change }),
       })
-      tell({ type: 'answered', key: newKey(), refinement, before: script })
+      dispatch({ type: 'answered', key: newKey(), refinement, before: script })
     } catch (error) {
       const reason = reasonOf(error)
       const text = reason === null ? 'Stopped. Your script is as it was.' : apology(reason)
-      tell({ type: 'failed', key: newKey(), text })
+      dispatch({ type: 'failed', key: newKey(), text })
       // (B-ER-21)
       if (reason !== null) toast.error('Failed to refine script')
     }
@@ -107,7 +107,7 @@ export function useConversation(studio: Studio) {
   function accept() {
     const { pending: now } = read()
     if (!now || isStale) return
-    tell({ type: 'decided', outcome: now.rejected.length > 0 ? 'partly' : 'accepted' })
+    dispatch({ type: 'decided', outcome: now.rejected.length > 0 ? 'partly' : 'accepted' })
     studio
       .addVersion(acceptedScript(now), versionNote(now.wish))
       .catch((error: unknown) => logError('An accepted refinement made no version', error))
@@ -116,7 +116,7 @@ export function useConversation(studio: Studio) {
   }
 
   function show(lines: ChatLine[]) {
-    tell({ type: 'replaced', lines })
+    dispatch({ type: 'replaced', lines })
     if (!isStored) return
     // What is on its way is from before.
     void cache.cancelQueries({ queryKey: stored.queryKey })
@@ -151,8 +151,8 @@ export function useConversation(studio: Studio) {
     isStale,
     ask,
     accept,
-    reject: () => tell({ type: 'decided', outcome: 'rejected' }),
-    toggle: (change: string) => tell({ type: 'toggled', change }),
+    reject: () => dispatch({ type: 'decided', outcome: 'rejected' }),
+    toggle: (change: string) => dispatch({ type: 'toggled', change }),
     clearChat,
     /** Set while clearing can be taken back. */
     bringBack: cleared?.chatId === chatId ? bringBack : undefined,

@@ -80,7 +80,7 @@ describe('versions', () => {
     expect(versionOnScreen(shown(state)).script).toBe(two)
   })
 
-  test('are told apart by their scripts when numbers move', () => {
+  test('are identified by their scripts when numbers move', () => {
     const before = play(generated('a'), stored(), added(two), added(three), { type: 'selected', number: 2 })
     const theirs = { ...version(four), number: 2, versionId: 'v2' }
     const state = sessionReducer(before, {

@@ -359,7 +359,7 @@ describe('hooks and calls to action', () => {
 })
 
 describe('the plan', () => {
-  test('tells angle, proof, audience, problem and notes', () => {
+  test('shows angle, proof, audience, problem and notes', () => {
     open({ ...exampleEdit(LINES), plan: PLAN })
     const panel = screen.getByRole('region', { name: 'Plan' })
     expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. Audience: Women.')

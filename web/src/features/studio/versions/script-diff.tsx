@@ -142,7 +142,7 @@ function Sides({ labels, isWide, name, parts, className, isNamed = false }: Side
         const own = sideOf(parts, side)
         return (
           <p key={side} className={look}>
-            {/* Equal on both sides: once is enough to hear. */}
+            {/* Equal on both sides: screen readers read it once. */}
             {changed && <span className="sr-only">{`${labels[side]}: `}</span>}
             <span aria-hidden={!changed && side === 'after'}>
               {own.length > 0 && prefix}

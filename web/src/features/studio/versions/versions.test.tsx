@@ -145,7 +145,7 @@ test('the address names an earlier version and what is open over it, and a reloa
   expect(again.router.state.location.search).toBe('')
 })
 
-test('the menu of a version tells what it is, and the newest has nothing to restore', async () => {
+test('the menu of a version describes it, and the newest has nothing to restore', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND] })
   await user.click(screen.getByRole('button', { name: 'Actions for V2' }))
   const menu = await screen.findByRole('menu')
@@ -164,7 +164,7 @@ test('an earlier version comes back as the newest one [B-ER-34]', async () => {
   expect(screen.getByText(/for 24 hours/)).toBeInTheDocument()
 })
 
-test('an earlier version that came back but could not be saved is not told as a success', async () => {
+test('restoring a version that could not be saved shows no success', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND], saveFails: true })
   await user.click(screen.getByRole('tab', { name: 'V1' }))
   await user.click(screen.getByRole('button', { name: 'Actions for V1' }))

@@ -163,7 +163,7 @@ test.each<[string, Partial<SubscriptionSummary>, string, string[]]>([
   },
 )
 
-test('an agreed change is shown with its day and taken back; a refusal is told, and the plan is as it was [OP-30]', async () => {
+test('shows a scheduled change with its date and cancels it; shows a refusal and keeps the plan [OP-30]', async () => {
   const { id } = await signUpCreator()
   const nextPlan = {
     planId: 'starter',

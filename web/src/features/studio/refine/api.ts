@@ -10,16 +10,16 @@ import type { ChatLine } from './conversation'
 import { readRefinement, type Refinement } from './refine-answer'
 import { readRefineEvents } from './refine-events'
 import { silenceLimit } from '../silence-limit'
-import { keptText, storable } from './wish-text'
+import { keptText, storable } from './message-text'
 
 /** (B-ER-09) */
 const TIMEOUT = 30_000
 
-export interface Wish {
+export interface RefinementRequest {
   userId: string | null
   script: EditedScript
   checked: CheckedBrief
-  wish: string
+  message: string
   signal: AbortSignal
   /** Told of each scene that will change, before all is known. */
   onChange: (change: SceneChange) => void
@@ -33,16 +33,16 @@ export async function requestRefinement({
   userId,
   script,
   checked,
-  wish,
+  message,
   signal,
   onChange,
-}: Wish): Promise<Refinement> {
+}: RefinementRequest): Promise<Refinement> {
   await requireSession(userId)
   const { locked: _, ...whole } = script
   const body: RefineRequest = {
     // The server refuses an empty text.
     ...(whole.spoken_script.trim() ? { script: whole.spoken_script, whole } : { script: whole }),
-    refinementPrompt: wish,
+    refinementPrompt: message,
     brief: briefNow(checked.brief, script),
     locked: lockedTexts(script),
   }

@@ -10,7 +10,7 @@ interface ChatLinesProps {
   /** The last of them. */
   newest: RefObject<HTMLLIElement | null>
   disabled: boolean
-  onAsk: (wish: string) => void
+  onAsk: (message: string) => void
   /** Key of the line whose proposal waits for a decision, and what to show under it. */
   open: string | undefined
   children: ReactNode

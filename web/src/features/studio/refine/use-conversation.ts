@@ -16,7 +16,7 @@ import {
   wholeChat,
 } from './conversation'
 import { apology, reasonOf } from './refine-failure'
-import { isSendable, versionNote, wishText } from './wish-text'
+import { isSendable, versionNote, messageText } from './message-text'
 
 const NOTHING: ChatLine[] = []
 
@@ -79,17 +79,17 @@ export function useConversation(studio: Studio) {
 
   async function ask(typed: string) {
     if (!session || !shown || read().asking || !isSendable(typed)) return
-    const wish = wishText(typed)
+    const message = messageText(typed)
     const stopping = new AbortController()
     const { script, checked } = shown
     setCleared(null)
-    dispatch({ type: 'asked', key: newKey(), wish, stop: () => stopping.abort() })
+    dispatch({ type: 'asked', key: newKey(), message, stop: () => stopping.abort() })
     try {
       const refinement = await requestRefinement({
         userId,
         script,
         checked,
-        wish,
+        message,
         signal: stopping.signal,
         onChange: (change) => dispatch({ type: 'changed', change }),
       })
@@ -109,7 +109,7 @@ export function useConversation(studio: Studio) {
     if (!now || isStale) return
     dispatch({ type: 'decided', outcome: now.rejected.length > 0 ? 'partly' : 'accepted' })
     studio
-      .addVersion(acceptedScript(now), versionNote(now.wish))
+      .addVersion(acceptedScript(now), versionNote(now.message))
       .catch((error: unknown) => logError('An accepted refinement made no version', error))
     // (B-ER-22)
     toast.success('Script refined successfully!')
@@ -147,7 +147,7 @@ export function useConversation(studio: Studio) {
     lines: wholeChat(earlier.data ?? NOTHING, chat),
     asking: chat.asking,
     pending,
-    /** The script was changed after the wish was sent. */
+    /** The script was changed after the message was sent. */
     isStale,
     ask,
     accept,

@@ -9,7 +9,7 @@ interface OpenedPartProps {
   studio: Studio
   opened: Opened | null
   /** What the refine chat begins with. */
-  wish: string | undefined
+  message: string | undefined
   onClose: () => void
   onInsert: (kind: 'hook' | 'cta', text: string) => void
   onUseSeconds: (seconds: ReadonlyMap<number, number>) => void
@@ -19,7 +19,7 @@ interface OpenedPartProps {
 export const OpenedPart = calm(function OpenedPart({
   studio,
   opened,
-  wish,
+  message,
   onClose,
   onInsert,
   onUseSeconds,
@@ -42,7 +42,9 @@ export const OpenedPart = calm(function OpenedPart({
   const openChange = (open: boolean) => !open && onClose()
   return (
     <>
-      {refine.Part && <refine.Part studio={studio} open={opened === 'refine'} onOpenChange={openChange} wish={wish} />}
+      {refine.Part && (
+        <refine.Part studio={studio} open={opened === 'refine'} onOpenChange={openChange} message={message} />
+      )}
       {hooks.Part && (
         <hooks.Part
           kind={kind}

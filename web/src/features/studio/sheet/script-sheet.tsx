@@ -39,7 +39,7 @@ interface ScriptSheetProps extends ScriptEditorProps {
 
 /** One version of a script, to read or to edit, with what there is to say about it. */
 export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on }: ScriptSheetProps) {
-  const { opened, wish, open, close } = useOpened()
+  const { opened, message, open, close } = useOpened()
   const [savedUntitled, setSavedUntitled] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -189,7 +189,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
         <OpenedPart
           studio={studio}
           opened={opened}
-          wish={wish}
+          message={message}
           onClose={close}
           onInsert={insert}
           onUseSeconds={takeSeconds}

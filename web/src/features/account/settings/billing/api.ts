@@ -15,7 +15,7 @@ import {
 import { subscriptionQuery } from '../../queries'
 import { AccountFault } from '../../profile/problem-text'
 import type { PaymentRow } from './payment-words'
-import { isAsWished } from './plan-state'
+import { isAsRequested } from './plan-state'
 
 /** (A-ER-17) */
 export const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
@@ -62,7 +62,7 @@ export function useLivePayments(userId: string) {
   }, [cache, userId])
 }
 
-export type Wish = 'cancel' | 'drop' | 'keep'
+export type PlanAction = 'cancel' | 'drop' | 'keep'
 
 /** Ends the plan after what is paid for, or takes that back; a change that was agreed for later is taken back as well. (OP-30) */
 export function useChangeOfEnd(userId: string) {
@@ -77,9 +77,9 @@ export function useChangeOfEnd(userId: string) {
 }
 
 /** @throws AccountFault when nobody knows whether it was done, else what refused it */
-async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
+async function changeEnd(action: PlanAction): Promise<SubscriptionSummary> {
   try {
-    return await apiData<SubscriptionSummary>(`/api/billing/${wish}`, {
+    return await apiData<SubscriptionSummary>(`/api/billing/${action}`, {
       method: 'POST',
       body: {},
       timeout: SLOW_TIMEOUT,
@@ -89,7 +89,7 @@ async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
     if (error instanceof AccountFault || (status >= 400 && status < 500)) throw error
     // Maybe it was done, and only the answer was lost.
     const now = await apiData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
-    if (now && isAsWished(wish, now)) return now
+    if (now && isAsRequested(action, now)) return now
     throw now ? error : new AccountFault(NO_ANSWER)
   }
 }

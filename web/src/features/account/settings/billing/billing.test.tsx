@@ -84,11 +84,11 @@ test('a plan is ended after what is paid for, and that is taken back; the receip
 test('the portal is left for from the card; where there is none, that is said without a call [CX-15, A-SB-14, A-ER-17]', async () => {
   const { id } = await signUpCreator()
   const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
-  const wishes: unknown[] = []
+  const requests: unknown[] = []
   stand({
     ...summaryIs({}),
     '/api/billing/portal': (init) => {
-      wishes.push(JSON.parse(init?.body as string))
+      requests.push(JSON.parse(init?.body as string))
       return Response.json({ success: true, data: { url: 'https://pay.example/portal/1' } })
     },
   })
@@ -96,7 +96,7 @@ test('the portal is left for from the card; where there is none, that is said wi
   await user.click(await card.findByRole('button', { name: 'Manage billing' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal/1'))
   // The way back: this page, without what stands behind "#".
-  expect(wishes).toEqual([{ returnUrl: `${location.origin}/` }])
+  expect(requests).toEqual([{ returnUrl: `${location.origin}/` }])
   unmount()
 
   const asked = vi.fn(() => Response.json({}))

@@ -5,8 +5,8 @@ import { profileQuery, subscriptionQuery } from '../queries'
 import type { NotificationRow } from './feed'
 
 const COLUMNS = 'id, kind, title, message, link, created_at'
-/** The table keeps no more of an account. */
-const MOST = 100
+/** The table's limit per account. */
+const MAX_ROWS = 100
 
 const keyOf = (userId: string) => ['notifications', userId] as const
 
@@ -21,7 +21,7 @@ export const notificationsQuery = (userId: string) =>
           .select(COLUMNS)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MOST)
+          .limit(MAX_ROWS)
           .abortSignal(signal),
       ),
     staleTime: 60_000,

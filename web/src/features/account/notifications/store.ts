@@ -28,8 +28,8 @@ export interface OwnNotification {
 /** (A-NT-06, A-NT-07, CX-30) */
 export const DURATIONS = { default: 5000, error: 10_000 } as const
 
-/** Longer timers fire at once in browsers; who waits a month waits for ever. (A-NT-05) */
-const LONGEST = 2 ** 31 - 1
+/** Browsers fire longer timers at once. (A-NT-05) */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 interface Timer {
   left: number
@@ -60,7 +60,7 @@ export function createNotificationStore() {
     count += 1
     const id = `own-${count}`
     const left = duration ?? (type === 'error' ? DURATIONS.error : DURATIONS.default)
-    if (left <= LONGEST) {
+    if (left <= MAX_TIMEOUT_MS) {
       const timer: Timer = { left: Math.max(0, left), startedAt: 0, handle: undefined }
       timers.set(id, timer)
       if (holds === 0) start(id, timer)

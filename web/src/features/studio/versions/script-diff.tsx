@@ -6,7 +6,7 @@ import type { SceneDiff, ScriptDiff } from '../edited-script/compare-scripts'
 import { type ExtraDiff, hasChanged, sceneName, sceneNames, sectionsOf, sideOf, whatBecameOf } from './diff-sections'
 import { DiffText } from './diff-text'
 
-const DRAWN_AT_ONCE = 12
+const INITIAL_COUNT = 12
 
 interface ScriptDiffViewProps {
   diff: ScriptDiff
@@ -21,7 +21,7 @@ export function ScriptDiffView({ diff, extras, labels }: ScriptDiffViewProps) {
   const shown = { labels, isWide }
   const all = useMemo(() => sectionsOf(diff.scenes), [diff])
   // Of a long script the rest is drawn while the beginning is read.
-  const sections = useDeferredValue(all, all.slice(0, DRAWN_AT_ONCE))
+  const sections = useDeferredValue(all, all.slice(0, INITIAL_COUNT))
   return (
     <div className="flex flex-col divide-y divide-line border-y border-line">
       {isWide && (

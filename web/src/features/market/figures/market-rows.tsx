@@ -35,9 +35,9 @@ export function MarketRows<Row, Order extends string>({
       return row === undefined ? index : keyOf(row)
     },
     rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range)
-      if (focused < 0 || focused >= rows.length || inSight.includes(focused)) return inSight
-      return [...inSight, focused].sort((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (focused < 0 || focused >= rows.length || visible.includes(focused)) return visible
+      return [...visible, focused].sort((a, b) => a - b)
     },
   })
   const drawn = list.getVirtualItems()

@@ -9,7 +9,7 @@ import { DiffText } from '../versions/diff-text'
 import { ProposalList } from './proposal-list'
 import { quickPrompts } from './quick-prompts'
 import { RefineFrame } from './refine-frame'
-import { useChatFocus, useNewestInSight, useSendOnce } from './use-chat-focus'
+import { useChatFocus, useScrollToNewest, useSendOnce } from './use-chat-focus'
 import { type Chat, useConversation } from './use-conversation'
 import { useTypedText } from './use-typed-text'
 import { MessageField } from './message-field'
@@ -36,7 +36,7 @@ export function RefineDialog({ studio, open, onOpenChange, message }: RefineDial
   const seconds = studio.shown?.script.metadata.videoLength
 
   useSendOnce(open ? message : undefined, (text) => (asking ? type(text) : void chat.ask(text)))
-  useNewestInSight(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
+  useScrollToNewest(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
   const stage = asking ? 'asking' : `${pending?.key ?? ''} ${lines.length > 0}`
   useChatFocus({ open, isAsking: asking !== null, stage, field: isBeside ? field : null, stopButton, acceptButton })
 

@@ -16,7 +16,7 @@ export const backendFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** Pass an empty JSON body on as an empty text: a syntax error cannot be told from an answer that broke off. */
+/** Pass an empty JSON body on as an empty text: a syntax error looks like a truncated response. */
 async function withEmptyJson(answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const body = await textOf(answer)

@@ -89,7 +89,7 @@ class Scanner {
     await this.page.setViewportSize({ width, height: HEIGHT })
     await this.page.emulateMedia({ colorScheme: theme })
     await this.page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
-    // Scripts hear of a new width with the next frame.
+    // Scripts get a new width with the next frame.
     await this.page.evaluate(() => new Promise(requestAnimationFrame))
   }
 }

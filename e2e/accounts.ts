@@ -26,7 +26,7 @@ export async function anonKey(url: string): Promise<string> {
   return anonKey
 }
 
-/** Signs up through the front door, as the browser does. */
+/** Signs up through the public API, as the browser does. */
 export async function newAccount(url: string, person: Person = newPerson()): Promise<Account> {
   const apikey = await anonKey(url)
   const { access_token, refresh_token, user } = await openSession(`${url}/auth/v1/signup`, apikey, {

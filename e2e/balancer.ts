@@ -29,9 +29,9 @@ export interface Cut {
 }
 
 /**
- * What nginx and Caddy do with the files in `deploy`, as far as journeys can tell: requests go to the servers in turn, nothing sticks;
- * sockets go where fewest are. A server that takes no connection is passed over at once. What a server may have heard is sent to another
- * one only if it asks for something to read; else a missing answer is a 502.
+ * What nginx and Caddy do with the files in `deploy`, as far as journeys can see: requests go to the servers in turn, nothing sticks;
+ * sockets go where fewest are. A server that takes no connection is passed over at once. A request that may have reached a
+ * server is retried on another one only if it is a read; otherwise a missing response is a 502.
  */
 export interface Balancer {
   url: string
@@ -63,7 +63,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
     let answer: IncomingMessage | undefined
     const { method, url: path = '/' } = incoming
     const headers = forwarded(incoming, HOP)
-    // A connection each: one that was open already may have died unnoticed, and who knows what was heard.
+    // A new connection per request: a reused one may be dead, and then it is unknown whether the request arrived.
     const asked = request({ host: '127.0.0.1', port: place.port, method, path, headers, agent: false })
     asked.on('socket', (socket) =>
       socket.once('connect', () => {

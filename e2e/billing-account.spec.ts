@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'what is paid and changed in another browser before a page hears of changes is on it as soon as it does [OP-17, OP-26, OP-28, OP-33]',
+  'shows what was paid and changed in another browser before the page subscribed [OP-17, OP-26, OP-28, OP-33]',
   { tag: '@full' },
   async ({ page, product, otherBrowser }) => {
     const account = await newAccount(product.url)
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({
+test('a failed payment is shown everywhere at once, and a new card fixes it [A-SB-01, OP-17, OP-26, CX-15]', async ({
   page,
   product,
 }) => {

@@ -68,23 +68,19 @@ test.describe('Google', () => {
     }
   })
 
-  test(
-    'that the service refuses is told on the screen [OP-24]',
-    { tag: '@full' },
-    async ({ otherBrowser, google, faults }) => {
-      faults.expect(/status of 400/)
-      const page = await otherBrowser({ baseURL: google.product.url })
-      await page.route('**/auth/v1/authorize**', (route) =>
-        route.fulfill({
-          status: 400,
-          json: { code: 'validation_failed', message: 'Google sign-in is not available.' },
-        }),
-      )
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Continue with Google' }).click()
-      await expect(page.getByText('Google sign-in is not available.')).toBeVisible()
-    },
-  )
+  test('shows that the service refuses [OP-24]', { tag: '@full' }, async ({ otherBrowser, google, faults }) => {
+    faults.expect(/status of 400/)
+    const page = await otherBrowser({ baseURL: google.product.url })
+    await page.route('**/auth/v1/authorize**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 'validation_failed', message: 'Google sign-in is not available.' },
+      }),
+    )
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByText('Google sign-in is not available.')).toBeVisible()
+  })
 })
 
 test(

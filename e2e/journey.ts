@@ -190,8 +190,8 @@ export async function typeLogin(page: Page, { email, password }: Pick<Person, 'e
 }
 
 /**
- * What a page says over its socket waits until the returned function is called, as on a slow line: the page shows what it has read, and
- * does not hear of anything yet.
+ * Holds back the page's realtime messages until the returned function is called, as on a slow connection: the page shows what it has
+ * fetched and is not subscribed yet.
  */
 export async function holdLine(page: Page): Promise<() => void> {
   let held: (() => void)[] | undefined = []
@@ -230,7 +230,7 @@ export async function endableChannels(page: Page): Promise<() => void> {
   }
 }
 
-/** Tells the page whether anybody looks at it: here nobody ever covers its window. */
+/** Sets the page's visibility state; nothing covers its window here. */
 export async function setVisibility(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value })
@@ -332,7 +332,7 @@ export async function openLibrary(page: Page) {
 
 const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width} px`
 
-/** Nothing hangs over the side of the page. Looked at until it is so: after a change of width, charts are drawn anew. */
+/** Expects no horizontal overflow. Polls, because charts redraw after a change of width. */
 export async function expectNothingSideways(page: Page, where = placeOf(page)) {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

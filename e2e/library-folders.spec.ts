@@ -97,7 +97,7 @@ test(
     await expect(chip(other, 'All Scripts 24 scripts')).toBeVisible()
     await expect(card(other, 'Script ')).toBeVisible()
 
-    // A card in the middle of what is in sight: the list draws no others. Until the list has its height,
+    // A card in the middle of the visible ones: the list draws no others. Until the list has its height,
     // the page cannot scroll so far.
     const focused = await other.waitForFunction(() => {
       window.scrollTo(0, 700)
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'what changes after a page was read and before it hears of changes shows, too [OP-33]',
+  'shows changes made after the page was fetched and before it subscribed [OP-33]',
   { tag: '@full' },
   async ({ page, product }) => {
     const account = await newAccount(product.url)
@@ -148,10 +148,7 @@ test(
   },
 )
 
-test('a page whose token ran out while nobody looked at it hears again once it is seen [OP-33]', async ({
-  page,
-  product,
-}) => {
+test('a page whose token expired while hidden resubscribes once it is visible [OP-33]', async ({ page, product }) => {
   const account = await newAccount(product.url)
   const [id] = await newScripts(product.url, account, ['Morning mug'])
   const rename = (title: string) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title })

@@ -136,7 +136,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, product.url, '/scripts', numbered(300))
     await expect(page.getByRole('status').getByText('300 scripts', { exact: true })).toBeVisible()
-    // Only what is in sight is drawn, and there are more than one page of it.
+    // Only visible rows are rendered, and there is more than one page.
     expect(await cards(page).count()).toBeLessThan(60)
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)

@@ -4,7 +4,7 @@ import { expect, signUp, test } from './journey'
 import { callAuth, confirmedAccount, linkIn, mailTo } from './mailbox'
 
 /** What the browser says when the test's own watching script is kept out of the letter's frame. */
-const NO_SCRIPTS_IN_LETTERS = /frame is sandboxed and the 'allow-scripts' permission is not set/
+const NO_SCRIPTS_IN_MAILS = /frame is sandboxed and the 'allow-scripts' permission is not set/
 
 /** Who the session in this page's storage belongs to, as the service says. */
 const userOf = (page: Page, key: string) =>
@@ -20,7 +20,7 @@ test.describe('the link in a mail', () => {
     'confirms the address of a newcomer, who reads the mail in the local mailbox',
     { tag: '@full' },
     async ({ page, product, faults }) => {
-      faults.expect(NO_SCRIPTS_IN_LETTERS)
+      faults.expect(NO_SCRIPTS_IN_MAILS)
       const person = await signUp(page)
       const key = await anonKey(product.url)
       expect((await userOf(page, key)).email_confirmed_at).toBeUndefined()

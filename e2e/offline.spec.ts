@@ -184,7 +184,7 @@ test(
   },
 )
 
-/** The product behind a door of the test: it can become another build, and its old files go. */
+/** The product behind a proxy of the test: it can become another build, and its old files go. */
 class Deployment {
   #server: Server | undefined
   build = ''

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('the sign-in state is told in words, and never whose it is [A-RT-37, OP-11]', async ({ page, product }) => {
+test('shows the sign-in state in words, but not the user [A-RT-37, OP-11]', async ({ page, product }) => {
   await page.goto('/debug-auth')
   const state = page.getByRole('status', { name: 'Sign-in state' })
   await expect(state).toContainText('Signed out')
@@ -50,7 +50,7 @@ test('the sign-in state is told in words, and never whose it is [A-RT-37, OP-11]
 })
 
 test(
-  'the Google page says that this installation has none, and the logo can be taken along [A-RT-36, A-RT-40, OP-24]',
+  'the Google page says that this installation has none, and the logo can be downloaded [A-RT-36, A-RT-40, OP-24]',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/google-auth-test')

@@ -13,7 +13,7 @@ const READY = /Reelwright is ready at (http:\/\/\S+)/
 const START_LIMIT_MS = 240_000
 const STOP_LIMIT_MS = 45_000
 
-/** Many journeys share one address; what a limit does is tested in the rooms. */
+/** Many journeys share one address; the features' own tests cover the limits. */
 const GENEROUS = {
   RATE_LIMIT_SIGNUP: '1000000',
   RATE_LIMIT_TOKEN: '1000000',
@@ -35,7 +35,7 @@ export interface ProductOptions {
   env?: Record<string, string>
 }
 
-/** As in package.json: answers of 100 kB fill the default room for young objects within a hundred requests. */
+/** As in package.json: answers of 100 kB fill the default young generation within a hundred requests. */
 const NODE_OPTIONS = ['--max-semi-space-size=64']
 
 /** The built product as `npm start` serves it: a process of its own on a port of its own. */
@@ -159,7 +159,7 @@ export function sharedProduct(): Product | undefined {
   }
 }
 
-/** A second product without rooms of its own for accounts and rows: it passes those calls to the first one and shares its database. */
+/** A second product without its own accounts and rows: it passes those calls to the first one and shares its database. */
 export async function startPassingThrough(upstream: Product, env: Record<string, string> = {}): Promise<Product> {
   const { anonKey, serviceRoleKey } = await keysOf(upstream.dataDir)
   return startProduct({

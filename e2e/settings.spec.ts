@@ -181,7 +181,7 @@ test.describe('the profile', () => {
 })
 
 test.describe('settings', () => {
-  test('Save Changes stores names, letters and the editor theme; the address is only to be read [B-SE-01, B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, B-SE-13, OP-55, B-GE-11]', async ({
+  test('Save Changes stores names, email preferences and the editor theme; the address is only to be read [B-SE-01, B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, B-SE-13, OP-55, B-GE-11]', async ({
     page,
     product,
   }) => {

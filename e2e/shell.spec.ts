@@ -14,7 +14,7 @@ async function openShell(page: Page, url: string, path: string, titles: string[]
   return account
 }
 
-const bell = (page: Page) => page.getByRole('button', { name: /notifications$/i })
+const notificationButton = (page: Page) => page.getByRole('button', { name: /notifications$/i })
 
 test(
   'the shell leads everywhere, by mouse and by keys [A-SH-01, A-SH-02, A-SH-03, A-SH-16, OP-15]',
@@ -103,14 +103,14 @@ test(
 )
 
 test(
-  'the bell tells at once what happens on another device, and its dot goes out everywhere [OP-17]',
+  'shows notifications from another device at once, and clears the dot everywhere [OP-17]',
   { tag: '@full' },
   async ({ page, product, otherBrowser }) => {
     const account = await openShell(page, product.url, '/scripts')
     const other = await otherBrowser({ viewport: { width: 375, height: 720 } })
     await other.goto('/trending')
     await typeLogin(other, account)
-    await expect(bell(other)).toBeVisible()
+    await expect(notificationButton(other)).toBeVisible()
 
     const answer = await fetch(`${product.url}/functions/v1/generate-script`, {
       method: 'POST',
@@ -125,20 +125,21 @@ test(
       }),
     })
     expect(answer.status, await answer.text()).toBe(200)
-    for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('You have new notifications')
+    for (const one of [page, other])
+      await expect(notificationButton(one)).toHaveAccessibleName('You have new notifications')
 
-    await bell(other).click()
+    await notificationButton(other).click()
     const sheet = other.getByRole('dialog', { name: 'Notifications' })
     await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
     await expectNothingSideways(other)
-    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await expect(notificationButton(page)).toHaveAccessibleName('Notifications')
 
     await sheet.getByRole('button', { name: 'Clear all' }).click()
     await expect(sheet.getByText('Nothing new')).toBeVisible()
-    await bell(page).click()
+    await notificationButton(page).click()
     await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(bell(page)).toBeFocused()
+    await expect(notificationButton(page)).toBeFocused()
   },
 )
 

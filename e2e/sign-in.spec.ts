@@ -74,7 +74,7 @@ test.describe('a new account', () => {
   })
 
   test(
-    'hears what is wrong, and keeps what was typed when the line is down [A-ER-04, OP-32]',
+    'shows what is wrong, and keeps the typed text when the network is down [A-ER-04, OP-32]',
     { tag: '@full' },
     async ({ page, product, faults }) => {
       faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 4/)
@@ -341,20 +341,20 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await openNothing(other)
     const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
-    // The client of this tab opened its channel before this one, so it hears of the sign-in first.
+    // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
     const channel = await page.evaluateHandle(() => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
       const channel = new BroadcastChannel(name)
-      return { heard: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
+      return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
     })
-    const heard = channel.evaluate(({ heard }) => heard)
+    const received = channel.evaluate(({ received }) => received)
     await other.evaluate((next) => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
       // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
     }, session)
-    await heard
+    await received
     await other.evaluate((next) => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
       localStorage.setItem(name, JSON.stringify(next))
@@ -365,7 +365,7 @@ test.describe('two tabs', () => {
 })
 
 test.describe('logging out', () => {
-  test('empties every tab, also when the service cannot be told [A-AU-07, A-AU-10, A-RT-06]', async ({
+  test('empties every tab, also when the service is unreachable [A-AU-07, A-AU-10, A-RT-06]', async ({
     page,
     product,
     faults,

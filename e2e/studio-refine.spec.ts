@@ -77,7 +77,7 @@ test.describe('the refine chat', () => {
   )
 
   test(
-    'says why a wish was not met, keeps it, and meets it when the line is back [B-ER-20, B-ER-21, CX-43]',
+    'says why a request failed, keeps it, and retries it when the network is back [B-ER-20, B-ER-21, CX-43]',
     { tag: '@full' },
     async ({ page, product, faults }) => {
       faults.expect(/Failed to load resource/)

@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a tab that did not hear of a save elsewhere yet is told once it hears [OP-70]',
+  'a tab that missed a save elsewhere shows it once it is subscribed [OP-70]',
   { tag: '@full' },
   async ({ page, product, context }) => {
     const id = await openScript(page, product)

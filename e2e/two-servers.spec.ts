@@ -65,7 +65,7 @@ test('what one tab saves another one shows, and the server that is killed while 
   const versions = 'script_versions?select=version_number&order=version_number'
   expect(await rowsOf(two, ana, versions)).toEqual([{ version_number: 1 }, { version_number: 2 }])
 
-  // Both tabs hear of each other again, although only one server is left.
+  // Both tabs are notified of each other again, although only one server is left.
   await expect.poll(() => sockets(two)[1 - dead]).toBe(2)
   await openLibrary(page)
   await expect(titles(page)).toHaveCount(1)

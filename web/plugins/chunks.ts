@@ -12,7 +12,7 @@ const HEAVY_PLATFORM =
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
-  /\/web\/src\/platform\/(api-client|backend|early-answers|constraint-text|defer-calls|hear-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
+  /\/web\/src\/platform\/(api-client|backend|early-answers|constraint-text|defer-calls|subscribe-to-rows|local-clock|renew-session|session-storage|stored-session|query-client|unwrap)/
 
 /** What tabs need, too. */
 const PRIMITIVES =
@@ -41,8 +41,8 @@ const LATER =
   /\/features\/(dashboard\/(overview|first-steps|welcome\/(?!welcome\.|use-welcome))|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/(own-offers|sale\/(change-|own-|pricing-dialog|portal-button)))|\/ui\/code-field/
 
 /**
- * What the shell around signed-in pages shows. A group takes along all that its modules import, so without a file of their own these small
- * parts lie in that of a large page, and every other page loads it.
+ * What the shell around signed-in pages shows. A group contains everything that its modules import: without a chunk of their own these
+ * small parts would be in that of a large page, and every other page would load it.
  */
 const SHELL =
   /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(name-in-header|pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
@@ -51,7 +51,7 @@ const SHELL =
 const SESSION =
   /\/(app\/session-frame|platform\/kept-on-device|features\/account\/(api|early-session|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
 
-/** What of the library stands in the sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
+/** The library's part of the sidebar; without a chunk of its own it would bring all dialogs and menus of the library. */
 const LIBRARY_SIDEBAR =
   /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts|script-dialogs|export-scripts|focus-beside|studio-payload|use-script-actions)|script-actions|live\/[^/]+)\.tsx?$/
 
@@ -197,7 +197,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // With all that it imports. The dashboard has it, too, but the studio's own page has nothing of the dashboard.
   { name: 'studio', priority: 15, test: /\/features\/studio\/studio\.tsx$/ },
   {
-    debugName: 'shared in a room',
+    debugName: 'shared in a feature',
     name: (id) =>
       // The library's page has all of these.
       /\/features\/library\/((changes|list)\/)?[^/]+$/.test(id)

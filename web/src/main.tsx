@@ -20,10 +20,10 @@ async function start(root: HTMLElement) {
   if (drawn) await painted()
   const reads = !drawn && hasStoredSession() ? readEarly() : undefined
   await import('react-dom/client')
-  await breath()
+  await delay()
   const { loadPage, showApp } = await import('./app')
   await loadPage()
-  await (reads ? Promise.race([reads, breath(EARLY_LIMIT_MS)]) : breath())
+  await (reads ? Promise.race([reads, delay(EARLY_LIMIT_MS)]) : delay())
   showApp(root, drawn)
 }
 
@@ -39,7 +39,7 @@ async function readEarly() {
   }
 }
 
-const breath = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What is there is on the screen. Pages in the background are never painted, so they do not wait. */
 const painted = () =>

@@ -63,7 +63,7 @@ test.each(['/dashboard', '/script-studio?x=1'])('%s is for signed-in people [A-R
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } })
 })
 
-test('a failure that nobody handled is told on a page without a session, too [A-ER-24]', async () => {
+test('shows an unhandled failure on a page without a session, too [A-ER-24]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   renderApp('/')
@@ -93,7 +93,7 @@ test('a page that cannot be shown says so, and can be tried again [A-ER-22, A-ER
   expect(await screen.findByText('Back again')).toBeInTheDocument()
 })
 
-test('a failure that nobody handled is told, with a way to retry [A-ER-24]', async () => {
+test('shows an unhandled failure with a way to retry [A-ER-24]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const retry = vi.fn()
   render(<AsyncFailure text="Retry loads it again." onRetry={retry} />)

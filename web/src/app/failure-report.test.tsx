@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('tells the server once of each failure, and of no more than ten [A-ER-22]', () => {
+test('reports each failure to the server once, and no more than ten [A-ER-22]', () => {
   const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', send)
   const broken = new Error('broken')

@@ -2,18 +2,18 @@ import { logError } from '../platform'
 
 /** As much of each as helps; the server takes no more. */
 const LIMITS = { message: 500, stack: 4000, path: 300 }
-/** Reports of one page load: something that fails with a new text each time shall not become a flood. */
-const MOST = 10
+/** Per page load: a failure with a new message each time must not flood the server. */
+const MAX_REPORTS = 10
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
-/** Says in the console and to the server that something failed; the same failure once per page load. (A-ER-22) */
+/** Logs a failure and reports it to the server; the same failure once per page load. (A-ER-22) */
 export function reportFailure(what: string, error: unknown) {
   logError(what, error)
   const report = describeFailure(what, error, location.pathname)
   const sameness = `${report.message}\n${report.stack ?? ''}`
-  if (told.has(sameness) || told.size >= MOST) return
-  told.add(sameness)
+  if (reported.has(sameness) || reported.size >= MAX_REPORTS) return
+  reported.add(sameness)
   void send(report)
 }
 
@@ -23,7 +23,7 @@ export interface FailureReport {
   path: string
 }
 
-/** What the server is told: never the address's query or hash, and no token that may stand in a text. */
+/** The report for the server, without the query and hash of the URL and without tokens. */
 export function describeFailure(what: string, error: unknown, path: string): FailureReport {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   return {
@@ -53,11 +53,11 @@ async function send(report: FailureReport) {
       credentials: 'omit',
     })
   } catch {
-    // Without network there is nobody to tell.
+    // Offline: ignore it.
   }
 }
 
 /** For tests: as if the page had just been loaded. */
 export function forgetReports() {
-  told.clear()
+  reported.clear()
 }

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 
 /**
  * Loads the code of the routes of an address, so that the first thing drawn is the page itself and not its waiting state.
- * What cannot be loaded is left to the router, which tells about it.
+ * The router retries and reports what cannot be loaded.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<RouteMatch[]> {
   const matches = matchRoutes(routes, path) ?? []

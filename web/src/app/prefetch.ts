@@ -12,7 +12,7 @@ export function prefetchOnIntent(routes: () => RouteObject[]): () => void {
     if (!path || done.has(path) || savesData()) return
     done.add(path)
     for (const { route } of matchRoutes(routes(), path) ?? []) {
-      // What cannot be fetched now is asked for again, and told, when somebody goes there.
+      // Navigation retries a failed prefetch and reports the failure.
       if (typeof route.lazy === 'function') route.lazy().catch(() => done.delete(path))
     }
   }

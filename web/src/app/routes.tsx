@@ -14,7 +14,7 @@ import { OpenFrame } from './open-frame'
 import { Root } from './root'
 import { StartingUp } from './starting-up'
 
-/** Every address of the product. Rooms bring their own pages; frames and guards are put around them here. */
+/** All routes. Features bring their pages; frames and guards are added here. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

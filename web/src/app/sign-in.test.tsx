@@ -28,7 +28,7 @@ test('the service says what is wrong with a password [A-AU-19, OP-22]', async ()
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 8 characters/))
 })
 
-test('a known address and a wrong password are told, the right one goes in [A-RT-04, A-AU-22, OP-32]', async () => {
+test('shows a known address and a wrong password; the right one signs in [A-RT-04, A-AU-22, OP-32]', async () => {
   const { email } = await signUpCreator()
   await supabase().auth.signOut()
 

@@ -22,7 +22,7 @@ test('reloads by itself once, and again only when another deploy may have come',
   expect(mayReload(storage, 1_001_000)).toBe(false)
   expect(mayReload(storage, 1_599_000)).toBe(false)
   expect(mayReload(storage, 1_601_000)).toBe(true)
-  // A clock set back does not lock the door for ever.
+  // A clock set back must not block reloads for good.
   expect(mayReload(storage, 5000)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
-/** Milliseconds after which another deploy may have happened, so that another automatic reload is no loop. */
-const PAUSE = 10 * 60_000
+/** Shortest time between two automatic reloads, so that they do not loop. */
+const RELOAD_INTERVAL_MS = 10 * 60_000
 const KEY = 'reloadedForNewVersion'
 
 /** What browsers and Vite say when a file of the product is not there any more, mostly since a newer version is. */
@@ -14,7 +14,7 @@ export function isMissingCode(error: unknown): boolean {
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(KEY))
-    if (last > now - PAUSE && last <= now) return false
+    if (last > now - RELOAD_INTERVAL_MS && last <= now) return false
     storage.setItem(KEY, String(now))
     return Number(storage.getItem(KEY)) === now
   } catch {
@@ -33,7 +33,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew once, so that it comes with its own code. Not without the server: the browser would put its own
+ * Reloads the page once, so that it comes with its own code. Not without the server: the browser would put its own
  * error page in place of ours. Any answer but "reloading" leaves it to the person.
  */
 export async function reloadOnce(): Promise<'reloading' | 'unreachable' | 'reloaded before'> {

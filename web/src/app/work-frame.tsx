@@ -35,8 +35,8 @@ export function WorkFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   )
 }
 
-/** Milliseconds: what the page itself needs comes first. */
-const CALM = 3_000
+/** The page's own requests come first. */
+const SETTLE_DELAY_MS = 3_000
 
 /**
  * Signed-in people can open the product without a network from then on: its files and the scripts that are ready to film are kept, and
@@ -49,7 +49,7 @@ function OfflineWork() {
   const userId = status === 'signed-in' ? user?.id : undefined
 
   useEffect(() => {
-    const timer = setTimeout(setRestful, CALM, true)
+    const timer = setTimeout(setRestful, SETTLE_DELAY_MS, true)
     return () => clearTimeout(timer)
   }, [])
 

@@ -63,7 +63,7 @@ function arrivalIn(fragment: URLSearchParams, query: URLSearchParams, pathname: 
   if (message && fragment.has('sb')) return { kind: 'message', message: message.slice(0, MAX_TEXT_LENGTH) }
   const code = query.get('code')
   if (code && pathname === CALLBACK_PATH) return { kind: 'code', code }
-  // Half a session is none, but a token is not left in sight.
+  // Half a session is none, but a token must not stay visible.
   if (accessToken || refreshToken) {
     return { kind: 'error', code: 'bad_link', message: 'Email link is invalid or has expired' }
   }

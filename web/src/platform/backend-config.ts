@@ -32,8 +32,8 @@ export interface PublicConfig {
 
 /** The last answer: without a network the product opens with it. Public, so it may lie about; logout clears it all the same. */
 const KEPT = 'reelwright:config'
-/** Milliseconds that an answer may take when an older one is here. The check of the session, which begins with it, has ten seconds. */
-const PATIENCE = 4_000
+/** Timeout of the request when a cached answer exists. The session check, which starts with it, has 10 seconds. */
+const CONFIG_TIMEOUT_MS = 4_000
 
 /** The configuration of today; the kept one where the server is out of reach and somebody is signed in. @throws where there is neither. */
 export async function fetchConfig(): Promise<PublicConfig> {
@@ -42,7 +42,7 @@ export async function fetchConfig(): Promise<PublicConfig> {
   try {
     const response = await fetch('/api/config', {
       headers: { accept: 'application/json' },
-      ...(kept && { signal: AbortSignal.timeout(PATIENCE) }),
+      ...(kept && { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) }),
     })
     status = response.status
     if (response.ok) {

@@ -16,7 +16,7 @@ export const backendFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** Pass an empty JSON body on as an empty text: a syntax error cannot be told from an answer that broke off. */
+/** Pass an empty JSON body on as an empty text: a syntax error looks like a truncated response. */
 async function withEmptyJson(answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const body = await textOf(answer)
@@ -25,7 +25,7 @@ async function withEmptyJson(answer: Response): Promise<Response> {
 
 /**
  * End a session whose refresh token is refused: the library would keep it until its access token runs out, though the server ends both at
- * once. Finding none stored, it tells everybody that the session is over. Too many requests are no refusal.
+ * once. Without a stored session the library notifies all listeners that it ended. Too many requests are no refusal.
  */
 function endRefusedSession(status: number, body: unknown) {
   if (status < 400 || status >= 500 || status === 408 || status === 429) return

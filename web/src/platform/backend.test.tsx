@@ -109,8 +109,8 @@ test('a line that swallows everything is none: who is signed in goes on with wha
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   storeSession()
   localStorage.setItem('reelwright:config', JSON.stringify(CONFIG))
-  const patience = new AbortController()
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const silent = vi.fn<typeof fetch>(
     (_input, init) =>
       new Promise((_, reject) => {
@@ -120,7 +120,7 @@ test('a line that swallows everything is none: who is signed in goes on with wha
   vi.stubGlobal('fetch', silent)
   const loading = loadBackend()
   expect(silent).toHaveBeenCalledTimes(1)
-  patience.abort()
+  timeout.abort()
   await loading
   expect(isOnline()).toBe(false)
 
@@ -136,7 +136,7 @@ test('a server that answers is there, though the browser knows of no network: it
   configAnswers(CONFIG)
   await act(loadBackend)
   expect(result.current).toBe(true)
-  // A browser that says so anew means something by it.
+  // A browser that reports it again has a reason.
   act(() => void dispatchEvent(new Event('offline')))
   expect(result.current).toBe(false)
 })

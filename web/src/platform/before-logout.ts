@@ -3,7 +3,7 @@ type LastTask = (userId: string) => Promise<boolean>
 
 const tasks = new Set<LastTask>()
 
-/** For rooms that keep something in the browser until the server has it: logout clears the browser. Returns the way to stop. */
+/** For features that keep unsent data in the browser, which logout clears. Returns the cleanup function. */
 export function beforeLogout(task: LastTask): () => void {
   tasks.add(task)
   return () => tasks.delete(task)

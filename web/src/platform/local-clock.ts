@@ -1,7 +1,7 @@
 /**
  * A session's `expires_at` is a time of the server's clock, but the client library compares it with the clock of this
  * device. Where that is an hour off, it would ask for a new token with every request, or use an old one for another
- * hour. So the time is worked out anew from `expires_in`, by the only clock it is compared with.
+ * hour. So the time is recomputed from `expires_in`, by the only clock it is compared with.
  */
 export function byLocalClock(answer: unknown, now = Date.now()): unknown {
   if (typeof answer !== 'object' || answer === null) return answer

@@ -1,4 +1,4 @@
-/** Leaves the app and starts it anew at a path of its own: nothing in memory survives. */
+/** Leaves the app and reloads it at the path: nothing in memory survives. */
 export function navigateFully(path: string) {
   location.assign(path)
 }

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendError, createQueryClient, forgetPerson, stopReads, unwrap } from '.'
 import { BackendNotConfigured } from './backend'
-import { isWorthRetrying, readAnew, retryDelay } from './query-client'
+import { isWorthRetrying, refetchQueries, retryDelay } from './query-client'
 
 // Node has no line to watch.
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
@@ -116,7 +116,7 @@ test('a first fetch that fails is one series of retries, also when a subscriptio
     const shown = new QueryObserver(cache, { queryKey: ['scripts', 'list'], queryFn: ask })
     const stop = shown.subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(500)
-    const done = readAnew(cache, { queryKey: ['scripts'] })
+    const done = refetchQueries(cache, { queryKey: ['scripts'] })
     await vi.advanceTimersByTimeAsync(7_500)
     expect(shown.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: 'idle' })
     await done
@@ -131,7 +131,7 @@ test('a first fetch that fails is one series of retries, also when a subscriptio
 test.each([
   ['read already', true],
   ['being read for the first time', false],
-])('what is %s is read anew [OP-33]', async (_, isThere) => {
+])('refetches what is %s [OP-33]', async (_, isThere) => {
   const cache = createQueryClient()
   const answers: ((words: string) => void)[] = []
   const asked = () => new Promise<string>((resolve) => answers.push(resolve))
@@ -140,7 +140,7 @@ test.each([
   if (isThere) answers[0]?.('old')
   await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe(isThere ? 'old' : undefined))
 
-  const done = readAnew(cache, { queryKey: ['scripts'] })
+  const done = refetchQueries(cache, { queryKey: ['scripts'] })
   if (!isThere) answers[0]?.('old')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.('new')

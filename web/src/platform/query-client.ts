@@ -116,7 +116,7 @@ async function recover(client: QueryClient) {
  * Refetches these queries now if they are on screen, and later otherwise. A first fetch under way may have been answered before the
  * change, so it is repeated after it succeeds; `invalidateQueries` alone would leave it alone. After a failure there is nothing to refetch.
  */
-export async function readAnew(cache: QueryClient, filters: QueryFilters): Promise<void> {
+export async function refetchQueries(cache: QueryClient, filters: QueryFilters): Promise<void> {
   const first = cache
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })

@@ -1,5 +1,5 @@
 /**
- * Keys of session storage that one room writes and another reads. What is stored under them is read with suspicion:
+ * Session storage keys that one feature writes and another reads. What is stored under them is read with suspicion:
  * anything unexpected is ignored and removed. (OP-41)
  */
 export const SESSION_KEYS = {

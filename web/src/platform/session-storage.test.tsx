@@ -44,7 +44,7 @@ test('when storage is full, an older session does not come back with the next pa
   expect(localStorage.getItem('a')).toBeNull()
 })
 
-test('forgets by pattern, in memory and on the shelf, whatever the browser allows', () => {
+test('forgets by pattern, in memory and in storage, whatever the browser allows', () => {
   localStorage.setItem('a-1', 'x')
   localStorage.setItem('b', 'x')
   const store = sessionStorageOf(

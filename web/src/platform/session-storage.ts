@@ -1,14 +1,14 @@
 /** The client library keeps its session under "sb-<first label of the host>-auth-token". */
 export const SESSION_KEY = /^sb-.+-auth-token$/
 
-/** What a browser may refuse: reading gives null, writing says whether it worked. */
-interface Shelf {
+/** The subset of `Storage` that is used here. */
+interface KeyValueStore {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-interface SessionStore extends Shelf {
+interface SessionStore extends KeyValueStore {
   /** Whether anything whose key matches has this in it. */
   includes(keys: RegExp, text: string): boolean
   /** Removes everything whose key matches. */
@@ -16,31 +16,31 @@ interface SessionStore extends Shelf {
 }
 
 /**
- * Where the session is kept: in the local storage, or in the memory of this page where the browser has no room or
- * forbids it. `onRefused` is told once; the session then ends with the page.
+ * Keeps the session in local storage, or in memory when the storage is full or forbidden. Then `onRefused` is called once, and the
+ * session ends with the page.
  */
-export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): SessionStore {
+export function sessionStorageOf(storage: () => KeyValueStore, onRefused: () => void): SessionStore {
   const memory = new Map<string, string>()
-  let told = false
+  let hasReported = false
   return {
     getItem(key) {
       const kept = memory.get(key)
       if (kept !== undefined) return kept
       try {
-        return shelf().getItem(key)
+        return storage().getItem(key)
       } catch {
         return null
       }
     },
     setItem(key, value) {
       try {
-        shelf().setItem(key, value)
+        storage().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
         drop(key)
-        if (!told) onRefused()
-        told = true
+        if (!hasReported) onRefused()
+        hasReported = true
       }
     },
     removeItem(key) {
@@ -61,7 +61,7 @@ export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): Ses
 
   function keptKeys(): string[] {
     try {
-      return Object.keys(shelf())
+      return Object.keys(storage())
     } catch {
       return []
     }
@@ -70,7 +70,7 @@ export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): Ses
   /** An older value must not come back with the next page. */
   function drop(key: string) {
     try {
-      shelf().removeItem(key)
+      storage().removeItem(key)
     } catch {
       // Where nothing can be written, nothing is.
     }

@@ -52,7 +52,7 @@ test.each([
     'The item this belongs to no longer exists. Reload the page.',
   ],
   ['23514', 'At most 150 versions of a script can have a name', 'At most 150 versions of a script can have a name'],
-])('tells people of a broken constraint in words of the product: %s %s', async (code, message, words) => {
+])('describes a violated constraint in words of the product: %s %s', async (code, message, words) => {
   const thrown = await unwrap(answer({ data: null, error: { code, message }, status: 400 })).catch(
     (caught: unknown) => caught,
   )

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; `unknown` where nobody can tell, as in a page that is drawn at build time. */
+/** Whether a media query holds now; `unknown` where it is not known, as in prerendering. */
 export function useMedia(query: string, unknown = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing to do, at the latest after two seconds. Safari cannot tell. */
+/** Resolves when the browser is idle, after two seconds at the latest. Safari has no idle callback. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 })

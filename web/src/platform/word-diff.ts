@@ -6,7 +6,7 @@ export interface DiffPart {
   text: string
 }
 
-/** Where so many words differ, comparing word by word costs more than it tells. */
+/** Where so many words differ, comparing word by word costs more than it shows. */
 const MAX_EDITS = 400
 /** With less than this in common it is another text: shown whole, it can be read. */
 const MIN_IN_COMMON = 0.25

@@ -27,8 +27,8 @@ const { id, shell: SHELL, entry: ENTRY, files: FILES } = BUILD
 const PREFIX = 'reelwright-'
 /** A cache for each build: what a tab of an older one still asks for stays until that one's worker goes. */
 const CACHE = PREFIX + id
-/** Milliseconds after which a line that gives no answer counts as none: for a page, and for a small file that it waits for. */
-const PATIENCE = { page: 8_000, file: 1_000 }
+/** Timeouts after which the network counts as unavailable: for a page, and for a small file that it waits for. */
+const TIMEOUT_MS = { page: 8_000, file: 1_000 }
 const openCache = () => caches.open(CACHE)
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
@@ -90,7 +90,7 @@ const keep = async (request: Request, answer: Response) =>
 async function answerPage(event: Asked): Promise<Response> {
   const asked = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
   try {
-    return await inTime(asked, PATIENCE.page)
+    return await inTime(asked, TIMEOUT_MS.page)
   } catch {
     return keptOr(SHELL, asked)
   }
@@ -99,7 +99,7 @@ async function answerPage(event: Asked): Promise<Response> {
 /** A file whose name stays. Pages wait for one of them before they show anything. */
 async function answerShell(event: Asked): Promise<Response> {
   const asked = fetch(event.request)
-  return inTime(asked, PATIENCE.file).catch(() => keptOr(event.request, asked))
+  return inTime(asked, TIMEOUT_MS.file).catch(() => keptOr(event.request, asked))
 }
 
 /** Where nothing is kept, a late answer is better than none. */

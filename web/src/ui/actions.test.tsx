@@ -31,7 +31,7 @@ test('a loading button takes no clicks and says that it is busy', async () => {
   expect(click).not.toHaveBeenCalled()
 })
 
-test('a button submits only when told to', () => {
+test('a button submits only with type="submit"', () => {
   render(<Button>Add</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

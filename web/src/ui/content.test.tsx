@@ -75,7 +75,7 @@ test('the theme toggle switches light to dark and back, and remembers it [A-TH-0
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('a toast stands at the top right for 4 seconds, or as long as it is told to [A-NT-08, CX-30, B-CN-11]', async () => {
+test('a toast stands at the top right for 4 seconds, or for its own duration [A-NT-08, CX-30, B-CN-11]', async () => {
   vi.useFakeTimers()
   try {
     render(<Toaster />)

@@ -4,7 +4,7 @@ import type { MenuLayer, MenuProps } from './menu-layer'
 import { toast } from './toast'
 
 const load = () => import('./menu-layer')
-// What cannot be fetched now is asked for again, and told, with the press.
+// Pressing the button retries a failed prefetch and reports the failure.
 const prefetch = () => void load().catch(() => undefined)
 
 /**

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** A choice of a few options, all visible. Arrow keys move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

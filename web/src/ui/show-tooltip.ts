@@ -4,8 +4,8 @@
  */
 
 const SELECTOR = '[data-tooltip]'
-/** Milliseconds that a mouse rests on something before it is told what that is. */
-const REST = 400
+/** Milliseconds that the pointer hovers before the tooltip opens. */
+const SHOW_DELAY_MS = 400
 const GAP = 6
 const MARGIN = 8
 
@@ -30,7 +30,7 @@ export function startTooltips() {
     const found = closest(event.target)
     if (found === target) return
     hide()
-    if (found) timer = setTimeout(() => show(found), REST)
+    if (found) timer = setTimeout(() => show(found), SHOW_DELAY_MS)
   })
   document.addEventListener('focusin', (event) => {
     const found = closest(event.target)

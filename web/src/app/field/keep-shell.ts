@@ -7,7 +7,7 @@ import { logError } from '../../platform'
 export function keepShell() {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
-    // The browser asks for it anew each time, whatever lies between.
+    // The browser requests it again each time, whatever is cached.
     .register('/service-worker.js', { updateViaCache: 'none' })
     // Private windows and some settings refuse: then there is none.
     .catch((error: unknown) => logError('The product cannot be kept for offline use', error))

@@ -44,7 +44,7 @@ export function newInteractions() {
       const [shortest] = [...longest].reduce((least, entry) => (entry[1] < least[1] ? entry : least))
       longest.delete(shortest)
     },
-    /** Undefined when nobody has pressed anything. `count`: all interactions, also those too short to be told of. */
+    /** Undefined without interactions. `count` includes interactions too short to be reported. */
     worst(count: number): number | undefined {
       const durations = [...longest.values()].sort((a, b) => b - a)
       return durations[Math.min(durations.length - 1, Math.floor(count / 50))]
@@ -134,7 +134,7 @@ function observeView(hiddenSince: number, handOn: (vitals: Vitals) => void, rest
       if (startTime < hiddenSince) vitals.LCP = since(startTime)
     })
   } else {
-    // Nothing tells of its paint; the second frame has it.
+    // No entry reports its paint; the second frame has it.
     requestAnimationFrame(() =>
       requestAnimationFrame((now) => {
         if (!stop.signal.aborted) vitals.FCP = vitals.LCP = since(now)

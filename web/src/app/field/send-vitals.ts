@@ -4,7 +4,7 @@ import { measureVitals } from './measure-vitals'
 
 const ADDRESS = '/api/web-vitals'
 
-/** Tells the server how fast this page was; never which script, and never who. Returns the way to stop. */
+/** Sends page speed metrics, without script or user. Returns the cleanup function. */
 export function sendVitals(routes: RouteObject[]): () => void {
   // Where it began: that page was loaded, the next ones only drawn.
   const page = pagePattern(routes, location.pathname)

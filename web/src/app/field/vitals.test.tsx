@@ -4,14 +4,14 @@ import { routes } from '../routes'
 import { measureVitals, type Vitals } from './measure-vitals'
 import { pagePattern, sendVitals } from './send-vitals'
 
-/** Browsers measure, jsdom does not: what they tell is said by the test. */
-class ToldObserver {
+/** A fake PerformanceObserver: jsdom does not measure. */
+class FakeObserver {
   static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'event', 'first-input']
-  static all: ToldObserver[] = []
+  static all: FakeObserver[] = []
   type = ''
   stopped = false
-  constructor(private readonly tell: (list: { getEntries: () => object[] }) => void) {
-    ToldObserver.all.push(this)
+  constructor(private readonly notify: (list: { getEntries: () => object[] }) => void) {
+    FakeObserver.all.push(this)
   }
   observe({ type }: { type: string }) {
     this.type = type
@@ -23,8 +23,8 @@ class ToldObserver {
     return []
   }
   static say(type: string, ...entries: object[]) {
-    for (const one of ToldObserver.all) {
-      if (one.type === type && !one.stopped) one.tell({ getEntries: () => entries })
+    for (const one of FakeObserver.all) {
+      if (one.type === type && !one.stopped) one.notify({ getEntries: () => entries })
     }
   }
 }
@@ -33,9 +33,9 @@ let stop = () => {}
 let sight: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
-  ToldObserver.all = []
+  FakeObserver.all = []
   sight = 'visible'
-  vi.stubGlobal('PerformanceObserver', ToldObserver)
+  vi.stubGlobal('PerformanceObserver', FakeObserver)
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => sight)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
 })
@@ -56,15 +56,15 @@ function measured() {
 }
 
 const sayPaints = (at: number) => {
-  ToldObserver.say('paint', { name: 'first-paint', startTime: 1 }, { name: 'first-contentful-paint', startTime: at })
-  ToldObserver.say('largest-contentful-paint', { startTime: at }, { startTime: at + 100 })
+  FakeObserver.say('paint', { name: 'first-paint', startTime: 1 }, { name: 'first-contentful-paint', startTime: at })
+  FakeObserver.say('largest-contentful-paint', { startTime: at }, { startTime: at + 100 })
 }
 
 test('a view is handed on once, when it goes out of sight', () => {
   const views = measured()
   sayPaints(300)
-  ToldObserver.say('layout-shift', { startTime: 400, value: 0.02 })
-  ToldObserver.say('event', { startTime: 500, interactionId: 1, duration: 64 })
+  FakeObserver.say('layout-shift', { startTime: 400, value: 0.02 })
+  FakeObserver.say('event', { startTime: 500, interactionId: 1, duration: 64 })
   expect(views).toEqual([])
   hide()
   expect(views).toEqual([{ FCP: 300, LCP: 400, CLS: 0.02, INP: 64 }])
@@ -99,8 +99,8 @@ test('a page that comes back from the memory of the browser is a view of its own
   const back = Object.assign(new Event('pageshow'), { persisted: true })
   dispatchEvent(back)
   // What was before belongs to the view before.
-  ToldObserver.say('layout-shift', { startTime: back.timeStamp - 1, value: 0.5 })
-  ToldObserver.say('event', { startTime: back.timeStamp + 1, interactionId: 9, duration: 48 })
+  FakeObserver.say('layout-shift', { startTime: back.timeStamp - 1, value: 0.5 })
+  FakeObserver.say('event', { startTime: back.timeStamp + 1, interactionId: 9, duration: 48 })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   hide()
   expect(views).toHaveLength(2)
@@ -111,12 +111,12 @@ test('a page that comes back from the memory of the browser is a view of its own
   expect(FCP).toBeLessThan(5_000)
 })
 
-test('the server hears of the kind of page, not of the script', async () => {
+test('reports the page pattern, not the script', async () => {
   const beacon = vi.fn<typeof navigator.sendBeacon>(() => true)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { sendBeacon: beacon }))
   history.replaceState(null, '', '/scripts/edit/5c6c?token=secret#x')
   stop = sendVitals(routes)
-  ToldObserver.say('largest-contentful-paint', { startTime: 1234.56789 })
+  FakeObserver.say('largest-contentful-paint', { startTime: 1234.56789 })
   hide()
   expect(beacon).toHaveBeenCalledOnce()
   const [address, body] = beacon.mock.calls[0] as [string, Blob]

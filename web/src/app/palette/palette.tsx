@@ -16,16 +16,15 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 200
+const DEBOUNCE_MS = 200
 
-/** Go anywhere, find a script, change the theme, leave; all by typing a few letters. */
+/** The command palette: navigate, find a script, change the theme, log out. */
 export function Palette({ onClose }: PaletteProps) {
   const { user } = useSession()
   const userId = user?.id ?? ''
   const [typed, setTyped] = useState('')
   const [recent] = useState(() => recentIds(userId))
-  const asked = useDebounced(typed.trim(), PAUSE)
+  const asked = useDebounced(typed.trim(), DEBOUNCE_MS)
   const found = useQuery({
     ...findScriptsQuery(userId, asked),
     enabled: userId !== '',

@@ -39,9 +39,9 @@ export function saysSo({ label, words }: Rankable, typed: string): boolean {
   return [label, ...words].some((said) => said.toLowerCase().includes(text))
 }
 
-const MOST = 6
+const MAX_RECENT = 6
 
 /** The list of what was used, with this first. */
 export function remembered(recent: readonly string[], id: string): string[] {
-  return [id, ...recent.filter((other) => other !== id)].slice(0, MOST)
+  return [id, ...recent.filter((other) => other !== id)].slice(0, MAX_RECENT)
 }

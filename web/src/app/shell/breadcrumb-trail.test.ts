@@ -23,7 +23,7 @@ test.each([
   (path, expected) => expect(labels(path)).toEqual(expected),
 )
 
-test('ids are told by what they are of [A-SH-24, A-SH-26 to A-SH-28]', () => {
+test('ids are labeled by what they identify [A-SH-24, A-SH-26 to A-SH-28]', () => {
   expect(labels('/scripts/edit/1f', { scriptId: '1f' })).toEqual(['Home', 'Script Library', 'Edit Script', 'Script'])
   expect(labels('/scripts/edit/edit', { scriptId: 'edit' })).toEqual([
     'Home',

@@ -118,7 +118,7 @@ test('a step back leaves the slide-out menu behind with its page [A-SH-02, B-DS-
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument())
 })
 
-test('a profile that does not load is told to the log only [A-ER-02]', async () => {
+test('a profile that does not load is only logged [A-ER-02]', async () => {
   await signUpCreator()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const real = globalThis.fetch
@@ -134,7 +134,7 @@ test('a profile that does not load is told to the log only [A-ER-02]', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what one person was told is gone when another one signs in on the same page', async () => {
+test('clears notifications when another user signs in on the same page', async () => {
   await signUpCreator()
   renderApp('/scripts')
   await screen.findByRole('searchbox', { name: 'Search your scripts' })

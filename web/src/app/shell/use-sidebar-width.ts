@@ -6,8 +6,8 @@ import { useSaveSidebarWidth } from './api'
 /** (B-DS-13, CX-48) */
 export const START_WIDTH = 240
 
-/** Milliseconds without a move after which a width counts as chosen. */
-const PAUSE = 600
+/** Saves the width after this time without a change. */
+const SAVE_DEBOUNCE_MS = 600
 
 /**
  * The width of the sidebar as the account left it. This browser keeps a copy, so that the first frame is right already;
@@ -56,7 +56,7 @@ export function useSidebarWidth() {
       pending.current = undefined
       setSent(next)
       void save(next)
-    }, PAUSE)
+    }, SAVE_DEBOUNCE_MS)
     pending.current = { width: next, timer }
   }
 

@@ -10,7 +10,7 @@ import { RequireSession, SessionProvider, useLogout, useProfile, useSession } fr
 import { accountRoutes } from './routes'
 import { login } from './sign-in/api'
 
-/** The screens with the real client library; only the network is a stand-in. */
+/** The screens with the real client library; only the network is fake. */
 
 const USER = {
   id: '6f8b2f0e-0000-4000-8000-000000000001',
@@ -193,7 +193,7 @@ test('a refresh that does not get through is tried again after 200, 400 and 800 
   }
 })
 
-test('wrong credentials are told inline, with the focus on them, and nothing typed is lost [A-ER-03, A-ER-06]', async () => {
+test('wrong credentials are shown inline, with the focus on them, and nothing typed is lost [A-ER-03, A-ER-06]', async () => {
   network['/auth/v1/token?password'] = authFailure(400, 'invalid_credentials', 'Invalid login credentials')
   open('/login')
   await logIn()
@@ -299,14 +299,14 @@ test('a weak password says what it lacks, at the field [A-AU-19, A-ER-07]', asyn
 test.each([
   ['an error', authFailure(422, 'user_already_exists', 'User already registered')],
   ['a user without identities', () => Response.json({ ...USER, identities: [] })],
-])('a known address, told by %s, is said at the email field [OP-32]', async (_, answer) => {
+])('a known address, reported by %s, is shown at the email field [OP-32]', async (_, answer) => {
   network['/auth/v1/signup'] = answer
   open('/signup')
   await signUp()
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User already registered'))
 })
 
-test('a new account is signed in at once, or told to look into its mail', async () => {
+test('a new account is signed in at once, or asked to check its mail', async () => {
   network['/auth/v1/signup'] = () => Response.json({ ...USER, email_confirmed_at: undefined })
   open('/signup')
   await signUp()
@@ -483,7 +483,7 @@ test('a page that the browser brings back asks again who is signed in', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('a tab hears of a logout in another one, also when that could not reach the service [A-AU-07, A-AU-10]', async () => {
+test('a tab is notified of a logout in another one, also when that could not reach the service [A-AU-07, A-AU-10]', async () => {
   storeSession()
   const router = open('/dashboard')
   await screen.findByRole('heading', { name: /Dashboard/ })
@@ -495,7 +495,7 @@ test('a tab hears of a logout in another one, also when that could not reach the
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('a tab that did not hear another one sign somebody in sees it in the storage [A-AU-03]', async () => {
+test('a tab that missed a sign-in in another one finds it in the storage [A-AU-03]', async () => {
   storeSession()
   open('/dashboard')
   await screen.findByRole('heading', { name: 'Dashboard of Ana López' })
@@ -536,7 +536,7 @@ test.each([
   expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com')
 })
 
-test('a mail sent again begins anew: without the old code and what was said about it [OP-14, A-AU-28]', async () => {
+test('resending the mail clears the old code and its error [OP-14, A-AU-28]', async () => {
   network['/auth/v1/otp'] = () => Response.json({})
   network['/auth/v1/verify'] = authFailure(403, 'otp_expired', 'Token has expired or is invalid')
   const user = userEvent.setup()

@@ -88,7 +88,7 @@ test('a stored session is recognised without the client library', () => {
   expect(hasStoredSession()).toBe(true)
 })
 
-test('the message of a logout survives a page that is drawn twice, and is told once [CX-24]', () => {
+test('the message of a logout survives a double render, and is shown once [CX-24]', () => {
   expect(readLogoutFlag()).toBeNull()
   sessionStorage.setItem('loggedOut', 'everywhere')
   expect(readLogoutFlag()).toBe('everywhere')

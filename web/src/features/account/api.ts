@@ -33,7 +33,7 @@ export async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** Leaves a half-finished sign-in: this browser alone forgets it, also when the service cannot be told. */
+/** Leaves a half-finished sign-in: only this browser forgets it, also when the service is unreachable. */
 export async function giveUpSession(): Promise<void> {
   endRecovery()
   const { error } = await supabase().auth.signOut({ scope: 'local' })
@@ -68,27 +68,26 @@ export async function checkSession(): Promise<SessionFacts | null> {
 }
 
 /**
- * Tells of every change, also of those in other tabs; the state at the start comes from `checkSession`. Returns the way
- * to stop. (A-AU-03)
+ * Subscribes to session changes, also of other tabs; `checkSession` gives the initial state. Returns the unsubscribe function. (A-AU-03)
  *
- * What another tab tells can be here before its session is in this tab's view of the storage. Requests take their token from there, so
- * the change is told when it is there, too: rows of one person would be asked for, and kept, in the name of the other.
+ * The event of another tab can arrive before its session is visible in this tab's storage. Requests take their token from the storage,
+ * so the event waits for it: rows of one user would otherwise be fetched and cached as the other.
  */
 export async function onSessionChange(
   report: (event: AuthChangeEvent, facts: SessionFacts | null) => void,
 ): Promise<() => void> {
   await loadBackend()
   let waiting: (() => void) | undefined
-  let told = storedSession()?.user.id
-  const tell = (event: AuthChangeEvent, session: Session | null) => {
-    told = session?.user.id
+  let reportedId = storedSession()?.user.id
+  const notify = (event: AuthChangeEvent, session: Session | null) => {
+    reportedId = session?.user.id
     report(event, session ? factsOf(session) : null)
   }
   const look = () => {
     if (waiting) return waiting()
-    // Another tab signed somebody in before this one listened: only the storage tells.
+    // Another tab signed in before this one subscribed: only the storage shows it.
     const session = storedSession()
-    if (session && session.user.id !== told) tell('SIGNED_IN', session)
+    if (session && session.user.id !== reportedId) notify('SIGNED_IN', session)
   }
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     if (event === 'INITIAL_SESSION') return
@@ -99,7 +98,7 @@ export async function onSessionChange(
     waiting = () => {
       if (session && !sessionStore.includes(SESSION_KEY, session.access_token)) return
       waiting = undefined
-      tell(event, session)
+      notify(event, session)
     }
     waiting()
   })
@@ -121,9 +120,9 @@ export async function resendConfirmation(email: string, target?: string): Promis
   if (error) throw error
 }
 
-/** Whether the address was confirmed elsewhere. All tabs hear of it. */
+/** Checks whether the address was confirmed elsewhere and notifies all tabs. */
 export async function lookForConfirmation(): Promise<void> {
   const { data, error } = await supabase().auth.getUser()
-  // The stored session still has the old words about the user; a refresh brings the new ones and tells everybody.
+  // The stored session has outdated user data; a refresh updates it and notifies all tabs.
   if (!error && data.user.email_confirmed_at) await supabase().auth.refreshSession()
 }

@@ -30,16 +30,16 @@ export function RequireSession({ children, fallback = <PageWaiting /> }: GuardPr
 }
 
 /** (A-RT-45) */
-const PATIENCE = 3000
+const SESSION_TIMEOUT_MS = 3000
 
-/** True for the first three seconds. */
-export function usePatience(): boolean {
-  const [patient, setPatient] = useState(true)
+/** True until the timeout of the session check. */
+export function useWithinTimeout(): boolean {
+  const [isWithinTimeout, setWithinTimeout] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE)
+    const timer = setTimeout(() => setWithinTimeout(false), SESSION_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return patient
+  return isWithinTimeout
 }
 
 /**
@@ -50,7 +50,7 @@ export function usePatience(): boolean {
 export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) {
   const session = useSession()
   const location = useLocation()
-  const patient = usePatience()
+  const isWithinTimeout = useWithinTimeout()
 
   if (session.status === 'signed-in') return <Navigate to={returnPath(location.state, session.user?.id)} replace />
   if (session.status === 'second-factor') {
@@ -61,7 +61,7 @@ export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) 
     )
   }
   // A retry from the form itself must not take the form, and what is typed in it, away.
-  if (session.status === 'loading' && patient) return fallback
+  if (session.status === 'loading' && isWithinTimeout) return fallback
   return children ?? <Outlet />
 }
 

@@ -8,7 +8,7 @@ import { Toaster } from '../../ui'
 import { RequireSession, SessionProvider, useSession, VerificationBanner } from '.'
 import { accountRoutes } from './routes'
 
-/** What lies between signed out and signed in, with the real client library; only the network is a stand-in. */
+/** What lies between signed out and signed in, with the real client library; only the network is fake. */
 
 const base64 = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '')
 const tokenOf = (claims: object) => `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}.c2ln`
@@ -113,7 +113,7 @@ test('a password alone opens no page of an account with a second factor; its cod
   expect(codes).toEqual(['123456', '654321'])
 })
 
-test('a wrong recovery code is told, with what was typed still there [OP-20]', async () => {
+test('shows a wrong recovery code and keeps the typed text [OP-20]', async () => {
   keep(sessionOf({ aal: 'aal1' }, { factors: [FACTOR] }))
   network['/api/account/recovery-codes/use'] = () =>
     Response.json({ success: false, error: 'This recovery code is not valid.', code: 'refused' }, { status: 422 })

@@ -1,6 +1,6 @@
 export { AccountMenu } from './menu/account-menu'
 export { checkSessionEarly } from './early-session'
-export { PageWaiting, RequireSession, usePatience } from './guards'
+export { PageWaiting, RequireSession, useWithinTimeout } from './guards'
 export { useLogout } from './logout'
 export {
   addNotification,

@@ -10,7 +10,7 @@ const FLAG = 'loggedOut'
 const LIMIT = 5000
 
 /**
- * Ends the session, clears what this browser keeps, and starts anew at `/login`, or where `to` says. Asks before unsaved
+ * Ends the session, clears what this browser keeps, and restarts the app at `/login`, or where `to` says. Asks before unsaved
  * work goes with it, unless there is nothing to go back to. (A-AU-06 to A-AU-10, A-RT-06)
  */
 export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?: string }) => Promise<void> {
@@ -76,7 +76,7 @@ export function readLogoutFlag(): LogoutFlag | null {
   }
 }
 
-/** It is told once. */
+/** Shown once. */
 export function forgetLogoutFlag() {
   try {
     sessionStorage.removeItem(FLAG)

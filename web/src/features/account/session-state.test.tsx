@@ -43,7 +43,7 @@ describe('changes of the session', () => {
     expect(withSession(ana, factsOf('ana', { user }))).toMatchObject({ user, epoch: 0 })
   })
 
-  test('another person begins anew, at once or after the first has left [A-AU-07]', () => {
+  test('another person starts with a fresh state, at once or after the first has left [A-AU-07]', () => {
     expect(withSession(ana, factsOf('bea')).epoch).toBe(1)
     const left = withoutSession(ana, { expired: true })
     expect(left).toMatchObject({ status: 'signed-out', user: null, lastUserId: 'ana' })

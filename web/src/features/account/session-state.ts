@@ -31,7 +31,7 @@ export function statusOf({ recovery, factorDue }: SessionFacts): SessionStatus {
   return factorDue ? 'second-factor' : 'signed-in'
 }
 
-/** There is a session: found by the check, or told by an event of this tab or of another one. */
+/** Signed in: from the check, or from an event of this or another tab. */
 export function withSession(now: SessionState, facts: SessionFacts): SessionState {
   const samePerson = now.lastUserId === facts.user.id
   // A recovery begun in another tab does not take this one's page away from the person who works on it.

@@ -39,7 +39,7 @@ export interface Session extends SessionState {
 }
 
 /** (A-AU-02) */
-const CHECK_LIMIT = 10_000
+const CHECK_TIMEOUT_MS = 10_000
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [first] = useState(firstState)
   const [state, setState] = useState(first)
   const [attempt, setAttempt] = useState(0)
-  const leaving = useRef(false)
+  const isLoggingOut = useRef(false)
   const known = useRef(first)
   const checked = useRef(false)
   const drawn = useRef(state.status)
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     return watchSession(first !== CHECKING, (next) => {
-      if (leaving.current) return
+      if (isLoggingOut.current) return
       const before = known.current
       const now = next(before)
       known.current = now
@@ -71,8 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // network it is the very moment for which something was kept.
       if ((now !== before || !checked.current) && !now.problem) void forgetOthers(now.user?.id)
       checked.current = true
-      // The first answer brings a whole page: drawn in slices, it does not hold up a phone, and what is said while it is drawn
-      // may not end that. Later ones are told at once.
+      // The first result renders a whole page: a transition keeps slow phones responsive. Later results apply at once.
       if (drawn.current === 'loading') startTransition(() => setState(now))
       else setState(now)
     })
@@ -90,19 +89,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Checked again without a word: a form that is being filled in stays.
   useEffect(() => onServerBack(() => known.current.problem !== null && recheck()), [recheck])
   const leave = useCallback(() => {
-    leaving.current = true
+    isLoggingOut.current = true
   }, [])
 
   useEffect(() => {
     // Before the listeners of any page, since this stands before any page is there: whoever logs out was asked already, and
     // a page that stays would have no session.
     const leaveAtOnce = (event: BeforeUnloadEvent) => {
-      if (leaving.current) event.stopImmediatePropagation()
+      if (isLoggingOut.current) event.stopImmediatePropagation()
     }
-    // A step back can bring a page as it was when it was left, and it has heard of nothing since.
+    // A page from the back/forward cache has missed all events since.
     const look = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      if (leaving.current) navigateFully('/login')
+      if (isLoggingOut.current) navigateFully('/login')
       else recheck()
     }
     addEventListener('beforeunload', leaveAtOnce)
@@ -139,14 +138,14 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
   let unsubscribe = () => {}
   let stopNeeding = () => {}
   /** An event is newer than what the check found. */
-  let heard = false
+  let hasEvent = false
   const hadSession = hasStoredSession() || wasSessionStored()
 
   const limit = setTimeout(() => {
     report((now) => (now.status === 'loading' ? { ...now, status: 'timeout', problem: 'Timeout' } : now))
-  }, CHECK_LIMIT)
+  }, CHECK_TIMEOUT_MS)
 
-  // Told by the storage itself: a tab that logs out while the service is down tells nobody.
+  // Watch the storage: a tab that logs out while the service is down sends no event.
   const stopLooking = onStoredSessionGone(() => {
     report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
   })
@@ -164,7 +163,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
     if (stopped) return undefined
     const stop = await onSessionChange((event, facts) => {
       if (stopped) return
-      heard = true
+      hasEvent = true
       if (facts) report((now) => withSession(now, facts))
       else if (event === 'SIGNED_OUT') {
         report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
@@ -173,7 +172,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
     if (stopped) return stop()
     unsubscribe = stop
     const facts = await checkSession()
-    if (stopped || heard) return undefined
+    if (stopped || hasEvent) return undefined
     // Also after a timeout: a late answer is still the truth. (OP-21)
     report((now) => (facts ? withSession(now, facts) : withoutSession(now, { expired: hadSession })))
     return undefined
@@ -196,7 +195,7 @@ function watchSession(isKnown: boolean, report: (next: (now: SessionState) => Se
   run()
     .catch((error: unknown) => {
       logError('The session couldn’t be checked', error)
-      if (!stopped && !heard) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
+      if (!stopped && !hasEvent) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))
 

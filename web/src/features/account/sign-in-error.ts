@@ -9,7 +9,7 @@ export interface SignInProblem {
   reasons?: string[]
 }
 
-/** Each reason in our words, and how to tell that the service's message says it already. */
+/** Each reason in our words, with a pattern for service messages that say it already. */
 const REASONS = new Map([
   ['length', { text: 'Use at least 8 characters.', said: /at least \d+ characters/ }],
   ['characters', { text: 'Use at least one letter and one number.', said: /should contain/ }],

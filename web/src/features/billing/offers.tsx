@@ -110,7 +110,7 @@ function useFocusOnChange({ summary, change }: Sale) {
   return place
 }
 
-/** A plan that a link led to is brought into sight, its button under the keyboard; once, when it is there. */
+/** Scrolls to the plan of a link and focuses its button, once. */
 function useShowWanted(plan: string | undefined, isThere: boolean) {
   const cards = useRef<HTMLDivElement>(null)
   const shown = useRef(false)

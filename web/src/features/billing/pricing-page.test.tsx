@@ -158,7 +158,7 @@ test('where nothing is on sale, the pricing page says so and leads on [A-RT-16, 
   expect(within(note).getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/signup')
 })
 
-test('where nothing is on sale, somebody signed in is told so, too [OP-27]', async () => {
+test('says that nothing is on sale, also to a signed-in user [OP-27]', async () => {
   answers['/api/billing/plans'] = () => Response.json({ data: LISTED.map(({ id }) => ({ id })) })
   await signUpCreator()
   renderApp('/pricing')
@@ -276,7 +276,7 @@ test('a declined card keeps the plan and leads to a new card; without an answer 
   expect(keys[3]).not.toBe(keys[2])
 })
 
-test('a change whose answer is lost is looked for, and told when it has happened', async () => {
+test('checks for a change whose response was lost, and reports it', async () => {
   answers['/api/billing/change/preview'] = () => Response.json({ success: true, data: PREVIEW })
   answers['/api/billing/change'] = () => {
     answers['/api/account/subscription'] = () => summary({ plan: 'pro', planName: 'Beta Pro', scriptsLimit: 250 })

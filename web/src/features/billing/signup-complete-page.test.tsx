@@ -146,7 +146,7 @@ test('a checkout that is not paid leads back to it, makes no account, and is loo
   expect(await heading('Payment received')).toBeInTheDocument()
 })
 
-test('a second plan takes the place of the first one, and what becomes of that is told [OP-06]', async () => {
+test('a second plan replaces the first one, and the page explains it [OP-06]', async () => {
   const { email } = await signUpCreator()
   const first = open(await testing.buyPlan('price_sandbox_starter_monthly', email))
   expect(await screen.findByText('Beta pricing locked in - Beta Starter')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { usePatience, useSession } from '../account'
+import { useWithinTimeout, useSession } from '../account'
 import { checkoutQuery } from './claim/api'
 import { ClaimWaiting } from './claim/claim-frame'
 import { ClaimFailed, NoPayment, UnknownPayment, UnpaidCheckout, UsedPayment } from './claim/outcomes'
@@ -22,7 +22,7 @@ export function SignupCompletePage() {
 
 function Checkout({ sessionId }: { sessionId: string }) {
   const { status, user } = useSession()
-  const patient = usePatience()
+  const isWithinTimeout = useWithinTimeout()
   const place = useLocation()
   const here = `${place.pathname}${place.search}`
   const query = useQuery(checkoutQuery(sessionId))
@@ -30,7 +30,8 @@ function Checkout({ sessionId }: { sessionId: string }) {
 
   // Half a sign-in is finished where sign-ins are.
   if (status === 'second-factor') return <Navigate to="/login" replace state={{ from: here }} />
-  if ((status === 'loading' && patient) || query.isPending) return <ClaimWaiting label="Checking your payment." />
+  if ((status === 'loading' && isWithinTimeout) || query.isPending)
+    return <ClaimWaiting label="Checking your payment." />
   const checkout = query.data
   // A form that somebody types in stays.
   if (!checkout || (query.isError && checkout.state !== 'paid')) return <ClaimFailed {...ask} />

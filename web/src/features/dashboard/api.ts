@@ -9,13 +9,13 @@ import { renamed } from './welcome/given-name'
 /** Shorter, and one would not see that anything happened. */
 const MIN_SPIN_MS = 500
 
-/** Below the library's own key: whoever saves or deletes a script has these figures counted anew, too. */
+/** Below the library's key: saving or deleting a script refetches these figures, too. */
 const SCRIPTS = 'scripts'
 export const KANBAN = '/api/scripts/library/kanban'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
 const NO_USER = { 'x-user-id': '00000000-0000-0000-0000-000000000000' }
 
-/** Loads everything anew that is on the screen, and the rest when it is next shown. Forms are not touched. (OP-38) */
+/** Refetches everything on screen, and the rest when it is next shown. Forms are not touched. (OP-38) */
 export function useRefreshAll() {
   const cache = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
@@ -142,7 +142,7 @@ export function useSaveGivenName() {
   })
 }
 
-/** The account room's own copy of the profile, so that every part of the page knows of a change at once. */
+/** The account feature's cached profile, so that the whole page updates at once. */
 function useSetProfile() {
   const cache = useQueryClient()
   const { user } = useSession()

@@ -116,7 +116,7 @@ test('Workflow Status does not wait for a summary that does not come [B-QA-09]',
   expect(screen.getByRole('status', { name: 'Loading numbers' })).toBeInTheDocument()
 })
 
-test('numbers that cannot be loaded are told, and come with another try [B-CL-30, B-CL-31, B-CL-35, B-ER-41]', async () => {
+test('shows when numbers cannot be loaded, with a retry [B-CL-30, B-CL-31, B-CL-35, B-ER-41]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await signUpCreator()
   const real = globalThis.fetch
@@ -162,7 +162,7 @@ test('the first steps tick themselves, can be done from the list, and stay away 
   )
 })
 
-test('a move that is answered after the first steps have gone is still told, and so is an undo that failed', async () => {
+test('a move that is answered after the first steps have gone is still reported, and so is an undo that failed', async () => {
   await signUpCreator()
   await insert([{ title: 'Glaciero tumbler' }])
   const { user } = renderApp('/dashboard')

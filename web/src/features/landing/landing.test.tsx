@@ -13,22 +13,22 @@ import { writeTryOut } from './try-out/write-try-out'
 class WriterHere extends EventTarget {
   constructor() {
     super()
-    this.tell({ kind: 'ready' })
+    this.post({ kind: 'ready' })
   }
 
   postMessage({ id, ...request }: WorkerRequest) {
-    void writeTryOut(request).then((answer) => this.tell({ kind: 'answer', id, answer }))
+    void writeTryOut(request).then((answer) => this.post({ kind: 'answer', id, answer }))
   }
 
   terminate() {}
 
-  protected tell(data: WorkerMessage) {
+  protected post(data: WorkerMessage) {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })))
   }
 }
 
 class WriterAway extends WriterHere {
-  protected override tell() {
+  protected override post() {
     setTimeout(() => this.dispatchEvent(new Event('error')))
   }
 }

@@ -42,7 +42,7 @@ export function ScriptSheet({ script, tag, reveal = false, busy = false, heading
           <Badge>Craft {script.score.total.toFixed(1)}</Badge>
         </div>
       </header>
-      {/* A new list for each script, so that it appears anew. */}
+      {/* A new list for each script restarts its animation. */}
       <ol key={script.spoken} className={cn('transition-opacity', busy && 'opacity-50')}>
         {script.scenes.map((scene, index) => (
           <Scene key={scene.from} scene={scene} delay={reveal ? index : undefined} />

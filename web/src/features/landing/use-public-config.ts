@@ -17,14 +17,14 @@ export function usePublicConfig(): ConfigState {
       setState({ status: 'loading' })
       setAttempt((count) => count + 1)
     }
-    const leaving = new AbortController()
-    fetchPublicConfig(leaving.signal).then(
+    const controller = new AbortController()
+    fetchPublicConfig(controller.signal).then(
       (config) => setState({ status: 'ready', config }),
       () => {
-        if (!leaving.signal.aborted) setState({ status: 'failed', retry })
+        if (!controller.signal.aborted) setState({ status: 'failed', retry })
       },
     )
-    return () => leaving.abort()
+    return () => controller.abort()
     // A new attempt asks again, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [attempt])

@@ -21,11 +21,11 @@ export interface ScriptPage {
   next: string | null
   /** What was looked for, corrected. */
   terms: string[]
-  /** When the list was last asked for anew, this page was left as it was. */
+  /** This page was not part of the last refetch. */
   isOld?: boolean
 }
 
-/** Own scripts as an address asks for them, page by page. Of a long list only what is in sight is asked for anew. (B-CL-09, B-CL-17, B-CL-34) */
+/** The user's scripts for an address, page by page. Long lists refetch only the visible pages. (B-CL-09, B-CL-17, B-CL-34) */
 export const scriptsQuery = (
   userId: string,
   address: LibraryAddress,
@@ -44,7 +44,7 @@ export const scriptsQuery = (
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: ScriptPage) => last.next,
-    // While another search runs, its predecessor stays in sight; another folder's scripts never do.
+    // The previous search stays visible while the next one loads; scripts of another folder do not.
     placeholderData: (before, query) => (query?.queryKey[3] === (folderId ?? '') ? before : undefined),
     staleTime: 30_000,
     // Otherwise the list of an offline browser waits for ever instead of saying so.
@@ -151,7 +151,7 @@ export const scriptQuery = (id: string) =>
     networkMode: 'always',
   })
 
-/** For rooms that save scripts: what the library shows is out of date. */
+/** For features that save scripts: invalidates what the library shows. */
 export function useRefreshScripts(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: SCRIPTS })

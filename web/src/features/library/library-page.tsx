@@ -38,7 +38,7 @@ function useRoutedPlace(): LibraryPlace {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const address = readAddress(query)
-  // An address takes a moment to change: a filter that is chosen while a search is being told must not take it back.
+  // The URL updates with a delay: choosing a filter must not revert a search that is being applied.
   const pending = useRef<{ from: URLSearchParams; address: LibraryAddress }>(undefined)
   useEffect(() => {
     // A step back that comes before the change was shown leaves everything as it is shown.

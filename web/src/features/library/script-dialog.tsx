@@ -23,9 +23,9 @@ interface ScriptDialogProps {
 
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
 export function ScriptDialog({ id, onClose, onStart, onShown }: ScriptDialogProps) {
-  const tell = useEffectEvent((shown: string) => onShown?.(shown))
+  const notifyShown = useEffectEvent((shown: string) => onShown?.(shown))
   useEffect(() => {
-    if (id !== null) tell(id)
+    if (id !== null) notifyShown(id)
   }, [id])
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
@@ -165,7 +165,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
   // What was chosen is seen before it is stored.
   const [chosen, setChosen] = useState<Stage | null>(null)
 
-  // Arrow keys pass one status after the other: the database is told in that order, and not of what was only passed.
+  // Arrow keys pass over several statuses: save in order, and skip the ones only passed over.
   const latest = useRef<Stage>(undefined)
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -182,7 +182,7 @@ function StatusField({ script }: { script: ScriptDetails }) {
     running.current = change
     const isWritten = await change
     if (latest.current !== status) return
-    // It is loaded anew, too; until then what was stored is known.
+    // It is refetched, too; until then show what was stored.
     if (isWritten)
       cache.setQueryData(scriptQuery(script.id).queryKey, (known) => known && { ...known, status, column: status })
     setChosen(null)

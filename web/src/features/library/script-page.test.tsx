@@ -99,7 +99,7 @@ test('whoever takes theirs can have their own words back [OP-35]', async () => {
   expect(textField()).toHaveValue('First. Mine.')
 })
 
-test('both can be brought together by hand, with theirs in sight, and stay versions [OP-35, OP-52]', async () => {
+test('both can be brought together by hand, with theirs visible, and stay versions [OP-35, OP-52]', async () => {
   const { user, id } = await meetTheirs()
   await user.click(screen.getByRole('button', { name: 'Combine them myself' }))
   expect(await screen.findByRole('region', { name: 'Script in the other version' })).toHaveTextContent('Theirs.')

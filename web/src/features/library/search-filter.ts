@@ -1,5 +1,5 @@
-/** Longest text that is searched for: the filter travels in an address, and no title is longer. */
-const LONGEST = 200
+/** The filter is part of a URL, and no title is longer. */
+const MAX_LENGTH = 200
 
 /**
  * The `or` filter that finds a text in title and product, in any case. Undefined when there is nothing to search for. What people type is
@@ -12,7 +12,7 @@ export function titleFilter(typed: string): string | undefined {
   return [`title.ilike.${like}`, `product_name.ilike.${like}`].join(',')
 }
 
-const cut = (typed: string) => Array.from(typed.trim()).slice(0, LONGEST).join('')
+const cut = (typed: string) => Array.from(typed.trim()).slice(0, MAX_LENGTH).join('')
 
 const contains = (text: string) => quoted(`*${likeText(text)}*`)
 

@@ -1,47 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which a text counts as typed. (OP-16) */
-const PAUSE = 300
+/** (OP-16) */
+const DEBOUNCE_MS = 300
 
 /**
- * The text of a search box that says the same as something outside, such as the address: what is typed is told after a
- * pause, an emptied box at once, and a change from outside comes into the box. The third part takes the pause away: for whoever tells
- * the text by other means, such as Enter.
+ * The text of a search box in sync with an outside value such as the URL. Typing calls `onSearch` debounced, clearing at once; outside
+ * changes replace the text. The third value cancels the debounce, for callers that submit the text themselves, such as on Enter.
  */
-export function useSearchText(outside: string, tell: (text: string) => void) {
+export function useSearchText(outside: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(outside)
   const [before, setBefore] = useState(outside)
-  const [told, setTold] = useState<string>()
+  const [sent, setSent] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ outside, tell })
+  const latest = useRef({ outside, onSearch })
 
   if (outside !== before) {
     setBefore(outside)
-    // What comes back as it was told must not take away what was typed since.
-    if (outside !== told) setTyped(outside)
-    setTold(undefined)
+    // The echo of a sent text must not overwrite newer typing.
+    if (outside !== sent) setTyped(outside)
+    setSent(undefined)
   }
 
-  // The pause may end on another page, where nobody waits for the text.
+  // The debounce may end after the page was left.
   useEffect(() => {
-    latest.current = { outside, tell }
+    latest.current = { outside, onSearch }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function settle(text: string) {
     if (text === latest.current.outside) return
-    setTold(text)
-    latest.current.tell(text)
+    setSent(text)
+    latest.current.onSearch(text)
   }
 
   function type(text: string) {
     setTyped(text)
     clearTimeout(timer.current)
     if (text.trim() === '') settle('')
-    else timer.current = setTimeout(() => settle(text.trim()), PAUSE)
+    else timer.current = setTimeout(() => settle(text.trim()), DEBOUNCE_MS)
   }
 
-  const endPause = () => clearTimeout(timer.current)
+  const cancelDebounce = () => clearTimeout(timer.current)
 
-  return [typed, type, endPause] as const
+  return [typed, type, cancelDebounce] as const
 }

@@ -8,9 +8,9 @@ import { useSession } from '../account'
 import { seoScriptsQuery } from './api'
 import type { SeoEdit } from './draft'
 import { ProductSource, requestOf, type TypedProduct } from './product-source'
-import { CopyAll, ScriptDesk } from './script-desk'
+import { CopyAll, ScriptSeoEditor } from './script-seo-editor'
 import { ScriptSource } from './script-source'
-import { SeoDesk } from './seo-desk'
+import { SeoEditor } from './seo-editor'
 
 type Source = 'script' | 'product'
 const SOURCES = [
@@ -75,7 +75,7 @@ export function PartnerSeoPage() {
         )}
       </div>
       {source === 'script' && isKnown && (
-        <ScriptDesk
+        <ScriptSeoEditor
           key={scriptId}
           scriptId={scriptId}
           edit={edits.get(scriptId)}
@@ -89,7 +89,7 @@ export function PartnerSeoPage() {
         </Banner>
       )}
       {source === 'product' && asked && (
-        <SeoDesk
+        <SeoEditor
           key={productKey}
           request={asked}
           scenes={NO_SCENES}

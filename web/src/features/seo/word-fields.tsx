@@ -9,7 +9,7 @@ interface WordFieldsProps {
   draft: SeoDraft
   texts: SeoTexts
   judged: Judged
-  /** Which is being made anew. */
+  /** The field that is being generated again. */
   renewing: SeoField | undefined
   onChange: (field: SeoField, text: string) => void
   onRenew: (field: SeoField) => void

@@ -51,19 +51,19 @@ describe('whatever shape the server answers in', () => {
     }
   })
 
-  test('and from events, which tell every word and every scene before [B-CL-03]', async () => {
+  test('and from events, which stream every word and every scene first [B-CL-03]', async () => {
     await signUpCreator()
-    const heard: GenerationEvent[] = []
+    const events: GenerationEvent[] = []
     const result = await requestScript({ brief, priceTyped: true }, new AbortController().signal, (event) =>
-      heard.push(event),
+      events.push(event),
     )
     expect(result).toMatchObject({ kind: 'script', answer: { success: true, allowance: { used: 1 } } })
     if (result.kind !== 'script') throw new Error('No script')
     expect(result.offline).toBeUndefined()
     const { script } = result.answer
-    const words = heard.map((event) => (event.event === 'words' ? event.data.text : '')).join('')
+    const words = events.map((event) => (event.event === 'words' ? event.data.text : '')).join('')
     expect(words).toBe(script.spoken_script)
-    expect(heard.flatMap((event) => (event.event === 'scene' ? [event.data] : []))).toEqual(script.scenes)
+    expect(events.flatMap((event) => (event.event === 'scene' ? [event.data] : []))).toEqual(script.scenes)
   })
 
   test('a refusal is one, with events as without [REG-01]', async () => {

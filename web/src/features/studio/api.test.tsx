@@ -1,7 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { signUpCreator, skipTimers, withRealBackend } from '../../testing'
-import { PAUSE, requestScript } from './request-script'
+import { RETRY_DELAY_MS, requestScript } from './request-script'
 
 withRealBackend()
 
@@ -69,7 +69,7 @@ describe('a generation that fails', () => {
 })
 
 describe('a generation whose server is gone', () => {
-  beforeEach(() => skipTimers(PAUSE))
+  beforeEach(() => skipTimers(RETRY_DELAY_MS))
 
   const gateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
   const broken = () =>

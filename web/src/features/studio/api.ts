@@ -1,5 +1,5 @@
 import { MAX_VERSIONS } from '@reelwright/shared'
-import { BackendError, hearRows, supabase, unwrap } from '../../platform'
+import { BackendError, subscribeToRows, supabase, unwrap } from '../../platform'
 import { rowWithoutMissingColumn, type ScriptInsert, type ScriptUpdate } from './script-row'
 import type { ScriptRow, StoredVersion } from './session/stored-script'
 
@@ -180,9 +180,9 @@ export async function renameStored(versionId: string, name: string | null): Prom
   if (!named) throw new BackendError('This version is no longer in the history.', 'not_found', 404)
 }
 
-/** Tells when the row changes or goes, whoever did it, and when it may have done so unheard. */
+/** Calls `onChange` when the row changes or is deleted, and after every (re)subscribe. */
 export const watchRow = (rowId: string, onChange: () => void): (() => void) =>
-  hearRows(`studio-script-${rowId}`, {
+  subscribeToRows(`studio-script-${rowId}`, {
     rows: [{ table: 'scripts', filter: `id=eq.${rowId}`, onChange }],
-    onHearing: onChange,
+    onSubscribed: onChange,
   })

@@ -38,7 +38,7 @@ export interface BriefFormValues {
   outputType: (typeof OUTPUT_TYPES)[number]
   /** Empty: not decided yet, and the claim check reminds of it. (DISC-01) */
   disclosure: '' | Disclosure
-  /** Off: no line tells of the creator's own experience. (PERS-01) */
+  /** Off: no line claims the creator's own experience. (PERS-01) */
   firstPerson: boolean
   status: (typeof INITIAL_STATUSES)[number]
 }
@@ -99,7 +99,7 @@ function fits(field: string, value: unknown): boolean {
 
 const UNSEEN = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`
 const UNSEEN_START = new RegExp(`^${UNSEEN}+`)
-// From its first letter on: tried anew at every one, a long row of blanks in the middle would take for ever.
+// From its first letter on: tried again at every one, a long row of blanks in the middle would take for ever.
 const UNSEEN_END = new RegExp(`(?<!${UNSEEN})${UNSEEN}+$`)
 
 /** Trimmed, and without what nobody sees at either end: a pasted zero-width space is no product name. */

@@ -40,15 +40,15 @@ const sent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.st
 const streamOf = (...texts: string[]) => new Response(texts.join(''))
 
 async function read(...texts: string[]) {
-  const heard: GenerationEvent[] = []
-  return { heard, answer: await readEvents(streamOf(...texts), (event) => heard.push(event)) }
+  const events: GenerationEvent[] = []
+  return { events, answer: await readEvents(streamOf(...texts), (event) => events.push(event)) }
 }
 
-describe('a generation that is told by events', () => {
+describe('a generation streamed as events', () => {
   const [scene] = exampleScript().scenes
 
-  test('is heard on the way and ends with its answer [B-CL-03]', async () => {
-    const { heard, answer } = await read(
+  test('reports each event and ends with its result [B-CL-03]', async () => {
+    const { events, answer } = await read(
       ': writing\n\n',
       sent('beat', { name: 'Hook' }),
       sent('words', { text: 'Line 1.' }),
@@ -56,7 +56,7 @@ describe('a generation that is told by events', () => {
       sent('restart', { reason: 'too long' }),
       sent('script', { success: true }),
     )
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { event: 'beat', data: { name: 'Hook' } },
       { event: 'words', data: { text: 'Line 1.' } },
       { event: 'scene', data: scene },
@@ -66,13 +66,13 @@ describe('a generation that is told by events', () => {
   })
 
   test('is not disturbed by what nobody knows', async () => {
-    const { heard, answer } = await read(
+    const { events, answer } = await read(
       sent('weather', { sun: true }),
       sent('words', { text: 7 }),
       'event: words\ndata: {"text\n\n',
       sent('script', 1),
     )
-    expect({ heard, answer }).toEqual({ heard: [], answer: 1 })
+    expect({ events, answer }).toEqual({ events: [], answer: 1 })
   })
 
   test('that breaks off has no answer [B-ER-03]', async () => {

@@ -10,8 +10,8 @@ const Progress = z.discriminatedUnion('event', [
 ])
 
 /**
- * Reads the events of `generate-script`: tells of each on the way and gives what the last one, `script`, holds. Undefined when the
- * stream ends without it. Unknown events, and those of another form, are passed over.
+ * Reads the events of `generate-script`: calls back for each and returns the data of the last one, `script`. Undefined when the stream
+ * ends without it. Ignores unknown and malformed events.
  * @throws CallError for an `error` event, as a plain answer of the same status would give
  */
 export const readEvents = (

@@ -9,12 +9,12 @@ export function allowsMore(before: Limits, now: Limits): boolean {
   return now.videoLength !== null && now.videoLength > (before.videoLength ?? 0)
 }
 
-/** Tells when a bigger plan has come, a payment or a new month: what was refused for want of it is out of date. (OP-65) */
+/** Calls `onMore` when the allowance grows, by a plan change, a payment or a new month: an earlier refusal is outdated. (OP-65) */
 export function useMoreAllowance(summary: SubscriptionSummary | undefined, onMore: () => void) {
   const before = useRef(summary)
-  const tell = useEffectEvent(onMore)
+  const notify = useEffectEvent(onMore)
   useEffect(() => {
-    if (before.current && summary && allowsMore(before.current, summary)) tell()
+    if (before.current && summary && allowsMore(before.current, summary)) notify()
     before.current = summary ?? before.current
   }, [summary])
 }

@@ -6,11 +6,11 @@ import { CallError, CancelledError, TimeoutError } from './generation-failure'
 import { silenceLimit } from './silence-limit'
 
 /** (B-CL-01) */
-const TIMEOUT = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31)
- * With `onEvent` the server tells of the script while it is written.
+ * With `onEvent` the server streams the script while it is generated.
  */
 export function requestScript(
   checked: CheckedBrief,
@@ -40,7 +40,7 @@ async function callFunction(call: FunctionCall): Promise<unknown> {
   const { signal } = call
   if (signal.aborted) throw new CancelledError()
   // A slow model may take minutes: only a server that says nothing is given up.
-  const limit = silenceLimit(TIMEOUT)
+  const limit = silenceLimit(TIMEOUT_MS)
   const either = AbortSignal.any([signal, limit.signal])
   try {
     return await ask(call, either, limit.renew).catch((error: unknown) => {
@@ -74,8 +74,8 @@ async function ask(
   return readEvents(data, onEvent ?? (() => undefined), onBytes)
 }
 
-/** Milliseconds before a request that was not answered is made once more. */
-export const PAUSE = 1000
+/** Delay before a request without a response is retried once. */
+export const RETRY_DELAY_MS = 1000
 
 /**
  * Under the same key: of several servers one may have died when the script was written and counted, and another one hands it out.
@@ -87,7 +87,7 @@ async function askAgain(
   onBytes: () => void,
   first: unknown,
 ): Promise<unknown> {
-  await new Promise((done) => setTimeout(done, PAUSE))
+  await new Promise((done) => setTimeout(done, RETRY_DELAY_MS))
   call.onEvent?.({ event: 'restart', data: { reason: 'The connection was lost, so the script is loading again.' } })
   return ask(call, signal, onBytes).catch((error: unknown) => {
     throw error instanceof CallError && error.status === ERROR_STATUS.conflict ? first : error

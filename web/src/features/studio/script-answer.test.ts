@@ -121,9 +121,9 @@ test('hashtags come first among suggestions, then those about posting and editin
     editingTips: ['Cut early'],
     other: 5,
   }
-  const { script, suggestions: told } = readAnswer({ script: { scenes }, suggestions }, brief)
-  expect(told).toEqual(['#a', '#b', 'Post at 7 pm', 'Cut early'])
-  expect(script.metadata.suggestions).toEqual(told)
+  const { script, suggestions: listed } = readAnswer({ script: { scenes }, suggestions }, brief)
+  expect(listed).toEqual(['#a', '#b', 'Post at 7 pm', 'Cut early'])
+  expect(script.metadata.suggestions).toEqual(listed)
 })
 
 describe('refuses', () => {

@@ -38,8 +38,8 @@ const Failure = z.object({
 })
 
 /**
- * Reads an answer of server-sent events: tells of each on the way and gives what the one named `last` holds. Undefined when the stream
- * ends without it; data that is no JSON is undefined.
+ * Reads a response of server-sent events: calls back for each and returns the data of the one named `last`. Undefined when the stream
+ * ends without it; data that is not JSON is undefined.
  * @throws CallError for an `error` event, as a plain answer of the same status would give
  */
 export async function readSentEvents(

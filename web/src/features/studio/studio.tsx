@@ -45,7 +45,7 @@ const Notices = lazy(async () => ({ default: (await import('./session/notices'))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
 const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))
 
-/** A letter typed into the script draws the form no more than needed: not at all. The form itself is one object for ever; its state tells. */
+/** Memoized so typing in the editor does not rerender the form. The form object is stable; its state triggers renders. */
 const Generator = memo(function Generator({
   formState: _state,
   ...props
@@ -76,7 +76,7 @@ interface StudioProps {
   onView: (view: Pane | null) => void
 }
 
-/** The Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
+/** The Script Studio: the form on the left, the script on the right. (B-ST-01, B-ST-02) */
 export function Studio(props: StudioProps) {
   const { user } = useSession()
   return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />
@@ -91,7 +91,7 @@ function StudioOf({
   onView,
 }: StudioProps & { userId: string | null }) {
   const studio = useStudio(userId)
-  const { desk, session, isGenerating, opening } = studio
+  const { store, session, isGenerating, opening } = studio
   // The form comes first: drawn all at once, the studio holds up a phone for a quarter of a second.
   const isWhole = useDeferredValue(true, false)
   // Small screens show one side at a time. A script that the address names is what somebody comes for.
@@ -121,10 +121,10 @@ function StudioOf({
     async (id: string, side: Pane = 'script') => {
       // At once: on its way it is seen there, and if it does not come, why.
       setPane(side)
-      const values = await desk.openScript(id)
+      const values = await store.openScript(id)
       if (values) form.reset(values)
     },
-    [desk, form],
+    [store, form],
   )
 
   // The script that did not come while the server was away.
@@ -141,10 +141,10 @@ function StudioOf({
         if (id) await openScript(id)
         else if (existingScript) {
           const { checkedOf } = await import('./payload-brief')
-          await desk.openText(existingScript, checkedOf(values), values.status, script)
+          await store.openText(existingScript, checkedOf(values), values.status, script)
           setPane('script')
         } else if (payload.isSuggestion) {
-          desk.stepAside()
+          store.stepAside()
           setPane('form')
         }
         return true
@@ -154,7 +154,7 @@ function StudioOf({
         return false
       }
     },
-    [desk, form, openScript],
+    [store, form, openScript],
   )
 
   const viewNow = useEffectEvent(() => view)
@@ -172,9 +172,9 @@ function StudioOf({
       if (payload) {
         if (await openPayload(payload)) toast.success(toldOf(payload))
       } else if (scriptId) await openScript(scriptId, viewNow())
-      else if (await desk.restore()) setPane(viewNow() ?? 'script')
+      else if (await store.restore()) setPane(viewNow() ?? 'script')
     }
-  }, [desk, userId, scriptId, openScript, openPayload])
+  }, [store, userId, scriptId, openScript, openPayload])
 
   // The address follows the script on the screen, so that a reload brings it back.
   const key = session?.idempotencyKey
@@ -201,9 +201,9 @@ function StudioOf({
         // On a small screen the pressed button has just gone, and the focus would go with it.
         if (formSide.current?.checkVisibility?.() === false) editor.current?.focus({ preventScroll: true })
       })
-      const refusal = await desk.generate(checked, values.status)
+      const refusal = await store.generate(checked, values.status)
       if (!refusal) {
-        if (desk.get().current === null && !desk.get().isGenerating) setPane('form')
+        if (store.get().current === null && !store.get().isGenerating) setPane('form')
         return
       }
 
@@ -214,7 +214,7 @@ function StudioOf({
       // Shown by the next frame: a hidden field takes no focus.
       requestAnimationFrame(() => form.setError(field, { type: 'server', message }, { shouldFocus: true }))
     },
-    [desk, form],
+    [store, form],
   )
 
   /** The same product once more, with whatever was changed in the form since. */
@@ -340,7 +340,7 @@ function StudioOf({
       {(studio.wouldLose || studio.asksToStartNew) && <AskBeforeLoss studio={studio} />}
       {studio.wantsPlan !== null && (
         <Suspense>
-          <PricingDialog open onOpenChange={(open) => !open && desk.closePlans()} reason={studio.wantsPlan} />
+          <PricingDialog open onOpenChange={(open) => !open && store.closePlans()} reason={studio.wantsPlan} />
         </Suspense>
       )}
     </section>

@@ -9,7 +9,7 @@ import { PASSWORD, signUpCreator, skipTimers, withRealBackend } from '../../test
 import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
-import { PAUSE } from './session/desk-saving'
+import { RETRY_DELAY_MS } from './session/save-actions'
 import { exampleScript } from './example-script'
 import { useStudio } from './use-studio'
 
@@ -53,7 +53,7 @@ async function storeScript(writtenBy?: WrittenBy) {
 }
 async function openScript(userId: string, id: string) {
   const opened = openStudio(userId)
-  await act(() => opened.studio().desk.openScript(id))
+  await act(() => opened.studio().store.openScript(id))
   return opened
 }
 function type({ studio }: Opened, text: string) {
@@ -231,7 +231,7 @@ describe('writing', () => {
     expect(opened.studio().refusal).toMatchObject({ about: 'session', text: 'Please log in to generate scripts' })
   })
 
-  test('that was stopped is not heard of again, also when the next one begins at once [B-GN-01, CX-31]', async () => {
+  test('that was stopped has no further effect, also when the next one starts at once [B-GN-01, CX-31]', async () => {
     const { id: userId } = await signUpCreator()
     const opened = openStudio(userId)
     let letGo = () => {}
@@ -280,17 +280,17 @@ describe('writing', () => {
   test('a script from another page keeps its cues, camera, times and score [OP-41]', async () => {
     const opened = openStudio((await signUpCreator()).id)
     const script = exampleScript({})
-    await act(() => opened.studio().desk.openText(script.spoken_script, brief('Mug'), 'draft', script))
+    await act(() => opened.studio().store.openText(script.spoken_script, brief('Mug'), 'draft', script))
     expect(opened.studio().shown?.script).toMatchObject(script)
   })
 
   test('is not needed for a text from another page, which is back after a reload and in the library only when asked [OP-41]', async () => {
     const { id: userId } = await signUpCreator()
     const before = openStudio(userId)
-    await act(() => before.studio().desk.openText('One.', brief('Mug'), 'draft'))
+    await act(() => before.studio().store.openText('One.', brief('Mug'), 'draft'))
     before.close()
     const after = openStudio(userId)
-    await act(() => after.studio().desk.restore())
+    await act(() => after.studio().store.restore())
     expect(shownLine(after)).toBe('One.')
     expect(after.studio()).toMatchObject({ saveState: 'unsaved', wouldLose: true })
     await save(after)
@@ -306,17 +306,17 @@ describe('a script that was deleted in the library', () => {
     const [id, other] = [await storeScript(), await storeScript()]
     const opened = await openScript(userId, id)
     await unwrap(supabase().from('scripts').delete().eq('id', id))
-    act(() => opened.studio().desk.lookAtChange())
+    act(() => opened.studio().store.lookAtChange())
     await waitFor(() => expect(opened.studio().notice).toEqual({ kind: 'deleted' }))
     expect(opened.studio()).toMatchObject({ saveState: 'unsaved', wouldLose: false })
     // Another one takes the screen: what is not saved of the first would be saved now.
-    await act(() => opened.studio().desk.openScript(other))
+    await act(() => opened.studio().store.openScript(other))
     expect(opened.studio().notice).toBeNull()
     await save(opened)
     expect(await titles()).toBe(1)
 
     const again = await openScript(userId, other)
-    act(() => again.studio().desk.rowDeleted(other))
+    act(() => again.studio().store.rowDeleted(other))
     await unwrap(supabase().from('scripts').delete().eq('id', other))
     await save(again)
     expect(await titles()).toBe(1)
@@ -339,7 +339,7 @@ describe('a script that was deleted in the library', () => {
     await unwrap(supabase().from('scripts').delete().eq('id', id))
 
     const after = openStudio(userId)
-    await act(() => after.studio().desk.restore())
+    await act(() => after.studio().store.restore())
     expect(shownLine(after)).toBe('Typed before.')
     expect(after.studio().saveState).toBe('unsaved')
     expect(await titles()).toBe(0)
@@ -362,7 +362,7 @@ describe('two tabs with one script', () => {
     expect(kept).toContain('Of the second.')
   })
 
-  test('both keep what they saved, and the second is told of the first [OP-70]', async () => {
+  test('both keep what they saved, and the second shows a notice about the first [OP-70]', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
     const [first, second] = [await openScript(userId, id), await openScript(userId, id)]
@@ -373,13 +373,13 @@ describe('two tabs with one script', () => {
     expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Of the first.', 'V3 Edited: Of the second.'])
     expect(second.studio()).toMatchObject({ notice: { kind: 'both-kept' }, session: { selected: 3, saved: 3 } })
 
-    act(() => first.studio().desk.lookAtChange())
+    act(() => first.studio().store.lookAtChange())
     await waitFor(() => expect(first.studio().notice).toEqual({ kind: 'elsewhere' }))
-    await act(() => first.studio().desk.loadTheirs())
+    await act(() => first.studio().store.loadTheirs())
     expect(shownLine(first)).toBe('Of the second.')
   })
 
-  test('hear nothing when only the status was changed, and saving goes on', async () => {
+  test('show no notice when only the status changed, and continue saving', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
     const opened = await openScript(userId, id)
@@ -399,7 +399,7 @@ describe('nothing is lost', () => {
     const opened = await openScript(userId, id)
     const real = globalThis.fetch
     let lost = 0
-    skipTimers(PAUSE)
+    skipTimers(RETRY_DELAY_MS)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const answer = await real(input, init)
       if (init?.method === 'PATCH' && lost++ === 0) throw new TypeError('Failed to fetch')
@@ -420,7 +420,7 @@ describe('nothing is lost', () => {
     before.close()
 
     const after = openStudio(userId)
-    await act(() => after.studio().desk.restore())
+    await act(() => after.studio().store.restore())
     expect(after.studio()).toMatchObject({ notice: { kind: 'restored', copy: true }, session: { rowId: id } })
     expect(shownLine(after)).toBe('Typed before.')
     act(() => after.studio().dispatchEdit({ type: 'undone' }))
@@ -447,7 +447,7 @@ describe('nothing is lost', () => {
 
     await supabase().auth.signInWithPassword({ email, password: PASSWORD })
     const after = openStudio(userId)
-    await act(() => after.studio().desk.restore())
+    await act(() => after.studio().store.restore())
     expect(shownLine(after)).toBe('Typed before.')
     await save(after)
     expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Typed before.'])
@@ -464,8 +464,8 @@ describe('nothing is lost', () => {
         ? new Promise<Response>((answer) => (fail = () => answer(Response.json({ message: 'no' }, { status: 400 }))))
         : real(input, init),
     )
-    const { desk } = opened.studio()
-    const saving = desk.saveToLibrary()
+    const { store } = opened.studio()
+    const saving = store.saveToLibrary()
     opened.close()
     localStorage.removeItem(Object.keys(localStorage).find((key) => key.includes('studio-work')) ?? '')
     await waitFor(() => expect(fail).not.toThrow())
@@ -497,14 +497,14 @@ describe('nothing is lost', () => {
     const { id: userId } = await signUpCreator()
     const opened = await openScript(userId, await storeScript())
     type(opened, 'New.')
-    expect(opened.studio().desk.isAllKept()).toBe(true)
+    expect(opened.studio().store.isAllKept()).toBe(true)
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     type(opened, 'Newer.')
-    expect(opened.studio().desk.isAllKept()).toBe(false)
+    expect(opened.studio().store.isAllKept()).toBe(false)
     full.mockRestore()
-    expect(opened.studio().desk.isAllKept()).toBe(true)
+    expect(opened.studio().store.isAllKept()).toBe(true)
   })
 
   test('but nothing stays in the browser for whoever logs in after a logout in another tab', async () => {
@@ -517,13 +517,13 @@ describe('nothing is lost', () => {
     expect(Object.values({ ...localStorage }).join()).not.toContain('Mine alone.')
   })
 
-  test('by starting anew without being asked', async () => {
+  test('by starting a new script without being asked', async () => {
     const { id: userId } = await signUpCreator()
     const opened = await openScript(userId, await storeScript())
     type(opened, 'Typed.')
     act(() => opened.studio().startNew())
     expect(opened.studio()).toMatchObject({ asksToStartNew: true, session: { selected: 1 } })
-    act(() => opened.studio().desk.forgetThis())
+    act(() => opened.studio().store.forgetThis())
     expect(opened.studio()).toMatchObject({ asksToStartNew: false, session: null, wouldLose: false })
   })
 })

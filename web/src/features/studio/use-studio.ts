@@ -5,56 +5,56 @@ import { subscriptionQuery } from '../account'
 import { useDeletedScripts, useRefreshScripts } from '../library'
 import { watchRow } from './api'
 import { useMoreAllowance } from './more-allowance'
-import type { DeskState } from './session/desk-state'
+import type { StudioState } from './session/studio-state'
 import { hasUnsaved, saveStateOf, sessionOnScreen, versionOnScreen } from './session/session-state'
 import type { Studio } from './session/studio'
-import { createStudioDesk, type StudioDeskTools } from './session/studio-desk'
+import { createStudioStore, type StudioStore } from './session/studio-store'
 
 export type { Refusal } from './session/studio'
 
 /** The studio with what only its own frame shows: notices, questions, a script on its way from the library. */
-export interface StudioFrame extends Studio, Pick<DeskState, 'notice' | 'opening' | 'wantsPlan' | 'asksToStartNew'> {
+export interface StudioFrame extends Studio, Pick<StudioState, 'notice' | 'opening' | 'wantsPlan' | 'asksToStartNew'> {
   /** Leaving the page would lose something, or at least leave it behind. */
   wouldLose: boolean
-  desk: StudioDeskTools
+  store: StudioStore
 }
 
 /** Everything the studio does: generate, stop, edit, keep versions, save. Screens only show it. */
 export function useStudio(userId: string | null): StudioFrame {
   const refresh = useRefreshScripts()
-  const [desk] = useState(() => createStudioDesk(userId, () => refresh()))
-  useEffect(() => desk.begin(), [desk])
-  useEffect(() => onServerBack(desk.saveFailed), [desk])
-  const state = useSyncExternalStore(desk.subscribe, desk.get, desk.get)
+  const [store] = useState(() => createStudioStore(userId, () => refresh()))
+  useEffect(() => store.begin(), [store])
+  useEffect(() => onServerBack(store.saveFailed), [store])
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const session = sessionOnScreen(state)
   const { rowId } = session ?? {}
 
   // What was deleted in the library is not saved any more.
   const deleted = useDeletedScripts()
   useEffect(() => {
-    if (rowId && deleted.includes(rowId)) desk.rowDeleted(rowId)
-  }, [desk, deleted, rowId])
+    if (rowId && deleted.includes(rowId)) store.rowDeleted(rowId)
+  }, [store, deleted, rowId])
 
   useEffect(() => {
     if (!rowId) return
-    // Our own saves are heard of, too; by the time of the look they have answered.
+    // Own saves arrive here, too; after this delay they have finished.
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = watchRow(rowId, () => {
       clearTimeout(timer)
-      timer = setTimeout(desk.lookAtChange, 800)
+      timer = setTimeout(store.lookAtChange, 800)
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [desk, rowId])
+  }, [store, rowId])
 
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null })
   const { scriptsUsed: used, scriptsLimit: limit, allowanceRenewsAt: renewsAt } = subscription.data ?? {}
   const known = useMemo(() => (used === undefined || limit === undefined ? undefined : { used, limit }), [used, limit])
-  // Whatever was heard last: a bigger plan may have come since the last generation.
-  const told = state.allowance
-  const allowance = told && told.at >= subscription.dataUpdatedAt ? told : (known ?? told)
+  // The newer of both: the plan may have changed since the last generation.
+  const generated = state.allowance
+  const allowance = generated && generated.at >= subscription.dataUpdatedAt ? generated : (known ?? generated)
   const { refetch } = subscription
   useEffect(() => {
     // Refused for want of allowance: what was known of it is out of date.
@@ -62,12 +62,12 @@ export function useStudio(userId: string | null): StudioFrame {
   }, [userId, refetch, state.wantsPlan])
 
   useMoreAllowance(subscription.data, () => {
-    if (state.refusal?.about === 'allowance') desk.dismissRefusal()
+    if (state.refusal?.about === 'allowance') store.dismissRefusal()
   })
 
   const version = session && versionOnScreen(session)
   const edit = version && state.copy?.of === version.script ? state.copy.state : null
-  const isDirty = desk.isDirty()
+  const isDirty = store.isDirty()
   const wouldLose = isDirty || state.open.some(hasUnsaved)
   useWarnBeforeLoss(wouldLose)
 
@@ -88,20 +88,20 @@ export function useStudio(userId: string | null): StudioFrame {
       wantsPlan,
       asksToStartNew,
       wouldLose,
-      desk,
-      dismissRefusal: desk.dismissRefusal,
-      generate: desk.generate,
-      stop: desk.stop,
-      startEditing: desk.startEditing,
-      dispatchEdit: desk.dispatchEdit,
-      discardEdit: desk.discardEdit,
-      select: desk.select,
-      addVersion: desk.addVersion,
-      renameVersion: desk.renameVersion,
-      saveToLibrary: desk.saveToLibrary,
-      startNew: desk.startNew,
+      store,
+      dismissRefusal: store.dismissRefusal,
+      generate: store.generate,
+      stop: store.stop,
+      startEditing: store.startEditing,
+      dispatchEdit: store.dispatchEdit,
+      discardEdit: store.discardEdit,
+      select: store.select,
+      addVersion: store.addVersion,
+      renameVersion: store.renameVersion,
+      saveToLibrary: store.saveToLibrary,
+      startNew: store.startNew,
     }
-  }, [userId, session, version, edit, isDirty, state, allowance, renewsAt, wouldLose, desk])
+  }, [userId, session, version, edit, isDirty, state, allowance, renewsAt, wouldLose, store])
 }
 
 /** A script that no save has reached yet lives in this browser only. */

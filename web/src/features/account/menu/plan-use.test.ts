@@ -8,6 +8,6 @@ test.each([
   [1, null, '1 script this month'],
   [12, null, '12 scripts this month'],
   [0, 0, 'New scripts need a plan'],
-])('%d of %s is told as "%s" [OP-28, A-SB-30, A-SB-31]', (scriptsUsed, scriptsLimit, text) => {
+])('%d of %s is shown as "%s" [OP-28, A-SB-30, A-SB-31]', (scriptsUsed, scriptsLimit, text) => {
   expect(planUse({ scriptsUsed, scriptsLimit })).toBe(text)
 })

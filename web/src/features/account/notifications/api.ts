@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hearRows, logError, readAnew, supabase, unwrap } from '../../../platform'
+import { subscribeToRows, logError, refetchQueries, supabase, unwrap } from '../../../platform'
 import { profileQuery, subscriptionQuery } from '../queries'
 import type { NotificationRow } from './feed'
 
 const COLUMNS = 'id, kind, title, message, link, created_at'
-/** The table keeps no more of an account. */
-const MOST = 100
+/** The table's limit per account. */
+const MAX_ROWS = 100
 
 const keyOf = (userId: string) => ['notifications', userId] as const
 
@@ -21,7 +21,7 @@ export const notificationsQuery = (userId: string) =>
           .select(COLUMNS)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MOST)
+          .limit(MAX_ROWS)
           .abortSignal(signal),
       ),
     staleTime: 60_000,
@@ -34,60 +34,57 @@ export const notificationsQuery = (userId: string) =>
 /** Kinds that come with another state of the plan. */
 const ABOUT_PLAN = new Set(['payment_received', 'payment_failed', 'plan'])
 
-/**
- * Hears at once of what happens to the account elsewhere; what was missed before it hears is asked for then. Answers whether it
- * hears, so that others ask now and then while it does not. (OP-33)
- */
+/** Subscribes to changes of the account. Returns whether it is subscribed, so that callers poll while it is not. (OP-33) */
 export function useLiveNotifications(userId: string): boolean {
   const cache = useQueryClient()
-  const [hears, setHears] = useState(false)
+  const [isSubscribed, setSubscribed] = useState(false)
 
   useEffect(() => {
     if (!userId) return
-    const ask = () => void readAnew(cache, { queryKey: keyOf(userId) })
-    const askProfile = () => void readAnew(cache, { queryKey: profileQuery(userId).queryKey })
-    const askPlan = () => void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
-    const stop = hearRows(`notifications:${userId}`, {
+    const refetch = () => void refetchQueries(cache, { queryKey: keyOf(userId) })
+    const refetchProfile = () => void refetchQueries(cache, { queryKey: profileQuery(userId).queryKey })
+    const refetchPlan = () => void refetchQueries(cache, { queryKey: subscriptionQuery(userId).queryKey })
+    const stop = subscribeToRows(`notifications:${userId}`, {
       rows: [
         {
           table: 'notifications',
           event: 'INSERT',
           filter: `user_id=eq.${userId}`,
           onChange: ({ new: row }) => {
-            ask()
-            // What is shown of the plan, on whatever page, has changed with it.
-            if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind)) askPlan()
+            refetch()
+            // The plan changed with it.
+            if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind)) refetchPlan()
           },
         },
-        // A removed row says nobody's it was, so all would hear of all. Who removes something touches the own profile instead.
+        // DELETE events carry no user id and would reach every account. Removing a notification updates the profile instead.
         {
           table: 'profiles',
           event: 'UPDATE',
           filter: `id=eq.${userId}`,
           onChange: () => {
-            ask()
-            askProfile()
+            refetch()
+            refetchProfile()
           },
         },
       ],
-      onHearing: () => {
-        setHears(true)
-        ask()
-        askProfile()
-        askPlan()
+      onSubscribed: () => {
+        setSubscribed(true)
+        refetch()
+        refetchProfile()
+        refetchPlan()
       },
-      onDeaf: () => setHears(false),
+      onDisconnected: () => setSubscribed(false),
     })
     return () => {
-      setHears(false)
+      setSubscribed(false)
       stop()
     }
   }, [cache, userId])
 
-  return hears
+  return isSubscribed
 }
 
-/** Until when the account has looked at its list; the other tabs and devices hear of it. (OP-17) */
+/** Stores when the account last saw its list. Other tabs and devices get it through the profile. (OP-17) */
 export function useMarkSeen(userId: string) {
   const cache = useQueryClient()
   return useMutation({
@@ -110,11 +107,11 @@ interface Removal {
   /** All up to this time, or the one with this id. */
   upTo?: string
   id?: string
-  /** Told to the other tabs by the profile. */
+  /** Stored in the profile, which notifies the other tabs. */
   seenAt: string | null
 }
 
-/** Removes one or all that are listed; they are gone at once and come back when that fails. */
+/** Removes one or all notifications: an optimistic update, rolled back on failure. */
 export function useRemoveNotifications(userId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -39,7 +39,7 @@ test('lists what happened here and elsewhere, newest first, and what is unread [
   ])
 })
 
-test('an event of this tab that the account tells as well is listed once', () => {
+test('an event of this tab that the account also has is listed once', () => {
   const here = own('mine', NOON, { title: 'Script ready', message: 'The mug' })
   expect(mergeFeed([here], [row('row', '2026-11-21T12:00:02Z')], null).map(({ id }) => id)).toEqual(['row'])
   expect(mergeFeed([here], [row('row', '2026-11-20T12:00:02Z')], null).map(({ id }) => id)).toEqual(['mine', 'row'])

@@ -7,7 +7,7 @@ export type NotificationRow = Pick<
   'id' | 'kind' | 'title' | 'message' | 'link' | 'created_at'
 >
 
-/** One entry of the bell's list. */
+/** One entry of the notification list. */
 export interface FeedEntry {
   id: string
   /** Where it has to be removed: in this tab, or with the account. */
@@ -32,8 +32,8 @@ const TYPES: Record<string, NotificationType> = {
 const SAME_EVENT = 60_000
 
 /**
- * What the bell lists, newest first. An event of this tab that the account tells as well is listed once, as the account's,
- * which stays. (OP-17)
+ * The notification list, newest first. An event that both this tab and the account have is listed once, as the account's, which
+ * stays. (OP-17)
  */
 export function mergeFeed(own: readonly OwnNotification[], rows: readonly NotificationRow[], seenAt: string | null) {
   const seenUntil = seenAt ? Date.parse(seenAt) : Number.NEGATIVE_INFINITY
@@ -42,12 +42,12 @@ export function mergeFeed(own: readonly OwnNotification[], rows: readonly Notifi
     const { id, title, message, link } = row
     return { id, from: 'account', type: TYPES[row.kind] ?? 'info', title, message, link, at, unread: at > seenUntil }
   })
-  const told = (one: OwnNotification) =>
+  const isOfAccount = (one: OwnNotification) =>
     ofAccount.some(
       ({ title, message, at }) => title === one.title && message === one.message && Math.abs(at - one.at) < SAME_EVENT,
     )
   const ofTab = own
-    .filter((one) => !told(one))
+    .filter((one) => !isOfAccount(one))
     .map(({ seen, ...one }): FeedEntry => ({ ...one, from: 'tab', unread: !seen }))
   return [...ofTab, ...ofAccount].sort((a, b) => b.at - a.at)
 }

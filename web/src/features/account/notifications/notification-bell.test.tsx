@@ -8,7 +8,7 @@ import { addNotification, clearNotifications, NotificationBell } from '.'
 withRealBackend()
 afterEach(clearNotifications)
 
-function openBell() {
+function renderNotifications() {
   return renderWithProviders(
     <SessionProvider>
       <NotificationBell />
@@ -16,9 +16,9 @@ function openBell() {
   )
 }
 
-test('the dot tells of something new until the list was open; entries go one by one or all at once [A-NT-01, A-NT-03, A-NT-04, A-SH-14, OP-17]', async () => {
+test('the dot shows until the list was open; entries are removed one by one or all at once [A-NT-01, A-NT-03, A-NT-04, A-SH-14, OP-17]', async () => {
   await signUpCreator()
-  const { user } = openBell()
+  const { user } = renderNotifications()
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   expect(await screen.findByText('Nothing new')).toBeInTheDocument()
   await user.keyboard('{Escape}')
@@ -28,13 +28,13 @@ test('the dot tells of something new until the list was open; entries go one by 
     addNotification({ type: 'success', title: 'Export ready', message: 'All of it', duration: Infinity })
     addNotification({ type: 'error', message: 'No network', duration: Infinity })
   })
-  const bell = screen.getByRole('button', { name: 'You have new notifications' })
-  await user.click(bell)
+  const button = screen.getByRole('button', { name: 'You have new notifications' })
+  await user.click(button)
   const list = await screen.findByRole('list', { name: 'Notifications' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   expect(within(list).getByText('All of it')).toBeInTheDocument()
   expect(within(list).getAllByText('just now')).toHaveLength(2)
-  await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'))
+  await waitFor(() => expect(button).toHaveAccessibleName('Notifications'))
   // Newest first. Whoever removes by keys stays in the list.
   screen.getByRole('button', { name: 'Remove “No network”' }).focus()
   await user.keyboard('{Enter}')
@@ -46,15 +46,15 @@ test('the dot tells of something new until the list was open; entries go one by 
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('what one person was told is not listed for the next, also after a page without a bell', async () => {
+test('notifications of one user are not listed for the next, also after a page without notifications', async () => {
   const { id } = await signUpCreator()
-  const first = openBell()
+  const first = renderNotifications()
   await waitFor(() => expect(first.queryClient.getQueryData(['notifications', id])).toEqual([]))
   act(() => void addNotification({ type: 'info', message: 'For Ana alone', duration: Infinity }))
   await screen.findByRole('button', { name: 'You have new notifications' })
   first.unmount()
   await signUpCreator('Ben')
-  openBell()
+  renderNotifications()
   await waitFor(() => expect(screen.getByRole('button')).toHaveAccessibleName('Notifications'))
 })
 
@@ -88,7 +88,7 @@ test('what happened elsewhere is listed; looking at it counts on all devices, an
     rows = rows.filter((row) => removed !== `eq.${row.id}`)
     return Promise.resolve(new Response(null, { status: 204 }))
   })
-  const { user } = openBell()
+  const { user } = renderNotifications()
   await user.click(await screen.findByRole('button', { name: 'You have new notifications' }))
   expect(await screen.findByRole('link', { name: 'Script ready' })).toHaveAttribute('href', '/scripts')
   await waitFor(async () =>

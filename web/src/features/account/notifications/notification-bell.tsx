@@ -5,7 +5,7 @@ import type { NotificationListProps } from './notification-list'
 import { notificationStore } from './store'
 import { useFeed } from './use-feed'
 
-/** The bell of both shells. Its dot shows while something came since the list was last opened. (A-SH-14, OP-17) */
+/** The notification button of both shells. Its dot shows what arrived since the list was last opened. (A-SH-14, OP-17) */
 export function NotificationBell() {
   const feed = useFeed()
   const [open, setOpen] = useState(false)
@@ -54,14 +54,14 @@ export function NotificationBell() {
   )
 }
 
-/** Between two people there may have been a page without a bell: the store itself remembers whose it is. */
+/** The store remembers its owner, since pages without notifications may lie between two users. */
 function useOwner(userId: string) {
   useEffect(() => {
     if (userId) notificationStore.belongTo(userId)
   }, [userId])
 }
 
-/** Nothing goes away while a mouse rests on the bell. */
+/** Notifications do not expire while the pointer is over the button. */
 function useHold() {
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])

@@ -13,7 +13,7 @@ export interface NotificationListProps {
   onClose: () => void
 }
 
-/** The open list: below the bell, on phones a sheet. (OP-17) */
+/** The open list: a popover, on phones a sheet. (OP-17) */
 export function NotificationList({ feed, anchor, onClose }: NotificationListProps) {
   useEffect(() => notificationStore.hold(), [])
   useMarkSeen(feed)
@@ -72,10 +72,10 @@ function Entries({ feed: { entries, query, remove, clear }, onClose, footerLook 
   const box = useRef<HTMLDivElement>(null)
 
   /** The focus stays in the list when the button that has it goes away: on the next one, or on the list itself. */
-  function keepFocus(leaving?: FeedEntry) {
-    const index = leaving ? entries.indexOf(leaving) : -1
+  function keepFocus(removed?: FeedEntry) {
+    const index = removed ? entries.indexOf(removed) : -1
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    const next = leaving && (buttons[index + 1] ?? buttons[index - 1])
+    const next = removed && (buttons[index + 1] ?? buttons[index - 1])
     ;(next ?? box.current)?.focus()
   }
 

@@ -75,7 +75,7 @@ test('what is listed goes when the list gets another owner, and only then', () =
   expect(messages(store)).toEqual([])
 })
 
-test('tells who listens, and keeps its list while nothing changes', () => {
+test('notifies subscribers, and keeps its list while nothing changes', () => {
   const store = createNotificationStore()
   const listener = vi.fn()
   const stop = store.subscribe(listener)

@@ -28,8 +28,8 @@ export interface OwnNotification {
 /** (A-NT-06, A-NT-07, CX-30) */
 export const DURATIONS = { default: 5000, error: 10_000 } as const
 
-/** Longer timers fire at once in browsers; who waits a month waits for ever. (A-NT-05) */
-const LONGEST = 2 ** 31 - 1
+/** Browsers fire longer timers at once. (A-NT-05) */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 interface Timer {
   left: number
@@ -60,7 +60,7 @@ export function createNotificationStore() {
     count += 1
     const id = `own-${count}`
     const left = duration ?? (type === 'error' ? DURATIONS.error : DURATIONS.default)
-    if (left <= LONGEST) {
+    if (left <= MAX_TIMEOUT_MS) {
       const timer: Timer = { left: Math.max(0, left), startedAt: 0, handle: undefined }
       timers.set(id, timer)
       if (holds === 0) start(id, timer)
@@ -103,7 +103,7 @@ export function createNotificationStore() {
     if (items.some(({ seen }) => !seen)) change(items.map((item) => ({ ...item, seen: true })))
   }
 
-  /** What one account was told in this tab is not for the next one, however the first one left. */
+  /** Clears the list when another account signs in, however the first one left. */
   function belongTo(userId: string) {
     if (owner && owner !== userId) clear()
     owner = userId
@@ -119,7 +119,7 @@ export function createNotificationStore() {
 
 export const notificationStore = createNotificationStore()
 
-/** Tells the person something in the bell's list, for 5 seconds, errors for 10. Returns its id. (A-NT-01) */
+/** Adds a notification for 5 seconds, errors for 10. Returns its id. (A-NT-01) */
 export const addNotification = notificationStore.add
 /** (A-NT-03) */
 export const removeNotification = notificationStore.remove

@@ -6,19 +6,19 @@ import { type FeedEntry, mergeFeed, newestOf } from './feed'
 import { clearNotifications, notificationStore, removeNotification, useOwnNotifications } from './store'
 import { toast } from '../../../ui'
 
-/** Milliseconds between two looks while nothing is heard by itself. */
-const LOOK = 120_000
+/** Polling interval while not subscribed. */
+const POLL_INTERVAL_MS = 120_000
 
-/** What the bell lists, and what can be done with it. */
+/** The notification list and its actions. */
 export function useFeed() {
   const { status, user } = useSession()
   const profile = useProfile()
   const userId = status === 'signed-in' ? (user?.id ?? '') : ''
-  const hears = useLiveNotifications(userId)
+  const isSubscribed = useLiveNotifications(userId)
   const query = useQuery({
     ...notificationsQuery(userId),
     enabled: userId !== '',
-    refetchInterval: hears ? false : LOOK,
+    refetchInterval: isSubscribed ? false : POLL_INTERVAL_MS,
   })
   const own = useOwnNotifications()
   const rows = query.data ?? []

@@ -81,7 +81,7 @@ async function readAvatarPath(id: string): Promise<string | null> {
   return row?.avatar_path ?? null
 }
 
-/** A file that stays behind is shown nowhere and goes with the account; nobody has to hear of it. */
+/** A file that stays behind is shown nowhere and goes with the account; no message is needed. */
 async function removeFile(path: string) {
   const { error } = await supabase().storage.from(BUCKET).remove([path])
   if (error) logError('An old picture couldn’t be removed', error)

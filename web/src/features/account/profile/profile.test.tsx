@@ -22,7 +22,7 @@ function stand(answer: (method: string, path: string, search: URLSearchParams) =
   })
 }
 
-test('when the row cannot be saved the failure is told and the names stay as typed [CX-29, A-PR-04]', async () => {
+test('when the row cannot be saved, shows the failure and keeps the typed names [CX-29, A-PR-04]', async () => {
   await signUpCreator('Ana López')
   const { user } = open(<ProfilePage />, '/profile')
   const field = await screen.findByLabelText('Full name')

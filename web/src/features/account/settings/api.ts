@@ -36,7 +36,7 @@ export interface Enrolment {
   secret: string
 }
 
-/** Begins anew: what an earlier attempt left unconfirmed goes first. (OP-20) */
+/** Starts over: removes unconfirmed factors of earlier attempts first. (OP-20) */
 export async function beginTwoFactor(): Promise<Enrolment> {
   const { mfa } = supabase().auth
   const known = await mfa.listFactors()

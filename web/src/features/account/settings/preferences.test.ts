@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { preferenceFaults, readPreferences, toColumns } from './preferences'
 
-test('an account without a row has all letters on and the default theme [B-SE-06, B-SE-08]', () => {
+test('an account without a row has all emails on and the default theme [B-SE-06, B-SE-08]', () => {
   expect(readPreferences(null, 'Ana')).toEqual({
     displayName: 'Ana',
     tiktokUsername: '',

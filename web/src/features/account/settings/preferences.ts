@@ -13,23 +13,23 @@ export type Preferences = {
 
 /** An account without a row has the defaults of one. (B-SE-06) */
 export function readPreferences(profile: Profile | null, name: string): Preferences {
-  const letters = Object.fromEntries(LETTERS.map(({ kind, column }) => [kind, profile?.[column] ?? true]))
+  const emails = Object.fromEntries(LETTERS.map(({ kind, column }) => [kind, profile?.[column] ?? true]))
   return {
     displayName: profile?.full_name ?? name,
     tiktokUsername: profile?.tiktok_username ?? '',
     editorTheme: readEditorTheme(profile?.editor_theme),
-    ...(letters as Record<LetterKind, boolean>),
+    ...(emails as Record<LetterKind, boolean>),
   }
 }
 
 /** Columns of `profiles` for what was changed; the rest stays as it is, also when another device has changed it meanwhile. */
 export function toColumns(changed: Partial<Preferences>) {
-  const { displayName, tiktokUsername: typed, editorTheme, ...letters } = changed
+  const { displayName, tiktokUsername: typed, editorTheme, ...emails } = changed
   return {
     ...(displayName !== undefined && { full_name: displayName.trim() || null }),
     ...(typed !== undefined && { tiktok_username: tiktokUsername(typed) || null }),
     ...(editorTheme !== undefined && { editor_theme: editorTheme }),
-    ...Object.fromEntries(LETTERS.flatMap(({ kind, column }) => (kind in letters ? [[column, letters[kind]]] : []))),
+    ...Object.fromEntries(LETTERS.flatMap(({ kind, column }) => (kind in emails ? [[column, emails[kind]]] : []))),
   }
 }
 

@@ -10,7 +10,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Stays in sight while there is something to save; its button submits the form that it stands in. (B-SE-12) */
+/** Sticky while there are unsaved changes; its button submits the surrounding form. (B-SE-12) */
 export function SaveBar({ dirty, saving, problem, ref, onDiscard }: SaveBarProps) {
   return (
     <div

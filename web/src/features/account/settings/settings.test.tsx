@@ -251,7 +251,7 @@ test('an account whose deletion got no answer is not called there, and the next 
   expect(dialog).toHaveTextContent('Your account may already be deleted.')
   expect(leave).not.toHaveBeenCalled()
 
-  line = 'mended'
+  line = 'fixed'
   await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
   await waitFor(() => expect({ ...sessionStorage }).toEqual({ loggedOut: 'deleted' }))
   expect(leave).toHaveBeenCalledWith('/login')

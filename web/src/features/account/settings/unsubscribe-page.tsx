@@ -7,7 +7,7 @@ import { problemText } from '../profile/problem-text'
 import { unsubscribe } from './api'
 
 /**
- * `/unsubscribe?token=`: where the letters lead. Nothing happens before the button is pressed: programs that look for harm in mails
+ * `/unsubscribe?token=`: the link of the notification emails. Nothing happens before the button is pressed: programs that look for harm in mails
  * open every link. (OP-55)
  */
 export function UnsubscribePage() {

@@ -149,15 +149,15 @@ async function tradeCode(code: string): Promise<Entry> {
   return { ...factsOf(data.session), first: await isFirst(data.session, '') }
 }
 
-/** Created by this very sign-in, both times being the server's. */
-const AT_ONCE_MS = 10_000
+/** An account created this shortly before its sign-in is new. Both times are the server's. */
+const NEW_ACCOUNT_MS = 10_000
 
 /**
  * A confirmation mail is the first sign-in where a sign-up does not sign in by itself; Google's is where the account
  * was made with it.
  */
 async function isFirst({ user }: Session, type: string): Promise<boolean> {
-  if (type === '') return Date.parse(user.last_sign_in_at ?? '') - Date.parse(user.created_at) < AT_ONCE_MS
+  if (type === '') return Date.parse(user.last_sign_in_at ?? '') - Date.parse(user.created_at) < NEW_ACCOUNT_MS
   if (type !== 'signup') return false
   try {
     const answer = await fetch('/auth/v1/settings', { headers: { apikey: publicConfig()?.anonKey ?? '' } })

@@ -43,7 +43,7 @@ function Entering({ ticket, target }: { ticket: Ticket; target: string }) {
   const state = useEntry(ticket)
 
   if (state.status === 'failed') return <Failed message={state.problem} onRetry={state.retry} />
-  // The session hears of it a moment later.
+  // The session updates a moment later.
   if (state.status === 'entering' || user?.id !== state.entry.user.id) return <Waiting />
   if (status === 'recovery') return <Navigate to={RESET_PATH} replace />
   if (status !== 'signed-in' && status !== 'second-factor') return <Waiting />

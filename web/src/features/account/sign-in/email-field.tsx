@@ -17,7 +17,7 @@ export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   )
 }
 
-/** Tells a password manager whose password or code the form asks for. */
+/** Shows a password manager whose password or code the form asks for. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState(signInState(state).email ?? '')
   const [sentTo, setSentTo] = useSentTo()
 
-  // The code of the mail has opened the door.
+  // The emailed code signed the user in.
   if (sentTo && status === 'recovery') return <Navigate to={RESET_PATH} replace />
   return (
     <GuestOnly>

@@ -11,21 +11,21 @@ import { OrLine } from './sign-in-frame'
 /** Ways in without a password: Google where this installation has it, and why it may not work in here. (OP-14, OP-24) */
 export function OtherWays({ target }: { target: string }) {
   const [app] = useState(() => inAppBrowser(navigator.userAgent))
-  const [leaving, setLeaving] = useState(false)
+  const [isRedirecting, setRedirecting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [explained, setExplained] = useState(false)
   if (!publicConfig()?.google) return null
 
   async function leave() {
     if (app) return setExplained(true)
-    setLeaving(true)
+    setRedirecting(true)
     setProblem(undefined)
     try {
       await leaveForGoogle(target)
       // Still turning while the browser goes there.
     } catch (thrown) {
       setProblem(describeProblem(thrown).message)
-      setLeaving(false)
+      setRedirecting(false)
     }
   }
 
@@ -33,7 +33,7 @@ export function OtherWays({ target }: { target: string }) {
     <>
       {app && <InAppHint app={app} asked={explained} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
-      <GoogleButton loading={leaving} onClick={() => void leave()} />
+      <GoogleButton loading={isRedirecting} onClick={() => void leave()} />
       <OrLine />
     </>
   )

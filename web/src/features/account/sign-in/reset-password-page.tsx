@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { currentArrival, forgetArrival } from '../../../platform'
 import { Banner, Button } from '../../../ui'
-import { FormWaiting, usePatience } from '../guards'
+import { FormWaiting, useWithinTimeout } from '../guards'
 import { HOME, signInState } from '../return-path'
 import { useSession } from '../session'
 import { AskFirst, strangerIn } from './ask-first'
@@ -20,10 +20,10 @@ import { useSentTo } from './use-sent-to'
  */
 export function ResetPasswordPage() {
   const session = useSession()
-  const patient = usePatience()
+  const isWithinTimeout = useWithinTimeout()
   const [arrival] = useState(currentArrival)
   const ticket = arrival?.kind === 'session' ? arrival : undefined
-  const checking = session.status === 'loading' && patient
+  const checking = session.status === 'loading' && isWithinTimeout
   const stranger = ticket && strangerIn(ticket, session)
   const [agreed, setAgreed] = useState(false)
   const entry = useEntry(checking || (stranger && !agreed) ? undefined : ticket)

@@ -12,7 +12,7 @@ interface SignInFrameProps {
   footer?: ReactNode
 }
 
-/** Fetched while people type; a failure is told when they send the form. */
+/** Fetched while the user types; a failure is shown when the form is submitted. */
 const prepareSignIn = () => void loadBackend().catch(() => undefined)
 
 /** Heading, card, and a line below: the shape that all sign-in screens share. */

@@ -79,7 +79,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         readOnly={busy}
         hint={<StrengthMeter password={password} known={[name, address]} />}
         error={newPasswordError(errorOf('password'), problem)}
-        // Only that there is one: how strong it has to be is the service's rule, and it tells why.
+        // Only required: the service checks the strength and explains it.
         {...register('password', passwordRules('Choose a password.'))}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>

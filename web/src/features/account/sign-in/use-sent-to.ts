@@ -3,7 +3,7 @@ import { signInState } from '../return-path'
 
 /**
  * Where the mail went whose code is asked for now. In the history entry, like what the guards remember: people leave for
- * their mail, and on a phone the page is loaded anew when they come back.
+ * their mail, and on a phone the page reloads when they come back.
  */
 export function useSentTo(): [string | undefined, (email: string | undefined) => void] {
   const { pathname, search, hash, state } = useLocation()

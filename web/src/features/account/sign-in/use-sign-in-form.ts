@@ -2,7 +2,7 @@ import { TEXTS } from '@reelwright/shared'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem, type SignInProblem } from '../sign-in-error'
 
-/** What an address has to look like; whether it is one, only a mail can tell. */
+/** The format of an address; only a sent mail proves that it exists. */
 export const EMAIL_RULES = {
   setValueAs: (value: string) => value.trim(),
   validate: (value: string) => {

@@ -35,7 +35,7 @@ export const claimQuery = (sessionId: string, userId: string) =>
     retry,
   })
 
-/** Whatever is shown of an account's plan is asked for anew. */
+/** Refetches everything about the account's plan. */
 export function refreshPlan(cache: QueryClient) {
   void cache.invalidateQueries({ queryKey: ['subscription-summary'] })
   void cache.invalidateQueries({ queryKey: ['payments'] })

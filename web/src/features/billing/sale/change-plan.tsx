@@ -6,7 +6,7 @@ import { Button, LoadFailure, Skeleton, toast } from '../../../ui'
 import { changePreviewQuery, useChangePlan } from './change-api'
 import { ChangeFailure } from './change-failure'
 import { changeWords } from './change-words'
-import { InSight } from './in-sight'
+import { ScrollIntoView } from './scroll-into-view'
 import { isAnswered } from './is-answered'
 
 interface ChangePlanProps {
@@ -121,7 +121,7 @@ function AskToChange({ preview, onLookAgain, ...props }: AskProps) {
       </dl>
       <p className="text-sm text-pretty text-muted">{words.notes.join(' ')}</p>
       {change.error && (
-        <InSight>
+        <ScrollIntoView>
           <ChangeFailure
             error={change.error}
             planName={planName}
@@ -129,9 +129,9 @@ function AskToChange({ preview, onLookAgain, ...props }: AskProps) {
             isLooking={isLooking}
             onLookAgain={() => void lookAgain()}
           />
-        </InSight>
+        </ScrollIntoView>
       )}
-      {/* In sight on a small screen, too, whatever stands above. */}
+      {/* Visible on small screens, too, whatever is above. */}
       <div className="sticky -bottom-2 flex flex-col-reverse gap-2 bg-surface py-3 sm:flex-row sm:justify-end">
         <Button disabled={change.isPending} onClick={props.onBack}>
           {props.backLabel}

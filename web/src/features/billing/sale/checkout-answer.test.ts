@@ -55,7 +55,7 @@ test.each<[string, CheckoutVariant, { ok: boolean; status: number; body: unknown
   },
 )
 
-test('a broken line is told in the words of each variant [A-ER-12, A-ER-13, A-ER-16]', () => {
+test('describes a network failure in the words of each variant [A-ER-12, A-ER-13, A-ER-16]', () => {
   expect(noAnswerText('page', 'Failed to fetch')).toBe('Network error. Please try again.')
   expect(failureText('modal', noAnswerText('modal', 'Failed to fetch'))).toBe(
     'Error creating checkout session: Network error: Failed to fetch. Payment system may be unavailable.',

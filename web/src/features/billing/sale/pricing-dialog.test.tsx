@@ -69,7 +69,7 @@ test('says why it came up, and what the three plans cost and hold, by month or y
   for (const price of ['$290', '$490', '$990']) expect(inside.getByText(price)).toBeInTheDocument()
 })
 
-test('marks the plan somebody has, and tells how much of it is used [A-SB-24, OP-65]', async () => {
+test('marks the current plan and shows its usage [A-SB-24, OP-65]', async () => {
   answers({
     '/api/account/subscription': () => Response.json({ success: true, data: { ...SUMMARY, scriptsUsed: 100 } }),
   })
@@ -112,7 +112,7 @@ test.each([
   ['an answer without words', () => new Response('', { status: 502 }), 'HTTP 502: Failed to create checkout session'],
   ['no address', () => Response.json({ success: true }), 'No checkout URL received'],
 ])(
-  '%s is told in an alert, and the plans can be clicked again [A-SB-09, A-ER-13, A-ER-14, A-ER-15, A-ER-16]',
+  '%s is shown in an alert, and the plans can be clicked again [A-SB-09, A-ER-13, A-ER-14, A-ER-15, A-ER-16]',
   async (_what, answer, message) => {
     answers({ '/functions/v1/checkout-anonymous': answer })
     const { user, dialog } = await openDialog()

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Banner, LoadFailure } from '../../../ui'
-import { InSight } from './in-sight'
+import { ScrollIntoView } from './scroll-into-view'
 import type { Sale } from './use-sale'
 
 const OwnPlanNotice = lazy(async () => ({ default: (await import('./own-plan')).OwnPlanNotice }))
@@ -11,11 +11,11 @@ export function SaleNotices({ sale }: { sale: Sale }) {
   return (
     <>
       {checkout.failure && (
-        <InSight>
+        <ScrollIntoView>
           <Banner tone="danger" onDismiss={checkout.forgetFailure}>
             {checkout.failure}
           </Banner>
-        </InSight>
+        </ScrollIntoView>
       )}
       {checkout.pending !== null && (
         <p role="status" className="sr-only">

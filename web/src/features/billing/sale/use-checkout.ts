@@ -5,7 +5,7 @@ import { startCheckout } from './api'
 import { type CheckoutVariant, failureText } from './checkout-answer'
 
 /** After this the browser has not left: somebody chose to stay, or the page does not open. */
-const LEAVING_LIMIT = 20_000
+const REDIRECT_TIMEOUT_MS = 20_000
 
 export interface Checkout {
   /** The price whose payment page is on its way; null: none. (A-SB-07) */
@@ -61,7 +61,7 @@ export function useCheckout(variant: CheckoutVariant, email: string | null): Che
       const url = await startCheckout(variant, { priceId, email, signal: own.signal })
       if (own.signal.aborted) return
       navigateFully(url)
-      setTimeout(end, LEAVING_LIMIT)
+      setTimeout(end, REDIRECT_TIMEOUT_MS)
     } catch (error) {
       if (own.signal.aborted) return
       end()

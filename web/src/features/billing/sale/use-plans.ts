@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { BackendError, logError } from '../../../platform'
 import { type PlanOnSale, readPlans } from './plan-answer'
 
-/** Milliseconds; at the second failure the built-in plans stand in. */
-const RETRY_DELAY = 500
+/** After the second failure the built-in plans are shown. */
+const RETRY_DELAY_MS = 500
 
 interface Plans {
   data?: PlanOnSale[]
@@ -16,9 +16,9 @@ export function usePlans() {
   const [plans, setPlans] = useState<Plans>({ isError: false, isFetching: true })
 
   useEffect(() => {
-    const leaving = new AbortController()
-    void load(leaving.signal, setPlans)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    void load(controller.signal, setPlans)
+    return () => controller.abort()
   }, [])
 
   return {
@@ -43,7 +43,7 @@ async function fetchWithRetry(signal: AbortSignal): Promise<PlanOnSale[]> {
   try {
     return await fetchPlans(signal)
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     return fetchPlans(signal)
   }
 }

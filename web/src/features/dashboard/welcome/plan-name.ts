@@ -1,12 +1,12 @@
 import { SESSION_KEYS } from '../../../platform'
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** The plan on the welcome badge, from what the session holds. Anything but a short line of text counts as nothing. (CX-19) */
 export function badgePlan(stored: string | null): string {
   const name = stored?.trim() ?? ''
   // oxlint-disable-next-line no-control-regex -- a name holds none
-  if (name === '' || name.length > LONGEST || /[\u0000-\u001f\u007f<>{}[\]\u202a-\u202e\u2066-\u2069]/.test(name))
+  if (name === '' || name.length > MAX_LENGTH || /[\u0000-\u001f\u007f<>{}[\]\u202a-\u202e\u2066-\u2069]/.test(name))
     return 'Beta'
   return name === 'Free' ? 'Starter' : name
 }

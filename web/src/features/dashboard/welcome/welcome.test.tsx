@@ -68,7 +68,7 @@ test('comes with the flag of a first sign-in, once, and closes with Escape or a 
   expect(screen.getByText('Welcome, Ana')).toBeInTheDocument()
 })
 
-test('goes on without a name that could not be saved, which is logged and told [A-PR-07, B-ER-43]', async () => {
+test('continues when the name could not be saved, and logs and shows it [A-PR-07, B-ER-43]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
   const { user } = await arrive('/dashboard')
@@ -87,7 +87,7 @@ test('goes on without a name that could not be saved, which is logged and told [
   expect(logged).toHaveBeenCalledWith('The name couldn’t be saved', expect.anything())
 })
 
-test('a name that could not be saved after the welcome was closed is told, with the name [B-OB-09, A-PR-07]', async () => {
+test('shows a name that could not be saved after the welcome was closed [B-OB-09, A-PR-07]', async () => {
   sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
   const { user } = await arrive('/dashboard')
   const name = await screen.findByLabelText('First name')

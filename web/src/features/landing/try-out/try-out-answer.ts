@@ -1,5 +1,5 @@
 import type { GeneratedScript } from '@reelwright/shared'
-import type { TryOutField } from './try-out-wish'
+import type { TryOutField } from './try-out-input'
 
 /** One scene as the sheet shows it. Times in seconds from the start of the video. */
 export interface SheetScene {
@@ -37,7 +37,7 @@ export interface WrittenScript {
   claims: ClaimNote[]
 }
 
-/** What the writer says to a wish: a script, or why there is none. */
+/** The writer's response to an input: a script, or why there is none. */
 export type TryOutAnswer =
   | { kind: 'written'; script: WrittenScript; whole: GeneratedScript }
   /** In words for people, about one field of the form. */

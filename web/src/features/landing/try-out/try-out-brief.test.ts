@@ -1,14 +1,14 @@
 import { LIMITS, ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { briefOf } from './try-out-brief'
-import { EXAMPLE_WISH, featureList, type TryOutWish } from './try-out-wish'
+import { EXAMPLE_INPUT, featureList, type TryOutInput } from './try-out-input'
 
-const parse = (wish: TryOutWish) =>
+const parse = (input: TryOutInput) =>
   ScriptBrief.safeParse({
-    productName: wish.product,
-    features: featureList(wish.features),
-    videoLength: wish.length,
-    style: wish.style,
+    productName: input.product,
+    features: featureList(input.features),
+    videoLength: input.length,
+    style: input.style,
     tone: 'casual-review',
     targetAudience: 'everyone',
     disclosure: 'none',
@@ -26,10 +26,10 @@ test.each([
   { features: 'a\u0007b' },
   { features: 'a,'.repeat(LIMITS.features) },
   { features: 'a,'.repeat(LIMITS.features + 1) },
-] satisfies Partial<TryOutWish>[])('accepts and refuses what the schema does: %j', (typed) => {
-  const wish = { ...EXAMPLE_WISH, ...typed }
-  const { data, error } = parse(wish)
-  const read = briefOf(wish)
+] satisfies Partial<TryOutInput>[])('accepts and refuses what the schema does: %j', (typed) => {
+  const input = { ...EXAMPLE_INPUT, ...typed }
+  const { data, error } = parse(input)
+  const read = briefOf(input)
   if ('brief' in read) expect(read.brief).toEqual(data)
   else expect(read.reason).toContain(read.reason.startsWith('Enter') ? '' : error?.issues[0]?.message)
   expect('brief' in read).toBe(data !== undefined)

@@ -1,11 +1,11 @@
 import { isStorable, LIMITS } from '@reelwright/shared'
 import type { FeatureBrief } from '@reelwright/writer'
-import { featureList, type TryOutField, type TryOutWish } from './try-out-wish'
+import { featureList, type TryOutField, type TryOutInput } from './try-out-input'
 
-/** The brief for a wish, or why it is refused. Checked by hand as the schema `ScriptBrief` does: its library would be a tenth of what the try-out loads. */
-export function briefOf(wish: TryOutWish): { brief: FeatureBrief } | { field: TryOutField; reason: string } {
-  const productName = wish.product.trim()
-  const features = featureList(wish.features)
+/** The brief for an input, or why it is refused. Validates by hand like `ScriptBrief`, without loading the schema library. */
+export function briefOf(input: TryOutInput): { brief: FeatureBrief } | { field: TryOutField; reason: string } {
+  const productName = input.product.trim()
+  const features = featureList(input.features)
   const fault = faultOf(productName, LIMITS.productName)
   if (productName === '') return { field: 'product', reason: 'Enter a product first.' }
   if (fault) return { field: 'product', reason: `Product name ${fault}.` }
@@ -18,9 +18,9 @@ export function briefOf(wish: TryOutWish): { brief: FeatureBrief } | { field: Tr
       productName,
       price: 0,
       features,
-      videoLength: wish.length,
+      videoLength: input.length,
       targetAudience: 'everyone',
-      style: wish.style,
+      style: input.style,
       // The calmest tone suits a first impression; the studio has all ten.
       tone: 'casual-review',
       painPoint: '',

@@ -3,14 +3,14 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { Banner, Button, SelectField, TextField } from '../../../ui'
 import type { TryOutState } from './try-out-state'
 import {
-  EXAMPLE_WISH,
+  EXAMPLE_INPUT,
   LENGTH_CHOICES,
-  readWish,
+  readInput,
   STYLE_CHOICES,
   type TryOutField,
-  type TryOutWish,
-} from './try-out-wish'
-import { bringBackTyped, keepTyped } from './typed-wish'
+  type TryOutInput,
+} from './try-out-input'
+import { bringBackTyped, keepTyped } from './typed-input'
 
 interface TryOutFormProps {
   state: TryOutState
@@ -19,7 +19,7 @@ interface TryOutFormProps {
   /** Somebody turns to the form: time to fetch the writer. */
   onIntent: () => void
   onEdit: (field: TryOutField) => void
-  onWrite: (wish: TryOutWish) => void
+  onWrite: (input: TryOutInput) => void
 }
 
 /** Two lines about a product, filled in so that one click is enough. */
@@ -34,11 +34,11 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wish = readWish(new FormData(event.currentTarget))
-    const isMissing = wish.product.trim() === ''
+    const input = readInput(new FormData(event.currentTarget))
+    const isMissing = input.product.trim() === ''
     setMissing(isMissing)
     if (isMissing) event.currentTarget.querySelector('input')?.focus()
-    else onWrite(wish)
+    else onWrite(input)
   }
 
   return (
@@ -62,7 +62,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         name="product"
         autoComplete="off"
         // Not held by React, so that what is typed before the script has arrived stays.
-        defaultValue={EXAMPLE_WISH.product}
+        defaultValue={EXAMPLE_INPUT.product}
         error={missing ? 'Enter a product first.' : errorOf('product')}
         onChange={() => {
           setMissing(false)
@@ -75,17 +75,17 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         hint="Two or three things that are true, separated by commas."
         name="features"
         autoComplete="off"
-        defaultValue={EXAMPLE_WISH.features}
+        defaultValue={EXAMPLE_INPUT.features}
         error={errorOf('features')}
         onChange={() => onEdit('features')}
       />
       <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <SelectField label="Style" name="style" options={STYLE_CHOICES} defaultValue={EXAMPLE_WISH.style} />
+        <SelectField label="Style" name="style" options={STYLE_CHOICES} defaultValue={EXAMPLE_INPUT.style} />
         <SelectField
           label="Length"
           name="length"
           options={LENGTH_CHOICES.map(({ value, label }) => ({ value: String(value), label }))}
-          defaultValue={String(EXAMPLE_WISH.length)}
+          defaultValue={String(EXAMPLE_INPUT.length)}
         />
       </div>
       {state.failure && <Failure failure={state.failure} />}

@@ -2,10 +2,10 @@ import type { GeneratedScript } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { SAMPLE } from '../sample-script'
 import { NOTHING_WRITTEN, tryOutReducer, type TryOutState } from './try-out-state'
-import { EXAMPLE_WISH } from './try-out-wish'
+import { EXAMPLE_INPUT } from './try-out-input'
 
 const version = (product: string, spoken = product) => ({
-  wish: { ...EXAMPLE_WISH, product },
+  input: { ...EXAMPLE_INPUT, product },
   script: { ...SAMPLE, product, spoken },
   whole: {} as GeneratedScript,
 })
@@ -21,7 +21,7 @@ test('scripts of one product are versions of each other, the newest is shown', (
   expect(state.shown).toBe(1)
 })
 
-test('another product begins anew', () => {
+test('another product starts over', () => {
   expect(after(version('Mug'), version('Lamp')).versions).toHaveLength(1)
 })
 

@@ -1,9 +1,9 @@
 import type { GeneratedScript } from '@reelwright/shared'
 import type { WrittenScript } from './try-out-answer'
-import { isSameProduct, type TryOutField, type TryOutWish } from './try-out-wish'
+import { isSameProduct, type TryOutField, type TryOutInput } from './try-out-input'
 
 export interface TryOutVersion {
-  wish: TryOutWish
+  input: TryOutInput
   script: WrittenScript
   /** With all that the studio keeps of a script. */
   whole: GeneratedScript
@@ -33,7 +33,7 @@ export const NOTHING_WRITTEN: TryOutState = { work: 'none', versions: [], shown:
 /** More than these, and nobody finds the one they liked. */
 const MAX_VERSIONS = 9
 
-/** Scripts of one product are versions of each other; another product begins anew. What was written stays until then. */
+/** Scripts of one product are versions of each other; another product starts over. Earlier scripts stay until then. */
 export function tryOutReducer(state: TryOutState, event: TryOutEvent): TryOutState {
   switch (event.type) {
     case 'fetching':
@@ -41,7 +41,7 @@ export function tryOutReducer(state: TryOutState, event: TryOutEvent): TryOutSta
       return { ...state, work: event.type, refusal: null, failure: null }
     case 'written': {
       const last = state.versions.at(-1)
-      const earlier = last && isSameProduct(last.wish, event.version.wish) ? state.versions : []
+      const earlier = last && isSameProduct(last.input, event.version.input) ? state.versions : []
       const versions = [...earlier, event.version].slice(-MAX_VERSIONS)
       return { ...NOTHING_WRITTEN, versions, shown: versions.length - 1 }
     }

@@ -33,7 +33,7 @@ export function TryOut({ intro, signedIn }: { intro: ReactNode; signedIn: boolea
           featuresRef={features}
           onIntent={prepare}
           onEdit={edited}
-          onWrite={(wish) => void write(wish)}
+          onWrite={(input) => void write(input)}
         />
       </div>
       <ScriptSheet
@@ -44,7 +44,7 @@ export function TryOut({ intro, signedIn }: { intro: ReactNode; signedIn: boolea
         headingRef={heading}
       >
         {version && (
-          <ResultBar state={state} signedIn={signedIn} onShow={show} onAgain={() => void write(version.wish)} />
+          <ResultBar state={state} signedIn={signedIn} onShow={show} onAgain={() => void write(version.input)} />
         )}
       </ScriptSheet>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { logError } from '../../../platform'
 import { SAMPLE } from '../sample-script'
 import { NOTHING_WRITTEN, tryOutReducer } from './try-out-state'
-import type { TryOutWish } from './try-out-wish'
+import type { TryOutInput } from './try-out-input'
 import { openWriterLink, type WriterLink, WriterUnreachable } from './writer-link'
 
 /** The try-out's writer and what it has written in this visit. Nothing leaves the browser. */
@@ -34,7 +34,7 @@ export function useTryOut() {
       .catch(() => undefined)
   }
 
-  async function write(wish: TryOutWish): Promise<void> {
+  async function write(input: TryOutInput): Promise<void> {
     const number = ++asked.current
     const isOutrun = () => number !== asked.current
     dispatch({ type: 'fetching' })
@@ -42,14 +42,14 @@ export function useTryOut() {
       await openLink().prepare()
       if (isOutrun()) return
       dispatch({ type: 'writing' })
-      const answer = await openLink().write({ wish, version: number, seen: seen.current })
+      const answer = await openLink().write({ input, version: number, seen: seen.current })
       if (isOutrun()) return
       if (answer.kind === 'refused') {
         dispatch({ type: 'refused', field: answer.field, reason: answer.reason })
         return
       }
       seen.current = [...seen.current, answer.script.spoken].slice(-30)
-      dispatch({ type: 'written', version: { wish, script: answer.script, whole: answer.whole } })
+      dispatch({ type: 'written', version: { input, script: answer.script, whole: answer.whole } })
     } catch (error) {
       if (isOutrun()) return
       if (!(error instanceof WriterUnreachable)) logError('The try-out couldn’t write', error)

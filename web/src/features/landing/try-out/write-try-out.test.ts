@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SAMPLE } from '../sample-script'
-import { EXAMPLE_WISH } from './try-out-wish'
+import { EXAMPLE_INPUT } from './try-out-input'
 import { type TryOutRequest, writeTryOut } from './write-try-out'
 
-const write = (wish: Partial<TryOutRequest['wish']>, rest: Partial<Omit<TryOutRequest, 'wish'>> = {}) =>
-  writeTryOut({ wish: { ...EXAMPLE_WISH, ...wish }, version: 1, seen: [], ...rest })
+const write = (input: Partial<TryOutRequest['input']>, rest: Partial<Omit<TryOutRequest, 'input'>> = {}) =>
+  writeTryOut({ input: { ...EXAMPLE_INPUT, ...input }, version: 1, seen: [], ...rest })
 
 async function written(writing: ReturnType<typeof writeTryOut>) {
   const answer = await writing
@@ -47,8 +47,8 @@ test.each([
     'features',
     /^The list of features must have 20 entries or fewer/,
   ],
-] as const)('%s is answered with a reason at its field', async (_name, wish, field, reason) => {
-  expect(await write(wish)).toEqual({ kind: 'refused', field, reason: expect.stringMatching(reason) })
+] as const)('%s is answered with a reason at its field', async (_name, input, field, reason) => {
+  expect(await write(input)).toEqual({ kind: 'refused', field, reason: expect.stringMatching(reason) })
 })
 
 test.each([
@@ -72,8 +72,8 @@ test('lines are set like print; what is copied is plain', async () => {
 })
 
 test('the sample on the page is whole, set like the scripts that follow it, and keeps to the example', async () => {
-  expect(SAMPLE.product).toBe(EXAMPLE_WISH.product)
-  expect(SAMPLE.seconds).toBe(EXAMPLE_WISH.length)
+  expect(SAMPLE.product).toBe(EXAMPLE_INPUT.product)
+  expect(SAMPLE.seconds).toBe(EXAMPLE_INPUT.length)
   expect(SAMPLE.scenes.at(-1)?.to).toBe(SAMPLE.seconds)
   SAMPLE.scenes.forEach((scene, index) => expect(scene.from).toBe(SAMPLE.scenes[index - 1]?.to ?? 0))
   expect(SAMPLE.scenes.map(({ line }) => plain(line)).join('\n\n')).toBe(SAMPLE.spoken)

@@ -5,10 +5,10 @@ import { type CraftScore, featureScorer } from '@reelwright/writer/score'
 import { kindsFor } from '../../../platform/product-kinds'
 import type { ClaimNote, SheetScene, TryOutAnswer } from './try-out-answer'
 import { briefOf } from './try-out-brief'
-import type { TryOutField, TryOutWish } from './try-out-wish'
+import type { TryOutField, TryOutInput } from './try-out-input'
 
 export interface TryOutRequest {
-  wish: TryOutWish
+  input: TryOutInput
   /** Counts the scripts of this visit: another number is another script. */
   version: number
   /** Spoken texts that this visitor has seen already. */
@@ -16,8 +16,8 @@ export interface TryOutRequest {
 }
 
 /** Writes one script in the browser with the writer that the server has, too. Heavy: only the worker imports it. */
-export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promise<TryOutAnswer> {
-  const read = briefOf(wish)
+export async function writeTryOut({ input, version, seen }: TryOutRequest): Promise<TryOutAnswer> {
+  const read = briefOf(input)
   if ('reason' in read) return { kind: 'refused', ...read }
   const { brief } = read
   const refusal = refusalOf(brief)

@@ -69,7 +69,7 @@ export function openWriterLink(): WriterLink {
 
   const prepare = () => {
     ready ??= start()
-    // Whoever only prepares does not care; `write` asks again and is told.
+    // Prefetching ignores the failure; `write` retries and reports it.
     ready.catch(() => undefined)
     return ready
   }

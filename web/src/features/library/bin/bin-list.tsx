@@ -18,7 +18,7 @@ interface BinListProps extends RowEvents {
 }
 
 export function BinList({ scripts, selected, isBusy, ...events }: BinListProps) {
-  // The same for as long as the list stands: of hundreds of rows only those that changed are drawn anew.
+  // Stable while the list is mounted: of hundreds of rows only those that changed rerender.
   const latest = useRef<RowEvents>(events)
   useLayoutEffect(() => void (latest.current = events))
   const on = useMemo(
@@ -48,7 +48,7 @@ interface BinRowProps {
 const BinRow = memo(
   function BinRow({ script, isSelected, isBusy, on }: BinRowProps) {
     return (
-      // Laid out when it comes into sight, since there may be thousands.
+      // Laid out once visible, since there may be thousands.
       <li className="flex items-center gap-2 px-4 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
         <Checkbox
           label={<span className="line-clamp-2 break-words">{script.title}</span>}
@@ -86,7 +86,7 @@ const BinRow = memo(
       </li>
     )
   },
-  // A script is read anew with each answer, and stays the same.
+  // Every response parses the script again; keep the same object.
   (before, after) =>
     before.script.id === after.script.id &&
     before.script.deletedAt === after.script.deletedAt &&

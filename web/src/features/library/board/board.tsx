@@ -26,8 +26,8 @@ import { useNarrow } from './use-narrow'
 
 defineAdoptedStyle()
 
-/** Milliseconds: a board that is loaded anew has come by then. */
-const PATIENCE = 4000
+/** By then the board has been refetched. */
+const REFOCUS_TIMEOUT_MS = 4000
 const STEP = 100
 
 const SOME_SCRIPT = 'this script'
@@ -68,8 +68,8 @@ export function Board({ userId, place, onStart }: BoardProps) {
     if (!from) return
     announce(droppedText(titleOf(draggableId) ?? SOME_SCRIPT, from, to))
     if (to) board.drop(cards, draggableId, from, to)
-    // Carried by keys: its card is drawn anew now, and once more when the board has been loaded.
-    if (mode === 'SNAP') stayFocused(area, draggableId, Date.now() + PATIENCE)
+    // Moved with the keyboard: its card remounts now, and again after the board has been refetched.
+    if (mode === 'SNAP') stayFocused(area, draggableId, Date.now() + REFOCUS_TIMEOUT_MS)
   }
 
   return (

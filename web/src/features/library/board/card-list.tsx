@@ -14,7 +14,7 @@ const EMPTY: Record<BoardColumn, string> = {
   ready_to_film: 'Drop a script here when it waits for the camera.',
   posted: 'Drop a script here once its video is out.',
 }
-/** Cards that are drawn beyond what is in sight. */
+/** Cards rendered beyond the visible ones. */
 const OVERSCAN = 4
 /** Cards before the end at which further ones are asked for. */
 const AHEAD = 25
@@ -26,7 +26,7 @@ interface CardListProps extends ColumnListProps {
   scroller: HTMLElement | null
 }
 
-/** The cards of a column, of which those in sight are drawn, and where cards may be dropped. (B-BD-08) */
+/** The cards of a column, of which the visible ones are rendered, and where cards may be dropped. (B-BD-08) */
 export function CardList({
   column,
   cards,

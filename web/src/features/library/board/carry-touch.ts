@@ -1,8 +1,8 @@
 import type { TouchEvent as ReactTouchEvent } from 'react'
 
 /**
- * A lifted card is drawn anew above the page, and the one that was touched is taken out of it. Browsers go on telling that one of the
- * finger's moves, where nobody hears of them any more; so they are told to the window, where the drag listens.
+ * A lifted card is a new element above the page; the touched element is removed. Browsers keep sending touch events to the removed
+ * element, so they are forwarded to the window, where the drag listens.
  */
 export function carryTouch({ nativeEvent }: ReactTouchEvent) {
   const touched = nativeEvent.target

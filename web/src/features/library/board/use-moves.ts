@@ -15,7 +15,7 @@ export interface MoveEnds {
 }
 
 /**
- * Saves what was dropped, one after the other. Until the board has been loaded anew a drop lies over what is loaded, so that neither a slow
+ * Saves what was dropped, one after the other. Until the board has been refetched a drop lies over what is loaded, so that neither a slow
  * line nor a change from elsewhere makes a card jump; one that could not be saved is taken away again. (B-BD-10, B-BD-11, OP-59)
  */
 export function useMoves({ onBack, onGone }: MoveEnds): { moves: readonly Move[]; drop: (move: Move) => void } {
@@ -55,7 +55,7 @@ export function useMoves({ onBack, onGone }: MoveEnds): { moves: readonly Move[]
     forget(done)
   }
 
-  /** For when it cannot be loaded anew now. */
+  /** For when it cannot be refetched now. */
   function remember(move: Move, position: number) {
     cache.setQueriesData<LoadedColumn>(
       { queryKey: [...BOARD, 'cards'] },

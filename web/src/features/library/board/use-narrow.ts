@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** Four columns beside each other below this width (in px) would leave no room for a title. */
 const MIN_WIDTH = 800
 
-/** Whether the columns scroll sideways because there is no room for four, and which one is in sight then. */
+/** Whether the columns scroll sideways because there is no room for four, and which one is visible then. */
 export function useNarrow(area: RefObject<HTMLElement | null>) {
   const [isNarrow, setNarrow] = useState(false)
   const [shown, setShown] = useState<BoardColumn>('draft')

@@ -47,7 +47,7 @@ export function withFields<List>(list: List, fieldsOf: ReadonlyMap<string, Parti
   }
 }
 
-/** The list without some of its cards, counted anew; the same list when it has none of them. */
+/** The list without some of its cards, with a new count; the same list when it has none of them. */
 export function withoutCards<List>(list: List, ids: ReadonlySet<string>): List {
   const pages = pagesOf(list)
   const gone = cardsIn(list).filter(({ id }) => ids.has(id)).length

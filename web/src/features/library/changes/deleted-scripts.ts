@@ -23,5 +23,5 @@ function subscribe(listener: () => void) {
 }
 const get = () => deleted
 
-/** Scripts deleted since the page was loaded and not restored since, so that other rooms stop taking them for saved. */
+/** Scripts deleted since the page was loaded and not restored since, so that other features stop treating them as saved. */
 export const useDeletedScripts = (): readonly string[] => useSyncExternalStore(subscribe, get, get)

@@ -15,12 +15,12 @@ test.each([
   ['the one behind it', ['b'], 'c'],
   ['the one before it, at the end', ['d'], 'c'],
   ['the nearest one that stays', ['b', 'c'], 'd'],
-])('when scripts leave the list, the focus goes to %s', async (_, leaving, next) => {
+])('when scripts leave the list, the focus goes to %s', async (_, removed, next) => {
   show(cards('a', 'b', 'c', 'd'))
-  card(leaving[0]!).focus()
-  const goOn = focusBeside(leaving)
+  card(removed[0]!).focus()
+  const goOn = focusBeside(removed)
   goOn()
-  for (const id of leaving) card(id).remove()
+  for (const id of removed) card(id).remove()
   await waitFor(() => expect(card(next)).toHaveFocus())
 })
 

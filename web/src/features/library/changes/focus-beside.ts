@@ -1,7 +1,7 @@
 import { focusMovedOn } from '../../../ui'
 
-/** Milliseconds: a list that is asked for anew has come by then. */
-const PATIENCE = 3000
+/** By then the list has been refetched. */
+const FOCUS_TIMEOUT_MS = 3000
 export const STEP = 50
 
 /**
@@ -10,7 +10,7 @@ export const STEP = 50
  * when the focus is somewhere already.
  */
 export function focusBeside(ids: readonly string[]): () => void {
-  const leaving = new Set(ids)
+  const removed = new Set(ids)
   const titles = drawnTitles()
   const first = titles.findIndex(leaves)
   const [from] = titles.slice(first)
@@ -25,11 +25,11 @@ export function focusBeside(ids: readonly string[]): () => void {
   ].map(idOf)
 
   function leaves(title: HTMLElement) {
-    return leaving.has(idOf(title))
+    return removed.has(idOf(title))
   }
 
   return () => {
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + FOCUS_TIMEOUT_MS
     function look() {
       const drawn = drawnTitles()
       if (focusMovedOn() || drawn.some(leaves)) {

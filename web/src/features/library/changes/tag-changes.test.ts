@@ -43,8 +43,8 @@ test.each([
     ],
   ],
   ['nothing', { add: [], remove: ['unknown'] }, []],
-])('%s', (_, wish, changes) => {
-  expect(tagChanges(SCRIPTS, wish)).toEqual(changes)
+])('%s', (_, request, changes) => {
+  expect(tagChanges(SCRIPTS, request)).toEqual(changes)
 })
 
 test.each([

@@ -2,13 +2,13 @@ import { LIMITS, type ScriptChange } from '@reelwright/shared'
 
 type Tagged = { id: string; tags: readonly string[] }
 
-export interface TagWish {
+export interface TagRequest {
   add: readonly string[]
   remove: readonly string[]
 }
 
-/** What scripts must be told so that each gets some tags and loses others; those that would stay as they are are left out. */
-export function tagChanges(scripts: readonly Tagged[], { add, remove }: TagWish): ScriptChange[] {
+/** The changes that add and remove tags. Scripts that would not change are left out. */
+export function tagChanges(scripts: readonly Tagged[], { add, remove }: TagRequest): ScriptChange[] {
   const lost = new Set(remove.map(sameTag))
   // Typed and chosen: still one.
   const added = [...new Map(add.map((tag) => [sameTag(tag), tag])).values()]

@@ -11,7 +11,7 @@ interface ChipChoiceProps {
   onValueChange: (value: string) => void
 }
 
-/** One of a few words, all in sight. Arrow keys move the choice. (B-ED-04, B-ED-05) */
+/** One of a few words, all visible. Arrow keys move the choice. (B-ED-04, B-ED-05) */
 export function ChipChoice({ label, options, stored, value, onValueChange }: ChipChoiceProps) {
   const name = useId()
   const all = [...new Set([...options, stored, value])].filter(Boolean)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, SelectField, TextArea, TextField } from '../../../ui'
 import { StageIcon, stageOption } from '../stage-badge'
 import { foldersQuery } from './api'
-import { LONGEST, SHORTEST, wholeLength } from './script-form'
+import { MAX_SECONDS, MIN_SECONDS, wholeLength } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 
 /** Product, status and length. (B-ED-01) */
@@ -30,10 +30,10 @@ export function ProductFields({ editing }: { editing: ScriptEditing }) {
         label="Video length"
         type="number"
         inputMode="numeric"
-        min={SHORTEST}
-        max={LONGEST}
+        min={MIN_SECONDS}
+        max={MAX_SECONDS}
         suffix={<span className="pr-3">sec</span>}
-        hint={`From ${SHORTEST} to ${LONGEST} seconds.`}
+        hint={`From ${MIN_SECONDS} to ${MAX_SECONDS} seconds.`}
         value={fields.length}
         onChange={(event) => change({ length: event.target.value })}
         onBlur={() => {

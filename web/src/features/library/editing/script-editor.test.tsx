@@ -152,7 +152,7 @@ test('saving by itself stops when somebody else has saved, until somebody choose
   expect(await versions(id)).toEqual(['First.', 'Theirs.', 'First. Mine. More.'])
 })
 
-test('a fault on a tab that is not open is told, and one click leads to it [B-ED-08, OP-64]', async () => {
+test('shows a problem on a tab that is not open, and one click leads to it [B-ED-08, OP-64]', async () => {
   const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { user } = await open()
   await user.click(screen.getByRole('tab', { name: 'Metadata' }))

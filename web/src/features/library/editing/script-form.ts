@@ -57,9 +57,9 @@ const COLUMN_OF = {
 export const FIELD_NAMES = Object.keys(COLUMN_OF) as FieldName[]
 
 /** (B-CN-03, B-VL-13) */
-export const SHORTEST = 15
-export const LONGEST = 180
-const USUAL_LENGTH = 60
+export const MIN_SECONDS = 15
+export const MAX_SECONDS = 180
+const DEFAULT_SECONDS = 60
 
 /** `kanban_status` is read first if present, else `status`. (CX-01) */
 export function readFields(row: ScriptRow): ScriptFields {
@@ -89,7 +89,7 @@ const fieldsOfRow = new WeakMap<ScriptRow, ScriptFields>()
 /** "12" is 15, "999" is 180, "soon" is 60. (B-VL-14, OP-63) */
 export function wholeLength(typed: string): number {
   const seconds = Math.round(Number.parseFloat(typed))
-  return Number.isNaN(seconds) ? USUAL_LENGTH : Math.min(LONGEST, Math.max(SHORTEST, seconds))
+  return Number.isNaN(seconds) ? DEFAULT_SECONDS : Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, seconds))
 }
 
 export function tagsOf(typed: string): string[] {

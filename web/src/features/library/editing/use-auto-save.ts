@@ -6,7 +6,7 @@ export const AUTO_SAVE_AFTER = 2000
 interface AutoSaveOptions {
   /** There is something to save and nothing in the way. */
   due: boolean
-  /** Each change of these begins the pause anew. */
+  /** Each change of these restarts the debounce. */
   fields: unknown
   save: () => void
 }

@@ -10,7 +10,7 @@ export function useScriptForm(editing: ScriptEditing, [tab, setTab]: readonly [R
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
 
   async function save() {
-    // With two versions in sight a key press decides nothing.
+    // With two versions visible a key press decides nothing.
     if (editing.theirs || editing.gone) return decide()
     lead(await editing.save())
   }

@@ -8,7 +8,7 @@ const NO_USER = { 'x-user-id': '00000000-0000-0000-0000-000000000000' }
 
 /**
  * The figures of an account, counted by the server in the days of whoever looks. Below the library's own key: whoever saves or deletes
- * a script has them counted anew, too. What fails is logged, and told quietly where the figures would stand. (B-CL-31, B-ER-41, CX-02)
+ * a script refetches them, too. A failure is logged and shown where the figures would be. (B-CL-31, B-ER-41, CX-02)
  */
 export const scriptStatsQuery = (userId: string) =>
   queryOptions({

@@ -136,7 +136,7 @@ export function useDeleteFolder(userId: string, said: Said<DeletedFolder>) {
   })
 }
 
-/** Makes a deleted folder anew and puts back what lay in it and has not been put elsewhere since. */
+/** Recreates a deleted folder with its scripts, except those that were moved elsewhere since. */
 export async function bringBack(cache: QueryClient, userId: string, { look, scriptIds }: DeletedFolder): Promise<void> {
   const { id } = await insertFolder(userId, { ...look, idempotencyKey: newKey() })
   try {

@@ -41,7 +41,7 @@ async function open(folder: Folder | null = null) {
 const nameField = () => screen.getByRole('textbox', { name: /Folder name/ })
 const createButton = () => screen.getByRole('button', { name: 'Create' })
 
-test('a folder gets its name and icon, is said to be made, and the next one begins anew [B-FD-01, B-FD-02, B-FD-03, B-FD-11, B-FD-12, B-VL-26, B-VL-28, B-CL-19, CX-38, B-FD-09]', async () => {
+test('a folder gets its name and icon, is said to be made, and the next one starts empty [B-FD-01, B-FD-02, B-FD-03, B-FD-11, B-FD-12, B-VL-26, B-VL-28, B-CL-19, CX-38, B-FD-09]', async () => {
   const { user } = await open()
   expect(screen.getByRole('dialog', { name: 'Create Folder' })).toBeVisible()
   expect(screen.getByText('0/30')).toBeVisible()

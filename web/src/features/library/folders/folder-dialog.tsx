@@ -30,7 +30,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
   const { data: folders } = useQuery(foldersQuery(userId))
   const taken = folders?.some((other) => other.id !== folder?.id && name.trim() && sameName(other.name, name))
 
-  // What is said comes from the calls themselves: closed by Escape, this dialog hears no more of them.
+  // The toasts come from the mutations: after Escape this dialog is unmounted and gets no callbacks.
   const create = useCreateFolder(userId, {
     done: (made) => {
       toast.success(`Folder "${made.name}" created successfully!`)
@@ -57,7 +57,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
     else create.mutate({ ...wanted, idempotencyKey })
   }
 
-  /** Not left to the form: a browser sends none whose button is off, and then nobody would hear why. (CX-37) */
+  /** Submits on Enter: a browser does not submit a form with a disabled button, so the reason would not show. (CX-37) */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -82,7 +82,7 @@ export function FolderDialog({ userId, folder, onClose }: FolderDialogProps) {
         </>
       }
     >
-      {/* Enter is heard here on behalf of its fields. */}
+      {/* Handles Enter for its fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="flex flex-col gap-5" onKeyDown={handleKeyDown}>
         <TextField

@@ -13,7 +13,7 @@ export const nameLength = (typed: string) => Array.from(storedName(typed)).lengt
 
 /** What is wrong with a name, in the words of the requirements. (CX-37) */
 export function nameProblem(typed: string): string | undefined {
-  // Of signs that cannot be seen alone nobody could tell one folder from the next.
+  // Names of invisible characters only would be indistinguishable.
   if (!/[^\s\p{Cf}]/u.test(storedName(typed))) return NO_NAME
   if (nameLength(typed) > LIMITS.folderName) return NAME_TOO_LONG
   return undefined

@@ -36,7 +36,7 @@ export function FolderOptions({ folders, counts, currentId, startId, first, onPi
   }
 
   return (
-    // The arrows are heard here on behalf of the field and the list.
+    // Handles the arrow keys for the field and the list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex min-h-0 flex-col gap-2" onKeyDown={move}>
       {folders.length > SEARCHED_FROM && (

@@ -8,7 +8,7 @@ const AS_DESCRIBED = { 'content-type': 'application/json', 'x-user-id': '0000000
 /** The kept states of an own script, newest first. (OP-52) */
 export const versionsQuery = (scriptId: string) =>
   queryOptions({
-    // Below the lists' own key: whoever saves a script has these asked for anew, too.
+    // Below the lists' key: saving a script refetches these, too.
     queryKey: ['scripts', 'versions', scriptId],
     queryFn: ({ signal }) => fetchVersions(scriptId, signal),
     // Up to eight megabytes.

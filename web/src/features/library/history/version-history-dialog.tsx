@@ -11,7 +11,7 @@ export interface VersionHistoryDialogProps {
   /** Open while there is an id. */
   scriptId: string | null
   onClose: () => void
-  /** After a version came back: whoever shows the script asks for it anew. */
+  /** Called after a version was restored, so that the caller refetches the script. */
   onRestored?: () => void
 }
 

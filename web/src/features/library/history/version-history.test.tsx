@@ -80,7 +80,7 @@ test('a script that was saved once has no history [B-VH-05, OP-52]', async () =>
   expect(screen.getByText("This script hasn't been modified yet")).toBeInTheDocument()
 })
 
-test('restores an old version, says so, closes and has everything shown anew [B-VH-06, B-VH-07, B-ER-34, B-CL-24, A-RL-09, CX-04, B-RL-06, B-CL-36, OP-66]', async () => {
+test('restores an old version, says so, closes and refetches everything [B-VH-06, B-VH-07, B-ER-34, B-CL-24, A-RL-09, CX-04, B-RL-06, B-CL-36, OP-66]', async () => {
   const id = await saved('one', 'two')
   const asked = vi.spyOn(globalThis, 'fetch')
   const onRestored = vi.fn()
@@ -111,7 +111,7 @@ function fail(part: string, answer: () => Promise<Response>) {
 }
 const refused = () => Promise.resolve(Response.json({ success: false, error: 'Oh no' }, { status: 422 }))
 
-test('a version that cannot be restored is told, and tried again [B-ER-35]', async () => {
+test('shows when a version cannot be restored, and retries [B-ER-35]', async () => {
   const id = await saved('one', 'two')
   const { user } = show(id)
   await screen.findByRole('list')

@@ -133,11 +133,11 @@ describe('what a file says of a field', () => {
 })
 
 describe('the row of a script', () => {
-  const wish = { folder: 'none', status: 'as-found' } as const
+  const options = { folder: 'none', status: 'as-found' } as const
 
   test('a text gets a scene for each paragraph, as long as it takes to say it, and a length from them', () => {
     const text = `${'word '.repeat(26).trim()}\n\nTwo words.`
-    const row = importRow(script({ text }), wish)
+    const row = importRow(script({ text }), options)
     expect(row.script_data).toMatchObject({
       scenes: [
         { id: 1, duration: 10 },
@@ -159,7 +159,7 @@ describe('the row of a script', () => {
       scenes: [{ id: 7, duration: 3, voiceover: 'My coffee is cold.', visualCue: 'Mug' }],
       caption: 'Dry.',
     }
-    const row = importRow(script({ data, metadata: { brief: 1 }, createdAt: '2025-03-01T00:00:00.000Z' }), wish)
+    const row = importRow(script({ data, metadata: { brief: 1 }, createdAt: '2025-03-01T00:00:00.000Z' }), options)
     expect(row.script_data).toEqual(data)
     expect(row.metadata).toEqual({ brief: 1, importedFrom: 'a.txt', importedCreatedAt: '2025-03-01T00:00:00.000Z' })
   })
@@ -171,7 +171,7 @@ describe('the row of a script', () => {
     ['no words', script({ text: '' }), /no text/],
   ])('%s: what is cut is said, and the rest can be stored', (_, found, said) => {
     expect(problemsOf(found).join(' ')).toMatch(said)
-    expect(ImportedScript.safeParse(importRow(found, wish)).error).toBeUndefined()
+    expect(ImportedScript.safeParse(importRow(found, options)).error).toBeUndefined()
   })
 
   test.each([

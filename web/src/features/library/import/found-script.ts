@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 10_000_000
 export const MAX_UNPACKED_BYTES = 64_000_000
 export const MAX_FOUND = 5000
 
-/** A script as a file tells of it; what it does not say is undefined. */
+/** A script as found in a file; missing fields are undefined. */
 export interface FoundScript {
   /** Empty: none was found. */
   title: string

@@ -11,7 +11,7 @@ import type { FoundScript } from './found-script'
 import { shortened } from './script-fields-by-name'
 
 /** What is said of all scripts of an import. */
-export interface ImportWish {
+export interface ImportOptions {
   /** An own folder, a new one by its name, none, or for each what its file says. */
   folder: { id: string } | { name: string } | 'none' | 'as-found'
   status: ScriptStatus | 'as-found'
@@ -46,10 +46,10 @@ export function problemsOf(script: FoundScript): string[] {
 const videoLength = (seconds: number) => Math.min(MAX_VIDEO_SECONDS, Math.max(MIN_VIDEO_SECONDS, Math.round(seconds)))
 
 /** The row that a found script becomes. */
-export function importRow(script: FoundScript, wish: ImportWish): ImportedScriptInput {
+export function importRow(script: FoundScript, options: ImportOptions): ImportedScriptInput {
   const text = shortened(script.text, LIMITS.content)
   const data = dataOf(script, text)
-  const told = totalSeconds(storedScenes(data).map(({ duration = 0 }) => ({ duration })))
+  const storedSeconds = totalSeconds(storedScenes(data).map(({ duration = 0 }) => ({ duration })))
   return {
     title: titleOf(script),
     description: script.description ?? null,
@@ -57,13 +57,13 @@ export function importRow(script: FoundScript, wish: ImportWish): ImportedScript
     script_data: data,
     product_name: script.product,
     audience: script.audience,
-    video_length: videoLength(script.length ?? (told || 60)),
+    video_length: videoLength(script.length ?? (storedSeconds || 60)),
     video_style: script.style,
     tone: script.tone ?? null,
     price: script.price,
     features: script.features,
     tags: script.tags,
-    status: wish.status === 'as-found' ? (script.status ?? 'draft') : wish.status,
+    status: options.status === 'as-found' ? (script.status ?? 'draft') : options.status,
     viral_potential_score: script.score ?? null,
     views: script.views ?? null,
     likes: script.likes ?? null,
@@ -75,17 +75,20 @@ export function importRow(script: FoundScript, wish: ImportWish): ImportedScript
       importedFrom: shortened(script.source, 200),
       ...(script.createdAt && { importedCreatedAt: script.createdAt }),
     },
-    ...folderOf(script, wish),
+    ...folderOf(script, options),
   }
 }
 
-function folderOf({ folder }: FoundScript, wish: ImportWish): Pick<ImportedScriptInput, 'folder_id' | 'folder_name'> {
-  if (wish.folder === 'as-found') return { folder_name: folder || null }
-  if (wish.folder === 'none') return {}
-  return 'id' in wish.folder ? { folder_id: wish.folder.id } : { folder_name: wish.folder.name }
+function folderOf(
+  { folder }: FoundScript,
+  options: ImportOptions,
+): Pick<ImportedScriptInput, 'folder_id' | 'folder_name'> {
+  if (options.folder === 'as-found') return { folder_name: folder || null }
+  if (options.folder === 'none') return {}
+  return 'id' in options.folder ? { folder_id: options.folder.id } : { folder_name: options.folder.name }
 }
 
-/** What was stored with it, told with these words; a text alone gets scenes, so that it can be viewed, filmed and refined. */
+/** The stored data with this text; a text alone gets scenes, so that it can be viewed, filmed and refined. */
 function dataOf({ data = {}, text: whole }: FoundScript, text: string): Record<string, unknown> {
   const own = text === whole ? data : withSpokenText(data, text)
   return storedScenes(own).length > 0 || text === '' ? own : { ...own, scenes: scenesOf(text) }

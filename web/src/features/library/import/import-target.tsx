@@ -12,14 +12,14 @@ const [AS_FOUND, NONE, NEW] = ['as-found', 'none', 'new'] as const
 export function ImportTarget({ userId, work }: { userId: string; work: Import }) {
   const { data: folders = [] } = useQuery(foldersQuery(userId))
   const [newName, setNewName] = useState('')
-  const { folder, status } = work.wish
+  const { folder, status } = work.options
   const named = work.candidates.some(({ script }) => script.folder)
   const hasStatus = work.candidates.some(({ script }) => script.status)
   const value = typeof folder === 'string' ? folder : 'id' in folder ? folder.id : NEW
 
   function pickFolder(choice: string) {
-    if (choice === NEW) work.setWish({ folder: { name: newName } })
-    else work.setWish({ folder: choice === AS_FOUND || choice === NONE ? choice : { id: choice } })
+    if (choice === NEW) work.setOptions({ folder: { name: newName } })
+    else work.setOptions({ folder: choice === AS_FOUND || choice === NONE ? choice : { id: choice } })
   }
 
   return (
@@ -44,7 +44,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
             error={newName.trim() === '' ? 'Enter a name, or choose another folder.' : undefined}
             onChange={(event) => {
               setNewName(event.target.value)
-              work.setWish({ folder: { name: event.target.value } })
+              work.setOptions({ folder: { name: event.target.value } })
             }}
           />
         )}
@@ -54,7 +54,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
         value={status}
         icon={status !== AS_FOUND && <StageIcon stage={stageOf({ status })} />}
         onChange={({ target }) =>
-          work.setWish({ status: STAGES.find((stage) => stage === target.value) ?? 'as-found' })
+          work.setOptions({ status: STAGES.find((stage) => stage === target.value) ?? 'as-found' })
         }
         options={[...(hasStatus ? [{ value: AS_FOUND, label: 'As in the file' }] : []), ...STAGES.map(stageOption)]}
       />

@@ -29,7 +29,7 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
     onStoring(true)
     const imported = await work.store()
     onStoring(false)
-    const { folder } = work.wish
+    const { folder } = work.options
     if (imported) onDone(imported, typeof folder === 'object' && 'id' in folder ? folder.id : null)
   }
 

@@ -79,7 +79,7 @@ describe('Markdown', () => {
     ])
   })
 
-  test('front matter tells of the script', () => {
+  test('reads front matter', () => {
     const found = readNamed(
       'mug.md',
       '---\ntitle: "Cold coffee"\nproduct: Travel mug\nprice: $29.99\nstatus: Ready to film\nlength: 1:30\nstyle: Skit\ntone: helpful friend\naudience: Gen Z\ntags: [june, "hot"]\nfeatures:\n  - Leakproof\n  - Steel\nfolder: Kitchen\ndate: 2025-03-01\nviews: 1.2K\n---\nMy coffee is cold.',
@@ -360,7 +360,7 @@ describe('our own text', () => {
     ['a caption alone', { caption: 'Hot again.' }, { caption: 'Hot again.' }],
     ['hashtags alone', { hashtags }, { hashtags }],
     ['neither', {}, {}],
-  ])('what is spoken last is told from %s behind it', (_, script, beside) => {
+  ])('separates the last spoken line from %s after it', (_, script, beside) => {
     const { scripts } = read(script)
     expect(scripts[0]?.text.endsWith('This mug.\n\nKeeps it hot.')).toBe(true)
     const { caption, hashtags } = scripts[0]?.data ?? {}

@@ -3,7 +3,7 @@ import type { FoundScript } from './found-script'
 import { lasting, type StoredScene } from './read-markdown'
 import { fieldNamed, setField } from './script-fields-by-name'
 
-/** How our own TXT begins: the title with a line of "=" below it, then facts, of which the last tells how long it is. */
+/** How our own TXT begins: the title with a line of "=" below it, then facts, the last of which is the length. */
 const HEAD =
   /^([^\n]{1,400})\n={1,72}\n\n((?:[A-Z][a-z]{1,20}: [^\n]{0,1000}\n)*)Length: [\d:.]{1,12}, (\d{1,6}) spoken words\n/
 const SCENE = /^(\d{1,4})\. (\d{1,3}:\d\d(?:\.5)?)-(\d{1,3}:\d\d(?:\.5)?)$/

@@ -18,7 +18,7 @@ export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x
 
 /**
  * The files in a ZIP by the list at its end, nothing unpacked yet. What all of them unpack to is counted while they are read, since the
- * sizes that a ZIP tells may be lies.
+ * the sizes in a ZIP may be wrong.
  * @throws Unreadable when the list is not there or not whole
  */
 export function filesInZip(bytes: Uint8Array): PackedFile[] {

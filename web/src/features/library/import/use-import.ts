@@ -4,7 +4,7 @@ import { BackendError, logError, newKey } from '../../../platform'
 import { importBody, importScripts, knownScriptsQuery } from './api'
 import { type Candidate, candidatesOf, guessMeaning, knownOf, type Meaning, tickedAtFirst } from './choice'
 import type { Findings } from './found-script'
-import { importRow, type ImportWish } from './import-row'
+import { importRow, type ImportOptions } from './import-row'
 
 export interface ImportedScripts {
   ids: string[]
@@ -19,7 +19,7 @@ export function useImport(userId: string, found: Findings, startFolder: string |
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const candidates = useMemo(() => candidatesOf(found, meaning), [found, meaning])
-  const [wish, setWish] = useState<ImportWish>(() => firstWish(candidates, startFolder))
+  const [options, setOptions] = useState<ImportOptions>(() => initialOptions(candidates, startFolder))
   const [state, setState] = useState<'choosing' | 'storing' | 'failed'>('choosing')
   const [failure, setFailure] = useState('')
   const lastTry = useRef<{ scripts: string; key: string }>(undefined)
@@ -35,7 +35,7 @@ export function useImport(userId: string, found: Findings, startFolder: string |
 
   async function store(): Promise<ImportedScripts | undefined> {
     const scripts = chosen.map(({ key, script }) =>
-      importRow({ ...script, title: titles.get(key)?.trim() || script.title }, wish),
+      importRow({ ...script, title: titles.get(key)?.trim() || script.title }, options),
     )
     // The same scripts again keep their key: what was stored by a try that seemed to fail is not stored twice.
     const text = JSON.stringify(scripts)
@@ -80,12 +80,12 @@ export function useImport(userId: string, found: Findings, startFolder: string |
     leftOver: first.left,
     meaning,
     setMeaning,
-    wish,
-    setWish: (change: Partial<ImportWish>) => setWish((before) => ({ ...before, ...change })),
+    options,
+    setOptions: (change: Partial<ImportOptions>) => setOptions((before) => ({ ...before, ...change })),
     /** A new folder needs a name. */
     isReady:
       chosen.length > 0 &&
-      (typeof wish.folder === 'string' || !('name' in wish.folder) || wish.folder.name.trim() !== ''),
+      (typeof options.folder === 'string' || !('name' in options.folder) || options.folder.name.trim() !== ''),
     state,
     failure,
     store,
@@ -94,7 +94,7 @@ export function useImport(userId: string, found: Findings, startFolder: string |
 }
 export type Import = ReturnType<typeof useImport>
 
-function firstWish(candidates: readonly Candidate[], startFolder: string | null): ImportWish {
+function initialOptions(candidates: readonly Candidate[], startFolder: string | null): ImportOptions {
   const names = candidates.some(({ script }) => script.folder)
   return {
     folder: startFolder ? { id: startFolder } : names ? 'as-found' : 'none',

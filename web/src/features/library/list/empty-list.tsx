@@ -5,7 +5,7 @@ import { EMPTY_ADDRESS, isFiltered, type LibraryPlace } from '../library-place'
 
 interface EmptyListProps {
   place: LibraryPlace
-  /** Sets the search box, which tells the place. */
+  /** Sets the search box, which updates the URL. */
   onSearch: (text: string) => void
   /** What narrowed the list is gone, and with it the button that had the focus. */
   onCleared: () => void

@@ -3,15 +3,15 @@ import { startTransition, useEffect, useState } from 'react'
 import { ScriptActionsMenu } from '../script-actions'
 import type { ScriptItemProps } from './script-item'
 
-/** Milliseconds: what is only passed by in a scroll gets no menu, which is the most expensive part of it. */
-const REST = 120
+/** Rows that are only scrolled past render no menu, their most expensive part. */
+const MENU_DELAY_MS = 120
 
-/** The menu of a script, as soon as the script has come to rest; until then what looks like it. */
+/** The menu of a script; a placeholder while scrolling past. */
 export function ItemMenu({ card, on }: Pick<ScriptItemProps, 'card' | 'on'>) {
   const [isReady, setReady] = useState(false)
 
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setReady(true)), REST)
+    const timer = setTimeout(() => startTransition(() => setReady(true)), MENU_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
 

@@ -20,7 +20,7 @@ function listOf(ids: string[]) {
 
 type Loaded = { pages: ScriptPage[]; pageParams: (string | null)[] }
 
-/** As the query asks for its pages anew: one after the other, as many as there are. */
+/** As the query refetches its pages: one after the other. */
 async function refreshed(list: Loaded | undefined, count: number, { load }: ReturnType<typeof listOf>, seen: string[]) {
   const loaded: Loaded = { pages: [], pageParams: [] }
   while (loaded.pages.length < count) {
@@ -42,7 +42,7 @@ async function refreshed(list: Loaded | undefined, count: number, { load }: Retu
 const named = (count: number, name = 's') => Array.from({ length: count }, (_, at) => `${name}${at}`)
 const idsOf = ({ pages }: Loaded) => listedCards(pages).map(({ id }) => id)
 
-test('of a short list every page is asked for anew [CX-32]', async () => {
+test('refetches every page of a short list [CX-32]', async () => {
   const server = listOf(named(50))
   const list = await refreshed(undefined, 5, server, [])
   server.load.mockClear()
@@ -66,7 +66,7 @@ test.each([
       ...rows.filter((_, at) => at < 410 || at >= 415),
     ],
   ],
-])('of a long list, what is in sight and its beginning: %s', async (_, changed) => {
+])('of a long list, the visible part and its beginning: %s', async (_, changed) => {
   const server = listOf(named(1000))
   const list = await refreshed(undefined, 80, server, [])
   const now = listOf(changed(server.rows).map(({ id }) => id))
@@ -74,7 +74,7 @@ test.each([
   const renewed = await refreshed(list, 80, now, ['s412', 's413'])
   expect(now.load.mock.calls.length).toBeLessThan(16)
 
-  // Nothing is missing between the first and the last one that is listed, and what is in sight stands where it stands now.
+  // Nothing is missing between the first and the last one that is listed, and the visible rows keep their place.
   const all = now.rows.map(({ id }) => id)
   const listed = idsOf(renewed)
   expect(new Set(listed).size).toBe(listed.length)

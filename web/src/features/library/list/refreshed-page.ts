@@ -1,7 +1,7 @@
 import { MAX_LIST_PAGE } from '@reelwright/shared'
 import type { ScriptPage } from '../api'
 
-/** Of so many pages each is asked for anew. */
+/** Lists of up to this many pages are refetched completely. */
 const FEW = 6
 
 interface Refreshing {
@@ -14,8 +14,8 @@ interface Refreshing {
 }
 
 /**
- * A page of a list that is loaded, or loaded anew because something changed. Whoever has scrolled through ten thousand scripts does not
- * wait for all of them then: what is far from sight stays as it was until it comes into sight.
+ * A page of a list that is loaded or refetched. Whoever has scrolled through ten thousand scripts does not
+ * wait for all of them then: pages that are far from visible stay as they were until they become visible.
  */
 export async function refreshedPage({ list, after, isInSight, load }: Refreshing): Promise<ScriptPage> {
   if (!list || list.pages.length <= FEW) return load()

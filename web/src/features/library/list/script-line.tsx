@@ -11,7 +11,7 @@ import { OpenButton } from './open-button'
 import type { ScriptItemProps } from './script-item'
 import { SelectBox } from './select-box'
 
-/** What tells scripts apart is always there; the rest comes as the list has room for it. */
+/** What distinguishes scripts is always shown; the rest depends on the width. */
 const COLUMNS = [
   { name: 'Product', shown: 'hidden @3xl:block' },
   { name: 'Status', shown: 'hidden @lg:block' },
@@ -32,7 +32,7 @@ const LINE = cn(
   '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_var(--actions)]',
 )
 
-/** The names of the columns; it stays in sight while the lines pass below. */
+/** The names of the columns; it stays visible while the rows scroll below. */
 export function LinesHead() {
   return (
     <div

@@ -30,7 +30,7 @@ interface ScriptPanelProps {
   place: LibraryPlace
   userId: string
   onStart: StartAction
-  /** Sets the search box, which tells the place. */
+  /** Sets the search box, which updates the URL. */
   onSearch: (text: string) => void
   /** The filters were cleared by a button that is gone now. */
   onCleared: () => void
@@ -172,7 +172,7 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
 
 const NONE: readonly string[] = []
 
-/** Which scripts are in sight, for what has to know it later than while drawing. */
+/** The visible scripts, for code that runs after rendering. */
 function newSight() {
   let ids = new Set<string>()
   return {

@@ -24,7 +24,7 @@ interface ScriptRowsProps {
   isStale: boolean
   /** The end comes near. */
   onNearEnd: () => void
-  /** These are in sight, or nearly. */
+  /** The visible rows and some beyond. */
   onDrawn: (cards: readonly ScriptCard[]) => void
 }
 
@@ -38,7 +38,7 @@ const MAX_REMEMBERED = 20
 
 const rowOf = (element: Element) => Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
 
-/** The scripts that are in sight, of however many. */
+/** Renders only the visible scripts. */
 export function ScriptRows(props: ScriptRowsProps) {
   const { layout, cards, count, terms, selected, folderNames, on, place, isStale, onNearEnd, onDrawn } = props
   const box = useRef<HTMLDivElement>(null)
@@ -71,9 +71,9 @@ export function ScriptRows(props: ScriptRowsProps) {
     scrollPaddingEnd: 80,
     initialMeasurementsCache: measured.get(memory),
     rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range)
-      if (focused < 0 || focused >= rowCount || inSight.includes(focused)) return inSight
-      return [...inSight, focused].sort((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (focused < 0 || focused >= rowCount || visible.includes(focused)) return visible
+      return [...visible, focused].sort((a, b) => a - b)
     },
   })
   const { list, onKeyDown, onKeyUp } = useListKeys({
@@ -105,11 +105,11 @@ export function ScriptRows(props: ScriptRowsProps) {
     if (last >= rowCount - 1 - ahead) onNearEnd()
   }, [last, rowCount, ahead, onNearEnd])
 
-  const inSight = drawn.map(({ index }) => index).join()
+  const visible = drawn.map(({ index }) => index).join()
   useEffect(() => {
-    const indexes = inSight.split(',').map(Number)
+    const indexes = visible.split(',').map(Number)
     onDrawn(indexes.flatMap((index) => cards.slice(index * columns, (index + 1) * columns)))
-  }, [inSight, cards, columns, onDrawn])
+  }, [visible, cards, columns, onDrawn])
 
   const isGrid = layout === 'grid'
   const Item = isGrid ? ScriptCardItem : ScriptLine

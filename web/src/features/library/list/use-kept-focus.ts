@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { focusMovedOn } from '../../../ui'
 
-/** Milliseconds: a script that is drawn anew has all of its controls by then. */
-const PATIENCE = 600
+/** By then a remounted script has all of its controls. */
+const FOCUS_TIMEOUT_MS = 600
 const STEP = 60
 
 interface Held {
@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * Scripts that come in elsewhere push others into the next row, where these are drawn anew: the focus stays with its script, on the
- * same control. To be told of focus and blur inside the list.
+ * Scripts that come in elsewhere push others into the next row, where they remount: the focus stays with its script, on the
+ * same control. Pass it the focus and blur events of the list.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const held = useRef<Held>(undefined)
@@ -22,7 +22,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = held
     if (!current || focusMovedOn()) return
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + FOCUS_TIMEOUT_MS
     const look = () => {
       if (held.current !== current || focusMovedOn()) return
       const item = itemOf(list.current?.querySelector(`[data-card="${CSS.escape(current.card)}"]`))

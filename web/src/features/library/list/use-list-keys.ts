@@ -6,7 +6,7 @@ interface ListKeys {
   cards: readonly ScriptCard[]
   columns: number
   on: ItemEvents
-  /** Brings a script into sight that is not drawn yet. */
+  /** Scrolls to a script that is not rendered yet. */
   reveal: (index: number) => void
 }
 

@@ -10,7 +10,7 @@ export function useSearchKey(section: RefObject<HTMLElement | null>) {
         return
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
       const box = section.current?.querySelector<HTMLInputElement>('input[type=search]')
-      // A panel of the dashboard that is not the one in sight.
+      // A dashboard panel that is not visible.
       if (!box || section.current?.closest('[hidden]')) return
       event.preventDefault()
       box.focus()

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hearRows, readAnew } from '../../../platform'
+import { subscribeToRows, refetchQueries } from '../../../platform'
 import { gather } from './gather'
 import { isShown, type LiveEvent, staleKeys } from './live-events'
 import { isAtWork, shownInCache } from './shown-in-cache'
 
-/** Bursts are shown at once, a stream of changes not more often than this. */
+/** Milliseconds: a burst is shown after `soon`, a stream of changes every `apart`. */
 const PACE = { soon: 120, apart: 600 }
-/** What is under way may show the change by itself: so long it is waited for, in steps of so much. */
-const PATIENCE = 800
-const STEP = 50
-/** More of them are as good as not knowing. */
+/** Pending mutations may show the change themselves: wait for them, but not longer than this. */
+const MUTATION_TIMEOUT_MS = 800
+const POLL_INTERVAL_MS = 50
+/** With more events than this, everything is refetched. */
 const MAX_EVENTS = 500
 
 /**
- * Hears of an account's scripts and folders until the returned function is called. What was missed before the page heard is asked
- * for as soon as it does, or when it comes into sight again. (OP-33)
+ * Subscribes to an account's scripts and folders; returns the unsubscribe function. Refetches after every subscribe, and when the page
+ * becomes visible again. (OP-33)
  */
-export function hearChanges(cache: QueryClient, userId: string): () => void {
-  let hears = false
+export function subscribeToLibrary(cache: QueryClient, userId: string): () => void {
+  let isSubscribed = false
   let stopped = false
-  /** What changed while nobody looked at the page. */
+  /** Changes received while the page was hidden. */
   let unseen: LiveEvent[] | 'everything' = []
 
   const gathering = gather<LiveEvent>((events) => void show(events), PACE)
@@ -31,11 +31,11 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
       if (unseen.length > MAX_EVENTS) unseen = 'everything'
       return
     }
-    for (const until = Date.now() + PATIENCE; isAtWork(cache) && Date.now() < until;)
-      await new Promise((resolve) => setTimeout(resolve, STEP))
+    for (const until = Date.now() + MUTATION_TIMEOUT_MS; isAtWork(cache) && Date.now() < until;)
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     if (stopped) return
     const isStale = staleKeys(events === 'everything' ? events : newsOf(events))
-    void readAnew(cache, { predicate: ({ queryKey }) => isStale(queryKey) })
+    void refetchQueries(cache, { predicate: ({ queryKey }) => isStale(queryKey) })
   }
 
   function newsOf(events: readonly LiveEvent[]): LiveEvent[] {
@@ -45,14 +45,14 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
 
   function handleVisibility() {
     if (document.visibilityState === 'hidden') return
-    const missed = hears ? unseen : 'everything'
+    const missed = isSubscribed ? unseen : 'everything'
     unseen = []
     if (missed.length > 0) void show(missed)
   }
   document.addEventListener('visibilitychange', handleVisibility)
 
-  const stopHearing = hearRows(`library:${userId}`, {
-    rows: Object.entries(TOLD).map(([table, select]) => ({
+  const unsubscribe = subscribeToRows(`library:${userId}`, {
+    rows: Object.entries(COLUMNS).map(([table, select]) => ({
       table,
       select,
       filter: `user_id=eq.${userId}`,
@@ -62,23 +62,23 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
         gathering.add({ ...event, id: String(known.id) })
       },
     })),
-    onHearing: () => {
-      hears = true
+    onSubscribed: () => {
+      isSubscribed = true
       void show('everything')
     },
-    onDeaf: () => (hears = false),
+    onDisconnected: () => (isSubscribed = false),
   })
 
   return () => {
     stopped = true
     gathering.stop()
     document.removeEventListener('visibilitychange', handleVisibility)
-    stopHearing()
+    unsubscribe()
   }
 }
 
-/** Without the texts: a script is up to a hundred kilobytes, and every open page is told of every change. */
-const TOLD: Record<LiveEvent['table'], string[]> = {
+/** Without the texts: a script can take 100 kB, and every open page receives every change. */
+const COLUMNS: Record<LiveEvent['table'], string[]> = {
   scripts: ['id', 'updated_at', 'board_position'],
   script_folders: ['id', 'name', 'color', 'icon'],
   deleted_scripts: ['id'],

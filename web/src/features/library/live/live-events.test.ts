@@ -17,7 +17,7 @@ const nothing: Shown = {
 }
 const showing = (...cards: object[]): Shown => ({ ...nothing, cardsOf: () => cards })
 
-describe('whether a change is in sight already', () => {
+describe('whether a change is shown already', () => {
   test.each([
     ['as new', showing({ updatedAt: '2026-11-21T10:00:00.500Z', position: 7 }), true],
     ['newer', showing({ updatedAt: '2026-11-21T10:00:01Z', position: 1 }), true],
@@ -53,7 +53,7 @@ describe('whether a change is in sight already', () => {
   })
 })
 
-describe('what is asked for anew', () => {
+describe('what is refetched', () => {
   const bin: LiveEvent = { ...changed, table: 'deleted_scripts' }
   test.each<[string, Parameters<typeof staleKeys>[0], unknown[], boolean]>([
     ['lists, of a script', [changed], ['scripts', 'list', 'u'], true],

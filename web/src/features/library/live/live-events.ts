@@ -3,13 +3,13 @@ export interface LiveEvent {
   table: 'scripts' | 'script_folders' | 'deleted_scripts'
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   id: string
-  /** What is told of the row; of a removed one nothing but its key. */
+  /** The subscribed columns; only the key for a deleted row. */
   row: Readonly<Record<string, unknown>>
-  /** When this page heard of it. */
+  /** When this page received it. */
   at: number
 }
 
-/** What a cache holds, as far as it tells whether an event is news. */
+/** The cached values that decide whether an event is news. */
 export interface Shown {
   /** In how they last came from the database. */
   cardsOf: (id: string) => readonly { updatedAt?: unknown; position?: unknown }[]
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /**
- * Whether what an event tells is in sight already, as it is after each change of this page's own: then nothing has to be loaded.
+ * Whether the page already shows the change of an event, as it does after its own changes: then nothing has to be refetched.
  * Of scripts that needs a change made here, too, since what else is counted from them would have been asked for with it.
  */
 export function isShown(event: LiveEvent, shown: Shown): boolean {
@@ -54,18 +54,18 @@ const timeOf = (value: unknown) => {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
 }
 
-/** Which keys of the cache have to be asked for anew; `everything` when nobody knows what was missed. */
+/** Which query keys to refetch; `everything` when events may have been missed. */
 export function staleKeys(events: readonly LiveEvent[] | 'everything'): (key: readonly unknown[]) => boolean {
-  if (events === 'everything') return ([room]) => room === 'scripts' || room === 'user-folders'
+  if (events === 'everything') return ([feature]) => feature === 'scripts' || feature === 'user-folders'
   const ids = new Set(events.map(({ id }) => id))
   const scripts = events.some(
     ({ table, type }) => table === 'scripts' || (table === 'deleted_scripts' && type === 'INSERT'),
   )
   const bin = events.some(({ table }) => table === 'deleted_scripts')
   const folders = events.some(({ table }) => table === 'script_folders')
-  return ([room, part, id]) => {
-    if (room === 'user-folders') return folders
-    if (room !== 'scripts') return false
+  return ([feature, part, id]) => {
+    if (feature === 'user-folders') return folders
+    if (feature !== 'scripts') return false
     if (part === 'bin') return bin
     // One script with all its text and history: only if it is that one.
     if (part === 'one' || part === 'versions') return typeof id === 'string' && ids.has(id)

@@ -4,10 +4,10 @@ import { isDeletedHere } from '../changes/deleted-scripts'
 import { foldersQuery } from '../folders/api'
 import type { LiveEvent, Shown } from './live-events'
 
-/** A change made here is told by the database within this time, even on a slow line. */
+/** The database reports a change made here within this time, even on a slow connection. */
 const ECHO_TIME = 5_000
 
-/** What the page shows now of the rows that some events tell of. */
+/** What the cache holds of the rows of these events. */
 export function shownInCache(cache: QueryClient, userId: string, events: readonly LiveEvent[]): Shown {
   const cards = new Map<string, { updatedAt?: unknown; position?: unknown }[]>()
   for (const { id } of events) cards.set(id, [])

@@ -1,26 +1,25 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hearChanges } from './live-channel'
+import { subscribeToLibrary } from './live-channel'
 
-interface Listening {
+interface Subscription {
   users: number
   stop: () => void
 }
 
-/** One for each page and account, however many parts of the page ask for it. */
-const listening = new WeakMap<QueryClient, Map<string, Listening>>()
+/** One subscription per page and account, shared by all components. */
+const subscriptions = new WeakMap<QueryClient, Map<string, Subscription>>()
 
-/** Hears of scripts and folders that change in other tabs and on other devices, and has shown what changed anew. (OP-33) */
+/** Refetches scripts and folders that change in other tabs and on other devices. (OP-33) */
 export function useLiveLibrary(userId: string): void {
   const cache = useQueryClient()
-  // A visitor has nothing to hear of.
-  useEffect(() => (userId ? listen(cache, userId) : undefined), [cache, userId])
+  useEffect(() => (userId ? subscribe(cache, userId) : undefined), [cache, userId])
 }
 
-function listen(cache: QueryClient, userId: string): () => void {
-  const accounts = listening.get(cache) ?? new Map<string, Listening>()
-  listening.set(cache, accounts)
-  const shared = accounts.get(userId) ?? { users: 0, stop: hearChanges(cache, userId) }
+function subscribe(cache: QueryClient, userId: string): () => void {
+  const accounts = subscriptions.get(cache) ?? new Map<string, Subscription>()
+  subscriptions.set(cache, accounts)
+  const shared = accounts.get(userId) ?? { users: 0, stop: subscribeToLibrary(cache, userId) }
   accounts.set(userId, shared)
   shared.users += 1
   return () => {

@@ -5,7 +5,7 @@ const FORM = /^([\p{Sc}\p{L}.]{0,4}[ \u00a0]?)(\d[\d.,'’ \u00a0]*)([km](?!\p{L
 
 /**
  * Reads an amount of money as people copy it: "$1,299.50", "29,99 €", "1.2K", "USD 12"; null for an empty text. Which currency is not
- * kept: results are told in the seller's own.
+ * kept: results are shown in the seller's own.
  */
 export function readAmount(text: string): number | null | { error: string } {
   const plain = text.trim()

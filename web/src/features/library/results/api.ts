@@ -28,7 +28,7 @@ export const resultsQuery = (id: string) =>
     networkMode: 'always',
   })
 
-/** Keeps the figures, and puts the script among the posted ones when that is wished. */
+/** Keeps the figures, and marks the script as posted if requested. */
 export function useRecordResults() {
   const refresh = useRefreshScripts()
   return useMutation({

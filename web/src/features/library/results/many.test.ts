@@ -96,7 +96,7 @@ describe('rows and scripts', () => {
     expect(likelyScripts({ ...rows[0]!, title: 'the other half' }, scripts, 2).map(({ id }) => id)).toEqual(['e', 'd'])
   })
 
-  test('tell what changes, and record only that', () => {
+  test('show what changes, and record only that', () => {
     const row = rows[0]!
     expect(changesOf(row, scripts[0]!)).toEqual([{ name: 'views', label: 'Views', from: '10', to: '20' }])
     expect(recordOf({ row, script: scripts[0] }, true)).toEqual({ id: 'a', views: 20 })

@@ -66,7 +66,7 @@ test('a file that names no columns says what is missing', async () => {
   expect(await dialog.findByText('1 of 1 row matches a script. 1 will change.')).toBeInTheDocument()
 })
 
-test('results that cannot be saved stay in sight', async () => {
+test('results that cannot be saved stay visible', async () => {
   const { user, onClose, dialog, stored } = await open({ title: 'Mug', status: 'posted' })
   await user.click(dialog.getByRole('textbox', { name: 'Rows from your table' }))
   await user.paste('Title\tViews\nMug\t12')

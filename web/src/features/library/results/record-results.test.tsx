@@ -84,7 +84,7 @@ test('results of a script that was deleted meanwhile are kept in the fields', as
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('link, clicks, orders and revenue are kept, and it is told when they were recorded', async () => {
+test('link, clicks, orders and revenue are stored, with the time they were recorded', async () => {
   const { user, onClose, dialog, id } = await open({ status: 'posted', views: 10 })
   expect(dialog.getByText(/^Last recorded by hand, /)).toBeInTheDocument()
   await user.type(dialog.getByRole('textbox', { name: 'Link to the video' }), 'tiktok.com/@ana/video/7')

@@ -11,7 +11,7 @@ export interface ResultRow {
   line: number
   title: string
   link: string | null
-  /** What is told; an empty cell tells nothing. */
+  /** The given values; an empty cell gives none. */
   results: Partial<Results>
   /** What was not understood and is left out, in sentences. */
   notes: string[]

@@ -22,7 +22,7 @@ export function videoKey(link: string): string {
   const url = urlOf(link)
   if (!url) return link
   const host = url.hostname.replace(/^(?:www|m)\./, '')
-  // Elsewhere what stands behind the question mark only tells who shared it.
+  // Elsewhere the query string only says who shared it.
   const video = url.searchParams.get('v')
   return `${host}${url.pathname.replace(/\/+$/, '')}${video ? `?v=${video}` : ''}`
 }

@@ -4,17 +4,17 @@ import { formatDuration } from '../../../platform'
 import { Button, cn } from '../../../ui'
 import type { ViewedScene } from './scene-fields'
 
-/** No script that one films has more; rows from elsewhere may have thousands. */
-const DRAWN_AT_ONCE = 200
+/** More than any filmed script has; imported rows may have thousands of scenes. */
+const INITIAL_COUNT = 200
 
 /** Scene by scene, numbered by position; what a scene lacks is said. (B-SC-02) */
 export function SceneList({ scenes }: { scenes: readonly ViewedScene[] }) {
   const [isWhole, setWhole] = useState(false)
-  const more = isWhole ? 0 : scenes.length - DRAWN_AT_ONCE
+  const more = isWhole ? 0 : scenes.length - INITIAL_COUNT
   return (
     <>
       <ol className="flex flex-col gap-7">
-        {(more > 0 ? scenes.slice(0, DRAWN_AT_ONCE) : scenes).map(
+        {(more > 0 ? scenes.slice(0, INITIAL_COUNT) : scenes).map(
           ({ seconds, start, end, text, visual, camera }, index) => (
             <li key={index} className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
               <div className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted tabular-nums sm:block sm:pt-1.5">

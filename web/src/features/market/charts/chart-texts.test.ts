@@ -12,11 +12,11 @@ test.each([
   [days(4, 9), 'Revenue rose from $4 on day 1 to $9 on day 2.'],
   [days(9, 12, 4), 'Revenue fell from $9 on day 1 to $4 on day 3; the most was $12 on day 2.'],
   [days(4, 9, 4), 'Revenue was $4 on day 1 and the same on day 3; the most was $9 on day 2.'],
-])('a course is told in a sentence: %j', (points, sentence) => {
+])('describes a trend in a sentence: %j', (points, sentence) => {
   expect(courseSentence('Revenue', points, dollars)).toBe(sentence)
 })
 
-test('what else one sees in a chart is told, too', () => {
+test('describes everything else a chart shows, too', () => {
   const products = [
     { name: 'Lip oil', price: 12, units: 1200 },
     { name: 'Mug', price: 5, units: 3 },

@@ -51,8 +51,8 @@ export function bandSentence(bands: readonly { name: string; units: number }[]):
   const [most] = sorted
   const fewest = sorted.at(-1)
   if (!most || !fewest) return 'No product has a price.'
-  const told = `Most units, ${most.units.toLocaleString('en-US')}, are sold at ${most.name}`
+  const summary = `Most units, ${most.units.toLocaleString('en-US')}, are sold at ${most.name}`
   return sorted.length === 1
-    ? `${told}.`
-    : `${told}; fewest, ${fewest.units.toLocaleString('en-US')}, at ${fewest.name}.`
+    ? `${summary}.`
+    : `${summary}; fewest, ${fewest.units.toLocaleString('en-US')}, at ${fewest.name}.`
 }

@@ -17,7 +17,7 @@ export interface SparklineProps {
   label: string
   /** Oldest first. */
   points: readonly SparklinePoint[]
-  /** How a value is told. */
+  /** Formats a value. */
   format: (value: number) => string
   className?: string
 }

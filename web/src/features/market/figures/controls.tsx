@@ -10,12 +10,12 @@ type ChoiceProps<Value extends string> = Pick<
   'label' | 'options' | 'value' | 'onValueChange'
 >
 
-/** What is pressed is marked at once; the address, and with it the page of figures, takes a moment to follow. */
+/** Marks the pressed option at once; the URL and the figures follow a moment later. */
 export function Choice<Value extends string>({ value, onValueChange, ...rest }: ChoiceProps<Value>) {
   const [chosen, setChosen] = useState(value)
-  const [told, setTold] = useState(value)
-  if (value !== told) {
-    setTold(value)
+  const [previous, setPrevious] = useState(value)
+  if (value !== previous) {
+    setPrevious(value)
     setChosen(value)
   }
   return (

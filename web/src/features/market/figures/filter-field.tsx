@@ -7,28 +7,28 @@ interface FilterFieldProps {
   onChange: (value: string) => void
 }
 
-/** Between two letters of somebody who types; then the server is asked. */
-const REST = 250
-/** As the server takes it. */
-const LONGEST = 100
+/** Delay between the last keystroke and the request. */
+const DEBOUNCE_MS = 250
+/** As the server accepts it. */
+const MAX_LENGTH = 100
 
-/** A filter that is applied when the typing rests. */
+/** A filter that is applied debounced. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
+  const [previous, setPrevious] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   // Changed somewhere else: by "Clear filter", or by a step back.
-  if (value !== told) {
-    setTold(value)
+  if (value !== previous) {
+    setPrevious(value)
     if (value !== typed.trim()) setTyped(value)
   }
 
   function type(text: string) {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(text.trim()), text === '' ? 0 : REST)
+    timer.current = setTimeout(() => onChange(text.trim()), text === '' ? 0 : DEBOUNCE_MS)
   }
 
   return (
@@ -36,7 +36,7 @@ export function FilterField({ label, value, onChange }: FilterFieldProps) {
       label={label}
       placeholder={label}
       value={typed}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       onValueChange={type}
       className="w-full @3xl:w-72"
     />

@@ -56,7 +56,7 @@ const source: MarketSource = {
 }
 const noon = Date.parse('2026-11-22T12:00:00Z')
 
-test('a set tells the days of its window, which ends with its last day, and when it was brought up to date', () => {
+test('a data set shows the days of its window, which ends with its last day, and when it was brought up to date', () => {
   expect(sourceLine(source, '30d', noon)).toBe('Imported data · Oct 22 – Nov 20, 2026 · updated 2 hours ago')
   expect(sourceLine(source, '24h', noon)).toBe('Imported data · Nov 20, 2026 · updated 2 hours ago')
   expect(sourceLine(source, '1y', noon)).toBe('Imported data · Jan 1 – Nov 20, 2026 · updated 2 hours ago')

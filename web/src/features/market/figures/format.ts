@@ -1,6 +1,6 @@
 import { formatCount } from '../../../platform'
 
-/** Stands where nobody told a figure. */
+/** Shown where a figure is unknown. */
 export const NO_FIGURE = '–'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

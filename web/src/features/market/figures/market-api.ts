@@ -14,7 +14,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { apiData, callApi, logError, retryQuery } from '../../../platform'
 
 /*
- * The questions about the market. All keys begin with "market": a job that is over has all of them asked anew. What fails is logged, and
+ * The queries about the market. All keys begin with "market": a finished job refetches all of them. What fails is logged, and
  * the demo set stands in for it; see `use-figures.ts`. (B-ER-40, CX-12)
  */
 

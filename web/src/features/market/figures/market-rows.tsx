@@ -13,7 +13,7 @@ const NARROW = 768
 const ROW =
   'grid items-center gap-x-4 px-4 @3xl:grid-cols-(--columns) @min-[60rem]:gap-x-3 @min-[60rem]:grid-cols-(--wide-columns)'
 
-/** The rows that are in sight, and the names of their columns. */
+/** The visible rows and the column headers. */
 export function MarketRows<Row, Order extends string>({
   rows,
   ...props
@@ -35,9 +35,9 @@ export function MarketRows<Row, Order extends string>({
       return row === undefined ? index : keyOf(row)
     },
     rangeExtractor: (range: Range) => {
-      const inSight = defaultRangeExtractor(range)
-      if (focused < 0 || focused >= rows.length || inSight.includes(focused)) return inSight
-      return [...inSight, focused].sort((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (focused < 0 || focused >= rows.length || visible.includes(focused)) return visible
+      return [...visible, focused].sort((a, b) => a - b)
     },
   })
   const drawn = list.getVirtualItems()

@@ -5,7 +5,7 @@ import { MarketRows } from './market-rows'
 import { type MarketTableProps, opposite } from './table-head'
 
 /**
- * Products or creators: any number of them, of which only those in sight are drawn. Sorting and filtering is the server's affair. Narrow
+ * Products or creators: any number of them, of which only the visible ones are rendered. The server sorts and filters. Narrow
  * places show each row as a card, and nothing scrolls sideways.
  */
 export function MarketTable<Row, Order extends string>(props: MarketTableProps<Row, Order>) {

@@ -7,7 +7,7 @@ import { ESTIMATE, SOURCE_TEXTS, sourceLine } from './source-texts'
 
 interface SourceNoteProps {
   source: MarketSource
-  /** The window that is shown; its days are told. */
+  /** The shown window; the note names its days. */
   range?: MarketRange
   estimated?: boolean
   /** The real figures did not come, and the demo set stands in for them: why, and the way to ask again. */

@@ -147,7 +147,7 @@ export function ImportWizard(props: ImportWizardProps) {
   )
 }
 
-/** A quick job may be over before anybody has asked after it; what became of the import tells, too, that there are other figures. */
+/** A quick job may finish before the first poll; the state of the import also shows that the figures changed. */
 function useNewFigures(state: MarketImport['state'] | undefined) {
   const cache = useQueryClient()
   const before = useRef(state)
@@ -209,7 +209,7 @@ function StepHeading({ step, fileName }: { step: Step; fileName: string }) {
   )
 }
 
-/** The job behind it; when that is over, the import is looked at anew with everything else of the market. */
+/** The job of the import; when it finishes, everything about the market is refetched. */
 function Working({ made }: { made: MarketImport }) {
   const { job, cancel, isCancelling, isSilent } = useFollowedJob(isWorking(made) ? (made.job?.id ?? null) : null, {
     first: made.job,

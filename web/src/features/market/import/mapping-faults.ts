@@ -3,7 +3,7 @@ import { FIELD_LABELS } from './words'
 
 const DAY = 86_400_000
 /** Days of a period whose totals are spread. */
-const LONGEST = 366
+const MAX_PERIOD_DAYS = 366
 
 /** What is wrong with a mapping, by where it stands. */
 export interface MappingFaults {
@@ -44,8 +44,8 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
     if (!period.from || !period.to) faults.period = 'Enter the first and the last day.'
     else if (period.from > period.to) faults.period = 'The first day is after the last day.'
     else if (period.to > today) faults.period = 'The last day is in the future.'
-    else if (Date.parse(period.to) - Date.parse(period.from) >= LONGEST * DAY)
-      faults.period = `A period can have up to ${LONGEST} days. Export a shorter one.`
+    else if (Date.parse(period.to) - Date.parse(period.from) >= MAX_PERIOD_DAYS * DAY)
+      faults.period = `A period can have up to ${MAX_PERIOD_DAYS} days. Export a shorter one.`
   }
   if (period.kind === 'lifetime') {
     if (!period.at) faults.period = 'Enter the day of these totals.'

@@ -33,7 +33,7 @@ function failOnce(path: RegExp) {
   })
 }
 
-test('an import goes on at its address: choices outlive a reload and a failed call, faults are told, figures can be deleted', async () => {
+test('an import goes on at its address: choices outlive a reload and a failed call, problems are shown, figures can be deleted', async () => {
   await signUpCreator()
   const { id } = await send(CSV)
   const first = renderApp(`/market-data?import=${id}`)

@@ -62,7 +62,7 @@ function cellsOf(preview: readonly string[][], columns: readonly number[]): stri
   return preview.flatMap((row) => columns.map((at) => row[at]?.trim() ?? '')).filter((cell) => cell !== '')
 }
 
-/** What stands in a column, as far as the first rows tell: at most three different values. */
+/** What stands in a column, as far as the first rows show: at most three different values. */
 export function samplesOf(preview: readonly string[][], column: number): string[] {
   return [...new Set(cellsOf(preview, [column]))].slice(0, 3).map((text) => text.slice(0, 80))
 }

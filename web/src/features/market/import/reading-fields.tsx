@@ -42,7 +42,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
             label="Dates"
             value={mapping.dateOrder}
             options={DATE_ORDERS.map((value) => ({ value, label: ORDERS[value] }))}
-            {...told(date, 'a date')}
+            {...fieldTexts(date, 'a date')}
             onChange={({ target }) =>
               onChange({ ...mapping, dateOrder: DATE_ORDERS.find((order) => order === target.value) ?? 'ymd' })
             }
@@ -55,7 +55,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
             { value: '.', label: '1,234.56 (point)' },
             { value: ',', label: '1.234,56 (comma)' },
           ]}
-          {...told(number, 'a number')}
+          {...fieldTexts(number, 'a number')}
           onChange={({ target }) => onChange({ ...mapping, decimal: target.value === ',' ? ',' : '.' })}
         />
         <SelectField
@@ -80,7 +80,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
 }
 
 /** What a choice makes of the example, as the words below its field. */
-function told(example: Example | undefined, kind: string): { hint?: string; error?: string } {
+function fieldTexts(example: Example | undefined, kind: string): { hint?: string; error?: string } {
   if (!example) return { hint: 'The first rows can be read in only one way.' }
   return example.reading === null
     ? { error: `With this setting, ${example.text} in your file is not ${kind}.` }

@@ -19,7 +19,7 @@ export function sizeFault({ name, size }: { name: string; size: number }): strin
 }
 
 /**
- * Sends a file and answers the import it has become. By XMLHttpRequest, since `fetch` tells nothing of what has left.
+ * Sends a file and answers the import it has become. By XMLHttpRequest, since `fetch` reports no upload progress.
  * @param onSent bytes that have left; all of them while the server reads
  * @throws BackendError in the server's own words, with status 0 when nothing answered
  */

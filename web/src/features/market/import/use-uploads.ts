@@ -6,7 +6,7 @@ import { sizeFault, uploadFile } from './upload-file'
 /** As many drafts as an account keeps. */
 export const MAX_FILES = 5
 
-/** What the server says of the file itself: sent again, it is told the same. */
+/** The server rejected the file itself: a retry would get the same response. */
 const REFUSALS = new Set([400, 413, 415, 422])
 
 export interface Upload {
@@ -32,7 +32,7 @@ export interface Uploads {
   forgetSent: () => void
 }
 
-/** Sends files one after the other; what fails stays selected. `onSent` hears of each that has become an import, and says whether one is opened now. */
+/** Sends files one after the other; what fails stays selected. `onSent` is called for each new import and returns whether it opens one. */
 export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) => boolean): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const files = useRef(list)
@@ -46,10 +46,10 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
     },
     [],
   )
-  // A file takes its time: who hears of it is asked when it has arrived.
-  const heard = useRef(onSent)
+  // Uploads take time: call the latest `onSent`.
+  const latestOnSent = useRef(onSent)
   useEffect(() => {
-    heard.current = onSent
+    latestOnSent.current = onSent
   })
 
   function change(next: (list: readonly Upload[]) => readonly Upload[]) {
@@ -70,7 +70,7 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
     try {
       const made = await uploadFile(next.file, { signal: stop.signal, onSent: (sent) => set(next.key, { sent }) })
       set(next.key, { state: 'sent', made })
-      if (heard.current(made, files.current)) forgetSent()
+      if (latestOnSent.current(made, files.current)) forgetSent()
     } catch (error) {
       const fault = error instanceof Error ? error.message : 'The file couldn’t be uploaded.'
       if (!stop.signal.aborted) set(next.key, { state: 'failed', fault, canRetry: !REFUSALS.has(statusOf(error) ?? 0) })

@@ -21,7 +21,7 @@ const job: MarketJob = {
   finishedAt: null,
 }
 
-/** The job as the server would answer it; what was asked tells how far it is. */
+/** The job as the server would return it; the number of requests determines its progress. */
 function answerJobs(current: MarketJob | null, answer: (asked: readonly string[]) => MarketJob) {
   const real = globalThis.fetch
   const asked: string[] = []
@@ -57,7 +57,7 @@ async function follow() {
   return { user, onOver, figures }
 }
 
-test('one that goes on already is taken up, shown with its counts, cancelled, and told of once [OP-53]', async () => {
+test('one that goes on already is taken up, shown with its counts, cancelled, and reported once [OP-53]', async () => {
   const cancelled: MarketJob = { ...job, state: 'cancelled' }
   const asked = answerJobs(job, (asked) => (asked.includes('POST a-job/cancel') ? cancelled : job))
   const { user, onOver } = await follow()
@@ -69,7 +69,7 @@ test('one that goes on already is taken up, shown with its counts, cancelled, an
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('one that was begun here is asked after until it is over; then all figures are asked for anew [OP-53]', async () => {
+test('polls a job started here until it is over, then refetches all figures [OP-53]', async () => {
   const done: MarketJob = { ...job, state: 'done' }
   const goesOn = { ...job, done: 90_000 }
   answerJobs(null, (asked) => (asked.filter((question) => question === 'GET a-job').length > 1 ? done : goesOn))

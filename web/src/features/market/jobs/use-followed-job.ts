@@ -6,17 +6,17 @@ import { useSession } from '../../account'
 import { cancelJob, currentJobQuery, isOver, jobQuery } from './job-api'
 
 export interface FollowedJob {
-  /** As it was last heard of. */
+  /** The last known state. */
   job: MarketJob | null
-  /** It may go on, but the server does not answer just now. */
+  /** The job may continue, but the server does not respond. */
   isSilent: boolean
   cancel: () => void
   isCancelling: boolean
 }
 
 /**
- * Follows one job until it is over, then asks for all figures of the market anew. Nothing is followed while `id` is null.
- * @param onOver told once, with null when nobody knows the job any more
+ * Polls one job until it is over, then refetches all market figures. Does nothing while `id` is null.
+ * @param onOver called once, with null when the job no longer exists
  */
 export function useFollowedJob(
   id: string | null,
@@ -30,10 +30,10 @@ export function useFollowedJob(
   const isGone = id !== null && statusOf(query.error) === 404
   const over = isGone || (known !== null && isOver(known))
 
-  const told = useRef<string>(undefined)
-  const tell = useEffectEvent(() => {
-    if (id === null || told.current === id) return
-    told.current = id
+  const reportedId = useRef<string>(undefined)
+  const notifyOver = useEffectEvent(() => {
+    if (id === null || reportedId.current === id) return
+    reportedId.current = id
     // Whoever comes later must not take it for one under way.
     const current = currentJobQuery(userId)
     if (cache.getQueryData(current.queryKey)?.id === id) cache.setQueryData(current.queryKey, null)
@@ -42,7 +42,7 @@ export function useFollowedJob(
   })
   const overId = over ? id : null
   useEffect(() => {
-    if (overId !== null) tell()
+    if (overId !== null) notifyOver()
   }, [overId])
 
   const cancelling = useMutation({

@@ -14,7 +14,7 @@ export interface MarketJobWork extends FollowedJob {
 
 /**
  * Begins jobs of these kinds and follows them; one that already goes on (after a reload, from another page) is taken up.
- * When one is over, all figures of the market are asked for anew.
+ * When one is over, all market figures are refetched.
  *
  *   const scrape = useMarketJob(['scrape'], {
  *     onOver: (job) => (job?.state === 'done' ? toast.success('...') : toast.error(job?.error)),

@@ -6,8 +6,8 @@ import { figureText, groupName, intervalText, tooEarlyText, videosText } from '.
 /** The groups below each other, each a dot for what is typical on a line for its interval; the line across them all is every video's. */
 export function IntervalRows({ results }: { results: ResultsAnswer['data'] }) {
   const { by, measure, overall, groups } = results
-  const told = [overall, ...groups].filter(({ high }) => high !== null)
-  const { end, ticks } = logTicks(Math.max(1, ...told.map(({ high }) => high ?? 0)))
+  const shown = [overall, ...groups].filter(({ high }) => high !== null)
+  const { end, ticks } = logTicks(Math.max(1, ...shown.map(({ high }) => high ?? 0)))
   const place = (figure: number) => `${(Math.log1p(figure) / Math.log1p(end)) * 100}%`
   const common = overall.typical === null ? undefined : place(overall.typical)
   return (

@@ -4,7 +4,7 @@ import { apiData, supabase, unwrap } from '../../../platform'
 
 /*
  * What came of posted videos. Below the library's key, not the market's: whoever saves, moves or deletes a script, or records results,
- * has it asked for anew.
+ * refetches it.
  */
 
 const TIMEOUT = 20_000

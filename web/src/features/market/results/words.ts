@@ -31,7 +31,7 @@ const NO_CURRENCY = ''
 export const figureText = (measure: ResultMeasure, figure: number | null) =>
   measure === 'revenue' ? compactMoney(figure, NO_CURRENCY) : compactCount(shortOf(figure))
 
-/** A typical count has a fraction: below ten it tells. */
+/** A typical count has a fraction, which matters below ten. */
 const shortOf = (figure: number | null) => (figure === null ? null : Math.round(figure))
 
 export function groupName(by: ResultGrouping, key: string): string {
@@ -56,8 +56,8 @@ export function findingText({ by, measure, groups }: ResultsAnswer['data']): str
   if (better.length > 0) return `${listText(better)}: clearly more ${what} than your other videos.`
   if (worse.length > 0)
     return `${listText(worse)}: clearly fewer ${what} than your other videos.`.replace('fewer revenue', 'less revenue')
-  const told = groups.filter(({ verdict }) => verdict !== null).length
-  if (told > 0) return 'No clear difference so far: the ranges overlap.'
+  const withVerdict = groups.filter(({ verdict }) => verdict !== null).length
+  if (withVerdict > 0) return 'No clear difference so far: the ranges overlap.'
   return `Too early to compare: you need two groups of ${MINIMUM_SAMPLE.results} videos with ${what}.`
 }
 

@@ -8,7 +8,7 @@ import { Badge, Banner, Button, Card, ConfirmDialog, LoadFailure, Skeleton, toas
 import { useSession } from '../../account'
 import { askForConsent, shopQuery, useCompleteConnection, useDisconnect } from './shop-api'
 
-/** The account's TikTok Shop: connected, asked for consent, or told that this installation cannot. Nothing of its figures is shown here. */
+/** The account's TikTok Shop: connected, ready to connect, or unavailable on this installation. Its figures are not shown here. */
 export function ShopConnection() {
   const { user } = useSession()
   const query = useQuery({ ...shopQuery(user?.id ?? ''), enabled: user !== null })
@@ -121,19 +121,19 @@ function Connected({ connection }: { connection: Connection }) {
 }
 
 function ConsentButton({ label }: { label: string }) {
-  const [isLeaving, setLeaving] = useState(false)
+  const [isRedirecting, setRedirecting] = useState(false)
   async function leave() {
-    setLeaving(true)
+    setRedirecting(true)
     try {
       const { url } = await askForConsent()
       navigateFully(url)
     } catch (error) {
-      setLeaving(false)
+      setRedirecting(false)
       toast.error(error instanceof Error ? error.message : 'TikTok Shop’s permission page couldn’t be opened.')
     }
   }
   return (
-    <Button variant="primary" loading={isLeaving} onClick={() => void leave()}>
+    <Button variant="primary" loading={isRedirecting} onClick={() => void leave()}>
       {label}
     </Button>
   )

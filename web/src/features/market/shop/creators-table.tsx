@@ -20,7 +20,7 @@ interface TableTabProps {
   address: ShopAddress
   go: GoTo
   currency: string
-  /** Of the page around; told again where the table's figures come from elsewhere. */
+  /** The source of the page; shown again where the table's figures have another one. */
   shown: MarketSourceKind
 }
 

@@ -23,7 +23,7 @@ export function NearView({ children, fallback, isWanted = false }: NearViewProps
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  // Nothing loads yet, so screen readers are not told that something does.
+  // Nothing loads yet, so no loading state for screen readers.
   return isNear ? (
     children
   ) : (

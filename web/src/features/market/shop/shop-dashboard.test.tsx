@@ -231,7 +231,7 @@ const doneJob = {
   finishedAt: new Date().toISOString(),
 }
 
-test('tells in a toast that there is nothing to scrape [B-SA-03, B-ER-38, OP-53]', async () => {
+test('shows a toast that there is nothing to scrape [B-SA-03, B-ER-38, OP-53]', async () => {
   withPartnerData()
   const { user } = await openShop()
   await user.click(await screen.findByRole('button', { name: 'Scrape Partner Data' }))
@@ -246,7 +246,7 @@ test.each([
     'Scraping failed: The feed is away',
   ],
   ['a line that broke', () => Response.error(), 'Scraping error: The server did not respond.'],
-])('tells in a toast of %s [B-ER-38, B-ER-39, B-CL-26]', async (_, answer, text) => {
+])('shows a toast for %s [B-ER-38, B-ER-39, B-CL-26]', async (_, answer, text) => {
   withPartnerData()
   const { user } = await openShop()
   await card('Total Revenue')
@@ -263,8 +263,8 @@ test.each([
   ['a job that is done', { success: true, data: doneJob }],
   ['only its success', { success: true }],
 ])(
-  'loads the dashboard again once the partner data is there, told by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]',
-  async (_, told) => {
+  'loads the dashboard again once the partner data is there, reported by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]',
+  async (_, response) => {
     withPartnerData()
     const { user } = await openShop()
     await card('Total Revenue')
@@ -273,7 +273,7 @@ test.each([
     const scrape = answerWith(SCRAPE, () => new Promise<Response>((resolve) => (finish = resolve)))
     const button = screen.getByRole('button', { name: 'Scrape Partner Data' })
     await user.dblClick(button)
-    finish(Response.json(told))
+    finish(Response.json(response))
     expect(await screen.findByText('Partner data scraped! Refreshing dashboard...')).toBeInTheDocument()
     expect(scrape).toHaveBeenCalledOnce()
     await waitFor(() => expect(dashboard).toHaveBeenCalled())

@@ -206,7 +206,7 @@ function ShopPanel({ address, go, data, isStale, isFailed, onAnalyse, isAnalysin
   }
 }
 
-/** "Refresh Data": everything of the market is asked for anew, once at a time. (B-SA-02, OP-53) */
+/** "Refresh Data": refetches everything about the market, once at a time. (B-SA-02, OP-53) */
 function useRefresh() {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { callApi, newKey, statusOf } from '../../../platform'
 import { toast } from '../../../ui'
 import { useMarketJob } from '../jobs'
 
-/** "Scrape Partner Data": reads the operator's feed and the own shop anew. Texts of its toasts as required. (B-SA-03, OP-53, B-ER-37 to B-ER-39) */
+/** "Scrape Partner Data": reads the operator's feed and the own shop again. Texts of its toasts as required. (B-SA-03, OP-53, B-ER-37 to B-ER-39) */
 export function useScrape() {
   return useMarketJob(['scrape'], {
     onOver: (job) => {
@@ -16,7 +16,7 @@ export function useScrape() {
   })
 }
 
-/** "Run Analysis": works the insights out anew. However it went, the dashboard is loaded again. (B-SA-04, B-CL-28, OP-53) */
+/** "Run Analysis": recomputes the insights. Then the dashboard is refetched, even after a failure. (B-SA-04, B-CL-28, OP-53) */
 export function useAnalysis() {
   const cache = useQueryClient()
   return useMarketJob(['analyze'], {

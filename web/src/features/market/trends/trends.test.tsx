@@ -29,7 +29,7 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling?.te
 // By its label, not by its role: that would have the name of every button of the page worked out, again and again.
 const cards = () => screen.findAllByLabelText(/^Write a script for this: /)
 
-test('shows totals and the first six, and the niche filters and ranks anew [B-TR-01, B-TR-02, B-TR-03, B-TR-05, B-TR-06, B-TR-07, A-RT-26, CX-36, OP-34]', async () => {
+test('shows totals and the first six, and the niche filters and ranks again [B-TR-01, B-TR-02, B-TR-03, B-TR-05, B-TR-06, B-TR-07, A-RT-26, CX-36, OP-34]', async () => {
   await signUpCreator()
   const { user, router } = renderApp('/trending')
   expect(await cards()).toHaveLength(6)
@@ -60,7 +60,7 @@ test('shows totals and the first six, and the niche filters and ranks anew [B-TR
   await user.click(screen.getByRole('searchbox', { name: 'Filter products' }))
   await user.paste('zzz')
   expect(await screen.findByText('No products with “zzz” in the name.')).toBeInTheDocument()
-  // The cards tell of the niche, whatever is looked for in it.
+  // The cards describe the niche, whatever is searched in it.
   expect(figure('Total Products')).toBe('10')
   await user.click(screen.getByRole('button', { name: 'Clear filter' }))
   expect(await screen.findByRole('table', { name: 'Products' })).toBeInTheDocument()

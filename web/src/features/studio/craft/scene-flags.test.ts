@@ -32,7 +32,7 @@ test('a finding in the whole text is one in the line of its scene', () => {
   ])
 })
 
-test('one across two scenes is told at the first, without half a replacement', () => {
+test('one across two scenes is shown at the first, without half a replacement', () => {
   expect(placedFlags([flag(9, 25)], scenes)).toEqual([
     expect.objectContaining({ scene: 7, start: 9, end: 13, matched: 'mug.', replacement: undefined }),
   ])

@@ -10,7 +10,7 @@ export interface SceneFlag extends Flag {
 /** Between two lines in the text that is checked. */
 const GAP = '\n\n'.length
 
-/** Places in the whole text become places in the lines of its scenes. A finding across two scenes is told at the first. */
+/** Places in the whole text become places in the lines of its scenes. A finding across two scenes is shown at the first. */
 export function placedFlags(flags: readonly Flag[], scenes: readonly { id: number; voiceover: string }[]): SceneFlag[] {
   const placed: SceneFlag[] = []
   let start = 0
@@ -36,7 +36,7 @@ export function placedFlags(flags: readonly Flag[], scenes: readonly { id: numbe
 }
 
 /**
- * The findings of one scene where its line is now: the answer may be a few letters old. What is no longer there is left out, so an
+ * The findings of one scene where its line is now: the result may be a few keystrokes old. What is no longer there is left out, so an
  * underline never stands under other words.
  */
 export function flagsInLine(flags: readonly SceneFlag[], scene: { id: number; voiceover: string }): SceneFlag[] {

@@ -7,8 +7,7 @@ import { craftBrief } from './craft-brief'
 import { type CraftLink, openCraftLink } from './craft-link'
 import type { Craft, CraftAnswers, CraftQuestion, JudgedScene } from './judge-craft'
 
-/** A pause of the hands, in milliseconds. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 /** Seven times what is spoken in three minutes. More is a pasted book; refining does not take it either. */
 const MAX_JUDGED = 20_000
 
@@ -66,7 +65,7 @@ function useAnswer<About extends CraftQuestion['about']>(
       const said = await currentLink().ask<About>(wanted)
       if (said && !isOver) setAnswer(said)
     }
-    const timer = setTimeout(() => void ask(question), PAUSE)
+    const timer = setTimeout(() => void ask(question), DEBOUNCE_MS)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -34,7 +34,7 @@ export function applyChanges(
   accepted: ReadonlySet<string>,
 ): EditedScript {
   const taken = new Set(changes.filter(({ key }) => accepted.has(key)).map(({ key }) => key))
-  // A wish may change nothing but what stands beside the scenes.
+  // A refinement may change only what is outside the scenes.
   if (taken.size === 0 && changes.length > 0) return before
 
   let id = nextId([...before.scenes, ...after.scenes])

@@ -45,8 +45,8 @@ describe('scenes are named', () => {
     expect(signs(script, after)).toEqual(expected)
   })
 
-  test('by their words where another generation counts anew', () => {
-    // Only words tell the scenes apart; the cues of the example go by number.
+  test('by their words where another generation renumbers them', () => {
+    // Only words distinguish the scenes; the cues of the example go by number.
     const bare = (from: EditedScript) =>
       withScenes(
         from,
@@ -56,7 +56,7 @@ describe('scenes are named', () => {
     expect(signs(bare(script), bare(renumbered([B, C])))).toEqual(['-Your w', 'It kee', 'If you'])
   })
 
-  test('by their number where nothing else tells', () => {
+  test('by their number where nothing else distinguishes them', () => {
     expect(signs(exampleEdit([A]), renumbered([D]))).toEqual(['~Tap th'])
   })
 })

@@ -29,8 +29,8 @@ export type EditEvent =
 
 /** Older steps than these are forgotten; "discard" still reaches the base. */
 const MAX_STEPS = 200
-/** A pause this long, in milliseconds, begins another step. */
-const PAUSE = 1000
+/** A longer pause in typing starts another undo step. */
+const TYPING_PAUSE_MS = 1000
 
 export function viewed(script: EditedScript): EditState {
   return { base: script, script, editing: false, past: [], future: [], typing: null, refused: null }
@@ -90,7 +90,7 @@ function edited(state: EditState, edit: Edit, at: number): EditState {
 
   const where = typingIn(edit)
   const { typing } = state
-  const continues = where !== undefined && typing?.where === where && Math.abs(at - typing.at) <= PAUSE
+  const continues = where !== undefined && typing?.where === where && Math.abs(at - typing.at) <= TYPING_PAUSE_MS
   return {
     ...(continues ? { ...state, script, refused: null } : step(state, script)),
     typing: where === undefined ? null : { where, at },

@@ -30,12 +30,12 @@ describe('a script that is edited', () => {
     expect(edited.locked).toEqual([7])
   })
 
-  test('stays as it is where there is nothing to mend', () => {
+  test('stays as it is where there is nothing to fix', () => {
     expect(editedScript(script).scenes).toEqual(script.scenes)
     expect(editedScript({ ...script, locked: undefined }).locked).toEqual([])
   })
 
-  test('tells refining which lines to leave alone', () => {
+  test('sends the locked lines to refining', () => {
     expect(lockedTexts(locked(2))).toEqual([LINES[1]])
     const long = exampleEdit(['One sentence of some words here. '.repeat(60).trim()])
     expect(lockedTexts(after({ do: 'toggle-lock', scene: 1 }, long))).toHaveLength(60)

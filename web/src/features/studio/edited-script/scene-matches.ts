@@ -17,7 +17,7 @@ const MAX_PAIRS = 10_000
 
 /**
  * Which scene of the new script is which of the old one. Ids are believed where the words agree; then come the words alone (a script
- * that was written anew counts its scenes anew), then what is left over with the same id.
+ * that was regenerated renumbers its scenes), then what is left over with the same id.
  */
 export function matchedScenes(before: readonly Scene[], after: readonly Scene[]): SceneMatches {
   const oldOf = new Map<number, number>()
@@ -62,7 +62,7 @@ interface Bag {
 }
 
 function bagOf({ voiceover, visualCue }: Scene): Bag {
-  // Scenes without words are told apart by what they show.
+  // Scenes without words are distinguished by what they show.
   const text = voiceover.trim() === '' ? visualCue : voiceover
   const words = new Map<string, number>()
   let size = 0

@@ -18,6 +18,6 @@ test.each([
   [{ used: 2, limit: 30, renewsAt: '2026-12-03T12:00:00Z' }, '2 of 30 scripts this month, 28 left', false],
   [{ used: 0, limit: 0 }, 'New scripts need a plan', true],
   [{ used: 7, limit: 999_999 }, '7 scripts this month', false],
-])('%j is told as "%s" [OP-28, A-SB-30]', (allowance, text, isLow) => {
+])('%j is shown as "%s" [OP-28, A-SB-30]', (allowance, text, isLow) => {
   expect(allowanceNote(allowance)).toEqual({ text, isLow })
 })

@@ -5,8 +5,8 @@ import { type EarlierProduct, earlierProducts } from './earlier-product'
 
 /** Rows that are looked through; older products are found by their name. */
 const ROWS = 100
-/** The longest part of a name that is looked for: it travels in an address. */
-const LONGEST = 100
+/** The search text is part of a URL. */
+const MAX_SEARCH_LENGTH = 100
 
 /** The products of own scripts, newest first, each once; with a text those whose name has it. */
 export const earlierProductsQuery = (userId: string, search: string) =>
@@ -35,7 +35,7 @@ export const earlierProductsQuery = (userId: string, search: string) =>
 /** What people type is text, never a pattern. The protocol reads "*" as a wild card and knows no way to write one. */
 function likeText(typed: string): string {
   return Array.from(typed)
-    .slice(0, LONGEST)
+    .slice(0, MAX_SEARCH_LENGTH)
     .join('')
     .replace(/[\\%_]/g, '\\$&')
     .replaceAll('*', '_')

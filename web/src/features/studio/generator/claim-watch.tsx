@@ -23,7 +23,7 @@ export function ClaimWatch({ form, onClaims }: ClaimWatchProps) {
     const found = hintsInField(hints, field, text)
     if (found.length > 0) claims[field] = found
   }
-  // As text, since the form is drawn anew for each change of it, and most letters change nothing.
+  // As text: the form rerenders on every change, and most keystrokes change nothing here.
   const found = JSON.stringify(claims)
   useEffect(() => onClaims(JSON.parse(found) as Claims), [found, onClaims])
   return null

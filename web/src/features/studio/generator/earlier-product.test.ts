@@ -29,7 +29,7 @@ test('each product comes once, as its newest script had it, newest first', () =>
   expect(earlierProducts(rows)[0]?.lastAt).toBe('2026-11-21T10:00:00Z')
 })
 
-test('a script without a brief gives what its row knows; stand-ins are nothing [B-EN-17, B-EN-18]', () => {
+test('a script without a brief gives what its row knows; placeholders count as empty [B-EN-17, B-EN-18]', () => {
   const [mug] = earlierProducts([row({ features: ['light'], audience: 'dog people', video_length: 45 })])
   expect(mug?.values).toEqual({
     ...EMPTY_FORM,

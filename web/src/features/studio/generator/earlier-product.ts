@@ -36,7 +36,7 @@ export function earlierProducts(rows: readonly ProductRow[]): EarlierProduct[] {
   return [...found.values()]
 }
 
-/** What a row without a brief tells. Its columns hold texts of their own for "not known". (B-EN-17, B-EN-18) */
+/** Form values from a row without a brief. Its columns hold placeholder texts for "not known". (B-EN-17, B-EN-18) */
 function briefOfRow(row: ProductRow) {
   return {
     productName: row.product_name === 'Untitled Product' ? '' : row.product_name,

@@ -9,8 +9,7 @@ import type { BriefFormValues } from '../brief-form'
 import { earlierProductsQuery } from './api'
 import type { EarlierProduct } from './earlier-product'
 
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 interface EarlierProductsProps {
   userId: string
@@ -31,7 +30,7 @@ export function EarlierProducts({ userId, open, onOpenChange, onChoose }: Earlie
 function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId' | 'onChoose'>) {
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState('')
-  const search = useDebounced(typed.trim(), PAUSE)
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...earlierProductsQuery(userId, search),
     placeholderData: (before) => before,

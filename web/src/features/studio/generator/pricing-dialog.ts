@@ -1,2 +1,2 @@
-/** A chunk of its own, since another room's door cannot be opened for one of its parts only. */
+/** A separate chunk: the entry point of another feature cannot be imported in parts. */
 export { PricingDialog } from '../../billing'

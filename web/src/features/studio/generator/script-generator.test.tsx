@@ -183,7 +183,7 @@ test('a pasted list becomes one feature each, and undo takes it back [B-EN-14, O
   expect(features()).toEqual(['first', 'one thing'])
 })
 
-test('what does not fit of a pasted list is told [OP-64]', async () => {
+test('shows what does not fit of a pasted list [OP-64]', async () => {
   const { user } = renderWithProviders(<Host />)
   await user.click(feature(1))
   await user.paste(Array.from({ length: 23 }, (_, at) => `feature ${at}`).join(', '))
@@ -235,7 +235,7 @@ test('buttons move a feature, too, and keep the focus at the end of the list', a
   expect(screen.getByRole('button', { name: 'Remove feature 1' })).toBeInTheDocument()
 })
 
-test('what a video must not say is told below its field, with words that can take its place; generating stays possible [HLTH-01, ABS-01]', async () => {
+test('shows what a video must not say below its field, with a replacement; generating stays possible [HLTH-01, ABS-01]', async () => {
   const onGenerate = vi.fn()
   const { user } = renderWithProviders(
     <Host

@@ -4,8 +4,8 @@ import { supabase, unwrap } from '../../../platform'
 import { toast } from '../../../ui'
 import { type CustomItem, WORDS } from './library-entry'
 
-/** The table keeps no more of an account. */
-const MOST = 500
+/** The table's limit per account. */
+const MAX_ROWS = 500
 
 const itemsKey = (userId: string, kind: LibraryKind) => ['hook-library', userId, 'items', kind] as const
 const favouritesKey = (userId: string) => ['hook-library', userId, 'favourites'] as const
@@ -22,7 +22,7 @@ export const itemsQuery = (userId: string, kind: LibraryKind) =>
           .eq('kind', kind)
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(MOST)
+          .limit(MAX_ROWS)
           .abortSignal(signal),
       ),
     staleTime: 30_000,

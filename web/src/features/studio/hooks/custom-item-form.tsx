@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newKey } from '../../../platform'
 import { Button, SelectField, TextArea, toast } from '../../../ui'
 import { useTypedText } from '../refine/use-typed-text'
-import { storable } from '../refine/wish-text'
+import { storable } from '../refine/message-text'
 import { useSaveItem } from './api'
 import { CATEGORIES, type CustomItem, WORDS } from './library-entry'
 
@@ -50,7 +50,7 @@ export function CustomItemForm({ userId, kind, item, style, onClose }: CustomIte
   }
 
   return (
-    // Escape is heard here on behalf of its fields.
+    // Handles Escape for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate

@@ -14,7 +14,7 @@ export type FilledTexts = [id: string, text: string][]
 /** Fills the gaps of the library's items. Reading a product for the first time takes a good part of a second. */
 export function fillItems({ kind, own, brief }: FillRequest): FilledTexts {
   const known = ScriptBrief.safeParse(brief)
-  // A brief with faults tells nothing of the product for sure: the gaps stay named.
+  // An invalid brief says nothing certain about the product: keep the placeholders.
   if (!known.success) return []
   const fill = libraryFiller(known.data)
   return [

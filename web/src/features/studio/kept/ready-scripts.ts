@@ -14,9 +14,9 @@ import {
 } from '../../../platform'
 
 /** A film day has no more. */
-const MOST = 50
-/** Milliseconds: changes come in bursts. */
-const CALM = 2_000
+const MAX_ROWS = 50
+/** Changes come in bursts. */
+const DEBOUNCE_MS = 2_000
 
 /**
  * Keeps the account's scripts that are ready to film, and those opened lately, on this device: now, and whenever the library or a script was
@@ -27,24 +27,24 @@ export function followReadyScripts(cache: QueryClient, userId: string): () => vo
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)
-    if (!over.signal.aborted) timer = setTimeout(() => void keepScripts(userId, over.signal), CALM)
+    if (!over.signal.aborted) timer = setTimeout(() => void keepScripts(userId, over.signal), DEBOUNCE_MS)
   }
   const stop = () => {
     clearTimeout(timer)
     over.abort()
   }
   soon()
-  const stopHearing = onScriptOpened(soon)
+  const stopListening = onScriptOpened(soon)
   const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const [room, what] = event.query.queryKey
-    if (room === 'scripts' && (what === 'list' || what === 'board')) soon()
+    const [feature, what] = event.query.queryKey
+    if (feature === 'scripts' && (what === 'list' || what === 'board')) soon()
   })
   const stopWaiting = onReadsStopped(stop)
   return () => {
     stop()
     stopWaiting()
-    stopHearing()
+    stopListening()
     unsubscribe()
   }
 }
@@ -62,7 +62,7 @@ export async function keepScripts(userId: string, signal: AbortSignal): Promise<
           .eq('board_column', 'ready_to_film')
           // The top of the board's column, which is what came there last or was put first; an index has it in this order.
           .order('board_position', { ascending: false })
-          .limit(MOST),
+          .limit(MAX_ROWS),
       ),
       lately.length > 0 ? unwrap(own().in('id', lately)) : [],
     ])

@@ -10,16 +10,16 @@ import type { ChatLine } from './conversation'
 import { readRefinement, type Refinement } from './refine-answer'
 import { readRefineEvents } from './refine-events'
 import { silenceLimit } from '../silence-limit'
-import { keptText, storable } from './wish-text'
+import { keptText, storable } from './message-text'
 
 /** (B-ER-09) */
 const TIMEOUT = 30_000
 
-export interface Wish {
+export interface RefinementRequest {
   userId: string | null
   script: EditedScript
   checked: CheckedBrief
-  wish: string
+  message: string
   signal: AbortSignal
   /** Told of each scene that will change, before all is known. */
   onChange: (change: SceneChange) => void
@@ -33,16 +33,16 @@ export async function requestRefinement({
   userId,
   script,
   checked,
-  wish,
+  message,
   signal,
   onChange,
-}: Wish): Promise<Refinement> {
+}: RefinementRequest): Promise<Refinement> {
   await requireSession(userId)
   const { locked: _, ...whole } = script
   const body: RefineRequest = {
     // The server refuses an empty text.
     ...(whole.spoken_script.trim() ? { script: whole.spoken_script, whole } : { script: whole }),
-    refinementPrompt: wish,
+    refinementPrompt: message,
     brief: briefNow(checked.brief, script),
     locked: lockedTexts(script),
   }
@@ -80,8 +80,8 @@ interface InvokeFailure {
 
 /** The client library hides what the function said in `context`. */
 async function toCallError({ message, context }: InvokeFailure): Promise<CallError> {
-  const told = typeof message === 'string' ? message : 'No response'
-  if (!(context instanceof Response)) return new CallError(told, 0)
+  const reason = typeof message === 'string' ? message : 'No response'
+  if (!(context instanceof Response)) return new CallError(reason, 0)
   const body: unknown = await context.json().catch(() => null)
   const { error, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const text = typeof error === 'string' && error !== '' ? error : `The service returned an error (${context.status}).`

@@ -3,7 +3,7 @@ import type { EditedScript } from '../edited-script/edited-script'
 
 /**
  * What is known of the product now. Earlier requests may have changed the length, the tone or the price of the script since it was written:
- * the brief as it was typed would bring the old ones back. Null where no brief comes of it; then the script itself tells enough.
+ * the brief as it was typed would bring the old ones back. Null where no brief comes of it; then the script itself is enough.
  */
 export function briefNow(typed: ScriptBrief, { metadata }: EditedScript): ScriptBrief | null {
   const { price, features, targetAudience, videoLength, videoStyle: style, tone } = metadata

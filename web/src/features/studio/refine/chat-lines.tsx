@@ -10,7 +10,7 @@ interface ChatLinesProps {
   /** The last of them. */
   newest: RefObject<HTMLLIElement | null>
   disabled: boolean
-  onAsk: (wish: string) => void
+  onAsk: (message: string) => void
   /** Key of the line whose proposal waits for a decision, and what to show under it. */
   open: string | undefined
   children: ReactNode
@@ -37,7 +37,7 @@ export function ChatLines({ lines, newest, disabled, onAsk, open, children }: Ch
             {line.text}
           </p>
           {at === lines.length - 1 && <NextSteps line={line} disabled={disabled} onAsk={onAsk} />}
-          {line.key === open ? children : <Told line={line} />}
+          {line.key === open ? children : <EarlierChanges line={line} />}
         </li>
       ))}
     </ol>
@@ -73,17 +73,17 @@ function NextSteps({ line, disabled, onAsk }: { line: ChatLine } & Pick<ChatLine
 
 const OUTCOMES = { accepted: 'Accepted', partly: 'Partly accepted', rejected: 'Declined' }
 
-/** What an earlier answer was about, for whoever wants to look it up. */
-function Told({ line: { changes, outcome } }: { line: ChatLine }) {
+/** The changes of an earlier answer, collapsed. */
+function EarlierChanges({ line: { changes, outcome } }: { line: ChatLine }) {
   const [open, setOpen] = useState(false)
   if (changes.length === 0) return null
   return (
-    <details className="group/told text-sm text-muted" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="group/changes text-sm text-muted" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="focus-ring inline-flex min-h-8 items-center gap-1 rounded-sm touch:min-h-11">
         <ChevronRight
           aria-hidden="true"
           strokeWidth={1.75}
-          className="size-4 transition-[rotate] group-open/told:rotate-90"
+          className="size-4 transition-[rotate] group-open/changes:rotate-90"
         />
         {`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}
         {outcome && ` · ${OUTCOMES[outcome]}`}

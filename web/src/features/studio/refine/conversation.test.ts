@@ -25,7 +25,7 @@ const refinement = (script: EditedScript, rest: Partial<Refinement> = {}): Refin
 })
 
 const stop = () => undefined
-const asked = (wish: string, key = wish): ChatEvent => ({ type: 'asked', key, wish, stop })
+const asked = (message: string, key = message): ChatEvent => ({ type: 'asked', key, message, stop })
 const answered = (script: EditedScript, rest?: Partial<Refinement>, was = before): ChatEvent => ({
   type: 'answered',
   key: 'answer',
@@ -36,11 +36,11 @@ const after = (...events: ChatEvent[]): Conversation => events.reduce(converse, 
 const texts = ({ lines }: Conversation) => lines.map(({ text }) => text)
 const linesOf = ({ scenes }: EditedScript) => scenes.map(({ voiceover }) => voiceover)
 
-describe('a wish', () => {
+describe('a message', () => {
   test('stands in the chat at once, and changes come in while it is worked on [B-RF-02]', () => {
     const chat = after(asked('shorter'), { type: 'changed', change: { scene: 2, before: B, after: 'x' } })
     expect(texts(chat)).toEqual(['shorter'])
-    expect(chat.asking).toMatchObject({ wish: 'shorter', changes: [{ scene: 2 }] })
+    expect(chat.asking).toMatchObject({ message: 'shorter', changes: [{ scene: 2 }] })
   })
 
   test('that the built-in writer answered says why the AI model did not', () => {
@@ -55,7 +55,7 @@ describe('a wish', () => {
     const chat = after(asked('shorter'), answered(shorter))
     expect(texts(chat)).toEqual(['shorter', 'Cut two lines.'])
     expect(chat.asking).toBeNull()
-    expect(chat.pending).toMatchObject({ wish: 'shorter', key: 'answer', rejected: [] })
+    expect(chat.pending).toMatchObject({ message: 'shorter', key: 'answer', rejected: [] })
     expect(chat.pending && linesOf(acceptedScript(chat.pending))).toEqual(linesOf(shorter))
   })
 
@@ -110,7 +110,7 @@ test('what comes when nobody waits for it any more is nothing', () => {
   expect(after({ type: 'changed', change: { scene: 1, before: '', after: '' } })).toBe(SILENCE)
 })
 
-test('wishes and answers are kept, excuses are not', () => {
+test('messages and answers are stored, failures are not', () => {
   const chat = after(asked('shorter', 'k1'), answered(shorter), asked('x', 'k2'), {
     type: 'failed',
     key: 'k3',

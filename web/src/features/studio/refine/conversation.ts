@@ -18,7 +18,7 @@ export interface ChatLine {
   changes: SceneChange[]
   /** What could be asked for next. */
   offers?: RefineOffer[]
-  /** The wish that was not met and can be tried again. Such lines, and those about stopping, are not kept with the script. */
+  /** The failed message, which can be retried. Such lines, and those about stopping, are not stored with the script. */
   failed?: string
   /** What became of the proposal in it. */
   outcome?: 'accepted' | 'partly' | 'rejected'
@@ -30,7 +30,7 @@ export interface ChatLine {
 export interface Pending {
   /** The line that it belongs to. */
   key: string
-  wish: string
+  message: string
   proposal: Proposal
   /** Keys of the changes that are not wanted. */
   rejected: string[]
@@ -39,14 +39,14 @@ export interface Pending {
 /** The chat about one script, as far as it took place on this page. */
 export interface Conversation {
   lines: ChatLine[]
-  asking: { wish: string; changes: SceneChange[]; stop: () => void } | null
+  asking: { message: string; changes: SceneChange[]; stop: () => void } | null
   pending: Pending | null
 }
 
 export const SILENCE: Conversation = { lines: [], asking: null, pending: null }
 
 export type ChatEvent =
-  | { type: 'asked'; key: string; wish: string; stop: () => void }
+  | { type: 'asked'; key: string; message: string; stop: () => void }
   | { type: 'changed'; change: SceneChange }
   | { type: 'answered'; key: string; refinement: Refinement; before: EditedScript }
   | { type: 'failed'; key: string; text: string }
@@ -58,15 +58,15 @@ export type ChatEvent =
 export function converse(chat: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case 'asked':
-      return { lines: withWish(decided(chat, 'rejected'), event), asking: askingFor(event), pending: null }
+      return { lines: withMessage(decided(chat, 'rejected'), event), asking: askingFor(event), pending: null }
     case 'changed':
       if (!chat.asking) return chat
       return { ...chat, asking: { ...chat.asking, changes: [...chat.asking.changes, event.change] } }
     case 'answered':
-      return chat.asking ? answered(chat, chat.asking.wish, event) : chat
+      return chat.asking ? answered(chat, chat.asking.message, event) : chat
     case 'failed': {
       if (!chat.asking) return chat
-      const line: ChatLine = { ...assistant(event.key, event.text), failed: chat.asking.wish }
+      const line: ChatLine = { ...assistant(event.key, event.text), failed: chat.asking.message }
       return { ...chat, lines: [...chat.lines, line], asking: null }
     }
     case 'toggled':
@@ -80,31 +80,31 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
   }
 }
 
-const askingFor = ({ wish, stop }: { wish: string; stop: () => void }) => ({ wish, changes: [], stop })
+const askingFor = ({ message, stop }: { message: string; stop: () => void }) => ({ message, changes: [], stop })
 const assistant = (key: string, text: string): ChatLine => ({ key, role: 'assistant', text, changes: [] })
 
-/** A wish that is tried again is not said twice; the excuse for the last time goes. */
-function withWish(lines: ChatLine[], { key, wish }: { key: string; wish: string }): ChatLine[] {
+/** A retried message is not repeated; the failure line of the last attempt is removed. */
+function withMessage(lines: ChatLine[], { key, message }: { key: string; message: string }): ChatLine[] {
   const last = lines.at(-1)
-  if (last?.failed === wish) return lines.slice(0, -1)
-  return [...lines, { key, role: 'user', text: wish, changes: [] }]
+  if (last?.failed === message) return lines.slice(0, -1)
+  return [...lines, { key, role: 'user', text: message, changes: [] }]
 }
 
 function answered(
   chat: Conversation,
-  wish: string,
+  message: string,
   { key, refinement, before }: { key: string; refinement: Refinement; before: EditedScript },
 ): Conversation {
   const { script, summary, changes, offers, writtenBy } = refinement
   const proposal = proposalFor(before, script)
   const isSame = changesNothing(proposal, script)
-  // Changes that only touched locked lines are not taken, and so not told.
+  // Changes that only touched locked lines are dropped, and so not listed.
   const text = [summary.trim() || saidOf(isSame), ...fallbackNote(writtenBy)].join('\n')
   const line = { ...assistant(key, text), changes: isSame ? [] : changes, offers }
   return {
     lines: [...chat.lines, line],
     asking: null,
-    pending: isSame ? null : { key, wish, proposal, rejected: [] },
+    pending: isSame ? null : { key, message, proposal, rejected: [] },
   }
 }
 
@@ -121,7 +121,7 @@ function changesNothing({ before, changes, scenes }: Proposal, after: GeneratedS
   return changes.length === 0 && sameTimes && sameFacts(before, after)
 }
 
-/** A wish may change only what is known of the product or how it is told. */
+/** A request may change only the brief or the style. */
 function sameFacts(one: GeneratedScript, other: GeneratedScript): boolean {
   const facts = ({ title, hooks, cta_phrases: calls, metadata }: GeneratedScript) => {
     const { price, features, targetAudience, videoLength, videoStyle, tone } = metadata

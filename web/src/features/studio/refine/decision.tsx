@@ -25,7 +25,7 @@ export function Decision({ chat, pending, button }: DecisionProps) {
           variant="primary"
           className="max-sm:flex-1"
           icon={<RotateCw strokeWidth={1.75} />}
-          onClick={() => void chat.ask(pending.wish)}
+          onClick={() => void chat.ask(pending.message)}
         >
           Ask again
         </Button>

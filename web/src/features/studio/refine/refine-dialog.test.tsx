@@ -26,18 +26,18 @@ const brief = ScriptBrief.parse({ productName: 'Glaciero tumbler', price: 29.99,
 const nothing = () => undefined
 const never = () => Promise.resolve()
 
-interface Desk {
+interface ChatHost {
   userId: string | null
   rowId?: string | undefined
   script?: EditedScript
-  wish?: string
+  message?: string
   addVersion?: (script: EditedScript, note: string) => void
 }
 
 let sessions = 0
 
 /** A studio made by hand that does what the chat asks of it: an accepted script is the next version. */
-function Host({ userId, rowId, script = LOCKED, wish, addVersion = nothing, id }: Desk & { id: string }) {
+function Host({ userId, rowId, script = LOCKED, message, addVersion = nothing, id }: ChatHost & { id: string }) {
   const version: StudioVersion = {
     number: 1,
     script,
@@ -80,15 +80,20 @@ function Host({ userId, rowId, script = LOCKED, wish, addVersion = nothing, id }
       <button onClick={() => setOpen(true)}>Refine</button>
       <button onClick={() => setRow(rowIds.get(id))}>Save</button>
       <button onClick={() => setVersions([{ ...version, script: exampleEdit(['Something else.']) }])}>Type</button>
-      <RefineDialog studio={studio} open={open} onOpenChange={setOpen} {...(wish === undefined ? {} : { wish })} />
+      <RefineDialog
+        studio={studio}
+        open={open}
+        onOpenChange={setOpen}
+        {...(message === undefined ? {} : { message })}
+      />
     </>
   )
 }
 
 const rowIds = new Map<string, string>()
 
-function openChat(desk: Desk, id = `chat ${(sessions += 1)}`) {
-  return { id, ...renderWithProviders(<Host {...desk} id={id} />) }
+function openChat(host: ChatHost, id = `chat ${(sessions += 1)}`) {
+  return { id, ...renderWithProviders(<Host {...host} id={id} />) }
 }
 
 async function newScript(): Promise<string> {
@@ -138,7 +143,7 @@ const send = () => screen.getByRole('button', { name: 'Send' })
 const acceptAll = () => screen.findByRole('button', { name: 'Accept all' })
 const proposed = () => within(screen.getByRole('list', { name: 'Proposed changes' })).getAllByRole('listitem')
 
-test('a wish is met by the server, and one click makes a new version of it [B-RF-01, B-RF-02, B-RF-03, B-VL-17, B-ER-22]', async () => {
+test('the server refines the script, and one click makes a new version of it [B-RF-01, B-RF-02, B-RF-03, B-VL-17, B-ER-22]', async () => {
   const { id: userId } = await signUpCreator()
   const added: [EditedScript, string][] = []
   const { user } = openChat({ userId, addVersion: (script, note) => added.push([script, note]) })
@@ -172,7 +177,7 @@ test('the panel gives the focus back to what opened it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Refine' })).toHaveFocus())
 })
 
-test('text and whole script go with the wish, and what may not be touched [B-CL-08, B-RF-03]', async () => {
+test('text and whole script go with the message, and what may not be touched [B-CL-08, B-RF-03]', async () => {
   const { id: userId } = await signUpCreator()
   const asked = answering(() => refined(SHORTER))
   const { user } = openChat({ userId })
@@ -329,7 +334,7 @@ describe('a refinement that fails', () => {
       'The server couldn’t be reached. Check your connection and try again.',
     ],
   ])(
-    '%s is told in the chat and as a toast, and can be tried again [B-ER-20, B-ER-21, CX-43]',
+    '%s is shown in the chat and as a toast, and can be retried [B-ER-20, B-ER-21, CX-43]',
     async (_case, answer, why) => {
       const { id: userId } = await signUpCreator()
       let isBroken = true
@@ -371,10 +376,10 @@ test('a proposal for a script that has changed since is not put over it', async 
   expect(asked[1]).toMatchObject({ script: 'Something else.' })
 })
 
-test('the wish of a suggestion is sent once, as soon as the chat is open', async () => {
+test('the message of a suggestion is sent once, as soon as the chat is open', async () => {
   const { id: userId } = await signUpCreator()
   const asked = answering(() => refined(SHORTER))
-  const { user } = openChat({ userId, wish: 'new hook' })
+  const { user } = openChat({ userId, message: 'new hook' })
   await acceptAll()
   await user.click(screen.getByRole('button', { name: 'Reject all' }))
   expect(asked).toHaveLength(1)

@@ -7,23 +7,23 @@ import { ChatLines } from './chat-lines'
 import { Decision } from './decision'
 import { DiffText } from '../versions/diff-text'
 import { ProposalList } from './proposal-list'
-import { quickWishes } from './quick-wishes'
+import { quickPrompts } from './quick-prompts'
 import { RefineFrame } from './refine-frame'
-import { useChatFocus, useNewestInSight, useSendOnce } from './use-chat-focus'
+import { useChatFocus, useScrollToNewest, useSendOnce } from './use-chat-focus'
 import { type Chat, useConversation } from './use-conversation'
 import { useTypedText } from './use-typed-text'
-import { WishField } from './wish-field'
+import { MessageField } from './message-field'
 
 export interface RefineDialogProps {
   studio: Studio
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A wish that is sent as soon as the chat is open: what a suggestion's button stands for. */
-  wish?: string
+  /** Sent as soon as the chat is open: the prompt of a suggestion. */
+  message?: string
 }
 
 /** "Refine Your Script with AI": say in plain words what should be different. (B-RF-01 to B-RF-03) */
-export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogProps) {
+export function RefineDialog({ studio, open, onOpenChange, message }: RefineDialogProps) {
   const chat = useConversation(studio)
   const [draft, type] = useTypedText(`wish:${studio.userId ?? ''}`)
   const isBeside = useMedia('(min-width: 64rem)', true)
@@ -35,8 +35,8 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
   const { asking, pending, lines } = chat
   const seconds = studio.shown?.script.metadata.videoLength
 
-  useSendOnce(open ? wish : undefined, (text) => (asking ? type(text) : void chat.ask(text)))
-  useNewestInSight(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
+  useSendOnce(open ? message : undefined, (text) => (asking ? type(text) : void chat.ask(text)))
+  useScrollToNewest(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
   const stage = asking ? 'asking' : `${pending?.key ?? ''} ${lines.length > 0}`
   useChatFocus({ open, isAsking: asking !== null, stage, field: isBeside ? field : null, stopButton, acceptButton })
 
@@ -68,7 +68,7 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
                 asking ? 'overflow-x-hidden' : 'overflow-x-auto',
               )}
             >
-              {quickWishes(seconds).map(({ label, prompt }) => (
+              {quickPrompts(seconds).map(({ label, prompt }) => (
                 <Button
                   key={prompt}
                   size="sm"
@@ -81,7 +81,7 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
               ))}
             </Toolbar>
           )}
-          <WishField
+          <MessageField
             field={field}
             stopButton={stopButton}
             text={draft}

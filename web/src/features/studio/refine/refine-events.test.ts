@@ -7,12 +7,12 @@ const sent = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.st
 const change = (scene: number): SceneChange => ({ scene, before: 'Old.', after: 'New.' })
 
 async function read(...texts: string[]) {
-  const heard: SceneChange[] = []
-  return { heard, answer: await readRefineEvents(new Response(texts.join('')), (one) => heard.push(one)) }
+  const changes: SceneChange[] = []
+  return { changes, answer: await readRefineEvents(new Response(texts.join('')), (one) => changes.push(one)) }
 }
 
-test('changes are told as they come, and the last event is the answer [B-RF-03]', async () => {
-  const { heard, answer } = await read(
+test('reports changes as they arrive, and returns the last event [B-RF-03]', async () => {
+  const { changes, answer } = await read(
     ': writing\n\n',
     sent('change', change(1)),
     sent('change', { scene: 'two' }),
@@ -22,12 +22,12 @@ test('changes are told as they come, and the last event is the answer [B-RF-03]'
     sent('refined', { success: true }),
     sent('change', change(3)),
   )
-  expect(heard.map(({ scene }) => scene)).toEqual([1, 2])
+  expect(changes.map(({ scene }) => scene)).toEqual([1, 2])
   expect(answer).toEqual({ success: true })
 })
 
 test('a stream that breaks off has no answer [B-ER-19]', async () => {
-  expect(await read(sent('change', change(1)))).toEqual({ heard: [change(1)], answer: undefined })
+  expect(await read(sent('change', change(1)))).toEqual({ changes: [change(1)], answer: undefined })
   expect(await readRefineEvents(new Response(null), () => undefined)).toBeUndefined()
 })
 

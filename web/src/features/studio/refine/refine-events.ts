@@ -2,8 +2,8 @@ import { SceneChange } from '@reelwright/shared'
 import { readSentEvents } from '../sent-events'
 
 /**
- * Reads the events of `refine-script`: tells of each changed scene, and gives what the last event, `refined`, holds. Undefined when the
- * stream ends without it. Unknown events, and those of another form, are passed over.
+ * Reads the events of `refine-script`: calls back for each changed scene and returns the data of the last event, `refined`. Undefined
+ * when the stream ends without it. Ignores unknown and malformed events.
  * @throws CallError for an `error` event, as a plain answer of the same status would give
  */
 export const readRefineEvents = (

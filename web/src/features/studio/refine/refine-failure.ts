@@ -10,7 +10,7 @@ const PARTS: Record<string, string> = {
 }
 
 /**
- * Why a wish was not met, as the chat says it; nothing when somebody stopped it. Refining has no script to fall back on, so the texts of
+ * Why a request failed, as the chat shows it; null when the user stopped it. Refining has no script to fall back on, so the texts of
  * generating are shown as they are. (CX-43, B-ER-20)
  */
 export function reasonOf(error: unknown): string | null {

@@ -9,7 +9,7 @@ const TITLE = 'Refine Your Script with AI'
 interface RefineFrameProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Beside the script, which stays in sight and in reach; otherwise above it, as there is no room for both. */
+  /** Beside the script, which stays usable; otherwise above it, on narrow screens. */
   isBeside: boolean
   /** Gets the focus where a keyboard is at hand. */
   field: RefObject<HTMLTextAreaElement | null>

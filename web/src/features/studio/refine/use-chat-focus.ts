@@ -39,8 +39,8 @@ export function useSendOnce(text: string | undefined, send: (text: string) => vo
   })
 }
 
-/** The newest of the chat is in sight: its beginning, or what comes in below it. */
-export function useNewestInSight(
+/** Scrolls to the start of the newest line, or to new changes below it. */
+export function useScrollToNewest(
   open: boolean,
   newest: { line: RefObject<HTMLElement | null>; end: RefObject<HTMLElement | null> },
   last: string | undefined,

@@ -16,7 +16,7 @@ import {
   wholeChat,
 } from './conversation'
 import { apology, reasonOf } from './refine-failure'
-import { isSendable, versionNote, wishText } from './wish-text'
+import { isSendable, versionNote, messageText } from './message-text'
 
 const NOTHING: ChatLine[] = []
 
@@ -41,9 +41,9 @@ export function useConversation(studio: Studio) {
     gcTime: Infinity,
   })
   const read = () => cache.getQueryData<Conversation>(key) ?? SILENCE
-  const tell = useCallback(
+  const dispatch = useCallback(
     (event: ChatEvent) =>
-      // Gone means signed out: what arrives after that is nobody's.
+      // Undefined after a logout: ignore late events.
       cache.setQueryData<Conversation>(key, (now) => (now ? converse(now, event) : undefined)),
     [cache, key],
   )
@@ -58,7 +58,7 @@ export function useConversation(studio: Studio) {
     mutationFn: ({ id, lines }: { id: string; lines: ChatLine[] }) => keepMessages(id, lines),
     networkMode: 'always',
     scope,
-    onSuccess: (_, { lines }) => tell({ type: 'kept', keys: new Set(lines.map((line) => line.key)) }),
+    onSuccess: (_, { lines }) => dispatch({ type: 'kept', keys: new Set(lines.map((line) => line.key)) }),
   })
   const clear = useMutation({ mutationFn: clearMessages, networkMode: 'always', scope })
 
@@ -79,25 +79,25 @@ export function useConversation(studio: Studio) {
 
   async function ask(typed: string) {
     if (!session || !shown || read().asking || !isSendable(typed)) return
-    const wish = wishText(typed)
+    const message = messageText(typed)
     const stopping = new AbortController()
     const { script, checked } = shown
     setCleared(null)
-    tell({ type: 'asked', key: newKey(), wish, stop: () => stopping.abort() })
+    dispatch({ type: 'asked', key: newKey(), message, stop: () => stopping.abort() })
     try {
       const refinement = await requestRefinement({
         userId,
         script,
         checked,
-        wish,
+        message,
         signal: stopping.signal,
-        onChange: (change) => tell({ type: 'changed', change }),
+        onChange: (change) => dispatch({ type: 'changed', change }),
       })
-      tell({ type: 'answered', key: newKey(), refinement, before: script })
+      dispatch({ type: 'answered', key: newKey(), refinement, before: script })
     } catch (error) {
       const reason = reasonOf(error)
       const text = reason === null ? 'Stopped. Your script is as it was.' : apology(reason)
-      tell({ type: 'failed', key: newKey(), text })
+      dispatch({ type: 'failed', key: newKey(), text })
       // (B-ER-21)
       if (reason !== null) toast.error('Failed to refine script')
     }
@@ -107,16 +107,16 @@ export function useConversation(studio: Studio) {
   function accept() {
     const { pending: now } = read()
     if (!now || isStale) return
-    tell({ type: 'decided', outcome: now.rejected.length > 0 ? 'partly' : 'accepted' })
+    dispatch({ type: 'decided', outcome: now.rejected.length > 0 ? 'partly' : 'accepted' })
     studio
-      .addVersion(acceptedScript(now), versionNote(now.wish))
+      .addVersion(acceptedScript(now), versionNote(now.message))
       .catch((error: unknown) => logError('An accepted refinement made no version', error))
     // (B-ER-22)
     toast.success('Script refined successfully!')
   }
 
   function show(lines: ChatLine[]) {
-    tell({ type: 'replaced', lines })
+    dispatch({ type: 'replaced', lines })
     if (!isStored) return
     // What is on its way is from before.
     void cache.cancelQueries({ queryKey: stored.queryKey })
@@ -147,12 +147,12 @@ export function useConversation(studio: Studio) {
     lines: wholeChat(earlier.data ?? NOTHING, chat),
     asking: chat.asking,
     pending,
-    /** The script was changed after the wish was sent. */
+    /** The script was changed after the message was sent. */
     isStale,
     ask,
     accept,
-    reject: () => tell({ type: 'decided', outcome: 'rejected' }),
-    toggle: (change: string) => tell({ type: 'toggled', change }),
+    reject: () => dispatch({ type: 'decided', outcome: 'rejected' }),
+    toggle: (change: string) => dispatch({ type: 'toggled', change }),
     clearChat,
     /** Set while clearing can be taken back. */
     bringBack: cleared?.chatId === chatId ? bringBack : undefined,

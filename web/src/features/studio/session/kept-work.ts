@@ -13,7 +13,7 @@ const PREFIX = 'reelwright:studio-work:'
 const prefixOf = (userId: string) => `${PREFIX}${userId}:`
 /** Scripts per person, and characters of each: a browser gives all pages together five million. */
 const MAX_KEPT = 6
-const LONGEST = 700_000
+const MAX_CHARACTERS = 700_000
 
 /**
  * Keeps what would be lost, or forgets it once there is nothing. Saved versions are in the library: of those only the one on the
@@ -38,7 +38,7 @@ export function keepWork(userId: string, session: OpenSession, copy: WorkingCopy
   }
   const text = JSON.stringify(work)
   try {
-    if (text.length > LONGEST) throw new RangeError('Too long')
+    if (text.length > MAX_CHARACTERS) throw new RangeError('Too long')
     localStorage.setItem(key, text)
     forgetOldest(userId)
     return true

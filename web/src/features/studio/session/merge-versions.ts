@@ -17,7 +17,7 @@ export function mergeVersions(own: readonly StudioVersion[], stored: readonly St
   const left = [...own]
   const theirs: StudioVersion[] = []
   const merged = stored.map((version) => {
-    // Where the history did not answer after a save, the id is made up here: then number and words tell.
+    // If the history failed to load after a save, the id was created here: then compare number and words.
     const mayBe = (mine: StudioVersion) => !mine.versionId || mine.number === version.number
     const known = left.findIndex(({ versionId }) => versionId === version.versionId)
     const at = known >= 0 ? known : left.findIndex((mine) => mayBe(mine) && isSame(mine.script, version.script))

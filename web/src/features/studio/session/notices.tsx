@@ -6,7 +6,7 @@ import type { StudioFrame } from '../use-studio'
 /** What happened to the script besides typing, above it; at most one thing at a time. */
 export function Notices({ studio }: { studio: StudioFrame }) {
   const { open } = useOpenedInAddress(OPEN_PARAMETER)
-  const { notice, desk, session } = studio
+  const { notice, store, session } = studio
   const number = (script: object) => session?.versions.find((version) => version.script === script)?.number
   const pair = notice?.kind === 'both-kept' ? { from: number(notice.theirs), to: number(notice.mine) } : {}
 
@@ -18,9 +18,9 @@ export function Notices({ studio }: { studio: StudioFrame }) {
         <Banner
           tone="info"
           title={notice.copy ? 'Your unsaved changes are back.' : 'Your unsaved script is back.'}
-          onDismiss={desk.dismissNotice}
+          onDismiss={store.dismissNotice}
           action={
-            <Button size="sm" onClick={notice.copy ? desk.discardEdit : desk.startNew}>
+            <Button size="sm" onClick={notice.copy ? store.discardEdit : store.startNew}>
               {notice.copy ? 'Discard changes' : 'Start new'}
             </Button>
           }
@@ -34,9 +34,9 @@ export function Notices({ studio }: { studio: StudioFrame }) {
         <Banner
           tone="info"
           title="Changed somewhere else"
-          onDismiss={desk.dismissNotice}
+          onDismiss={store.dismissNotice}
           action={
-            <Button size="sm" onClick={() => void desk.loadTheirs()}>
+            <Button size="sm" onClick={() => void store.loadTheirs()}>
               Load
             </Button>
           }
@@ -48,7 +48,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
     }
     if (notice?.kind === 'deleted') {
       return (
-        <Banner tone="warning" title="Deleted from your library" onDismiss={desk.dismissNotice}>
+        <Banner tone="warning" title="Deleted from your library" onDismiss={store.dismissNotice}>
           It was deleted in another tab or on another device. It is still open here, and “Save to Library” brings it
           back.
         </Banner>
@@ -60,7 +60,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
       <Banner
         tone="warning"
         title="This script was also saved somewhere else."
-        onDismiss={desk.dismissNotice}
+        onDismiss={store.dismissNotice}
         action={
           <Button
             size="sm"

@@ -4,7 +4,7 @@ import type { StudioFrame } from '../use-studio'
 
 /** A script of the library on its way, or why it does not come. */
 export function OpeningView({ studio, onRetry }: { studio: StudioFrame; onRetry: (id: string) => void }) {
-  const { opening, desk } = studio
+  const { opening, store } = studio
   if (!opening) return null
   if (opening.problem === 'not-found') {
     return (
@@ -13,7 +13,7 @@ export function OpeningView({ studio, onRetry }: { studio: StudioFrame; onRetry:
         icon={<FileX strokeWidth={1.75} />}
         title="This script is not in your library"
         text="It was deleted, or it belongs to another account."
-        action={<Button onClick={desk.closeOpening}>Start a new script</Button>}
+        action={<Button onClick={store.closeOpening}>Start a new script</Button>}
       />
     )
   }

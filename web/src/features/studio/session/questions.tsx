@@ -4,7 +4,7 @@ import type { StudioFrame } from '../use-studio'
 
 /** The dialogs of `AskBeforeLoss`. */
 export function Questions({ studio, blocker }: { studio: StudioFrame; blocker: Blocker }) {
-  const { asksToStartNew, shown, desk } = studio
+  const { asksToStartNew, shown, store } = studio
   const title = shown?.script.title.trim() || 'Untitled script'
   return (
     <>
@@ -12,23 +12,23 @@ export function Questions({ studio, blocker }: { studio: StudioFrame; blocker: B
         blocker={blocker}
         title={`Leave “${title}” without saving?`}
         body={() =>
-          desk.isAllKept()
+          store.isAllKept()
             ? 'Unsaved changes stay in this browser until you come back or log out. They aren’t in your library.'
             : 'Your browser can’t keep unsaved changes. Save to your library first, or they will be lost.'
         }
         leaveLabel="Leave page"
         stayLabel="Stay"
-        danger={() => !desk.isAllKept()}
+        danger={() => !store.isAllKept()}
       />
       <ConfirmDialog
         open={asksToStartNew}
-        onOpenChange={(open) => !open && desk.keepThis()}
+        onOpenChange={(open) => !open && store.keepThis()}
         title={`Start a new script and lose unsaved changes to “${title}”?`}
         body="Versions that are in your library stay there. What was not saved yet goes."
         confirmLabel="Start new"
         cancelLabel="Keep script"
         danger
-        onConfirm={desk.forgetThis}
+        onConfirm={store.forgetThis}
       />
     </>
   )

@@ -80,7 +80,7 @@ describe('versions', () => {
     expect(versionOnScreen(shown(state)).script).toBe(two)
   })
 
-  test('are told apart by their scripts when numbers move', () => {
+  test('are identified by their scripts when numbers move', () => {
     const before = play(generated('a'), stored(), added(two), added(three), { type: 'selected', number: 2 })
     const theirs = { ...version(four), number: 2, versionId: 'v2' }
     const state = sessionReducer(before, {
@@ -132,7 +132,7 @@ describe('what is on the screen', () => {
     expect(shown(state)).toMatchObject({ rowId: undefined, versions: [{ number: 1, script: one }] })
   })
 
-  test('goes when somebody starts anew', () => {
+  test('goes when the user starts a new script', () => {
     expect(play(generated('a'), { type: 'forgotten', key: 'a' })).toEqual(NOTHING_OPEN)
   })
 

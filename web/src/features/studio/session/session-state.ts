@@ -19,7 +19,7 @@ export interface WorkingCopy {
   state: EditState
 }
 
-/** All scripts that this page holds. Versions are told apart by their scripts, which never change in place; numbers may move. */
+/** All scripts that this page holds. Versions are identified by their scripts, which never change in place; numbers may move. */
 export interface SessionState {
   /** The one on the screen, and those that left it before everything of theirs was saved. */
   open: readonly OpenSession[]
@@ -34,7 +34,7 @@ export const NOTHING_OPEN: SessionState = { open: [], current: null, copy: null 
 export type NewVersion = Omit<StudioVersion, 'number' | 'versionId'>
 
 export type SessionEvent =
-  /** Written anew: a version of the same product, or another script. */
+  /** Generated: a new version for the same product, or another script. */
   | { type: 'generated'; version: NewVersion; newKey: string }
   /** Made out of the script on the screen. */
   | { type: 'added'; key: string; version: NewVersion }
@@ -98,14 +98,14 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return gone ? withSession(state, gone.idempotencyKey, withoutRow) : state
     }
     default:
-      return withSession(state, event.key, (session) => told(session, event))
+      return withSession(state, event.key, (session) => sessionAfter(session, event))
   }
 }
 
-type Told = Exclude<Extract<SessionEvent, { key: string }>, { type: 'added' | 'forgotten' }>
+type SessionChange = Exclude<Extract<SessionEvent, { key: string }>, { type: 'added' | 'forgotten' }>
 
 /** Late answers may be about a script that has left the screen. */
-function told(session: OpenSession, event: Told): OpenSession {
+function sessionAfter(session: OpenSession, event: SessionChange): OpenSession {
   switch (event.type) {
     case 'renamed':
       return renumbered(
@@ -250,7 +250,7 @@ export function isSameProduct({ versions }: StudioSession, checked: CheckedBrief
   return last !== undefined && productOf(last.checked) === productOf(checked)
 }
 
-/** Another script out of the same, as a version to be. A copy: versions are told apart by their scripts, and an old one may come back. */
+/** Another script out of the same, as a version to be. A copy: versions are identified by their scripts, and an old one may come back. */
 export function versionLike({ checked, status }: NewVersion, script: EditedScript, note: string): NewVersion {
   return { script: { ...script }, checked, status, note, name: null, createdAt: new Date().toISOString() }
 }

@@ -111,9 +111,9 @@ function readStored({ title, script_text: text, script_data: data }: StoredVersi
   const { locked } = data
   if (whole.success && sameWords(whole.data.spoken_script, text)) return editedScript({ ...whole.data, title, locked })
 
-  const told = text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data, text) : data
-  const read = readScript({ spoken_script: text, ...told, title }, brief)
-  const script = read && storedScenes(told).length > 0 ? read : scriptOfText(text, brief, title)
+  const stored = text.trim() && text !== NO_SCRIPT_TEXT ? withSpokenText(data, text) : data
+  const read = readScript({ spoken_script: text, ...stored, title }, brief)
+  const script = read && storedScenes(stored).length > 0 ? read : scriptOfText(text, brief, title)
   return editedScript({ ...(read ?? script), scenes: script.scenes, title, locked })
 }
 

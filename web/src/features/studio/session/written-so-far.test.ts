@@ -21,4 +21,4 @@ test.each([
   ['Call to action', 'Writing the call to action'],
   ['Scene 3', 'Writing scene 3'],
   ['Corrections', 'Writing corrections'],
-])('the beat %j is told as %j', (beat, line) => expect(beatLine(beat)).toBe(line))
+])('shows the beat %j as %j', (beat, line) => expect(beatLine(beat)).toBe(line))

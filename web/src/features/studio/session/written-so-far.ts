@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '@reelwright/shared'
 import type { Writing } from './studio'
 
-/** What the events have told of the script so far. A restart makes all of it void. */
+/** Adds an event to the partial script. A restart discards it. */
 export function writingAfter(writing: Writing, event: GenerationEvent): Writing {
   if (event.event === 'beat') return { ...writing, beat: event.data.name }
   if (event.event === 'words') return { ...writing, text: writing.text + event.data.text }
@@ -10,18 +10,18 @@ export function writingAfter(writing: Writing, event: GenerationEvent): Writing 
 
 export const NOTHING_WRITTEN: Writing = { beat: '', text: '' }
 
-/** Hears events as they come and tells at most once for each picture of the screen. */
-export function perFrame(tell: (writing: Writing) => void) {
+/** Collects events and calls `onChange` at most once per animation frame. */
+export function perFrame(onChange: (writing: Writing) => void) {
   let writing = NOTHING_WRITTEN
   let frame: number | null = null
   return {
-    hear(event: GenerationEvent) {
+    add(event: GenerationEvent) {
       const next = writingAfter(writing, event)
       if (next === writing) return
       writing = next
       frame ??= requestAnimationFrame(() => {
         frame = null
-        tell(writing)
+        onChange(writing)
       })
     },
     end() {

@@ -21,15 +21,23 @@ interface AboutScriptProps {
 /** More is a pasted book, which nobody judges. */
 const MAX_JUDGED = 20_000
 const NO_TIPS: readonly string[] = []
-/** The meter tells the length as it is now. */
+/** The length meter already shows this. */
 const tipsOf = ({ metadata }: EditedScript) => metadata.suggestions.filter((tip) => !/^Runs about \d+ s /.test(tip))
 
-/** What there is to say about a script, below it. It follows the letters that are typed a moment later. */
+/** Facts and findings below the script. Deferred, so typing stays responsive. */
 export function AboutScript({ script, ...rest }: AboutScriptProps) {
-  return <Told {...rest} script={useDeferredValue(script)} />
+  return <Details {...rest} script={useDeferredValue(script)} />
 }
 
-const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, onAct, onSwap }: AboutScriptProps) {
+const Details = memo(function Details({
+  script,
+  craft,
+  isOffline,
+  onGoTo,
+  onReplace,
+  onAct,
+  onSwap,
+}: AboutScriptProps) {
   const isJudged = script.spoken_script.length <= MAX_JUDGED
   const { caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics } = script
   return (

@@ -21,11 +21,11 @@ import { STILL_SAVING, useLongSave, useMedia } from '../../../platform'
 import { Button, cn, IconButton, Menu, type MenuItem } from '../../../ui'
 import { canRedo, canUndo } from '../edited-script/edit-history'
 import type { Studio, StudioVersion } from '../session/studio'
-import { useTakeAlong } from '../take-along/use-take-along'
+import { useScriptExport } from '../export/use-script-export'
 import type { ScriptView } from '../timeline'
 import { calm } from './calm'
-import { prefetches } from './later-part'
-import { hookLibrary, type Opened, refineDialog, teleprompter } from './later-parts'
+import { prefetches } from './lazy-component'
+import { hookLibrary, type Opened, refineDialog, teleprompter } from './lazy-dialogs'
 import { REFUSAL_TEXT } from './refusal-text'
 import { WIDE } from './wide'
 
@@ -73,7 +73,7 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
   const isWide = useMedia(WIDE, true)
   const more = useRef<HTMLButtonElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const takeAlong = useTakeAlong({ script: shown.script, brief: shown.checked.brief, view, button: more })
+  const scriptExport = useScriptExport({ script: shown.script, brief: shown.checked.brief, view, button: more })
   const isEditing = edit !== null
   const again = next === undefined ? 'Generate again' : `Next angle: ${next}`
   const needsSave = isEditing || saveState === 'unsaved' || saveState === 'failed'
@@ -106,7 +106,7 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
       ...(isWide
         ? []
         : ([
-            ...takeAlong.items.filter((item) => item !== 'separator'),
+            ...scriptExport.items.filter((item) => item !== 'separator'),
             'separator',
             { label: 'Back to the form', icon: <SquarePen strokeWidth={1.75} />, onSelect: props.onShowForm },
             { label: 'View Script Library', icon: <BookOpen strokeWidth={1.75} />, onSelect: props.onShowLibrary },
@@ -116,7 +116,7 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
   }
   const prefetchMore = () => {
     void hookLibrary.load().catch(() => undefined)
-    if (!isWide) takeAlong.prefetch()
+    if (!isWide) scriptExport.prefetch()
   }
   const seeMore = { ref: more, onPointerEnter: prefetchMore, onFocus: prefetchMore }
 
@@ -247,12 +247,12 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
         {isWide && (
           <Menu
             label="Export"
-            items={takeAlong.items}
+            items={scriptExport.items}
             trigger={
               <Button
                 icon={<Share strokeWidth={1.75} />}
-                onPointerEnter={takeAlong.prefetch}
-                onFocus={takeAlong.prefetch}
+                onPointerEnter={scriptExport.prefetch}
+                onFocus={scriptExport.prefetch}
               >
                 Export
               </Button>
@@ -297,7 +297,7 @@ function Tools(props: ActionBarProps & { shown: StudioVersion }) {
   return (
     <>
       {tools}
-      {takeAlong.parts}
+      {scriptExport.parts}
     </>
   )
 }

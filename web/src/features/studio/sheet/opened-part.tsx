@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { toast } from '../../../ui'
 import type { Studio } from '../session/studio'
 import { calm } from './calm'
-import { useLaterPart } from './later-part'
-import { hookLibrary, type Opened, refineDialog, teleprompter } from './later-parts'
+import { useLazyComponent } from './lazy-component'
+import { hookLibrary, type Opened, refineDialog, teleprompter } from './lazy-dialogs'
 
 interface OpenedPartProps {
   studio: Studio
   opened: Opened | null
   /** What the refine chat begins with. */
-  wish: string | undefined
+  message: string | undefined
   onClose: () => void
   onInsert: (kind: 'hook' | 'cta', text: string) => void
   onUseSeconds: (seconds: ReadonlyMap<number, number>) => void
@@ -19,14 +19,14 @@ interface OpenedPartProps {
 export const OpenedPart = calm(function OpenedPart({
   studio,
   opened,
-  wish,
+  message,
   onClose,
   onInsert,
   onUseSeconds,
 }: OpenedPartProps) {
-  const refine = useLaterPart(refineDialog, opened === 'refine')
-  const hooks = useLaterPart(hookLibrary, opened === 'hook' || opened === 'cta')
-  const prompter = useLaterPart(teleprompter, opened === 'teleprompter')
+  const refine = useLazyComponent(refineDialog, opened === 'refine')
+  const hooks = useLazyComponent(hookLibrary, opened === 'hook' || opened === 'cta')
+  const prompter = useLazyComponent(teleprompter, opened === 'teleprompter')
   // Which of the two lists is fading out.
   const [kind, setKind] = useState<'hook' | 'cta'>('hook')
   if ((opened === 'hook' || opened === 'cta') && opened !== kind) setKind(opened)
@@ -42,7 +42,9 @@ export const OpenedPart = calm(function OpenedPart({
   const openChange = (open: boolean) => !open && onClose()
   return (
     <>
-      {refine.Part && <refine.Part studio={studio} open={opened === 'refine'} onOpenChange={openChange} wish={wish} />}
+      {refine.Part && (
+        <refine.Part studio={studio} open={opened === 'refine'} onOpenChange={openChange} message={message} />
+      )}
       {hooks.Part && (
         <hooks.Part
           kind={kind}

@@ -58,5 +58,5 @@ export function ReplaceButton({ flag, onReplace }: { flag: SceneFlag; onReplace:
   )
 }
 
-const MOST = 80
-const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+const MAX_LENGTH = 80
+const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)

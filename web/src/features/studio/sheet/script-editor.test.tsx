@@ -6,7 +6,7 @@ import { holdTimers, renderWithProviders, withRealBackend } from '../../../testi
 import { SessionProvider } from '../../account'
 import { exampleEdit } from '../edited-script/example-edit'
 import type { EditedScript } from '../edited-script/edited-script'
-import { StudioStandIn } from './studio-stand-in'
+import { FakeStudio } from './fake-studio'
 
 withRealBackend()
 
@@ -23,10 +23,10 @@ const PLAN: ScriptPlan = {
   offeredLength: 30,
 }
 
-function open(script: EditedScript = exampleEdit(LINES), props: Partial<ComponentProps<typeof StudioStandIn>> = {}) {
+function open(script: EditedScript = exampleEdit(LINES), props: Partial<ComponentProps<typeof FakeStudio>> = {}) {
   return renderWithProviders(
     <SessionProvider>
-      <StudioStandIn script={script} {...props} />
+      <FakeStudio script={script} {...props} />
     </SessionProvider>,
   )
 }
@@ -359,7 +359,7 @@ describe('hooks and calls to action', () => {
 })
 
 describe('the plan', () => {
-  test('tells angle, proof, audience, problem and notes', () => {
+  test('shows angle, proof, audience, problem and notes', () => {
     open({ ...exampleEdit(LINES), plan: PLAN })
     const panel = screen.getByRole('region', { name: 'Plan' })
     expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. Audience: Women.')

@@ -39,7 +39,7 @@ interface ScriptSheetProps extends ScriptEditorProps {
 
 /** One version of a script, to read or to edit, with what there is to say about it. */
 export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on }: ScriptSheetProps) {
-  const { opened, wish, open, close } = useOpened()
+  const { opened, message, open, close } = useOpened()
   const [savedUntitled, setSavedUntitled] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -70,7 +70,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
   })
   useEditKeys(sheet, studio, save)
 
-  // What was pressed to begin or end editing stays where it is, so the focus does; a reader of screens is told.
+  // The edit button stays in place and keeps the focus; screen readers get an announcement.
   const mode = isEditing ? 'Editing is on' : ''
 
   const goTo = useLatest((flag: SceneFlag) => {
@@ -136,7 +136,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>
           )}
-          {/* In sight while typing. */}
+          {/* Sticky: visible while typing. */}
           {isEditing && meter('sticky top-(--top-bar,0px) z-10 -my-2 box-content bg-surface py-2 lg:top-13')}
 
           <TabPanel id={view} value={view}>
@@ -189,7 +189,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
         <OpenedPart
           studio={studio}
           opened={opened}
-          wish={wish}
+          message={message}
           onClose={close}
           onInsert={insert}
           onUseSeconds={takeSeconds}
@@ -201,7 +201,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
 
 const NO_FLAGS: readonly SceneFlag[] = []
 
-/** Brings the words of a finding into sight, with the cursor in them where they can be edited. */
+/** Scrolls to the words of a finding and puts the cursor in them where they can be edited. */
 function showFlag({ scene, start, end }: SceneFlag) {
   const mark = document.getElementById(markId(scene, start))
   if (mark) {

@@ -7,7 +7,7 @@ import { lineParts } from './line-marks'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-describe('the length of a script is told in words', () => {
+describe('the length of a script in words', () => {
   test.each([
     [0, /^Nothing is spoken yet$/],
     [20, /^About \d+ words too few$/],

@@ -1,14 +1,14 @@
 import { OPEN_PARAMETER, useLatest, useOpenedInAddress } from '../../../platform'
 import { FROM_PARAMETER, TO_PARAMETER } from '../studio-address'
-import { type Opened, OPENED } from './later-parts'
+import { type Opened, OPENED } from './lazy-dialogs'
 
-/** What is open over the script, and the wish that the refine chat begins with. */
+/** The dialog that is open over the script, and the message that the refine chat starts with. */
 export function useOpened() {
   const address = useOpenedInAddress(OPEN_PARAMETER, [FROM_PARAMETER, TO_PARAMETER])
-  const { wish } = Object(address.state) as { wish?: string }
+  const { wish: message } = Object(address.state) as { wish?: string }
   return {
     opened: OPENED.find((part) => part === address.named) ?? null,
-    wish,
+    message,
     open: useLatest((part: Opened, begun?: string) => address.open(part, { wish: begun })),
     close: address.close,
   }

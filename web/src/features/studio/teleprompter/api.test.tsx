@@ -85,7 +85,7 @@ test('a verdict that is turned while the take is being sent is not lost', () => 
   expect(waitingTakes('me')).toMatchObject([{ verdict: 'retake' }])
 })
 
-test('before a logout everything that waits is sent, and it is told when that was not possible', async () => {
+test('before a logout everything queued is sent, and a failure is reported', async () => {
   const { userId, script } = await savedScript()
   expect(await sendTakesAtLogout(userId)).toBe(true)
   queueTake(userId, take(script))

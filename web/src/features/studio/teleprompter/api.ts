@@ -5,7 +5,7 @@ import type { Take } from './takes'
 
 const SHOWN = 300
 
-/** The takes of a script, oldest first. Without a connection there are only those of this visit, which is no fault to tell of. */
+/** The takes of a script, oldest first. Without a connection there are only those of this visit, which is not an error. */
 export const takesQuery = (rowId: string | undefined) =>
   queryOptions({
     queryKey: ['script-takes', rowId ?? ''],

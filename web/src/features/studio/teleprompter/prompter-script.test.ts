@@ -19,7 +19,7 @@ test('each scene takes its own seconds, and its lines share them by what there i
   expect(long.end - long.start).toBeGreaterThan((first[0]?.end ?? 0) - (first[0]?.start ?? 0))
 })
 
-test('a scene without words shows what is seen, and a direction is told from what is said', () => {
+test('a scene without words shows what is seen, and a direction is separated from speech', () => {
   const { lines } = prompterScript(exampleEdit(['', 'Look. [points at the lid]']))
   expect(lines.map(({ text, isDirection }) => [text, isDirection])).toEqual([
     ['Cue 1', true],

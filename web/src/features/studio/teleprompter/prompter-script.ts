@@ -4,7 +4,7 @@ import { timedScenes } from '../timeline'
 
 export interface PrompterLine {
   text: string
-  /** Half a breath before it: a sentence begins. */
+  /** A short pause precedes it: a sentence starts. */
   opensSentence: boolean
   /** Place of its scene. */
   scene: number
@@ -32,8 +32,8 @@ export interface PrompterScript {
   total: number
 }
 
-/** A full stop takes about as long as this many letters. */
-const BREATH = 6
+/** The pause at a full stop, in characters. */
+const PAUSE_WEIGHT = 6
 
 /** Each scene takes the seconds that it has in the script; its lines share them by what there is to say. */
 export function prompterScript(script: Pick<EditedScript, 'scenes'>): PrompterScript {
@@ -44,7 +44,7 @@ export function prompterScript(script: Pick<EditedScript, 'scenes'>): PrompterSc
       lines.map((text, place) => ({ text, opensSentence: place === 0 })),
     )
     const shown = spoken.length > 0 ? spoken : [{ text: cue || 'No words', opensSentence: true }]
-    const weights = shown.map((line) => weightOf(line.text) + (line.opensSentence ? BREATH : 0))
+    const weights = shown.map((line) => weightOf(line.text) + (line.opensSentence ? PAUSE_WEIGHT : 0))
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
     const firstLine = lines.length
     let before = 0

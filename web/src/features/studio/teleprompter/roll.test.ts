@@ -37,7 +37,7 @@ describe('rolling', () => {
     expect(one.pass).toMatchObject({ scene: 2, seconds: 1 })
   })
 
-  test('pauses at the end, and begins anew from there', () => {
+  test('pauses at the end, and restarts from there', () => {
     const end = after(60)
     expect(end).toMatchObject({ phase: 'paused', at: 15 })
     expect(toggled(end, prompter)).toMatchObject({ phase: 'counting', at: 0, done: null })
@@ -103,7 +103,7 @@ describe('a take', () => {
     expect(judged(after(3), prompter, 'good', { speed: 1, stops: true }).roll).toMatchObject({ phase: 'paused', at: 4 })
   })
 
-  test('that is not good begins anew, with the countdown when it rolled', () => {
+  test('that is not good restarts, with the countdown when it rolled', () => {
     const { pass, roll } = judged(after(4.8), prompter, 'retake', own)
     expect(pass).toEqual({ scene: 0, seconds: 4 })
     expect(roll).toMatchObject({ phase: 'counting', at: 0, wait: 3, pass: { scene: 0, seconds: 0 } })

@@ -1,6 +1,6 @@
 import { lineAt, type PrompterScript, sceneAt } from './prompter-script'
 
-/** One go at a scene: how long it has taken so far, without pauses; null when it was entered in its middle, so nobody can tell. */
+/** One go at a scene: how long it has taken so far, without pauses; null when it was entered in the middle and the time is unknown. */
 export interface Pass {
   /** Place of the scene. */
   scene: number

@@ -44,7 +44,7 @@ export function useRoll(prompter: PrompterScript, pace: Pace, still: boolean) {
   const place = useRef(0)
   const middles = useRef<number[]>([])
   const frame = useRef(0)
-  const wishes = useRef({ pace, still })
+  const latest = useRef({ pace, still })
   const [shown, setShown] = useState(() => shownOf(atStart, prompter))
 
   const show = useCallback(() => {
@@ -60,7 +60,7 @@ export function useRoll(prompter: PrompterScript, pace: Pace, still: boolean) {
 
   const target = useCallback(() => {
     const { at } = roll.current
-    if (wishes.current.still) return middles.current[lineAt(prompter, at)] ?? 0
+    if (latest.current.still) return middles.current[lineAt(prompter, at)] ?? 0
     return placeAt(prompter, middles.current, at)
   }, [prompter])
 
@@ -71,7 +71,7 @@ export function useRoll(prompter: PrompterScript, pace: Pace, still: boolean) {
     const step = (now: number) => {
       const seconds = Math.min(MAX_FRAME_SECONDS, Math.max(0, (now - last) / 1000))
       last = now
-      const { pace, still } = wishes.current
+      const { pace, still } = latest.current
       roll.current = advanced(roll.current, prompter, seconds, pace)
       place.current = still ? target() : eased(place.current, target(), seconds)
       draw()
@@ -98,7 +98,7 @@ export function useRoll(prompter: PrompterScript, pace: Pace, still: boolean) {
   }, [measure])
 
   useEffect(() => {
-    wishes.current = { pace, still }
+    latest.current = { pace, still }
   }, [pace, still])
 
   useEffect(

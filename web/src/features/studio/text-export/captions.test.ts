@@ -17,7 +17,7 @@ describe('captions', () => {
       ['Your water is warm by noon.', 'Mine still has ice.'],
     ],
     [
-      'one for each breath',
+      'one for each clause',
       'It keeps drinks cold for 24 hours, so whatever you pour at breakfast is cold at noon.',
       10,
       ['It keeps drinks cold for 24 hours,', 'so whatever you pour at|breakfast is cold at noon.'],

@@ -14,7 +14,7 @@ export interface Caption {
 }
 
 /** Shorter than this and nobody has read it: it joins its neighbour where the two fit. */
-const SHORTEST = 1
+const MIN_SECONDS = 1
 
 /**
  * What is said, as captions: a clause each, at most two lines. The captions of a scene begin and end with it and share its time by what
@@ -25,7 +25,7 @@ export function captionsOf(scenes: readonly Scene[]): Caption[] {
 }
 
 function captionsOfLine(voiceover: string, start: number, end: number): Caption[] {
-  const texts = joinedWhereShort(breathsOf(voiceover).flatMap(captionLines), end - start)
+  const texts = joinedWhereShort(spokenClauses(voiceover).flatMap(captionLines), end - start)
   const total = Math.max(
     1,
     texts.reduce((sum, { width }) => sum + width, 0),
@@ -41,8 +41,8 @@ function captionsOfLine(voiceover: string, start: number, end: number): Caption[
   })
 }
 
-/** What is said, a breath each: without speakers' names and [directions], and the blank that stays where one stood. */
-function breathsOf(voiceover: string): string[] {
+/** The spoken clauses, without speakers' names and [directions]. */
+function spokenClauses(voiceover: string): string[] {
   if (voiceover.length > MAX_SPEECH_LENGTH) return [unarrowed(voiceover)]
   return voiceover
     .split('\n')
@@ -71,7 +71,7 @@ function joinedWhereShort(texts: readonly string[][], seconds: number): CaptionT
     1,
     all.reduce((sum, { width }) => sum + width, 0),
   )
-  const isShort = ({ width }: CaptionText) => (width / total) * seconds < SHORTEST
+  const isShort = ({ width }: CaptionText) => (width / total) * seconds < MIN_SECONDS
   const result: CaptionText[] = []
   for (const text of all) {
     const before = result.at(-1)

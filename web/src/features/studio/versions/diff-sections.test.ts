@@ -11,7 +11,7 @@ const script = exampleEdit([
   'Tap the link and pick your colour now.',
 ])
 const after = (...edits: Edit[]) => edits.reduce((from, edit) => applyEdit(from, edit).script, script)
-const told = (...edits: Edit[]) => {
+const summaryOf = (...edits: Edit[]) => {
   const newer = after(...edits)
   return changesText(compareScripts(script, newer), extrasOf(script, newer))
 }
@@ -56,7 +56,7 @@ test.each<[string, Edit[], string]>([
   ],
   ['a time', [{ do: 'set-seconds', scene: 1, seconds: 4 }], '1 scene with new timing.'],
   ['the title', [{ do: 'set-title', text: 'Another one' }], 'Also changed: title.'],
-])('says how much is different: %s', (_, edits, text) => expect(told(...edits)).toBe(text))
+])('says how much is different: %s', (_, edits, text) => expect(summaryOf(...edits)).toBe(text))
 
 test('names what comes with the script when that is different', () => {
   const newer = { ...script, caption: 'New caption', hashtags: ['#new'] }

@@ -5,7 +5,7 @@ import type { EditedScript } from '../edited-script/edited-script'
 /** What is shown of a comparison, from top to bottom: scenes one by one, but runs of equal ones as one. */
 export type DiffSection = { kind: 'scene'; scene: SceneDiff } | { kind: 'equal'; key: string; scenes: SceneDiff[] }
 
-/** Scenes that say, show and last the same are told in one line until somebody wants to see them. */
+/** Unchanged scenes are collapsed into one line. */
 export function sectionsOf(scenes: readonly SceneDiff[]): DiffSection[] {
   const sections: DiffSection[] = []
   for (const scene of scenes) {
@@ -53,8 +53,8 @@ const seconds = (duration: number) => `${Math.round(duration * 10) / 10} s`
 export function changesText(diff: ScriptDiff, extras: readonly ExtraDiff[]): string {
   const counts = countChanges(diff)
   const timed = diff.scenes.filter((scene) => scene.kind === 'same' && isTimedOtherwise(scene)).length
-  const told = Object.entries({ ...counts, 'with new timing': timed }).filter(([, count]) => count > 0)
-  const scenes = told.map(([what, count], index) =>
+  const changed = Object.entries({ ...counts, 'with new timing': timed }).filter(([, count]) => count > 0)
+  const scenes = changed.map(([what, count], index) =>
     index === 0 ? `${count} ${count === 1 ? 'scene' : 'scenes'} ${what}` : `${count} ${what}`,
   )
   const others = [...(hasChanged(diff.title) ? ['title'] : []), ...extras.map(({ name }) => name.toLowerCase())]

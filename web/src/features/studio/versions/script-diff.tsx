@@ -6,7 +6,7 @@ import type { SceneDiff, ScriptDiff } from '../edited-script/compare-scripts'
 import { type ExtraDiff, hasChanged, sceneName, sceneNames, sectionsOf, sideOf, whatBecameOf } from './diff-sections'
 import { DiffText } from './diff-text'
 
-const DRAWN_AT_ONCE = 12
+const INITIAL_COUNT = 12
 
 interface ScriptDiffViewProps {
   diff: ScriptDiff
@@ -21,7 +21,7 @@ export function ScriptDiffView({ diff, extras, labels }: ScriptDiffViewProps) {
   const shown = { labels, isWide }
   const all = useMemo(() => sectionsOf(diff.scenes), [diff])
   // Of a long script the rest is drawn while the beginning is read.
-  const sections = useDeferredValue(all, all.slice(0, DRAWN_AT_ONCE))
+  const sections = useDeferredValue(all, all.slice(0, INITIAL_COUNT))
   return (
     <div className="flex flex-col divide-y divide-line border-y border-line">
       {isWide && (
@@ -142,7 +142,7 @@ function Sides({ labels, isWide, name, parts, className, isNamed = false }: Side
         const own = sideOf(parts, side)
         return (
           <p key={side} className={look}>
-            {/* Equal on both sides: once is enough to hear. */}
+            {/* Equal on both sides: screen readers read it once. */}
             {changed && <span className="sr-only">{`${labels[side]}: `}</span>}
             <span aria-hidden={!changed && side === 'after'}>
               {own.length > 0 && prefix}

@@ -32,7 +32,7 @@ export function useRestore(studio: Studio) {
       setFailed(false)
       try {
         await studio.addVersion(version.script, `Restored V${version.number}`)
-        // A save that failed has been told by the studio, which shows the version as not saved.
+        // The studio reports a failed save and shows the version as not saved.
         if (latest.current.saveState !== 'failed') toast.success('Version restored successfully!')
         return true
       } catch {

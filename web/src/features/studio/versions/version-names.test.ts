@@ -18,4 +18,4 @@ test.each([
   ],
   [new BackendError('Failed to fetch', undefined, 0), 'The name couldn’t be saved. The server did not respond.'],
   ['nonsense', 'The name couldn’t be saved. Something went wrong'],
-])('a refused name is told in words: %s', (error, text) => expect(nameFailureText(error)).toBe(text))
+])('explains a refused name: %s', (error, text) => expect(nameFailureText(error)).toBe(text))

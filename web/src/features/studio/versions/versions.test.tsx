@@ -35,7 +35,7 @@ interface Shown {
 }
 
 /** A studio that remembers what it was asked for. */
-function Desk({ scripts, names = [], typed, renameFails, restoreFails, saveFails, ui }: Shown) {
+function Host({ scripts, names = [], typed, renameFails, restoreFails, saveFails, ui }: Shown) {
   const made = scripts.map((script, index): StudioVersion => ({
     number: index + 1,
     script,
@@ -93,7 +93,7 @@ function Desk({ scripts, names = [], typed, renameFails, restoreFails, saveFails
 
 const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
   renderWithProviders(
-    <Desk
+    <Host
       {...shown}
       ui={(studio) => (
         <>
@@ -107,7 +107,7 @@ const showTabs = (shown: Omit<Shown, 'ui'>, search = '') =>
 
 const showComparison = (shown: Omit<Shown, 'ui'>, address?: string) =>
   renderWithProviders(
-    <Desk {...shown} ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} />} />,
+    <Host {...shown} ui={(studio) => <CompareDialog studio={studio} open onOpenChange={() => undefined} />} />,
     address,
   )
 
@@ -145,7 +145,7 @@ test('the address names an earlier version and what is open over it, and a reloa
   expect(again.router.state.location.search).toBe('')
 })
 
-test('the menu of a version tells what it is, and the newest has nothing to restore', async () => {
+test('the menu of a version describes it, and the newest has nothing to restore', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND] })
   await user.click(screen.getByRole('button', { name: 'Actions for V2' }))
   const menu = await screen.findByRole('menu')
@@ -164,7 +164,7 @@ test('an earlier version comes back as the newest one [B-ER-34]', async () => {
   expect(screen.getByText(/for 24 hours/)).toBeInTheDocument()
 })
 
-test('an earlier version that came back but could not be saved is not told as a success', async () => {
+test('restoring a version that could not be saved shows no success', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND], saveFails: true })
   await user.click(screen.getByRole('tab', { name: 'V1' }))
   await user.click(screen.getByRole('button', { name: 'Actions for V1' }))

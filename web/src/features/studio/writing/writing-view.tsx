@@ -16,8 +16,8 @@ interface WritingViewProps {
 }
 
 /**
- * A script while it is written, in the place and the measure where it will stand: nothing moves when it is replaced. A reader of screens
- * hears of the beginning here, and of the end by the script itself; words that come one by one would be noise.
+ * A script while it is written, in the place and the measure where it will stand: nothing moves when it is replaced. Screen
+ * readers announce the start here and the finished script itself, but not each word.
  */
 export function WritingView({ studio, withCues = false, onShowLibrary }: WritingViewProps) {
   const theme = useEditorThemeClass()

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import {
   ApiError,
   apiData,
-  hearRows,
+  subscribeToRows,
   navigateFully,
-  readAnew,
+  refetchQueries,
   SLOW_TIMEOUT,
   statusOf,
   supabase,
@@ -15,7 +15,7 @@ import {
 import { subscriptionQuery } from '../../queries'
 import { AccountFault } from '../../profile/problem-text'
 import type { PaymentRow } from './payment-words'
-import { isAsWished } from './plan-state'
+import { isAsRequested } from './plan-state'
 
 /** (A-ER-17) */
 export const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
@@ -44,22 +44,25 @@ export const paymentsQuery = (userId: string, count: number) =>
     refetchOnWindowFocus: true,
   })
 
-/** A payment that comes in or fails is shown at once, with what it does to the plan. (OP-26) */
+/** Refetches payments and the plan when a payment succeeds or fails. (OP-26) */
 export function useLivePayments(userId: string) {
   const cache = useQueryClient()
   useEffect(() => {
-    const ask = () => void readAnew(cache, { queryKey: [PAYMENTS, userId] })
+    const refetch = () => void refetchQueries(cache, { queryKey: [PAYMENTS, userId] })
     const onChange = () => {
-      ask()
-      void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
+      refetch()
+      void refetchQueries(cache, { queryKey: subscriptionQuery(userId).queryKey })
     }
-    // The plan itself is read anew by whoever hears of notifications.
+    // `useLiveNotifications` refetches the plan after subscribing.
     const filter = `user_id=eq.${userId}`
-    return hearRows(`payments:${userId}`, { rows: [{ table: 'payments', filter, onChange }], onHearing: ask })
+    return subscribeToRows(`payments:${userId}`, {
+      rows: [{ table: 'payments', filter, onChange }],
+      onSubscribed: refetch,
+    })
   }, [cache, userId])
 }
 
-export type Wish = 'cancel' | 'drop' | 'keep'
+export type PlanAction = 'cancel' | 'drop' | 'keep'
 
 /** Ends the plan after what is paid for, or takes that back; a change that was agreed for later is taken back as well. (OP-30) */
 export function useChangeOfEnd(userId: string) {
@@ -74,9 +77,9 @@ export function useChangeOfEnd(userId: string) {
 }
 
 /** @throws AccountFault when nobody knows whether it was done, else what refused it */
-async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
+async function changeEnd(action: PlanAction): Promise<SubscriptionSummary> {
   try {
-    return await apiData<SubscriptionSummary>(`/api/billing/${wish}`, {
+    return await apiData<SubscriptionSummary>(`/api/billing/${action}`, {
       method: 'POST',
       body: {},
       timeout: SLOW_TIMEOUT,
@@ -86,7 +89,7 @@ async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
     if (error instanceof AccountFault || (status >= 400 && status < 500)) throw error
     // Maybe it was done, and only the answer was lost.
     const now = await apiData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
-    if (now && isAsWished(wish, now)) return now
+    if (now && isAsRequested(action, now)) return now
     throw now ? error : new AccountFault(NO_ANSWER)
   }
 }

@@ -14,7 +14,7 @@ withRealBackend()
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** The billing card with what else tells of the plan. */
+/** The billing card and everything else that shows the plan. */
 async function open(userId: string) {
   const rendered = renderWithProviders(
     <SessionProvider>
@@ -84,11 +84,11 @@ test('a plan is ended after what is paid for, and that is taken back; the receip
 test('the portal is left for from the card; where there is none, that is said without a call [CX-15, A-SB-14, A-ER-17]', async () => {
   const { id } = await signUpCreator()
   const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
-  const wishes: unknown[] = []
+  const requests: unknown[] = []
   stand({
     ...summaryIs({}),
     '/api/billing/portal': (init) => {
-      wishes.push(JSON.parse(init?.body as string))
+      requests.push(JSON.parse(init?.body as string))
       return Response.json({ success: true, data: { url: 'https://pay.example/portal/1' } })
     },
   })
@@ -96,7 +96,7 @@ test('the portal is left for from the card; where there is none, that is said wi
   await user.click(await card.findByRole('button', { name: 'Manage billing' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal/1'))
   // The way back: this page, without what stands behind "#".
-  expect(wishes).toEqual([{ returnUrl: `${location.origin}/` }])
+  expect(requests).toEqual([{ returnUrl: `${location.origin}/` }])
   unmount()
 
   const asked = vi.fn(() => Response.json({}))
@@ -107,7 +107,7 @@ test('the portal is left for from the card; where there is none, that is said wi
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a payment that failed is told on every page with the way to mend it, and the plan can be left [A-SB-01, OP-26]', async () => {
+test('a failed payment is shown on every page with a way to fix it, and the plan can be canceled [A-SB-01, OP-26]', async () => {
   const { id } = await signUpCreator()
   stand(summaryIs({ status: 'past_due' }))
   const { user, card } = await open(id)
@@ -163,7 +163,7 @@ test.each<[string, Partial<SubscriptionSummary>, string, string[]]>([
   },
 )
 
-test('an agreed change is shown with its day and taken back; a refusal is told, and the plan is as it was [OP-30]', async () => {
+test('shows a scheduled change with its date and cancels it; shows a refusal and keeps the plan [OP-30]', async () => {
   const { id } = await signUpCreator()
   const nextPlan = {
     planId: 'starter',

@@ -2,7 +2,7 @@ import type { SubscriptionSummary } from '@reelwright/shared'
 import { formatDate } from '../../../../platform'
 
 const DAY = 86_400_000
-/** Before that, whoever has ended a plan need not be told again. */
+/** Before that, a user who ended the plan needs no notice. */
 const DAYS = 7
 
 /** Said in the last days of a plan that is not renewed, or is only given for a time. */

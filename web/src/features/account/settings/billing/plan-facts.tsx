@@ -5,7 +5,7 @@ import { publicConfig } from '../../../../platform'
 import { Badge, Banner, Button, ConfirmDialog, toast } from '../../../../ui'
 import { AccountFault, problemText } from '../../profile/problem-text'
 import { UsageMeter } from '../../profile/plan-card'
-import { useChangeOfEnd, usePortal, type Wish } from './api'
+import { useChangeOfEnd, usePortal, type PlanAction } from './api'
 import {
   canBeEnded,
   endedText,
@@ -32,14 +32,14 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
   const provider = publicConfig()?.billing?.provider
   const notSetUp = noPaymentsText(summary, provider)
 
-  function decide(wish: Wish) {
+  function decide(action: PlanAction) {
     // The second click of two comes before the button is off.
     if (deciding.current) return
     deciding.current = true
     portal.reset()
-    end.mutate(wish, {
+    end.mutate(action, {
       onSuccess: (now) => {
-        toast.success(endedText(wish, now))
+        toast.success(endedText(action, now))
         // The button that was pressed has gone.
         requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
       },

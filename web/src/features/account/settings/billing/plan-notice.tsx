@@ -16,7 +16,7 @@ export function PlanNotice({ userId, summary }: { userId: string; summary: Subsc
   return <EndNotice key={userId} userId={userId} summary={summary} />
 }
 
-/** Stays until it is mended. */
+/** Stays until the payment is fixed. */
 function TroubleNotice({ title, summary }: { title: string; summary: SubscriptionSummary }) {
   const portal = usePortal(summary)
   return (

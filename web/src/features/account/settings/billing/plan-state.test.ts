@@ -48,12 +48,12 @@ test.each<[Partial<SubscriptionSummary>, string | undefined]>([
   expect(paymentTrouble({ ...PAID_PLAN, ...some })).toBe(trouble)
 })
 
-test('whoever needs a plan is told that scripts wait; elsewhere nothing does [OP-65]', () => {
+test('says that scripts wait where a plan is needed, and only there [OP-65]', () => {
   expect(troubleAdvice({ ...PAID_PLAN, videoLength: null })).toMatch(/^You can write new scripts again/)
   expect(troubleAdvice(PAID_PLAN)).toBe('Update your card to keep your plan.')
 })
 
-test('an agreed change is told with its day; one to a plan of nobody, too [A-SB-29, CX-19]', () => {
+test('shows a scheduled change with its date, also to an unknown plan [A-SB-29, CX-19]', () => {
   expect(nextPlanText(PAID_PLAN)).toBeUndefined()
   const nextPlan = { planId: 'starter', planName: 'Beta Starter', interval: 'monthly', at: END } as const
   expect(nextPlanText({ ...PAID_PLAN, nextPlan })).toBe(
@@ -81,7 +81,7 @@ test.each<[string, Partial<SubscriptionSummary>, string | undefined]>([
   ],
   ['2026-12-03T12:00:01Z', ending, undefined],
   ['2026-11-27T12:00:00Z', {}, undefined],
-])('at %s the end of %j is told as "%s"', (now, some, text) => {
+])('at %s the end of %j is shown as "%s"', (now, some, text) => {
   expect(endNotice({ ...PAID_PLAN, ...some }, Date.parse(now))).toBe(text)
 })
 
@@ -93,6 +93,6 @@ test.each([
   ['sandbox', { ...none, scriptsLimit: 0 }, undefined],
   ['sandbox', {}, 'This is a demo plan. You won’t be charged, and its limits apply until you cancel it.'],
   ['sandbox', { granted: true }, undefined],
-] as const)('where payments are taken by %s, %o is told: %s [OP-30]', (provider, some, text) => {
+] as const)('with payments by %s, %o shows: %s [OP-30]', (provider, some, text) => {
   expect(noPaymentsText({ ...PAID_PLAN, ...some }, provider)).toBe(text)
 })

@@ -69,19 +69,19 @@ export function endQuestion(summary: SubscriptionSummary): string {
 }
 
 /** Whether a plan stands as it was asked to. */
-export const isAsWished = (
-  wish: 'cancel' | 'drop' | 'keep',
+export const isAsRequested = (
+  action: 'cancel' | 'drop' | 'keep',
   { managed, endsAt, nextPlan }: SubscriptionSummary,
 ): boolean =>
-  wish === 'drop'
+  action === 'drop'
     ? !managed
-    : wish === 'cancel'
+    : action === 'cancel'
       ? !managed || endsAt !== null
       : managed && endsAt === null && nextPlan === null
 
 /** Said when it is done. */
-export function endedText(wish: 'cancel' | 'drop' | 'keep', { endsAt }: SubscriptionSummary): string {
-  if (wish === 'keep') return 'Your plan stays as it is.'
+export function endedText(action: 'cancel' | 'drop' | 'keep', { endsAt }: SubscriptionSummary): string {
+  if (action === 'keep') return 'Your plan stays as it is.'
   return endsAt === null ? 'Your plan has ended.' : `Your plan ends on ${formatDate(endsAt)}.`
 }
 

@@ -115,9 +115,9 @@ test('the administrator sets a model; a missing key is named at its field, and a
 test('changes that are not saved are not left without a question', async () => {
   const { user, section } = await open()
   const leave = () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    return leaving.defaultPrevented
+    const beforeUnload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(beforeUnload)
+    return beforeUnload.defaultPrevented
   }
   await user.selectOptions(await section.findByLabelText('Written by'), 'OpenAI')
   expect(leave()).toBe(true)

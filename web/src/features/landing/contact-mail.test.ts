@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddress, mailLink, subjectOf } from './contact-letter'
+import { mailAddress, mailLink, subjectOf } from './contact-mail'
 
 test.each([
   ['help@example.com', 'help@example.com'],

@@ -3,11 +3,11 @@ import { newKey, noteOpenedScript } from '../../../platform'
 import { fetchVersions } from '../../library'
 import { fetchRow } from '../api'
 import type { BriefFormValues, CheckedBrief } from '../brief-form'
-import type { deskSaving } from './desk-saving'
-import type { DeskStore } from './desk-state'
-import { isOpenElsewhere } from './keeping-work'
+import type { saveActions } from './save-actions'
+import type { StateStore } from './studio-state'
+import { isOpenElsewhere } from './persist-work'
 import { type KeptWork, keptWork } from './kept-work'
-import type { Engine, LaterEngine } from './later-engine'
+import type { Engine, LazyEngine } from './lazy-engine'
 import { mergeVersions } from './merge-versions'
 import {
   hasUnsaved,
@@ -19,25 +19,25 @@ import {
   type WorkingCopy,
 } from './session-state'
 
-interface OpeningTools {
+interface OpenActionsOptions {
   userId: string | null
-  store: DeskStore
+  store: StateStore
   dispatch: (event: SessionEvent) => void
-  saving: ReturnType<typeof deskSaving>
-  engine: LaterEngine
-  /** What is on the screen gives way, and loses nothing. */
+  saving: ReturnType<typeof saveActions>
+  engine: LazyEngine
+  /** Saves the current script before another one replaces it. */
   makeRoom: () => void
 }
 
 /** Ways for a script to come to the screen other than being written: from the library, from another page, from before a reload. */
-export function openingWork({ userId, store, dispatch, saving, engine: later, makeRoom }: OpeningTools) {
+export function openActions({ userId, store, dispatch, saving, engine: lazy, makeRoom }: OpenActionsOptions) {
   /** Answers with the form that the script was made with; undefined when there is none, and `opening` says why. (B-ST-03, OP-44) */
   async function openScript(id: string): Promise<BriefFormValues | undefined> {
     if (sessionOnScreen(store.get())?.rowId === id) return undefined
     store.set({ opening: { id, problem: null } })
     const isWanted = () => store.get().opening?.id === id
     try {
-      const [engine, row] = await Promise.all([later.load(), fetchRow(id)])
+      const [engine, row] = await Promise.all([lazy.load(), fetchRow(id)])
       if (!isWanted()) return undefined
       if (!row) {
         store.set({ opening: { id, problem: 'not-found' } })
@@ -76,7 +76,7 @@ export function openingWork({ userId, store, dispatch, saving, engine: later, ma
 
   /** Open a text from another page as an unsaved script; with `whole`, its scenes, cues and times as well. (B-ST-04, OP-41) */
   async function openText(text: string, checked: CheckedBrief, status: ScriptStatus, whole?: unknown) {
-    const engine = await later.load()
+    const engine = await lazy.load()
     const written = engine.soundScript(whole)
     const version = {
       number: 1,
@@ -97,7 +97,7 @@ export function openingWork({ userId, store, dispatch, saving, engine: later, ma
     if (!userId) return false
     for (const work of keptWork(userId)) {
       if (await isOpenElsewhere(work.session.idempotencyKey)) continue
-      const engine = await later.load()
+      const engine = await lazy.load()
       if (store.get().current !== null || store.get().isGenerating || store.get().opening) return false
       const sound = soundWork(engine, work)
       if (!sound) continue

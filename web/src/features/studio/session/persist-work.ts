@@ -1,16 +1,13 @@
 import { hasStoredSessionOf } from '../../../platform'
-import type { DeskStore } from './desk-state'
+import type { StateStore } from './studio-state'
 import { forgetWork, isKept, keepWork } from './kept-work'
 import type { OpenSession, WorkingCopy } from './session-state'
 
-/** Milliseconds of rest before something is written down; a page that goes writes at once. */
-const REST = 400
+/** Debounce of writes; `pagehide` writes at once. */
+const DEBOUNCE_MS = 400
 
-/**
- * Writes down what would be lost, also while a save goes on after the studio was left, and tells other tabs which scripts are open
- * here: they leave those alone.
- */
-export function keepingWork(userId: string | null, store: DeskStore, isDirty: () => boolean) {
+/** Stores unsaved work in the browser, also while a save outlives the studio, and holds a lock on open scripts for other tabs. */
+export function persistWork(userId: string | null, store: StateStore, isDirty: () => boolean) {
   let kept: readonly OpenSession[] = []
   let keptCopy: WorkingCopy | null = null
   /** Keys of the scripts of which this browser would not take what is not saved. */
@@ -47,7 +44,7 @@ export function keepingWork(userId: string | null, store: DeskStore, isDirty: ()
     const { open, copy } = store.get()
     if (open === kept && copy === keptCopy) return
     if (isOnScreen) holdOpen(open, held)
-    timer ??= setTimeout(() => (isOnScreen ? keep() : void keepAfterwards()), REST)
+    timer ??= setTimeout(() => (isOnScreen ? keep() : void keepAfterwards()), DEBOUNCE_MS)
   }
 
   /** A save that was on its way has ended. Another studio that has taken the script up by now knows better. */
@@ -60,7 +57,7 @@ export function keepingWork(userId: string | null, store: DeskStore, isDirty: ()
   store.subscribe(changed)
 
   return {
-    /** Answers with the way to end it. */
+    /** Returns the cleanup function. */
     begin(): () => void {
       isOnScreen = true
       holdOpen(store.get().open, held)

@@ -17,21 +17,21 @@ export type Notice =
 /** A script of the library on its way to the screen. */
 export type Opening = { id: string; problem: null | 'not-found' | Error }
 
-export interface DeskState extends SessionState {
+export interface StudioState extends SessionState {
   writing: Writing | null
   isGenerating: boolean
-  /** As the last generation told, and when. */
+  /** As of the last generation, with its time. */
   allowance: (Allowance & { at: number }) | undefined
   refusal: Refusal | null
   notice: Notice | null
   opening: Opening | null
   /** The words of a refusal that a bigger plan would end: the plans are shown. (OP-65) */
   wantsPlan: string | null
-  /** Starting anew waits for an answer, since it would lose something. */
+  /** The user is asked before starting a new script would lose work. */
   asksToStartNew: boolean
 }
 
-const EMPTY: DeskState = {
+const EMPTY: StudioState = {
   ...NOTHING_OPEN,
   writing: null,
   isGenerating: false,
@@ -43,14 +43,14 @@ const EMPTY: DeskState = {
   asksToStartNew: false,
 }
 
-/** The state of one studio, readable at any time: what is under way asks for it when it is done, not when it began. */
-export interface DeskStore {
-  get: () => DeskState
-  set: (change: Partial<DeskState>) => void
+/** The state of one studio. Asynchronous work reads it when it finishes, not when it starts. */
+export interface StateStore {
+  get: () => StudioState
+  set: (change: Partial<StudioState>) => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createDeskStore(): DeskStore {
+export function createStateStore(): StateStore {
   let state = EMPTY
   const listeners = new Set<() => void>()
   return {

@@ -20,8 +20,8 @@ const BRIEF: CheckedBrief['brief'] = {
   firstPerson: true,
 }
 
-/** A studio that only edits, and what it was asked for. For tests only. */
-export function StudioStandIn({
+/** A fake studio for tests: it edits and records calls. */
+export function FakeStudio({
   script,
   change,
   saveState,

@@ -12,7 +12,7 @@ import { type ScriptView, textOfView } from '../timeline'
 const loadPdfDialog = () => import('./pdf-dialog')
 const loadTextExport = () => import('../text-export/save-script')
 const PdfDialog = lazyDialog(async () => (await loadPdfDialog()).PdfDialog)
-/** Fetched before it is asked for, so a failure is not shown: then the browser prints the page. */
+/** Loaded ahead of time, so a failure is not shown: the browser then prints the page itself. */
 const NoSheet: ComponentType<PrintSheetProps> = () => null
 const PrintSheet = lazy(async () => ({
   default: await import('./print-sheet').then(
@@ -21,25 +21,25 @@ const PrintSheet = lazy(async () => ({
   ),
 }))
 
-interface TakeAlongOptions {
+interface ScriptExportOptions {
   script: EditedScript
   brief: Pick<ScriptBrief, 'productName' | 'price' | 'priceText'>
   /** What "Copy" copies. */
   view: ScriptView
-  /** The button of the menu: what is not in sight is not printed. */
+  /** The menu button: the script is only printed while it is visible. */
   button: RefObject<HTMLButtonElement | null>
 }
 
-interface TakeAlong {
+interface ScriptExportMenu {
   items: readonly MenuItem[]
-  /** To be placed once on the page. */
+  /** Render this once on the page. */
   parts: ReactNode
-  /** For the button: by the time that one of them is chosen it may be too late to fetch it. */
+  /** Call this on hover or focus of the button. */
   prefetch: () => void
 }
 
-/** Copy, text, PDF in three layouts, captions, print: always of what stands on the screen, also while it is edited. */
-export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions): TakeAlong {
+/** Copy, text file, PDF, captions and print. Each exports the script as shown, including unsaved edits. */
+export function useScriptExport({ script, brief, view, button }: ScriptExportOptions): ScriptExportMenu {
   const { opened, open, close } = useOpened()
 
   const prefetch = () => void Promise.all([loadPdfDialog(), loadTextExport()]).catch(() => undefined)
@@ -83,7 +83,7 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
       {
         label: 'Print',
         icon: <Printer strokeWidth={1.75} />,
-        // Once the menu has gone: a printing browser stands still.
+        // After the menu has closed: printing blocks the page.
         onSelect: () => setTimeout(() => window.print(), 200),
       },
     ],
@@ -93,7 +93,7 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
           <PrintSheet
             script={script}
             product={brief.productName}
-            isInSight={() => button.current?.checkVisibility?.() ?? button.current !== null}
+            isVisible={() => button.current?.checkVisibility?.() ?? button.current !== null}
           />
         </Suspense>
         {opened === 'pdf' && <PdfDialog onClose={close} script={script} product={brief.productName} />}

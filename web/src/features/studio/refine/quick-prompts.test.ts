@@ -3,7 +3,7 @@ import { composeScript, refineScript } from '@reelwright/writer'
 import { kindsFor } from '../../../platform/product-kinds'
 import { expect, test, vi } from 'vitest'
 import { briefNow } from './brief-now'
-import { quickWishes } from './quick-wishes'
+import { quickPrompts } from './quick-prompts'
 import { editedScript } from '../edited-script/edited-script'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,8 +22,8 @@ const script: GeneratedScript = composeScript(brief, { seed: 'quick', kinds })
 const answerTo = (refinementPrompt: string) =>
   refineScript({ script, refinementPrompt, brief, locked: [] }, { seed: 'quick', kinds })
 
-test.each(quickWishes(30).map(({ label, prompt }) => [label, prompt]))(
-  'the wish "%s" is understood: no other is offered in its place [B-RF-02]',
+test.each(quickPrompts(30).map(({ label, prompt }) => [label, prompt]))(
+  'the message "%s" is understood: no other is offered in its place [B-RF-02]',
   (_label, prompt) => {
     const { changes, summary, offers } = answerTo(prompt)
     expect(offers).toEqual([])
@@ -39,7 +39,7 @@ test('unlike one that nobody understands', () => {
   expect(answerTo('zorble the gnarf').offers).not.toEqual([])
 })
 
-test('what earlier wishes changed counts, not what was typed once', () => {
+test('what earlier messages changed counts, not what was typed once', () => {
   const { script: changed } = answerTo('make it 30 seconds, change the tone to casual')
   const now = changed && briefNow(brief, editedScript(changed))
   // As long as its words carry, and no longer than asked for.

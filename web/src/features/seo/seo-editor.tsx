@@ -12,7 +12,7 @@ import { TermPlan } from './term-plan'
 import { TermsBox } from './terms-box'
 import { WordFields } from './word-fields'
 
-interface SeoDeskProps {
+interface SeoEditorProps {
   /** What is asked for, without terms and turn. */
   request: SeoRequestInput
   /** Empty for a product without a script. */
@@ -27,7 +27,7 @@ interface SeoDeskProps {
 }
 
 /** The words for one script or product: suggested, edited, judged. (OP-02) */
-export function SeoDesk({ request, scenes, saved, edit, onEdit, renderActions }: SeoDeskProps) {
+export function SeoEditor({ request, scenes, saved, edit, onEdit, renderActions }: SeoEditorProps) {
   const savedPaste = useMemo(() => (saved ? pasteOf(saved.searchTerms) : ''), [saved])
   const pasted = edit?.pasted ?? savedPaste
   const read = useMemo(() => parseSearchTerms(pasted), [pasted])
@@ -45,7 +45,7 @@ export function SeoDesk({ request, scenes, saved, edit, onEdit, renderActions }:
   const judged = useJudged(texts, terms, scenes)
 
   if (!base || !suggested || !draft) {
-    if (!suggestions.isError) return <DeskSkeleton />
+    if (!suggestions.isError) return <SeoEditorSkeleton />
     return statusOf(suggestions.error) === 422 ? (
       <Banner tone="warning" className="self-start">
         {suggestions.error.message}
@@ -175,7 +175,7 @@ function useRenewing(question: SeoRequestInput) {
   return { renewing, renew }
 }
 
-export function DeskSkeleton() {
+export function SeoEditorSkeleton() {
   return (
     <div role="status" aria-label="Making suggestions" className="flex flex-col gap-4">
       {[0, 1, 2].map((card) => (

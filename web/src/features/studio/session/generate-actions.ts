@@ -3,14 +3,14 @@ import { newKey } from '../../../platform'
 import { toast } from '../../../ui'
 import { isAnotherPersonIn } from '../api'
 import type { CheckedBrief } from '../brief-form'
-import type { deskSaving } from './desk-saving'
-import type { DeskStore } from './desk-state'
-import type { LaterEngine } from './later-engine'
+import type { saveActions } from './save-actions'
+import type { StateStore } from './studio-state'
+import type { LazyEngine } from './lazy-engine'
 import { isSameProduct, type NewVersion, type SessionEvent, sessionOnScreen } from './session-state'
 import type { Refusal } from './studio'
 import { NOTHING_WRITTEN, perFrame } from './written-so-far'
 
-/** The studio fetches it while the form is filled in. */
+/** Prefetched while the user fills in the form. */
 const loadRequest = () => import('../request-script')
 const NOT_LOADED = {
   kind: 'message',
@@ -18,21 +18,28 @@ const NOT_LOADED = {
   text: 'The studio couldn’t be loaded. Check your connection and try again.',
 } as const
 
-interface WritingTools {
+interface GenerateActionsOptions {
   userId: string | null
-  store: DeskStore
+  store: StateStore
   dispatch: (event: SessionEvent) => void
-  engine: LaterEngine
-  saving: ReturnType<typeof deskSaving>
-  /** What is on the screen gives way, and loses nothing. */
+  engine: LazyEngine
+  saving: ReturnType<typeof saveActions>
+  /** Saves the current script before another one replaces it. */
   makeRoom: () => void
 }
 
-/** Scripts that are written: one at a time, stopped at will, and saved by themselves. (B-GN-01 to B-GN-04, OP-60) */
-export function deskWriting({ userId, store: { get, set }, dispatch, engine, saving, makeRoom }: WritingTools) {
+/** Generates scripts: one at a time, can be stopped, saved automatically. (B-GN-01 to B-GN-04, OP-60) */
+export function generateActions({
+  userId,
+  store: { get, set },
+  dispatch,
+  engine,
+  saving,
+  makeRoom,
+}: GenerateActionsOptions) {
   let running: AbortController | null = null
 
-  /** Answers with the refusal when there is no script, so that the form can show it at its field. */
+  /** Resolves to the refusal, which the form shows at its field, or null. */
   async function generate(checked: CheckedBrief, status: ScriptStatus): Promise<Refusal | null> {
     if (running) return null
     set({ refusal: null, wantsPlan: null })
@@ -49,7 +56,7 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
     })
     const ready = engine.load().catch(() => null)
     const result = await loadRequest().then(
-      ({ requestScript }) => requestScript(checked, controller.signal, progress.hear),
+      ({ requestScript }) => requestScript(checked, controller.signal, progress.add),
       () => NOT_LOADED,
     )
     progress.end()

@@ -3,34 +3,34 @@ import { LIMITS, scriptFileName } from '@reelwright/shared'
 import { BackendError, callApi, nameInHeader } from '../../../platform'
 import type { EditedScript } from '../edited-script/edited-script'
 
-/** Letters of every language have to be fetched and cut to size first; the server itself gives up earlier. */
-const TIMEOUT = 60_000
+/** The server loads and subsets fonts first; its own timeout is shorter. */
+const TIMEOUT_MS = 60_000
 
-export interface PdfWish {
+export interface PdfRequest {
   script: EditedScript
   product: string
   layout: ExportLayout
   paper: Paper
 }
 
-/** The script as it stands on the screen, saved or not, as a PDF. @throws BackendError, or what `signal` was aborted with */
-export async function requestPdf(wish: PdfWish, signal: AbortSignal): Promise<{ content: Blob; name: string }> {
+/** Requests a PDF of the script as shown, saved or not. @throws BackendError, or what `signal` was aborted with */
+export async function requestPdf(request: PdfRequest, signal: AbortSignal): Promise<{ content: Blob; name: string }> {
   const response = await callApi('/api/scripts/export', {
     method: 'POST',
-    body: requestOf(wish),
+    body: bodyOf(request),
     signal,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
   })
   const content = await response.blob()
-  // A page of a proxy, with a status that says all is well.
+  // A proxy may answer with a page and status 200.
   if (!/^application\/pdf\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
     throw new BackendError('The server didn’t send a PDF. Please try again.', undefined, response.status)
-  const name = nameInHeader(response.headers.get('content-disposition')) ?? scriptFileName(wish.script.title, 'pdf')
+  const name = nameInHeader(response.headers.get('content-disposition')) ?? scriptFileName(request.script.title, 'pdf')
   return { content, name }
 }
 
-/** What is printed, and no more: what only the studio knows stays here. */
-function requestOf({ script, product, layout, paper }: PdfWish): ScriptExportInput {
+/** Sends only what is printed. */
+function bodyOf({ script, product, layout, paper }: PdfRequest): ScriptExportInput {
   const { title, scenes, metadata, caption, hashtags } = script
   return {
     format: 'pdf',

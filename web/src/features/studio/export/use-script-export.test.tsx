@@ -5,7 +5,7 @@ import { renderWithProviders, signUpCreator, withRealBackend } from '../../../te
 import { Button, Menu, toast } from '../../../ui'
 import type { EditedScript } from '../edited-script/edited-script'
 import { exampleEdit } from '../edited-script/example-edit'
-import { useTakeAlong } from './use-take-along'
+import { useScriptExport } from './use-script-export'
 
 withRealBackend()
 
@@ -31,7 +31,7 @@ const script = exampleEdit(['Warm by noon.', 'Mine still has ice.'])
 function ExportMenu({ script }: { script: EditedScript }) {
   const button = useRef<HTMLButtonElement>(null)
   const brief = { productName: 'Glaciero tumbler', price: 0 }
-  const { items, parts } = useTakeAlong({ script, brief, view: 'script', button })
+  const { items, parts } = useScriptExport({ script, brief, view: 'script', button })
   return (
     <>
       <Menu label="Export" items={items} trigger={<Button ref={button}>Export</Button>} />

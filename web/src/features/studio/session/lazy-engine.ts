@@ -1,7 +1,7 @@
 export type Engine = typeof import('./script-engine')
 
-/** What knows scripts from the inside: asked for once it is needed, and there at once from then on. */
-export function laterEngine() {
+/** Loads the script engine on first use and keeps it. */
+export function lazyEngine() {
   let engine: Engine | null = null
   return {
     now: () => engine,
@@ -9,4 +9,4 @@ export function laterEngine() {
   }
 }
 
-export type LaterEngine = ReturnType<typeof laterEngine>
+export type LazyEngine = ReturnType<typeof lazyEngine>

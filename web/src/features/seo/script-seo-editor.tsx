@@ -7,9 +7,9 @@ import { Banner, Button, LoadFailure, toast } from '../../ui'
 import { copyText } from '../library'
 import { saveSeo, type SeoScript, seoScriptQuery } from './api'
 import { allOf, type SeoEdit } from './draft'
-import { DeskSkeleton, SeoDesk } from './seo-desk'
+import { SeoEditorSkeleton, SeoEditor } from './seo-editor'
 
-interface ScriptDeskProps {
+interface ScriptSeoEditorProps {
   scriptId: string
   edit: SeoEdit | undefined
   onEdit: (edit: SeoEdit | undefined) => void
@@ -18,7 +18,7 @@ interface ScriptDeskProps {
 }
 
 /** The words of an own script; they are saved with it. */
-export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps) {
+export function ScriptSeoEditor({ scriptId, edit, onEdit, onSaved }: ScriptSeoEditorProps) {
   const script = useQuery(seoScriptQuery(scriptId))
   const [round, setRound] = useState(0)
   const saving = useSaving(script.data)
@@ -30,7 +30,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
     setRound(round + 1)
   }
 
-  if (script.isPending) return <DeskSkeleton />
+  if (script.isPending) return <SeoEditorSkeleton />
   if (script.isError) {
     return (
       <LoadFailure retrying={script.isFetching} onRetry={() => void script.refetch()}>
@@ -48,8 +48,8 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
   const { facts, saved } = script.data
   const { title } = script.data
   return (
-    <SeoDesk
-      // What somebody else saved begins anew.
+    <SeoEditor
+      // What somebody else saved starts over.
       key={round}
       request={{ scriptId }}
       scenes={facts.scenes ?? NO_SCENES}

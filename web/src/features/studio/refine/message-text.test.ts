@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSendable, keptText, versionNote, wishText } from './wish-text'
+import { isSendable, keptText, versionNote, messageText } from './message-text'
 
 describe('a message', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('a message', () => {
   })
 
   test('is sent without what the server refuses', () => {
-    expect(wishText(' a\u0000b\ud800c\n\td ')).toBe('abc\n\td')
+    expect(messageText(' a\u0000b\ud800c\n\td ')).toBe('abc\n\td')
   })
 
   test('is kept as far as there is room, and never half a character', () => {
@@ -37,7 +37,7 @@ test.each([
   ['shorter,\nplease', 'Refined: shorter, please'],
   ['x'.repeat(2000), `Refined: ${'x'.repeat(180)}...`],
   ['😀'.repeat(300), `Refined: ${'😀'.repeat(180)}...`],
-])('the list of versions tells the wish', (wish, note) => {
-  expect(versionNote(wish)).toBe(note)
+])('the list of versions shows the message', (message, note) => {
+  expect(versionNote(message)).toBe(note)
   expect([...note].length).toBeLessThanOrEqual(200)
 })

@@ -1,8 +1,8 @@
 import { toast } from '../../../ui'
 import type { EditEvent } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
-import type { DeskStore } from './desk-state'
-import type { LaterEngine } from './later-engine'
+import type { StateStore } from './studio-state'
+import type { LazyEngine } from './lazy-engine'
 import { type SessionEvent, sessionOnScreen, versionLike, versionOnScreen } from './session-state'
 
 /** The edited script says so beside what wrote it, where the words are others. */
@@ -11,16 +11,16 @@ const editedByPerson = (before: EditedScript, after: EditedScript): EditedScript
     ? { ...after, writtenBy: { ...after.writtenBy, edited: true } }
     : after
 
-interface EditingTools {
-  store: DeskStore
+interface EditActionsOptions {
+  store: StateStore
   dispatch: (event: SessionEvent) => void
-  engine: LaterEngine
+  engine: LazyEngine
   saveAll: (key: string) => Promise<unknown>
 }
 
-/** The working copy: begun by the edit toggle, typed into, thrown away, or made a version. (B-ST-06, B-ST-07, OP-70) */
-export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: EditingTools) {
-  /** Typed before the engine was there. */
+/** Actions on the working copy: start editing, edit, discard, turn it into a version. (B-ST-06, B-ST-07, OP-70) */
+export function editActions({ store: { get, set }, dispatch, engine, saveAll }: EditActionsOptions) {
+  /** Edits made while the engine loads. */
   let early: EditEvent[] | null = null
 
   /** Whether the working copy holds anything that no version does. */
@@ -50,7 +50,7 @@ export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: 
     if (!session || early) return
     if (!known) {
       early = []
-      void startLater()
+      void startWhenLoaded()
       return
     }
     const shown = versionOnScreen(session)
@@ -65,7 +65,7 @@ export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: 
     dispatch({ type: 'copy', copy: { of: shown.script, state } })
   }
 
-  async function startLater() {
+  async function startWhenLoaded() {
     try {
       await engine.load()
       const events = early ?? []

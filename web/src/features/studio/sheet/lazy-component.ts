@@ -1,33 +1,33 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A part of the screen with code of its own, fetched when it is first wanted. */
-export interface LaterPart<Props> {
-  /** Asks for the code; for the hover or focus of the button that will want it, too. A failed try can be repeated. */
+/** A component whose module is loaded on first use. */
+export interface LazyComponent<Props> {
+  /** Loads the module; also called to prefetch on hover or focus. Can be called again after a failure. */
   load: () => Promise<ComponentType<Props>>
-  /** The part, once its code is there. */
+  /** The component, once loaded. */
   ready: () => ComponentType<Props> | undefined
 }
 
-export function laterPart<Props>(fetch: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function lazyComponent<Props>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
-  let part: ComponentType<Props> | undefined
+  let component: ComponentType<Props> | undefined
   async function load() {
     try {
-      part = await fetch()
-      return part
+      component = await fetch()
+      return component
     } finally {
       loading = undefined
     }
   }
   return {
-    load: () => (part ? Promise.resolve(part) : (loading ??= load())),
-    ready: () => part,
+    load: () => (component ? Promise.resolve(component) : (loading ??= load())),
+    ready: () => component,
   }
 }
 
-/** The part while it is wanted: undefined until its code is there. Unlike with Suspense, a file that does not arrive takes no text along. */
-export function useLaterPart<Props>(
-  { load, ready }: LaterPart<Props>,
+/** Loads the component once it is wanted. Unlike Suspense, a failed load does not unmount the script with its edits. */
+export function useLazyComponent<Props>(
+  { load, ready }: LazyComponent<Props>,
   wanted: boolean,
 ): { Part: ComponentType<Props> | undefined; failed: boolean; retry: () => void } {
   const [Part, setPart] = useState(ready)
@@ -49,8 +49,8 @@ export function useLaterPart<Props>(
   return { Part, failed, retry: () => setFailed(false) }
 }
 
-/** For the buttons that open a part. */
+/** Event handlers for the button that opens the component. */
 export const prefetches = ({ load }: { load: () => Promise<unknown> }) => {
-  const ask = () => void load().catch(() => undefined)
-  return { onPointerEnter: ask, onFocus: ask }
+  const prefetch = () => void load().catch(() => undefined)
+  return { onPointerEnter: prefetch, onFocus: prefetch }
 }

@@ -1,7 +1,7 @@
 import { optionLabel, VIDEO_LENGTHS, VIDEO_STYLES, type VideoLength, type VideoStyle } from '@reelwright/shared'
 
-/** What stands in the form of the try-out, as typed. */
-export interface TryOutWish {
+/** The form values of the try-out, as typed. */
+export interface TryOutInput {
   product: string
   /** Separated by commas. */
   features: string
@@ -11,8 +11,8 @@ export interface TryOutWish {
 
 export type TryOutField = 'product' | 'features'
 
-/** Works with one click; the sample sheet was written from the same words. */
-export const EXAMPLE_WISH: TryOutWish = {
+/** Works with one click; the sample sheet was generated from it. */
+export const EXAMPLE_INPUT: TryOutInput = {
   product: 'Juniper car phone holder',
   features: 'one-hand release, strong suction cup, fits any phone',
   style: 'product-review',
@@ -30,14 +30,14 @@ export function featureList(features: string): string[] {
     .filter((feature) => feature !== '')
 }
 
-/** Whether both wishes are about the same product: their scripts are versions of each other then. */
-export function isSameProduct(one: TryOutWish, other: TryOutWish): boolean {
-  const name = ({ product }: TryOutWish) => product.trim().normalize('NFC').toLowerCase()
+/** Whether both inputs are about the same product: their scripts are versions of each other then. */
+export function isSameProduct(one: TryOutInput, other: TryOutInput): boolean {
+  const name = ({ product }: TryOutInput) => product.trim().normalize('NFC').toLowerCase()
   return name(one) === name(other)
 }
 
-/** What stands in the form now. */
-export function readWish(form: FormData): TryOutWish {
+/** Reads the form values. */
+export function readInput(form: FormData): TryOutInput {
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -45,7 +45,7 @@ export function readWish(form: FormData): TryOutWish {
   return {
     product: typed('product'),
     features: typed('features'),
-    style: STYLE_CHOICES.find(({ value }) => value === typed('style'))?.value ?? EXAMPLE_WISH.style,
-    length: LENGTH_CHOICES.find(({ value }) => String(value) === typed('length'))?.value ?? EXAMPLE_WISH.length,
+    style: STYLE_CHOICES.find(({ value }) => value === typed('style'))?.value ?? EXAMPLE_INPUT.style,
+    length: LENGTH_CHOICES.find(({ value }) => String(value) === typed('length'))?.value ?? EXAMPLE_INPUT.length,
   }
 }

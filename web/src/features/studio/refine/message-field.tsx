@@ -2,9 +2,9 @@ import { LIMITS } from '@reelwright/shared'
 import { ArrowUp, Square } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button, IconButton, TextArea } from '../../../ui'
-import { isSendable } from './wish-text'
+import { isSendable } from './message-text'
 
-interface WishFieldProps {
+interface MessageFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   stopButton: RefObject<HTMLButtonElement | null>
   text: string
@@ -16,7 +16,7 @@ interface WishFieldProps {
 }
 
 /** Enter sends, Shift with Enter begins a line. (B-VL-15 to B-VL-17) */
-export function WishField({ field, stopButton, text, onType, onSend, onStop, disabled }: WishFieldProps) {
+export function MessageField({ field, stopButton, text, onType, onSend, onStop, disabled }: MessageFieldProps) {
   const isWaiting = onStop !== undefined
   const isTooLong = text.trim().length > LIMITS.chatMessage
   return (

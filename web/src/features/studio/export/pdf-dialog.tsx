@@ -28,7 +28,7 @@ export interface PdfDialogProps {
   product: string
 }
 
-/** The script on paper: which layout, which paper, and the file. Closing it stops what is under way. */
+/** Exports the script as PDF with a layout and a paper size. Closing the dialog aborts the request. */
 export function PdfDialog({ onClose, script, product }: PdfDialogProps) {
   const [choice, setChoice] = useState(readPaperChoice)
   const [isMaking, setMaking] = useState(false)

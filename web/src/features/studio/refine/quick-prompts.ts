@@ -1,7 +1,7 @@
 import type { RefineOffer } from '@reelwright/shared'
 
-/** What people ask for most, in words that refining understands; `prompt` is what is sent. */
-export function quickWishes(seconds: number): RefineOffer[] {
+/** The most common requests, in words that refining understands; `prompt` is sent. */
+export function quickPrompts(seconds: number): RefineOffer[] {
   return [
     { label: 'Shorter', prompt: 'Make it shorter' },
     { label: 'Punchier hook', prompt: 'Punchier hook' },

@@ -9,17 +9,14 @@ import './print-sheet.css'
 export interface PrintSheetProps {
   script: EditedScript
   product: string
-  /** Whether the script is what people see: they may print another side of the page. */
-  isInSight: () => boolean
+  /** Whether the script is visible; the user may print another part of the page. */
+  isVisible: () => boolean
 }
 
-/**
- * What comes out of the printer instead of the page, by our own button and by the browser's. Written when the browser is about to print:
- * while somebody types there is no second script in the page.
- */
-export function PrintSheet({ script, product, isInSight }: PrintSheetProps) {
+/** Replaces the page in print. Rendered on `beforeprint`, so that there is no second copy of the script while the user types. */
+export function PrintSheet({ script, product, isVisible }: PrintSheetProps) {
   const [printed, setPrinted] = useState<EditedScript | null>(null)
-  const prepare = useEffectEvent(() => flushSync(() => setPrinted(isInSight() ? script : null)))
+  const prepare = useEffectEvent(() => flushSync(() => setPrinted(isVisible() ? script : null)))
 
   useEffect(() => {
     let title: string | undefined
@@ -31,7 +28,7 @@ export function PrintSheet({ script, product, isInSight }: PrintSheetProps) {
     const before = () => {
       prepare()
       removeFoot()
-      // Browsers name the file and the head of the page by it.
+      // Browsers use the document title for the file name and the page header.
       if (!document.body.querySelector(':scope > .print-sheet')) return
       title ??= document.title
       document.title = document.querySelector('.print-sheet h1')?.textContent || document.title
@@ -58,12 +55,12 @@ export function PrintSheet({ script, product, isInSight }: PrintSheetProps) {
 const MAX_IN_FOOT = 60
 
 /**
- * The title below each page, beside its number. What stands there can come from a style sheet only, and our policy lets none be written
- * into the page; one that is made by script is no such thing. Answers with the way to take it off.
+ * Prints the title in the page footer. Only a style sheet can set it; the content security policy forbids inline ones but allows
+ * constructed ones. Returns the cleanup function.
  */
 function footOfPages(title: string): (() => void) | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined
-  // More would run into the number.
+  // A longer title would overlap the page number.
   const short = title.length > MAX_IN_FOOT ? `${title.slice(0, MAX_IN_FOOT)}...` : title
   const quoted = short.replace(/[^\p{L}\p{N}\p{M} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)
   const sheet = new CSSStyleSheet()

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { laterPart, type LaterPart, useLaterPart } from './later-part'
+import { lazyComponent, type LazyComponent, useLazyComponent } from './lazy-component'
 
-function Holder({ part, wanted }: { part: LaterPart<object>; wanted: boolean }) {
-  const { Part, failed, retry } = useLaterPart(part, wanted)
+function Holder({ part, wanted }: { part: LazyComponent<object>; wanted: boolean }) {
+  const { Part, failed, retry } = useLazyComponent(part, wanted)
   if (failed) return <button onClick={retry}>Again</button>
   return Part ? <Part /> : <p>Nothing yet</p>
 }
 
-test('a part is fetched when it is wanted, once, and stays', async () => {
+test('loads a component once, when it is wanted, and keeps it', async () => {
   let fetched = 0
-  const part = laterPart(async () => {
+  const part = lazyComponent(async () => {
     fetched++
     return () => <p>Here</p>
   })
@@ -24,9 +24,9 @@ test('a part is fetched when it is wanted, once, and stays', async () => {
   expect(fetched).toBe(1)
 })
 
-test('a file that does not arrive takes nothing along and can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   let isOnline = false
-  const part = laterPart(async () => {
+  const part = lazyComponent(async () => {
     if (!isOnline) throw new Error('The file did not arrive')
     return () => <p>Here</p>
   })

@@ -1,16 +1,16 @@
 import { SESSION_KEYS } from '../../../platform'
-import { EXAMPLE_WISH, readWish } from './try-out-wish'
+import { EXAMPLE_INPUT, readInput } from './try-out-input'
 
-/** Remembers what stands in the form, over a reload and a look at another page. */
+/** Keeps the form values across reloads and other pages. */
 export function keepTyped(form: HTMLFormElement) {
   try {
-    sessionStorage.setItem(SESSION_KEYS.tryOut, JSON.stringify(readWish(new FormData(form))))
+    sessionStorage.setItem(SESSION_KEYS.tryOut, JSON.stringify(readInput(new FormData(form))))
   } catch {
     // Without storage it lasts as long as the page.
   }
 }
 
-/** Puts it back where the example still stands: what was typed before the script had arrived is newer. */
+/** Restores fields that still show the example: text typed before this module loaded is newer. */
 export function bringBackTyped(form: HTMLFormElement) {
   const kept = new FormData()
   try {
@@ -20,10 +20,10 @@ export function bringBackTyped(form: HTMLFormElement) {
   } catch {
     return
   }
-  const wish = readWish(kept)
-  for (const [name, example] of Object.entries(EXAMPLE_WISH)) {
+  const input = readInput(kept)
+  for (const [name, example] of Object.entries(EXAMPLE_INPUT)) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-    if (field.value === String(example)) field.value = String(wish[name as keyof typeof wish])
+    if (field.value === String(example)) field.value = String(input[name as keyof typeof input])
   }
 }

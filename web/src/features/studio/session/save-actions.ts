@@ -3,17 +3,17 @@ import { fetchVersions } from '../../library'
 import { fetchNewerVersions, fetchRow, renameStored, type SaveOutcome, saveVersion } from '../api'
 import type { CheckedBrief } from '../brief-form'
 import { saveErrorText, scriptRow } from '../script-row'
-import type { DeskStore } from './desk-state'
+import type { StateStore } from './studio-state'
 import { mergeVersions } from './merge-versions'
 import { firstUnsaved, newestStored, type OpenSession, sessionOnScreen, type SessionEvent } from './session-state'
 import type { EditedScript } from '../edited-script/edited-script'
 import type { StudioVersion } from './studio'
 
-/** Milliseconds before the second try; repeated, a save is still one save. (CX-31) */
-export const PAUSE = 1000
+/** Saves are idempotent, so one retry is safe. (CX-31) */
+export const RETRY_DELAY_MS = 1000
 
-/** A bad line or a server in trouble; not a request that was refused. */
-function isWorthAnotherTry(error: unknown): boolean {
+/** Network errors and 5xx, but not 4xx. */
+function isWorthRetrying(error: unknown): boolean {
   const status = statusOf(error) ?? 0
   return status < 400 || status > 499
 }
@@ -21,25 +21,25 @@ function isWorthAnotherTry(error: unknown): boolean {
 const isSameBrief = (one: CheckedBrief, other: CheckedBrief) =>
   one === other || JSON.stringify(one.brief) === JSON.stringify(other.brief)
 
-export interface SavingTools {
+export interface SaveActionsOptions {
   userId: string | null
-  store: DeskStore
+  store: StateStore
   dispatch: (event: SessionEvent) => void
-  /** Lists of scripts elsewhere are out of date. */
+  /** Invalidates the script lists. */
   onSaved: () => void
 }
 
 export interface SaveFailure {
   text: string
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   signedOut: boolean
 }
 
 /**
- * The one who talks to the library, one thing after the other: a version that is saved while an earlier save is on its way must find
- * the row which that one makes, and versions go into the history in their order.
+ * Saves to the library, one call at a time: a later save must find the row that an earlier one creates, and versions must be stored in
+ * order.
  */
-export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
+export function saveActions({ userId, store, dispatch, onSaved }: SaveActionsOptions) {
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const run = last.then(work)
@@ -89,8 +89,8 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
         changeNote: version.note,
       })
     const outcome = await save().catch((error: unknown) => {
-      if (!isWorthAnotherTry(error)) throw error
-      return new Promise((done) => setTimeout(done, PAUSE)).then(save)
+      if (!isWorthRetrying(error)) throw error
+      return new Promise((done) => setTimeout(done, RETRY_DELAY_MS)).then(save)
     })
     await settle(key, version, outcome)
   }
@@ -157,7 +157,7 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
       inTurn(() => takeTheirs(key, rowId, { select })),
     /** The rest of a history of which only a part was kept here. */
     loadHistory: (key: string, rowId: string) => inTurn(() => takeTheirs(key, rowId, { all: true })),
-    /** After word of a change: was it ours, did only its status change, or is there something new? */
+    /** After a realtime change: was it ours, did only its status change, or is there something new? */
     lookAtChange: () =>
       inTurn(async () => {
         const session = sessionOnScreen(store.get())

@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('a script is taken along as text, captions, PDF and on paper', { tag: '@full' }, async ({ page, product }) => {
+test('exports a script as text, captions and PDF, and prints it', { tag: '@full' }, async ({ page, product }) => {
   await openStudio(page, product)
   await generate(page, newBrief())
 
@@ -117,7 +117,7 @@ test('a script is taken along as text, captions, PDF and on paper', { tag: '@ful
   await expect(dialog).toBeHidden()
   await expect(toast(page, 'PDF saved')).toBeVisible()
 
-  // The browser's own way to paper fires the same events as its print button.
+  // `page.pdf()` fires the same events as the print button.
   const title = await page
     .getByRole('region', { name: 'Script Editor' })
     .getByRole('heading', { level: 3 })

@@ -1,14 +1,14 @@
 import { toast } from '../../../ui'
 import { renameStored } from '../api'
 import type { EditedScript } from '../edited-script/edited-script'
-import { deskEditing } from './desk-editing'
-import { deskSaving, type SaveFailure } from './desk-saving'
-import { createDeskStore } from './desk-state'
-import { deskWriting } from './desk-writing'
-import { keepingWork } from './keeping-work'
+import { editActions } from './edit-actions'
+import { saveActions, type SaveFailure } from './save-actions'
+import { createStateStore } from './studio-state'
+import { generateActions } from './generate-actions'
+import { persistWork } from './persist-work'
 import { forgetWork } from './kept-work'
-import { laterEngine } from './later-engine'
-import { openingWork } from './opening-work'
+import { lazyEngine } from './lazy-engine'
+import { openActions } from './open-actions'
 import {
   hasUnsaved,
   type SessionEvent,
@@ -18,29 +18,25 @@ import {
   versionOnScreen,
 } from './session-state'
 
-/**
- * All that the studio of one person does, apart from any screen: what is under way goes on while screens come and go. Its functions
- * stay the same as long as it lives.
- */
-export function createStudioDesk(userId: string | null, onSaved: () => void) {
-  const store = createDeskStore()
+/** The store of one studio, outside React so that generating and saving continue across screens. Its functions keep their identity. */
+export function createStudioStore(userId: string | null, onSaved: () => void) {
+  const store = createStateStore()
   const { get, set } = store
-  const engine = laterEngine()
+  const engine = lazyEngine()
   const dispatch = (event: SessionEvent) => set(sessionReducer(get(), event))
-  const saving = deskSaving({ userId, store, dispatch, onSaved })
-  const { isDirty, keepCopy, ...editing } = deskEditing({ store, dispatch, engine, saveAll: saving.saveAll })
-  const keeping = keepingWork(userId, store, isDirty)
-  const writing = deskWriting({ userId, store, dispatch, engine, saving, makeRoom })
-  const opening = openingWork({ userId, store, dispatch, saving, engine, makeRoom })
+  const saving = saveActions({ userId, store, dispatch, onSaved })
+  const { isDirty, keepCopy, ...editing } = editActions({ store, dispatch, engine, saveAll: saving.saveAll })
+  const keeping = persistWork(userId, store, isDirty)
+  const writing = generateActions({ userId, store, dispatch, engine, saving, makeRoom })
+  const opening = openActions({ userId, store, dispatch, saving, engine, makeRoom })
 
   const onScreen = () => sessionOnScreen(get())
 
-  /** Another script takes the screen: what is not saved of this one is saved first, and kept here as long as it cannot be. */
+  /** Before another script is shown: starts saving the current one, which stays in the session until that succeeds. */
   function makeRoom() {
     keepCopy()
     const session = onScreen()
     if (session && hasUnsaved(session)) void saving.saveAll(session.idempotencyKey)
-    // It was about the script that goes.
     set({ notice: null })
   }
 
@@ -52,7 +48,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     const key = before.idempotencyKey
     dispatch({ type: 'added', key, version: versionLike(base, script, note) })
     if (!userId) return
-    tellFailure(await saving.saveAll(key))
+    showFailure(await saving.saveAll(key))
   }
 
   /** Saves what is on the screen: an edit becomes a version, and editing ends. (OP-44, OP-70) */
@@ -65,7 +61,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     }
     keepCopy()
     const failure = await saving.saveAll(session.idempotencyKey)
-    if (failure) tellFailure(failure)
+    if (failure) showFailure(failure)
     else {
       toast.success('Saved to your library')
       const { notice } = get()
@@ -73,7 +69,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     }
   }
 
-  function tellFailure(failure: SaveFailure | undefined) {
+  function showFailure(failure: SaveFailure | undefined) {
     if (!failure) return
     if (failure.signedOut)
       toast.error('Please login to save scripts', { description: 'Your text stays here until then.' })
@@ -125,12 +121,12 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     dismissRefusal: () => set({ refusal: null }),
     dismissNotice: () => set({ notice: null }),
     closePlans: () => set({ wantsPlan: null }),
-    /** The server answers again: save what it could not save. */
+    /** Retries failed saves once the server is reachable again. */
     saveFailed() {
       for (const session of get().open)
         if (session.saveError !== undefined && hasUnsaved(session)) void saving.saveAll(session.idempotencyKey)
     },
-    /** The screen is wanted for something new. */
+    /** Empties the screen for a new script. */
     stepAside() {
       makeRoom()
       dispatch({ type: 'left' })
@@ -139,7 +135,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     keepThis: () => set({ asksToStartNew: false }),
     forgetThis: leaveScreen,
     rowDeleted: (rowId: string) => dispatch({ type: 'row-gone', rowId }),
-    /** Word of a change of the row. */
+    /** Checks the row after a realtime change. */
     lookAtChange: () => void saving.lookAtChange().catch(() => undefined),
     async loadTheirs() {
       const session = onScreen()
@@ -157,4 +153,4 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
   }
 }
 
-export type StudioDeskTools = ReturnType<typeof createStudioDesk>
+export type StudioStore = ReturnType<typeof createStudioStore>

@@ -8,7 +8,7 @@ const HEAVY_UI =
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
-  /\/web\/src\/platform\/(word-diff|name-in-header|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
+  /\/web\/src\/platform\/(word-diff|choice-in-address|name-in-header|opened-in-address|use-long-save|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
@@ -45,7 +45,7 @@ const LATER =
  * small parts would be in that of a large page, and every other page would load it.
  */
 const SHELL =
-  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(name-in-header|pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(choice-in-address|name-in-header|opened-in-address|pages|save-file|use-long-save)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =

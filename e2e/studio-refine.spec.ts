@@ -104,7 +104,7 @@ test.describe('the refine chat', () => {
       await openStudio(page, product)
       await generate(page, newBrief())
       await openChat(page)
-      await message(page).fill('make it shorter and funnier')
+      await message(page).fill('new hook and a soft call to action')
       await message(page).press('Enter')
       await expect(acceptAll(page)).toBeVisible()
       await chat(page)

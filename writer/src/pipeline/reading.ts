@@ -459,7 +459,7 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
-/** So few features are said even where they are notes. */
+/** Features said in a video of so many seconds even where some of them are notes. */
 const minSaid = (seconds: number) => (seconds >= 60 ? 5 : seconds >= 30 ? 4 : 3)
 
 function readFeatures(

@@ -20,7 +20,7 @@ const FIRST_PERSON =
 const I_TO_YOU =
   /\b[Ii] .*\b(?:myself|each one|every one)\b|\b[Ii](?:['’]?(?:m|ll|ve))? .*\b(?:you|your|u|ur)\b|\b(?:you|your|u|ur)\b.* [Ii](?:['’](?:m|ll|ve))? /
 const TO_ME = /\b(?:send|message|msg|text|call|dm|e-?mail|ask|tell|book|hire|show|bring) me\b/i
-/** "See the colours in our shop": whoever says so sells it. */
+/** "See the colours in our shop": only the seller says so. */
 const OF_OURS =
   /\b(?:our|my) (?:\p{L}+ )?(?:shop|store|stall|web ?site|site|page|profile|workshop|studio|bakery|farm|newsletter|market stand)\b/iu
 const OUR_OFFER =

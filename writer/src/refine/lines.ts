@@ -123,7 +123,7 @@ const plainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Tells of something that nobody knows of the creator. */
+/** Says something about the creator that the brief does not hold. */
 const PERSONAL = /\b(?:I|I'm|me|my)\b/i
 
 /** Hooks of the library that hold the seller's problem; without a brief those that suit anything. */

@@ -1,7 +1,6 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
-import { cleanText, countSpokenWords, tidy } from '../language'
-import { hookKey } from '../language'
+import { cleanText, countSpokenWords, hookKey, tidy } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { sharedContent } from './content-words'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'

@@ -1,6 +1,5 @@
 import { VIDEO_STYLES } from '@reelwright/shared'
-import { hookKey } from '../language'
-import { countSpokenWords } from '../language'
+import { countSpokenWords, hookKey } from '../language'
 import { writeBrief } from '../pipeline'
 import { type FreshLine, linesFor } from './lines'
 import type { State } from './state'

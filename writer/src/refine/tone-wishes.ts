@@ -98,7 +98,7 @@ export function calmer(state: State): Step {
   return toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea') ?? inDiction(state, tone)
 }
 
-/** Another call, unless the seller's own is said: nobody asked to drop that. */
+/** Another call, but never in place of the seller's own. */
 function withOtherCall(state: State, call: LineWish['call']): Step {
   const own = state.brief.callToAction
   const isOwn = partsOf(anatomy(state), 'call').some(({ sentence }) => own !== '' && sharedContent(sentence.text, own))

@@ -59,7 +59,7 @@ export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
   const addressed = text.tokens.filter((token) => DIRECT_WORD.test(token)).length
   const direct = (addressed / Math.max(1, text.words)) * 100
   const spoken = direct >= DIRECT.min && direct <= DIRECT.max
-  // Where the audience has no name of its own, whoever is spoken to is meant.
+  // An audience without a name is addressed by speaking to the viewer.
   const audienceNamed = audience.plural === undefined ? spoken : text.lower.includes(audience.plural.toLowerCase())
   const advice = !named
     ? remedy('Name the problem or an everyday moment in the first quarter.', 'Open with the problem', 'change the hook')

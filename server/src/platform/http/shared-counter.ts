@@ -33,7 +33,7 @@ interface Window {
   /** The last place that is ours to give out. */
   claimed: number
   endsAt: number
-  /** Counted here while nobody could be asked; reported with the next claim. */
+  /** Counted here while the database was unreachable; reported with the next claim. */
   unreportedHits: number
   claimState: 'idle' | 'pending' | 'late'
   waiting: (() => void)[]

@@ -8,7 +8,7 @@ import { type LooseRow, numberOf, objectOf, readCard, readDetails, type ScriptCa
 import { titleFilter } from './search-filter'
 
 export const PAGE = 48
-/** Whoever has scrolled so far scrolls on: fewer, larger answers. */
+/** Later pages are larger: a person who scrolled this far scrolls on. */
 const LATER_PAGE = 120
 const SCRIPTS = ['scripts'] as const
 
@@ -92,7 +92,7 @@ function readChoices(list: unknown): ScriptChoices['tags'] {
   })
 }
 
-/** The JSON answer of an endpoint below `/api/scripts/library`; null where it is none. @throws ApiError */
+/** The JSON answer of an endpoint below `/api/scripts/library`; null if the body is not JSON. @throws ApiError */
 export async function askLibrary(path: string, request?: ApiRequest): Promise<unknown> {
   const answer = await callApi(`/api/scripts/library${path}`, request)
   return answer.json().catch(() => null)

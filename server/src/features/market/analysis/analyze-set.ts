@@ -4,7 +4,7 @@ import { insightsOf } from './insights'
 import { readSetFigures } from './set-figures'
 
 /**
- * Recomputes the insights of a set. The shared feed only if its figures changed since; a set that is gone is none.
+ * Recomputes the insights of a set. The shared feed only if its figures changed since; skips a set that was deleted.
  * @throws what `signal` was aborted with; then nothing has changed
  */
 export async function analyzeSet({ db }: MarketTools, setId: number, signal?: AbortSignal): Promise<void> {

@@ -115,13 +115,30 @@ test("another user's rows never arrive, not even the id of one that is removed",
   await soon(() => expect(his.events).toHaveLength(1))
   await ben.supabase.from('scripts').update({ title: 'Still secret' }).eq('id', script.id)
   await soon(() => expect(his.events).toHaveLength(2))
-  await ben.supabase.from('scripts').delete().eq('id', script.id)
+  expect((await ben.supabase.from('scripts').delete().eq('id', script.id)).error).toBeNull()
   await soon(() => expect(his.events).toHaveLength(3))
   expect(his.events[2]).toMatchObject({ eventType: 'DELETE', old: { id: script.id } })
   await newScript(ana, { title: 'After it' })
   await soon(() => expect(hers.events).toHaveLength(1))
   expect(hers.events[0]).toMatchObject({ new: { title: 'After it' } })
   expect(theirs.events).toEqual([])
+})
+
+test('removed rows are sent after a change of the catalog, on every connection', async () => {
+  const { events } = await listen(ana, { event: 'DELETE' })
+  const removed: string[] = []
+  const removeSome = async () => {
+    for (let n = 0; n < 6; n++) {
+      const { id } = await newScript(ana, { title: 'To be removed' })
+      removed.push(id)
+      expect((await ana.supabase.from('scripts').delete().eq('id', id)).error).toBeNull()
+      await soon(() => expect(events.map(({ old }) => (old as Row).id)).toEqual(removed))
+    }
+  }
+  await removeSome()
+  // PostgreSQL reads prepared statements with this function again after that.
+  await tools.db.query(sql`alter function auth.uid() stable`)
+  await removeSome()
 })
 
 test('a row that moves to another owner is told to that one and no more to the first', async () => {
@@ -154,7 +171,7 @@ test('the service key sees all rows, and two bindings of a channel hear what eac
   expect(await subscribedAndReady(channel)).toBe('SUBSCRIBED')
   const script = await newScript(ben, { title: 'Seen by the service' })
   await soon(() => expect(inserts).toHaveLength(1))
-  await ben.supabase.from('scripts').delete().eq('id', script.id)
+  expect((await ben.supabase.from('scripts').delete().eq('id', script.id)).error).toBeNull()
   await soon(() => expect(deletes).toHaveLength(1))
   expect(inserts.map(({ new: row }) => (row as Partial<Row>).title)).toEqual(['Seen by the service'])
 })

@@ -75,7 +75,7 @@ describe('a search', () => {
     const ben = await tools.newUser()
     await save(ben, [{ title: 'Lamp' }])
     const queued = () => tools.db.query(sql`select from private.scripts_to_index where user_id = ${ben.id}`)
-    await expect.poll(queued, { timeout: 10_000 }).toEqual([])
+    await expect.poll(queued).toEqual([])
     expect((await search(ben, 'lamp')).titles).toEqual(['Lamp'])
   })
 

@@ -36,7 +36,7 @@ test.each<[string, () => Promise<boolean>]>([
       if (data.object.customer === customer) taken.push(type)
       return Promise.resolve(true)
     })
-    await expect.poll(() => waiting(open, customer), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => waiting(open, customer)).toEqual([])
     expect(taken).toEqual([
       'customer.subscription.created',
       'invoice.created',
@@ -63,9 +63,7 @@ test('what happens before anybody listens waits in the database: for its own ser
     return Promise.resolve(true)
   })
   await expect
-    .poll(() => seen.some((body) => body.includes(id) && body.includes('checkout.session.completed')), {
-      timeout: 10_000,
-    })
+    .poll(() => seen.some((body) => body.includes(id) && body.includes('checkout.session.completed')))
     .toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@reelwright/shared'
+import type { EmailKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
 import { unsubscribeKey, type EmailTools } from './email-tools'
@@ -12,7 +12,7 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 export async function unsubscribe(
   tools: Pick<EmailTools, 'db' | 'tokens'>,
   token: string,
-): Promise<{ letter: LetterKind; email: string }> {
+): Promise<{ letter: EmailKind; email: string }> {
   const unsubscription = readUnsubscribeToken(unsubscribeKey(tools), token)
   if (!unsubscription)
     throw new AppError('invalid_input', 'This link is not valid. Open the link in the email again.', { field: 'token' })

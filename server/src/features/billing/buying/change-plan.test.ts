@@ -343,7 +343,7 @@ describe('the portal', () => {
       returnUrl: 'http://localhost/settings',
     })
     expect(status).toBe(200)
-    const portal = await server.tools.sandbox?.desk.portal(url?.split('/').at(-1) ?? '')
+    const portal = await server.tools.sandbox?.actions.portal(url?.split('/').at(-1) ?? '')
     expect(portal).toMatchObject({ email: ana.user.email, returnUrl: 'http://localhost/settings' })
     expect(portal?.subscriptions.map(({ planName }) => planName)).toEqual(['Beta Creator'])
   })

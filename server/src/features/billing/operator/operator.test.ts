@@ -538,7 +538,7 @@ describe('npm run admin', () => {
     const back = { successUrl: 'http://localhost/done?id={CHECKOUT_SESSION_ID}', cancelUrl: 'http://localhost/' }
     const { id } = await payments.createCheckout({ ...order, ...back })
     const card = { email, card: '4242424242424242', expiryMonth: 12, expiryYear: 2099, name: 'Ana' }
-    expect(await api.tools.sandbox!.desk.pay(id, card)).toMatchObject({ outcome: 'paid' })
+    expect(await api.tools.sandbox!.actions.pay(id, card)).toMatchObject({ outcome: 'paid' })
     const { subscriptionId } = (await payments.readCheckout(id))!
     await api.db.query(sql`delete from payments where subscription_id = ${subscriptionId}`)
     await api.db.query(sql`delete from private.billing_subscriptions where id = ${subscriptionId}`)

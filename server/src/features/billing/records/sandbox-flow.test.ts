@@ -31,7 +31,7 @@ async function begin(email?: string) {
 }
 
 const pay = async (id: string, card = GOOD, email = 'buyer@example.com') =>
-  api.tools.sandbox?.desk.pay(id, { email, card, expiryMonth: 12, expiryYear: 2040, name: 'Ana' })
+  api.tools.sandbox?.actions.pay(id, { email, card, expiryMonth: 12, expiryYear: 2040, name: 'Ana' })
 
 const look = async (id: string) => {
   const answer = await api.app.inject({ url: `/api/billing/checkouts/${id}` })

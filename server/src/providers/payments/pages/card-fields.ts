@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../../../platform/markup'
-import { TEST_CARDS } from '../sandbox/desk'
+import { TEST_CARDS } from '../sandbox/page-actions'
 import type { CardFaults, CardFields } from './card-form'
 import { spaced } from './card-form'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TEST_CARDS, type CardBehaviour, type CardPayment } from '../sandbox/desk'
+import { TEST_CARDS, type CardBehaviour, type CardPayment } from '../sandbox/page-actions'
 
 /** What was typed, as it was typed. */
 export interface CardFields {

@@ -1,4 +1,4 @@
-import { TEST_CARDS, type CardBehaviour, type CardPayment } from './desk'
+import { TEST_CARDS, type CardBehaviour, type CardPayment } from './page-actions'
 import type { Decline } from './faults'
 
 /** What is kept of a card: never its number. */

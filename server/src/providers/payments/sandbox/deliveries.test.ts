@@ -53,7 +53,7 @@ test('what happens before anybody listens waits in the database: for its own ser
   const silent = await openSandbox({ clock: open.clock })
   await silent.sandbox.close()
   const { id } = await silent.stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
-  expect(await silent.sandbox.desk.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
+  expect(await silent.sandbox.actions.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
   expect(silent.events).toEqual([])
   await open.sandbox.passTime()
   expect(open.events.filter(({ type }) => type === 'checkout.session.completed')).toEqual([])
@@ -79,7 +79,7 @@ test('who pays does not wait for ever for a webhook that does not answer', async
     })
   })
   const { id } = await open.stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
-  expect(await open.sandbox.desk.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
+  expect(await open.sandbox.actions.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
   await asked
   const closed = open.sandbox.close()
   release()

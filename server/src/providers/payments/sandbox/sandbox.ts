@@ -2,8 +2,8 @@ import type { Tools } from '../../../platform/tools'
 import type { SandboxPrice } from '../payments'
 import { createApi } from './api'
 import { createDeliveries } from './deliveries'
-import { createDesk } from './create-desk'
-import type { SandboxDesk } from './desk'
+import { createPageActions } from './create-page-actions'
+import type { PageActions } from './page-actions'
 import { priceList } from './prices'
 import { forgetOld, passMoments } from './time'
 
@@ -15,7 +15,7 @@ export interface Sandbox {
   fetch: typeof fetch
   webhookSecret: string
   /** Of the pages. */
-  desk: SandboxDesk
+  actions: PageActions
   /** From now on events go there; what waits goes at once. */
   deliverTo(delivery: EventDelivery): void
   /** Renewals that are due, events that were not taken. */
@@ -63,7 +63,7 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
   return {
     fetch: createApi(context),
     webhookSecret,
-    desk: createDesk(context),
+    actions: createPageActions(context),
     deliverTo: (delivery) => deliveries.deliverTo(delivery),
     passTime,
     start() {

@@ -1,12 +1,12 @@
 import { NOT_APPROVED, readCard, tryCard } from './cards'
 import { closeCheckout, completeCheckout } from './checkouts'
-import type { CardPayment, PaymentOutcome, SandboxDesk } from './desk'
-import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './desk-views'
+import type { CardPayment, PaymentOutcome, PageActions } from './page-actions'
+import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './page-views'
 import { changeCard, findPortal, setEnd, skipPeriod } from './portals'
 import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
 /** What the sandbox's pages do. */
-export function createDesk(context: SandboxContext): SandboxDesk {
+export function createPageActions(context: SandboxContext): PageActions {
   return {
     async checkout(id) {
       const store = reading(context)

@@ -18,7 +18,7 @@ export type ProductNiche = Niche | 'other'
 export const MARKET_SOURCES = ['import', 'shop', 'feed', 'demo'] as const
 export type MarketSourceKind = (typeof MARKET_SOURCES)[number]
 
-/** A set of figures that belong together; figures of two sets are never added up, since they may tell of the same sales. */
+/** A set of figures that belong together; figures of two sets are never added up, since they may contain the same sales. */
 export interface MarketSource {
   kind: MarketSourceKind
   name: string
@@ -34,7 +34,7 @@ export interface MarketSource {
 }
 
 /**
- * One product in one window. Counts are sums over the window's days, null where the source never told one.
+ * One product in one window. Counts are sums over the window's days, null where the source never reported one.
  * `estimated`: some of its days are a longer report's total, spread over its days. (B-EN-30)
  */
 export interface TrendingProduct {
@@ -55,7 +55,7 @@ export interface TrendingProduct {
   hashtags: string[]
   /** 1 is the first of the window, by revenue, then units, then views. */
   rank: number
-  /** Creators who promote it in the window; null where nobody told. */
+  /** Creators who promote it in the window; null where no source reports them. */
   creators: number | null
   /** Units against the window before, as a fraction (0.2 is a fifth more); null below the minimum sample. */
   growth: number | null
@@ -262,10 +262,10 @@ export interface CreatorsAnswer {
 
 /** Below these, figures say "too early to say". docs/market.md explains each. */
 export const MINIMUM_SAMPLE = {
-  /** Units in both windows together, before growth is told. */
+  /** Units in both windows together, before growth is shown. */
   growthUnits: 20,
-  /** Days with data before acceleration is told. */
+  /** Days with data before acceleration is shown. */
   accelerationDays: 12,
-  /** Posted scripts of one kind before their average is told. */
+  /** Posted scripts of one kind before their average is shown. */
   results: 5,
 } as const

@@ -10,7 +10,7 @@ import { currencyOf } from './receive-file'
 
 /**
  * Begins to go through all rows with the mapping. Figures of an earlier check of the file are forgotten.
- * @throws AppError `invalid_input` for a mapping that tells nothing, `not_found`, `conflict` while it is checked or imported, or was imported
+ * @throws AppError `invalid_input` for a mapping without figures, `not_found`, `conflict` while it is checked or imported, or was imported
  */
 export async function beginCheck(
   tools: MarketTools,

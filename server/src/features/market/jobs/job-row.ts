@@ -1,7 +1,7 @@
 import type { JobState, MarketJob, MarketJobKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 
-/** Tells of jobs: `waiting`, `over <id>` and `cancel <id>`. */
+/** Channel of jobs: `waiting`, `over <id>` and `cancel <id>`. */
 export const JOBS_CHANNEL = 'market_jobs'
 
 /** What stands as the error of a job that is still under way, once it was cancelled. Whoever holds it ends it, or whoever takes it up. */

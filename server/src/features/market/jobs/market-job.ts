@@ -22,7 +22,7 @@ export interface RunnerOptions {
 /** On one server: each may keep a processor or the database busy. */
 const MAX_CONCURRENT = 2
 const LEASE_MS = 30_000
-/** Looked without being told: for jobs whose server is gone, and for missed notifications. */
+/** Poll interval: for jobs whose server is gone, and for missed notifications. */
 const LOOK_MS = 10_000
 /** For work under way to end when the server stops; then it is handed back all the same. */
 const STOP_MS = 2500

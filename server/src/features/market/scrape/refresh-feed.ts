@@ -140,12 +140,12 @@ async function noteSuccess(
   feed: Feed,
   answer: { etag: string | null; lastModified: string | null; digest: string } | undefined,
 ) {
-  const told = answer
+  const validators = answer
     ? sql`, etag = ${answer.etag}, last_modified = ${answer.lastModified}, digest = ${answer.digest}`
     : sql``
   await db.query(sql`
     update private.market_feed
-    set failures = 0, fetched_at = now(), next_at = now() + make_interval(hours => ${feed.everyHours}) ${told}
+    set failures = 0, fetched_at = now(), next_at = now() + make_interval(hours => ${feed.everyHours}) ${validators}
     where address = ${nameOf(feed.url)}`)
 }
 

@@ -61,8 +61,8 @@ function address(given: string | undefined, begin: RegExp): string | null {
 }
 
 function count(field: string, given: number | null | undefined, most: number = MAX_FIGURES.count): number | null {
-  const told = figure(field, given, most)
-  return told === null ? null : Math.round(told)
+  const value = figure(field, given, most)
+  return value === null ? null : Math.round(value)
 }
 
 function figure(field: string, given: number | null | undefined, most: number): number | null {
@@ -84,6 +84,6 @@ function period({ from, to, lifetime = false }: MarketLine) {
   if (to < from) throw new AppError('invalid_input', 'A period must not end before it starts', { field: 'to' })
   if (days(to) - days(from) >= MAX_DAYS)
     throw new AppError('invalid_input', `A period can cover up to ${MAX_DAYS} days`, { field: 'to' })
-  // Everything since launch is told on one day.
+  // Figures since launch are reported on one day.
   return { from_day: lifetime ? to : from, to_day: to, lifetime }
 }

@@ -353,7 +353,7 @@ export interface Config {
     market: number
     requests: number
   }
-  /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
+  /** Where people write to, and where they meet; public. (CX-22, OP-56) */
   support: { email: string; communityUrl: string | undefined }
   /** Where weaknesses are reported to: an address of mail, or of a page. (RFC 9116) */
   securityContact: string
@@ -387,7 +387,7 @@ export interface AiConfig {
   timeoutSeconds: number
   /** Without a word; then it has stopped. */
   idleSeconds: number
-  /** Dollars for a million tokens; undefined: what a script costs is not told. */
+  /** Dollars for a million tokens; undefined: the cost of a script is unknown. */
   price: { input: number; output: number } | undefined
   /** Refuse internal addresses: it was not the operator who named this one. */
   publicOnly?: boolean

@@ -20,7 +20,7 @@ export interface ThreadSettings {
   /** How many may wait, of one account and of all. */
   mostOfOne: number
   mostWaiting: number
-  /** What callers are told. */
+  /** Messages of its errors. */
   texts: { cancelled: string; late: string; tooManyOfOne: string; tooMany: string }
 }
 

@@ -10,7 +10,7 @@ const SHARE = 1 / 16
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
- * Lets no more large bodies in than the memory can hold: the next one is told to come again, before a byte of it is read. Without that,
+ * Lets no more large bodies in than the memory can hold: the next one is refused (503) before a byte of it is read. Without that,
  * enough of them at once would end the process for everybody. A file that is passed on as it comes counts as its route's `bodyLimit`.
  * @param budget bytes of all bodies together; a single one is always accepted, and one of each address while the budget lasts
  */

@@ -14,7 +14,7 @@ export interface Recorder {
 
 /**
  * The span that whatever runs now belongs to. Our own and not OpenTelemetry's global one: nothing but what is written in this folder gets
- * into a span, whatever a package may find worth telling (`ai` would tell prompts).
+ * into a span, whatever a package offers (`ai` offers prompts).
  */
 const current = new AsyncLocalStorage<Span | undefined>()
 let recorder: Recorder | undefined

@@ -13,7 +13,7 @@ const OF_THE_CONNECTION = [
 const SAID_BY_PROXIES = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'x-forwarded-prefix']
 
 /**
- * What the other Supabase is told of where a request comes from: the address we see, and those in front of it only when they are
+ * Where a request comes from, for the other Supabase: the address we see, and those in front of it only when they are
  * of proxies we trust. Otherwise anybody could choose the address that its limits count.
  */
 export function forwarded(request: FastifyRequest): Record<string, string> {

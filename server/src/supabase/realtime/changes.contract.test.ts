@@ -51,7 +51,7 @@ async function newScript(user: TestUser, row: TablesInsert) {
 }
 
 describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
-  test('an own row is told when it is made, changed and removed [OP-33, A-CN-07]', async () => {
+  test('an own row is announced when it is made, changed and removed [OP-33, A-CN-07]', async () => {
     const { events, system, status } = await listen(ana, {}, vsn)
     expect(status).toBe('SUBSCRIBED')
     await soon(() => expect(system).toHaveLength(1))
@@ -88,7 +88,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
   })
 })
 
-test('folders and the subscription are told as well [OP-33, A-CN-07]', async () => {
+test('folders and the subscription are announced as well [OP-33, A-CN-07]', async () => {
   const events: Payload[] = []
   const channel = liveClient(origin, tools.anonKey, ana.token)
     .channel('mine')
@@ -111,7 +111,7 @@ test('folders and the subscription are told as well [OP-33, A-CN-07]', async () 
 test("another user's rows never arrive, not even the id of one that is removed", async () => {
   const [hers, his, theirs] = [await listen(ana), await listen(ben), await listen(undefined)]
   const script = await newScript(ben, { title: 'Secret' })
-  // Whether a row may be seen is asked when it is told of: nobody sees one that is gone by then.
+  // Row security is asked at delivery: nobody receives a row that is gone by then.
   await soon(() => expect(his.events).toHaveLength(1))
   await ben.supabase.from('scripts').update({ title: 'Still secret' }).eq('id', script.id)
   await soon(() => expect(his.events).toHaveLength(2))
@@ -124,7 +124,7 @@ test("another user's rows never arrive, not even the id of one that is removed",
   expect(theirs.events).toEqual([])
 })
 
-test('a row that moves to another owner is told to that one and no more to the first', async () => {
+test('a row that moves to another owner is announced to that one and no longer to the first', async () => {
   const [hers, his] = [await listen(ana), await listen(ben)]
   const script = await newScript(ana, { title: 'Moves' })
   await soon(() => expect(hers.events).toHaveLength(1))
@@ -221,7 +221,7 @@ test('a removed row passes a filter on its key and none on what is gone', async 
 
 test.each<[string, Subscription]>([
   ['no such table', { table: 'nowhere' }],
-  ['a table whose changes are not told', { table: 'generations' }],
+  ['a table whose changes are not announced', { table: 'generations' }],
   ['no such column', { filter: 'nothing=eq.1' }],
   ['a value that is no uuid', { filter: 'id=eq.42' }],
   ['an unknown operator', { filter: 'title=fts.word' }],
@@ -271,7 +271,7 @@ test('many rows of one transaction arrive all, once and in order', async () => {
   )
 })
 
-test('what is undone is never told, and a late commit is', async () => {
+test('what is rolled back is never sent, and a late commit is', async () => {
   const { events } = await listen(ana)
   await tools.db
     .transaction(async (db) => {
@@ -295,7 +295,7 @@ test('a change reaches the sockets of every server on the database', async () =>
   await soon(() => expect(there.events).toHaveLength(1))
 })
 
-test('what happened while the notifications were cut off is told afterwards, once', async () => {
+test('what happened while the notifications were cut off is sent afterwards, once', async () => {
   const { events } = await listen(ana)
   await newScript(ana, { title: 'Before' })
   await soon(() => expect(events).toHaveLength(1))

@@ -25,7 +25,7 @@ export interface ChannelSession {
   push(event: string, payload: unknown): void
   /** Called once when the channel ends, whoever ended it. */
   onEnd(work: () => void): void
-  /** Ends it and tells the client. */
+  /** Closes it and notifies the client. */
   close(): void
   /** Ends it without a word. */
   end(): void

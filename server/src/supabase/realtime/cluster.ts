@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log'
 import type { Limits } from './limits'
 import { untilDone } from './retry'
 
-/** What servers on one database tell each other. `room` is a channel's name with "public:" or "private:" before it. */
+/** What servers on one database send each other. `room` is a channel's name with "public:" or "private:" before it. */
 const Tracked = z.object({ key: z.string(), ref: z.string(), meta: z.record(z.string(), z.unknown()) })
 const ClusterMessage = z.discriminatedUnion('type', [
   /** Somebody new, or somebody who may have missed something: everybody says who is where. */

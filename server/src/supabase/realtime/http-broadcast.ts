@@ -78,7 +78,7 @@ async function post({ db, hub }: RealtimeTools, claims: Claims, messages: Posted
   const writable = new Set<string>()
   for (const name of names) if ((await permissionsIn(db, identity, name)).broadcast_write) writable.add(name)
 
-  // What others are told must not wait for the answer, nor the answer for them; but it needs the way to them.
+  // Delivery needs the connection between servers, and must not hold up the response.
   void hub.connect()
   for (const message of messages) {
     if (message.private && !writable.has(message.topic)) continue

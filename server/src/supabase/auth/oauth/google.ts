@@ -6,7 +6,7 @@ import { AuthError } from '../auth-error'
 /** Nobody waits longer than this for another's server. */
 const TIMEOUT_SECONDS = 10
 
-/** What a provider told us about a visitor, checked: signature, issuer, audience, time and nonce. */
+/** What a provider says about a visitor, verified: signature, issuer, audience, time and nonce. */
 export interface ProviderAnswer {
   claims: JWTPayload
   accessToken: string

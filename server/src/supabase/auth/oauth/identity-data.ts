@@ -6,7 +6,7 @@ export interface ProviderIdentity {
   provider: 'google'
   /** The provider's own name of the person: stays when their address changes. */
   subject: string
-  /** In its stored form; undefined when the provider told none that can be one. */
+  /** In its stored form; undefined when the provider sent none that can be one. */
   email: string | undefined
   /** The provider saw to it that the address is theirs. */
   emailVerified: boolean

@@ -215,7 +215,7 @@ export const ExportedAccount = z.object({
   providers: z.array(z.string()),
   /** Whether an authenticator app is set up; its secret stays here. */
   two_factor: z.boolean(),
-  /** What was told about the person at sign-up or by Google, such as the name. */
+  /** What is known of the person from sign-up or Google, such as the name. */
   user_metadata: anyObject,
   sessions: z.array(
     z.object({

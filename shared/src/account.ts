@@ -5,7 +5,7 @@ export interface AccountSession {
   id: string
   /** The one that asks. */
   current: boolean
-  /** In words: "Chrome on Windows"; "Unknown device" when it told nothing. */
+  /** In words: "Chrome on Windows"; "Unknown device" when it sent no user agent. */
   device: string
   ip: string | null
   /** ISO 8601. */

@@ -10,13 +10,13 @@ export interface PlanChoice {
   interval: BillingInterval | null
 }
 
-/** What a checkout came to, as `/signup/complete` is told by `GET /api/billing/checkouts/{session id}`. (OP-06) */
+/** What a checkout came to, as `/signup/complete` reads it from `GET /api/billing/checkouts/{session id}`. (OP-06) */
 export type CheckoutState =
   /** Paid, and nobody's yet. `email` is the address it was paid with: the one to sign up with. */
   | ({ state: 'paid'; email: string | null; amountCents: number; scriptsPerMonth: number } & PlanChoice)
   /** Not paid, or not yet; `url` leads back to the payment while it is open. */
   | { state: 'unpaid'; url: string | null }
-  /** An account has it already; whose it is, is told to nobody. */
+  /** An account has it already; whose it is, is shown to nobody. */
   | { state: 'used' }
   | { state: 'unknown' }
 

@@ -58,7 +58,7 @@ export interface RefinementAnswer {
 }
 
 /**
- * What `refine-script` tells a client that accepts `text/event-stream`: each scene that changes, in order, then one `refined` (the same
+ * What `refine-script` sends a client that accepts `text/event-stream`: each scene that changes, in order, then one `refined` (the same
  * body as the plain JSON answer) or one `error`. Events before an `error` are void.
  */
 export interface RefinementEvents {

@@ -64,7 +64,7 @@ export async function applyRecoveryCode(tools: AccountTools, visitor: Visitor, t
   await db.transaction(async (db) => {
     const gone = await db.query(sql`delete from private.recovery_codes where user_id = ${visitor.id} returning user_id`)
     await resetRecoveryAttempts(db, visitor.id)
-    // The same code twice at once: one of them tells.
+    // The same code twice at once: one of them notifies.
     if (gone.length > 0) await notifySecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
   })
 }

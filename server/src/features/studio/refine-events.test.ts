@@ -53,7 +53,7 @@ function deferred() {
 }
 
 describe('a refinement that is watched', () => {
-  test('tells of each scene that changes, in order, and then gives the whole answer [B-RF-03, B-CL-08]', async () => {
+  test('sends each scene that changes, in order, and then the whole answer [B-RF-03, B-CL-08]', async () => {
     const changes = [1, 2, 4].map((scene) => ({ scene, before: `Long ${scene}.`, after: `Short ${scene}.` }))
     acts.set('three of them', async () => ({ changes }))
     const ana = await tools.newUser()
@@ -87,7 +87,7 @@ describe('a refinement that is watched', () => {
     expect((await events.next()).done).toBe(true)
   })
 
-  test('that changes nothing tells of no scene and says so [B-RF-03]', async () => {
+  test('that changes nothing sends no scene and says so [B-RF-03]', async () => {
     acts.set('sing it', async () => ({ changes: [], summary: 'Say which.' }))
     const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'sing it' })
     expect(await allEvents(answer)).toMatchObject([
@@ -116,7 +116,7 @@ describe('a refinement that is watched', () => {
     expect(events[0]?.data).toEqual(odd)
   })
 
-  test('of a whole script by the embedded writer tells what the answer says [B-RF-03]', async () => {
+  test('of a whole script by the embedded writer sends what the answer says [B-RF-03]', async () => {
     const lines = [
       'The suitcase broke on the third stair.',
       'It was raining, I was late, and nobody stopped to help me with any of it that morning.',
@@ -169,9 +169,9 @@ describe('a refinement that is watched', () => {
 
 test('a client that leaves stops the model', async () => {
   const started = deferred()
-  let told: AbortSignal | undefined
+  let received: AbortSignal | undefined
   acts.set('leave', (signal) => {
-    told = signal
+    received = signal
     started.open()
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
   })
@@ -180,9 +180,9 @@ test('a client that leaves stops the model', async () => {
     () => undefined,
   )
   await started.opened
-  expect(told?.aborted).toBe(false)
+  expect(received?.aborted).toBe(false)
   client.abort()
   await answer
-  await soon(() => expect(told?.aborted).toBe(true))
-  expect(told?.reason).toMatchObject({ code: 'cancelled' })
+  await soon(() => expect(received?.aborted).toBe(true))
+  expect(received?.reason).toMatchObject({ code: 'cancelled' })
 })

@@ -85,7 +85,7 @@ describe('refine-script', () => {
     expect(asked.at(-1)?.brief).toMatchObject({ productName: 'Mug' })
   })
 
-  test('tells the writer what the account had before', async () => {
+  test('passes earlier scripts of the account to the writer', async () => {
     const ana = await tools.newUser()
     await ana.supabase.from('scripts').insert({ title: 'Saved', script_text: 'By hand.' })
     await refine(ana, WISH)

@@ -73,7 +73,7 @@ export async function refineScript(
     },
     watcher && WATCHED_LIMIT_MS,
   )
-  for (const data of result.changes) watcher?.tell({ event: 'change', data })
+  for (const data of result.changes) watcher?.send({ event: 'change', data })
   const message = result.changes.length > 0 ? 'Script refined' : 'Script unchanged'
   return { success: true, data: result, message }
 }

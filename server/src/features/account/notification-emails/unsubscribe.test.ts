@@ -65,7 +65,7 @@ test('a program that only opens the address is led to the page, and nothing is s
   expect((await flagsOf(ana)).notify_trending).toBe(true)
 })
 
-test('a forged link and one of an account that is gone are told apart from a good one [OP-55]', async () => {
+test('a forged link and one of an account that is gone are refused [OP-55]', async () => {
   const ana = await tools.newUser()
   const token = tokenOf(ana, 'performance')
   for (const forged of [`${token}x`, token.replace('performance', 'trending'), 'x', "' or 1=1 --", '\u0000']) {

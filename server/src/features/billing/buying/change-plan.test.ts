@@ -109,7 +109,7 @@ describe('a dearer plan', () => {
     expect(Math.abs(paid - monthly)).toBeLessThanOrEqual(5)
   })
 
-  test('that was made, and could not be read back, is told as made; asking again charges nothing', async () => {
+  test('that was made, and could not be read back, is reported as made; asking again charges nothing', async () => {
     const ana = await subscriber()
     const { prorationDate, when } = await ana.preview(price('pro'))
     const change = { priceId: price('pro'), prorationDate, when }

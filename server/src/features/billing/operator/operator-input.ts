@@ -97,7 +97,7 @@ export const SubscriptionFilter = z.strictObject({
   status: z.enum(STATUSES).optional(),
   /** "beta": a price that is none of ours. */
   plan: z.enum([...planId.options, 'beta']).optional(),
-  /** Addresses are told only to who asks for them. */
+  /** Addresses are shown only on request. */
   addresses: flag,
   limit,
   /** What comes after this one. */

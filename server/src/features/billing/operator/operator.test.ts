@@ -174,7 +174,7 @@ describe('a plan that is given', () => {
       data: { counts: false },
     })
     expect(await summaryOf(ana)).toMatchObject({ plan: 'starter', granted: false })
-    // It was cancelled, and its time is over; that the provider has not told so yet takes nothing away.
+    // It was cancelled, and its time is over; that no event has come yet changes nothing.
     await api.db.query(sql`
       update private.billing_subscriptions set cancel_at_period_end = true, current_period_end = now() where id = ${paid}`)
     await api.db.query(sql`
@@ -495,7 +495,7 @@ describe('npm run admin', () => {
     expect(await summaryOf(ana)).toMatchObject({ plan: 'free' })
   })
 
-  test('tells programs by its exit code what it came to, and never tells the key', async () => {
+  test('exits with a code for what it came to, and never prints the key', async () => {
     const refused = await event({ refusal: '\u001b[31mred' })
     for (const line of [
       ['frobnicate'],

@@ -79,9 +79,9 @@ export async function syncCheckout(tools: BillingTools, id: string): Promise<Pro
       'Your payment arrived, but your plan isn’t ready yet. Please try again in a minute.',
     )
   }
-  const told = await tools.db.query(sql`
+  const paid = await tools.db.query(sql`
     select from public.payments where subscription_id = ${subscriptionId} and status = 'paid'`)
-  if (told.length === 0) await syncInvoicesOf(tools, subscriptionId)
+  if (paid.length === 0) await syncInvoicesOf(tools, subscriptionId)
   // The account may have got the subscription before this row was there.
   await tools.db.query(sql`
     update private.billing_checkouts c set claimed_by = b.user_id, claimed_at = now()

@@ -111,7 +111,7 @@ export const mails = {
       ],
     }),
 
-  /** Tells the owner what somebody did to the ways into an account. No link: who did not do it must not trust one. */
+  /** For the owner: what somebody did to the ways into an account. No link: who did not do it must not trust one. */
   securityChange: ({ to, change }: { to: string; change: SecurityChange }): Mail => {
     const { subject, paragraphs, otherwise } = SECURITY_CHANGES[change]
     return renderEmail(to, {

@@ -148,7 +148,7 @@ export interface ProviderEvent {
   body: object
 }
 
-/** A price as the provider is told of it: the sandbox sells these. */
+/** A price that the sandbox sells. */
 export interface SandboxPrice {
   id: string
   planName: string

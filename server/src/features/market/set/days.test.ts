@@ -69,7 +69,7 @@ describe('lines of single days', () => {
     expect(await days('creator')).toEqual(['ana 01: 18+'])
   })
 
-  test('of a product and of its creators that tell different figures: each figure counts, in any order [B-EN-30]', async () => {
+  test('of a product and of its creators that report different figures: each figure counts, in any order [B-EN-30]', async () => {
     const sales = { ...of('A'), ...on('01'), revenue: 90 }
     const pair = (username: string, units: number) => ({ ...of('A'), ...by(username), ...on('01'), units, revenue: 5 })
     for (const files of [
@@ -112,7 +112,7 @@ describe('lines of single days', () => {
     expect(await days('product', 'A')).toEqual(['A 01: 1 1.50+'])
   })
 
-  test('that do not tell a figure leave the one that was told', async () => {
+  test('without a figure leave the one that was reported', async () => {
     await store({ ...of('A'), ...on('01'), units: 4, revenue: 9 })
     await store({ ...of('A'), ...on('01'), units: 5, views: 100 })
     expect(await days('product')).toEqual(['A 01: 5 9.00'])
@@ -126,10 +126,10 @@ describe('reports of several days', () => {
     expect(await days('product')).toEqual(['A 01: 3 0.01~', 'A 02: 3 0.02~', 'A 03: 4 0.02~'])
   })
 
-  test('leave what was told of the very day, and share what it leaves among the other days', async () => {
+  test('leave what was reported of the very day, and share what it leaves among the other days', async () => {
     await store({ ...of('A'), ...on('02'), units: 4 }, { ...of('A'), ...on('01', '03'), units: 10 })
     expect(await days('product')).toEqual(['A 01: 3~', 'A 02: 4', 'A 03: 3~'])
-    // Told before, told after and told again: the same.
+    // Reported before, after and again: the same.
     await store({ ...of('A'), ...on('01', '03'), units: 10 })
     expect(await days('product')).toEqual(['A 01: 3~', 'A 02: 4', 'A 03: 3~'])
     await store({ ...of('A'), ...on('03'), units: 9 })
@@ -174,7 +174,7 @@ describe('figures since launch', () => {
     expect(await days('product')).toEqual(expected)
   })
 
-  test('beside what is told of the very day, that day stands', async () => {
+  test('beside what is reported of the very day, that day stands', async () => {
     await store(since('01', 100))
     await store(since('02', 110), { ...of('A'), ...on('02'), units: 7, revenue: 1 })
     expect(await days('product')).toEqual(['A 02: 7 1.00'])
@@ -187,7 +187,7 @@ describe('figures since launch', () => {
 })
 
 describe('names', () => {
-  test('what a line does not tell of a product or creator stays, the last one that tells is heard', async () => {
+  test('what a line lacks of a product or creator stays, and the last one that has it counts', async () => {
     const full = {
       externalId: '7',
       name: 'Serum',

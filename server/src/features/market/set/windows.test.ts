@@ -94,7 +94,7 @@ test('products rank by revenue, then units, then views [B-TR-06]', async () => {
 
 const growths = async (days: number, column: 'growth' | 'acceleration') =>
   Object.fromEntries((await products(days)).map((row) => [row.name, row[column]]))
-/** The lines of a product for each age, where `units` tells any. */
+/** The lines of a product for each age, where `units` has any. */
 const sold = (name: string, youngest: number, oldest: number, units: (age: number) => number | null) =>
   each(youngest, oldest, (age) => ({ ...of(name), units: units(age) }))
 
@@ -156,7 +156,7 @@ describe('acceleration', () => {
     expect(Object.values(await growths(7, 'acceleration'))).toEqual([null, null, null, null, null, null])
   })
 
-  test('is not told where the set begins within the window [B-EN-30]', async () => {
+  test('is null where the set begins within the window [B-EN-30]', async () => {
     await store(each(0, 28, () => ({ units: 10 })))
     expect(await growths(30, 'acceleration')).toEqual({ A: null })
   })
@@ -182,7 +182,7 @@ test('engagement, estimates and creators are of the window [B-EN-30, B-EN-32]', 
     { name: 'C' },
     { name: 'B', engagement_rate: 0.1, creators: 9, estimated: true },
   ])
-  // Each sale is counted once, though a product and a creator tell of it.
+  // Each sale is counted once, though a product and a creator report it.
   expect(await whole(7)).toMatchObject({ products: 3, creators: 2, views: 300, units: 1, revenue: 3, estimated: false })
   expect(await whole(30)).toMatchObject({ creators: 3, estimated: true })
   const creators = await app.db.query(sql`
@@ -227,7 +227,7 @@ test('charts know the spread of engagement and the price bands [OP-54]', async (
   expect(row!.charts.bands.at(-1)).toEqual({ from: 9, to: 10, products: 2, units: 2, revenue: 19 })
 })
 
-test('days told in any order, in any batches, and twice, end in the same windows', async () => {
+test('days reported in any order, in any batches, and twice, end in the same windows', async () => {
   const names = fc.constantFrom('A', 'B', 'C')
   const lines = fc.uniqueArray(
     fc.record({
@@ -256,7 +256,7 @@ test('days told in any order, in any batches, and twice, end in the same windows
       async (given, chance, batches) => {
         const figures = given
           .filter(({ product, creator }) => product ?? creator)
-          // What is told of a product alone stands above its pairs in any order; ties in rank would go by who came first.
+          // What is reported of a product alone stands above its pairs in any order; ties in rank would go by who came first.
           .map(({ product, creator, age, units }, i): MarketLine => ({
             ...(product !== null && of(product)),
             ...(creator !== null && by(creator)),

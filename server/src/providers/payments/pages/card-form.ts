@@ -11,7 +11,7 @@ export interface CardFields {
 }
 export type CardFaults = Partial<Record<keyof CardFields, string>>
 
-// Longer than any field may be, shorter than a form: what is too long is told beside its field.
+// Longer than any field may be, shorter than a form: what is too long gets an error beside its field.
 const Typed = z.string().max(10_000).catch('')
 const PostedCard = z.object({ email: Typed, name: Typed, card: Typed, expiry: Typed, cvc: Typed })
 

@@ -3,7 +3,7 @@ import type { InvoiceView, PortalView, SubscriptionView } from '../sandbox/page-
 import { portalAddress, receiptAddress, subscriptionAddress } from './addresses'
 import { cardInputs, testCards } from './card-fields'
 import type { CardPageView } from './card-step'
-import { failed, framed, told } from './frame'
+import { failed, framed, succeeded } from './frame'
 import { invoiceState } from './receipt-page'
 import { isPaid, nextStep, owedBy, stateOf } from './subscription-words'
 import { money, rhythm, shortDay } from './wording'
@@ -16,7 +16,7 @@ export function portalPage(portal: PortalView, notice?: string): string {
   const content = markup`<p><a class="back" href="${portal.returnUrl}"><span aria-hidden="true">←</span> Return to your account</a></p>
 <h1>Your plan and payments</h1>
 <p class="hint who">${portal.email}</p>
-${told(notice)}
+${succeeded(notice)}
 ${owed > 0 && !running.every(isPaid) ? debt(portal, owed) : undefined}
 <section class="panel" aria-labelledby="plans-title">
 <h2 id="plans-title">Plan</h2>

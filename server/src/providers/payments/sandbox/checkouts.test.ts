@@ -25,7 +25,7 @@ test.each(PRICES)(
   },
 )
 
-test('a paid checkout tells of the subscription, the payment and itself, signed, before the buyer goes on [OP-30]', async () => {
+test('a paid checkout sends events of the subscription, the payment and itself, signed, before the buyer goes on [OP-30]', async () => {
   const { events, buy, stripe } = await openSandbox()
   const { id, customer, sessionId } = await buy()
   expect(events.map(({ type }) => type)).toEqual([
@@ -117,17 +117,17 @@ test('no number of a card is kept', async () => {
   expect(rows).toEqual([])
 })
 
-test('a checkout closes after a day, or when it is told to, and is not paid any more', async () => {
+test('a checkout closes after a day, or when it is expired, and is not paid any more', async () => {
   const { sandbox, stripe, clock, events } = await openSandbox()
-  const [late, told] = [
+  const [late, expired] = [
     await stripe.checkout.sessions.create(orderOf('price_starter_monthly')),
     await stripe.checkout.sessions.create(orderOf('price_starter_monthly')),
   ]
-  await stripe.checkout.sessions.expire(told.id)
-  expect(await refusalOf(stripe.checkout.sessions.expire(told.id))).toMatchObject({ statusCode: 400 })
+  await stripe.checkout.sessions.expire(expired.id)
+  expect(await refusalOf(stripe.checkout.sessions.expire(expired.id))).toMatchObject({ statusCode: 400 })
   clock.passDays(1)
   expect(await sandbox.actions.checkout(late.id)).toMatchObject({ status: 'expired' })
-  for (const { id } of [late, told]) {
+  for (const { id } of [late, expired]) {
     const outcome = await sandbox.actions.pay(id, paymentWith(GOOD_CARD))
     expect(outcome).toEqual({ outcome: 'closed', url: `${SITE}/pricing?checkout=cancelled` })
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({

@@ -36,7 +36,7 @@ export const CheckoutOrder = z.strictObject({
   expand,
 })
 
-/** A page on which one price is bought. Open for a day, unless told otherwise. */
+/** A page on which one price is bought. Open for a day by default. */
 export async function createCheckout(
   store: Store,
   order: z.output<typeof CheckoutOrder>,

@@ -34,7 +34,7 @@ export function createPageActions(context: SandboxContext): PageActions {
   }
 }
 
-/** A checkout is paid once: who comes later waits for the first, and is told that it is paid. */
+/** A checkout is paid once: a second request waits for the first, and finds it paid. */
 async function payCheckout(
   store: Store,
   id: string,

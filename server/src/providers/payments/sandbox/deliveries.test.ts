@@ -14,7 +14,7 @@ test.each<[string, () => Promise<boolean>]>([
   ['does not take it', () => Promise.resolve(false)],
   ['fails', () => Promise.reject(new Error('away'))],
 ])(
-  'an event is told again and again when the webhook %s, ever more rarely, until it is taken [OP-30]',
+  'an event is sent again and again when the webhook %s, ever more rarely, until it is taken [OP-30]',
   async (_, fail) => {
     const open = await openSandbox()
     open.sandbox.deliverTo(fail)
@@ -86,7 +86,7 @@ test('who pays does not wait for ever for a webhook that does not answer', async
   await closed
 })
 
-test('a webhook that asks the provider while it is told finds the new state', async () => {
+test('a webhook that asks the provider during a delivery finds the new state', async () => {
   const open = await openSandbox()
   const states: unknown[] = []
   open.sandbox.deliverTo(async (body) => {

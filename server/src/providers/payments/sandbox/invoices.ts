@@ -46,7 +46,7 @@ export function chargeFault(
 }
 
 /**
- * Makes an invoice, charges it and tells of it. What the card does not pay stays open and is tried again. The customer is saved with
+ * Makes an invoice, charges it and sends its events. What the card does not pay stays open and is tried again. The customer is saved with
  * it.
  */
 export async function bill(

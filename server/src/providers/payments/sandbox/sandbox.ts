@@ -57,7 +57,7 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
   async function passTime() {
     await passMoments(context)
     await forgetOld(context)
-    await deliveries.tellWaiting()
+    await deliveries.sendWaiting()
   }
 
   return {

@@ -28,7 +28,7 @@ export interface OpenSandbox {
   sandbox: Sandbox
   /** The official library, as the product uses it. */
   stripe: Stripe
-  /** Told to the webhook so far, each signature checked. */
+  /** Delivered to the webhook so far, each signature checked. */
   events: Stripe.Event[]
   clock: Clock
   /** A checkout that was paid. */

@@ -28,7 +28,7 @@ interface Subscription {
 }
 
 /** Subscribes somebody and gathers what comes. */
-async function listen(user: TestUser | undefined, wish: Subscription = {}, vsn: Vsn = '2.0.0', at = origin) {
+async function listen(user: TestUser | undefined, subscription: Subscription = {}, vsn: Vsn = '2.0.0', at = origin) {
   const events: Payload[] = []
   const system: Row[] = []
   const client = liveClient(at, tools.anonKey, user?.token, vsn)
@@ -36,7 +36,7 @@ async function listen(user: TestUser | undefined, wish: Subscription = {}, vsn: 
     .channel(`changes-${Math.random()}`)
     .on(
       'postgres_changes',
-      { event: '*', schema: 'public', table: 'scripts', ...wish } as { event: '*'; schema: 'public' },
+      { event: '*', schema: 'public', table: 'scripts', ...subscription } as { event: '*'; schema: 'public' },
       (payload: Payload) => events.push(payload),
     )
     .on('system', {}, (payload: Row) => system.push(payload))
@@ -178,8 +178,8 @@ test.each<[string, Subscription['filter']]>([
   ['the builder, with a comma in a value', postgresChangesFilter().eq('description', 'one, two').gt('price', 1)],
   ['a uuid in capitals', 'status=eq.draft,user_id=eq.{ANA}'],
 ])('a filter by %s lets matching rows pass and no others', async (_name, filter) => {
-  const wish = typeof filter === 'string' ? filter.replace('{ANA}', ana.id.toUpperCase()) : filter!
-  const { events, system } = await listen(ana, { filter: wish })
+  const ownFilter = typeof filter === 'string' ? filter.replace('{ANA}', ana.id.toUpperCase()) : filter!
+  const { events, system } = await listen(ana, { filter: ownFilter })
   await soon(() => expect(system[0]).toMatchObject({ status: 'ok' }))
   const own = `${ana.id}-${Math.random()}`
   await newScript(ana, {
@@ -229,8 +229,8 @@ test.each<[string, Subscription]>([
   ['no operator', { filter: 'title' }],
   ['a comparison that the type does not have', { filter: 'script_data=like.%', table: 'nowhere_either' }],
   ['a column that does not exist in a selection', { select: ['id', 'nothing'] }],
-])('a subscription to %s is answered by a system error, and the channel lives', async (_name, wish) => {
-  const { system, status } = await listen(ana, wish)
+])('a subscription to %s is answered by a system error, and the channel lives', async (_name, subscription) => {
+  const { system, status } = await listen(ana, subscription)
   expect(status).toBe('SUBSCRIBED')
   await soon(() => expect(system).toHaveLength(1))
   expect(system[0]).toMatchObject({ extension: 'postgres_changes', status: 'error' })

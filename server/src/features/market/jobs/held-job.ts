@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http'
 import { endedJobs } from '../../../platform/metrics'
 import type { MarketTools } from '../market-tools'
 import type { JobInHand, JobWork } from './job'
-import { CANCEL_WISH, JOBS_CHANNEL, type JobRow } from './job-row'
+import { CANCEL_REQUESTED, JOBS_CHANNEL, type JobRow } from './job-row'
 
 /** A row that this server has taken up; `taken` is the moment of it, to the microsecond, and proves that it is still ours. */
 export interface TakenJob extends JobRow {
@@ -67,7 +67,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
         where ${ours} returning error`)
       renewedAt = Date.now()
       if (!row) end('lost')
-      else if (row.error === CANCEL_WISH) end('cancelled')
+      else if (row.error === CANCEL_REQUESTED) end('cancelled')
     } catch (error) {
       log.warn({ err: error, job: row.id }, 'A market job could not report its progress')
       // By now another server may have it.
@@ -146,7 +146,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
   }
 
   async function run() {
-    if (row.error === CANCEL_WISH) return giveUp('cancelled', 'Canceled')
+    if (row.error === CANCEL_REQUESTED) return giveUp('cancelled', 'Canceled')
     if (row.attempts > MAX_ATTEMPTS) {
       log.error({ job: row.id, kind: row.kind }, 'A market job was given up: its server went each time')
       return giveUp('failed', TEXTS.unexpected)

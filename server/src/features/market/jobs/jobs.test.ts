@@ -38,8 +38,8 @@ const ask = async (user: TestUser, path: string, method = 'GET') => {
 }
 /** Until so many jobs are to be cancelled. */
 async function waitForCancelled(count: number) {
-  const wishes = sql`select id from public.market_jobs where error is not null`
-  await expect.poll(() => app.db.query(wishes)).toHaveLength(count)
+  const requested = sql`select id from public.market_jobs where error is not null`
+  await expect.poll(() => app.db.query(requested)).toHaveLength(count)
 }
 /** Ends when its job does, as work does that listens to its signal. */
 const untilAborted = (job: JobInHand) =>

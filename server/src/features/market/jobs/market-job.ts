@@ -5,7 +5,7 @@ import type { MarketTools } from '../market-tools'
 import { startFeedSchedule } from '../scrape/feed-schedule'
 import { holdJob, type HeldJob, type TakenJob } from './held-job'
 import type { JobWork } from './job'
-import { CANCEL_WISH, JOB_COLUMNS, JOBS_CHANNEL } from './job-row'
+import { CANCEL_REQUESTED, JOB_COLUMNS, JOBS_CHANNEL } from './job-row'
 import { WORKS } from './works'
 
 export interface MarketJobRunner {
@@ -145,7 +145,7 @@ async function takeJob(
   onlyCancelled: boolean,
   held: readonly string[],
 ): Promise<TakenJob | undefined> {
-  const which = onlyCancelled ? sql`and error = ${CANCEL_WISH}` : sql``
+  const which = onlyCancelled ? sql`and error = ${CANCEL_REQUESTED}` : sql``
   const [row] = await db.query(sql<TakenJob>`
     update public.market_jobs
     set state = 'running', attempts = attempts + 1, started_at = clock_timestamp(),

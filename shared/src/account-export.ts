@@ -227,7 +227,7 @@ export const ExportedAccount = z.object({
   ),
   /** Letters that were sent, besides those that confirm something. */
   letters: z.array(z.object({ kind: z.string(), name: z.string(), sent_at: moment })),
-  /** What whoever runs the installation noted about plan and payments. Not in files of earlier releases. */
+  /** The operator's notes about plan and payments. Not in files of earlier releases. */
   billing_notes: z
     .array(z.object({ kind: z.string(), amount_cents: z.number().nullable(), words: z.string(), created_at: moment }))
     .default([]),

@@ -37,7 +37,7 @@ export interface SubscriptionSummary {
   endsAt: string | null
   /** A change that was agreed for the end of the paid period. */
   nextPlan: (PlanChoice & { at: string }) | null
-  /** Given by whoever runs this installation: nothing is paid. */
+  /** Given by the operator: nothing is paid. */
   granted: boolean
   /** There is a portal of the payment provider for this account. (CX-15) */
   portal: boolean

@@ -24,7 +24,7 @@ export type CheckoutState =
 export interface ClaimAnswer extends PlanChoice {
   /** "again": this account had claimed this session before, and nothing changed. */
   outcome: 'claimed' | 'again'
-  /** The plan that the account paid for before: it is not renewed any more, and whoever looks after payments knows. */
+  /** The plan that the account paid for before: it is not renewed any more, and the operator has a note of it. */
   earlier: (PlanChoice & { endsAt: string | null }) | null
 }
 

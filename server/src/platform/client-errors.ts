@@ -13,7 +13,7 @@ export const ClientError = z.object({
 /** Letters of each part that the log keeps. */
 const KEPT = { message: 500, stack: 4000, path: 300 }
 
-/** Reports of pages to the log of whoever runs the server: no sign-in, nothing stored, nothing secret. */
+/** Error reports of pages for the server's log: no sign-in, nothing stored, nothing secret. */
 export function clientErrors(app: App) {
   const rateLimit = { max: 20, timeWindow: '1 minute' }
 

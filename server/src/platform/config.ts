@@ -258,7 +258,7 @@ const NEEDS = [
   // A cost by one of the two would be wrong.
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PROVIDER'],
   ['AI_PRICE_OUTPUT', 'AI_PRICE_INPUT', 'AI_PROVIDER'],
-  // Without it no payment would ever be heard of.
+  // Without it no payment event would arrive.
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
@@ -507,7 +507,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
     securityContact: env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
-    // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
+    // (OP-65) Where plans can be bought, one is required; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     billing: billingConfig(env, production),
     // A known password is for trying out on one's own machine only.

@@ -92,7 +92,7 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
   return {
     anonKey: await apiKey('anon'),
     serviceRoleKey,
-    // Whoever has the service role key may act for every user anyway. A new JWT secret changes all of these.
+    // The service role key may act for every user anyway. A new JWT secret changes all of these.
     deriveKey: (use) => Buffer.from(hkdfSync('sha256', serviceRoleKey, '', `reelwright ${use}`, 32)),
     jwks: { keys: [...keys.values()].map(({ publicJwk }) => ({ ...publicJwk, key_ops: ['verify'] })) },
     sign(claims) {

@@ -53,7 +53,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * The log of one request: its lines have its number, and the trace that it belongs to by whoever called, under the name that OpenTelemetry
+ * The log of one request: its lines have its number, and the trace id of the caller, under the name that OpenTelemetry
  * gives it in logs.
  */
 export function requestLog(

@@ -29,7 +29,7 @@ export function isPrivate(address: string): boolean {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Who may read the figures: whoever has the token, if one is set; else this machine and its own network, unless a proxy that we were not
+ * Who may read the metrics: holders of the token, if one is set; else this machine and its own network, unless a proxy that we were not
  * configured stands in front, or may. All others get a 404.
  * @throws AppError `not_signed_in`, `not_found`
  */

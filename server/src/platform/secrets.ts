@@ -193,7 +193,7 @@ async function createDurably(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Whoever reads the file meanwhile has the old text or the new one, and so after a crash. */
+/** Readers see the old text or the new one, also after a crash. */
 async function replaceDurably(file: string, text: string) {
   await rename(await writeDraft(file, text), file)
 }

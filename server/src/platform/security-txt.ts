@@ -1,7 +1,7 @@
 import type { Config } from './config'
 import type { App } from './http'
 
-/** RFC 9116 wants less than a year; a server that runs on for longer shows that nobody looks after it. */
+/** RFC 9116 wants less than a year; a server that runs longer than that is not maintained. */
 const DAYS = 330
 
 /** `/.well-known/security.txt`: where weaknesses are reported to. (RFC 9116) */

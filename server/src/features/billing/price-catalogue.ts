@@ -47,7 +47,7 @@ export function choiceOf(config: BillingConfig, priceId: string): PlanChoice {
   return { planId: known.plan.id, planName: known.plan.name, interval: known.interval }
 }
 
-/** Scripts a month by price, for whoever asks the database about many accounts; `unknown`: any other price. (A-RL-05, A-SB-29) */
+/** Scripts a month by price, for queries over many accounts; `unknown`: any other price. (A-RL-05, A-SB-29) */
 export function limitOfPrices(config: BillingConfig) {
   const ids = [...config.prices.map(({ id }) => id), ...PLANS.map(({ id }) => grantedPriceId(id))]
   const known = ids.flatMap((priceId) => {

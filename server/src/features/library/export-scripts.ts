@@ -25,7 +25,7 @@ export interface ExportOptions {
   format: ExportFormat
   /** Aborts when nobody waits any more. */
   signal: AbortSignal
-  /** The day it is for whoever asks: it stands in the archive's name. */
+  /** The user's local day, for the archive's name. */
   day: string
 }
 

@@ -35,7 +35,7 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...rest }) =
   const length = Math.max(text.length, scenes.join('').length)
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['script'], message })
   if (length > REFINABLE_LENGTH) refuse(`must be ${REFINABLE_LENGTH} characters or fewer to be refined`)
-  // Pictures and metadata are read, too, and sent to whoever is paid by the word; refining costs no allowance.
+  // Pictures and metadata are sent to the model, too, which is paid by the word; refining costs no allowance.
   else if (JSON.stringify(script).length > LIMITS.content)
     refuse(`must be ${LIMITS.content} characters or fewer, including its cues and notes`)
   if (scenes.length > MAX_SCENES) refuse(`must have ${MAX_SCENES} scenes or fewer to be refined`)

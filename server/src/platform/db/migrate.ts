@@ -28,7 +28,7 @@ const MIGRATIONS = projectFile('database/migrations')
 const LOCK_TIMEOUT_MS = 3000
 const MAX_TRIES = 20
 const PAUSE_MS = 500
-/** A lock was not to be had in time; a deadlock with those who work. */
+/** Lock timeout; deadlock with running work. */
 const IN_THE_WAY = ['55P03', '40P01']
 
 /**

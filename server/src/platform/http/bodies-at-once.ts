@@ -39,7 +39,7 @@ export function limitBodiesAtOnce(app: App, budget = getHeapStatistics().heap_si
       return done(new AppError('unavailable', 'The service is busy. Please try again in a moment.'))
     held += size
     heldBy.set(ip, mine + size)
-    // The second for whoever leaves before the answer.
+    // The second fires when the client disconnects before the answer.
     for (const end of ['finish', 'close']) reply.raw.once(end, release)
     done()
   })

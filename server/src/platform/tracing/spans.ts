@@ -42,7 +42,7 @@ export function partSpan(name: string, kind: 'client' | 'internal', attributes: 
   return parent?.isRecording() ? recorder.start(name, kind, attributes, parent) : undefined
 }
 
-/** Whether a part would be recorded, for whoever has work to do to describe it. */
+/** Whether a span would be recorded; skip the work to describe it otherwise. */
 export const isRecording = () => recorder !== undefined && current.getStore()?.isRecording() === true
 
 /** What `work` does, and whatever comes of it, is part of this span; of `undefined`: of none. */

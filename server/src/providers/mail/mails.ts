@@ -3,7 +3,7 @@ import { duration, money } from './wording'
 import { renderEmail, isWebLink } from './email-layout'
 import type { Mail } from './mail'
 
-/** A mail that carries a secret: whoever has it speaks for the address. */
+/** A mail that carries a secret: it proves control of the address. */
 export interface OneTime {
   to: string
   /** An http or https address. */

@@ -61,7 +61,7 @@ function newItems(subscription: StripeSubscription, { priceId, prorationDate }: 
     items: [{ id: itemOf(subscription).id, price: priceId }],
     proration_behavior: 'always_invoice' as const,
     proration_date: prorationDate,
-    // Whoever changes the plan wants to have it.
+    // A changed plan goes on, so a planned end is taken back.
     ...(hasEnd(subscription) ? takingBackTheEnd(subscription) : {}),
   }
 }

@@ -72,7 +72,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
         line_items: [{ price: order.priceId, quantity: 1 }],
         allow_promotion_codes: false,
         automatic_tax: { enabled: false },
-        // Other ways of paying come in days later, or fail then, and the plan would be had meanwhile.
+        // Other payment methods settle days later, or fail then, and the account would have the plan meanwhile.
         allowed_payment_method_types: ['card'],
         // A buyer elsewhere pays the dollars that our page names, too, whatever the operator has switched on at the provider.
         adaptive_pricing: { enabled: false },
@@ -132,7 +132,7 @@ async function openPortal(stripe: Stripe, customer: string, returnUrl: string): 
     try {
       return objects.Page.parse(await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url
     } catch (error) {
-      // Whoever runs this has not set the portal up at the provider; it has no code of its own for that.
+      // The operator has not set up the portal at the provider, which has no error code for that.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && /configuration/i.test(error.message)) return
       throw error
     }

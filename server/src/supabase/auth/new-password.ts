@@ -61,7 +61,7 @@ function isRecent({ signedInAt }: Visitor): boolean {
   return signedInAt !== null && Date.now() - signedInAt.getTime() < RECENT_MS
 }
 
-/** Whoever has forgotten the password came by mail and cannot name it. */
+/** A recovery session: its user came by mail and does not know the current password. */
 function cameByMail({ amr }: Visitor): boolean {
   return amr.some(({ method }) => method === 'otp' || method === 'magiclink' || method === 'recovery')
 }

@@ -14,7 +14,7 @@ export type TokenKind =
   | 'email_change_new'
   | 'reauthentication'
 
-/** The two faces of one token: whoever has either may use it once. */
+/** The two forms of one token: either can be used once. */
 export interface IssuedToken {
   /** Six digits, to be typed. */
   code: string

@@ -136,7 +136,7 @@ async function sendFirstMail(db: Db, tools: AuthTools, userId: string, { email, 
   await sendEntryMail(db, tools, { userId, email, kind: 'signup', caller, linkOptions })
 }
 
-/** An unconfirmed account as it is shown to whoever signs up again: with their own data, not with those of the first. */
+/** An unconfirmed account as a second sign-up sees it: with their own data, not with those of the first. */
 function withoutHistory(user: UserRow, data: Metadata): UserRow {
   const identities = user.identities.map((identity) => {
     const { sub, email, email_verified, phone_verified } = identity.identity_data

@@ -90,7 +90,7 @@ export async function updateUser(
       where id = ${user.id}`)
     if (passwordHash !== undefined) {
       await endSessions(db, visitor, 'others')
-      // They were asked for by whoever had the old password, or wanted it.
+      // The holder of the old password may have asked for them, or somebody who wanted it.
       await endPendingSignIns(db, user.id)
       await record(db, { action: 'password_changed', userId: user.id, caller })
       await notifySecurityChange(db, tools, { userId: user.id, change: 'password_changed' })

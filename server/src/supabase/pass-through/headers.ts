@@ -9,7 +9,7 @@ const OF_THE_CONNECTION = [
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]
 
-/** Set by others for whoever stood before them; what we say of a request replaces all of it. */
+/** Set by proxies about their clients; our own values replace them. */
 const SAID_BY_PROXIES = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'x-forwarded-prefix']
 
 /**

@@ -50,7 +50,7 @@ export function createCluster(
   { db, notifications, log }: ClusterTools,
   { serverId, limits, handlers }: { serverId: string; limits: Limits; handlers: ClusterHandlers },
 ) {
-  const lastHeard = new Map<string, number>()
+  const lastHeartbeat = new Map<string, number>()
   let outgoing: string[] = []
   let outgoingLength = 0
   let sending: Promise<void> | undefined
@@ -133,8 +133,8 @@ export function createCluster(
     if (server === serverId || closed) return
     if (server !== DATABASE) {
       // One that was given up and lives: what we knew of it is gone.
-      if (!lastHeard.has(server)) publish({ type: 'hello' })
-      lastHeard.set(server, performance.now())
+      if (!lastHeartbeat.has(server)) publish({ type: 'hello' })
+      lastHeartbeat.set(server, performance.now())
     }
     const text = payload.slice(server.length + 1)
     incoming = receiveAfter(incoming, server, text, payload[server.length] === '#')
@@ -164,7 +164,7 @@ export function createCluster(
   }
 
   function forget(server: string) {
-    lastHeard.delete(server)
+    lastHeartbeat.delete(server)
     handlers.onGone(server)
   }
 
@@ -178,7 +178,7 @@ export function createCluster(
   async function beat() {
     afterGap()
     publish({ type: 'alive' })
-    for (const [server, at] of lastHeard) if (at < performance.now() - limits.goneMs) forget(server)
+    for (const [server, at] of lastHeartbeat) if (at < performance.now() - limits.goneMs) forget(server)
     await db.query(
       sql`delete from realtime.relayed where created_at < now() - make_interval(secs => ${RELAYED_SECONDS})`,
     )

@@ -10,7 +10,7 @@ import type { Matcher } from './subscriptions'
 import type { TableCatalog, WatchedTable } from './tables'
 import { visibleTo } from './visibility'
 
-/** Matches changes against subscriptions and sends them to whoever may see the row. */
+/** Matches changes against subscriptions and sends them to subscribers who may see the row. */
 export function createDelivery({ db, tables, log }: { db: Db; tables: TableCatalog; log: Log }) {
   const index = createSubscriptionIndex<Channel>()
   const withoutFiltered = createFilterCheck({ db, log })

@@ -71,7 +71,7 @@ async function callerOf(request: FastifyRequest, { tokens }: RealtimeTools): Pro
   })
 }
 
-/** Private messages go where the caller may send; others vanish without a word, as with the original. */
+/** Private messages go where the caller may send; others are dropped silently, as with the original. */
 async function post({ db, hub }: RealtimeTools, claims: Claims, messages: Posted[]) {
   const names = new Set(messages.filter((message) => message.private).map(({ topic }) => topic))
   const identity = { claims, role: claims.role, key: JSON.stringify(claims), expiresAt: Infinity }

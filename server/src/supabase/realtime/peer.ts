@@ -21,7 +21,7 @@ export interface Peer {
   reply(to: Omit<Address, 'event'>, status: 'ok' | 'error', response: object): void
 }
 
-/** How long somebody who does not read may take to hear that the connection ends, in milliseconds. */
+/** Milliseconds that a slow reader gets for the close frame. */
 const LAST_WORDS_MS = 1_000
 
 export function createPeer(socket: WebSocket, version: Version, limits: Limits): Peer {

@@ -12,7 +12,7 @@ const oneLine = z
   .trim()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line')
 
-/** What the operator has to say to everybody who wants to hear it. */
+/** An email of the operator to all subscribers. */
 export const Announcement = z.strictObject({
   subject: oneLine.min(1, 'is missing').max(150),
   text: z.string().trim().min(1, 'is missing').max(20_000),
@@ -25,7 +25,7 @@ export type Announcement = z.output<typeof Announcement>
 
 export interface AnnouncementState {
   name: string
-  /** Accounts that want to hear it. */
+  /** Subscribed accounts. */
   readers: number
   /** How many of them have got it already. */
   sent: number
@@ -80,7 +80,7 @@ export async function sendAnnouncements(tools: EmailTools, run: EmailRun): Promi
   return sent
 }
 
-/** Whoever came later has read no earlier one, and need not read this one. */
+/** The next recipients. Accounts newer than the announcement are skipped. */
 function waiting(
   { db }: EmailTools,
   { now }: EmailRun,

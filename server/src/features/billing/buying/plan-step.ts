@@ -3,7 +3,7 @@ import type { BillingConfig } from '../../../platform/config'
 import { amountOf, planOfPrice } from '../price-catalogue'
 
 /**
- * When a change of plan happens. More for more money is had at once; less is agreed for the end of what is paid for, so that nobody loses
+ * When a change of plan happens. A dearer plan begins at once; a cheaper one at the end of the paid period, so that nobody loses
  * what they have paid. Of the same plan, a year is the dearer step. Undefined: it is no change, or one to a price that is not sold here.
  */
 export function stepOf(

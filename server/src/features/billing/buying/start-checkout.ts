@@ -31,7 +31,7 @@ export interface CheckoutInput extends z.output<typeof CheckoutBody> {
 }
 
 /**
- * A page at the provider on which a plan is bought, by whoever opens it: whose it becomes is found out when it is claimed. (A-CK-01, CX-20)
+ * A page at the provider on which anyone can buy a plan; the account is known when it is claimed. (A-CK-01, CX-20)
  * @throws AppError `invalid_input` for a price that is not on sale, or an address that is not ours
  */
 export async function startCheckout(tools: BillingTools, input: CheckoutInput): Promise<{ id: string; url: string }> {

@@ -45,7 +45,7 @@ export async function beginCheck(
 }
 
 /**
- * Changes an import's state and starts its job, both or neither. Whoever else wants to begin something with the file waits meanwhile, and
+ * Changes an import's state and starts its job, both or neither. Other requests for the file wait meanwhile, and
  * then finds the job: without that, the mapping of one request could be checked and that of another be kept.
  */
 export async function withImport(

@@ -108,7 +108,7 @@ function createFindings(db: Db, id: string, userId: string) {
   }
 }
 
-/** For whoever has nothing to import. */
+/** When there is nothing to import. */
 export const nothingAccepted = () =>
   new AppError(
     'refused',

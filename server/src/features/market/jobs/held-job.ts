@@ -18,7 +18,7 @@ export interface HeldJob {
   id: string
   /** Its owner wants it to end. */
   cancel(): void
-  /** Asks the database whether it is still wanted: that may have been said unheard. */
+  /** Asks the database whether it is still wanted: the notification may have been missed. */
   ask(): void
   /** The server stops: the work is asked to end, so that the job can be handed back. */
   stop(): void
@@ -158,7 +158,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
       if (why === 'stopped') return handBack()
       return why === 'cancelled' ? giveUp('cancelled', 'Canceled') : fail(error)
     }
-    // Whoever cancelled it came too late, if it was cancelled.
+    // A cancellation that arrives now is too late.
     await finish('done', null)
   }
 

@@ -78,7 +78,7 @@ export async function waitForJob({ db, notifications }: MarketTools, id: string,
   const until = Date.now() + ms
   let wake: (() => void) | undefined
   let notified = false
-  // Heard before the first look: what happens in between is not missed.
+  // Subscribe before the first look, so that nothing in between is missed.
   const unlisten = await notifications
     .on(JOBS_CHANNEL, (payload) => {
       if (payload !== `over ${id}`) return

@@ -76,15 +76,15 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     if (word === 'waiting' || word === 'cancel') look()
   }
 
-  /** What was said while nobody heard: of waiting jobs, and of those in hand. */
+  /** Catches up on notifications that were missed: of waiting jobs, and of those in hand. */
   function catchUp() {
     for (const job of held.values()) job.ask()
     look()
   }
 
   let unlisten: (() => void) | undefined
-  let hearing: Promise<void> | undefined
-  async function startHearing() {
+  let listening: Promise<void> | undefined
+  async function startListening() {
     try {
       unlisten = await notifications.on(JOBS_CHANNEL, hear, catchUp)
       catchUp()
@@ -94,8 +94,8 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
   }
 
   function listen() {
-    if (unlisten || hearing) return
-    hearing = startHearing().finally(() => (hearing = undefined))
+    if (unlisten || listening) return
+    listening = startListening().finally(() => (listening = undefined))
   }
 
   const every = (ms: number, act: () => void) => setInterval(act, ms).unref()
@@ -118,7 +118,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
       // What is being saved may take minutes; its transaction ends with the connection.
       const fed = within(STOP_MS, feed.close())
       for (const timer of timers) clearInterval(timer)
-      await hearing
+      await listening
       unlisten?.()
       await looking
       const jobs = [...held.values()]
@@ -160,7 +160,7 @@ async function takeJob(
   return row
 }
 
-/** Whoever wants to know what became of theirs has looked by then. */
+/** Deletes jobs that ended long ago. */
 export async function removeOld(db: Db): Promise<void> {
   await db.query(sql`delete from public.market_jobs where finished_at < now() - interval '30 days'`)
 }

@@ -18,7 +18,7 @@ import { applyBatch, dropLines, keepLines, type MarketLine } from '../set/lines'
 import { feedLine } from './feed-lines'
 import { takeTurn, type FeedTurn } from './feed-turn'
 
-/** After a good fetch, whoever asks again has the newest figures. */
+/** After a successful fetch the figures count as current for so long. */
 const FRESH_SECONDS = 60
 const LINES_AT_ONCE = 2000
 

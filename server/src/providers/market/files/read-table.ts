@@ -42,7 +42,7 @@ export async function* checkedBytes(
 
 /**
  * Reads a file of figures: delimited text, a spreadsheet (XLSX) or JSON. What it is, its bytes say; the name only helps where they leave
- * it open. Text and JSON are read as they arrive; of a spreadsheet the packed bytes are held. Whoever stops reading early ends `rows`.
+ * it open. Text and JSON are read as they arrive; of a spreadsheet the packed bytes are held. To stop early, end `rows`.
  * @throws AppError `too_large`, `invalid_input`, `unsupported_media_type`, here or while the rows are read
  */
 export async function readTable(

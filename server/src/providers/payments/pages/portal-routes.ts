@@ -114,7 +114,7 @@ function cardFormOf(actions: PageActions, portal: PortalView): CardForm {
   }
 }
 
-/** `/sandbox/invoices/{id}`: a receipt for whoever has its number. */
+/** `/sandbox/invoices/{id}`: a receipt; its id is enough to see it. */
 export function receiptRoutes(app: App, actions: PageActions) {
   app.get('/invoices/:id', LIMITED, async ({ params }, reply) => {
     const id = idIn(params)

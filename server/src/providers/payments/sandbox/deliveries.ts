@@ -27,7 +27,7 @@ export function createDeliveries(
 
   async function sendOne(id: string, isNew: boolean) {
     if (!delivery || closed) return
-    // Whoever counts the try makes it: another server looks later. The first try is that of the server where it happened.
+    // The server that counts the attempt makes it; others look later. The first attempt belongs to the server of the event.
     const [event] = await db.query(sql<{ body: object }>`
       update private.sandbox_events set attempts = attempts + 1,
         next_attempt_at = now() + least(power(2, least(attempts, 10)), 60) * interval '1 minute'

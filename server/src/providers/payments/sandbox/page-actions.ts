@@ -1,6 +1,6 @@
 import type { BillingInterval, PaymentStatus } from '@reelwright/shared'
 
-/** What the sandbox's own pages show and do. Whoever has the number of a checkout, a portal or an invoice may use it, as with a real provider. */
+/** What the sandbox's own pages show and do. The id of a checkout, portal or invoice is enough to use it, as with a real provider. */
 export interface PageActions {
   /** Undefined: there is none. */
   checkout(id: string): Promise<CheckoutView | undefined>

@@ -64,7 +64,7 @@ export interface PageWanted {
   limit: number
 }
 
-/** Nobody guesses these: whoever has the number of a page may use it. */
+/** Unguessable: the id of a page is enough to use it. */
 export const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(20).toString('hex')}`
 
 export function createStore(db: Db, prices: Prices, now: number): Store {

@@ -128,7 +128,7 @@ async function letThrough(
     return { code: await issueAuthCode(db, tools, { flowId: flow.id, userId, providerTokens: given }) }
   }
   const ended = await db.query(sql`delete from auth.flow_states where id = ${flow.id} returning id`)
-  // Whoever turned out to be the account's owner while we asked the provider has ended this flow, too. (CX-07)
+  // An owner who proved the address while we asked the provider has ended this flow, too. (CX-07)
   if (ended.length === 0) throw new AuthError(400, 'flow_state_not_found', 'No valid flow state found for user.')
   return letUserIn(db, tools, { userId, method: 'oauth', caller })
 }

@@ -237,9 +237,9 @@ export const Environment = z.object({
   DEMO_CREATOR: flag.optional(),
 })
 
-/** What a setting needs beside it. */
+/** Settings that need others. */
 const NEEDS = [
-  // Alone it would choose nothing.
+  // Without a sampler the argument has no effect.
   ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_TRACES_SAMPLER'],
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
@@ -265,7 +265,7 @@ const NEEDS = [
   ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID'],
   ['TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_APP_KEY'],
   ['TIKTOK_SHOP_SERVICE_ID', 'TIKTOK_SHOP_APP_KEY'],
-  // They would sell nothing.
+  // Prices without a provider have no effect.
   ...PRICE_VARIABLES.map(({ variable }) => [variable, 'STRIPE_SECRET_KEY'] as const),
 ] as const
 

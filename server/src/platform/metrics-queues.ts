@@ -26,9 +26,9 @@ const JOB_STATES = ['queued', 'running']
 
 /** What several scrapers ask within is asked of the database once. */
 const KEPT_MS = 5000
-/** Of the statement. */
+/** Timeout of the statement. */
 const STATEMENT_MS = 1000
-/** With the wait for a connection. A scrape is never slower than this. */
+/** Timeout with the wait for a connection. A scrape is never slower than this. */
 const TIMEOUT_MS = 1500
 
 interface Queues {

@@ -54,7 +54,7 @@ export function histogram<Label extends string = never>(
   return { observe: (labels, value) => made.observe(labels, value) }
 }
 
-/** What rises and falls. */
+/** Registers a gauge. */
 export function gauge<Label extends string = never>(
   name: string,
   help: string,
@@ -201,7 +201,7 @@ const connectionLimit = gauge(
 const connectionQueue = gauge('reelwright_database_queue', 'Requests of this server waiting for a database connection')
 let pool: PoolCounts | undefined
 
-/** Shows this pool from now on. */
+/** Sets the pool whose connections are measured. */
 export function measurePool(counts: PoolCounts) {
   pool = counts
 }

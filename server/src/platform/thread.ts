@@ -85,7 +85,7 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
     const [turn] = waiting
     if (!turn) return undefined
     const [account, [job, ...later]] = turn
-    // Behind everybody else.
+    // To the end of the queue.
     waiting.delete(account)
     if (later.length > 0) waiting.set(account, later)
     return job

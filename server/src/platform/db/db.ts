@@ -131,7 +131,7 @@ interface Line {
   silenceTimeout: number
   /** Statements have names, and are planned once on each connection. */
   prepares: boolean
-  /** What a transaction begins with. */
+  /** The first statements of a transaction. */
   opening: pg.QueryConfig[]
 }
 

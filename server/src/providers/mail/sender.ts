@@ -24,13 +24,13 @@ const CLOSE_GRACE_MS = 1_000
 
 /** Sends what waits in the outbox, as one of any number of servers that share it. */
 export interface Sender {
-  /** There may be something to send. */
+  /** Looks for mails to send. */
   wake(): void
   close(): Promise<void>
 }
 
 interface ClaimedMail extends OutgoingMail {
-  /** This one included. */
+  /** With the current one. */
   attempts: number
 }
 

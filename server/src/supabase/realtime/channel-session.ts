@@ -27,7 +27,7 @@ export interface ChannelSession {
   onEnd(work: () => void): void
   /** Closes it and notifies the client. */
   close(): void
-  /** Ends it without a word. */
+  /** Closes it without a message. */
   end(): void
 }
 

@@ -157,7 +157,7 @@ export function createCluster(
 
   function receive(server: string, text: string) {
     const parsed = ClusterMessage.safeParse(parseJson(text))
-    // Of a newer server, perhaps.
+    // Perhaps the message of a newer server.
     if (!parsed.success || closed) return
     if (parsed.data.type === 'bye') forget(server)
     else handlers.onMessage(server, parsed.data)

@@ -7,7 +7,7 @@ import { NOT_KEPT, type Broadcast } from './frames'
 import { permissionsIn } from './identity'
 import type { RealtimeTools } from './peer'
 
-/** Messages of one request. */
+/** Limit of one request. */
 const MAX_MESSAGES = 100
 const MAX_EVENT = 255
 

@@ -89,7 +89,7 @@ export function createPictures(): Pictures {
   }
 }
 
-/** Of one frame, upright. */
+/** Size of one frame after rotation. */
 interface Size {
   width: number
   height: number

@@ -24,7 +24,7 @@ export const CheckoutBody = z.object({
 export interface CheckoutInput extends z.output<typeof CheckoutBody> {
   /** Our own, by the settings or by the request. */
   origins: readonly string[]
-  /** Of the click. */
+  /** One per click. */
   idempotencyKey: string
   /** Where it came from: two strangers with the same key are two buyers. */
   ip: string

@@ -9,7 +9,7 @@ const MAX_VIDEOS = 1000
 
 const COLUMNS: Record<ResultMeasure, string> = { views: 'views', clicks: 'clicks', orders: 'sales', revenue: 'revenue' }
 
-/** What a script says of itself. */
+/** Columns that results are grouped by. */
 const KEYS: Record<Exclude<ResultGrouping, 'hook' | 'cta'>, ReturnType<typeof sql>> = {
   style: sql`s.video_style`,
   tone: sql`coalesce(s.tone, '')`,

@@ -27,7 +27,7 @@ export interface FeedLimits {
   totalMs: number
   idleMs: number
   connectMs: number
-  /** As sent, and again unpacked. */
+  /** Limit of the body, packed and unpacked. */
   bytes: number
   redirects: number
 }

@@ -6,7 +6,7 @@ import { spaced } from './card-form'
 export interface CardView {
   fields: CardFields
   faults: CardFaults
-  /** The address stands already. */
+  /** The order names the address. */
   emailFixed: boolean
   /** What just happened leads here; otherwise the first fault does. */
   focus?: 'submit' | undefined

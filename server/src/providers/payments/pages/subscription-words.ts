@@ -6,7 +6,7 @@ export interface StateWords {
   look: 'good' | 'bad' | 'quiet'
 }
 
-/** What was due has come in. */
+/** Nothing is owed. */
 export const isPaid = ({ status }: SubscriptionView) => status === 'active' || status === 'trialing'
 
 /** How a subscription is, in a word or two. */

@@ -5,7 +5,7 @@ import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './page-view
 import { changeCard, findPortal, setEnd, skipPeriod } from './portals'
 import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
-/** What the sandbox's pages do. */
+/** The page actions on the sandbox's database. */
 export function createPageActions(context: SandboxContext): PageActions {
   return {
     async checkout(id) {
@@ -60,5 +60,5 @@ async function payCheckout(
   return { outcome: 'paid', url: successUrlOf(session) }
 }
 
-/** Without what no database keeps. */
+/** Removes control characters and lone surrogates, which PostgreSQL refuses. */
 const storable = (typed: string) => typed.replaceAll(/\p{Cc}|\p{Cs}/gu, '').trim()

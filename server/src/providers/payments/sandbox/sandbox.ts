@@ -14,7 +14,7 @@ export interface Sandbox {
   /** The provider's API: what Stripe's library would send over the network. */
   fetch: typeof fetch
   webhookSecret: string
-  /** Of the pages. */
+  /** What the sandbox's pages show and do. */
   actions: PageActions
   /** From now on events go there; what waits goes at once. */
   deliverTo(delivery: EventDelivery): void
@@ -31,14 +31,14 @@ interface SandboxTools extends Pick<Tools, 'db' | 'log'> {
 
 export interface SandboxSettings {
   prices: readonly SandboxPrice[]
-  /** Its clock; tests turn it. */
+  /** The clock; tests set it. */
   now?: () => Date
   /** Milliseconds that a buyer waits for the webhook. */
   timeoutMs?: number
 }
 
-/** Where time is looked at. */
-const EVERY_MS = 60_000
+/** How often due renewals and events are looked for. */
+const INTERVAL_MS = 60_000
 
 /** A little Stripe in the database of this installation, which moves no money. (OP-30) */
 export function createSandbox(tools: SandboxTools, settings: SandboxSettings): Sandbox {
@@ -71,7 +71,7 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
         passing ??= passTime()
           .catch((error: unknown) => tools.log.warn({ err: error }, 'Time in the sandbox stands still'))
           .finally(() => (passing = undefined))
-      }, EVERY_MS).unref()
+      }, INTERVAL_MS).unref()
     },
     async close() {
       clearInterval(timer)

@@ -38,7 +38,7 @@ export interface Store {
   /** Seconds since 1970. */
   now: number
   find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>
-  /** Whatever has this number. */
+  /** The object of any kind with this id. */
   any(id: string): Promise<Kinds[Kind] | undefined>
   /** One page of a list, the newest first. */
   page<K extends Kind>(kind: K, wanted: PageWanted): Promise<{ objects: Kinds[K][]; more: boolean }>
@@ -50,7 +50,7 @@ export interface Store {
   remove(id: string): Promise<void>
   /** An event, to be eventIds when the transaction is done. */
   emit(type: EventType, object: Kinds[Kind]): Promise<void>
-  /** The events of this transaction. */
+  /** Events that this transaction has emitted. */
   eventIds: string[]
 }
 
@@ -133,7 +133,7 @@ export function createStore(db: Db, prices: Prices, now: number): Store {
   }
 }
 
-/** What the sandbox works with. */
+/** Shared by all parts of the sandbox. */
 export interface SandboxContext {
   db: Db
   log: Log

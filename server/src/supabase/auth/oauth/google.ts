@@ -55,7 +55,7 @@ export function requireGoogle(config: Config): GoogleClient {
 
 type Known = { configuration: oidc.Configuration; keys: ReturnType<typeof createRemoteJWKSet> }
 
-/** Asks nothing yet. */
+/** Makes the client; sends no request. */
 export function connectTo(
   { clientId, clientSecret, issuer }: NonNullable<Config['google']>,
   timeoutSeconds = TIMEOUT_SECONDS,

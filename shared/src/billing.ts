@@ -12,11 +12,11 @@ export interface PlanChoice {
 
 /** What a checkout came to, as `/signup/complete` reads it from `GET /api/billing/checkouts/{session id}`. (OP-06) */
 export type CheckoutState =
-  /** Paid, and nobody's yet. `email` is the address it was paid with: the one to sign up with. */
+  /** Paid, and not claimed yet. `email` is the address it was paid with: the one to sign up with. */
   | ({ state: 'paid'; email: string | null; amountCents: number; scriptsPerMonth: number } & PlanChoice)
   /** Not paid, or not yet; `url` leads back to the payment while it is open. */
   | { state: 'unpaid'; url: string | null }
-  /** An account has it already; whose it is, is shown to nobody. */
+  /** An account has it already; its owner is not shown. */
   | { state: 'used' }
   | { state: 'unknown' }
 

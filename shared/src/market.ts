@@ -11,7 +11,7 @@ export const DEFAULT_MARKET_RANGE: MarketRange = '30d'
 /** (B-TR-05) */
 export const NICHES = ['beauty', 'tech', 'lifestyle', 'fashion', 'home'] as const
 export type Niche = (typeof NICHES)[number]
-/** What none of the niches is. */
+/** Products outside the niches. */
 export type ProductNiche = Niche | 'other'
 
 /** Where figures come from: the account's own files, its connected shop, the operator's feed, or the built-in demo set. */

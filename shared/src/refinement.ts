@@ -16,7 +16,7 @@ export const RefineRequest = z.object({
   refinementPrompt: requiredText(LIMITS.chatMessage),
   /** What the script was written from; a whole script carries most of it in its metadata. */
   brief: ScriptBrief.nullish(),
-  /** Sentences nobody may touch, to the letter. */
+  /** Sentences to keep verbatim. */
   locked: z.array(z.string().max(1000)).max(200).optional().default([]),
 })
 export type RefineRequest = z.infer<typeof RefineRequest>

@@ -44,7 +44,7 @@ export type PasswordCharacters = (typeof PASSWORD_CHARACTERS)[number]
 /** Dollars for a million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(100_000).optional()
 
-/** As the payment provider names prices. What is sold there is easily mistaken for it, and names that we give ourselves are none. */
+/** Price ids of the payment provider. Product ids are easily mistaken for them, and lookup keys are not accepted. */
 const priceIds = z
   .string()
   .refine(

@@ -53,7 +53,7 @@ export function createQueueLook(
     up.set({}, queues ? 1 : 0)
     for (const level of [mailsWaiting, mailsOverdue, jobsWaiting, jobsOverdue, eventsWaiting, eventsAge]) level.forget()
     if (!queues) return
-    // Without a mail server they stay where they are, and nobody waits for them.
+    // Without a mail server mails stay in the outbox, and are not overdue.
     if (config.mail.smtpUrl) {
       mailsWaiting.set({}, queues.mails)
       mailsOverdue.set({}, queues.mails_overdue)

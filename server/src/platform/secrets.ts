@@ -152,7 +152,7 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
   return parsed.data
 }
 
-/** Undefined when it is none: cut off, for one. What the parser says would quote it. */
+/** Undefined when it is not valid JSON, for example cut off. The parser's message would quote it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

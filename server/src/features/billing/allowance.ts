@@ -28,7 +28,7 @@ export interface GenerationRequest {
 const HOLD = '4 minutes'
 
 /**
- * Takes one script from the month before the work and gives it back when that fails, so nobody uses up allowance for a
+ * Takes one script from the month before the work and gives it back when that fails, so no account uses up allowance for a
  * script they did not get. No transaction is open while `work` runs. (OP-28)
  * @throws AppError when the account has no plan or nothing left, or when the key was used for something else.
  */

@@ -13,7 +13,7 @@ export interface PricedPlan {
   interval: BillingInterval | null
 }
 
-/** Which plan a price stands for. Undefined: none of ours, which counts as "Beta". (A-SB-29, CX-19, OP-27) */
+/** Which plan a price stands for. Undefined: an unknown price, which counts as "Beta". (A-SB-29, CX-19, OP-27) */
 export function planOfPrice({ prices }: BillingConfig, priceId: string): PricedPlan | undefined {
   const given = PLANS.find(({ id }) => priceId === grantedPriceId(id))
   if (given) return { plan: given, interval: null }

@@ -36,7 +36,7 @@ function whatComes(
   { billing }: Config,
 ): Pick<SubscriptionSummary, 'nextBillingAt' | 'endsAt' | 'nextPlan'> {
   const nothing = { nextBillingAt: null, endsAt: null, nextPlan: null }
-  // A date that has passed is none to look forward to: no event has said yet what comes next.
+  // The date has passed, and no event has said yet what comes next.
   if (!running?.paidUntil || running.paidUntil <= new Date()) return nothing
   const at = running.paidUntil.toISOString()
   if (running.ends) return { ...nothing, endsAt: at }

@@ -23,7 +23,7 @@ export interface ExportTools {
 export interface ExportOptions {
   ids: readonly string[]
   format: ExportFormat
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   /** The user's local day, for the archive's name. */
   day: string

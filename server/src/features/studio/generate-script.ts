@@ -23,7 +23,7 @@ export interface ScriptInput {
   brief: ScriptBrief
   /** One per click: a repeat gets the first answer. */
   idempotencyKey: string
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client disconnects. */
   clientSignal: AbortSignal
 }
 

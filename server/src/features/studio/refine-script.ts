@@ -19,7 +19,7 @@ import { writtenBy } from './written-by'
 
 /**
  * More than ten minutes of speech, three times the longest video. What may be kept is five times as long; but refining weighs each
- * line against each other one, and nobody else is answered meanwhile.
+ * line against each other one, and blocks other answers meanwhile.
  */
 const REFINABLE_LENGTH = 10_000
 const MAX_SCENES = 180

@@ -256,7 +256,7 @@ class TransactionDb implements Db {
     return (await send(this.client, this.compiled(statement, plan))).rows as Row[]
   }
 
-  /** Already in one: a savepoint would add a concept nobody needs yet. */
+  /** Runs in the same transaction: savepoints are not needed yet. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return work(this)
   }

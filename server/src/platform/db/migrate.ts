@@ -102,7 +102,7 @@ async function runPending(migrator: Migrator, upTo: string | undefined): Promise
 }
 
 /**
- * What ran here and is none of ours, to the migrator's satisfaction: while servers are replaced one by one, an old one may start again.
+ * Satisfies the migrator about migrations that ran here and are unknown to this build: while servers are replaced one by one, an old one may start again.
  * Its own are all done by then, since newer ones come after them.
  */
 async function ofNewerServers(db: Kysely<unknown>, folder: string): Promise<Record<string, Migration>> {

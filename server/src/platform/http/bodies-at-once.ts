@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { AppError } from '../app-error'
 import type { App } from './route-plugin'
 
-/** Bytes that nobody has to wait for: almost every request is smaller. */
+/** Bytes that are always admitted: almost every request is smaller. */
 const SMALL = 64 * 1024
 /** A body is text, then values, then a statement's parameters; and this process has more to do than to read bodies. */
 const SHARE = 1 / 16
@@ -18,7 +18,7 @@ export function limitBodiesAtOnce(app: App, budget = getHeapStatistics().heap_si
   let held = 0
   const heldBy = new Map<string, number>()
   app.addHook('onRequest', (request, reply, done) => {
-    // Nobody reads a body of these. What opens a socket is one of them, and its answer never ends.
+    // These have no body. Socket upgrades are among them, and their answer never ends.
     if (request.method === 'GET' || request.method === 'HEAD') return done()
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     const largest = request.routeOptions.bodyLimit ?? Infinity

@@ -6,7 +6,7 @@ import { greetingName, shownTitle } from './outside-words'
 /** The recipient of a notification email, and how to unsubscribe. */
 export interface EmailRecipient {
   to: string
-  /** As they call themselves, or null; nobody has checked it. */
+  /** As typed by the user and unchecked, or null. */
   name: string | null
   /** A page that turns this email off, and the one-click request. */
   unsubscribe: Omit<UnsubscribeLinks, 'emailName'>

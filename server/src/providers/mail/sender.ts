@@ -146,7 +146,7 @@ async function markFailed(db: Db, { id }: ClaimedMail, fault: string) {
     update private.outbox set state = 'failed', last_error = ${fault}, text_body = '', html_body = '' where id = ${id}`)
 }
 
-/** Until it is too old: nobody waits for it any more, and it would be tried once an hour until the cleanup deletes it. */
+/** Postpones a mail, or gives it up when it is too old. */
 async function postpone(db: Db, mail: ClaimedMail, fault: string) {
   if (Date.now() - mail.created_at.getTime() > GIVE_UP_DAYS * 86_400_000) return markFailed(db, mail, fault)
   await db.query(sql`

@@ -10,7 +10,7 @@ const NO_CARD = 'There is no card to charge. Add one first.'
 
 const MAX_MESSAGE_LENGTH = 300
 
-// Whether a question that got no answer has moved money, nobody knows here: nothing is said about it.
+// A request without an answer may or may not have moved money, so the text says neither.
 const AWAY = 'The payment provider isn’t responding. Please try again in a minute. You won’t be charged twice.'
 const BUSY = 'The payment provider is busy. Please try again in a minute.'
 const NOT_SET_UP = 'Payments aren’t working right now. Nothing was charged. Please try again later.'

@@ -160,7 +160,7 @@ export const Invoice = z.object({
   lines: z.object({ data: z.array(InvoiceLine) }),
 })
 
-/** Undefined: a draft, which nobody owes yet. @throws AppError `refused` */
+/** Undefined: a draft, which is not due yet. @throws AppError `refused` */
 export function invoiceOf(answer: unknown): ProviderInvoice | undefined {
   const invoice = Invoice.parse(answer)
   const { status, currency, customer, hosted_invoice_url: page, id: invoiceId } = invoice

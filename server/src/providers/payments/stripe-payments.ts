@@ -86,7 +86,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
     const { id, url, amount_total: amount, currency } = session
     if (amount === order.amountCents && currency === 'usd') return { id, url }
 
-    // Nobody may pay what our page did not say.
+    // Never charge another amount than our page showed.
     await stripe.checkout.sessions.expire(id).catch(() => undefined)
     const asked = `${amount} ${currency}`
     const cause = new Error(`Price ${order.priceId} is ${asked} at the provider, and ${order.amountCents} usd here`)
@@ -148,7 +148,7 @@ function readEvent(stripe: Stripe, secret: string, body: Buffer, signature: stri
     type,
     createdAt: new Date(created * 1000),
     objectType: data.object.object ?? '',
-    // Some have none, such as that of a payment still to come; none of those means anything to us.
+    // Objects without an id, such as an upcoming invoice, do not matter here.
     objectId: data.object.id ?? '',
     body: event.data,
   }

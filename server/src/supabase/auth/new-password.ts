@@ -44,7 +44,7 @@ export async function newPasswordHash(
     const message = 'Current password required when setting new password.'
     throw new AuthError(400, 'current_password_required', message)
   }
-  // Nobody has to name it otherwise, but a wrong one is a sign that somebody else sits at the keyboard.
+  // It is optional otherwise, but a wrong one suggests that somebody else uses the session.
   if (currentPassword !== undefined && !(await passwords.verify(user.encrypted_password, currentPassword))) {
     await record(db, { action: 'password_change_failed', userId: user.id, caller })
     throw new AuthError(400, 'current_password_invalid', 'Current password is wrong.')

@@ -113,7 +113,7 @@ interface TokenRow {
   flow_id: string | null
 }
 
-/** Users before tokens, as everywhere: who issues a token holds the user's row, too, and nobody waits in a circle. */
+/** Locks users before tokens, as everywhere, so that there is no deadlock with issuing a token. */
 async function lockOwners(db: Db, condition: ReturnType<typeof sql>) {
   await db.query(sql`
     select from auth.users where id in (select user_id from auth.one_time_tokens where ${condition})

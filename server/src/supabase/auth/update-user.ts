@@ -136,7 +136,7 @@ async function beginEmailChange(
     delete from auth.one_time_tokens where user_id = ${userId} and kind in ('email_change_current', 'email_change_new')`)
   await db.query(sql`
     update auth.users set new_email = ${newEmail}, email_change_confirmed = null where id = ${userId}`)
-  // An address that was never confirmed may be mistyped, and then nobody could agree.
+  // An address that was never confirmed may be mistyped, and then its owner could not agree.
   const currentEmail = tools.config.auth.secureEmailChange && email_confirmed_at !== null ? email : null
   await sendEmailChangeMails(db, tools, { userId, newEmail, currentEmail, caller, linkOptions })
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** About one connection, and so for nobody behind it (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers: never forwarded (RFC 9110, 7.6.1). */
 const OF_THE_CONNECTION = [
   ...['connection', 'expect', 'keep-alive', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],

@@ -33,7 +33,7 @@ const DATABASE = '00000000-0000-0000-0000-000000000000'
 /** PostgreSQL takes 8,000 bytes; the sender's name comes before. */
 const NOTIFIABLE_BYTES = 7_000
 const RELAYED_SECONDS = 60
-/** What may wait for the database, in letters; more is dropped, which costs others a broadcast but nobody the server. */
+/** Characters that may wait for the database; more is dropped: a lost broadcast is better than a lost server. */
 const QUEUE = 32 * 1024 * 1024
 
 interface ClusterTools {

@@ -183,7 +183,7 @@ export async function subscriptionOf(db: Db, owner: Owner): Promise<JsonRow | un
   return row
 }
 
-/** `db` is the server's own handle: nobody else reads accounts. */
+/** `db` is the server's own handle: only it reads accounts. */
 export async function accountOf(db: Db, owner: Owner): Promise<ExportedAccount | undefined> {
   const [row] = await db.query(sql<{ account: ExportedAccount }>`
     select jsonb_build_object(

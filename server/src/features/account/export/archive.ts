@@ -16,7 +16,7 @@ export interface Archive {
   add(path: string, content: Content): Promise<void>
   /** No file comes after this. */
   end(): void
-  /** Nobody shall take what was written so far for the whole. */
+  /** Breaks the archive off, so that a part is not taken for the whole. */
   fail(error: Error): void
 }
 

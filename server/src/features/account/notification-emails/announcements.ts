@@ -31,7 +31,7 @@ export interface AnnouncementState {
   sent: number
 }
 
-/** After this, nobody gets it any more who has not got it. */
+/** After this an announcement is not sent any more. */
 const DAYS = 14
 
 /**

@@ -28,7 +28,7 @@ export async function unsubscribe(
   return { letter: kind, email: masked(account.email ?? '') }
 }
 
-/** "ana@example.com" as "a***@example.com": who it is knows it, and nobody else. */
+/** "ana@example.com" as "a***@example.com": only its owner recognizes it. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 0) return ''

@@ -14,7 +14,7 @@ export function stepOf(
   if (fromPriceId === toPriceId) return undefined
   const [from, to] = [planOfPrice(config, fromPriceId), planOfPrice(config, toPriceId)]
   if (!to?.interval) return undefined
-  // What is none of our plans allows the least of all: whatever is bought instead is more.
+  // An unknown plan allows the least, so any plan of ours is more.
   if (!from) return 'now'
   // A price of before for the same: what somebody began with stays.
   if (from.plan === to.plan && from.interval === to.interval) return undefined

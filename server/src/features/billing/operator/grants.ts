@@ -7,7 +7,7 @@ import { grantedPriceId } from '../price-catalogue'
 import { accountOf } from './accounts'
 import type { Extension, Grant, Revocation } from './operator-input'
 
-/** A plan that is given: a subscription of provider "operator", for which nobody pays. */
+/** A plan that is given: a subscription of provider "operator", which costs nothing. */
 export interface GrantedPlan {
   subscriptionId: string
   plan: string

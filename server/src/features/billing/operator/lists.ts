@@ -45,7 +45,7 @@ interface SubscriptionRow {
 
 /**
  * The newest first.
- * @throws AppError `not_found` for a place in the list that is none
+ * @throws AppError `not_found` for an invalid cursor
  */
 export async function listSubscriptions(
   { db, config }: Lookup,

@@ -95,7 +95,7 @@ export const SubscriptionFilter = z.strictObject({
   email: email.optional(),
   /** A misspelt one would find nothing, which looks like an answer. */
   status: z.enum(STATUSES).optional(),
-  /** "beta": a price that is none of ours. */
+  /** "beta": an unknown price. */
   plan: z.enum([...planId.options, 'beta']).optional(),
   /** Addresses are shown only on request. */
   addresses: flag,

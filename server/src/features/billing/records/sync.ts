@@ -24,7 +24,7 @@ export async function syncSubscription(tools: BillingTools, id: string): Promise
 }
 
 /**
- * The same for an invoice of a subscription; other invoices are none of ours. Undefined: there is nothing to keep.
+ * The same for an invoice of a subscription; other invoices are ignored. Undefined: there is nothing to keep.
  * @throws AppError `provider_failed`, `refused` for amounts or a currency that cannot be ours
  */
 export async function syncInvoice(tools: BillingTools, id: string): Promise<{ subscriptionId: string } | undefined> {
@@ -56,8 +56,8 @@ export async function syncInvoicesOf(
 }
 
 /**
- * Reads a checkout. Once it is paid, it is kept with its subscription and payments, so that nobody has to wait for an event.
- * Undefined: the provider knows none of ours by this number.
+ * Reads a checkout. Once it is paid, it is kept with its subscription and payments, so that the buyer need not wait for an event.
+ * Undefined: the provider has no checkout of ours with this id.
  * @throws AppError `provider_failed`, also while the provider does not know what was bought yet
  */
 export async function syncCheckout(tools: BillingTools, id: string): Promise<ProviderCheckout | undefined> {

@@ -22,7 +22,7 @@ export async function beginCheck(
   const found = await findImport(db, user, id)
   if (found.state === 'done')
     throw new AppError('conflict', 'This file has already been imported. Upload it again to import it again.')
-  // Asked again below, once nobody else can begin: here, so that nobody waits for a long import to end.
+  // Checked again below under the lock; here, so that no request waits for a long import to end.
   if (found.state === 'checking' || found.state === 'importing') throw busy()
   checkMapping(mapping, found)
   const known = await currencyOf(db, user)

@@ -39,9 +39,9 @@ export type LineOrFaults = { line: MarketLine } | { faults: ImportFault[] }
  * - A product without a number is known by its name in small letters.
  * - Where a row has views and an engagement rate, but no likes, comments or shares, the engagements that follow stand under `likes`.
  * - A range of prices counts with its lower end.
- * - Pictures and links that are none, and hashtags beyond twenty, are left out without a fault: no figure depends on them.
+ * - Invalid pictures and links, and hashtags beyond twenty, are left out without a fault: no figure depends on them.
  * - A row that repeats an earlier one word for word counts once. Other figures for the same product (or creator) and day are a fault,
- *   since nobody can say which are right; with product and creator they are added up, as of several videos.
+ *   since it is unknown which are right; with product and creator they are added up, as of several videos.
  */
 export function lineReader(mapping: ImportMapping, header: readonly string[], today: string) {
   const places = new Map<ImportField, number>()

@@ -14,7 +14,7 @@ export interface FeedTurn {
   end(): Promise<void>
 }
 
-/** Waits for the turn, or answers undefined at once when another has it and nobody is to wait. */
+/** Waits for the turn, or answers undefined at once when another has it and `wait` is off. */
 export async function takeTurn(db: Db, signal: AbortSignal, wait: boolean): Promise<FeedTurn | undefined> {
   const until = sql`clock_timestamp() + ${TURN_MS} * interval '1 ms'`
   for (;;) {

@@ -13,7 +13,7 @@ const MAX_DAYS = 366
 const MAX_FIGURES = { count: 1e11, money: 1e12, price: 1e9, creators: 1e9 } as const
 
 /**
- * A line as it is stored, whatever a file or a feed put into it: texts are cut to what the tables take, addresses that are none are left
+ * A line as it is stored, whatever a file or a feed put into it: texts are cut to what the tables take, invalid addresses are left
  * out, a creator's name is in small letters without the @.
  * @throws AppError `invalid_input` for days and figures that no table takes; `field` is the line's part
  */

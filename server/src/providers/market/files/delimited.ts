@@ -5,7 +5,7 @@ import { count, type RawRow } from './table'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Lines that are compared to find the delimiter. */
 const COMPARED = 40
-/** Characters; a longer row is a quotation mark that nobody closed. */
+/** Characters; a longer row means an unclosed quotation mark. */
 const MAX_ROW = 500_000
 
 export interface Delimiter {

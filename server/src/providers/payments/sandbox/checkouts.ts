@@ -152,7 +152,7 @@ export async function expireCheckout(store: Store, id: string): Promise<Stripe.C
   return closeCheckout(store, session)
 }
 
-/** Nobody pays it any more. The caller holds its lock. */
+/** Closes a checkout for good. The caller holds its lock. */
 export async function closeCheckout(store: Store, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
   const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null }
   await store.save(expired)

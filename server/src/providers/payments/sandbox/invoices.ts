@@ -117,7 +117,7 @@ export const givenUp = (invoice: Stripe.Invoice, now: number, status: 'uncollect
   },
 })
 
-/** An invoice as it would be: not numbered, not kept, and nobody was charged. */
+/** An invoice as it would be: not numbered, not stored and not charged. */
 export function draftInvoice(
   now: number,
   { customer, subscription, lines, reason, period }: InvoiceOrder,

@@ -42,7 +42,7 @@ export interface Store {
   any(id: string): Promise<Kinds[Kind] | undefined>
   /** One page of a list, the newest first. */
   page<K extends Kind>(kind: K, wanted: PageWanted): Promise<{ objects: Kinds[K][]; more: boolean }>
-  /** Nobody else changes it until the transaction ends. Subscriptions are locked before all that belongs to them. */
+  /** Locks it until the transaction ends. Lock subscriptions before what belongs to them. */
   lock<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>
   /** The newest first. */
   ofParent<K extends Kind>(kind: K, parent: string): Promise<Kinds[K][]>

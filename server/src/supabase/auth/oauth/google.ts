@@ -3,7 +3,7 @@ import * as oidc from 'openid-client'
 import type { Config } from '../../../platform/config'
 import { AuthError } from '../auth-error'
 
-/** Nobody waits longer than this for another's server. */
+/** Timeout of requests to the provider. */
 const TIMEOUT_SECONDS = 10
 
 /** What a provider says about a visitor, verified: signature, issuer, audience, time and nonce. */

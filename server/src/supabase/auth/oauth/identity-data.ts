@@ -16,7 +16,7 @@ export interface ProviderIdentity {
 const MAX_NAME_LENGTH = 150
 const MAX_ADDRESS_LENGTH = 500
 const MAX_SUBJECT_LENGTH = 255
-// What no database stores, and what nobody has in a name.
+// What PostgreSQL refuses, and what does not belong in a name.
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\p{Surrogate}\p{Cc}]/gu
 

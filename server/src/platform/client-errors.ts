@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parse, type App } from './http'
 import { browserErrors } from './metrics'
 
-/** An error that somebody's browser has met. What is longer than this is no error of ours. */
+/** An error report of a browser. Longer ones are not from our pages. */
 export const ClientError = z.object({
   message: z.string().min(1).max(5000),
   stack: z.string().max(20_000).optional(),

@@ -185,7 +185,7 @@ export const Environment = z.object({
 
   MARKET_FEED_URL: apiAddress.optional(),
   MARKET_FEED_NAME: z.string().trim().min(1).max(100).optional().default('Market feed'),
-  // Hours; 0: only when somebody asks.
+  // Hours; 0: only on request.
   MARKET_FEED_EVERY: count(24, 0),
   TIKTOK_SHOP_APP_KEY: z.string().optional(),
   TIKTOK_SHOP_APP_SECRET: z.string().optional(),

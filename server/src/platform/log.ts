@@ -42,7 +42,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     serializers: { err: errorForLog },
     hooks: {
-      // A message may quote what somebody sent.
+      // A message may quote the request.
       logMethod(this: Logger, args: unknown[], method: (...args: never[]) => void) {
         const cleaned = args.map((arg) => (typeof arg === 'string' ? clean(arg) : arg))
         method.apply(this, cleaned as never[])

@@ -42,7 +42,7 @@ export async function makeRecoveryCodes({ db, tokens, backEnd }: AccountTools, v
 }
 
 /**
- * Lets somebody in who has lost their phone: switches two-factor authentication off, so that this session counts in full. All factors,
+ * For a user who has lost the phone: switches two-factor authentication off, so that this session counts in full. All factors,
  * codes and other sessions go. Whatever breaks off half-way, the same code finishes it.
  * @throws AppError `refused` for a wrong code, `too_many_requests`
  */

@@ -27,7 +27,7 @@ export function priceOf({ prices }: BillingConfig, planId: Plan['id'], interval:
   return prices.find((price) => price.planId === planId && price.interval === interval)?.id
 }
 
-/** What is bought by a price. Undefined: it is not on sale here, though somebody may still pay by it. (OP-27) */
+/** The plan that a price sells. Undefined: it is not on sale here, though existing subscriptions may have it. (OP-27) */
 export function planOnSale(
   billing: BillingConfig,
   priceId: string,

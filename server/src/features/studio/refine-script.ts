@@ -42,7 +42,7 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...rest }) =
 })
 
 /**
- * Changes a script as somebody asks for it in plain words. Costs no allowance. (OP-28)
+ * Changes a script as the user asks in plain words. Costs no allowance. (OP-28)
  * @throws AppError `refused` for goods that may not be sold this way, and what `withinTime` throws.
  */
 export async function refineScript(

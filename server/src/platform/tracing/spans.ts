@@ -59,7 +59,7 @@ export function failWithStatus(span: Span, status: number) {
   span.setStatus({ code: ERROR })
 }
 
-/** Says that it failed and of what kind the error is; never its text, which may quote what somebody sent. */
+/** Says that it failed and of what kind the error is; never its text, which may quote the request. */
 export function fail(span: Span, error: unknown) {
   span.setAttribute('error.type', kindOf(error))
   span.setStatus({ code: ERROR })

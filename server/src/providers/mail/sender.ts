@@ -134,7 +134,7 @@ async function untilNextDue(db: Db): Promise<number> {
   return Math.min(Math.max(next?.ms ?? MAX_WAIT_MS, 50), MAX_WAIT_MS)
 }
 
-/** What was sent is forgotten: it may hold a link that signs somebody in. */
+/** Erases what was sent: it may hold a sign-in link. */
 async function markSent(db: Db, { id }: ClaimedMail) {
   await db.query(sql`
     update private.outbox set state = 'sent', sent_at = now(), last_error = null, text_body = '', html_body = ''

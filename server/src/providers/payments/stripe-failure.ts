@@ -43,7 +43,7 @@ export function paymentFailure(thrown: unknown): AppError {
   return new AppError('provider_failed', AWAY, {}, options)
 }
 
-/** Most of these are a fault of ours or of the settings; some are of what somebody typed, or came too late. */
+/** Most of these are a fault of ours or of the settings; some are of what the user typed, or of a late request. */
 function invalidRequest(error: Stripe.errors.StripeInvalidRequestError, options: ErrorOptions): AppError {
   const param = error.param ?? ''
   if (param.includes('customer_email') || error.code === 'email_invalid') {

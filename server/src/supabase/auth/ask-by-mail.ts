@@ -58,7 +58,7 @@ export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redir
       if (!owner && !(input.createUser && config.auth.signups)) return
       const confirmed = owner?.confirmed ?? config.auth.autoconfirm
       const userId = owner?.id ?? (await addAccount(db, { email, passwordHash: null, data, confirmed }))
-      // Somebody else has just made the account: their mail is on its way.
+      // Another request has just created the account: its mail is on its way.
       if (!userId) return
       const kind = confirmed || owner?.opened ? 'magiclink' : 'signup'
       await sendEntryMail(db, tools, { userId, email, kind, caller, linkOptions: { redirectTo, pkce } })

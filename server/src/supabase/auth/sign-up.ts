@@ -27,7 +27,7 @@ export interface SignUpInput {
   pkce: Pkce | undefined
 }
 
-/** Somebody who wants an account without a name. */
+/** A guest: an account without an address. */
 export interface GuestInput {
   guest: true
   data: Metadata

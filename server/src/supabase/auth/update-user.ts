@@ -34,7 +34,7 @@ export function readUserChange(body: RequestBody, rules: AuthConfig): UserChange
   if (textOf(body, 'phone', 50)) throw noPhones()
   const change = {
     email: address === undefined ? undefined : requireAddress(address),
-    // Not like a missing one: somebody wants it, and must not think that they have it.
+    // Refuse it instead of ignoring it: the client must not believe that it was set.
     password: body.password === '' ? '' : passwordOf(body),
     currentPassword: passwordOf(body, 'current_password'),
     nonce: textOf(body, 'nonce', 200),
@@ -79,7 +79,7 @@ export async function updateUser(
     const [current] = await db.query(sql<{ raw_user_meta_data: Metadata; session_alive: boolean }>`
       select raw_user_meta_data, exists (select from auth.sessions s where s.id = ${sessionId}::uuid) as session_alive
       from auth.users where id = ${user.id}`)
-    // Somebody may have signed out everywhere, or changed the password, while we hashed.
+    // The sessions may have ended, or the password changed, while we hashed.
     if (!current || (sessionId !== null && !current.session_alive)) throw sessionGone()
     const data = change.data ? mergeMetadata(current.raw_user_meta_data, change.data) : current.raw_user_meta_data
     await db.query(sql`

@@ -41,7 +41,7 @@ export function socketHeaders(request: FastifyRequest): Headers {
 const OF_THE_ORIGIN = ['alt-svc', 'nel', 'report-to', 'reporting-endpoints', 'strict-transport-security']
 
 /**
- * What is passed through is data and no page, but it comes from the address of our pages: a file that somebody stored must not
+ * What is passed through is data and no page, but it comes from the address of our pages: a stored file must not
  * run there. The sandbox gives it an origin of its own.
  */
 const DATA_POLICY = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"

@@ -8,7 +8,7 @@ import { untilDone } from './retry'
 /** What servers on one database send each other. `room` is a channel's name with "public:" or "private:" before it. */
 const Tracked = z.object({ key: z.string(), ref: z.string(), meta: z.record(z.string(), z.unknown()) })
 const ClusterMessage = z.discriminatedUnion('type', [
-  /** Somebody new, or somebody who may have missed something: everybody says who is where. */
+  /** From a server that is new or may have missed messages: all others answer with their presence. */
   z.object({ type: z.literal('hello') }),
   z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('bye') }),

@@ -29,7 +29,7 @@ export function createPeer(socket: WebSocket, version: Version, limits: Limits):
 
   function send({ data, binary }: Outgoing) {
     if (!isOpen()) return
-    // Somebody who does not read must not fill our memory.
+    // A slow reader must not fill our memory.
     if (socket.bufferedAmount > limits.outgoing) {
       socket.close(1013, 'Too slow')
       setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref()

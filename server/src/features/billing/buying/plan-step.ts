@@ -16,7 +16,7 @@ export function stepOf(
   if (!to?.interval) return undefined
   // An unknown plan allows the least, so any plan of ours is more.
   if (!from) return 'now'
-  // A price of before for the same: what somebody began with stays.
+  // An earlier price of the same plan stays as it is.
   if (from.plan === to.plan && from.interval === to.interval) return undefined
   const [old, wanted] = [amountOf(from.plan, 'monthly'), amountOf(to.plan, 'monthly')]
   if (old !== wanted) return wanted > old ? 'now' : 'period_end'

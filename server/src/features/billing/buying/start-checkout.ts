@@ -14,7 +14,7 @@ export const CheckoutBody = z.object({
   mode: z.literal('subscription').optional(),
   successUrl: address,
   cancelUrl: address,
-  // Nothing is filled in for somebody who is not signed in.
+  // Visitors have no address to fill in.
   email: z.preprocess(
     (given) => (given === null || given === '' ? undefined : given),
     z.string().trim().pipe(z.email()).pipe(z.string().max(254)).optional(),

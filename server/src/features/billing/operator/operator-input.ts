@@ -48,7 +48,7 @@ export const Note = z
     amountCents: z.number().int().min(1, 'must be more than 0').max(10_000_000, 'is too large').optional(),
     refund: z.boolean().optional().default(false),
     words,
-    /** It stays among the cases until somebody settles it. */
+    /** It stays among the cases until it is settled. */
     open: z.boolean().optional().default(false),
   })
   .refine(({ refund, amountCents }) => refund === (amountCents !== undefined), {

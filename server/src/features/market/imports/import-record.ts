@@ -31,7 +31,7 @@ interface ImportRow {
   created_at: Date
 }
 
-/** Whether somebody works on the import `i`. */
+/** Whether a job works on the import `i`. */
 export const HAS_JOB = sql`exists (
   select from public.market_jobs j where j.user_id = i.user_id and j.subject = i.id and j.state in ('queued', 'running'))`
 

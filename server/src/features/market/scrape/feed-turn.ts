@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 
-/** Beside the feed's own row: `next_at` is until when somebody has the turn. */
+/** Beside the feed's own row: `next_at` is when the current turn ends. */
 const TURN = 'turn'
 const TURN_MS = 90_000
 const LOOK_MS = 500

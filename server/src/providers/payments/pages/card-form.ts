@@ -54,7 +54,7 @@ export function checkCard(
   return { payment, faults: undefined }
 }
 
-/** What a form may show again: never a number that could be somebody's own. */
+/** What a form may show again: never a number that could be a real card. */
 export function shownAgain(fields: CardFields): CardFields {
   const isTestCard = TEST_CARDS.some(({ number }) => number === fields.card.replace(/[\s-]/g, ''))
   const short = (text: string) => text.slice(0, 300)

@@ -46,7 +46,7 @@ export async function takeCard(form: CardForm, body: unknown): Promise<Step> {
   return charge(form, fields, true, (payment) => form.charge(payment))
 }
 
-/** The bank has asked its customer. Whatever else somebody answers is no approval. */
+/** The bank has asked its customer. Any other answer is no approval. */
 export function takeBankAnswer(form: CardForm, body: unknown): Promise<Step> {
   const answer = BankAnswer.safeParse(body)
   const approved = answer.success && answer.data.answer === 'approve'

@@ -170,7 +170,7 @@ export async function required<K extends Kind>(store: Store, kind: K, id: string
 
 export const idOf = (reference: string | { id: string }) => (typeof reference === 'string' ? reference : reference.id)
 
-/** The first that there is. A subscription has one item: that many plans does somebody have at a time. */
+/** The only item: an account has one plan at a time. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new Error(`The subscription ${id} has no item`)

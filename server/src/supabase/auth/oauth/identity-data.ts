@@ -1,7 +1,7 @@
 import { normalAddress } from '../email-address'
 import type { Metadata } from '../user-metadata'
 
-/** Who somebody is by the word of a provider. */
+/** A user's identity as a provider states it. */
 export interface ProviderIdentity {
   provider: 'google'
   /** The provider's own name of the person: stays when their address changes. */

@@ -15,7 +15,7 @@ import { identityOf, type ProviderIdentity } from './identity-data'
 import { linkIdentity } from './link'
 import type { ProviderTokens } from './provider-tokens'
 
-/** How long somebody may take at the provider, in seconds. */
+/** Seconds that a user may spend at the provider. */
 const STATE_SECONDS = 600
 export interface Redirect {
   status: 302 | 303

@@ -215,7 +215,7 @@ export const ExportedAccount = z.object({
   providers: z.array(z.string()),
   /** Whether an authenticator app is set up; its secret stays here. */
   two_factor: z.boolean(),
-  /** What is known of the person from sign-up or Google, such as the name. */
+  /** What was told about the person at sign-up or by Google, such as the name. */
   user_metadata: anyObject,
   sessions: z.array(
     z.object({
@@ -227,7 +227,7 @@ export const ExportedAccount = z.object({
   ),
   /** Letters that were sent, besides those that confirm something. */
   letters: z.array(z.object({ kind: z.string(), name: z.string(), sent_at: moment })),
-  /** The operator's notes about plan and payments. Not in files of earlier releases. */
+  /** What whoever runs the installation noted about plan and payments. Not in files of earlier releases. */
   billing_notes: z
     .array(z.object({ kind: z.string(), amount_cents: z.number().nullable(), words: z.string(), created_at: moment }))
     .default([]),

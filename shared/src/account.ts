@@ -5,7 +5,7 @@ export interface AccountSession {
   id: string
   /** The one that asks. */
   current: boolean
-  /** In words: "Chrome on Windows"; "Unknown device" when it sent no user agent. */
+  /** In words: "Chrome on Windows"; "Unknown device" when it told nothing. */
   device: string
   ip: string | null
   /** ISO 8601. */
@@ -37,7 +37,7 @@ export interface SubscriptionSummary {
   endsAt: string | null
   /** A change that was agreed for the end of the paid period. */
   nextPlan: (PlanChoice & { at: string }) | null
-  /** Given by the operator: nothing is paid. */
+  /** Given by whoever runs this installation: nothing is paid. */
   granted: boolean
   /** There is a portal of the payment provider for this account. (CX-15) */
   portal: boolean

@@ -10,13 +10,13 @@ export interface PlanChoice {
   interval: BillingInterval | null
 }
 
-/** What a checkout came to, as `/signup/complete` reads it from `GET /api/billing/checkouts/{session id}`. (OP-06) */
+/** What a checkout came to, as `/signup/complete` is told by `GET /api/billing/checkouts/{session id}`. (OP-06) */
 export type CheckoutState =
-  /** Paid, and not claimed yet. `email` is the address it was paid with: the one to sign up with. */
+  /** Paid, and nobody's yet. `email` is the address it was paid with: the one to sign up with. */
   | ({ state: 'paid'; email: string | null; amountCents: number; scriptsPerMonth: number } & PlanChoice)
   /** Not paid, or not yet; `url` leads back to the payment while it is open. */
   | { state: 'unpaid'; url: string | null }
-  /** An account has it already; its owner is not shown. */
+  /** An account has it already; whose it is, is told to nobody. */
   | { state: 'used' }
   | { state: 'unknown' }
 
@@ -24,7 +24,7 @@ export type CheckoutState =
 export interface ClaimAnswer extends PlanChoice {
   /** "again": this account had claimed this session before, and nothing changed. */
   outcome: 'claimed' | 'again'
-  /** The plan that the account paid for before: it is not renewed any more, and the operator has a note of it. */
+  /** The plan that the account paid for before: it is not renewed any more, and whoever looks after payments knows. */
   earlier: (PlanChoice & { endsAt: string | null }) | null
 }
 

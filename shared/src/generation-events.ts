@@ -2,7 +2,7 @@ import type { ErrorAnswer } from './errors'
 import type { GeneratedScript, Scene } from './script/generated-script'
 
 /**
- * What `generate-script` sends a client that accepts `text/event-stream`, in this order: `beat` and `words` as the text comes
+ * What `generate-script` tells a client that accepts `text/event-stream`, in this order: `beat` and `words` as the text comes
  * into being, `scene` for every finished scene, then one `script` (the same body as the plain JSON answer) or one `error`.
  * A client that joins later, or a writer that starts over, sends `restart`: what was shown so far is void.
  */

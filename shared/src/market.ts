@@ -11,14 +11,14 @@ export const DEFAULT_MARKET_RANGE: MarketRange = '30d'
 /** (B-TR-05) */
 export const NICHES = ['beauty', 'tech', 'lifestyle', 'fashion', 'home'] as const
 export type Niche = (typeof NICHES)[number]
-/** Products outside the niches. */
+/** What none of the niches is. */
 export type ProductNiche = Niche | 'other'
 
 /** Where figures come from: the account's own files, its connected shop, the operator's feed, or the built-in demo set. */
 export const MARKET_SOURCES = ['import', 'shop', 'feed', 'demo'] as const
 export type MarketSourceKind = (typeof MARKET_SOURCES)[number]
 
-/** A set of figures that belong together; figures of two sets are never added up, since they may contain the same sales. */
+/** A set of figures that belong together; figures of two sets are never added up, since they may tell of the same sales. */
 export interface MarketSource {
   kind: MarketSourceKind
   name: string
@@ -34,7 +34,7 @@ export interface MarketSource {
 }
 
 /**
- * One product in one window. Counts are sums over the window's days, null where the source never reported one.
+ * One product in one window. Counts are sums over the window's days, null where the source never told one.
  * `estimated`: some of its days are a longer report's total, spread over its days. (B-EN-30)
  */
 export interface TrendingProduct {
@@ -55,7 +55,7 @@ export interface TrendingProduct {
   hashtags: string[]
   /** 1 is the first of the window, by revenue, then units, then views. */
   rank: number
-  /** Creators who promote it in the window; null where no source reports them. */
+  /** Creators who promote it in the window; null where nobody told. */
   creators: number | null
   /** Units against the window before, as a fraction (0.2 is a fifth more); null below the minimum sample. */
   growth: number | null
@@ -262,10 +262,10 @@ export interface CreatorsAnswer {
 
 /** Below these, figures say "too early to say". docs/market.md explains each. */
 export const MINIMUM_SAMPLE = {
-  /** Units in both windows together, before growth is shown. */
+  /** Units in both windows together, before growth is told. */
   growthUnits: 20,
-  /** Days with data before acceleration is shown. */
+  /** Days with data before acceleration is told. */
   accelerationDays: 12,
-  /** Posted scripts of one kind before their average is shown. */
+  /** Posted scripts of one kind before their average is told. */
   results: 5,
 } as const

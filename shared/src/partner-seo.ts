@@ -111,7 +111,7 @@ export type SeoSuggestions = z.output<typeof SeoSuggestions>
 /** What `scripts.seo` holds. Longer than the platform takes is kept, too: nothing that was typed is lost. */
 export const SavedSeo = SeoTexts.extend({
   searchTerms: z.array(z.object({ term: z.string(), volume: z.number().optional() })).default([]),
-  /** ISO 8601; also distinguishes saves. */
+  /** ISO 8601; also tells one save from another. */
   savedAt: z.string(),
 })
 export type SavedSeo = z.output<typeof SavedSeo>

@@ -16,7 +16,7 @@ export const RefineRequest = z.object({
   refinementPrompt: requiredText(LIMITS.chatMessage),
   /** What the script was written from; a whole script carries most of it in its metadata. */
   brief: ScriptBrief.nullish(),
-  /** Sentences to keep verbatim. */
+  /** Sentences nobody may touch, to the letter. */
   locked: z.array(z.string().max(1000)).max(200).optional().default([]),
 })
 export type RefineRequest = z.infer<typeof RefineRequest>
@@ -58,7 +58,7 @@ export interface RefinementAnswer {
 }
 
 /**
- * What `refine-script` sends a client that accepts `text/event-stream`: each scene that changes, in order, then one `refined` (the same
+ * What `refine-script` tells a client that accepts `text/event-stream`: each scene that changes, in order, then one `refined` (the same
  * body as the plain JSON answer) or one `error`. Events before an `error` are void.
  */
 export interface RefinementEvents {

@@ -22,7 +22,7 @@ const features = z
   .pipe(z.array(z.string()).max(LIMITS.features, `must have ${LIMITS.features} entries or fewer`))
 
 /**
- * What a seller says about the product: the body of `generate-script`. (B-CL-02)
+ * What a seller tells us about the product: the body of `generate-script`. (B-CL-02)
  *
  * `style` and `tone` are free text on purpose (CX-40): the writer knows the twelve and the ten of the generator
  * and treats a foreign value as the default. Unknown keys are ignored, so that older clients keep working.
@@ -53,11 +53,11 @@ export const ScriptBrief = z.object({
     .transform((text) => text ?? ''),
   includeVisualCues: z.boolean().optional().default(true),
   outputType: z.enum(OUTPUT_TYPES).optional().default('both'),
-  /** Off: no line claims the creator's own experience. (PERS-01) */
+  /** Off: no line tells of the creator's own experience. (PERS-01) */
   firstPerson: z.boolean().optional().default(true),
   /** Absent: not chosen, and the checker reminds of it. (DISC-01) */
   disclosure: z.enum(DISCLOSURES).nullish(),
-  /** The id of the angle to write it by, from an earlier script's plan; an unknown one is ignored. */
+  /** The id of the angle to tell it by, from an earlier script's plan; an unknown one is ignored. */
   angle: plainText(LIMITS.angle).nullish(),
 })
 export type ScriptBrief = z.infer<typeof ScriptBrief>

@@ -63,7 +63,7 @@ export const ScriptExportRequest = z.object({
   format: z.literal('pdf'),
   layout: z.enum(EXPORT_LAYOUTS),
   script: PrintedScript,
-  /** What the script sells; without it the script's own metadata count. */
+  /** What the script sells; without it the script's own metadata tell. */
   product: text.refine(
     (name) => name.length <= LIMITS.productName,
     `must be ${LIMITS.productName} characters or fewer`,

@@ -38,7 +38,7 @@ export interface ResultsAnswer {
     by: ResultGrouping
     measure: ResultMeasure
     overall: TypicalResult
-    /** Groups with enough videos first, the best first; then the others, the largest first. */
+    /** Those that can be told first, the best first; then the others, the largest first. */
     groups: ResultGroup[]
     /** Posted scripts, and those of them that have this measure. */
     posted: number

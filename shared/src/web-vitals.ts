@@ -45,7 +45,7 @@ export const VITAL_PAGES: readonly string[] = [
   '/settings/advanced',
 ]
 
-/** The largest plausible value; a number beyond it was not measured. */
+/** Nobody waits longer; a number beyond it was not measured. */
 const MAX_MS_LENGTH = 600_000
 const milliseconds = z.number().min(0).max(MAX_MS_LENGTH).optional()
 

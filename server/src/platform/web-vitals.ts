@@ -26,8 +26,8 @@ export function webVitals(app: App) {
   const rateLimit = { max: 60, timeWindow: '1 minute' }
 
   app.post('/api/web-vitals', { config: { rateLimit }, bodyLimit: 4 * 1024 }, (request, reply) => {
-    const { page: named, vitals } = parse(WebVitals, request.body)
-    const page = KNOWN.has(named) ? named : 'other'
+    const { page: told, vitals } = parse(WebVitals, request.body)
+    const page = KNOWN.has(told) ? told : 'other'
     const { CLS, ...times } = vitals
     for (const [name, time] of Object.entries(times)) {
       if (time !== undefined) seconds.observe({ name, page }, time / 1000)

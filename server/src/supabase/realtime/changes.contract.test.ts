@@ -124,7 +124,7 @@ test("another user's rows never arrive, not even the id of one that is removed",
   expect(theirs.events).toEqual([])
 })
 
-test('a row that moves to another owner is announced to that one and no longer to the first', async () => {
+test('a row that moves to another owner is told to that one and no more to the first', async () => {
   const [hers, his] = [await listen(ana), await listen(ben)]
   const script = await newScript(ana, { title: 'Moves' })
   await soon(() => expect(hers.events).toHaveLength(1))

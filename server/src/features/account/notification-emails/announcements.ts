@@ -12,7 +12,7 @@ const oneLine = z
   .trim()
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line')
 
-/** An email of the operator to all subscribers. */
+/** What the operator has to say to everybody who wants to hear it. */
 export const Announcement = z.strictObject({
   subject: oneLine.min(1, 'is missing').max(150),
   text: z.string().trim().min(1, 'is missing').max(20_000),
@@ -25,13 +25,13 @@ export type Announcement = z.output<typeof Announcement>
 
 export interface AnnouncementState {
   name: string
-  /** Subscribed accounts. */
+  /** Accounts that want to hear it. */
   readers: number
   /** How many of them have got it already. */
   sent: number
 }
 
-/** After this an announcement is not sent any more. */
+/** After this, nobody gets it any more who has not got it. */
 const DAYS = 14
 
 /**
@@ -80,7 +80,7 @@ export async function sendAnnouncements(tools: EmailTools, run: EmailRun): Promi
   return sent
 }
 
-/** The next recipients. Accounts newer than the announcement are skipped. */
+/** Whoever came later has read no earlier one, and need not read this one. */
 function waiting(
   { db }: EmailTools,
   { now }: EmailRun,

@@ -14,7 +14,7 @@ export const CheckoutBody = z.object({
   mode: z.literal('subscription').optional(),
   successUrl: address,
   cancelUrl: address,
-  // Visitors have no address to fill in.
+  // Nothing is filled in for somebody who is not signed in.
   email: z.preprocess(
     (given) => (given === null || given === '' ? undefined : given),
     z.string().trim().pipe(z.email()).pipe(z.string().max(254)).optional(),
@@ -24,14 +24,14 @@ export const CheckoutBody = z.object({
 export interface CheckoutInput extends z.output<typeof CheckoutBody> {
   /** Our own, by the settings or by the request. */
   origins: readonly string[]
-  /** One per click. */
+  /** Of the click. */
   idempotencyKey: string
   /** Where it came from: two strangers with the same key are two buyers. */
   ip: string
 }
 
 /**
- * A page at the provider on which anyone can buy a plan; the account is known when it is claimed. (A-CK-01, CX-20)
+ * A page at the provider on which a plan is bought, by whoever opens it: whose it becomes is found out when it is claimed. (A-CK-01, CX-20)
  * @throws AppError `invalid_input` for a price that is not on sale, or an address that is not ours
  */
 export async function startCheckout(tools: BillingTools, input: CheckoutInput): Promise<{ id: string; url: string }> {

@@ -193,7 +193,7 @@ async function measureCallers(
   }
 }
 
-/** One saved script, told to a thousand sockets of its owner: from sending the insert until the last one has it. */
+/** One saved script, sent to a thousand sockets of its owner: from sending the insert until the last one has it. */
 async function measureFanOut(product: Product, database: string, add: Add) {
   const ana = await newAccount(product.url)
   const key = await anonKey(product.url)
@@ -214,10 +214,10 @@ async function measureFanOut(product: Product, database: string, add: Add) {
   const times: number[] = []
   for (let i = 0; i < CHANGES; i++) {
     received = 0
-    const told = new Promise<void>((resolve) => (all = resolve))
+    const allReceived = new Promise<void>((resolve) => (all = resolve))
     const started = performance.now()
     await save.send(request())
-    await told
+    await allReceived
     times.push(performance.now() - started)
   }
   save.close()

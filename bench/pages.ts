@@ -96,7 +96,7 @@ interface Report {
   audits: Record<string, { displayValue?: string }>
 }
 
-/** One run tells more of the machine than of the page: Lighthouse itself advises the median. The first meets a browser without compiled code. */
+/** One run says more about the machine than about the page: Lighthouse itself advises the median. The first meets a browser without compiled code. */
 const RUNS = 5
 const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100)
 const performanceOf = ({ categories }: Report) => percent(categories.performance?.score)

@@ -43,7 +43,7 @@ async function furnished(): Promise<Person> {
         values ('avatars', ${avatarOf(person)}, ${person.id}, ${person.id}, ${randomUUID()}, '{}')`,
   )
   await database.db.query(sql`insert into user_subscriptions (user_id, status) values (${person.id}, 'active')`)
-  // Which the bell tells of.
+  // Which the bell shows.
   await database.db.query(sql`
     insert into payments (id, user_id, status, amount_cents, paid_cents, currency, created_at)
     values (${`in_${person.id}`}, ${person.id}, 'paid', 2900, 2900, 'usd', now())`)
@@ -130,7 +130,7 @@ describe('a second factor', () => {
     await refused(ana.db, sql`select private.second_factor_done()`)
   })
 
-  test('holds for what is told live, and for private channels [OP-20, OP-33]', async () => {
+  test('holds for live changes, and for private channels [OP-20, OP-33]', async () => {
     const claims = (person: Person, aal?: string) =>
       JSON.stringify({ role: 'authenticated', sub: person.id, ...(aal ? { aal } : {}) })
     await database.db.query(sql`
@@ -280,7 +280,7 @@ describe('a profile', () => {
   })
 })
 
-describe('what the bell tells', () => {
+describe('what the bell shows', () => {
   const notify = (person: Person, title: string) =>
     database.db.query(sql`select private.notify_account(${person.id}, 'security', ${title}, 'm', '/settings')`)
 

@@ -48,7 +48,7 @@ describe('a month of allowance', () => {
     ],
     ['is the paid one', '2026-01-15', '2026-02-15', '2026-02-14T23:59:59Z', '2026-01-15', '2026-02-15'],
     [
-      'begins where the paid one ends, told or not',
+      'begins where the paid one ends, with or without an event',
       '2026-01-15',
       '2026-02-15',
       '2026-02-15',

@@ -48,7 +48,7 @@ const planOf = async ({ db }: Person) =>
 const bell = ({ db }: Person) => rowsOf(db, sql`select kind, title, message from notifications order by created_at`)
 
 describe('payments', () => {
-  test('are seen by their owner, as far as people are told, and written by nobody but the server [OP-26]', async () => {
+  test('are seen by their owner, without ids of the provider, and written by nobody but the server [OP-26]', async () => {
     const [ana, ben] = [await newPerson(database.db), await newPerson(database.db)]
     const id = await subscription({ of: ana })
     const columns = sql`id, number, description, status, amount_cents, paid_cents, currency, period_start, period_end, paid_at,
@@ -98,7 +98,7 @@ describe('payments', () => {
     await expect(rowsOf(database.db, insert)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('are told by the bell when they come in or fail, once each [OP-17]', async () => {
+  test('are notifications when they come in or fail, once each [OP-17]', async () => {
     const ana = await newPerson(database.db)
     const id = await subscription({ of: ana })
     expect(await bell(ana)).toMatchObject([

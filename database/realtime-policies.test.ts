@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase, type Database, type Db } from '../server/src/platform/db'
 import { makeDatabase, withDatabase } from '../server/src/testing/cluster'
 
-/** What the live part may tell whom, straight at the database. */
+/** What realtime may send to whom, straight at the database. */
 
 type Row = Record<string, unknown>
 
@@ -108,7 +108,7 @@ describe('a changed row', () => {
     await expect(db.query(sql`select realtime.watch('keyless')`)).rejects.toThrow('no primary key')
   })
 
-  test('is told with its old values where the table says so, and not watched any more when asked', async () => {
+  test('is sent with its old values where the table says so, and not watched any more when asked', async () => {
     await db.query(sql`create table full_rows (id int primary key, a int)`)
     await db.query(sql`alter table full_rows replica identity full`)
     await db.query(sql`select realtime.watch('full_rows')`)

@@ -75,7 +75,7 @@ test('every limit of a script refuses under its own name, also where triggers ar
   }
 })
 
-test('of several broken limits the first by name is told, and the row only to the server [OP-63]', async () => {
+test('of several broken limits the first by name is reported, and the row only to the server [OP-63]', async () => {
   const id = randomUUID()
   const title = 'é'.repeat(201)
   const insert = (columns: string, values: RawBuilder<unknown>) =>

@@ -179,7 +179,7 @@ test('a connection remembers little, however many scripts are saved on it: each 
     const noteOf = new Map(versions.map(({ script_id, change_description }) => [script_id, change_description]))
     expect(made.map(({ id }) => noteOf.get(id))).toEqual(made.map(({ title }) => `Note ${title}`))
   })
-  // A connection does not tell which settings it knows.
+  // A connection does not say which settings it knows.
   const slots = await rowsOf(
     database.db,
     sql`select count(distinct private.save_slot(gen_random_uuid()))::int as count from generate_series(1, 5000)`,

@@ -236,7 +236,7 @@ describe('takes', () => {
   })
 })
 
-test.each(['script_messages', 'script_takes'])('changes of %s are told to whoever listens', async (table) => {
+test.each(['script_messages', 'script_takes'])('changes of %s are sent to subscribers', async (table) => {
   const triggers = await rowsOf(
     database.db,
     sql`select tgname from pg_trigger where tgrelid = ${`public.${table}`}::regclass and tgname = 'realtime_changes'`,

@@ -3,7 +3,7 @@ import { anonKey } from './accounts'
 import { expect, signUp, test } from './journey'
 import { callAuth, confirmedAccount, linkIn, mailTo } from './mailbox'
 
-/** What the browser says when the test's own watching script is kept out of the letter's frame. */
+/** What the browser says when the test's own watching script is kept out of the email's frame. */
 const NO_SCRIPTS_IN_MAILS = /frame is sandboxed and the 'allow-scripts' permission is not set/
 
 /** Who the session in this page's storage belongs to, as the service says. */
@@ -27,10 +27,10 @@ test.describe('the link in a mail', () => {
 
       await page.goto(`/dev/mailbox?to=${encodeURIComponent(person.email)}`)
       await page.getByRole('link', { name: /Confirm your email address/ }).click()
-      const letter = page.frameLocator('iframe')
-      await expect(letter.getByText(/^\d{6}$/)).toBeVisible()
+      const email = page.frameLocator('iframe')
+      await expect(email.getByText(/^\d{6}$/)).toBeVisible()
       const opening = page.waitForEvent('popup')
-      await letter.getByRole('link', { name: 'Confirm email address' }).click()
+      await email.getByRole('link', { name: 'Confirm email address' }).click()
       const opened = await opening
       await expect(opened.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
       await opened.getByRole('button', { name: 'Continue' }).click()

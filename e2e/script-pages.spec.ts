@@ -160,7 +160,7 @@ test.describe('a script page', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(toast(page, 'Script updated successfully!')).toBeVisible()
 
-    // Told by the other tab, this one goes to the log-in, and comes back with the words.
+    // Notified by the other tab, this one goes to the log-in, and comes back with the words.
     await title(page).fill('')
     await text(page).fill('Typed before the other tab left.')
     await openNothing(other)

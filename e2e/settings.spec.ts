@@ -208,8 +208,8 @@ test.describe('settings', () => {
     await save()
     await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
     await goTo('Notifications')
-    for (const letter of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
-      await expect(page.getByRole('checkbox', { name: letter })).toBeChecked()
+    for (const email of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
+      await expect(page.getByRole('checkbox', { name: email })).toBeChecked()
     }
     await page.getByRole('checkbox', { name: 'Trending' }).click()
     await save()

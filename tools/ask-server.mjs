@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
 
 /**
- * Never printed. Of another Supabase it is a setting; else the program tells that the server runs by. Nothing is installed or built for
+ * Never printed. Of another Supabase it is a setting; else the program that the server runs by prints it. Nothing is installed or built for
  * it, as `npm run keys` would: the server is running on what is there. Undefined: not known here, or none by its letters.
  * @returns {string | undefined}
  */

@@ -20,7 +20,7 @@ const SOURCES = ['shared', 'writer', 'server', 'web', 'package-lock.json']
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @param {(text: string) => void} [onText] told what arrives in the pipes that `options` ask for
+ * @param {(text: string) => void} [onText] called with what arrives in the pipes that `options` ask for
  * @returns {Promise<number>} the exit code
  */
 export function run(command, args, options = {}, onText = () => {}) {

@@ -20,7 +20,7 @@ test('says that it lives and that it is ready', async () => {
   expect((await app.inject('/api/ready')).json()).toMatchObject({ status: 'ready' })
 })
 
-test('tells the browser its public settings and no secret', async () => {
+test('gives the browser its public settings and no secret', async () => {
   const answer = await app.inject({ url: '/api/config', headers: { host: 'studio.example:8080' } })
   expect(answer.json()).toEqual({
     supabaseUrl: 'http://studio.example:8080',
@@ -104,7 +104,7 @@ test('limits how often one address may ask', async () => {
   for (const path of ['/api/health', '/api/ready']) expect((await strict.app.inject(path)).statusCode).toBe(200)
 })
 
-test('believes a forwarded address only behind a proxy it was told of', async () => {
+test('believes a forwarded address only behind a configured proxy', async () => {
   const ask = async (env: Record<string, string>) => {
     const { app } = await testApp({ env: { RATE_LIMIT_REQUESTS: '1', ...env } })
     const from = (address: string) => app.inject({ url: '/api/config', headers: { 'x-forwarded-for': address } })

@@ -1,6 +1,6 @@
 import type { App } from './platform/http'
 
-/** The account a newcomer can look around with. Only where nobody else can reach the server: see `demoCreator` in the settings. */
+/** The account a newcomer can look around with. Only where no other machine can reach the server: see `demoCreator` in the settings. */
 export const DEMO_CREATOR = { email: 'demo@reelwright.example', password: 'film-a-script-2024', name: 'Demo Creator' }
 
 /**

@@ -104,7 +104,7 @@ async function bringBack(config: Config, log: Log, options: { backup: string; em
   })
 }
 
-/** The lines that the backup printed: here they tell what is in the database now, and what the store gave back. */
+/** The lines that the backup printed: here they show what is in the database now, and what the store returned. */
 async function printRestored(backup: string, { manifest, tables, strangers }: Restored) {
   for (const line of describeTables(tables)) console.log(line)
   console.log(await describeFiles(backup))

@@ -22,7 +22,7 @@ import { warmUpWriter } from './providers/model'
 import { createPayments } from './providers/payments'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
-/** Time to stop in when the server is told to; what follows is part of it, and the rest is for the embedded database. */
+/** Time to stop in after a signal; what follows is part of it, and the rest is for the embedded database. */
 const GRACE_MS = 20_000
 /** For requests that are being answered (`closeConnections`) and for jobs. What is not done then is left to the next start, or to another server. */
 const WORK_MS = 8000

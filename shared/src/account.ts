@@ -46,14 +46,14 @@ export interface SubscriptionSummary {
 /** How many recovery codes are given out at once. */
 export const RECOVERY_CODE_COUNT = 10
 
-/** The four letters that settings switch on and off, by the column of `profiles`. (B-SE-06) */
-export const LETTERS = [
+/** The notification emails that settings turn on and off, with their columns of `profiles`. (B-SE-06) */
+export const NOTIFICATION_EMAILS = [
   { kind: 'script_ready', column: 'notify_script_ready', label: 'Script ready' },
   { kind: 'trending', column: 'notify_trending', label: 'Trending' },
   { kind: 'performance', column: 'notify_performance', label: 'Performance' },
   { kind: 'product_updates', column: 'notify_product_updates', label: 'Product updates' },
 ] as const
-export type LetterKind = (typeof LETTERS)[number]['kind']
+export type EmailKind = (typeof NOTIFICATION_EMAILS)[number]['kind']
 
 /** (B-SE-08); the stored value and what people read. */
 export const EDITOR_THEMES = [

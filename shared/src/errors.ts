@@ -20,7 +20,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   refused: 422,
-  /** Whoever asked is gone: nobody reads this. */
+  /** The client disconnected: this is not read. */
   cancelled: 499,
   unexpected: 500,
   provider_failed: 502,

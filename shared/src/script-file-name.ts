@@ -1,4 +1,4 @@
-// What Windows, macOS or a shell reads as something else, and what nobody sees.
+// What Windows, macOS or a shell reads as something else, and invisible characters.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff"*/:<>?\\|]|\p{Surrogate}/gu
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i

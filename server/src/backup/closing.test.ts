@@ -26,7 +26,7 @@ test('what was opened is closed, the last first, when the work is done and when 
   expect(closed.slice(2)).toEqual(['third'])
 })
 
-test('told to stop, twice as npm does it, it waits for what is being opened, closes all, opens nothing more, and gives up work without an end', async () => {
+test('stopped, twice as npm does it, it waits for what is being opened, closes all, opens nothing more, and gives up work without an end', async () => {
   const { closed, thing } = things()
   const signals = new EventEmitter()
   let ready: () => void = () => undefined

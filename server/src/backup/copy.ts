@@ -14,7 +14,7 @@ interface Wire {
 const BATCH_BYTES = 64 * 1024
 
 /**
- * What `copy ... to stdout` gives, as it arrives; `onRow` is told each row. The database waits while nobody reads. Whoever stops
+ * What `copy ... to stdout` gives, as it arrives; `onRow` gets each row. The database waits for the reader. Whoever stops
  * reading before the end loses the connection: the rest has nowhere to go.
  */
 export function copyOut(client: pg.ClientBase, statement: string, onRow: (row: Uint8Array) => void): Readable {

@@ -80,7 +80,7 @@ export async function loadTables(
 
 /**
  * @param migrating whether migrations are left out: the connection of our own takes a moment to go
- * @throws Error when somebody works on this database
+ * @throws Error when another session works on this database
  */
 export async function refuseServers(client: pg.ClientBase, { migrating = false } = {}) {
   // Of an embedded database the lock is held by ourselves, or we would not have come so far.
@@ -95,7 +95,7 @@ export async function refuseServers(client: pg.ClientBase, { migrating = false }
     throw new Error(`A server or a backup is using this database (${rows.length} connections). Stop it first.`)
 }
 
-/** @throws Error when somebody has an account here and may not lose it. */
+/** @throws Error when the database has accounts, which must not be lost. */
 export async function refuseAccounts(client: pg.ClientBase, replace: boolean) {
   if (replace) return
   const { rows } = await client.query<{ count: string }>('select count(*) as count from auth.users')

@@ -58,7 +58,7 @@ export async function makeBackup(
     await client.query(SESSION)
     const tables = await readTables(client)
     const lasting = tables.filter((table) => !table.momentary)
-    // Nobody may change their shape until we are done.
+    // Lock their shape until the backup is done.
     await client.query(`lock table ${lasting.map((table) => quoted(table.name)).join(', ')} in access share mode`)
     const migrations = await readMigrations(client)
     const kept = await keepFiles(work, early.stored)

@@ -13,7 +13,7 @@ import { supabaseDatabase } from './testing/supabase-database'
 
 const ANA = { email: 'ana@example.com', password: 'correct horse 7 staple' }
 
-/** What the guide tells people to run in the other Supabase. */
+/** What the guide asks people to run in the other Supabase. */
 async function statementsOfGuide(): Promise<string[]> {
   const guide = await readFile(projectFile('docs/moving.md'), 'utf8')
   const blocks = [...guide.matchAll(/^```sql\n([^]*?)^```/gm)].map((block) => block[1]!)

@@ -59,7 +59,7 @@ export async function checkPart(backup: string, path: string, wanted: Part) {
 export async function* readPacked(path: string): AsyncGenerator<Uint8Array> {
   const [file, unpacked] = [createReadStream(path), createGunzip()]
   const done = pipeline(file, unpacked)
-  // Told by the loop, too; the one who stops early hears of no fault.
+  // The loop throws it, too; stopping early is no failure.
   done.catch(() => undefined)
   try {
     yield* unpacked as AsyncIterable<Uint8Array>

@@ -33,7 +33,7 @@ function namedDatabase({ databaseUrl, databaseDirectUrl }: Config): Reached | un
   return connectionString === undefined ? undefined : { connectionString, close: () => Promise.resolve() }
 }
 
-/** The same for somebody who must be alone with it. An embedded database is made when there is none. @throws Error when its server runs. */
+/** The same with exclusive access. An embedded database is made when there is none. @throws Error when its server runs. */
 export async function ownDatabase(config: Config, log: Log): Promise<Reached> {
   const named = namedDatabase(config)
   if (named) return named

@@ -11,7 +11,7 @@ export interface StoredTable {
   momentary: boolean
 }
 
-/** What is heard by who listens just now. */
+/** Live messages: not kept. */
 const MOMENTARY_SCHEMA = 'realtime'
 
 /** Written by the migrator, and by restoring itself. */

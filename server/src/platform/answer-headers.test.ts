@@ -46,7 +46,7 @@ test('what everybody may keep says so itself', async () => {
   }
 })
 
-test('no page may use camera, microphone or place, or tells other sites where somebody came from', async () => {
+test('no page may use camera, microphone or place, or sends other sites a referrer', async () => {
   const { headers } = await ask('/api/health')
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
   expect(headers['referrer-policy']).toBe('no-referrer')

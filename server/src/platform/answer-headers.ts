@@ -23,7 +23,7 @@ const PASSED_THROUGH = /^\/(auth|rest|storage|realtime|functions)\/v1(\/|$)/
 
 /**
  * Headers that every answer begins with, beside those of helmet. Nothing may be kept by a browser or on the way unless its route says
- * so: most answers are somebody's own. What another Supabase answers says that for itself.
+ * so: most answers are private. What another Supabase answers says that for itself.
  */
 export function answerHeaders(app: App, { passThrough }: Pick<Config, 'passThrough'>) {
   app.addHook('onRequest', (request, reply, done) => {

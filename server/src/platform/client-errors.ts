@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parse, type App } from './http'
 import { browserErrors } from './metrics'
 
-/** An error that somebody's browser has met. What is longer than this is no error of ours. */
+/** An error report of a browser. Longer ones are not from our pages. */
 export const ClientError = z.object({
   message: z.string().min(1).max(5000),
   stack: z.string().max(20_000).optional(),
@@ -13,7 +13,7 @@ export const ClientError = z.object({
 /** Letters of each part that the log keeps. */
 const KEPT = { message: 500, stack: 4000, path: 300 }
 
-/** Reports of pages to the log of whoever runs the server: no sign-in, nothing stored, nothing secret. */
+/** Error reports of pages for the server's log: no sign-in, nothing stored, nothing secret. */
 export function clientErrors(app: App) {
   const rateLimit = { max: 20, timeWindow: '1 minute' }
 

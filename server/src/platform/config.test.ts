@@ -59,7 +59,7 @@ test('docs/settings.md names the defaults as they are', () => {
     const shown = typeof value === 'boolean' ? (value ? 'on' : 'off') : Array.isArray(value) ? value.join() : value
     const expected = shown === undefined || shown === '' ? 'none' : `\`${String(shown)}\``
     const documented = new RegExp(`^\\| \`${name}\` +\\| (\\S.*?) +\\|`, 'm').exec(settings)?.[1] ?? 'nothing'
-    // A default that depends on others is told in words.
+    // A default that depends on others is described in words.
     return documented.startsWith(expected) || (shown === undefined && !documented.startsWith('none')) ? [] : [name]
   })
   expect(wrong).toEqual([])

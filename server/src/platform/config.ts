@@ -44,7 +44,7 @@ export type PasswordCharacters = (typeof PASSWORD_CHARACTERS)[number]
 /** Dollars for a million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(100_000).optional()
 
-/** As the payment provider names prices. What is sold there is easily mistaken for it, and names that we give ourselves are none. */
+/** Price ids of the payment provider. Product ids are easily mistaken for them, and lookup keys are not accepted. */
 const priceIds = z
   .string()
   .refine(
@@ -185,7 +185,7 @@ export const Environment = z.object({
 
   MARKET_FEED_URL: apiAddress.optional(),
   MARKET_FEED_NAME: z.string().trim().min(1).max(100).optional().default('Market feed'),
-  // Hours; 0: only when somebody asks.
+  // Hours; 0: only on request.
   MARKET_FEED_EVERY: count(24, 0),
   TIKTOK_SHOP_APP_KEY: z.string().optional(),
   TIKTOK_SHOP_APP_SECRET: z.string().optional(),
@@ -237,9 +237,9 @@ export const Environment = z.object({
   DEMO_CREATOR: flag.optional(),
 })
 
-/** What a setting needs beside it. */
+/** Settings that need others. */
 const NEEDS = [
-  // Alone it would choose nothing.
+  // Without a sampler the argument has no effect.
   ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_TRACES_SAMPLER'],
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
@@ -258,14 +258,14 @@ const NEEDS = [
   // A cost by one of the two would be wrong.
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PROVIDER'],
   ['AI_PRICE_OUTPUT', 'AI_PRICE_INPUT', 'AI_PROVIDER'],
-  // Without it no payment would ever be heard of.
+  // Without it no payment event would arrive.
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID'],
   ['TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_APP_KEY'],
   ['TIKTOK_SHOP_SERVICE_ID', 'TIKTOK_SHOP_APP_KEY'],
-  // They would sell nothing.
+  // Prices without a provider have no effect.
   ...PRICE_VARIABLES.map(({ variable }) => [variable, 'STRIPE_SECRET_KEY'] as const),
 ] as const
 
@@ -353,7 +353,7 @@ export interface Config {
     market: number
     requests: number
   }
-  /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
+  /** Where people write to, and where they meet; public. (CX-22, OP-56) */
   support: { email: string; communityUrl: string | undefined }
   /** Where weaknesses are reported to: an address of mail, or of a page. (RFC 9116) */
   securityContact: string
@@ -387,7 +387,7 @@ export interface AiConfig {
   timeoutSeconds: number
   /** Without a word; then it has stopped. */
   idleSeconds: number
-  /** Dollars for a million tokens; undefined: what a script costs is not told. */
+  /** Dollars for a million tokens; undefined: the cost of a script is unknown. */
   price: { input: number; output: number } | undefined
   /** Refuse internal addresses: it was not the operator who named this one. */
   publicOnly?: boolean
@@ -507,7 +507,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
     securityContact: env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
-    // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
+    // (OP-65) Where plans can be bought, one is required; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     billing: billingConfig(env, production),
     // A known password is for trying out on one's own machine only.

@@ -48,7 +48,7 @@ export interface Tokens {
 /** Verified tokens that are kept: the signature check costs more than a whole read otherwise. */
 const CACHE_SIZE = 5000
 
-/** Far enough that a key in somebody's configuration does not end by itself. */
+/** Far enough that a configured key does not expire. */
 const TEN_YEARS = 10 * 365 * 24 * 3600
 
 export async function createTokens(secrets: Secrets): Promise<Tokens> {
@@ -92,7 +92,7 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
   return {
     anonKey: await apiKey('anon'),
     serviceRoleKey,
-    // Whoever has the service role key may act for every user anyway. A new JWT secret changes all of these.
+    // The service role key may act for every user anyway. A new JWT secret changes all of these.
     deriveKey: (use) => Buffer.from(hkdfSync('sha256', serviceRoleKey, '', `reelwright ${use}`, 32)),
     jwks: { keys: [...keys.values()].map(({ publicJwk }) => ({ ...publicJwk, key_ops: ['verify'] })) },
     sign(claims) {

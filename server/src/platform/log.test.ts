@@ -27,11 +27,11 @@ function databaseError() {
   })
 }
 
-test('an error is told with what helps to find it, and without the row, the address or the token it quotes', () => {
+test('an error is logged with what helps to find it, and without the row, the address or the token it quotes', () => {
   const cause = new Error('Bearer eyJhbGciOi.eyJzdWIi.c2ln of ana@example.com')
-  const told = errorForLog(Object.assign(databaseError(), { cause }))
-  expect(told).toMatchObject({ type: 'error', code: '23505', table: 'users', cause: { type: 'Error' } })
-  expect(JSON.stringify(told)).not.toMatch(/ana@|hunter2|eyJ/)
+  const logged = errorForLog(Object.assign(databaseError(), { cause }))
+  expect(logged).toMatchObject({ type: 'error', code: '23505', table: 'users', cause: { type: 'Error' } })
+  expect(JSON.stringify(logged)).not.toMatch(/ana@|hunter2|eyJ/)
   expect(errorForLog(new AggregateError([cause]))).toMatchObject({ errors: [{ type: 'Error' }] })
   for (const odd of ['of ana@example.com', { email: 'ana@example.com' }, null, undefined])
     expect(JSON.stringify(errorForLog(odd))).not.toContain('ana@')
@@ -83,7 +83,7 @@ test('what is logged beside a message is hidden by its name, and the message cle
 test('somebody signs up, writes, pays, fails and goes, and the most talkative log knows neither their address nor any token', async () => {
   const base = await testApp()
   const { lines, log } = sink('trace')
-  // A mail server that is not there: what becomes of mails is told, too.
+  // A mail server that is not there: what becomes of mails is logged, too.
   const env = {
     SMTP_URL: 'smtp://127.0.0.1:1',
     PUBLIC_URL: 'http://reelwright.test',

@@ -42,7 +42,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     serializers: { err: errorForLog },
     hooks: {
-      // A message may quote what somebody sent.
+      // A message may quote the request.
       logMethod(this: Logger, args: unknown[], method: (...args: never[]) => void) {
         const cleaned = args.map((arg) => (typeof arg === 'string' ? clean(arg) : arg))
         method.apply(this, cleaned as never[])
@@ -53,7 +53,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * The log of one request: its lines have its number, and the trace that it belongs to by whoever called, under the name that OpenTelemetry
+ * The log of one request: its lines have its number, and the trace id of the caller, under the name that OpenTelemetry
  * gives it in logs.
  */
 export function requestLog(

@@ -29,8 +29,8 @@ export function isPrivate(address: string): boolean {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Who may read the figures: whoever has the token, if one is set; else this machine and its own network, unless a proxy that we were not
- * told of stands in front, or may. To all others there is nothing.
+ * Who may read the metrics: holders of the token, if one is set; else this machine and its own network, unless a proxy that we were not
+ * configured stands in front, or may. All others get a 404.
  * @throws AppError `not_signed_in`, `not_found`
  */
 export function admitScraper(request: FastifyRequest, { metricsToken, trustProxy, publicUrl }: Config): void {
@@ -40,7 +40,7 @@ export function admitScraper(request: FastifyRequest, { metricsToken, trustProxy
       throw new AppError('not_signed_in', 'Reading metrics requires METRICS_TOKEN')
     return
   }
-  // A proxy that we were not told of stands on this machine or beside it: then everybody looks as if they did. Not every one says that it
+  // A proxy that is not configured stands on this machine or beside it: then everybody looks as if they did. Not every one says that it
   // is there, but a name of its own needs one.
   const hidden =
     trustProxy.length === 0 &&

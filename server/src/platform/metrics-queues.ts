@@ -26,9 +26,9 @@ const JOB_STATES = ['queued', 'running']
 
 /** What several scrapers ask within is asked of the database once. */
 const KEPT_MS = 5000
-/** Of the statement. */
+/** Timeout of the statement. */
 const STATEMENT_MS = 1000
-/** With the wait for a connection. A scrape is never slower than this. */
+/** Timeout with the wait for a connection. A scrape is never slower than this. */
 const TIMEOUT_MS = 1500
 
 interface Queues {
@@ -53,7 +53,7 @@ export function createQueueLook(
     up.set({}, queues ? 1 : 0)
     for (const level of [mailsWaiting, mailsOverdue, jobsWaiting, jobsOverdue, eventsWaiting, eventsAge]) level.forget()
     if (!queues) return
-    // Without a mail server they stay where they are, and nobody waits for them.
+    // Without a mail server mails stay in the outbox, and are not overdue.
     if (config.mail.smtpUrl) {
       mailsWaiting.set({}, queues.mails)
       mailsOverdue.set({}, queues.mails_overdue)

@@ -54,7 +54,7 @@ export function histogram<Label extends string = never>(
   return { observe: (labels, value) => made.observe(labels, value) }
 }
 
-/** What rises and falls. */
+/** Registers a gauge. */
 export function gauge<Label extends string = never>(
   name: string,
   help: string,
@@ -123,7 +123,7 @@ export function countModelUse(work: 'generate' | 'refine' | 'test', use: ModelUs
   if (costMicrodollars && !ownKey) modelCost.add({ work, writer }, costMicrodollars / 1_000_000)
 }
 
-/** Measures and traces one piece of writing. `signal` tells that nobody waits for it any more. */
+/** Measures and traces one piece of writing. `signal` aborts when the client disconnects. */
 export async function timeScript<Written extends { usage: Usage }>(
   work: 'generate' | 'refine',
   signal: AbortSignal,
@@ -183,7 +183,7 @@ export const browserErrors = counter('reelwright_browser_errors_total', 'Errors 
 /** Sockets of `/realtime/v1` that are open on this server. */
 export const realtimeSockets = gauge('reelwright_realtime_sockets', 'Open realtime sockets on this server')
 
-/** What a pool of connections tells of itself. */
+/** The figures of a connection pool. */
 export interface PoolCounts {
   totalCount: number
   idleCount: number
@@ -201,7 +201,7 @@ const connectionLimit = gauge(
 const connectionQueue = gauge('reelwright_database_queue', 'Requests of this server waiting for a database connection')
 let pool: PoolCounts | undefined
 
-/** Shows this pool from now on. */
+/** Sets the pool whose connections are measured. */
 export function measurePool(counts: PoolCounts) {
   pool = counts
 }

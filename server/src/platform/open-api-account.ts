@@ -1,4 +1,4 @@
-import { AccountDeletion, AccountExport, LETTERS, RecoveryCodeUse, WebVitals } from '@reelwright/shared'
+import { AccountDeletion, AccountExport, NOTIFICATION_EMAILS, RecoveryCodeUse, WebVitals } from '@reelwright/shared'
 import * as z from 'zod'
 import { ClientError } from './client-errors'
 import {
@@ -109,7 +109,10 @@ export const ACCOUNT_PATHS = {
       responses: {
         ...success(
           'It is off',
-          object({ letter: { enum: LETTERS.map(({ kind }) => kind) }, email: { ...TEXT, description: 'Masked' } }),
+          object({
+            letter: { enum: NOTIFICATION_EMAILS.map(({ kind }) => kind) },
+            email: { ...TEXT, description: 'Masked' },
+          }),
         ),
         ...failures(400, 404, 429),
       },

@@ -28,7 +28,7 @@ const TOKEN = 'a-token-of-sixteen-letters'
 const appWith = async (env: Record<string, string>) => (await testApp({ env })).app
 
 describe('the figures', () => {
-  test('tell of answers, scripts, sockets, mails, jobs, payments, browsers, the pool and what waits', async () => {
+  test('show answers, scripts, sockets, mails, jobs, payments, browsers, the pool and what waits', async () => {
     const ana = await tools.newUser()
     const body = JSON.stringify(BRIEF)
     expect((await ana.fetch('/functions/v1/generate-script', { method: 'POST', body })).status).toBe(200)
@@ -138,19 +138,19 @@ describe('who may read them', () => {
       (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
     expect(await ask('10.0.0.7')).toBe(200)
     expect(await ask('198.51.100.1')).toBe(404)
-    // A proxy on this machine that we were not told of speaks for somebody else.
+    // A proxy on this machine that is not configured speaks for somebody else.
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
       expect(await ask('127.0.0.1', { [name]: '127.0.0.1' }), name).toBe(404)
   })
 
-  test('nobody, where a name of its own needs a proxy that we were not told of and that may say nothing of itself', async () => {
+  test('nobody, where a name of its own needs a proxy that is not configured and may say nothing of itself', async () => {
     const unknown = await appWith({ PUBLIC_URL: 'https://studio.example' })
     expect((await unknown.inject('/metrics')).statusCode).toBe(404)
-    const told = await appWith({ PUBLIC_URL: 'https://studio.example', TRUST_PROXY: 'loopback' })
-    expect((await told.inject('/metrics')).statusCode).toBe(200)
+    const behindProxy = await appWith({ PUBLIC_URL: 'https://studio.example', TRUST_PROXY: 'loopback' })
+    expect((await behindProxy.inject('/metrics')).statusCode).toBe(200)
   })
 
-  test('behind a proxy that we were told of, it is its client that counts', async () => {
+  test('behind a configured proxy, it is its client that counts', async () => {
     const behind = await appWith({ TRUST_PROXY: 'loopback' })
     const ask = async (forwarded?: string) =>
       (await behind.inject({ url: '/metrics', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).statusCode

@@ -35,7 +35,7 @@ export function operations(
     partnerData: (config.market.feed ?? config.market.tikTokShop) !== undefined,
     supportEmail: config.support.email,
     communityUrl: config.support.communityUrl ?? null,
-    // Whoever lets another service read their briefs is told which. Null: nothing leaves this server.
+    // Users see which service reads their briefs. Null: nothing leaves this server.
     scriptModel: (await model.provider?.()) ?? config.ai?.provider ?? null,
     ownModels: config.models.ownKeys,
   }))

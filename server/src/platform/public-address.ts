@@ -14,7 +14,7 @@ const INTERNAL_V4: [string, number][] = [
   // Shared by customers of a provider.
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Of this link; clouds tell machines their secrets there.
+  // Of this link; clouds serve machines their secrets there.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

@@ -13,7 +13,7 @@ export const publicFetch: typeof fetch = async (address, options) => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.protocol !== 'https:')
     throw failed(Object.assign(new Error('The address is not encrypted'), { code: 'NOT_ENCRYPTED' }))
-  // A look-up is not asked for digits.
+  // An IP address is never looked up.
   if (isIP(host) && !isPublicAddress(host)) throw failed(new InternalAddress('The address is internal'))
   return fetchOnce(url, options, { lookup: publicLookup() })
 }

@@ -32,7 +32,7 @@ export function createRemoteTokens(
     serviceRoleKey,
     jwks: { keys: [] },
     sign: () => Promise.reject(new Error('Tokens are signed by the Supabase that SUPABASE_URL names')),
-    // Whoever has the service role key may act for every user anyway.
+    // The service role key may act for every user anyway.
     deriveKey: (use) => Buffer.from(hkdfSync('sha256', serviceRoleKey, '', `reelwright ${use}`, 32)),
     async verify(token) {
       if (isSame(token, anonKey)) return { role: 'anon' }

@@ -152,7 +152,7 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
   return parsed.data
 }
 
-/** Undefined when it is none: cut off, for one. What the parser says would quote it. */
+/** Undefined when it is not valid JSON, for example cut off. The parser's message would quote it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -193,7 +193,7 @@ async function createDurably(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Whoever reads the file meanwhile has the old text or the new one, and so after a crash. */
+/** Readers see the old text or the new one, also after a crash. */
 async function replaceDurably(file: string, text: string) {
   await rename(await writeDraft(file, text), file)
 }

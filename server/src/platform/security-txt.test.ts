@@ -35,7 +35,7 @@ test('says where weaknesses are reported to, until a day within a year (RFC 9116
 test.each([
   [{ SECURITY_CONTACT: 'security@a.example', SUPPORT_EMAIL: 'help@a.example' }, 'Contact: mailto:security@a.example'],
   [{ SECURITY_CONTACT: 'https://a.example/report' }, 'Contact: https://a.example/report'],
-])('%j is told as "%s"', async (env, contact) => {
+])('%j is published as "%s"', async (env, contact) => {
   expect((await ask(env)).body.split('\n')[0]).toBe(contact)
 })
 

@@ -1,7 +1,7 @@
 import type { Config } from './config'
 import type { App } from './http'
 
-/** RFC 9116 wants less than a year; a server that runs on for longer shows that nobody looks after it. */
+/** RFC 9116 wants less than a year; a server that runs longer than that is not maintained. */
 const DAYS = 330
 
 /** `/.well-known/security.txt`: where weaknesses are reported to. (RFC 9116) */
@@ -11,7 +11,7 @@ export function securityTxt(app: App, { securityContact, publicUrl }: Pick<Confi
     `Contact: ${/^https?:/.test(securityContact) ? securityContact : `mailto:${securityContact}`}`,
     `Expires: ${new Date(Date.now() + DAYS * 24 * 3600_000).toISOString()}`,
     'Preferred-Languages: en',
-    // Only an address that was told: what a request says may be anything.
+    // Only an address from the settings: what a request says may be anything.
     ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${path}`]),
   ]
   app.get(path, (_request, reply) =>

@@ -8,7 +8,7 @@ test.each([
   ['EROFS', 'the file system is read-only'],
   ['EACCES', 'the server process has no permission'],
   ['ENOSPC', 'the disk is full'],
-])('%s of a file is told in words, with the file and the setting', (code, words) => {
+])('%s of a file is explained in words, with the file and the setting', (code, words) => {
   expect(startFault(fault(code, '/srv/data/secrets.json'))).toBe(
     `/srv/data/secrets.json cannot be used: ${words} (${code}). The server keeps its secrets, its database and its files in DATA_DIR.`,
   )

@@ -6,7 +6,7 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 }
 
-/** What kept the server from starting, in words for whoever runs it. */
+/** What kept the server from starting, in words for the operator. */
 export function startFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code = '', path, message } = error as NodeJS.ErrnoException

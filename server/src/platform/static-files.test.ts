@@ -53,7 +53,7 @@ test.each([
   expect([statusCode, headers['cache-control']]).toEqual([200, expected])
 })
 
-test('the head of a file tells its size, and a folder is no file', async () => {
+test('the head of a file has its size, and a folder is no file', async () => {
   const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/assets/font.woff2' })
   expect([statusCode, headers['content-length'], headers['content-type'], body]).toEqual([200, '4', 'font/woff2', ''])
   const { headers: other } = await app.inject('/pages')

@@ -72,7 +72,7 @@ export function staticFiles(
         throw new AppError('not_found', `There is nothing at ${path}`)
       return documents.send(request, reply, publicUrl ?? originOf(request))
     }
-    // Two routes, so that figures tell files of the build from pages.
+    // Two routes, so that metrics distinguish files of the build from pages.
     app.get('/assets/*', send)
     app.get('/*', send)
   }

@@ -11,7 +11,7 @@ export interface ThreadSettings {
   /** Milliseconds after which a request is given up. */
   limitMs: number
   /**
-   * Milliseconds that a request may still take when nobody waits for it any more: most are done by then, and the thread keeps what it
+   * Milliseconds that a request may still take after its client has left: most are done by then, and the thread keeps what it
    * has loaded.
    */
   graceMs: number
@@ -20,7 +20,7 @@ export interface ThreadSettings {
   /** How many may wait, of one account and of all. */
   mostOfOne: number
   mostWaiting: number
-  /** What callers are told. */
+  /** Messages of its errors. */
   texts: { cancelled: string; late: string; tooManyOfOne: string; tooMany: string }
 }
 
@@ -36,7 +36,7 @@ interface Job {
 
 /**
  * Does what keeps a processor busy in a thread of its own, one request after another, while others get answers. Accounts take turns:
- * nobody waits for all that somebody else asks for. The thread begins with the first request.
+ * no account waits for all requests of another one. The thread begins with the first request.
  * @throws AppError `too_many_requests` when too many of one account wait, `unavailable` when too many of all do, `cancelled`, `timed_out`, and
  *   what the thread throws itself
  */
@@ -85,7 +85,7 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
     const [turn] = waiting
     if (!turn) return undefined
     const [account, [job, ...later]] = turn
-    // Behind everybody else.
+    // To the end of the queue.
     waiting.delete(account)
     if (later.length > 0) waiting.set(account, later)
     return job

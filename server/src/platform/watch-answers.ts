@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Gives every answer the number of its request, measures it, and notes in the log those that failed or were slow: by their route, never by
- * their address, which may hold what is nobody's business. Register it before any route: a route only gets the hooks that exist when it is added.
+ * their address, which may hold private data. Register it before any route: a route only gets the hooks that exist when it is added.
  */
 export function watchAnswers(app: App, slowMs = SLOW_MS) {
   traceRequests(app)

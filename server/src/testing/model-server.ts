@@ -6,11 +6,11 @@ import { listenOnLoopback } from './loopback'
 /** What the fake server does with one request. */
 export interface ModelReply {
   text?: string
-  /** How many pieces the text comes in; 20 unless told. */
+  /** How many pieces the text comes in; 20 by default. */
   pieces?: number
   /** How many pieces of thoughts come before the text. */
   thoughts?: number
-  /** Milliseconds between two thoughts; `pause` unless told. */
+  /** Milliseconds between two thoughts; `pause` by default. */
   thoughtPause?: number
   /** Milliseconds between two pieces. */
   pause?: number

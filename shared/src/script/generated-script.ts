@@ -34,7 +34,7 @@ export const ScriptMetadata = z.object({
 })
 export type ScriptMetadata = z.infer<typeof ScriptMetadata>
 
-/** One way to tell a brief that the creator can choose. */
+/** One way to write a brief that the creator can choose. */
 export const ScriptAngle = z.object({ id: z.string(), label: z.string() })
 export type ScriptAngle = z.infer<typeof ScriptAngle>
 

@@ -34,7 +34,7 @@ test.each([
     { spoken_script: 'All in one.', script: 'All in one.', hashtags: ['#a'] },
   ],
   [
-    'what wrote it is told beside the edit',
+    'what wrote it is shown beside the edit',
     { script: 'x', writtenBy: { writer: 'openai' } },
     'y',
     { script: 'y', writtenBy: { writer: 'openai', edited: true } },

@@ -125,7 +125,7 @@ export function holdsScenes(text: string, scenes: readonly { voiceover: string }
 
 /**
  * The `script_data` of a row whose text was changed. Scenes keep their cues while each has its paragraph; otherwise only the text stays, since
- * they would tell of lines that are gone. The versions of the script hold them still.
+ * they would be about lines that are gone. The versions of the script hold them still.
  */
 export function withSpokenText<Data>(data: Data, text: string): Data {
   if (!isLoose(data)) return data

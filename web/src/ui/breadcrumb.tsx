@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 export interface BreadcrumbProps {
   /** From the outermost to the page itself, the last one. One without `to` is no page of its own. */
   items: readonly { label: string; to?: string }[]
-  /** Tells two of them on one page apart. */
+  /** Distinguishes two of them on one page. */
   label?: string
 }
 

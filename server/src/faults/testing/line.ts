@@ -6,7 +6,7 @@ export interface Line {
   port: number
   /** Resets all connections, and each new one. */
   cut(): void
-  /** Nothing gets through any more, and nobody is told: packets are lost from now on. */
+  /** Nothing gets through any more, without an error: packets are lost from now on. */
   freeze(): void
   /** What is written on frozen connections arrives after all; those that were cut stay so. */
   repair(): void

@@ -11,7 +11,7 @@ export interface AccountRouteTools extends Tools {
   payments: Payments | undefined
 }
 
-/** What its services work with. */
+/** What the account's services need. */
 export interface AccountTools extends AccountRouteTools {
   backEnd: BackEnd
 }

@@ -15,7 +15,7 @@ export interface Origin {
   userAgent: string | null
 }
 
-/** What only whoever keeps the accounts can do: our own back end, or the Supabase that the prefixes are passed through to. */
+/** What only the keeper of the accounts can do: our own back end, or the Supabase that requests are passed through to. */
 export interface BackEnd {
   /**
    * Whether this is the account's password. Slowed down like sign-in.

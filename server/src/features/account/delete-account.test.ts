@@ -171,7 +171,7 @@ describe('an account stays', () => {
     expect((await ana.supabase.from('user_subscriptions').select('status')).data).toEqual([{ status: 'active' }])
   })
 
-  test('whole while the payment provider cannot be told: nobody pays for an account that is gone [OP-55]', async () => {
+  test('whole while the payment provider cannot be reached: nobody pays for an account that is gone [OP-55]', async () => {
     const away = await testApp({
       // Nothing listens there.
       env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },

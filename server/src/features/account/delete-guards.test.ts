@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await testApp()
 })
 
-test('an account whose plan was given to it can be deleted: no provider has to be told [OP-55]', async () => {
+test('an account whose plan was given to it can be deleted: no provider has to be asked [OP-55]', async () => {
   const ana = await api.newUser()
   const granted = await api.app.inject({
     method: 'POST',

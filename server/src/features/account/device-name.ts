@@ -1,4 +1,4 @@
-/** Most telling first: most browsers claim to be others, too. */
+/** The most specific first: most browsers claim to be others, too. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],

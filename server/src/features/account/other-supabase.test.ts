@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
-import { addFactor, ask, mailsTo, signInAgain, toldTo } from './testing/devices'
+import { addFactor, ask, mailsTo, signInAgain, notificationsOf } from './testing/devices'
 
 /** Stands for another Supabase: our own back end, on a port, with the original's types of columns where ours are others. */
 let there: TestApp
@@ -121,7 +121,7 @@ describe('with the accounts of another Supabase', () => {
     expect(await there.db.query(sql`select from auth.mfa_factors where user_id = ${ana.id}`)).toEqual([])
     expect((await ask(here, phoneless.token, 'GET', '/recovery-codes')).body.data).toEqual({ remaining: 0 })
     expect((await ask(here, raised.token, 'GET', '/sessions')).status).toBe(401)
-    expect(await toldTo(there, ana)).toContain('Recovery code used')
+    expect(await notificationsOf(there, ana)).toContain('Recovery code used')
   })
 
   test('an account is deleted with its files, by the other side’s own services, and says goodbye [OP-55]', async () => {
@@ -144,7 +144,7 @@ describe('with the accounts of another Supabase', () => {
     expect(await mailsTo(there, ana)).toEqual(['Your Reelwright account was deleted'])
   })
 
-  test('what breaks off half-way is told, loses nothing more, and is finished by the next try', async () => {
+  test('what breaks off half-way is reported, loses nothing more, and is finished by the next try', async () => {
     const ana = await withFiles()
     for (const [method, path] of [
       ['POST', '/auth/v1/token'],

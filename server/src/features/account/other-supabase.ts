@@ -95,7 +95,7 @@ export function otherSupabase(
       })
     },
 
-    // Its own log is its own; ours tells the operator.
+    // That Supabase keeps its own log; this one is for our operator.
     record: async (action, userId, _origin, details = {}) => log.info({ userId, action, ...details }, 'Account'),
   }
 }

@@ -69,7 +69,7 @@ describe('a profile update', () => {
     ['tiktok_username', 'ana\nben', 'tiktok_username must not hold'],
     ['avatar_url', 'javascript:alert(1)', 'avatar_url must be an https address'],
     ['avatar_path', 'avatars/00000000-0000-4000-8000-000000000000-0123abcd.png', 'avatar_path must be a file of one'],
-  ])('with a bad %s is told which field, in words [OP-19, OP-25]', async (field, value, words) => {
+  ])('with a bad %s names the field, in words [OP-19, OP-25]', async (field, value, words) => {
     const { error } = await ana.supabase
       .from('profiles')
       .upsert({ id: ana.id, ...({ [field]: value } as { full_name?: string }) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
-import { addFactor, ask, mailsTo, signInAgain, toldTo } from './testing/devices'
+import { addFactor, ask, mailsTo, signInAgain, notificationsOf } from './testing/devices'
 
 let api: TestApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('making recovery codes', () => {
 })
 
 describe('using a recovery code', () => {
-  test('switches two-factor off, so that the session counts in full; all codes and other sessions go, and a mail tells [OP-20]', async () => {
+  test('switches two-factor off, so that the session counts in full; all codes and other sessions go, and a mail says so [OP-20]', async () => {
     const { user, token, codes } = await withCodes()
     const waiting = await signInAgain(api, user)
     const phoneless = await signInAgain(api, user)
@@ -69,7 +69,7 @@ describe('using a recovery code', () => {
     expect(await remaining(phoneless.token)).toEqual({ remaining: 0 })
     expect((await phoneless.supabase.auth.updateUser({ password: 'quite-Another-77' })).error).toBeNull()
     for (const other of [token, waiting.token]) expect((await ask(api, other, 'GET', '/sessions')).status).toBe(401)
-    expect(await toldTo(api, user)).toContain('Recovery code used')
+    expect(await notificationsOf(api, user)).toContain('Recovery code used')
     expect(await mailsTo(api, user)).toContain('A recovery code was used for Reelwright')
     expect((await apply(phoneless.token, codes[3])).status).toBe(422)
   })
@@ -124,14 +124,14 @@ describe('using a recovery code', () => {
     expect((await apply(phoneless.token, codes[0])).status).toBe(200)
   })
 
-  test('twice at once lets one session in and tells once', async () => {
+  test('twice at once lets one session in and notifies once', async () => {
     const { user, codes } = await withCodes()
     const phoneless = await signInAgain(api, user)
     const statuses = (await Promise.all([apply(phoneless.token, codes[0]), apply(phoneless.token, codes[0])])).map(
       (answer) => answer.status,
     )
     expect(statuses).toContain(200)
-    expect((await toldTo(api, user)).filter((title) => title === 'Recovery code used')).toHaveLength(1)
+    expect((await notificationsOf(api, user)).filter((title) => title === 'Recovery code used')).toHaveLength(1)
     expect((await ask(api, phoneless.token, 'GET', '/sessions')).status).toBe(200)
   })
 
@@ -140,7 +140,7 @@ describe('using a recovery code', () => {
     const phoneless = await signInAgain(api, user)
     await api.db.query(sql`delete from auth.mfa_factors where user_id = ${user.id}`)
     expect((await apply(phoneless.token, codes[1])).status).toBe(200)
-    expect(await toldTo(api, user)).toContain('Recovery code used')
+    expect(await notificationsOf(api, user)).toContain('Recovery code used')
   })
 })
 

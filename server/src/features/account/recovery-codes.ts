@@ -42,7 +42,7 @@ export async function makeRecoveryCodes({ db, tokens, backEnd }: AccountTools, v
 }
 
 /**
- * Lets somebody in who has lost their phone: switches two-factor authentication off, so that this session counts in full. All factors,
+ * For a user who has lost the phone: switches two-factor authentication off, so that this session counts in full. All factors,
  * codes and other sessions go. Whatever breaks off half-way, the same code finishes it.
  * @throws AppError `refused` for a wrong code, `too_many_requests`
  */
@@ -64,7 +64,7 @@ export async function applyRecoveryCode(tools: AccountTools, visitor: Visitor, t
   await db.transaction(async (db) => {
     const gone = await db.query(sql`delete from private.recovery_codes where user_id = ${visitor.id} returning user_id`)
     await resetRecoveryAttempts(db, visitor.id)
-    // The same code twice at once: one of them tells.
+    // The same code twice at once: one of them notifies.
     if (gone.length > 0) await notifySecurityChange(db, tools, { userId: visitor.id, change: 'recovery_code_used' })
   })
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { addFactor, ask, mailsTo, signInAgain, toldTo, type Device } from './testing/devices'
+import { addFactor, ask, mailsTo, signInAgain, notificationsOf, type Device } from './testing/devices'
 
 let api: TestApp
 let ana: TestUser
@@ -92,32 +92,35 @@ test('a session whose factor was removed is asked for another one at once, altho
 })
 
 describe('a change of the ways in', () => {
-  test('is told by mail and in the bell: two-factor on, a second device silently, off [OP-20]', async () => {
+  test('is announced by mail and in the bell: two-factor on, a second device silently, off [OP-20]', async () => {
     const eve = await api.newUser()
     const raised = await addFactor(eve)
     const second = await addFactor(raised, 'Tablet')
-    expect(await toldTo(api, eve)).toEqual(['Two-factor authentication is on'])
+    expect(await notificationsOf(api, eve)).toEqual(['Two-factor authentication is on'])
     await raised.supabase.auth.mfa.unenroll({ factorId: raised.factorId })
     await second.supabase.auth.refreshSession()
     const factors = await second.supabase.auth.mfa.listFactors()
     expect(factors.data?.totp).toHaveLength(1)
-    expect(await toldTo(api, eve)).toEqual(['Two-factor authentication is on'])
+    expect(await notificationsOf(api, eve)).toEqual(['Two-factor authentication is on'])
     expect((await second.supabase.auth.mfa.unenroll({ factorId: second.factorId })).error).toBeNull()
-    expect(await toldTo(api, eve)).toEqual(['Two-factor authentication is on', 'Two-factor authentication is off'])
+    expect(await notificationsOf(api, eve)).toEqual([
+      'Two-factor authentication is on',
+      'Two-factor authentication is off',
+    ])
     expect((await mailsTo(api, eve)).slice(-2)).toEqual([
       'Two-factor authentication is on for Reelwright',
       'Two-factor authentication is off for Reelwright',
     ])
   })
 
-  test('a new password is told, too, and a refused one is not', async () => {
+  test('a new password is announced, too, and a refused one is not', async () => {
     const eve = await api.newUser()
     expect((await eve.supabase.auth.updateUser({ password: eve.password })).error).toMatchObject({
       code: 'same_password',
     })
-    expect(await toldTo(api, eve)).toEqual([])
+    expect(await notificationsOf(api, eve)).toEqual([])
     expect((await eve.supabase.auth.updateUser({ password: 'quite-Another-77' })).error).toBeNull()
-    expect(await toldTo(api, eve)).toEqual(['Password changed'])
+    expect(await notificationsOf(api, eve)).toEqual(['Password changed'])
     expect((await mailsTo(api, eve)).at(-1)).toBe('Your Reelwright password was changed')
   })
 })

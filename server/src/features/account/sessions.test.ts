@@ -89,7 +89,7 @@ describe('ending a session', () => {
     expect(await sessionsOf(ana.token)).toHaveLength(1)
   })
 
-  test('never ends somebody else’s, and is told apart from no one’s by nothing', async () => {
+  test('never ends somebody else’s, and answers as for a session that does not exist', async () => {
     const [ana, ben] = [await api.newUser(), await api.newUser()]
     const [bens] = await sessionsOf(ben.token)
     for (const id of [bens!.id, randomUUID(), 'x', "1' or '1'='1", '%00', '..%2f..%2fdelete', 'x'.repeat(400)]) {

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * The account behind a request, with what `signedIn` leaves out. `secondFactor` `spared`: also for whoever cannot give it any more.
+ * The account behind a request, with what `signedIn` leaves out. `secondFactor` `spared`: also for users who have lost it.
  * @throws AppError `not_signed_in`, `second_factor_needed`
  */
 export async function visitorOf(

@@ -24,7 +24,7 @@ export interface AccountPlan {
 
 /** A plan that money still comes in or is asked for, or one that is given. */
 export interface RunningPlan {
-  /** Null: it is given, or its price is none of ours. */
+  /** Null: it is given, or its price is unknown. */
   interval: BillingInterval | null
   /** When what is paid for ends. */
   paidUntil: Date | null
@@ -84,7 +84,7 @@ function planOf(row: Row, config: Config): AccountPlan {
   }
   const known = priceId ? planOfPrice(config.billing, priceId) : undefined
   return {
-    // (A-SB-29, CX-19) A price that is none of ours.
+    // (A-SB-29, CX-19) An unknown price.
     plan: known?.plan.id ?? 'beta',
     planName: known?.plan.name ?? 'Beta',
     status,

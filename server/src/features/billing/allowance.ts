@@ -7,7 +7,7 @@ import type { WritingUsage } from '../../providers/model'
 import { readAccountPlan } from './account-plan'
 import type { PlanLimits } from './plan-limits'
 
-/** What is told to the client after a generation. */
+/** What the client learns after a generation. */
 export interface AllowanceUse {
   used: number
   /** Null: not limited. */
@@ -18,7 +18,7 @@ export interface GenerationRequest {
   userId: string
   /** One per click: a repeat gets the first answer and costs nothing. (CX-31) */
   idempotencyKey: string
-  /** Tells a repeat from another request under the same key. */
+  /** Distinguishes a repeat from another request under the same key. */
   inputDigest: string
   /** Seconds, against what the plan covers. */
   videoLength: number
@@ -28,7 +28,7 @@ export interface GenerationRequest {
 const HOLD = '4 minutes'
 
 /**
- * Takes one script from the month before the work and gives it back when that fails, so nobody uses up allowance for a
+ * Takes one script from the month before the work and gives it back when that fails, so no account uses up allowance for a
  * script they did not get. No transaction is open while `work` runs. (OP-28)
  * @throws AppError when the account has no plan or nothing left, or when the key was used for something else.
  */

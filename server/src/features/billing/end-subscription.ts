@@ -4,7 +4,7 @@ import type { BillingTools } from './billing-tools'
 import { syncSubscription } from './records/sync'
 
 /**
- * Ends what an account pays for, at once: its owner leaves. The provider is told before anything of the account goes, so nobody is charged
+ * Ends what an account pays for, at once: its owner leaves. It ends at the provider before anything of the account is deleted, so no charge comes
  * for an account that is gone. Repeatable. What is kept of payments loses its owner with the account's row; see 0018_payments.sql.
  * @throws AppError `provider_failed`, `unavailable`: nothing may be deleted yet
  */

@@ -13,7 +13,7 @@ export const ADMIN_LIMITS: PlanLimits = { scripts: UNLIMITED_SCRIPTS, videoLengt
 const BETA_LIMITS: PlanLimits = { scripts: 30, videoLength: 60 }
 const FREE_START: PlanLimits = { scripts: null, videoLength: 180 }
 
-/** The states that count as subscribed; a card that failed is none. (A-SB-01, CX-18) */
+/** The states that count as subscribed; a failed payment is not. (A-SB-01, CX-18) */
 export const isSubscribed = (status: string | undefined): boolean => status === 'active' || status === 'trialing'
 
 const OWED = new Set(['past_due', 'unpaid', 'paused'])
@@ -21,7 +21,7 @@ const OWED = new Set(['past_due', 'unpaid', 'paused'])
 /** The states in which money comes in or is asked for: there is something to change, keep or end. */
 export const isRunning = (status: string): boolean => isSubscribed(status) || OWED.has(status)
 
-/** What a plan allows; undefined: a price of none of ours. */
+/** What a plan allows; undefined: an unknown price. */
 export const limitsOfPlan = (plan: Plan | undefined): PlanLimits =>
   plan ? { scripts: plan.scriptsPerMonth, videoLength: plan.videoLength } : BETA_LIMITS
 

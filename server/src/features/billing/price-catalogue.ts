@@ -13,7 +13,7 @@ export interface PricedPlan {
   interval: BillingInterval | null
 }
 
-/** Which plan a price stands for. Undefined: none of ours, which counts as "Beta". (A-SB-29, CX-19, OP-27) */
+/** Which plan a price stands for. Undefined: an unknown price, which counts as "Beta". (A-SB-29, CX-19, OP-27) */
 export function planOfPrice({ prices }: BillingConfig, priceId: string): PricedPlan | undefined {
   const given = PLANS.find(({ id }) => priceId === grantedPriceId(id))
   if (given) return { plan: given, interval: null }
@@ -27,7 +27,7 @@ export function priceOf({ prices }: BillingConfig, planId: Plan['id'], interval:
   return prices.find((price) => price.planId === planId && price.interval === interval)?.id
 }
 
-/** What is bought by a price. Undefined: it is not on sale here, though somebody may still pay by it. (OP-27) */
+/** The plan that a price sells. Undefined: it is not on sale here, though existing subscriptions may have it. (OP-27) */
 export function planOnSale(
   billing: BillingConfig,
   priceId: string,
@@ -47,7 +47,7 @@ export function choiceOf(config: BillingConfig, priceId: string): PlanChoice {
   return { planId: known.plan.id, planName: known.plan.name, interval: known.interval }
 }
 
-/** Scripts a month by price, for whoever asks the database about many accounts; `unknown`: any other price. (A-RL-05, A-SB-29) */
+/** Scripts a month by price, for queries over many accounts; `unknown`: any other price. (A-RL-05, A-SB-29) */
 export function limitOfPrices(config: BillingConfig) {
   const ids = [...config.prices.map(({ id }) => id), ...PLANS.map(({ id }) => grantedPriceId(id))]
   const known = ids.flatMap((priceId) => {

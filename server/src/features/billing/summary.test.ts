@@ -117,7 +117,7 @@ test.each([
 )
 
 describe('the end of what is paid for', () => {
-  test('that is the end of the plan is told as such, and nothing is charged then [CX-15]', async () => {
+  test('that is the end of the plan is shown as such, and nothing is charged then [CX-15]', async () => {
     const summary = await subscribed({ cancelled: true, next: 'price_sandbox_starter_monthly' })
     expect(daysTo(summary.endsAt)).toBe(20)
     expect(summary).toMatchObject({ nextBillingAt: null, nextPlan: null, granted: false, scriptsLimit: 100 })
@@ -130,7 +130,7 @@ describe('the end of what is paid for', () => {
     expect([daysTo(nextBillingAt), endsAt]).toEqual([20, null])
   })
 
-  test('that has passed is no date to look forward to: the provider has not told yet [CX-15]', async () => {
+  test('that has passed is no date to look forward to: no event has come yet [CX-15]', async () => {
     const summary = await subscribed({ ends: '-1 days', next: 'price_sandbox_starter_annual' })
     expect(summary).toMatchObject({ nextBillingAt: null, endsAt: null, nextPlan: null, managed: true })
     // Its next month has begun all the same.
@@ -151,7 +151,7 @@ describe('the end of what is paid for', () => {
     })
   })
 
-  test('of a plan that was cancelled is its end, although nobody has told so yet: no month begins then [OP-28, OP-65]', async () => {
+  test('of a plan that was cancelled is its end, although no event has come yet: no month begins then [OP-28, OP-65]', async () => {
     const ended = await subscribed({ cancelled: true, ends: '-1 hours' })
     expect(ended).toMatchObject({ plan: 'creator', status: 'canceled', managed: false, scriptsLimit: 0, endsAt: null })
   })
@@ -231,7 +231,7 @@ describe('the administrator', () => {
     expect(await plan()).toBe('creator')
   })
 
-  test('is told to nobody: no open answer holds the address [CX-06]', async () => {
+  test('is shown to nobody: no open answer holds the address [CX-06]', async () => {
     for (const url of ['/api/config', '/api/billing/plans', '/api/openapi.json']) {
       const { statusCode, body } = await paid.app.inject(url)
       expect(statusCode).toBe(200)

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db'
 import { readAccountPlan, type AccountPlan } from './account-plan'
 import { choiceOf } from './price-catalogue'
 
-/** What an account is told about its plan: how it is named, what it allows, how much of that is used. (A-EN-08 to A-EN-10, CX-15) */
+/** What an account sees of its plan: how it is named, what it allows, how much of that is used. (A-EN-08 to A-EN-10, CX-15) */
 export async function subscriptionSummary(
   tools: { db: Db; config: Config },
   userId: string,
@@ -36,7 +36,7 @@ function whatComes(
   { billing }: Config,
 ): Pick<SubscriptionSummary, 'nextBillingAt' | 'endsAt' | 'nextPlan'> {
   const nothing = { nextBillingAt: null, endsAt: null, nextPlan: null }
-  // A date that has passed is none to look forward to: the provider has not told yet what comes next.
+  // The date has passed, and no event has said yet what comes next.
   if (!running?.paidUntil || running.paidUntil <= new Date()) return nothing
   const at = running.paidUntil.toISOString()
   if (running.ends) return { ...nothing, endsAt: at }

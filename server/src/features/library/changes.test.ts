@@ -116,16 +116,16 @@ describe('live', () => {
     const { data: folder } = await ana.supabase.from('script_folders').insert({ name: 'Empty' }).select('id').single()
     const [hers, his] = [await listen(ana), await listen(ben)]
 
-    const told = (...events: string[]) => soon(() => expect(hers).toEqual(expect.arrayContaining(events)))
+    const seen = (...events: string[]) => soon(() => expect(hers).toEqual(expect.arrayContaining(events)))
 
     await ana.supabase.from('scripts').delete().eq('id', one!)
     await rpc(ana, 'delete_scripts', { script_ids: [two] })
-    await told(`deleted_scripts INSERT ${one}`, `deleted_scripts INSERT ${two}`)
+    await seen(`deleted_scripts INSERT ${one}`, `deleted_scripts INSERT ${two}`)
     await rpc(ana, 'restore_scripts', { script_ids: [one] })
     await ana.supabase.from('deleted_scripts').delete().eq('id', two!)
     await ana.supabase.from('script_folders').delete().eq('id', folder!.id)
-    await told(`scripts INSERT ${one}`, `deleted_scripts DELETE ${one}`, `deleted_scripts DELETE ${two}`)
-    await told(`script_folders DELETE ${folder!.id}`)
+    await seen(`scripts INSERT ${one}`, `deleted_scripts DELETE ${one}`, `deleted_scripts DELETE ${two}`)
+    await seen(`script_folders DELETE ${folder!.id}`)
     expect(hers).toHaveLength(6)
     // What comes to Ben comes after all of Ana's.
     const [last] = await newScripts(ben, 1)

@@ -36,7 +36,7 @@ export const exportRoutes =
       if (running >= MAX_CONCURRENT)
         throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
       const signal = disconnectSignal(reply)
-      // Whoever has hung up by now would never give their place back.
+      // A client that has disconnected by now would never release its slot.
       if (signal.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)

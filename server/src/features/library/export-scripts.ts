@@ -23,9 +23,9 @@ export interface ExportTools {
 export interface ExportOptions {
   ids: readonly string[]
   format: ExportFormat
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
-  /** The day it is for whoever asks: it stands in the archive's name. */
+  /** The user's local day, for the archive's name. */
   day: string
 }
 

@@ -12,7 +12,7 @@ const MAX_KNOWN_BYTES = 10_000_000
 /**
  * Stores scripts from elsewhere, all or none, the first on top of its column and of all that are new. Costs no allowance. (CX-31, B-EN-01)
  * @returns the ids in the order of the scripts; of a repeated key those that are still there
- * @throws AppError `not_found` for a folder that is none of the user's, `cancelled` when nobody waits for the answer any more
+ * @throws AppError `not_found` for a folder of somebody else, `cancelled` when the client disconnects
  */
 export function importScripts(
   db: Db,

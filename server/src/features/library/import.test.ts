@@ -315,7 +315,7 @@ describe('what is known already', () => {
     return { status: answer.status, body: (await answer.json()) as { data?: { scripts: unknown } } }
   }
 
-  test('is told by title, with a print of the words', async () => {
+  test('is found by title, with a print of the words', async () => {
     const user = await tools.newUser()
     const words = 'Café  crème.\r\n\r\n\tAgain 🔥. '
     await user.supabase.from('scripts').insert([
@@ -331,11 +331,11 @@ describe('what is known already', () => {
     ['no list', 'x'],
     ['numbers', [1]],
     ['more than a thousand', Array(1001).fill('x')],
-  ])('is not told for %s', async (_, titles) => {
+  ])('is not found for %s', async (_, titles) => {
     expect((await known(ana, titles)).status).toBe(400)
   })
 
-  test.runIf(IS_FULL)('is told by the newest of very many words, so that nobody waits long', async () => {
+  test.runIf(IS_FULL)('is found by the newest of very many words, so that nobody waits long', async () => {
     const user = await tools.newUser()
     const row = (at: number) => ({ title: 'Untitled script', script_text: `${at} ${'word '.repeat(9990)}` })
     for (const from of [110, 0])

@@ -20,7 +20,7 @@ export interface StoredScript {
   id: string
   title: string
   script_text: string
-  /** Whatever was saved. */
+  /** In any stored shape. */
   script_data: Record<string, unknown>
   product_name: string
   price: number | null

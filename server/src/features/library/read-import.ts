@@ -12,7 +12,7 @@ export interface ImportBody {
 /** An import that follows the rules. */
 export interface ReadImport {
   idempotencyKey: string | undefined
-  /** Where each script is to lie. */
+  /** The folder of each script. */
   folders: Pick<ImportedScript, 'folder_id' | 'folder_name'>[]
   /** The scripts as JSON, each with its place in the list as `at`. */
   rows: string

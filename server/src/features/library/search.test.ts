@@ -131,7 +131,7 @@ describe('a search', () => {
     expect((await search(ben, 'lamp', { tag: 'Lamp' })).titles).toEqual(['D'])
   })
 
-  test('tells the words it looked for, corrected, and shows the text around one that nothing else shows', async () => {
+  test('returns the words it looked for, corrected, and shows the text around one that nothing else shows', async () => {
     const ben = await tools.newUser()
     await save(ben, [
       {

@@ -11,9 +11,9 @@ export interface Found {
   ids: string[]
   /** Of each: the lower the better; they come in this order, of one rank the newest first. */
   ranks: number[]
-  /** When each was made. */
+  /** Creation dates, in the same order. */
   dates: string[]
-  /** There are others, older ones. */
+  /** There are older matches. */
   more: boolean
   terms: string[]
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/http'
 
 /**
- * Lets an account do one thing at a time: whoever waited in the database for their own first try would hold a connection that others need.
+ * Lets an account do one thing at a time: a second request that waited in the database would hold a connection that others need.
  * @param most of one account, the running one included
  */
 export function createTurns(most: number, refusal: string) {

@@ -76,7 +76,7 @@ describe('the versions of a script', () => {
     ])
   })
 
-  test('are told with dates that the data calls would tell in the same way', async () => {
+  test('come with dates as the data calls write them', async () => {
     const ana = await tools.newUser()
     const { id } = await newScript(ana)
     const { data } = await ana.supabase.from('script_versions').select('created_at').eq('script_id', id).single()
@@ -237,7 +237,7 @@ describe('restoring a version', () => {
     }
   })
 
-  test('that changes a script meanwhile is told to the tab that saves what it read before [B-CL-13]', async () => {
+  test('that changes a script meanwhile is reported to the tab that saves what it read before [B-CL-13]', async () => {
     const ana = await tools.newUser()
     const { id } = await newScript(ana)
     await save(ana, id, { script_text: 'Two.' })
@@ -373,7 +373,7 @@ describe('whoever asks', () => {
     expect(await answer.json()).toMatchObject({ code: 'second_factor_needed' })
   })
 
-  test('asks in another way is told that there is nothing', async () => {
+  test('asks in another way gets 404', async () => {
     const ana = await tools.newUser()
     const { id } = await newScript(ana)
     expect((await ana.fetch(versionsPath(id), { method: 'DELETE' })).status).toBe(404)

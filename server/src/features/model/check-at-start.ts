@@ -2,7 +2,7 @@ import type { Tools } from '../../platform/tools'
 import { checkModel } from '../../providers/model'
 import { readSettings, storedModel } from './model-store'
 
-/** Tell the operator in the log when the model that is set cannot write. Never fails, and nothing waits for it. */
+/** Log a warning for the operator when the model that is set cannot write. Never fails, and nothing waits for it. */
 export async function checkModelAtStart(tools: Pick<Tools, 'config' | 'db' | 'tokens' | 'log'>): Promise<void> {
   const { config, log } = tools
   try {

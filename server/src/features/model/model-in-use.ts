@@ -7,7 +7,7 @@ import { isCapped, recordUse } from './model-uses'
 export interface ModelInUse {
   ai: AiConfig
   isCapped(): Promise<boolean>
-  /** Counts as a test. */
+  /** Records the use as a test. */
   record(usage: WritingUsage): Promise<void>
 }
 

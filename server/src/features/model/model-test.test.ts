@@ -45,7 +45,7 @@ test.each([
   expect(result.output).not.toContain('secret')
 })
 
-test('only the operator tests the model, and is told when no model is set', async () => {
+test('only the operator tests the model, and gets an error when no model is set', async () => {
   const { app, newUser, tokens } = await testApp()
   expect((await (await newUser()).fetch('/api/model/test', { method: 'POST' })).status).toBe(403)
   const headers = { authorization: `Bearer ${tokens.serviceRoleKey}` }

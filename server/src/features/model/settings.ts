@@ -98,7 +98,7 @@ async function checkedSettings(
   return settings
 }
 
-/** What is resolved here is only told early: each connection looks for itself. */
+/** Resolved here only for an early error: each connection resolves again. */
 async function requireAllowedAddress({ config }: SettingsTools, address: string): Promise<void> {
   if (config.models.privateAddresses) return
   const wrong = (message: string) => new AppError('invalid_input', message, { field: 'baseUrl' })

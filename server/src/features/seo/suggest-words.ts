@@ -8,7 +8,7 @@ import { AppError, type SignedInUser } from '../../platform/http'
 const MAX_DATA = 500_000
 
 /**
- * Words for the listing and the post of an own script, or of a product as typed. Where both are given, the script tells and what is
+ * Words for the listing and the post of an own script, or of a product as typed. where both are given, the script is read and what is
  * typed comes before it.
  * @throws AppError `not_found` for scripts of others as for those that do not exist, `refused` for goods that may not be sold this way
  */

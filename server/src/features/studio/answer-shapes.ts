@@ -1,6 +1,6 @@
 import { ANSWER_SHAPES, type AnswerShape, type GenerationAnswer, toAnswer } from '@reelwright/shared'
 
-/** The shape that a Prefer header names, as in `Prefer: shape=scenes` (RFC 7240); undefined where it names none that we know: such a wish is ignored. */
+/** The shape that a Prefer header names, as in `Prefer: shape=scenes` (RFC 7240); undefined where it names none that we know: an unknown preference is ignored. */
 export function preferredShape(prefer = ''): AnswerShape | undefined {
   for (const part of prefer.split(',')) {
     const [name = '', value = ''] = (part.split(';')[0] ?? '').split('=').map((text) => text.trim().toLowerCase())

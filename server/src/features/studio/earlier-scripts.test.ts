@@ -8,7 +8,7 @@ import { earlierScripts } from './earlier-scripts'
 import { scriptOf, fakeModel, USAGE } from './testing'
 
 let tools: TestApp
-/** What the model was told not to repeat, by product; "real" products are written by the embedded writer. */
+/** What the model was asked not to repeat, by product; "real" products are written by the embedded writer. */
 const avoided = new Map<string, string[][]>()
 let written = 0
 

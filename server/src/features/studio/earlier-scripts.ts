@@ -12,7 +12,7 @@ const BLANKS = ' \n\r\t'
 
 /**
  * What was last written for an account, saved or not, without doubles: of the 30 newest those of the same product come first, else
- * the newest. Reads as the server, since results of the ledger are nobody's to read: the id must be that of a verified token.
+ * the newest. Reads as the server, since users may not read results of the ledger: the id must be that of a verified token.
  */
 export async function earlierScripts(db: Db, userId: string, productName = ''): Promise<string[]> {
   const rows = await db.query<{ content: string }>(sql`

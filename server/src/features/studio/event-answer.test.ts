@@ -48,7 +48,7 @@ function ask(user: TestUser | undefined, changes: object = {}, init: { headers?:
 const statesOf = ({ id }: TestUser) =>
   tools.db.query<{ state: string }>(sql`select state from generations where user_id = ${id} order by created_at`)
 
-/** A model that waits until it is told to go on; `reached` once it does. */
+/** A model that waits until the test lets it go on; `reached` once it does. */
 function deferred() {
   let open!: () => void
   const opened = new Promise<void>((resolve) => (open = resolve))
@@ -108,7 +108,7 @@ describe('a client that accepts events', () => {
     expect(await plain.json()).toEqual(first.at(-1)?.data)
   })
 
-  test('is told by an event of a failure that comes later, and nothing of why [OP-65]', async () => {
+  test('gets an event for a failure that comes later, and no reason [OP-65]', async () => {
     acts.set('Broken lamp', async (_, { onEvent }) => {
       onEvent?.({ event: 'words', data: { text: 'One' } })
       throw new Error('secret: key sk-123 was refused by 10.0.0.7')
@@ -157,11 +157,11 @@ describe('a client that accepts events', () => {
 
 describe.each(['text/event-stream', 'application/json'])('a client of %s that leaves', (accept) => {
   test('stops the model and pays nothing [OP-65]', async () => {
-    let told: AbortSignal | undefined
+    let received: AbortSignal | undefined
     const started = deferred()
     const productName = `Left lamp (${accept})`
     acts.set(productName, (_, { signal }) => {
-      told = signal
+      received = signal
       started.open()
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
     })
@@ -174,7 +174,7 @@ describe.each(['text/event-stream', 'application/json'])('a client of %s that le
     await answer
 
     await soon(async () => expect(await statesOf(ana)).toEqual([{ state: 'released' }]))
-    expect(told?.aborted).toBe(true)
+    expect(received?.aborted).toBe(true)
     // The same click may be tried again.
     acts.delete(productName)
     const again = await ask(ana, { productName }, { headers: { ...headers, accept: 'application/json' } })
@@ -206,17 +206,17 @@ test('a model that never answers is counted as failed, not as left [OP-65]', asy
   await expect.poll(count).toBe(before + 1)
 })
 
-test('work that tells on after its end disturbs nobody', async () => {
+test('work that sends on after its end disturbs nobody', async () => {
   const app = fastify() as unknown as App
-  const work = async ({ begin, tell }: Watcher<GenerationEvents>) => {
+  const work = async ({ begin, send }: Watcher<GenerationEvents>) => {
     begin()
-    const tellOn = async () => {
+    const sendOn = async () => {
       for (let i = 0; i < 50; i++) {
         await Promise.resolve()
-        tell({ event: 'words', data: { text: 'late' } })
+        send({ event: 'words', data: { text: 'late' } })
       }
     }
-    void tellOn()
+    void sendOn()
     return { success: true } as GenerationAnswer
   }
   app.get('/', (_request, reply) => answerByEvents(reply, 'script', work))

@@ -17,11 +17,11 @@ type EventOf<Events> = { [Name in keyof Events]: { event: Name; data: Events[Nam
 export interface Watcher<Events> {
   /** The work begins: whatever fails from here on, fails before the watcher's eyes. */
   begin(): void
-  tell(event: EventOf<Events>): void
+  send(event: EventOf<Events>): void
 }
 
 /**
- * Answers by server-sent events: what the work tells, then its answer as the event `last`, or its failure as `error`. Until the work
+ * Answers by server-sent events: what the work sends, then its answer as the event `last`, or its failure as `error`. Until the work
  * begins nothing is sent, so a failure up to there is an ordinary answer with a status of its own.
  */
 export async function answerByEvents<Events extends Failing, Last extends keyof Events>(
@@ -33,7 +33,7 @@ export async function answerByEvents<Events extends Failing, Last extends keyof 
   const body = new Readable({ read: () => undefined })
   let over = false
   const write = (text: string) => {
-    // Whoever listened may be gone, and work that was given up may go on telling.
+    // The client may be gone, and work that was given up may go on sending.
     if (!over && !body.destroyed) body.push(text)
   }
   const send = (event: PropertyKey, data: unknown) =>
@@ -60,7 +60,7 @@ export async function answerByEvents<Events extends Failing, Last extends keyof 
       clearInterval(heartbeat)
       reject(thrown)
     }
-    work({ begin, tell: ({ event, data }) => send(event, data) }).then((data) => end(last, data), fail)
+    work({ begin, send: ({ event, data }) => send(event, data) }).then((data) => end(last, data), fail)
   })
 
   // Nothing between here and the client may gather or change what is sent.

@@ -23,7 +23,7 @@ export interface ScriptInput {
   brief: ScriptBrief
   /** One per click: a repeat gets the first answer. */
   idempotencyKey: string
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client disconnects. */
   clientSignal: AbortSignal
 }
 
@@ -54,7 +54,7 @@ export async function generateScript(
         written = true
         watcher?.begin()
         const avoid = await earlierScripts(tools.db, user.id, brief.productName)
-        const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.tell(piece)))
+        const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.send(piece)))
         const seed = `${user.id}:${idempotencyKey}`
         const options = {
           seed,
@@ -69,7 +69,7 @@ export async function generateScript(
       watcher && WATCHED_LIMIT_MS,
     ),
   )
-  if (!written) sceneEvents(result).forEach((event) => watcher?.tell(event))
+  if (!written) sceneEvents(result).forEach((event) => watcher?.send(event))
   return answerOf(result, allowance)
 }
 

@@ -77,7 +77,7 @@ test('says with the script which provider wrote it, and why the built-in writer 
   expect(await writtenBy('Rug')).toEqual({ writer: 'openai', fellBack: 'spending_cap' })
 })
 
-test('tells the client nothing of it', async () => {
+test('shows the client nothing of it', async () => {
   const answer = await generate(await tools.newUser(), 'Lamp')
   expect(await answer.text()).not.toMatch(/gpt-test|token|microdollars|usage/i)
 })

@@ -182,7 +182,7 @@ describe('the month', () => {
   test.each([
     ['is renewed with the paid period', { from: '-1 hour', to: '30 days' }, '2 hours'],
     [
-      'is renewed when the paid period is over, although nobody has told so yet',
+      'is renewed when the paid period is over, although no event has come yet',
       { from: '-30 days', to: '-1 hour' },
       '2 hours',
     ],

@@ -7,7 +7,7 @@ import { allEvents, eventsIn, REFINED, scriptOf, fakeModel, USAGE } from './test
 
 type Act = (signal: AbortSignal | undefined) => Promise<Partial<RefineResult> | void>
 
-/** What the model does before its answer, by the wish it is asked for: tests share one app. */
+/** What the model does before its answer, by the prompt: tests share one app. */
 const acts = new Map<string, Act>()
 
 let tools: TestApp
@@ -44,7 +44,7 @@ function ask(user: TestUser | undefined, body: object, init: { headers?: object;
     ...(init.signal ? { signal: init.signal } : {}),
   })
 }
-const WISH = { script: 'Long.\n\nTap it.', refinementPrompt: 'shorter' }
+const REQUEST = { script: 'Long.\n\nTap it.', refinementPrompt: 'shorter' }
 
 function deferred() {
   let open!: () => void
@@ -53,12 +53,12 @@ function deferred() {
 }
 
 describe('a refinement that is watched', () => {
-  test('tells of each scene that changes, in order, and then gives the whole answer [B-RF-03, B-CL-08]', async () => {
+  test('sends each scene that changes, in order, and then the whole answer [B-RF-03, B-CL-08]', async () => {
     const changes = [1, 2, 4].map((scene) => ({ scene, before: `Long ${scene}.`, after: `Short ${scene}.` }))
     acts.set('three of them', async () => ({ changes }))
     const ana = await tools.newUser()
-    const wish = { ...WISH, refinementPrompt: 'three of them' }
-    const answer = await ask(ana, wish)
+    const request = { ...REQUEST, refinementPrompt: 'three of them' }
+    const answer = await ask(ana, request)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(answer.headers.get('content-encoding')).toBeNull()
@@ -66,7 +66,7 @@ describe('a refinement that is watched', () => {
     expect(answer.headers.get('x-accel-buffering')).toBe('no')
     expect(answer.headers.get('vary')).toContain('accept')
 
-    const plain = await ask(ana, wish, { headers: { accept: 'application/json' } })
+    const plain = await ask(ana, request, { headers: { accept: 'application/json' } })
     expect(plain.headers.get('vary')).toContain('accept')
     expect(await allEvents(answer)).toEqual([
       ...changes.map((data) => ({ event: 'change', data })),
@@ -77,7 +77,7 @@ describe('a refinement that is watched', () => {
   test('gets its headers and a first sign before the model has said anything', async () => {
     const { open, opened } = deferred()
     acts.set('slowly', () => opened)
-    const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'slowly' })
+    const answer = await ask(await tools.newUser(), { ...REQUEST, refinementPrompt: 'slowly' })
     expect(answer.status).toBe(200)
     const events = eventsIn(answer)
     expect((await events.next()).value).toEqual({ event: 'comment', data: 'writing' })
@@ -87,9 +87,9 @@ describe('a refinement that is watched', () => {
     expect((await events.next()).done).toBe(true)
   })
 
-  test('that changes nothing tells of no scene and says so [B-RF-03]', async () => {
+  test('that changes nothing sends no scene and says so [B-RF-03]', async () => {
     acts.set('sing it', async () => ({ changes: [], summary: 'Say which.' }))
-    const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'sing it' })
+    const answer = await ask(await tools.newUser(), { ...REQUEST, refinementPrompt: 'sing it' })
     expect(await allEvents(answer)).toMatchObject([
       { event: 'refined', data: { success: true, message: 'Script unchanged', data: { summary: 'Say which.' } } },
     ])
@@ -97,7 +97,7 @@ describe('a refinement that is watched', () => {
 
   test('that fails in the middle ends with an error, and nothing of why [OP-65]', async () => {
     acts.set('break', () => Promise.reject(new Error('secret: key sk-123 was refused by 10.0.0.7')))
-    const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'break' })
+    const answer = await ask(await tools.newUser(), { ...REQUEST, refinementPrompt: 'break' })
     expect(answer.status).toBe(200)
     expect(await allEvents(answer)).toEqual([
       {
@@ -110,13 +110,13 @@ describe('a refinement that is watched', () => {
   test('holds lines of any text: nothing in them ends an event [B-VL-33]', async () => {
     const odd = { scene: 1, before: 'a\n\nevent: error\ndata: {}\r\n\r\n', after: '\u2028: 🔥 <b>' }
     acts.set('odd lines', async () => ({ changes: [odd] }))
-    const answer = await ask(await tools.newUser(), { ...WISH, refinementPrompt: 'odd lines' })
+    const answer = await ask(await tools.newUser(), { ...REQUEST, refinementPrompt: 'odd lines' })
     const events = await allEvents(answer)
     expect(events.map(({ event }) => event)).toEqual(['change', 'refined'])
     expect(events[0]?.data).toEqual(odd)
   })
 
-  test('of a whole script by the embedded writer tells what the answer says [B-RF-03]', async () => {
+  test('of a whole script by the embedded writer sends what the answer says [B-RF-03]', async () => {
     const lines = [
       'The suitcase broke on the third stair.',
       'It was raining, I was late, and nobody stopped to help me with any of it that morning.',
@@ -144,7 +144,7 @@ describe('a refinement that is watched', () => {
     [400, { refinementPrompt: ' ' }, true],
     [422, { script: scriptOf(['One.'], 'CloudPuff nicotine vape') }, true],
   ])('is refused by a plain %i before it begins [B-RL-05, REG-01]', async (status, changes, signedIn) => {
-    const answer = await ask(signedIn ? await tools.newUser() : undefined, { ...WISH, ...changes })
+    const answer = await ask(signedIn ? await tools.newUser() : undefined, { ...REQUEST, ...changes })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(await answer.json()).toMatchObject({ success: false, error: expect.any(String) })
@@ -152,14 +152,14 @@ describe('a refinement that is watched', () => {
 
   test('costs no allowance [OP-28]', async () => {
     const ana = await tools.newUser()
-    await allEvents(await ask(ana, WISH))
+    await allEvents(await ask(ana, REQUEST))
     expect(await tools.db.query(sql`select id from generations where user_id = ${ana.id}`)).toEqual([])
   })
 
   test('may be asked for by the official client [B-CL-01]', async () => {
     const ana = await tools.newUser()
     const { data, error } = await ana.supabase.functions.invoke<Response>('refine-script', {
-      body: WISH,
+      body: REQUEST,
       headers: { Accept: 'text/event-stream' },
     })
     expect(error).toBeNull()
@@ -169,20 +169,20 @@ describe('a refinement that is watched', () => {
 
 test('a client that leaves stops the model', async () => {
   const started = deferred()
-  let told: AbortSignal | undefined
+  let received: AbortSignal | undefined
   acts.set('leave', (signal) => {
-    told = signal
+    received = signal
     started.open()
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))))
   })
   const client = new AbortController()
-  const answer = ask(await tools.newUser(), { ...WISH, refinementPrompt: 'leave' }, { signal: client.signal }).catch(
+  const answer = ask(await tools.newUser(), { ...REQUEST, refinementPrompt: 'leave' }, { signal: client.signal }).catch(
     () => undefined,
   )
   await started.opened
-  expect(told?.aborted).toBe(false)
+  expect(received?.aborted).toBe(false)
   client.abort()
   await answer
-  await soon(() => expect(told?.aborted).toBe(true))
-  expect(told?.reason).toMatchObject({ code: 'cancelled' })
+  await soon(() => expect(received?.aborted).toBe(true))
+  expect(received?.reason).toMatchObject({ code: 'cancelled' })
 })

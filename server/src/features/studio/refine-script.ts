@@ -19,7 +19,7 @@ import { writtenBy } from './written-by'
 
 /**
  * More than ten minutes of speech, three times the longest video. What may be kept is five times as long; but refining weighs each
- * line against each other one, and nobody else is answered meanwhile.
+ * line against each other one, and blocks other answers meanwhile.
  */
 const REFINABLE_LENGTH = 10_000
 const MAX_SCENES = 180
@@ -35,14 +35,14 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...rest }) =
   const length = Math.max(text.length, scenes.join('').length)
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['script'], message })
   if (length > REFINABLE_LENGTH) refuse(`must be ${REFINABLE_LENGTH} characters or fewer to be refined`)
-  // Pictures and metadata are read, too, and sent to whoever is paid by the word; refining costs no allowance.
+  // Pictures and metadata are sent to the model, too, which is paid by the word; refining costs no allowance.
   else if (JSON.stringify(script).length > LIMITS.content)
     refuse(`must be ${LIMITS.content} characters or fewer, including its cues and notes`)
   if (scenes.length > MAX_SCENES) refuse(`must have ${MAX_SCENES} scenes or fewer to be refined`)
 })
 
 /**
- * Changes a script as somebody asks for it in plain words. Costs no allowance. (OP-28)
+ * Changes a script as the user asks in plain words. Costs no allowance. (OP-28)
  * @throws AppError `refused` for goods that may not be sold this way, and what `withinTime` throws.
  */
 export async function refineScript(
@@ -73,7 +73,7 @@ export async function refineScript(
     },
     watcher && WATCHED_LIMIT_MS,
   )
-  for (const data of result.changes) watcher?.tell({ event: 'change', data })
+  for (const data of result.changes) watcher?.send({ event: 'change', data })
   const message = result.changes.length > 0 ? 'Script refined' : 'Script unchanged'
   return { success: true, data: result, message }
 }

@@ -11,7 +11,7 @@ export function inPieces(event: GenerationEvent): GenerationEvent[] {
   return pieces?.map((text) => ({ event: 'words', data: { text } })) ?? [event]
 }
 
-/** What is told of a script that was written before: nobody has to watch its words come again. */
+/** The events of a script that was written before: its words need not come one by one again. */
 export function sceneEvents({ scenes }: GeneratedScript): GenerationEvent[] {
   return scenes.map((data) => ({ event: 'scene', data }))
 }

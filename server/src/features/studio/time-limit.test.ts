@@ -10,9 +10,9 @@ test('hands on what the work gives, and what it throws', async () => {
 })
 
 test('ends work that takes too long, also when it does not listen [CX-43]', async () => {
-  let told: AbortSignal | undefined
+  let received: AbortSignal | undefined
   const work = (signal: AbortSignal) => {
-    told = signal
+    received = signal
     return forEver()
   }
   await expect(withinTime(staying, work, 5)).rejects.toMatchObject({
@@ -20,7 +20,7 @@ test('ends work that takes too long, also when it does not listen [CX-43]', asyn
     status: 504,
     message: 'Script generation timed out. Please try again.',
   })
-  expect(told?.aborted).toBe(true)
+  expect(received?.aborted).toBe(true)
 })
 
 test('ends with its client, and says so in its own words', async () => {
@@ -44,10 +44,10 @@ test('begins nothing for a client that has left already', async () => {
 
 test('leaves nothing waiting behind', async () => {
   const client = new AbortController()
-  let told: AbortSignal | undefined
+  let received: AbortSignal | undefined
   await withinTime(client.signal, async (signal) => {
-    told = signal
+    received = signal
   })
   client.abort()
-  expect(told?.aborted).toBe(false)
+  expect(received?.aborted).toBe(false)
 })

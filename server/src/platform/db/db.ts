@@ -131,7 +131,7 @@ interface Line {
   silenceTimeout: number
   /** Statements have names, and are planned once on each connection. */
   prepares: boolean
-  /** What a transaction begins with. */
+  /** The first statements of a transaction. */
   opening: pg.QueryConfig[]
 }
 
@@ -141,7 +141,7 @@ function throughPooler(settings: [string, string][]): Pick<Line, 'prepares' | 'o
   return { prepares: false, opening: [{ text: `select ${calls.join(', ')}`, values: settings.flat() }] }
 }
 
-/** What has to be set at the start of a transaction so that it runs as somebody. */
+/** What has to be set at the start of a transaction so that it runs as a user. */
 interface Identity {
   claims: Claims
   settings: Record<string, string>
@@ -181,7 +181,7 @@ class PooledDb implements Db {
   private transactionOnce<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.withClient(async (client) => {
       const begun = sendAll(client, [BEGIN, ...this.opening()])
-      // As somebody: nothing may run before the role is theirs. As the server, the first statement travels along.
+      // As a user nothing may run before the role is set. As the server the first statement is sent along.
       if (this.identity) await begun
       const handle = new TransactionDb(client, (statement, plan) => this.compiled(statement, plan))
       let result: T
@@ -256,7 +256,7 @@ class TransactionDb implements Db {
     return (await send(this.client, this.compiled(statement, plan))).rows as Row[]
   }
 
-  /** Already in one: a savepoint would add a concept nobody needs yet. */
+  /** Runs in the same transaction: savepoints are not needed yet. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return work(this)
   }
@@ -352,7 +352,7 @@ function forgetPlans() {
   statementNames.clear()
 }
 
-/** Letters. A longer one is somebody's list of a thousand filters, and will not come again. */
+/** Characters. A longer statement is a list of a thousand filters, and will not come again. */
 const MAX_PREPARED_LENGTH = 20_000
 
 /** Callers choose aliases, and so statements: a connection that holds this many is given up for a new one. */

@@ -47,7 +47,7 @@ test('says nothing any more to a listener that has ended', async () => {
   expect(gone).not.toHaveBeenCalled()
 })
 
-test('opens a broken connection again and tells the listeners to look for what they missed', async () => {
+test('opens a broken connection again and lets the listeners look for what they missed', async () => {
   const [received, reconnected] = [vi.fn(), vi.fn()]
   await notifications.on('listen_test_again', received, reconnected)
   await breakConnections()

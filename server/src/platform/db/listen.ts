@@ -4,11 +4,11 @@ import type { Log } from '../log'
 export type Handler = (payload: string) => void
 
 /**
- * Hears what the database notifies, on one connection of its own that opens with the first listener and is opened again when it
+ * Receives the database's notifications, on one connection of its own that opens with the first listener and is opened again when it
  * breaks. Notifications that were sent in between are lost: `onReconnect` is the moment to look for what was missed.
  */
 export interface Notifications {
-  /** Resolves once the channel is heard. The returned function ends it. */
+  /** Resolves once the channel is subscribed. The returned function ends it. */
   on(channel: string, handler: Handler, onReconnect?: () => void): Promise<() => void>
   close(): Promise<void>
 }
@@ -100,7 +100,7 @@ export function createNotifications(connectionString: string, log: Log): Notific
       channels.set(channel, listeners.add(listener))
       try {
         const client = await connected()
-        // A connection that was just opened may have heard of the channel already; saying it twice does no harm.
+        // A connection that was just opened may listen to the channel already; a second LISTEN does no harm.
         await client.query(`listen ${client.escapeIdentifier(channel)}`)
       } catch (error) {
         listeners.delete(listener)

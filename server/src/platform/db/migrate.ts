@@ -28,7 +28,7 @@ const MIGRATIONS = projectFile('database/migrations')
 const LOCK_TIMEOUT_MS = 3000
 const MAX_TRIES = 20
 const PAUSE_MS = 500
-/** A lock was not to be had in time; a deadlock with those who work. */
+/** Lock timeout; deadlock with running work. */
 const IN_THE_WAY = ['55P03', '40P01']
 
 /**
@@ -102,7 +102,7 @@ async function runPending(migrator: Migrator, upTo: string | undefined): Promise
 }
 
 /**
- * What ran here and is none of ours, to the migrator's satisfaction: while servers are replaced one by one, an old one may start again.
+ * Satisfies the migrator about migrations that ran here and are unknown to this build: while servers are replaced one by one, an old one may start again.
  * Its own are all done by then, since newer ones come after them.
  */
 async function ofNewerServers(db: Kysely<unknown>, folder: string): Promise<Record<string, Migration>> {

@@ -6,7 +6,7 @@ const MAX_TRIES = 5
 /** Milliseconds, at most, before the second try; each next one waits up to twice as long. */
 const FIRST_PAUSE_MS = 20
 
-/** What the database undid only because somebody else was in the way: serialization failure and deadlock. */
+/** Rolled back because of another transaction: serialization failure and deadlock. */
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
 /**

@@ -41,7 +41,7 @@ async function begin(origin: string, headers: Record<string, string>) {
 test.each([
   ['with a length', { 'content-length': String(200 * KB) }],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
-])('while a large body comes %s, small ones are taken and large ones told to come again', async (_how, headers) => {
+])('while a large body comes %s, small ones are taken and large ones refused for now', async (_how, headers) => {
   const origin = await listening(250 * KB)
   const slow = await begin(origin, headers)
   const refused = await post(origin, 'x'.repeat(100 * KB))

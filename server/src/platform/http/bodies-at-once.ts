@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { AppError } from '../app-error'
 import type { App } from './route-plugin'
 
-/** Bytes that nobody has to wait for: almost every request is smaller. */
+/** Bytes that are always admitted: almost every request is smaller. */
 const SMALL = 64 * 1024
 /** A body is text, then values, then a statement's parameters; and this process has more to do than to read bodies. */
 const SHARE = 1 / 16
@@ -10,7 +10,7 @@ const SHARE = 1 / 16
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
- * Lets no more large bodies in than the memory can hold: the next one is told to come again, before a byte of it is read. Without that,
+ * Lets no more large bodies in than the memory can hold: the next one is refused (503) before a byte of it is read. Without that,
  * enough of them at once would end the process for everybody. A file that is passed on as it comes counts as its route's `bodyLimit`.
  * @param budget bytes of all bodies together; a single one is always accepted, and one of each address while the budget lasts
  */
@@ -18,7 +18,7 @@ export function limitBodiesAtOnce(app: App, budget = getHeapStatistics().heap_si
   let held = 0
   const heldBy = new Map<string, number>()
   app.addHook('onRequest', (request, reply, done) => {
-    // Nobody reads a body of these. What opens a socket is one of them, and its answer never ends.
+    // These have no body. Socket upgrades are among them, and their answer never ends.
     if (request.method === 'GET' || request.method === 'HEAD') return done()
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     const largest = request.routeOptions.bodyLimit ?? Infinity
@@ -39,7 +39,7 @@ export function limitBodiesAtOnce(app: App, budget = getHeapStatistics().heap_si
       return done(new AppError('unavailable', 'The service is busy. Please try again in a moment.'))
     held += size
     heldBy.set(ip, mine + size)
-    // The second for whoever leaves before the answer.
+    // The second fires when the client disconnects before the answer.
     for (const end of ['finish', 'close']) reply.raw.once(end, release)
     done()
   })

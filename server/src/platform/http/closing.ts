@@ -20,7 +20,7 @@ export function closeConnections(app: App, timeoutMs = TIMEOUT_MS) {
     open.set(socket, Date.now())
     socket.once('close', () => open.delete(socket))
   })
-  // A request that still arrives is answered. A socket would only be told to go again, and by then nobody may be there to say so.
+  // A request that still arrives is answered. An upgrade is refused: the socket would be closed at once.
   app.addHook('onRequest', async (request) => {
     if (stopping && request.headers.upgrade !== undefined)
       throw new AppError('unavailable', 'The server is restarting. Please try again in a moment.')

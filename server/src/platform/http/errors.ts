@@ -29,7 +29,7 @@ export function renderErrors(app: App, shape: ErrorShape) {
   })
 }
 
-/** What was thrown as an AppError, noted in the log: for whoever answers a failure without the error handler. */
+/** Converts a thrown value to an AppError and logs it: for answers that bypass the error handler. */
 export function failureOf(thrown: unknown, request: FastifyRequest): AppError {
   const error = toAppError(thrown)
   // Expected failures are the caller's; only what we did not foresee needs a cause in the log.

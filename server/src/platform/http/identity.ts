@@ -80,7 +80,7 @@ export async function requireKey(request: FastifyRequest, tokens: Tokens): Promi
 }
 
 /**
- * Whoever has the service role key runs this installation.
+ * The service role key makes its holder the operator.
  * @throws AppError `not_signed_in`, `forbidden`
  */
 export async function requireOperator(request: FastifyRequest, { tokens }: { tokens: Tokens }): Promise<void> {

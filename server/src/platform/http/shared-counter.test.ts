@@ -94,7 +94,7 @@ test('whoever is over the limit is refused without another claim, until the wind
   expect(await ask(counter, 3)).toEqual({ current: 1, ttl: MINUTE })
 })
 
-test('counts alone while nobody can be asked, and tells what it counted later', async () => {
+test('counts alone while the database is away, and reports its hits later', async () => {
   let broken = true
   const counter = server({ claim: (...claimed) => (broken ? Promise.reject(new Error('away')) : claim(...claimed)) })
   const alone = await inTurns([counter], 4, 3)

@@ -52,7 +52,7 @@ function storeOf(counter: SharedCounter): FastifyRateLimitStoreCtor {
 }
 
 function scopeOf(options: FastifyRateLimitOptions): string {
-  // As the plugin passes them; its types tell of none.
+  // As the plugin passes them; its types name none.
   const { routeInfo, max, timeWindow } = options as {
     routeInfo?: { method?: string | string[]; url?: string }
     max: number

@@ -66,7 +66,7 @@ export function traceCalls(): () => void {
   }
 }
 
-/** Whoever listens to a channel may not throw: it would end the process. */
+/** A listener of a channel must not throw: that would end the process. */
 function hostOf(origin: unknown): string | undefined {
   const text = String(origin)
   return URL.canParse(text) ? new URL(text).hostname : undefined

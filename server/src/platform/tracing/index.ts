@@ -32,7 +32,7 @@ export async function startTracing(
     async close() {
       endCalls()
       recordWith(undefined)
-      // It goes on trying behind our back, with nobody who listens: the process ends then.
+      // The exporter may go on retrying: do not wait for it, the process ends.
       const delivered = recorder.close().catch(() => undefined)
       await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, lastDeliveryMs).unref())])
     },

@@ -22,7 +22,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 const DELIVERY_MS = 5000
 /** Spans that wait for delivery; further ones are lost. A few megabytes. */
 const MAX_WAITING = 2048
-const TELL_EVERY_MS = 60_000
+const LOG_INTERVAL_MS = 60_000
 
 /**
  * Makes spans and delivers them, some hundred at a time. All of OpenTelemetry's packages are behind this file: it is read only when traces
@@ -69,10 +69,10 @@ function samplerOf(name: TracingConfig['sampler'], ratio: number): Sampler {
   return parentBased ? new ParentBasedSampler({ root }) : root
 }
 
-/** Deliveries belong to no request. That they fail is told once a minute, and after that, once, that they do not any more. */
+/** Deliveries belong to no request. Failures are logged once a minute, and the recovery once. */
 function quietly(exporter: SpanExporter, log: Log): SpanExporter {
-  let told = false
-  let toldAt = -Infinity
+  let logged = false
+  let loggedAt = -Infinity
   return {
     export(spans, done) {
       inSpan(undefined, () =>
@@ -80,13 +80,13 @@ function quietly(exporter: SpanExporter, log: Log): SpanExporter {
           const now = performance.now()
           const code: number = result.code
           const failed = code !== 0
-          if (failed && now - toldAt >= TELL_EVERY_MS) {
+          if (failed && now - loggedAt >= LOG_INTERVAL_MS) {
             log.warn({ err: result.error }, 'Traces cannot be delivered')
-            told = true
-            toldAt = now
-          } else if (!failed && told) {
+            logged = true
+            loggedAt = now
+          } else if (!failed && logged) {
             log.info('Traces are delivered again')
-            told = false
+            logged = false
           }
           done(result)
         }),

@@ -46,7 +46,7 @@ function begin(request: FastifyRequest, reply: FastifyReply): Span | undefined {
   // The trace of a caller stands in the log already.
   if (!parent) request.log = reply.log = request.log.child({ trace_id: span.spanContext().traceId })
   const { raw } = reply
-  // The second for whoever leaves before the answer.
+  // The second fires when the client disconnects before the answer.
   for (const last of ['finish', 'close']) raw.once(last, () => end(span, raw))
   return span
 }

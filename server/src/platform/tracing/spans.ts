@@ -14,7 +14,7 @@ export interface Recorder {
 
 /**
  * The span that whatever runs now belongs to. Our own and not OpenTelemetry's global one: nothing but what is written in this folder gets
- * into a span, whatever a package may find worth telling (`ai` would tell prompts).
+ * into a span, whatever a package offers (`ai` offers prompts).
  */
 const current = new AsyncLocalStorage<Span | undefined>()
 let recorder: Recorder | undefined
@@ -42,7 +42,7 @@ export function partSpan(name: string, kind: 'client' | 'internal', attributes: 
   return parent?.isRecording() ? recorder.start(name, kind, attributes, parent) : undefined
 }
 
-/** Whether a part would be recorded, for whoever has work to do to describe it. */
+/** Whether a span would be recorded; skip the work to describe it otherwise. */
 export const isRecording = () => recorder !== undefined && current.getStore()?.isRecording() === true
 
 /** What `work` does, and whatever comes of it, is part of this span; of `undefined`: of none. */
@@ -59,7 +59,7 @@ export function failWithStatus(span: Span, status: number) {
   span.setStatus({ code: ERROR })
 }
 
-/** Says that it failed and of what kind the error is; never its text, which may quote what somebody sent. */
+/** Says that it failed and of what kind the error is; never its text, which may quote the request. */
 export function fail(span: Span, error: unknown) {
   span.setAttribute('error.type', kindOf(error))
   span.setStatus({ code: ERROR })

@@ -1,6 +1,6 @@
 import { fail, isRecording, partSpan } from './spans'
 
-/** What a transaction begins with travels in one packet with its first statement; three spans with the same times tell no more than one. */
+/** What a transaction begins with travels in one packet with its first statement; three spans with the same times add nothing to one. */
 const OPENING = /^(begin$|select set_config\()/
 
 /** Records one statement of the request that runs, from its sending to its answer. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Which span of whose trace asks. */
+/** The caller's span (W3C `traceparent`). */
 export interface TraceParent {
   traceId: string
   spanId: string

@@ -81,7 +81,7 @@ test('a request is a span of the trace of who asks, and its statements are parts
     expect({ parentSpanId, kind }).toEqual({ parentSpanId: request.spanId, kind: 3 })
     expect(startTimeUnixNano).toBeGreaterThanOrEqual(request.startTimeUnixNano)
   }
-  // Delivered in the order in which they ended. Their times cannot tell: each begins with a whole millisecond.
+  // Delivered in the order in which they ended. Their times do not show it: each begins with a whole millisecond.
   expect(spans.at(-1)).toBe(request)
   expect(new Set(collector.services())).toEqual(new Set(['studio']))
   expect(collector.texts[0]).toMatch(/^POST \/v1\/traces\n[^]*x-key\na b\n/)
@@ -122,7 +122,7 @@ test('nothing of people is exported: no address, number, password, token or text
   const lines: string[] = []
   const app = await createApp({ ...base.tools, log: createLog('warn', { write: (line) => lines.push(line) }) })
   const ana = await base.newUser()
-  const told = `Told ${randomUUID()}`
+  const title = `Told ${randomUUID()}`
   const label = `ana_${randomBytes(6).toString('hex')}`
   const ask = (method: 'GET' | 'POST', url: string, payload?: object, token = ana.token) =>
     app.inject({
@@ -139,16 +139,16 @@ test('nothing of people is exported: no address, number, password, token or text
       ...(payload ? { payload } : {}),
     })
 
-  const written = await ask('POST', '/functions/v1/generate-script', { ...BRIEF, productName: told })
+  const written = await ask('POST', '/functions/v1/generate-script', { ...BRIEF, productName: title })
   expect(written.statusCode).toBe(200)
   await ask('POST', '/auth/v1/token?grant_type=password', { email: ana.email, password: ana.password })
   await ask('POST', '/auth/v1/signup', { email: ana.email, password: `${ana.password}x` })
-  await ask('GET', `/rest/v1/scripts?title=eq.${told}&user_id=eq.${ana.id}`)
+  await ask('GET', `/rest/v1/scripts?title=eq.${title}&user_id=eq.${ana.id}`)
   await ask('GET', `/rest/v1/scripts?select=${label}:title,a"b${label}:id,${label}2:hashtags->0`)
   await ask('GET', `/rest/v1/scripts?select=id,${label}:script_folders(${label}:name),...script_folders(${label}3:id)`)
   await ask('GET', `/rest/v1/script_folders?select=id,...scripts(${label}4:title)`)
-  await ask('POST', '/rest/v1/scripts', { title: told, user_id: ana.id })
-  await ask('POST', '/rest/v1/scripts', { title: told, user_id: randomUUID() })
+  await ask('POST', '/rest/v1/scripts', { title, user_id: ana.id })
+  await ask('POST', '/rest/v1/scripts', { title, user_id: randomUUID() })
   await ask('GET', `/nowhere/${label}?email=${ana.email}`)
   const refused = await ask('POST', '/functions/v1/checkout-anonymous', {
     priceId: 'price_creator',
@@ -161,7 +161,7 @@ test('nothing of people is exported: no address, number, password, token or text
   await collector.delivered()
 
   const all = collector.texts.join('\n')
-  const hidden = [ana.email, ana.email.split('@')[0]!, ana.id, ana.password, ana.token, base.anonKey, told, label]
+  const hidden = [ana.email, ana.email.split('@')[0]!, ana.id, ana.password, ana.token, base.anonKey, title, label]
   expect(hidden.filter((secret) => all.includes(secret))).toEqual([])
   expect(all).not.toMatch(/llama3|sk_test|price_creator|chat\/completions|checkout\/sessions|eyJ/)
 
@@ -231,7 +231,7 @@ test.each([
   const begun = performance.now()
   await tracing.close()
   expect(performance.now() - begun).toBeLessThan(LAST_MS + 500)
-  // One of two that fail at the same time tells.
+  // Of two that fail at the same time one logs.
   expect(lines.filter((line) => line.includes('Traces cannot be delivered'))).toHaveLength(status === 500 ? 1 : 0)
   expect(lines.length).toBeLessThanOrEqual(1)
 })

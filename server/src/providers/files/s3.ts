@@ -17,7 +17,7 @@ export function createS3Store(settings: NonNullable<Config['storage']['s3']>): F
   const s3 = new S3mini({ ...credentials, endpoint: `${endpoint}/${bucket}`, fetch: fetchWithRetry() })
   const keyOf = (id: string) => `files/${checkId(id)}`
 
-  /** The library can send streams, too, but a stream that fails then leaves rejections that nobody handles. */
+  /** The library can send streams, too, but a failing stream then leaves unhandled rejections. */
   async function writePieces(key: string, first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
     const upload = await reached(s3.getMultipartUploadId(key))
     try {

@@ -3,7 +3,7 @@ import { duration, money } from './wording'
 import { renderEmail, isWebLink } from './email-layout'
 import type { Mail } from './mail'
 
-/** A mail that carries a secret: whoever has it speaks for the address. */
+/** A mail that carries a secret: it proves control of the address. */
 export interface OneTime {
   to: string
   /** An http or https address. */
@@ -97,7 +97,7 @@ export const mails = {
       notes: [works(validSeconds), 'Not expecting an invitation? You can ignore this email.'],
     }),
 
-  /** Only a code: it is typed in where somebody is signed in already. */
+  /** Only a code: it is typed into a session that exists already. */
   reauthentication: ({ to, code, validSeconds }: Omit<OneTime, 'link'>): Mail =>
     renderEmail(to, {
       subject: `Your ${PRODUCT_NAME} security code`,
@@ -111,7 +111,7 @@ export const mails = {
       ],
     }),
 
-  /** Tells the owner what somebody did to the ways into an account. No link: who did not do it must not trust one. */
+  /** For the owner: a change to the ways into the account. No link: an owner who did not make the change must not trust one. */
   securityChange: ({ to, change }: { to: string; change: SecurityChange }): Mail => {
     const { subject, paragraphs, otherwise } = SECURITY_CHANGES[change]
     return renderEmail(to, {

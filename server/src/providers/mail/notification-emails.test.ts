@@ -82,10 +82,10 @@ test.each([
   [{ used: 31 }, 'You’ve used all your scripts this month', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
   [{ ends: true }, '6 scripts left this month', 'Left: 6\nPlan ends: December 5'],
 ])(
-  'what is left of a month is told, until when, and where more is to be had %j [OP-28, B-SE-06]',
+  'what is left of a month is said, until when, and where more is to be had %j [OP-28, B-SE-06]',
   (changes, subject, facts) => {
-    const { subject: told, text } = notificationEmails.allowance(ANA, { ...MONTH, ...changes })
-    expect(told).toBe(subject)
+    const { subject: line, text } = notificationEmails.allowance(ANA, { ...MONTH, ...changes })
+    expect(line).toBe(subject)
     expect(text).toContain(facts)
     expect(text).toContain('https://studio.example/pricing')
     expect(text.includes('You get a new set of scripts on December 5.')).toBe(!('ends' in changes))
@@ -94,11 +94,11 @@ test.each([
   },
 )
 
-test('the week is told in numbers, and what is not known is left out', () => {
-  const told = notificationEmails.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })
-  expect(told.text).toContain('From November 16 to November 22:')
-  expect(told.text).toContain('Scripts written: 1\nPosted: 0')
-  expect(told.text).not.toContain('score')
+test('the week is given in numbers, and what is not known is left out', () => {
+  const email = notificationEmails.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })
+  expect(email.text).toContain('From November 16 to November 22:')
+  expect(email.text).toContain('Scripts written: 1\nPosted: 0')
+  expect(email.text).not.toContain('score')
 })
 
 test('what few people wrote the week before is not counted out', () => {

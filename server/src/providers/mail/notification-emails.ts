@@ -1,4 +1,4 @@
-import { LETTERS, PLANS, PRODUCT_NAME, type LetterKind } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS, PLANS, PRODUCT_NAME, type EmailKind } from '@reelwright/shared'
 import { renderEmail, type UnsubscribeLinks } from './email-layout'
 import type { Mail } from './mail'
 import { greetingName, shownTitle } from './outside-words'
@@ -6,7 +6,7 @@ import { greetingName, shownTitle } from './outside-words'
 /** The recipient of a notification email, and how to unsubscribe. */
 export interface EmailRecipient {
   to: string
-  /** As they call themselves, or null; nobody has checked it. */
+  /** As typed by the user and unchecked, or null. */
   name: string | null
   /** A page that turns this email off, and the one-click request. */
   unsubscribe: Omit<UnsubscribeLinks, 'emailName'>
@@ -147,8 +147,11 @@ export const notificationEmails = {
     }),
 }
 
-function unsubscribe(kind: LetterKind, recipient: EmailRecipient): UnsubscribeLinks {
-  return { ...recipient.unsubscribe, emailName: LETTERS.find((known) => known.kind === kind)?.label ?? kind }
+function unsubscribe(kind: EmailKind, recipient: EmailRecipient): UnsubscribeLinks {
+  return {
+    ...recipient.unsubscribe,
+    emailName: NOTIFICATION_EMAILS.find((known) => known.kind === kind)?.label ?? kind,
+  }
 }
 
 function greeting({ name }: EmailRecipient): string[] {

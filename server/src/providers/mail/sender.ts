@@ -24,13 +24,13 @@ const CLOSE_GRACE_MS = 1_000
 
 /** Sends what waits in the outbox, as one of any number of servers that share it. */
 export interface Sender {
-  /** There may be something to send. */
+  /** Looks for mails to send. */
   wake(): void
   close(): Promise<void>
 }
 
 interface ClaimedMail extends OutgoingMail {
-  /** This one included. */
+  /** With the current one. */
   attempts: number
 }
 
@@ -134,7 +134,7 @@ async function untilNextDue(db: Db): Promise<number> {
   return Math.min(Math.max(next?.ms ?? MAX_WAIT_MS, 50), MAX_WAIT_MS)
 }
 
-/** What was sent is forgotten: it may hold a link that signs somebody in. */
+/** Erases what was sent: it may hold a sign-in link. */
 async function markSent(db: Db, { id }: ClaimedMail) {
   await db.query(sql`
     update private.outbox set state = 'sent', sent_at = now(), last_error = null, text_body = '', html_body = ''
@@ -146,7 +146,7 @@ async function markFailed(db: Db, { id }: ClaimedMail, fault: string) {
     update private.outbox set state = 'failed', last_error = ${fault}, text_body = '', html_body = '' where id = ${id}`)
 }
 
-/** Until it is too old: nobody waits for it any more, and it would be tried once an hour until the cleanup deletes it. */
+/** Postpones a mail, or gives it up when it is too old. */
 async function postpone(db: Db, mail: ClaimedMail, fault: string) {
   if (Date.now() - mail.created_at.getTime() > GIVE_UP_DAYS * 86_400_000) return markFailed(db, mail, fault)
   await db.query(sql`

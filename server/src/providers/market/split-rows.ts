@@ -49,7 +49,7 @@ export function rowSplitter(delimiter: string, most: number): RowSplitter {
         isTooLong = true
         cells = []
         cell = ''
-        // A quotation mark that nobody closed must not hide all rows to come.
+        // An unclosed quotation mark must not swallow all further rows.
         if (state !== EMPTY) state = PLAIN
       }
     }

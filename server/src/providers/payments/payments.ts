@@ -113,7 +113,7 @@ export interface ProviderInvoice {
 /** A price as it stands at the provider, for comparing it with what we show. */
 export interface ProviderPrice {
   id: string
-  /** Off: nobody can buy by it any more. */
+  /** Off: it is not on sale any more. */
   active: boolean
   /** In small letters, "usd". */
   currency: string
@@ -148,7 +148,7 @@ export interface ProviderEvent {
   body: object
 }
 
-/** A price as the provider is told of it: the sandbox sells these. */
+/** A price that the sandbox sells. */
 export interface SandboxPrice {
   id: string
   planName: string

@@ -11,11 +11,11 @@ import type { Sandbox } from './sandbox/sandbox'
  * whoever has the number of one may use it. (OP-30)
  */
 export const sandboxPages =
-  (_tools: Tools, { desk }: Sandbox): RoutePlugin =>
+  (_tools: Tools, { actions }: Sandbox): RoutePlugin =>
   (app) => {
     asPages(app)
     app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE_SHEET))
-    checkoutRoutes(app, desk)
-    portalRoutes(app, desk)
-    receiptRoutes(app, desk)
+    checkoutRoutes(app, actions)
+    portalRoutes(app, actions)
+    receiptRoutes(app, actions)
   }

@@ -46,7 +46,7 @@ async function read(stripe: Stripe, id: string): Promise<StripeSubscription> {
 
 const noSuchSubscription = () => new AppError('not_found', 'The payment provider knows no such subscription')
 
-/** A price that somebody can be asked to pay: a fixed amount of dollars, by month or by year. */
+/** A price that can be charged: a fixed amount of dollars, by month or by year. */
 async function readPrice(stripe: Stripe, id: string): Promise<ProviderPrice & { amountCents: number }> {
   const price = priceOf(await stripe.prices.retrieve(id))
   const { amountCents, interval, currency } = price
@@ -61,7 +61,7 @@ function newItems(subscription: StripeSubscription, { priceId, prorationDate }: 
     items: [{ id: itemOf(subscription).id, price: priceId }],
     proration_behavior: 'always_invoice' as const,
     proration_date: prorationDate,
-    // Whoever changes the plan wants to have it.
+    // A changed plan goes on, so a planned end is taken back.
     ...(hasEnd(subscription) ? takingBackTheEnd(subscription) : {}),
   }
 }
@@ -184,7 +184,7 @@ async function cancelNow(stripe: Stripe, id: string): Promise<void> {
     const subscription = Subscription.parse(await stripe.subscriptions.retrieve(id, { expand: ['schedule'] }))
     if (!ENDED.has(subscription.status)) await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
   } catch (error) {
-    // Somebody else was faster: the provider speaks of an ended one as of one that it does not have.
+    // It has ended meanwhile: the provider reports an ended subscription as missing.
     if (!isMissing(error)) throw error
   }
 }

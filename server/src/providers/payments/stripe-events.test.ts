@@ -11,7 +11,7 @@ describe('an event', () => {
   const body = JSON.stringify(stripe.anEvent())
   const read = (payload: string, signature: string | undefined) => payments.readEvent(Buffer.from(payload), signature)
 
-  test('with the right signature says what it tells of, and is kept as it came', () => {
+  test('with the right signature names its object, and is kept as it came', () => {
     expect(read(body, sign(body))).toEqual({
       id: 'evt_1',
       type: 'customer.subscription.updated',

@@ -66,15 +66,15 @@ describe('a failure', () => {
       'provider_failed',
       /isn’t responding/,
     ],
-  ])('such as %s is told in our words, and its secrets to nobody', async (_, reply, code, words) => {
+  ])('such as %s is reported in our words, without its secrets', async (_, reply, code, words) => {
     const { payments } = await paymentsWith({ [SESSIONS]: { headers: {}, ...reply } })
     const error: unknown = await payments.createCheckout(ORDER).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code, message: expect.stringMatching(words) as string })
     const cause = error instanceof Error ? error.cause : undefined
-    const told = [error, cause]
+    const texts = [error, cause]
       .map((one) => (one instanceof Error ? `${one.message} ${JSON.stringify(one)}` : ''))
       .join()
-    expect(told).not.toMatch(/sk_test|ana@/)
+    expect(texts).not.toMatch(/sk_test|ana@/)
   })
 
   test.concurrent.each([
@@ -84,7 +84,7 @@ describe('a failure', () => {
       'provider_failed',
     ],
     ['silence', { silent: true }, 'provider_failed'],
-  ])('that is %s is tried three times with the same key, then told', async (_, reply, code) => {
+  ])('that is %s is tried three times with the same key, then reported', async (_, reply, code) => {
     const { payments, requests } = await paymentsWith({ [SESSIONS]: reply })
     await expect(payments.createCheckout(ORDER)).rejects.toMatchObject({ code })
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['click-1', 'click-1', 'click-1'])
@@ -100,7 +100,7 @@ describe('a failure', () => {
     expect(await payments.createCheckout(ORDER)).toMatchObject({ id: 'cs_test_1' })
   })
 
-  test.concurrent('of a provider that cannot be reached is told', async () => {
+  test.concurrent('of a provider that cannot be reached is reported', async () => {
     const { url, close } = await scriptedStripe({})
     await close()
     await expect(connectTo(url).readInvoice('in_1')).rejects.toMatchObject({

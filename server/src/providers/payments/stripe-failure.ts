@@ -10,7 +10,7 @@ const NO_CARD = 'There is no card to charge. Add one first.'
 
 const MAX_MESSAGE_LENGTH = 300
 
-// Whether a question that got no answer has moved money, nobody knows here: nothing is said about it.
+// A request without an answer may or may not have moved money, so the text says neither.
 const AWAY = 'The payment provider isn’t responding. Please try again in a minute. You won’t be charged twice.'
 const BUSY = 'The payment provider is busy. Please try again in a minute.'
 const NOT_SET_UP = 'Payments aren’t working right now. Nothing was charged. Please try again later.'
@@ -43,7 +43,7 @@ export function paymentFailure(thrown: unknown): AppError {
   return new AppError('provider_failed', AWAY, {}, options)
 }
 
-/** Most of these are a fault of ours or of the settings; some are of what somebody typed, or came too late. */
+/** Most of these are a fault of ours or of the settings; some are of what the user typed, or of a late request. */
 function invalidRequest(error: Stripe.errors.StripeInvalidRequestError, options: ErrorOptions): AppError {
   const param = error.param ?? ''
   if (param.includes('customer_email') || error.code === 'email_invalid') {

@@ -4,7 +4,7 @@ import type { ProviderCheckout, ProviderInvoice, ProviderPrice, ProviderSubscrip
 
 /** Stripe's objects as far as we read them. An answer of another shape is a failure of the provider, never a guess. */
 
-/** As Stripe makes them: letters, digits, `_`. What else somebody sends is asked for nowhere: it would be another address. */
+/** As Stripe makes them: letters, digits, `_`. Other input is never sent: it would change the request's path. */
 export const isProviderId = (id: string): boolean => /^\w[\w-]{0,254}$/.test(id)
 
 const id = z.string().min(1).max(255)
@@ -94,7 +94,7 @@ export const Subscription = z.object({
 })
 export type StripeSubscription = z.output<typeof Subscription>
 
-/** What a subscription is for. A plan has one item; what else somebody may have added at the provider is not ours to judge. */
+/** What a subscription is for. A plan has one item; items that the operator has added at the provider are ignored. */
 export function itemOf(subscription: StripeSubscription): StripeSubscription['items']['data'][number] {
   const [item] = subscription.items.data
   if (!item) throw new AppError('provider_failed', 'A subscription without an item')
@@ -160,7 +160,7 @@ export const Invoice = z.object({
   lines: z.object({ data: z.array(InvoiceLine) }),
 })
 
-/** Undefined: a draft, which nobody owes yet. @throws AppError `refused` */
+/** Undefined: a draft, which is not due yet. @throws AppError `refused` */
 export function invoiceOf(answer: unknown): ProviderInvoice | undefined {
   const invoice = Invoice.parse(answer)
   const { status, currency, customer, hosted_invoice_url: page, id: invoiceId } = invoice

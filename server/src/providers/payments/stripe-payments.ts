@@ -72,7 +72,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
         line_items: [{ price: order.priceId, quantity: 1 }],
         allow_promotion_codes: false,
         automatic_tax: { enabled: false },
-        // Other ways of paying come in days later, or fail then, and the plan would be had meanwhile.
+        // Other payment methods settle days later, or fail then, and the account would have the plan meanwhile.
         allowed_payment_method_types: ['card'],
         // A buyer elsewhere pays the dollars that our page names, too, whatever the operator has switched on at the provider.
         adaptive_pricing: { enabled: false },
@@ -86,7 +86,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder): Promise<{ i
     const { id, url, amount_total: amount, currency } = session
     if (amount === order.amountCents && currency === 'usd') return { id, url }
 
-    // Nobody may pay what our page did not say.
+    // Never charge another amount than our page showed.
     await stripe.checkout.sessions.expire(id).catch(() => undefined)
     const asked = `${amount} ${currency}`
     const cause = new Error(`Price ${order.priceId} is ${asked} at the provider, and ${order.amountCents} usd here`)
@@ -132,7 +132,7 @@ async function openPortal(stripe: Stripe, customer: string, returnUrl: string): 
     try {
       return objects.Page.parse(await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url
     } catch (error) {
-      // Whoever runs this has not set the portal up at the provider; it has no code of its own for that.
+      // The operator has not set up the portal at the provider, which has no error code for that.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && /configuration/i.test(error.message)) return
       throw error
     }
@@ -148,7 +148,7 @@ function readEvent(stripe: Stripe, secret: string, body: Buffer, signature: stri
     type,
     createdAt: new Date(created * 1000),
     objectType: data.object.object ?? '',
-    // Some have none, such as that of a payment still to come; none of those means anything to us.
+    // Objects without an id, such as an upcoming invoice, do not matter here.
     objectId: data.object.id ?? '',
     body: event.data,
   }

@@ -38,7 +38,7 @@ export async function addAccount(
   return added?.id
 }
 
-/** Stores an account of somebody who has given no name at all. */
+/** Stores a guest account, which has no address. */
 export async function addGuest(db: Db, data: Metadata): Promise<string> {
   const id = randomUUID()
   await db.query(sql`

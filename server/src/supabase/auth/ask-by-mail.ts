@@ -45,7 +45,7 @@ export function readOtp(body: RequestBody): OtpInput {
  * Sends a link and a code to sign in with; a new address gets an account. Where it may not, the answer is the same, but no mail.
  *
  * An account that was never confirmed but has a password, or has been used, gets the sign-in mail, too, not the confirmation: who
- * answers it proves that the address is theirs, and whoever opened the account may have been somebody else. See `acceptToken`.
+ * answers it proves that the address is theirs, and somebody else may have opened the account. See `acceptToken`.
  */
 export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redirectTo: string): Promise<void> {
   const { config, db } = tools
@@ -58,7 +58,7 @@ export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redir
       if (!owner && !(input.createUser && config.auth.signups)) return
       const confirmed = owner?.confirmed ?? config.auth.autoconfirm
       const userId = owner?.id ?? (await addAccount(db, { email, passwordHash: null, data, confirmed }))
-      // Somebody else has just made the account: their mail is on its way.
+      // Another request has just created the account: its mail is on its way.
       if (!userId) return
       const kind = confirmed || owner?.opened ? 'magiclink' : 'signup'
       await sendEntryMail(db, tools, { userId, email, kind, caller, linkOptions: { redirectTo, pkce } })

@@ -36,7 +36,7 @@ type KnownAction =
 /** The known ones are offered by name; other modules may add their own. */
 export type AuditedAction = KnownAction | (string & Record<never, never>)
 
-/** Puts an event on record. `details` must never hold a secret, nor what somebody typed: that may be one by mistake. */
+/** Writes an audit record. `details` must never hold a secret, nor typed text, which may be one by mistake. */
 export async function record(
   db: Db,
   event: { action: AuditedAction; userId: string | null; caller: Pick<Caller, 'ip'>; details?: Record<string, string> },

@@ -93,7 +93,7 @@ export function invalidField(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
 
-/** Nobody signs in by phone here. (CX-28) */
+/** Phone sign-in is not offered. (CX-28) */
 export function noPhones(status = 400): AuthError {
   return new AuthError(status, 'phone_provider_disabled', 'Phone sign-in is not available.')
 }

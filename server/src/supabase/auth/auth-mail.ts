@@ -15,7 +15,7 @@ export interface LinkOptions {
 
 type MailTools = Pick<AuthTools, 'config' | 'tokens' | 'outbox'>
 
-/** Kinds of mail that let somebody in. */
+/** Kinds of mail that sign a user in. */
 type EntryKind = 'signup' | 'magiclink' | 'recovery' | 'invite'
 
 const FLOW_METHOD: Record<EntryKind, FlowMethod> = {

@@ -114,7 +114,7 @@ describe('sign-up', () => {
     ).toBeNull()
   })
 
-  test('of two at the same moment one wins, the other is told that the account exists', async () => {
+  test('of two at the same moment one wins, the other learns that the account exists', async () => {
     const email = newAddress()
     const answers = await Promise.all(
       ['green7horses', 'brown8horses', 'white9horses'].map((one) =>
@@ -218,7 +218,7 @@ describe('sign-in with a password', () => {
     })
   })
 
-  test('a banned account is told so, but only with the right password', async () => {
+  test('a banned account learns of it, but only with the right password', async () => {
     const ana = await app.newUser()
     await app.db.query(sql`update auth.users set banned_until = now() + interval '1 day' where id = ${ana.id}`)
     const wrong = await app.anonymous().auth.signInWithPassword({ email: ana.email, password: 'wrong7horses' })

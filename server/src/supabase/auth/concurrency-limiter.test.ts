@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimiter } from './concurrency-limiter'
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function held() {
   const running: (() => void)[] = []
   let most = 0

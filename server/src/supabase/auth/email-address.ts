@@ -7,7 +7,7 @@ const MAX_LENGTH = 255
 const LOCAL = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
 
-/** The stored form of an address, or undefined when it is none. */
+/** The stored form of an email address, or undefined when it is not valid. */
 export function normalAddress(text: string): string | undefined {
   const address = text.trim()
   const at = address.lastIndexOf('@')

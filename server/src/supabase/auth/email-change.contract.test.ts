@@ -22,7 +22,7 @@ const addressOf = async (id: string) =>
   (await app.db.query(sql<{ email: string }>`select email from auth.users where id = ${id}`))[0]!.email
 
 describe('a change of address', () => {
-  test('waits: the user keeps the old one and is told of the new one', async () => {
+  test('waits: the user keeps the old one and sees the new one', async () => {
     const { ana, next, user } = await changing()
     expect(user).toMatchObject({ email: ana.email, new_email: next, email_change_sent_at: expect.any(String) })
     expect((await newestMail(app, ana.email)).text).toContain(next)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db'
 import { listProviders } from './oauth/list-providers'
 
 /**
- * Ends every way by which whoever opened an account could come back to it: password, sessions, identities elsewhere, second factors,
+ * Ends every way by which the person who opened an account could come back to it: password, sessions, identities elsewhere, second factors,
  * links and codes on their way, a change of address that waits. For an account whose address was never confirmed, at the moment when
  * somebody else turns out to be its owner (CX-07). The transaction must hold the user's row. `keepFlowId`: the flow that just brings
  * the owner in.

@@ -44,7 +44,7 @@ describe('what is off says so with the code of the original', () => {
     expect((await admin.passkey.listPasskeys({ userId: ana.id })).error).toMatchObject(passkeys)
   })
 
-  test('but tells other callers nothing about the admin calls', async () => {
+  test('but reveals nothing about the admin calls to other callers', async () => {
     const { admin } = clientOf(app.anonKey).auth
     const refused = { status: 403, code: 'not_admin' }
     expect((await admin.oauth.listClients()).error).toMatchObject(refused)

@@ -13,7 +13,7 @@ const OFF: readonly (readonly [path: string, code: AuthErrorCode, message: strin
   ['/admin/custom-providers', 'feature_disabled', 'Custom OAuth providers are disabled'],
 ]
 
-/** Answers for what the protocol has and this service does not offer: clients tell it from a wrong address by the code. */
+/** Answers for what the protocol has and this service does not offer: clients distinguish it from a wrong address by the code. */
 export function featuresOff(app: App, tools: AuthTools) {
   for (const [path, code, message] of OFF) {
     const admin = path.startsWith('/admin/')

@@ -13,7 +13,7 @@ export interface Pkce {
   method: 's256' | 'plain'
 }
 
-/** How the flow proves who somebody is; becomes the method of the session. */
+/** The authentication method of the flow; becomes that of the session. */
 export type FlowMethod = Extract<
   AuthMethod,
   'oauth' | 'magiclink' | 'recovery' | 'email/signup' | 'email_change' | 'invite'

@@ -88,7 +88,7 @@ describe('a minute between two mails', () => {
   })
 })
 
-test('when the mails of an hour are used up nobody is told more than that, and new accounts open without one', async () => {
+test('when the mails of an hour are used up the answer says no more than that, and new accounts open without one', async () => {
   const app = await testApp({ env: { RATE_LIMIT_MAIL: '1', MAIL_FREQUENCY: '0' } })
   const ana = await app.newUser()
   const used = { status: 429, code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' }

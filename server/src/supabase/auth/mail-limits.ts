@@ -31,7 +31,7 @@ export async function takeMailTurn(
   throw mailLimit(`For security purposes, you can only request this after ${seconds} seconds.`)
 }
 
-/** For a mail that goes in any case, also when somebody has just asked about its address: the next one waits. */
+/** For a mail that goes in any case, also right after another mail to its address: the next one waits. */
 export async function beginMailTurns(
   db: Db,
   { auth }: Config,

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 const NEUTRAL_MS = 150
 
 /**
- * Answers no earlier than after a fixed time, so that a watch does not tell whether an address has an account. Failures take as
+ * Answers no earlier than after a fixed time, so that timing does not reveal whether an address has an account. Failures take as
  * long.
  */
 export async function neutralTime<T>(work: Promise<T>): Promise<T> {

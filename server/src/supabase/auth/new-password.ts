@@ -44,7 +44,7 @@ export async function newPasswordHash(
     const message = 'Current password required when setting new password.'
     throw new AuthError(400, 'current_password_required', message)
   }
-  // Nobody has to name it otherwise, but a wrong one is a sign that somebody else sits at the keyboard.
+  // It is optional otherwise, but a wrong one suggests that somebody else uses the session.
   if (currentPassword !== undefined && !(await passwords.verify(user.encrypted_password, currentPassword))) {
     await record(db, { action: 'password_change_failed', userId: user.id, caller })
     throw new AuthError(400, 'current_password_invalid', 'Current password is wrong.')
@@ -61,7 +61,7 @@ function isRecent({ signedInAt }: Visitor): boolean {
   return signedInAt !== null && Date.now() - signedInAt.getTime() < RECENT_MS
 }
 
-/** Whoever has forgotten the password came by mail and cannot name it. */
+/** A recovery session: its user came by mail and does not know the current password. */
 function cameByMail({ amr }: Visitor): boolean {
   return amr.some(({ method }) => method === 'otp' || method === 'magiclink' || method === 'recovery')
 }

@@ -14,7 +14,7 @@ export type TokenKind =
   | 'email_change_new'
   | 'reauthentication'
 
-/** The two faces of one token: whoever has either may use it once. */
+/** The two forms of one token: either can be used once. */
 export interface IssuedToken {
   /** Six digits, to be typed. */
   code: string
@@ -113,7 +113,7 @@ interface TokenRow {
   flow_id: string | null
 }
 
-/** Users before tokens, as everywhere: who issues a token holds the user's row, too, and nobody waits in a circle. */
+/** Locks users before tokens, as everywhere, so that there is no deadlock with issuing a token. */
 async function lockOwners(db: Db, condition: ReturnType<typeof sql>) {
   await db.query(sql`
     select from auth.users where id in (select user_id from auth.one_time_tokens where ${condition})

@@ -2,11 +2,11 @@ import type { AuthErrorCode } from './auth-error'
 import { matchesGlob } from './redirect-glob'
 import type { SessionAnswer } from './session'
 
-/** Where links may lead. */
+/** Addresses that links may lead to. */
 export interface RedirectRules {
   /** Where people land who named no allowed address. */
   siteUrl: string
-  /** Globs beside it. */
+  /** Further allowed addresses, as globs. */
   redirectUrls: readonly string[]
 }
 

@@ -33,7 +33,7 @@ export function bodyOf(body: unknown): RequestBody {
   return body as RequestBody
 }
 
-/** Half of a surrogate pair, which no database stores, and control characters, which nobody types. */
+/** Half of a surrogate pair, which PostgreSQL refuses, and control characters, which keyboards do not send. */
 const FORBIDDEN = /[\p{Surrogate}\p{Cc}]/u
 
 /**

@@ -28,7 +28,7 @@ import { readUserChange, updateUser } from './update-user'
 import { userAnswer } from './user'
 import { readVerify, verify } from './verify'
 
-/** What is asked without an API key: by monitors, by whoever checks our tokens, and by browsers that follow a link. */
+/** What is asked without an API key: by monitors, by programs that verify our tokens, and by browsers that follow a link. */
 const OPEN_TO_ALL = [
   'GET /health',
   'GET /.well-known/jwks.json',

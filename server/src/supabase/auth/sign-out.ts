@@ -26,7 +26,7 @@ export async function signOut({ db }: AuthTools, visitor: Visitor, scope: SignOu
 }
 
 /**
- * Whoever ends several sessions takes the user's row first, so that two of them never wait for each other. The weaker lock lets
+ * Ending several sessions locks the user's row first, so that two of them never wait for each other. The weaker lock lets
  * other transactions still refer to the row.
  */
 export async function lockUser(db: Db, userId: string) {

@@ -195,7 +195,7 @@ describe('when an address must be confirmed first', () => {
     expect((await app.anonymous().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('a second sign-up with an unconfirmed address sends the mail again, keeps the first password and tells nothing of the first', async () => {
+  test('a second sign-up with an unconfirmed address sends the mail again, keeps the first password and reveals nothing of the first', async () => {
     const email = newAddress()
     await signUp(email)
     const { data } = await signUp(email, 'other8horses', { nickname: 'Eve' })
@@ -266,7 +266,7 @@ test('with sign-ups off nobody gets an account, by whatever way, and others stil
   const refused = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' }
   expect((await app.anonymous().auth.signUp({ email: newAddress(), password })).error).toMatchObject(refused)
   expect((await app.anonymous().auth.signInAnonymously()).error).toMatchObject(refused)
-  // A refusal would tell which addresses have accounts.
+  // A refusal would reveal which addresses have accounts.
   const email = newAddress()
   expect((await app.anonymous().auth.signInWithOtp({ email })).error).toBeNull()
   expect(await app.db.query(sql`select from auth.users where email = ${email}`)).toEqual([])

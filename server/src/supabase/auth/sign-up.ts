@@ -27,7 +27,7 @@ export interface SignUpInput {
   pkce: Pkce | undefined
 }
 
-/** Somebody who wants an account without a name. */
+/** A guest: an account without an address. */
 export interface GuestInput {
   guest: true
   data: Metadata
@@ -91,7 +91,7 @@ async function signUpAndIn(tools: AuthTools, request: SignUpRequest): Promise<Se
       await record(db, { action: 'sign_up_refused', userId: owner?.id ?? null, caller })
       return undefined
     }
-    // Nobody is kept out because the mails of this hour are used up: the banner offers another one.
+    // Sign-up works although the mails of this hour are used up: the banner offers another one.
     if (!confirmed && (await mayMail(db, config))) await sendFirstMail(db, tools, userId, request)
     const session = await startSession(db, refreshTokens, { userId, method: 'password', caller })
     await record(db, { action: 'sign_up', userId, caller })
@@ -128,7 +128,7 @@ async function signUpAndWait(tools: AuthTools, request: SignUpRequest): Promise<
     })
     return withoutHistory(await written(readUser(db, owner.id)), data)
   })
-  return user ? userAnswer(user) : nobody(email, data)
+  return user ? userAnswer(user) : madeUpUser(email, data)
 }
 
 async function sendFirstMail(db: Db, tools: AuthTools, userId: string, { email, caller, linkOptions }: SignUpRequest) {
@@ -136,7 +136,7 @@ async function sendFirstMail(db: Db, tools: AuthTools, userId: string, { email, 
   await sendEntryMail(db, tools, { userId, email, kind: 'signup', caller, linkOptions })
 }
 
-/** An unconfirmed account as it is shown to whoever signs up again: with their own data, not with those of the first. */
+/** An unconfirmed account as a second sign-up sees it: with their own data, not with those of the first. */
 function withoutHistory(user: UserRow, data: Metadata): UserRow {
   const identities = user.identities.map((identity) => {
     const { sub, email, email_verified, phone_verified } = identity.identity_data
@@ -145,8 +145,8 @@ function withoutHistory(user: UserRow, data: Metadata): UserRow {
   return { ...user, raw_user_meta_data: data, identities }
 }
 
-/** What a new account would look like, of nobody: the address has an account. */
-function nobody(email: string, data: Metadata): UserAnswer {
+/** A made-up new account: the address has one already, which must not show. */
+function madeUpUser(email: string, data: Metadata): UserAnswer {
   const now = new Date()
   const user: UserRow = {
     id: randomUUID(),

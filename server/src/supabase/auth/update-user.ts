@@ -34,7 +34,7 @@ export function readUserChange(body: RequestBody, rules: AuthConfig): UserChange
   if (textOf(body, 'phone', 50)) throw noPhones()
   const change = {
     email: address === undefined ? undefined : requireAddress(address),
-    // Not like a missing one: somebody wants it, and must not think that they have it.
+    // Refuse it instead of ignoring it: the client must not believe that it was set.
     password: body.password === '' ? '' : passwordOf(body),
     currentPassword: passwordOf(body, 'current_password'),
     nonce: textOf(body, 'nonce', 200),
@@ -79,7 +79,7 @@ export async function updateUser(
     const [current] = await db.query(sql<{ raw_user_meta_data: Metadata; session_alive: boolean }>`
       select raw_user_meta_data, exists (select from auth.sessions s where s.id = ${sessionId}::uuid) as session_alive
       from auth.users where id = ${user.id}`)
-    // Somebody may have signed out everywhere, or changed the password, while we hashed.
+    // The sessions may have ended, or the password changed, while we hashed.
     if (!current || (sessionId !== null && !current.session_alive)) throw sessionGone()
     const data = change.data ? mergeMetadata(current.raw_user_meta_data, change.data) : current.raw_user_meta_data
     await db.query(sql`
@@ -90,7 +90,7 @@ export async function updateUser(
       where id = ${user.id}`)
     if (passwordHash !== undefined) {
       await endSessions(db, visitor, 'others')
-      // They were asked for by whoever had the old password, or wanted it.
+      // The holder of the old password may have asked for them, or somebody who wanted it.
       await endPendingSignIns(db, user.id)
       await record(db, { action: 'password_changed', userId: user.id, caller })
       await notifySecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
@@ -136,7 +136,7 @@ async function beginEmailChange(
     delete from auth.one_time_tokens where user_id = ${userId} and kind in ('email_change_current', 'email_change_new')`)
   await db.query(sql`
     update auth.users set new_email = ${newEmail}, email_change_confirmed = null where id = ${userId}`)
-  // An address that was never confirmed may be mistyped, and then nobody could agree.
+  // An address that was never confirmed may be mistyped, and then its owner could not agree.
   const currentEmail = tools.config.auth.secureEmailChange && email_confirmed_at !== null ? email : null
   await sendEmailChangeMails(db, tools, { userId, newEmail, currentEmail, caller, linkOptions })
 }

@@ -47,7 +47,7 @@ export interface UserRow {
   factors: FactorRow[]
 }
 
-/** Of `auth.users as u`. */
+/** Columns of `auth.users as u`. */
 export const USER_COLUMNS = sql`
   u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.recovery_sent_at, u.last_sign_in_at,
   u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.banned_until, coalesce(u.banned_until > now(), false) as banned,

@@ -72,7 +72,7 @@ export async function verify(
   caller: Caller,
 ): Promise<SessionAnswer | { msg: string; code: '200' }> {
   // Six digits: guessing must end also where each mail brings a new code. The line break keeps this count apart from that of
-  // passwords: nobody can type one into an address.
+  // passwords: they cannot be typed into an address.
   const attempt =
     input.by === 'code' ? await countAttempt(tools.db, { email: `code\n${input.email}`, ip: caller.ip }) : undefined
   if (attempt?.isThrottled) throw tooManyRequests()

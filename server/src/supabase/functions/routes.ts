@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiErrorShape, AppError, openToOtherOrigins, renderErrors, type RoutePlugin } from '../../platform/http'
 
-/** Tells the client that the host answered and not a function (contract 6): it raises a FunctionsRelayError. */
+/** Marks an answer of the host, not of a function (contract 6): it raises a FunctionsRelayError. */
 const RELAY_ERROR = 'x-relay-error'
 
 /**

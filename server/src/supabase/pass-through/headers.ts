@@ -3,17 +3,17 @@ import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** About one connection, and so for nobody behind it (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers: never forwarded (RFC 9110, 7.6.1). */
 const OF_THE_CONNECTION = [
   ...['connection', 'expect', 'keep-alive', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]
 
-/** Set by others for whoever stood before them; what we say of a request replaces all of it. */
+/** Set by proxies about their clients; our own values replace them. */
 const SAID_BY_PROXIES = ['forwarded', 'x-real-ip', 'x-forwarded-port', 'x-forwarded-server', 'x-forwarded-prefix']
 
 /**
- * What the other Supabase is told of where a request comes from: the address we see, and those in front of it only when they are
+ * Where a request comes from, for the other Supabase: the address we see, and those in front of it only when they are
  * of proxies we trust. Otherwise anybody could choose the address that its limits count.
  */
 export function forwarded(request: FastifyRequest): Record<string, string> {
@@ -41,7 +41,7 @@ export function socketHeaders(request: FastifyRequest): Headers {
 const OF_THE_ORIGIN = ['alt-svc', 'nel', 'report-to', 'reporting-endpoints', 'strict-transport-security']
 
 /**
- * What is passed through is data and no page, but it comes from the address of our pages: a file that somebody stored must not
+ * What is passed through is data and no page, but it comes from the address of our pages: a stored file must not
  * run there. The sandbox gives it an origin of its own.
  */
 const DATA_POLICY = "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"

@@ -191,7 +191,7 @@ describe("the product's own functions", () => {
   })
 })
 
-test('the browser is still told our own origin, and the key it was given', async () => {
+test('the browser still gets our own origin, and the key it was given', async () => {
   const answer = await here.app.inject({ url: '/api/config', headers: { host: 'studio.example' } })
   expect(answer.json()).toMatchObject({ supabaseUrl: 'http://studio.example', anonKey: there.anonKey })
 })
@@ -270,7 +270,7 @@ describe('what is passed on', () => {
     expect(untyped).toMatchObject({ method: 'DELETE', body: Buffer.from('no type at all!') })
   })
 
-  test('who asks is told honestly: what a caller says of itself does not count', async () => {
+  test('the address of a caller is passed on as we see it: what it says of itself does not count', async () => {
     const { headers } = await passed({
       path: '/auth/v1/x',
       headers: {

@@ -25,7 +25,7 @@ export const SOCKETS = {
     rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => socketHeaders(request),
   },
   wsHooks: {
-    // Whoever left while the other half was still connecting would leave that half open behind.
+    // A client that left during the upstream connect would leave that half open.
     onConnect: (_context: unknown, source: Socket, target: Socket) => {
       if (source.readyState !== OPEN) target.terminate()
     },

@@ -100,14 +100,14 @@ test('a message that is to be kept is refused, not reported as done', async () =
   await soon(() => expect(receiver.received).toEqual([{ event: 'said', payload: { n: 1 } }]))
 })
 
-test('a channel that asks for it is told when changes and broadcasts reach it', async () => {
-  const told: unknown[] = []
+test('a channel that asks for it is notified when changes and broadcasts reach it', async () => {
+  const messages: unknown[] = []
   const channel = liveClient(origin, tools.anonKey)
     .channel(newTopic(), { config: { broadcast: { replication_ready: true } } })
-    .on('system', {}, (payload) => told.push(payload))
+    .on('system', {}, (payload) => messages.push(payload))
   await subscribed(channel)
   await soon(() =>
-    expect(told).toEqual([
+    expect(messages).toEqual([
       {
         extension: 'system',
         status: 'ok',

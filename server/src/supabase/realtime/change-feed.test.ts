@@ -53,38 +53,38 @@ async function feedOf(
 }
 
 test('a database that is away between two pages makes no change come twice', async () => {
-  const told: string[] = []
-  const deliver = async (changes: Change[]) => void told.push(...changes.map(({ id }) => id))
+  const delivered: string[] = []
+  const deliver = async (changes: Change[]) => void delivered.push(...changes.map(({ id }) => id))
   const { feed, hear } = await feedOf([change(1), change(2)], deliver, new Set(['1']))
   hear('1')
-  await soon(() => expect(told).toEqual(['1', '2']))
+  await soon(() => expect(delivered).toEqual(['1', '2']))
   await feed.close()
 })
 
 test('a page waits for a database that is away, however often it is asked', async () => {
   let tries = 0
-  const told: string[] = []
+  const delivered: string[] = []
   const { feed, hear } = await feedOf([change(1)], async (changes) => {
     if (++tries < 5) throw AWAY
-    told.push(...changes.map(({ id }) => id))
+    delivered.push(...changes.map(({ id }) => id))
   })
   hear('1')
-  await soon(() => expect(told).toEqual(['1']))
+  await soon(() => expect(delivered).toEqual(['1']))
   await feed.close()
 })
 
 test('a page that cannot be delivered for another reason does not keep the next from it', async () => {
-  const told: string[] = []
+  const delivered: string[] = []
   const { feed, hear } = await feedOf([change(1), change(2)], async (changes) => {
     if (changes[0]?.id === '1') throw new Error('a defect')
-    told.push(...changes.map(({ id }) => id))
+    delivered.push(...changes.map(({ id }) => id))
   })
   hear('1')
-  await soon(() => expect(told).toEqual(['2']))
+  await soon(() => expect(delivered).toEqual(['2']))
   await feed.close()
 })
 
-test('after a break the database is told again what is listened to, before it is asked what was missed', async () => {
+test('after a break the database gets the list of watched tables again, before it is asked what was missed', async () => {
   const { feed, reconnect, statements } = await feedOf([], () => Promise.resolve())
   statements.length = 0
   reconnect()

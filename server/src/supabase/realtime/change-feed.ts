@@ -30,7 +30,7 @@ export function createChangeFeed(
 ) {
   /** How many subscriptions each table has. */
   const watched = new Map<number, number>()
-  /** When the database was last told, by `performance.now()`, as everything here: clocks are put right now and then. */
+  /** When the database was last notified, by `performance.now()`, as everything here: clocks are put right now and then. */
   const announced = new Map<number, number>()
   /** Transactions that are done, and when: a reconnect looks at all that are still recorded. */
   const delivered = new Map<string, number>()

@@ -28,7 +28,7 @@ interface Subscription {
 }
 
 /** Subscribes somebody and gathers what comes. */
-async function listen(user: TestUser | undefined, wish: Subscription = {}, vsn: Vsn = '2.0.0', at = origin) {
+async function listen(user: TestUser | undefined, subscription: Subscription = {}, vsn: Vsn = '2.0.0', at = origin) {
   const events: Payload[] = []
   const system: Row[] = []
   const client = liveClient(at, tools.anonKey, user?.token, vsn)
@@ -36,7 +36,7 @@ async function listen(user: TestUser | undefined, wish: Subscription = {}, vsn: 
     .channel(`changes-${Math.random()}`)
     .on(
       'postgres_changes',
-      { event: '*', schema: 'public', table: 'scripts', ...wish } as { event: '*'; schema: 'public' },
+      { event: '*', schema: 'public', table: 'scripts', ...subscription } as { event: '*'; schema: 'public' },
       (payload: Payload) => events.push(payload),
     )
     .on('system', {}, (payload: Row) => system.push(payload))
@@ -51,7 +51,7 @@ async function newScript(user: TestUser, row: TablesInsert) {
 }
 
 describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
-  test('an own row is told when it is made, changed and removed [OP-33, A-CN-07]', async () => {
+  test('an own row is announced when it is made, changed and removed [OP-33, A-CN-07]', async () => {
     const { events, system, status } = await listen(ana, {}, vsn)
     expect(status).toBe('SUBSCRIBED')
     await soon(() => expect(system).toHaveLength(1))
@@ -88,7 +88,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
   })
 })
 
-test('folders and the subscription are told as well [OP-33, A-CN-07]', async () => {
+test('folders and the subscription are announced as well [OP-33, A-CN-07]', async () => {
   const events: Payload[] = []
   const channel = liveClient(origin, tools.anonKey, ana.token)
     .channel('mine')
@@ -111,7 +111,7 @@ test('folders and the subscription are told as well [OP-33, A-CN-07]', async () 
 test("another user's rows never arrive, not even the id of one that is removed", async () => {
   const [hers, his, theirs] = [await listen(ana), await listen(ben), await listen(undefined)]
   const script = await newScript(ben, { title: 'Secret' })
-  // Whether a row may be seen is asked when it is told of: nobody sees one that is gone by then.
+  // Row security is asked at delivery: nobody receives a row that is gone by then.
   await soon(() => expect(his.events).toHaveLength(1))
   await ben.supabase.from('scripts').update({ title: 'Still secret' }).eq('id', script.id)
   await soon(() => expect(his.events).toHaveLength(2))
@@ -195,8 +195,8 @@ test.each<[string, Subscription['filter']]>([
   ['the builder, with a comma in a value', postgresChangesFilter().eq('description', 'one, two').gt('price', 1)],
   ['a uuid in capitals', 'status=eq.draft,user_id=eq.{ANA}'],
 ])('a filter by %s lets matching rows pass and no others', async (_name, filter) => {
-  const wish = typeof filter === 'string' ? filter.replace('{ANA}', ana.id.toUpperCase()) : filter!
-  const { events, system } = await listen(ana, { filter: wish })
+  const ownFilter = typeof filter === 'string' ? filter.replace('{ANA}', ana.id.toUpperCase()) : filter!
+  const { events, system } = await listen(ana, { filter: ownFilter })
   await soon(() => expect(system[0]).toMatchObject({ status: 'ok' }))
   const own = `${ana.id}-${Math.random()}`
   await newScript(ana, {
@@ -238,7 +238,7 @@ test('a removed row passes a filter on its key and none on what is gone', async 
 
 test.each<[string, Subscription]>([
   ['no such table', { table: 'nowhere' }],
-  ['a table whose changes are not told', { table: 'generations' }],
+  ['a table whose changes are not announced', { table: 'generations' }],
   ['no such column', { filter: 'nothing=eq.1' }],
   ['a value that is no uuid', { filter: 'id=eq.42' }],
   ['an unknown operator', { filter: 'title=fts.word' }],
@@ -246,8 +246,8 @@ test.each<[string, Subscription]>([
   ['no operator', { filter: 'title' }],
   ['a comparison that the type does not have', { filter: 'script_data=like.%', table: 'nowhere_either' }],
   ['a column that does not exist in a selection', { select: ['id', 'nothing'] }],
-])('a subscription to %s is answered by a system error, and the channel lives', async (_name, wish) => {
-  const { system, status } = await listen(ana, wish)
+])('a subscription to %s is answered by a system error, and the channel lives', async (_name, subscription) => {
+  const { system, status } = await listen(ana, subscription)
   expect(status).toBe('SUBSCRIBED')
   await soon(() => expect(system).toHaveLength(1))
   expect(system[0]).toMatchObject({ extension: 'postgres_changes', status: 'error' })
@@ -288,7 +288,7 @@ test('many rows of one transaction arrive all, once and in order', async () => {
   )
 })
 
-test('what is undone is never told, and a late commit is', async () => {
+test('what is rolled back is never sent, and a late commit is', async () => {
   const { events } = await listen(ana)
   await tools.db
     .transaction(async (db) => {
@@ -312,7 +312,7 @@ test('a change reaches the sockets of every server on the database', async () =>
   await soon(() => expect(there.events).toHaveLength(1))
 })
 
-test('what happened while the notifications were cut off is told afterwards, once', async () => {
+test('what happened while the notifications were cut off is sent afterwards, once', async () => {
   const { events } = await listen(ana)
   await newScript(ana, { title: 'Before' })
   await soon(() => expect(events).toHaveLength(1))

@@ -23,11 +23,11 @@ export interface ChannelSession {
   isOpen(): boolean
   receive(frame: Frame): void | Promise<void>
   push(event: string, payload: unknown): void
-  /** Called once when the channel ends, whoever ended it. */
+  /** Called once when the channel closes, for any reason. */
   onEnd(work: () => void): void
-  /** Ends it and tells the client. */
+  /** Closes it and notifies the client. */
   close(): void
-  /** Ends it without a word. */
+  /** Closes it without a message. */
   end(): void
 }
 
@@ -45,7 +45,7 @@ const UserBroadcast = z.object({ event: z.string(), payload: z.unknown().optiona
 const PresenceCall = z.object({ event: z.string(), payload: z.unknown().optional() })
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Whoever may neither hear broadcasts nor see who is there has no business in the channel. */
+/** A client that may receive neither broadcasts nor presence cannot join. */
 export const mayJoin = (permissions: Permissions) => permissions.broadcast_read || permissions.presence_read
 
 export const noRead = (name: string) => `You do not have permissions to read from this Channel topic: ${name}`
@@ -158,7 +158,7 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
         reason: `You do not have permissions to write to this Channel topic: ${name}`,
       })
     }
-    // Whoever shows up wants to see the others, too.
+    // Tracking presence subscribes to it, too.
     channel.join.presence.enabled = true
     tracked = hub.track(channel, meta.data, tracked)
     return peer.reply(frame, 'ok', {})

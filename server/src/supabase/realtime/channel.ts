@@ -14,7 +14,7 @@ export interface Channel {
   permissions: Permissions
   /** Writes a frame to the socket, unless the channel has ended. */
   send(frame: Outgoing): void
-  /** Tells the client why, and ends the channel. */
+  /** Sends the client the reason, and closes the channel. */
   fail(message: string): void
 }
 

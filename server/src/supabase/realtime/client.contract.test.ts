@@ -112,7 +112,7 @@ test('who is tracked is in the state of the channel', async () => {
   )
 })
 
-test('the token of an accessToken function opens a private channel, and its refusal is told', async () => {
+test('the token of an accessToken function opens a private channel, and its refusal is reported', async () => {
   let token = ana.token
   const client = createClient(origin, tools.anonKey, {
     accessToken: () => Promise.resolve(token),

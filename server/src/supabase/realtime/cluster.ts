@@ -5,10 +5,10 @@ import type { Log } from '../../platform/log'
 import type { Limits } from './limits'
 import { untilDone } from './retry'
 
-/** What servers on one database tell each other. `room` is a channel's name with "public:" or "private:" before it. */
+/** What servers on one database send each other. `room` is a channel's name with "public:" or "private:" before it. */
 const Tracked = z.object({ key: z.string(), ref: z.string(), meta: z.record(z.string(), z.unknown()) })
 const ClusterMessage = z.discriminatedUnion('type', [
-  /** Somebody new, or somebody who may have missed something: everybody says who is where. */
+  /** From a server that is new or may have missed messages: all others answer with their presence. */
   z.object({ type: z.literal('hello') }),
   z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('bye') }),
@@ -33,7 +33,7 @@ const DATABASE = '00000000-0000-0000-0000-000000000000'
 /** PostgreSQL takes 8,000 bytes; the sender's name comes before. */
 const NOTIFIABLE_BYTES = 7_000
 const RELAYED_SECONDS = 60
-/** What may wait for the database, in letters; more is dropped, which costs others a broadcast but nobody the server. */
+/** Characters that may wait for the database; more is dropped: a lost broadcast is better than a lost server. */
 const QUEUE = 32 * 1024 * 1024
 
 interface ClusterTools {
@@ -50,7 +50,7 @@ export function createCluster(
   { db, notifications, log }: ClusterTools,
   { serverId, limits, handlers }: { serverId: string; limits: Limits; handlers: ClusterHandlers },
 ) {
-  const lastHeard = new Map<string, number>()
+  const lastHeartbeat = new Map<string, number>()
   let outgoing: string[] = []
   let outgoingLength = 0
   let sending: Promise<void> | undefined
@@ -133,8 +133,8 @@ export function createCluster(
     if (server === serverId || closed) return
     if (server !== DATABASE) {
       // One that was given up and lives: what we knew of it is gone.
-      if (!lastHeard.has(server)) publish({ type: 'hello' })
-      lastHeard.set(server, performance.now())
+      if (!lastHeartbeat.has(server)) publish({ type: 'hello' })
+      lastHeartbeat.set(server, performance.now())
     }
     const text = payload.slice(server.length + 1)
     incoming = receiveAfter(incoming, server, text, payload[server.length] === '#')
@@ -157,14 +157,14 @@ export function createCluster(
 
   function receive(server: string, text: string) {
     const parsed = ClusterMessage.safeParse(parseJson(text))
-    // Of a newer server, perhaps.
+    // Perhaps the message of a newer server.
     if (!parsed.success || closed) return
     if (parsed.data.type === 'bye') forget(server)
     else handlers.onMessage(server, parsed.data)
   }
 
   function forget(server: string) {
-    lastHeard.delete(server)
+    lastHeartbeat.delete(server)
     handlers.onGone(server)
   }
 
@@ -178,7 +178,7 @@ export function createCluster(
   async function beat() {
     afterGap()
     publish({ type: 'alive' })
-    for (const [server, at] of lastHeard) if (at < performance.now() - limits.goneMs) forget(server)
+    for (const [server, at] of lastHeartbeat) if (at < performance.now() - limits.goneMs) forget(server)
     await db.query(
       sql`delete from realtime.relayed where created_at < now() - make_interval(secs => ${RELAYED_SECONDS})`,
     )

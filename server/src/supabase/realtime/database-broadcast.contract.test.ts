@@ -103,7 +103,7 @@ test('a table is heard while it is in the publication', async () => {
     const { origin: at } = await anotherServer(tools)
     const events: unknown[] = []
     const client = liveClient(at, tools.anonKey, ana.token)
-    const told = new Promise<unknown>((resolve) => {
+    const answered = new Promise<unknown>((resolve) => {
       client
         .channel('notes')
         .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'notes_sent' }, ({ new: row }) =>
@@ -112,7 +112,7 @@ test('a table is heard while it is in the publication', async () => {
         .on('system', {}, ({ status }: { status: unknown }) => resolve(status))
         .subscribe()
     })
-    return { events, status: await told }
+    return { events, status: await answered }
   }
   await publish('add')
   const { events, status } = await listen()

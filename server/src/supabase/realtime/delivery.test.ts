@@ -105,7 +105,7 @@ test.each<[string, Identity, Identity]>([
   },
 )
 
-test('a filter on a column that its subscriber may no more read tells nothing', async () => {
+test('a filter on a column that its subscriber may no longer read reveals nothing', async () => {
   const { channel, events } = channelOf(person(undefined, 'service_role'))
   const delivery = database({ seen: () => Promise.resolve([1]) })
   delivery.subscribe(channel, matcher(equal('inner', 'secret')))
@@ -168,7 +168,7 @@ test('somebody with many filters that take for ever costs a few tries, and is le
   expect([events(), plain.events()]).toEqual([0, 2])
 })
 
-test('what could not be finished and is asked for again is told once', async () => {
+test('what could not be finished and is asked for again is sent once', async () => {
   let away = true
   const second: WatchedTable = { ...table, relation: 2, name: 'others' }
   const seen = () =>

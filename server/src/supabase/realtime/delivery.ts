@@ -10,7 +10,7 @@ import type { Matcher } from './subscriptions'
 import type { TableCatalog, WatchedTable } from './tables'
 import { visibleTo } from './visibility'
 
-/** Matches changes against subscriptions and sends them to whoever may see the row. */
+/** Matches changes against subscriptions and sends them to subscribers who may see the row. */
 export function createDelivery({ db, tables, log }: { db: Db; tables: TableCatalog; log: Log }) {
   const index = createSubscriptionIndex<Channel>()
   const withoutFiltered = createFilterCheck({ db, log })
@@ -40,7 +40,7 @@ export function createDelivery({ db, tables, log }: { db: Db; tables: TableCatal
         for (const [change, ofChange] of groupBy(matching, (hit) => hit.change)) ready.set(change, ofChange)
       }
 
-      // Sent when nothing can fail any more: what is tried again is told once.
+      // Sent when nothing can fail any more: what is tried again is sent once.
       for (const [change, ofChange] of ready) {
         const table = known.get(change.relation)
         // Somebody else may have signed in on the socket while the database was asked.
@@ -54,8 +54,8 @@ export function createDelivery({ db, tables, log }: { db: Db; tables: TableCatal
 const isSame = (one: Identity, other: Identity) => one.role === other.role && one.claims.sub === other.claims.sub
 
 /**
- * Whether a filter may be held against a row. That it matches tells of the row: so only what its subscriber may read now, whoever
- * that was when it was made, and of a removed row, as the original, only the key.
+ * Whether a filter may be applied to a row. A match reveals the value, so it may use only columns that the subscriber can read now, and of
+ * a removed row only the key, as with the original.
  */
 function mayFilter(table: WatchedTable, { change, identity, matcher }: Hit): boolean {
   if (matcher.columns.length === 0) return true

@@ -35,7 +35,7 @@ const faultOf = (hit: Hit) => `${personOf(hit)} ${filterOf(hit)}`
 
 /**
  * Leaves out what a filter refuses that only the database can evaluate. To be asked about rows that the subscriber may see and no
- * others: how long a filter takes, and whether it fails, tells of the row.
+ * others: how long a filter takes, and whether it fails, reveals something of the row.
  */
 export function createFilterCheck({ db, log }: { db: Db; log: Log }) {
   /** People, or their filters, and when they failed. */
@@ -80,7 +80,7 @@ export function createFilterCheck({ db, log }: { db: Db; log: Log }) {
           if (faults < MAX_FAULTS && (await tryToAsk(ofFilter))) continue
           faults++
           remember(faults < MAX_FAULTS ? faultOf(ofFilter[0]!) : person)
-          tellFault(ofFilter)
+          reportFault(ofFilter)
         }
       }
     }
@@ -94,7 +94,7 @@ export function createFilterCheck({ db, log }: { db: Db; log: Log }) {
   }
 }
 
-function tellFault(hits: Hit[]) {
+function reportFault(hits: Hit[]) {
   for (const channel of new Set(hits.map(({ channel }) => channel))) {
     const message = 'Unable to subscribe to changes with given parameters. A filter cannot be evaluated.'
     const payload = { extension: 'postgres_changes', status: 'error', message, channel: channel.name }

@@ -89,7 +89,7 @@ describe('what goes out', () => {
     )
   })
 
-  test('a broadcast of bytes is a binary frame of protocol 2, and cannot be told in protocol 1', () => {
+  test('a broadcast of bytes is a binary frame of protocol 2, and cannot be sent in protocol 1', () => {
     const broadcast = { event: 'ev', body: Buffer.from([9]) }
     const expected = Buffer.concat([Buffer.from([4, 1, 2, 0, 0]), Buffer.from('tev'), Buffer.from([9])])
     expect(encodeBroadcast(2, 't', broadcast)).toEqual({ data: expected, binary: true })

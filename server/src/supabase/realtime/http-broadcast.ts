@@ -7,7 +7,7 @@ import { NOT_KEPT, type Broadcast } from './frames'
 import { permissionsIn } from './identity'
 import type { RealtimeTools } from './peer'
 
-/** Messages of one request. */
+/** Limit of one request. */
 const MAX_MESSAGES = 100
 const MAX_EVENT = 255
 
@@ -71,14 +71,14 @@ async function callerOf(request: FastifyRequest, { tokens }: RealtimeTools): Pro
   })
 }
 
-/** Private messages go where the caller may send; others vanish without a word, as with the original. */
+/** Private messages go where the caller may send; others are dropped silently, as with the original. */
 async function post({ db, hub }: RealtimeTools, claims: Claims, messages: Posted[]) {
   const names = new Set(messages.filter((message) => message.private).map(({ topic }) => topic))
   const identity = { claims, role: claims.role, key: JSON.stringify(claims), expiresAt: Infinity }
   const writable = new Set<string>()
   for (const name of names) if ((await permissionsIn(db, identity, name)).broadcast_write) writable.add(name)
 
-  // What others are told must not wait for the answer, nor the answer for them; but it needs the way to them.
+  // Delivery needs the connection between servers, and must not hold up the response.
   void hub.connect()
   for (const message of messages) {
     if (message.private && !writable.has(message.topic)) continue

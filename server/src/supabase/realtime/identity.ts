@@ -16,7 +16,7 @@ export interface Identity {
   expiresAt: number
 }
 
-/** Why somebody is refused, in the protocol's words: `<code>: <message>` in answers to a join (contract 5.2). */
+/** The reason of a refusal, in the protocol's words: `<code>: <message>` in answers to a join (contract 5.2). */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -68,7 +68,7 @@ function refusalOf(error: TokenError, token: string): Refusal {
   }
 }
 
-/** What somebody may do in a channel. */
+/** What a user may do in a channel. */
 export interface Permissions {
   broadcast_read: boolean
   broadcast_write: boolean

@@ -11,7 +11,7 @@ export function channelName(topic: string): string | undefined {
 
 export const topicOf = (name: string) => PREFIX + name
 
-/** What a client wants to hear of the database, as it asked: the answer repeats it to the letter (contract 5.2). */
+/** The database changes that a client subscribes to, as it asked: the answer repeats them verbatim (contract 5.2). */
 export interface AskedBinding {
   event: string
   schema?: string | undefined

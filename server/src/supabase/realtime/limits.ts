@@ -22,7 +22,7 @@ export interface Limits {
   refusalMs: number
   /** How long a join waits for the database before it is answered without it. */
   joinMs: number
-  /** How often a server tells the others that it lives, and after which silence they give it up. */
+  /** How often a server sends a heartbeat, and after which silence the others drop it. */
   aliveMs: number
   goneMs: number
   /** How long a stop waits for peers to say goodbye. */

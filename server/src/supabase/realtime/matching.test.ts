@@ -45,21 +45,25 @@ test.each<[string, Matcher, Partial<Change>, boolean]>([
 
 test('the index finds what a look at every subscription would find, also after some ended', () => {
   const values = fc.constantFrom('x', 'y', 'z')
-  const wish = fc.record({
+  const subscription = fc.record({
     a: fc.option(values, { nil: undefined }),
     b: fc.option(values, { nil: undefined }),
     ends: fc.boolean(),
   })
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 20 }), fc.record({ a: values, b: values }), (wishes, record) => {
-      const index = createSubscriptionIndex<number>()
-      const ends = wishes.map(({ a, b }, at) => index.add(at, matcher({ ...(a && { a }), ...(b && { b }) })))
-      wishes.forEach(({ ends: ended }, at) => ended && ends[at]?.())
-      const expected = wishes.flatMap(({ a = record.a, b = record.b, ends: ended }, at) =>
-        !ended && a === record.a && b === record.b ? [at] : [],
-      )
-      const found = index.candidates(change({ record })).map(({ subscriber }) => subscriber)
-      expect(found.sort((one, other) => one - other)).toEqual(expected)
-    }),
+    fc.property(
+      fc.array(subscription, { maxLength: 20 }),
+      fc.record({ a: values, b: values }),
+      (subscriptions, record) => {
+        const index = createSubscriptionIndex<number>()
+        const ends = subscriptions.map(({ a, b }, at) => index.add(at, matcher({ ...(a && { a }), ...(b && { b }) })))
+        subscriptions.forEach(({ ends: ended }, at) => ended && ends[at]?.())
+        const expected = subscriptions.flatMap(({ a = record.a, b = record.b, ends: ended }, at) =>
+          !ended && a === record.a && b === record.b ? [at] : [],
+        )
+        const found = index.candidates(change({ record })).map(({ subscriber }) => subscriber)
+        expect(found.sort((one, other) => one - other)).toEqual(expected)
+      },
+    ),
   )
 })

@@ -21,7 +21,7 @@ export interface Peer {
   reply(to: Omit<Address, 'event'>, status: 'ok' | 'error', response: object): void
 }
 
-/** How long somebody who does not read may take to hear that the connection ends, in milliseconds. */
+/** Milliseconds that a slow reader gets for the close frame. */
 const LAST_WORDS_MS = 1_000
 
 export function createPeer(socket: WebSocket, version: Version, limits: Limits): Peer {
@@ -29,7 +29,7 @@ export function createPeer(socket: WebSocket, version: Version, limits: Limits):
 
   function send({ data, binary }: Outgoing) {
     if (!isOpen()) return
-    // Somebody who does not read must not fill our memory.
+    // A slow reader must not fill our memory.
     if (socket.bufferedAmount > limits.outgoing) {
       socket.close(1013, 'Too slow')
       setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref()

@@ -15,7 +15,7 @@ test('a key shows each of its presences, of whatever server', () => {
   expect(table.state('elsewhere')).toEqual({})
 })
 
-test('what is said twice is told once', () => {
+test('what is tracked twice is sent once', () => {
   const table = createPresences()
   expect(table.apply('s1', 'room', [tracked('a')], [])).toMatchObject({ joins: [{ ref: 'a' }], leaves: [] })
   expect(table.apply('s1', 'room', [tracked('a')], [])).toMatchObject({ joins: [], leaves: [] })
@@ -30,7 +30,7 @@ test("a server cannot end another server's presence", () => {
   expect(table.replace('s2', new Map())).toEqual([])
 })
 
-test('the whole state of a server tells only what differs from what was known', () => {
+test('the whole state of a server yields only what differs from what was known', () => {
   const table = createPresences()
   table.apply('s1', 'one', [tracked('a'), tracked('b')], [])
   table.apply('s1', 'two', [tracked('c')], [])

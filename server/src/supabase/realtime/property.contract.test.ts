@@ -124,7 +124,7 @@ test('a payload nested deeper than the server can write down is refused, and the
   await soon(() => expect(raw.payloads('phx_reply')).toHaveLength(3))
 })
 
-test('a filter that would take for ever is cut off and told so, and others are told all the same', async () => {
+test('a filter that would take for ever is cut off with an error, and others are served all the same', async () => {
   const events: string[] = []
   const calm = liveClient(origin, tools.anonKey, ben.token)
     .channel('calm')

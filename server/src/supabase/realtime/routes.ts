@@ -68,8 +68,8 @@ export const realtime =
       () => {
         const longAgo = performance.now() - limits.idleMs
         for (const connection of connections.keys()) {
-          if (connection.heardAt() < longAgo) connection.socket.close(1001, 'Idle for too long')
-          if (connection.heardAt() < longAgo - limits.idleMs) connection.socket.terminate()
+          if (connection.lastMessageAt() < longAgo) connection.socket.close(1001, 'Idle for too long')
+          if (connection.lastMessageAt() < longAgo - limits.idleMs) connection.socket.terminate()
         }
       },
       Math.min(IDLE_CHECK_INTERVAL_MS, limits.idleMs),

@@ -47,7 +47,7 @@ describe('the handshake', () => {
     expect(answer.json<{ error: string }>().error.replace(/6[1-5]/, '60')).toBe(error)
   })
 
-  test('of an unknown version is refused, and a plain request is told what is missing', async () => {
+  test('of an unknown version is refused, and a plain request gets an error that names what is missing', async () => {
     expect((await handshake(`?apikey=${tools.anonKey}&vsn=3.0.0`)).statusCode).toBe(403)
     expect((await tools.app.inject(`/realtime/v1/websocket?apikey=${tools.anonKey}`)).statusCode).toBe(426)
   })
@@ -164,7 +164,7 @@ describe('refused joins', () => {
     })
   })
 
-  test('the client of one is told by its own callback', async () => {
+  test('the client of one is notified by its own callback', async () => {
     const channel = liveClient(quick, tools.anonKey).channel(`user:${ana.id}`, { config: { private: true } })
     expect(await subscribed(channel)).toContain('You do not have permissions to read from this Channel topic')
   })

@@ -14,7 +14,7 @@ const WAITING_FRAMES = 100
 export interface Connection {
   socket: WebSocket
   /** When the peer last said something, by `performance.now()`: a clock that is put right must not end sockets. */
-  heardAt(): number
+  lastMessageAt(): number
 }
 
 /** Serves one accepted socket until it closes. */
@@ -33,12 +33,12 @@ export function serveSocket(
   /** Frames of a channel wait for each other, those of other channels do not. */
   const tails = new Map<string, Promise<void>>()
   let waiting = 0
-  let heardAt = begun
+  let lastMessageAt = begun
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    heardAt = performance.now()
+    lastMessageAt = performance.now()
     if (!peer.isOpen()) return
-    if (!messages.take(heardAt)) return socket.close(1008, 'Too many messages per second')
+    if (!messages.take(lastMessageAt)) return socket.close(1008, 'Too many messages per second')
     try {
       receive(decodeFrame(version, data, isBinary))
     } catch (error) {
@@ -47,7 +47,7 @@ export function serveSocket(
     }
   })
   socket.on('ping', () => {
-    heardAt = performance.now()
+    lastMessageAt = performance.now()
   })
   socket.on('close', () => {
     refusals.forEach((timer) => clearTimeout(timer))
@@ -130,7 +130,7 @@ export function serveSocket(
     const ids = bindingIds(join.bindings)
     let isWanted = true
     const prepared = subscriptions.prepare({ asked: join.bindings, ids, identity }, () => isWanted && peer.isOpen())
-    // Others are heard before the answer, so that nothing said after it is missed; without a database it is given anyway.
+    // Listen to other servers before the answer, so that nothing sent after it is missed; without a database answer anyway.
     const ready = await withTimeout(Promise.all([hub.connect(), prepared]), limits.joinMs)
     if (!peer.isOpen()) {
       isWanted = false
@@ -205,7 +205,7 @@ export function serveSocket(
     refusals.add(timer)
   }
 
-  return { socket, heardAt: () => heardAt }
+  return { socket, lastMessageAt: () => lastMessageAt }
 }
 
 function stop(found: Prepared | SubscriptionFault | undefined) {

@@ -126,7 +126,7 @@ async function tryFilter(db: Db, table: WatchedTable, pairs: Pair[], byText: Pai
   return row!.texts
 }
 
-/** Faults of the request, told as the original does; anything else is the server's and goes on. */
+/** Faults of the request, reported as the original does; anything else is the server's and goes on. */
 function subscriptionFault(error: unknown, binding: AskedBinding): unknown {
   const state = sqlState(error) ?? ''
   // A pattern may be too large, or take too long to read.

@@ -9,7 +9,7 @@ const IDENTITIES = 500
 
 /**
  * Keeps of all pairs of a change and a person those that row security allows now, or of a removed row allowed then. Each distinct
- * identity is asked about once, however many sockets it has. Who may not read the key is told nothing.
+ * identity is asked about once, however many sockets it has. Who may not read the key receives nothing.
  */
 export async function visibleTo<Pair extends { change: Change; identity: Identity }>(
   db: Db,

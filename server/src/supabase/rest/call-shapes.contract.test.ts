@@ -173,7 +173,7 @@ describe('a call', () => {
     expect([later.status, later.headers.get('x-one')]).toEqual([200, null])
   })
 
-  test.each(['9', '100', 'x'])('is told that %s is no status', async (status) => {
+  test.each(['9', '100', 'x'])('gets an error: %s is no status', async (status) => {
     const answer = await call('POST', 'answer_with', JSON.stringify({ status, headers: '' }))
     const message = 'response.status guc must be a valid status code'
     expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'PGRST112', message }])
@@ -188,7 +188,7 @@ describe('a call', () => {
     '[{"a":"b\\nc"}]',
     '[{"Content-Length":"1"}]',
     '[{"a":"1","b":"2"}]',
-  ])('is told that %s are no headers', async (headers) => {
+  ])('gets an error: %s are no headers', async (headers) => {
     const answer = await call('POST', 'answer_with', JSON.stringify({ status: '', headers }))
     const message = 'response.headers guc must be a JSON array composed of objects with a single key and a string value'
     expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'PGRST111', message }])

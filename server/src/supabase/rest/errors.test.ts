@@ -59,7 +59,7 @@ test.each([
   expect(answer.headers['retry-after']).toBe('2')
 })
 
-test('HEAD is told without a body', async () => {
+test('HEAD gets an error without a body', async () => {
   const answer = await answerTo(new RestError(404, 'PGRST205', 'No table'), 'HEAD')
   expect([answer.statusCode, answer.body]).toEqual([404, ''])
 })

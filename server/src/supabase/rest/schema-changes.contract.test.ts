@@ -36,7 +36,7 @@ test('a new table is there after a notification, and until then the old ones wor
   await soon(async () => expect(await status('first?select=word')).toBe(200))
 })
 
-test('a table that nobody told about is found when it is asked for, some time later', async () => {
+test('a table without a notification is found when it is asked for, some time later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     await createTable('second')

@@ -1,6 +1,6 @@
 import { invalidMimeType } from './storage-error'
 
-/** Bytes at the start of a file from which its type is told. */
+/** Bytes at the start of a file that reveal its type. */
 export const TELLING_BYTES = 4100
 
 /** Files of these types begin in a way that can be recognised; without it they are something else. */

@@ -25,7 +25,7 @@ const findForCaller: Finder = async (tools, request) => {
   return { object: await findObject(db, id, name), transform: request.query }
 }
 
-/** Needs no key, so it does not tell what other buckets there are. */
+/** Needs no key, so it does not reveal which other buckets exist. */
 const findPublic: Finder = async ({ db }, request) => {
   const { bucket: id, '*': name } = request.params
   if (!(await findBucket(db, id)).public) throw noSuchBucket()

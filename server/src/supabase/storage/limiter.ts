@@ -12,7 +12,7 @@ export function createLimiter(parallel: number, waiting: number) {
     try {
       return await work()
     } finally {
-      // The place goes to the next in line, so that nobody slips in between.
+      // Hand the slot to the next in line, so that no new request takes it.
       const next = line.shift()
       if (next) next()
       else running--

@@ -46,7 +46,7 @@ const NO_TIME = '1970-01-01T00:00:00.000000Z'
 /**
  * Names that begin with a prefix, page by page; nothing is met twice or left out when others write meanwhile. With a delimiter, what
  * lies deeper counts as its folder.
- * @throws StorageError for a cursor that none of our pages has given.
+ * @throws StorageError for a cursor that no page of ours has.
  */
 export async function listPage(
   db: Db,

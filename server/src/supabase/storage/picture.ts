@@ -3,7 +3,7 @@ import { contentType, TELLING_BYTES } from './content-type'
 import { createLimiter } from './limiter'
 import { invalidMimeType, invalidRequest } from './storage-error'
 
-/** Buckets that take pictures only and keep none of them as it came: what a camera writes into a file is nobody's business. */
+/** Buckets that re-encode every picture, to remove what cameras write into files. */
 export const PICTURE_BUCKETS: ReadonlySet<string> = new Set(['avatars'])
 
 /** Largest picture that is re-encoded: it is held in memory meanwhile. */
@@ -89,7 +89,7 @@ export function createPictures(): Pictures {
   }
 }
 
-/** Of one frame, upright. */
+/** Size of one frame after rotation. */
 interface Size {
   width: number
   height: number

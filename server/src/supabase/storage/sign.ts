@@ -18,7 +18,7 @@ const UPLOAD_SECONDS = 2 * 3600
 /** Clients put these addresses through `encodeURI`, which leaves a question mark alone. */
 const inAddress = (url: string) => url.replaceAll('?', '%3F')
 
-/** An address that reads one object, whoever has it. Only for objects that the caller may read. */
+/** A signed URL: its holder may read one object. Only for objects that the caller may read. */
 export async function signRead(
   { signedUrls }: StorageTools,
   { db }: Caller,

@@ -7,7 +7,7 @@ import { startS3Server, type S3Server } from '../../providers/files/testing/s3-s
 import { fetchInto, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { expectData, failure, openToOwners, serviceClient, versions } from './testing/client'
 
-/** One story per promise, told by the official client; all of them on disk and again on S3. */
+/** One test per promise, with the official client; all of them on disk and again on S3. */
 describe.each(['disk', 'S3'])('storage on %s', (kind) => {
   let tools: TestApp
   let s3: S3Server
@@ -174,7 +174,7 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
     })
 
     test('are asked before the file is read', async () => {
-      // A form that breaks off: who may not write is told so, who may learns of the break.
+      // A form that breaks off: who may not write is refused, who may gets an error for the break.
       const broken = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
       const body =
         '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: text/plain\r\n\r\nhalf'
@@ -440,7 +440,7 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
       expect(new Set(results.map((result) => result.data!.id)).size).toBe(1)
     })
 
-    test('concurrent first uploads of one name: one wins, the others are told', async () => {
+    test('concurrent first uploads of one name: one wins, the others get an error', async () => {
       const path = own('race')
       const results = await Promise.all(Array.from({ length: 5 }, (_, i) => files().upload(path, `${i}`)))
       const won = results.findIndex((result) => result.error === null)
@@ -580,7 +580,7 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
     })
   })
 
-  test('tells whether something exists', async () => {
+  test('says whether something exists', async () => {
     const path = own('here')
     await expectData(files().upload(path, 'x'))
     expect(await files().exists(path)).toEqual({ data: true, error: null })

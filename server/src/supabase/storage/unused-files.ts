@@ -42,7 +42,7 @@ export async function removeUnusedFiles(
   let removed = 0
   while (!signal?.aborted) {
     // Hidden from other servers while we work; if this process dies, the next run finds them again.
-    // As a CTE: a subquery may be carried out once for each row, and then its limit is none.
+    // As a CTE: a subquery may be carried out once for each row, and then it would not limit.
     const due = await db.query(sql<{ version: string }>`
       with due as materialized (
         select version from private.unused_files where remove_after <= now()

@@ -5,7 +5,7 @@ import { arrivingBytes } from '../../platform/http'
 import { UserMetadata } from './object'
 import { invalidRequest } from './storage-error'
 
-/** A file that is on its way in. Nothing of it is read before somebody asks for its bytes. */
+/** An incoming file. Its bytes are not read before they are asked for. */
 export interface ArrivingFile {
   mimetype: string
   bytes: AsyncIterable<Uint8Array>

@@ -25,7 +25,7 @@ export const uploadRoutes =
         const { bucket: bucketId, '*': name } = request.params
         const { owner, upsert } = await tools.signedUrls.verifyUpload(request.query.token, `${bucketId}/${name}`)
         const bucket = await findBucket(tools.db, bucketId)
-        // The rights were checked when the address was signed: whoever has it acts for who asked for it.
+        // Rights were checked when the URL was signed: its holder acts for the user who requested it.
         const { Key } = await upload(tools, { bucket, name, upsert, owner, db: tools.db }, file)
         return { Key }
       }),

@@ -62,7 +62,7 @@ export type Pane = (typeof PANES)[number]['value']
 /** (B-ST-03) */
 const LOADED = 'Script loaded for editing!'
 const FILLED = 'The form is filled in. Choose your audience, then generate.'
-const toldOf = ({ isSuggestion }: EditPayload) => (isSuggestion ? FILLED : LOADED)
+const toastTextOf = ({ isSuggestion }: EditPayload) => (isSuggestion ? FILLED : LOADED)
 
 interface StudioProps {
   onShowLibrary: () => void
@@ -170,7 +170,7 @@ function StudioOf({
       named.current = scriptId
       const payload = takeEditPayload()
       if (payload) {
-        if (await openPayload(payload)) toast.success(toldOf(payload))
+        if (await openPayload(payload)) toast.success(toastTextOf(payload))
       } else if (scriptId) await openScript(scriptId, viewNow())
       else if (await store.restore()) setPane(viewNow() ?? 'script')
     }

@@ -10,8 +10,6 @@ import { hasUnsaved, saveStateOf, sessionOnScreen, versionOnScreen } from './ses
 import type { Studio } from './session/studio'
 import { createStudioStore, type StudioStore } from './session/studio-store'
 
-export type { Refusal } from './session/studio'
-
 /** The studio with what only its own frame shows: notices, questions, a script on its way from the library. */
 export interface StudioFrame extends Studio, Pick<StudioState, 'notice' | 'opening' | 'wantsPlan' | 'asksToStartNew'> {
   /** Leaving the page would lose something, or at least leave it behind. */

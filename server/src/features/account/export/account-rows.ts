@@ -21,7 +21,7 @@ import type { Db } from '../../../platform/db'
 
 /** Rows that are held at the same time, as long as a slow reader likes. A script and its data may have some megabytes. */
 const PAGE = 8
-/** Of rows without texts. */
+/** Page size for rows without texts. */
 const SMALL_PAGE = 500
 
 /** A row as JSON text, as it goes into the file. */
@@ -39,7 +39,7 @@ export interface Owner {
 interface Source {
   table: string
   columns: z.ZodObject
-  /** Beside the owner's id. */
+  /** A condition in addition to the owner's id. */
   only?: RawBuilder<unknown>
 }
 
@@ -183,7 +183,7 @@ export async function subscriptionOf(db: Db, owner: Owner): Promise<JsonRow | un
   return row
 }
 
-/** `db` is the server's own handle: nobody else reads accounts. */
+/** `db` is the server's own handle: only it reads accounts. */
 export async function accountOf(db: Db, owner: Owner): Promise<ExportedAccount | undefined> {
   const [row] = await db.query(sql<{ account: ExportedAccount }>`
     select jsonb_build_object(

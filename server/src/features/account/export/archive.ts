@@ -9,14 +9,14 @@ export interface Archive {
   /** To be sent. Breaks off, instead of ending, when something fails. */
   stream: Stream
   /**
-   * Adds a file. Resolves when everything before it is written and its own content is being read: so whoever waits for it never has more
+   * Adds a file. Resolves when everything before it is written and its own content is being read: so awaiting it never holds more
    * than one file in memory. One at a time.
    * @throws when the reader is gone
    */
   add(path: string, content: Content): Promise<void>
   /** No file comes after this. */
   end(): void
-  /** Nobody shall take what was written so far for the whole. */
+  /** Breaks the archive off, so that a part is not taken for the whole. */
   fail(error: Error): void
 }
 

@@ -135,7 +135,7 @@ test('a failure on the way breaks the connection, so that nobody takes half an a
   await expect(answer.toArray()).rejects.toThrow('aborted')
 })
 
-test('a failure before the first byte is told as JSON [OP-55]', async () => {
+test('a failure before the first byte is answered as JSON [OP-55]', async () => {
   const eva = await tools.newUser()
   failAt(2)
   const answer = await download(eva)

@@ -18,7 +18,7 @@ export function fileNameOf(title: string): string {
   return RESERVED.test(name) ? `_${name}` : name
 }
 
-/** Cut between two characters. */
+/** Shortens a name between two characters. */
 function shortened(name: string): string {
   let bytes = 0
   const fits = (character: string) => (bytes += Buffer.byteLength(character)) <= MAX_BYTES

@@ -21,7 +21,7 @@ export const exportRoutes =
       await visitorOf(request, tools)
       if (running >= MAX_CONCURRENT)
         throw new AppError('unavailable', 'Too many exports are running. Try again in a few minutes.')
-      // Whoever has hung up by now would never give their place back: there is no second "close".
+      // A client that has disconnected by now would never release its slot: there is no second "close".
       if (reply.raw.destroyed) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)

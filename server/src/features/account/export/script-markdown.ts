@@ -12,7 +12,7 @@ import {
   typedPriceOf,
 } from '@reelwright/shared'
 
-/** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
+/** A script as Markdown: title, facts, scenes with their times, hashtags. */
 export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
   const scenes = timedScenes(script)
   return [

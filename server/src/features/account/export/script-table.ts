@@ -37,7 +37,7 @@ const OPTIONS = {
   quoted_match: /[\r\n]/,
 } as const
 
-/** The head of the table. The mark before it tells Excel that this is UTF-8. */
+/** The head of the table. The byte order mark before it makes Excel read it as UTF-8. */
 export function tableHead(): string {
   return stringify([[...COLUMNS]], { ...OPTIONS, bom: true })
 }

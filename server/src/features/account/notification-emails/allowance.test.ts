@@ -110,7 +110,7 @@ test('one email comes at 80 % and one at 100 %, however often servers look, and 
   expect((await subjectsTo(ana))[2]).toBe('5 scripts left this month')
 })
 
-test('whoever takes a larger plan within the month is told of its thresholds, too, once [OP-28, B-SE-06]', async () => {
+test('whoever takes a larger plan within the month gets an email for its thresholds, too, once [OP-28, B-SE-06]', async () => {
   const ana = await creator({})
   await write(ana, 30)
   await look()
@@ -144,7 +144,7 @@ test.each([
   expect(await subjectsTo(ben)).toEqual(subjects)
 })
 
-test('a plan that ends with the month tells its end, and no scripts after it [OP-28]', async () => {
+test('a plan that ends with the month: the email names its end, and no scripts after it [OP-28]', async () => {
   const cleo = await creator({ cancelled: true })
   await write(cleo, 24)
   await look()
@@ -153,7 +153,7 @@ test('a plan that ends with the month tells its end, and no scripts after it [OP
   expect(mail?.text).not.toMatch(/Renews|next month/)
 })
 
-test('what is being written, was given back or is of another month tells nobody anything [OP-28]', async () => {
+test('what is being written, was given back or is of another month sends no email [OP-28]', async () => {
   const dora = await creator({})
   await write(dora, 20)
   await write(dora, 10, 'reserved')
@@ -163,7 +163,7 @@ test('what is being written, was given back or is of another month tells nobody 
   expect(await mailsTo(dora)).toEqual([])
 })
 
-test('nobody is told who has no plan, has switched "Performance" off, has no proven address, or is the administrator [B-SE-06, CX-06]', async () => {
+test('no email goes to who has no plan, has switched "Performance" off, has no proven address, or is the administrator [B-SE-06, CX-06]', async () => {
   const [free, off, unproven, admin] = [await creator(), await creator({}), await creator({}), await creator({})]
   await api.db.query(sql`update profiles set notify_performance = false where id = ${off.id}`)
   await api.db.query(sql`update auth.users set email_confirmed_at = null where id = ${unproven.id}`)

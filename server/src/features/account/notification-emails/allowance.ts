@@ -29,8 +29,8 @@ export async function sendAllowance(tools: EmailTools, run: EmailRun): Promise<n
     if (!(await maySend(tools, run))) break
     const { plan, used, script_limit: limit, until, ends } = spender
     const email = { recipient: spender, kind: 'performance', name: spender.email_name } as const
-    const told = { plan, used, limit, until, ends }
-    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.allowance(recipient, told))) sent++
+    const month = { plan, used, limit, until, ends }
+    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.allowance(recipient, month))) sent++
   }
   return sent
 }
@@ -41,7 +41,7 @@ function spenders({ db, config }: EmailTools, { now }: EmailRun, after: string, 
   const { from, where } = recipientsOf('performance', now)
   return db.query(sql<Spender>`
     select ${RECIPIENT}, plan.name as plan, plan.script_limit, month.renews as until, written.used,
-      (s.cancel_at_period_end or s.granted) and s.current_period_end <= month.renews as ends, told.email_name
+      (s.cancel_at_period_end or s.granted) and s.current_period_end <= month.renews as ends, names.email_name
     from ${from}
     join public.user_subscriptions s on s.user_id = u.id
     left join jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k ("priceId" text, "planName" text, scripts int)
@@ -52,7 +52,7 @@ function spenders({ db, config }: EmailTools, { now }: EmailRun, after: string, 
     cross join lateral (select count(*)::int as used from public.generations g
       where g.user_id = u.id and g.state = 'settled' and g.created_at >= month.begins and g.created_at <= ${now}) written
     cross join lateral (select 'allowance ' || case when written.used >= plan.script_limit then 100 else ${WARNING_PERCENT}::int end
-      || ' of ' || plan.script_limit || to_char(month.begins at time zone 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS"Z"') as email_name) told
+      || ' of ' || plan.script_limit || to_char(month.begins at time zone 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS"Z"') as email_name) names
     where ${where} and u.id > ${after}::uuid
       and s.status in ('active', 'trialing') and not ((s.granted or s.cancel_at_period_end) and s.current_period_end <= ${now})
       -- The copy is never below the ledger's count: whoever is far from the limit costs no count.
@@ -60,6 +60,6 @@ function spenders({ db, config }: EmailTools, { now }: EmailRun, after: string, 
       and written.used * 100 >= plan.script_limit * ${WARNING_PERCENT}::int
       and lower(u.email) is distinct from ${config.adminEmail ?? null}::text
       and not exists (select from private.letters l where l.user_id = u.id and l.kind = 'performance'
-        and l.name in (told.email_name, replace(told.email_name, ${`allowance ${WARNING_PERCENT} of`}, 'allowance 100 of')))
+        and l.name in (names.email_name, replace(names.email_name, ${`allowance ${WARNING_PERCENT} of`}, 'allowance 100 of')))
     order by u.id limit ${limit}`)
 }

@@ -4,7 +4,7 @@ import { masked } from './unsubscribe'
 import { makeUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token'
 import { weekToTell } from './week'
 
-describe('the week that weekly emails tell of', () => {
+describe('the week that weekly emails cover', () => {
   test.each([
     ['2026-11-23T08:59:59Z', undefined],
     ['2026-11-23T09:00:00Z', '2026-11-16'],

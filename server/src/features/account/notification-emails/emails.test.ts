@@ -110,11 +110,11 @@ describe('script ready', () => {
     expect(await mailsTo(cem)).toEqual([])
   })
 
-  test('tells no old news: what was written the day before needs no email', async () => {
+  test('sends no old news: what was written the day before needs no email', async () => {
     const dia = await creator()
     await write(dia, 'Of yesterday', hours(-24))
     await look(hours(1))
-    // From Monday to Thursday, the email about the week before may be due, and tells of it.
+    // From Monday to Thursday, the email about the week before may be due.
     const subjects = (await mailsTo(dia)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => !subject.startsWith('Your week'))).toEqual([])
   })
@@ -175,7 +175,7 @@ test('on the rise is what five accounts write more than before, by names of ours
   expect(mails[0]?.text).not.toContain('evil')
 })
 
-test('with too little to tell nobody hears what is on the rise [OP-55]', async () => {
+test('with too few figures no email says what is on the rise [OP-55]', async () => {
   const recipient = await creator()
   await look(new Date('2035-05-07T10:00:00Z'))
   expect(await mailsTo(recipient)).toEqual([])

@@ -19,9 +19,9 @@ export async function sendPerformance(tools: EmailTools, run: EmailRun, week: We
     if (!(await maySend(tools, run))) break
     const best = writer.score === null ? null : await bestOf(tools, week, writer)
     const { written, posted, score } = writer
-    const told = { from: week.from, to: week.to, written, posted, score, best }
+    const summary = { from: week.from, to: week.to, written, posted, score, best }
     const email = { recipient: writer, kind: 'performance', name: week.name } as const
-    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.performance(recipient, told))) sent++
+    if (await sendEmail(tools, run, email, (recipient) => notificationEmails.performance(recipient, summary))) sent++
   }
   return sent
 }

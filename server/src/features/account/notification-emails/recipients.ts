@@ -1,4 +1,4 @@
-import { LETTERS, type LetterKind } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS, type EmailKind } from '@reelwright/shared'
 import { sql, type RawBuilder } from 'kysely'
 
 export interface Recipient {
@@ -15,7 +15,7 @@ export const RECIPIENT = sql.raw(
 )
 
 /** `from` and `where` of the accounts that receive an email: the address is confirmed and the setting is on. */
-export function recipientsOf(kind: LetterKind, now: Date): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
+export function recipientsOf(kind: EmailKind, now: Date): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
   return {
     from: sql`auth.users u join public.profiles p on p.id = u.id`,
     where: sql`u.email <> '' and u.email_confirmed_at is not null and u.deleted_at is null
@@ -24,8 +24,8 @@ export function recipientsOf(kind: LetterKind, now: Date): { from: RawBuilder<un
 }
 
 /** The flag in `profiles`. */
-export function columnOf(kind: LetterKind): string {
-  const setting = LETTERS.find((known) => known.kind === kind)
+export function columnOf(kind: EmailKind): string {
+  const setting = NOTIFICATION_EMAILS.find((known) => known.kind === kind)
   if (!setting) throw new TypeError(`There is no notification email ${kind}`)
   return setting.column
 }

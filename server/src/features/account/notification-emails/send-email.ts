@@ -1,4 +1,4 @@
-import type { LetterKind } from '@reelwright/shared'
+import type { EmailKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 import { AppError } from '../../../platform/http'
@@ -15,7 +15,7 @@ import { makeUnsubscribeToken } from './unsubscribe-token'
 export async function sendEmail(
   tools: EmailTools,
   run: EmailRun,
-  { recipient, kind, name }: { recipient: Recipient; kind: LetterKind; name: string },
+  { recipient, kind, name }: { recipient: Recipient; kind: EmailKind; name: string },
   write: (recipient: EmailRecipient) => Mail,
 ): Promise<boolean> {
   const { from, where } = recipientsOf(kind, run.now)
@@ -42,7 +42,7 @@ function addressed(
   tools: EmailTools,
   { pages, server }: EmailRun,
   recipient: Recipient,
-  kind: LetterKind,
+  kind: EmailKind,
 ): EmailRecipient {
   const token = encodeURIComponent(makeUnsubscribeToken(unsubscribeKey(tools), { userId: recipient.id, kind }))
   return {

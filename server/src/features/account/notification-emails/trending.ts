@@ -25,7 +25,7 @@ export async function sendTrending(tools: EmailTools, run: EmailRun, week: Week)
   return sent
 }
 
-/** Only choices of ours: a column takes any text, and what somebody made up must not be mailed to everybody. */
+/** Only choices of ours: a column takes any text, and invented values must not be mailed to others. */
 export function onTheRise(
   { db }: Pick<EmailTools, 'db'>,
   { from, to }: Week,

@@ -1,4 +1,4 @@
-import { LETTERS } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS } from '@reelwright/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   tools = await testApp()
 })
 
-const tokenOf = ({ id }: TestUser, kind: (typeof LETTERS)[number]['kind']) =>
+const tokenOf = ({ id }: TestUser, kind: (typeof NOTIFICATION_EMAILS)[number]['kind']) =>
   makeUnsubscribeToken(unsubscribeKey(tools), { userId: id, kind })
 
 async function flagsOf({ id }: TestUser): Promise<Record<string, boolean>> {
@@ -28,18 +28,18 @@ const post = (url: string, payload?: object | string, type?: string) =>
     ...(type === undefined ? {} : { headers: { 'content-type': type } }),
   })
 
-test.each(LETTERS)(
+test.each(NOTIFICATION_EMAILS)(
   'the link in an email switches off $kind and nothing else, without a sign-in [B-SE-06, OP-55]',
-  async (letter) => {
+  async ({ kind, column: own }) => {
     const ana = await tools.newUser()
     for (let turn = 0; turn < 2; turn++) {
-      const answer = await post('/api/account/unsubscribe', { token: tokenOf(ana, letter.kind) })
+      const answer = await post('/api/account/unsubscribe', { token: tokenOf(ana, kind) })
       expect(answer.json()).toEqual({
         success: true,
-        data: { letter: letter.kind, email: `${ana.email[0]}***@example.com` },
+        data: { letter: kind, email: `${ana.email[0]}***@example.com` },
       })
     }
-    for (const { column } of LETTERS) expect((await flagsOf(ana))[column]).toBe(column !== letter.column)
+    for (const { column } of NOTIFICATION_EMAILS) expect((await flagsOf(ana))[column]).toBe(column !== own)
   },
 )
 
@@ -65,7 +65,7 @@ test('a program that only opens the address is led to the page, and nothing is s
   expect((await flagsOf(ana)).notify_trending).toBe(true)
 })
 
-test('a forged link and one of an account that is gone are told apart from a good one [OP-55]', async () => {
+test('a forged link and one of an account that is gone are refused [OP-55]', async () => {
   const ana = await tools.newUser()
   const token = tokenOf(ana, 'performance')
   for (const forged of [`${token}x`, token.replace('performance', 'trending'), 'x', "' or 1=1 --", '\u0000']) {

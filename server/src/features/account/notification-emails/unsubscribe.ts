@@ -1,4 +1,4 @@
-import type { LetterKind } from '@reelwright/shared'
+import type { EmailKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
 import { unsubscribeKey, type EmailTools } from './email-tools'
@@ -12,7 +12,7 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 export async function unsubscribe(
   tools: Pick<EmailTools, 'db' | 'tokens'>,
   token: string,
-): Promise<{ letter: LetterKind; email: string }> {
+): Promise<{ letter: EmailKind; email: string }> {
   const unsubscription = readUnsubscribeToken(unsubscribeKey(tools), token)
   if (!unsubscription)
     throw new AppError('invalid_input', 'This link is not valid. Open the link in the email again.', { field: 'token' })
@@ -28,7 +28,7 @@ export async function unsubscribe(
   return { letter: kind, email: masked(account.email ?? '') }
 }
 
-/** "ana@example.com" as "a***@example.com": who it is knows it, and nobody else. */
+/** "ana@example.com" as "a***@example.com": only its owner recognizes it. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 0) return ''

@@ -65,8 +65,8 @@ export async function mailsTo({ db }: TestApp, { email }: Pick<TestUser, 'email'
   return rows.map(({ subject }) => subject)
 }
 
-/** Titles of what the bell tells somebody, newest last. */
-export async function toldTo({ db }: TestApp, { id }: Pick<TestUser, 'id'>): Promise<string[]> {
+/** Titles of somebody's notifications, newest last. */
+export async function notificationsOf({ db }: TestApp, { id }: Pick<TestUser, 'id'>): Promise<string[]> {
   const rows = await db.query(sql<{ title: string }>`
     select title from notifications where user_id = ${id} order by created_at`)
   return rows.map(({ title }) => title)

@@ -109,7 +109,7 @@ describe('a dearer plan', () => {
     expect(Math.abs(paid - monthly)).toBeLessThanOrEqual(5)
   })
 
-  test('that was made, and could not be read back, is told as made; asking again charges nothing', async () => {
+  test('that was made, and could not be read back, is reported as made; asking again charges nothing', async () => {
     const ana = await subscriber()
     const { prorationDate, when } = await ana.preview(price('pro'))
     const change = { priceId: price('pro'), prorationDate, when }
@@ -343,7 +343,7 @@ describe('the portal', () => {
       returnUrl: 'http://localhost/settings',
     })
     expect(status).toBe(200)
-    const portal = await server.tools.sandbox?.desk.portal(url?.split('/').at(-1) ?? '')
+    const portal = await server.tools.sandbox?.actions.portal(url?.split('/').at(-1) ?? '')
     expect(portal).toMatchObject({ email: ana.user.email, returnUrl: 'http://localhost/settings' })
     expect(portal?.subscriptions.map(({ planName }) => planName)).toEqual(['Beta Creator'])
   })

@@ -76,7 +76,7 @@ export function changePlan(
       const { when, subscription } = await plannedChange(tools, userId, input.priceId, current)
       stillAsShown(subscription, input, when)
       const { priceId, prorationDate } = input
-      // With what was shown: the provider would repeat a refusal for the same key, also to whoever has a new card by now.
+      // The key includes what was shown: the provider repeats a refusal for the same key, also after a new card.
       const idempotencyKey = providerKey('change', userId, input.idempotencyKey, String(prorationDate))
       const change = { subscriptionId: subscription.id, priceId, prorationDate, idempotencyKey }
       await (when === 'now' ? payments.changeNow(change) : payments.changeAtPeriodEnd(change))

@@ -22,7 +22,7 @@ export function ownOrigins(
   request: { protocol: string; host: string },
 ): string[] {
   const named = [settings.publicUrl, settings.siteUrl].filter((address) => address !== undefined)
-  // A host name is what a client writes there; whatever is none is nobody's.
+  // Clients write any text into the host header: ignore what is no host name.
   const addresses = named.length > 0 ? named : [`${request.protocol}://${request.host}`]
   return addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
 }

@@ -50,7 +50,7 @@ describe('a checkout', () => {
         status: 200,
         answer: { success: true, url: answer.url, data: { url: answer.url } },
       })
-      const checkout = await server.tools.sandbox?.desk.checkout(sessionOf(answer.url))
+      const checkout = await server.tools.sandbox?.actions.checkout(sessionOf(answer.url))
       expect(checkout).toMatchObject({
         status: 'open',
         planName: 'Beta Creator',
@@ -68,7 +68,7 @@ describe('a checkout', () => {
     const amounts: Record<string, unknown> = {}
     for (const { id } of server.tools.config.billing.prices) {
       const { body } = await call({ ...MODAL, priceId: id })
-      amounts[id] = (await server.tools.sandbox?.desk.checkout(sessionOf(body.url)))?.amountCents
+      amounts[id] = (await server.tools.sandbox?.actions.checkout(sessionOf(body.url)))?.amountCents
     }
     expect(amounts).toEqual({
       price_sandbox_starter_monthly: 2900,

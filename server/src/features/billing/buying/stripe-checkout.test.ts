@@ -66,7 +66,7 @@ test('a price that Stripe takes more for than we say is sold to nobody [A-SB-25,
   expect(stripe.requests.at(-1)?.line).toMatch(/expire$/)
 })
 
-test('what goes wrong at Stripe is told without a word of its own [A-ER-11, A-ER-14]', async () => {
+test('what goes wrong at Stripe is reported without a word of its own [A-ER-11, A-ER-14]', async () => {
   const secret = 'Invalid API Key provided: sk_test_secretsecretsecret'
   const wrongKey = stripeError(401, { type: 'invalid_request_error', message: secret })
   const { status, body } = await checkoutWith(wrongKey)

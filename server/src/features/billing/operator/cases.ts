@@ -5,7 +5,7 @@ import type { BillingConfig } from '../../../platform/config'
 import { choiceOf } from '../price-catalogue'
 import type { Settlement } from './operator-input'
 
-/** Something that somebody has to look at. */
+/** Something that the operator has to look at. */
 export interface BillingCase {
   /** To settle it by; null: it goes away by itself, when what it says is over. */
   settle: string | null
@@ -42,7 +42,7 @@ interface Row {
   words: string
 }
 
-/** After this, a payment without an account is one that somebody lost the way from. */
+/** After this, a payment without an account is a case: its buyer has not come back. */
 const CLAIMED_WITHIN = '1 day'
 /** After this, an event that could not be handled is not only late. */
 const HANDLED_WITHIN = '1 hour'
@@ -121,7 +121,7 @@ function caseOf(row: Row, billing: BillingConfig, addresses: boolean): BillingCa
 
 /**
  * Says that nothing has to be done any more. Moves no money. Repeatable: what is settled stays as it was settled.
- * @throws AppError `not_found` for what is no case that can be settled, `refused` for a subscription that goes on charging somebody
+ * @throws AppError `not_found` for an unknown case, `refused` for a subscription that goes on charging
  */
 export async function settleCase({ db }: { db: Db }, { id, words = 'Settled' }: Settlement): Promise<{ id: string }> {
   const noted = await db.query(sql`

@@ -7,7 +7,7 @@ import { grantedPriceId } from '../price-catalogue'
 import { accountOf } from './accounts'
 import type { Extension, Grant, Revocation } from './operator-input'
 
-/** A plan that is given: a subscription of provider "operator", for which nobody pays. */
+/** A plan that is given: a subscription of provider "operator", which costs nothing. */
 export interface GrantedPlan {
   subscriptionId: string
   plan: string
@@ -88,7 +88,7 @@ function endOf({ until, months }: Pick<Grant, 'until' | 'months'>, from: Date | 
   return sql<Date>`((coalesce(${from}::timestamptz, now()) at time zone 'UTC' + make_interval(months => ${months}::int)) at time zone 'UTC')`
 }
 
-/** Others that give or take wait, as does whoever chooses which of its subscriptions an account has. */
+/** Reads the running grant under the lock that also guards the choice of the account's subscription. */
 async function runningGrant(db: Db, userId: string): Promise<Row | undefined> {
   await db.query(sql`select pg_advisory_xact_lock(hashtextextended('subscription:' || ${userId}, 0))`)
   const [row] = await db.query(sql<Row>`

@@ -45,7 +45,7 @@ interface SubscriptionRow {
 
 /**
  * The newest first.
- * @throws AppError `not_found` for a place in the list that is none
+ * @throws AppError `not_found` for an invalid cursor
  */
 export async function listSubscriptions(
   { db, config }: Lookup,
@@ -171,7 +171,7 @@ interface EventRow {
   next_attempt_at: Date
 }
 
-/** What the provider told, without its words: they hold addresses. The newest first. */
+/** Events of the provider without their texts, which hold addresses. The newest first. */
 export async function listEvents({ db }: Lookup, { state, limit }: EventFilter): Promise<{ events: ListedEvent[] }> {
   const rows = await db.query(sql<EventRow>`
     select id, type, received_at, handled_at, refusal, attempts, next_attempt_at from private.billing_events

@@ -8,7 +8,7 @@ import type { Link, Note } from './operator-input'
 
 /**
  * Keeps what the operator did elsewhere: money that was given back at the provider, an agreement. Moves no money.
- * @throws AppError `not_found` for an account or payment that is none, `refused` for more than was paid
+ * @throws AppError `not_found` for an unknown account or payment, `refused` for more than was paid
  */
 export async function addNote({ db }: { db: Db }, note: Note): Promise<{ id: string }> {
   const userId = note.email === undefined ? null : await accountOf(db, note.email)
@@ -28,7 +28,7 @@ export async function addNote({ db }: { db: Db }, note: Note): Promise<{ id: str
 }
 
 /**
- * Gives a subscription that nobody claimed to an account: its buyer has asked for it, and shown that it is theirs. A note says so.
+ * Gives an unclaimed subscription to an account: its buyer has asked for it, and shown that it is theirs. A note says so.
  * @throws AppError `not_found`, `conflict` when it belongs to somebody
  */
 export async function linkByHand(tools: BillingTools, { subscriptionId, email }: Link): Promise<{ accountId: string }> {

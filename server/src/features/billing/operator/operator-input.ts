@@ -48,7 +48,7 @@ export const Note = z
     amountCents: z.number().int().min(1, 'must be more than 0').max(10_000_000, 'is too large').optional(),
     refund: z.boolean().optional().default(false),
     words,
-    /** It stays among the cases until somebody settles it. */
+    /** It stays among the cases until it is settled. */
     open: z.boolean().optional().default(false),
   })
   .refine(({ refund, amountCents }) => refund === (amountCents !== undefined), {
@@ -95,9 +95,9 @@ export const SubscriptionFilter = z.strictObject({
   email: email.optional(),
   /** A misspelt one would find nothing, which looks like an answer. */
   status: z.enum(STATUSES).optional(),
-  /** "beta": a price that is none of ours. */
+  /** "beta": an unknown price. */
   plan: z.enum([...planId.options, 'beta']).optional(),
-  /** Addresses are told only to who asks for them. */
+  /** Addresses are shown only on request. */
   addresses: flag,
   limit,
   /** What comes after this one. */

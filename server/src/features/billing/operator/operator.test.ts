@@ -174,7 +174,7 @@ describe('a plan that is given', () => {
       data: { counts: false },
     })
     expect(await summaryOf(ana)).toMatchObject({ plan: 'starter', granted: false })
-    // It was cancelled, and its time is over; that the provider has not told so yet takes nothing away.
+    // It was cancelled, and its time is over; that no event has come yet changes nothing.
     await api.db.query(sql`
       update private.billing_subscriptions set cancel_at_period_end = true, current_period_end = now() where id = ${paid}`)
     await api.db.query(sql`
@@ -495,7 +495,7 @@ describe('npm run admin', () => {
     expect(await summaryOf(ana)).toMatchObject({ plan: 'free' })
   })
 
-  test('tells programs by its exit code what it came to, and never tells the key', async () => {
+  test('exits with a code for what it came to, and never prints the key', async () => {
     const refused = await event({ refusal: '\u001b[31mred' })
     for (const line of [
       ['frobnicate'],
@@ -538,7 +538,7 @@ describe('npm run admin', () => {
     const back = { successUrl: 'http://localhost/done?id={CHECKOUT_SESSION_ID}', cancelUrl: 'http://localhost/' }
     const { id } = await payments.createCheckout({ ...order, ...back })
     const card = { email, card: '4242424242424242', expiryMonth: 12, expiryYear: 2099, name: 'Ana' }
-    expect(await api.tools.sandbox!.desk.pay(id, card)).toMatchObject({ outcome: 'paid' })
+    expect(await api.tools.sandbox!.actions.pay(id, card)).toMatchObject({ outcome: 'paid' })
     const { subscriptionId } = (await payments.readCheckout(id))!
     await api.db.query(sql`delete from payments where subscription_id = ${subscriptionId}`)
     await api.db.query(sql`delete from private.billing_subscriptions where id = ${subscriptionId}`)

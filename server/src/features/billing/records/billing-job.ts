@@ -78,7 +78,7 @@ async function settleAllDoubles(tools: BillingTools) {
   }
 }
 
-/** Nobody pays for an account that is gone, whichever way it went. */
+/** Ends subscriptions of deleted accounts, so that nothing is charged for them. */
 async function endOrphans(tools: BillingTools) {
   const { payments } = tools
   if (!payments) return

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /**
- * What a checkout came to, for whoever has its number: the buyer who comes back. (OP-06)
+ * The state of a checkout, for the holder of its id: the returning buyer. (OP-06)
  * @throws AppError `provider_failed`, `unavailable`
  */
 export async function checkoutState(tools: BillingTools, id: string): Promise<CheckoutState> {

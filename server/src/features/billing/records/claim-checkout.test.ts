@@ -19,7 +19,7 @@ const paymentsOf = async ({ id }: { id: string }) =>
   (await api.db.query(sql<{ id: string }>`select id from payments where user_id = ${id}`)).map((row) => row.id)
 
 describe('what a checkout came to', () => {
-  test('is told to whoever has its number: plan, price, and the address to sign up with [OP-06, CX-20]', async () => {
+  test('is shown to whoever has its number: plan, price, and the address to sign up with [OP-06, CX-20]', async () => {
     const { checkout, subscription } = bought(payments)
     expect(await records.look(checkout.id)).toEqual({
       success: true,
@@ -71,7 +71,7 @@ describe('what a checkout came to', () => {
     },
   )
 
-  test('cannot be told while the provider is away, and is told afterwards [OP-06]', async () => {
+  test('cannot be shown while the provider is away, and is shown afterwards [OP-06]', async () => {
     const { checkout } = bought(payments)
     const ana = await api.newUser()
     payments.fails = providerDown

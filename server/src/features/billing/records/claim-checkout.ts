@@ -9,7 +9,7 @@ import { syncCheckout } from './sync'
 
 /**
  * Gives what was paid in a checkout to the account that comes back with its number. The first one gets it, for ever. (OP-06, CX-20)
- * @throws AppError `not_found` for a number nobody knows, `refused` before it is paid, `conflict` when another account has it,
+ * @throws AppError `not_found` for an unknown id, `refused` before it is paid, `conflict` when another account has it,
  * `provider_failed`
  */
 export async function claimCheckout(tools: BillingTools, checkoutId: string, userId: string): Promise<ClaimAnswer> {

@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '../../../providers/payments'
 
-/** What whoever looks after payments may want to see of the object that an event tells of. Nothing of it is ever counted with. */
+/** Fields of an event's object that the operator may want to see. Nothing is computed from them. */
 const SHOWN = [
   'status',
   'customer',

@@ -62,7 +62,7 @@ export function keepSubscription(
 }
 
 /**
- * Whose a subscription is that has no owner yet. Whoever claimed its checkout or has its payments; else the account whose confirmed
+ * Finds the owner of a subscription without one: the account that claimed its checkout or has its payments; else the account whose confirmed
  * address it was paid with. The latter is not asked where a claim has spoken. (OP-06, CX-07, CX-20)
  */
 async function ownerOf(db: Db, subscriptionId: string): Promise<string | null> {

@@ -36,7 +36,7 @@ const due = (event: string) =>
   api.db.query(sql`update private.billing_events set next_attempt_at = now() where id = ${idOf(event)}`)
 
 describe('an event', () => {
-  test('makes us read what it tells of; nothing in it is believed [OP-30]', async () => {
+  test('makes us read its object; nothing in it is believed [OP-30]', async () => {
     const ana = await api.newUser()
     const { checkout, subscription } = bought(payments)
     await records.claim(checkout.id, ana)

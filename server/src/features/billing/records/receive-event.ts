@@ -74,7 +74,7 @@ async function handle(tools: BillingTools, event: Waiting): Promise<string | und
   return refusal
 }
 
-/** Reads what an event tells of. A text: what the provider says of it cannot be ours. */
+/** Reads the object of an event. A text: what the provider says of it cannot be ours. */
 async function follow(tools: BillingTools, event: Waiting): Promise<string | undefined> {
   try {
     const subscriptionId = await readAgain(tools, event)

@@ -104,7 +104,7 @@ describe('the comparison with the provider', () => {
     expect(await reconcile(records.tools)).toMatchObject({ repaired: 0, added: 0 })
   })
 
-  test('finds what no event ever told of, and the account of the address [CX-20]', async () => {
+  test('finds what no event ever announced, and the account of the address [CX-20]', async () => {
     const ana = await api.newUser()
     await confirm(api, ana)
     const { subscription, invoice } = bought(payments, { email: ana.email })

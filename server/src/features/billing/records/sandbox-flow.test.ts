@@ -31,7 +31,7 @@ async function begin(email?: string) {
 }
 
 const pay = async (id: string, card = GOOD, email = 'buyer@example.com') =>
-  api.tools.sandbox?.desk.pay(id, { email, card, expiryMonth: 12, expiryYear: 2040, name: 'Ana' })
+  api.tools.sandbox?.actions.pay(id, { email, card, expiryMonth: 12, expiryYear: 2040, name: 'Ana' })
 
 const look = async (id: string) => {
   const answer = await api.app.inject({ url: `/api/billing/checkouts/${id}` })
@@ -147,7 +147,7 @@ describe('an owner who leaves', () => {
     expect(await claim(ben, id)).toMatchObject({ success: false, code: 'conflict' })
   })
 
-  test('stays as long as the provider cannot be told, and can go afterwards [OP-55]', async () => {
+  test('stays as long as the provider cannot be reached, and can go afterwards [OP-55]', async () => {
     const payments = scriptedPayments()
     const records = await recordApp(api, payments)
     const ana = await api.newUser()
@@ -164,7 +164,7 @@ describe('an owner who leaves', () => {
     expect(await planOf(api, ana)).toMatchObject({ status: 'canceled' })
   })
 
-  test('of a plan at a provider that is not set up here any more is told so, instead of being charged for ever', async () => {
+  test('of a plan at a provider that is not set up here any more gets an error, instead of being charged for ever', async () => {
     const real = scriptedPayments('stripe')
     const records = await recordApp(api, real)
     const ana = await api.newUser()

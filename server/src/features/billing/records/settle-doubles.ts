@@ -12,7 +12,7 @@ interface Running {
 
 /**
  * An account never pays for two plans at once. The newest subscription of an account stays; an earlier one runs until the end of the paid period and
- * is not renewed, or ends at once where its payment is still owed. Whoever looks after payments is told before anything is ended, so
+ * is not renewed, or ends at once where its payment is still owed. The operator's note is written before anything is ended, so
  * that no double payment goes unseen. Repeatable.
  * @throws AppError `provider_failed`
  */

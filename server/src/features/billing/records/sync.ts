@@ -24,7 +24,7 @@ export async function syncSubscription(tools: BillingTools, id: string): Promise
 }
 
 /**
- * The same for an invoice of a subscription; other invoices are none of ours. Undefined: there is nothing to keep.
+ * The same for an invoice of a subscription; other invoices are ignored. Undefined: there is nothing to keep.
  * @throws AppError `provider_failed`, `refused` for amounts or a currency that cannot be ours
  */
 export async function syncInvoice(tools: BillingTools, id: string): Promise<{ subscriptionId: string } | undefined> {
@@ -56,8 +56,8 @@ export async function syncInvoicesOf(
 }
 
 /**
- * Reads a checkout. Once it is paid, it is kept with its subscription and payments, so that nobody has to wait for an event.
- * Undefined: the provider knows none of ours by this number.
+ * Reads a checkout. Once it is paid, it is kept with its subscription and payments, so that the buyer need not wait for an event.
+ * Undefined: the provider has no checkout of ours with this id.
  * @throws AppError `provider_failed`, also while the provider does not know what was bought yet
  */
 export async function syncCheckout(tools: BillingTools, id: string): Promise<ProviderCheckout | undefined> {
@@ -79,9 +79,9 @@ export async function syncCheckout(tools: BillingTools, id: string): Promise<Pro
       'Your payment arrived, but your plan isn’t ready yet. Please try again in a minute.',
     )
   }
-  const told = await tools.db.query(sql`
+  const paid = await tools.db.query(sql`
     select from public.payments where subscription_id = ${subscriptionId} and status = 'paid'`)
-  if (told.length === 0) await syncInvoicesOf(tools, subscriptionId)
+  if (paid.length === 0) await syncInvoicesOf(tools, subscriptionId)
   // The account may have got the subscription before this row was there.
   await tools.db.query(sql`
     update private.billing_checkouts c set claimed_by = b.user_id, claimed_at = now()

@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/db'
 import type { SignedInUser } from '../../../platform/http'
 import { typicalOf, verdictOf } from './typical'
 
-/** The newest videos that are compared: older ones tell of another time, and recognising hooks takes a moment for each. */
+/** The newest videos that are compared: older ones are from another time, and recognising hooks takes a moment for each. */
 const MAX_VIDEOS = 1000
 
 const COLUMNS: Record<ResultMeasure, string> = { views: 'views', clicks: 'clicks', orders: 'sales', revenue: 'revenue' }
 
-/** What a script says of itself. */
+/** Columns that results are grouped by. */
 const KEYS: Record<Exclude<ResultGrouping, 'hook' | 'cta'>, ReturnType<typeof sql>> = {
   style: sql`s.video_style`,
   tone: sql`coalesce(s.tone, '')`,
@@ -81,7 +81,7 @@ const firstSentence = (text: string) => sentencesOf(text)[0] ?? ''
 /** With the one before: "Link's right here. No rush." */
 const lastSentence = (text: string) => sentencesOf(text.trim()).slice(-2).join(' ')
 
-/** Those that can be told first, the best first; then the others, the largest first. */
+/** Groups with enough videos first, the best first; then the others, the largest first. */
 function groupsOf(videos: readonly Video[]): ResultGroup[] {
   const keys = [...new Set(videos.map(({ key }) => key))]
   const groups = keys.map((key) => {

@@ -49,7 +49,7 @@ const rowOf = async (id: string) =>
   )[0]
 
 describe('comparing posted videos', () => {
-  test('tells of groups from five videos on, and calls one better when the intervals do not meet', async () => {
+  test('compares groups from five videos on, and calls one better when the intervals do not meet', async () => {
     const ana = await it.newUser()
     for (const views of [9, 99, 999, 9999, 99_999]) await newVideo(ana, { views, tone: 'funny', sales: 1 })
     for (const views of [1, 2, 3]) await newVideo(ana, { views, tone: 'calm' })

@@ -23,7 +23,7 @@ describe('what is typical', () => {
     expect(high! / (1000 * Math.exp(4.51982))).toBeCloseTo(1, 4)
   })
 
-  test('is told of five videos and not of four', () => {
+  test('is known for five videos and not for four', () => {
     expect(typicalOf([1, 2, 3, 4])).toEqual({ videos: 4, typical: null, low: null, high: null })
     expect(typicalOf([]).typical).toBeNull()
     expect(typicalOf([3, 3, 3, 3, 3])).toEqual({ videos: 5, typical: 3, low: 3, high: 3 })

@@ -29,8 +29,8 @@ export function typicalOf(values: readonly number[]): TypicalResult {
   const mean = logs.reduce((sum, log) => sum + log, 0) / videos
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (videos - 1)
   const reach = t95(videos - 1) * Math.sqrt(variance / videos)
-  const told = (log: number) => Math.max(0, Math.expm1(log))
-  return { videos, typical: told(mean), low: told(mean - reach), high: told(mean + reach) }
+  const plain = (log: number) => Math.max(0, Math.expm1(log))
+  return { videos, typical: plain(mean), low: plain(mean - reach), high: plain(mean + reach) }
 }
 
 /** Better or worse only when neither interval reaches the other; null while one of them is too early to say. */

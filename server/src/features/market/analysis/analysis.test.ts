@@ -96,7 +96,7 @@ test('the same figures say the same again', async () => {
   expect(titles((await dashboardOf(ana)).insights)).toEqual(before)
 })
 
-test('says that it is too early where figures do not reach back, and tells no growth', async () => {
+test('says that it is too early where figures do not reach back, and shows no growth', async () => {
   const ben = await newUser()
   await analyzeSet(tools, await plant(ben, 20))
   const { insights } = await dashboardOf(ben)

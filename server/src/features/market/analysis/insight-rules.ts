@@ -32,7 +32,7 @@ export const RULES = {
   /** Growth that chance does not explain, as the lower or upper end of its interval. */
   rising: 0.1,
   falling: -0.1,
-  /** Products before one of them can stand out, few creators are few, or a share of the top three is told. */
+  /** Products before one of them can stand out, few creators are few, or the share of the top three is mentioned. */
   sample: 10,
   crowdSample: 8,
   crowd: 10,

@@ -92,7 +92,7 @@ test.each([
   expect(said(figures([product(change)])).slice(0, -1)).toEqual(expected)
 })
 
-test('no product is told twice, no reason more than twice, and a summary stands last', () => {
+test('no product comes twice, no reason more than twice, and a summary stands last', () => {
   const products = Array.from({ length: 20 }, (_, at) =>
     product({ id: String(at), name: `P${at}`, ...grown(100, 200 + at), creators: at < 10 ? 2 : 8 }),
   )
@@ -116,7 +116,7 @@ test.each([
   expect(found?.priority_level).toBe(priority)
 })
 
-test('the price that sells most is told, unless one product alone makes it', () => {
+test('the price that sells most is named, unless one product alone makes it', () => {
   const band = (from: number, units: number) => ({ from, to: from + 9, products: 8, units, revenue: units * from })
   const bands = [band(10, 100), band(20, 100), band(30, 500), band(40, 100), band(50, 100)]
   // 62.5 each, against 22.5 of all.

@@ -6,7 +6,7 @@ import { ofWhole, summaryOf } from './set-insights'
 
 /**
  * What follows from figures, the strongest first and a summary last: at most 12, two for the same reason, one for each product. Only what
- * has happened is told, never what will.
+ * has happened, never what will.
  */
 export function insightsOf(figures: SetFigures): Insight[] {
   const findings = [...figures.products.flatMap((product) => ofProduct(product, figures)), ...ofWhole(figures)].sort(
@@ -18,9 +18,9 @@ export function insightsOf(figures: SetFigures): Insight[] {
   const reasons = new Map<Reason, number>()
   const products = new Set<string>()
   const chosen = findings.filter(({ reason, product_id }) => {
-    const told = reasons.get(reason) ?? 0
-    if (told >= RULES.ofOneReason || (product_id !== null && products.has(product_id))) return false
-    reasons.set(reason, told + 1)
+    const count = reasons.get(reason) ?? 0
+    if (count >= RULES.ofOneReason || (product_id !== null && products.has(product_id))) return false
+    reasons.set(reason, count + 1)
     if (product_id !== null) products.add(product_id)
     return true
   })

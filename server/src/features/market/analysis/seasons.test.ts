@@ -31,7 +31,7 @@ test('finds no weekday in noise alone', () => {
   expect(found.length).toBeLessThanOrEqual(2)
 })
 
-test('tells no weekday below 56 days, nor from parts of longer reports', () => {
+test('names no weekday below 56 days, nor from parts of longer reports', () => {
   expect(bestWeekday(days(55, sundays))).toBeUndefined()
   expect(bestWeekday(days(56, sundays))).toMatchObject({ name: 'Sundays', sample: 8 })
   expect(bestWeekday(days(84, sundays, true))).toBeUndefined()

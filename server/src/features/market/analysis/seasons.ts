@@ -10,7 +10,7 @@ export const MONTH_DAYS = 365
 export const WEEKDAY_FLOOR = 1.1
 /** By how much a month must be above the mean of the year. */
 export const MONTH_FLOOR = 1.25
-/** Days with data before a month is told. */
+/** Days with data before a month is mentioned. */
 const MONTH_SAMPLE = 20
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
@@ -25,14 +25,14 @@ export interface BestSeason {
 }
 
 /** Days of a longer report's total say nothing about the day. */
-const told = (days: DayFigures[]) => days.filter(({ estimated }) => !estimated)
+const exactDays = (days: DayFigures[]) => days.filter(({ estimated }) => !estimated)
 
 /**
  * The weekday that sells best, if it does so surely: its units against the mean of its own week, so that growth over the weeks does not
  * count, in whole weeks with figures on each day. Undefined below 56 days, or if even 95 % certainty leaves less than a tenth more.
  */
 export function bestWeekday(days: DayFigures[]): BestSeason | undefined {
-  const exact = told(days)
+  const exact = exactDays(days)
   const last = exact.at(-1)
   if (!last || exact.length < WEEKDAY_DAYS) return undefined
   const weeks = new Map<number, DayFigures[]>()
@@ -57,7 +57,7 @@ export function bestWeekday(days: DayFigures[]): BestSeason | undefined {
 
 /** The month of the last 365 days that sold best, against their mean. Undefined unless the figures reach back that far. */
 export function bestMonth(days: DayFigures[]): BestSeason | undefined {
-  const exact = told(days)
+  const exact = exactDays(days)
   const [first, last] = [exact[0], exact.at(-1)]
   if (!first || !last || Date.parse(last.day) - Date.parse(first.day) < (MONTH_DAYS - 1) * DAY_MS) return undefined
   const year = exact.filter(({ day }) => Date.parse(last.day) - Date.parse(day) < MONTH_DAYS * DAY_MS)

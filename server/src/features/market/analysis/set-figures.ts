@@ -27,9 +27,9 @@ export interface SetWindow {
   estimated: boolean
 }
 
-/** Of all products of the window; null where too few tell it. */
+/** Of all products of the window; null where too few have it. */
 export interface Spread {
-  /** Products with revenue, and those of which it is told who promotes them. */
+  /** Products with revenue, and those whose creators are reported. */
   earning: number
   promoted: number
   revenueMedian: number | null

@@ -49,7 +49,7 @@ test.each([
   expect(tOf95(freedom)).toBeCloseTo(expected, 2)
 })
 
-test('a growth is told with what chance allows', () => {
+test('a growth comes with what chance allows', () => {
   // ln 2 = 0.693, error sqrt(1/200 + 1/100) = 0.1225, times 1.96 is 0.240: factors 1.573 and 2.543.
   const { low, high } = growthInterval(200, 100)!
   expect([low, high]).toEqual([expect.closeTo(0.573, 3), expect.closeTo(1.543, 3)])

@@ -50,7 +50,7 @@ describe('numbers, as exports write them', () => {
   })
 
   test.each(['', ' ', '-', '--', '—', 'N/A', 'n/a', 'null', '<10', '< 1K', '#N/A', '#DIV/0!', '\\N', '…', 'NaN'])(
-    '"%s" is not told',
+    '"%s" is no figure',
     (text) => expect(readNumber(text, { decimal: '.' })).toEqual({ value: null }),
   )
 

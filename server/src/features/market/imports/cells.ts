@@ -2,7 +2,7 @@ import type { DateOrder } from '@reelwright/shared'
 import { currenciesNamed, withoutCurrency } from './currencies'
 import { monthOf } from './month-names'
 
-/** What a cell came to: null is "not told", a fault is a sentence about the cell. The same fault has the same words in every row. */
+/** What a cell came to: null is "not reported", a fault is a sentence about the cell. The same fault has the same words in every row. */
 export type Read<T> = { value: T | null } | { fault: string }
 
 export const FAULTS = {

@@ -10,7 +10,7 @@ import { currencyOf } from './receive-file'
 
 /**
  * Begins to go through all rows with the mapping. Figures of an earlier check of the file are forgotten.
- * @throws AppError `invalid_input` for a mapping that tells nothing, `not_found`, `conflict` while it is checked or imported, or was imported
+ * @throws AppError `invalid_input` for a mapping without figures, `not_found`, `conflict` while it is checked or imported, or was imported
  */
 export async function beginCheck(
   tools: MarketTools,
@@ -22,7 +22,7 @@ export async function beginCheck(
   const found = await findImport(db, user, id)
   if (found.state === 'done')
     throw new AppError('conflict', 'This file has already been imported. Upload it again to import it again.')
-  // Asked again below, once nobody else can begin: here, so that nobody waits for a long import to end.
+  // Checked again below under the lock; here, so that no request waits for a long import to end.
   if (found.state === 'checking' || found.state === 'importing') throw busy()
   checkMapping(mapping, found)
   const known = await currencyOf(db, user)
@@ -45,7 +45,7 @@ export async function beginCheck(
 }
 
 /**
- * Changes an import's state and starts its job, both or neither. Whoever else wants to begin something with the file waits meanwhile, and
+ * Changes an import's state and starts its job, both or neither. Other requests for the file wait meanwhile, and
  * then finds the job: without that, the mapping of one request could be checked and that of another be kept.
  */
 export async function withImport(

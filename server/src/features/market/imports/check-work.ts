@@ -14,7 +14,7 @@ const MAX_GROUPS = 20
 
 /**
  * Goes through a file's rows: those that can be understood are put aside as lines of the batch with the import's number, the faults of the
- * others are told. Every run starts over.
+ * others are counted. Every run starts over.
  */
 export const checkWork: JobWork = {
   async run({ db }, job) {
@@ -68,7 +68,7 @@ export const checkWork: JobWork = {
   },
 }
 
-/** A rate cannot be added up: what it stands for is kept, and whoever imports it is told. */
+/** A rate cannot be added up: what it stands for is kept, and a note says so. */
 const DERIVED =
   'Where likes, comments and shares are not told, engagements are worked out from views and engagement rate, and count as likes'
 const derives = ({ columns }: ImportMapping) => columns.includes('engagement_rate') && columns.includes('views')
@@ -108,7 +108,7 @@ function createFindings(db: Db, id: string, userId: string) {
   }
 }
 
-/** For whoever has nothing to import. */
+/** When there is nothing to import. */
 export const nothingAccepted = () =>
   new AppError(
     'refused',

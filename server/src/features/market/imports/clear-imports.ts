@@ -11,7 +11,7 @@ const EVERY_MS = 20 * 60_000
 const BATCH_SIZE = 5
 
 /**
- * Deletes files that nobody imported for a day, and what is left of those whose arrival broke off with the server. How many went.
+ * Deletes files that were not imported within a day, and what is left of those whose arrival broke off with the server. How many went.
  * Several servers may do so: each skips what another holds.
  */
 export async function clearImports(db: Db): Promise<number> {

@@ -126,7 +126,7 @@ function onlyIdOfProduct(columns: (ImportField | null)[], header: readonly strin
   return columns
 }
 
-/** Whether enough is mapped for a file to tell anything. */
+/** Whether enough columns are mapped for an import. */
 export function mappingFault(columns: readonly (ImportField | null)[]): string | undefined {
   const has = (field: ImportField) => columns.includes(field)
   const twice = columns.find((field, at) => field !== null && columns.indexOf(field) !== at)

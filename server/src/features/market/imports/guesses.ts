@@ -117,8 +117,8 @@ function guessPeriod(file: FileBeginning, columns: readonly (ImportField | null)
   if (column >= 0) {
     const cells = file.sample.map((row) => row[column] ?? '')
     // A column in which each cell is the period of the whole file is no column of days.
-    const told = cells.every((cell) => cell === cells[0]) ? periodIn(cells[0] ?? '', file.today) : undefined
-    return told && told.from < told.to ? told : { kind: 'daily' }
+    const period = cells.every((cell) => cell === cells[0]) ? periodIn(cells[0] ?? '', file.today) : undefined
+    return period && period.from < period.to ? period : { kind: 'daily' }
   }
   for (const text of file.preamble) {
     const period = periodIn(text, file.today)

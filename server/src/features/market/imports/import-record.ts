@@ -31,11 +31,11 @@ interface ImportRow {
   created_at: Date
 }
 
-/** Whether somebody works on the import `i`. */
+/** Whether a job works on the import `i`. */
 export const HAS_JOB = sql`exists (
   select from public.market_jobs j where j.user_id = i.user_id and j.subject = i.id and j.state in ('queued', 'running'))`
 
-/** Of the import `i`. A server that goes between two steps leaves a state behind that nobody works on: it counts as the one before. */
+/** Of the import `i`. A server that goes between two steps leaves a state behind without work: it counts as the one before. */
 export const STATE = sql`case
   when i.state = 'checking' and not ${HAS_JOB} then 'draft'
   when i.state = 'importing' and not ${HAS_JOB} then 'checked'

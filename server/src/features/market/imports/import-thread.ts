@@ -23,7 +23,7 @@ export const readInThread = createThread<FileToRead, FileRead>({
   mostWaiting: 20,
 })
 
-/** Understands rows of a file: a thread of its own, so that a check does not wait for somebody's large file at every step. */
+/** Understands rows of a file: a thread of its own, so that a check does not wait for another large file at every step. */
 export const understandInThread = createThread<RowsToRead, RowsRead>({
   ...SETTINGS,
   limitMs: 10_000,

@@ -155,7 +155,7 @@ describe('a file', () => {
     expect((await products(user)).source.kind).toBe('demo')
   })
 
-  test('with faults has each of them told, by row and column; the good rows are imported', async () => {
+  test('with faults lists each of them, by row and column; the good rows are imported', async () => {
     const user = await app.newUser()
     const file = `${HEADER}
 2026-11-01,1001,Travel mug,Kitchen,-5,50,10,€125.00,$12.50
@@ -426,10 +426,10 @@ describe('imports', () => {
     const { mapping } = await finished(user, data.id)
     const [line] = await app.db.query(
       sql<{
-        told: boolean
-      }>`select bool_and(revenue is not null) as told from private.market_lines where batch = ${data.id}`,
+        has_revenue: boolean
+      }>`select bool_and(revenue is not null) as has_revenue from private.market_lines where batch = ${data.id}`,
     )
-    expect(line!.told).toBe(mapping.columns.includes('revenue'))
+    expect(line!.has_revenue).toBe(mapping.columns.includes('revenue'))
   })
 
   test('may have a faulty cell that is cut in the midst of a character', async () => {

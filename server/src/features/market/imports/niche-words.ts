@@ -1,6 +1,6 @@
 import { NICHES, type Niche, type ProductNiche } from '@reelwright/shared'
 
-/** Beginnings of words by which categories and names tell their niche, in small letters without accents. */
+/** Beginnings of words by which categories and names show their niche, in small letters without accents. */
 const WORDS: Record<Niche, string> = {
   beauty: `beauty cosmetic makeup make-up skincare skin serum lipstick lip mascara eyeshadow eyelash lash perfume fragrance haircare hair
     shampoo conditioner nail sunscreen moisturi cleanser toner concealer blush personal-care grooming shav beard deodorant spa facial

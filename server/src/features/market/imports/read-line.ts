@@ -35,13 +35,13 @@ export type LineOrFaults = { line: MarketLine } | { faults: ImportFault[] }
  * Rows of one file as lines of figures, one after the other, so that repeats are noticed. How rows are understood:
  *
  * - A row needs a product or a creator, a day (or the file's period), and one figure. One faulty cell leaves the row out, and every fault
- *   of it is told.
+ *   of it is reported.
  * - A product without a number is known by its name in small letters.
- * - Where a row tells views and an engagement rate, but no likes, comments or shares, the engagements that follow stand under `likes`.
+ * - Where a row has views and an engagement rate, but no likes, comments or shares, the engagements that follow stand under `likes`.
  * - A range of prices counts with its lower end.
- * - Pictures and links that are none, and hashtags beyond twenty, are left out without a fault: no figure depends on them.
+ * - Invalid pictures and links, and hashtags beyond twenty, are left out without a fault: no figure depends on them.
  * - A row that repeats an earlier one word for word counts once. Other figures for the same product (or creator) and day are a fault,
- *   since nobody can say which are right; with product and creator they are added up, as of several videos.
+ *   since it is unknown which are right; with product and creator they are added up, as of several videos.
  */
 export function lineReader(mapping: ImportMapping, header: readonly string[], today: string) {
   const places = new Map<ImportField, number>()
@@ -64,7 +64,7 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
         value: value === null ? null : value.slice(0, 200).replace(/\p{Surrogate}$/u, ''),
       })
     }
-    const told = <T>(field: ImportField, read: (text: string) => Read<T>): T | null => {
+    const readField = <T>(field: ImportField, read: (text: string) => Read<T>): T | null => {
       const text = cell(field)
       if (text === '') return null
       const result = read(text)
@@ -73,14 +73,16 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
       return null
     }
     const count = (field: ImportField, most = MAX_FIGURES.count) =>
-      told(field, (text) => readCount(text, mapping, most))
+      readField(field, (text) => readCount(text, mapping, most))
     const money = (field: ImportField, most: number, range = false) =>
-      told(field, (text) => readMoney(text, { ...mapping, most, range }))
+      readField(field, (text) => readMoney(text, { ...mapping, most, range }))
 
-    const id = told('product_id', readId)
+    const id = readField('product_id', readId)
     const name = readText(cell('product_name'), 300)
     const handle = readHandle(cell('creator_username'))
-    const period = periodOf(mapping, () => told('date', (text) => readDay(text, { order: mapping.dateOrder, today })))
+    const period = periodOf(mapping, () =>
+      readField('date', (text) => readDay(text, { order: mapping.dateOrder, today })),
+    )
     if (id === null && name === null && handle === null && faults.length === 0)
       fault(null, 'No product or creator', null)
     if (period === null && !faults.some(({ column }) => column === header[places.get('date') ?? -1])) {
@@ -90,7 +92,7 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
     const figures = Object.fromEntries(
       IMPORT_FIGURES.map((field) => [field, field === 'revenue' ? money(field, MAX_FIGURES.revenue) : count(field)]),
     ) as Record<(typeof IMPORT_FIGURES)[number], number | null>
-    const rate = told('engagement_rate', (text) => readRate(text, mapping))
+    const rate = readField('engagement_rate', (text) => readRate(text, mapping))
     const engagements = [figures.likes, figures.comments, figures.shares]
     if (rate !== null && figures.views !== null && engagements.every((one) => one === null)) {
       figures.likes = Math.round(rate * figures.views)
@@ -142,8 +144,8 @@ type Period = Pick<MarketLine, 'from' | 'to' | 'lifetime'>
 function periodOf({ period }: ImportMapping, day: () => string | null): Period | null {
   if (period.kind === 'period') return { from: period.from, to: period.to }
   if (period.kind === 'lifetime') return { from: period.at, to: period.at, lifetime: true }
-  const told = day()
-  return told === null ? null : { from: told, to: told }
+  const only = day()
+  return only === null ? null : { from: only, to: only }
 }
 
 interface Repeat {
@@ -154,7 +156,7 @@ interface Repeat {
   cells: readonly string[]
 }
 
-/** A file tells the same product day after day, and finding its niche takes longer than all else of a row. */
+/** A file repeats the same products every day, and finding a niche takes longer than the rest of a row. */
 function rememberedNiche(): typeof nicheOf {
   const known = new Map<string, ProductNiche>()
   return (...texts) => {

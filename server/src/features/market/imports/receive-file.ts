@@ -33,7 +33,7 @@ export async function receiveFile(
   return findImport(db, user, id)
 }
 
-/** With no rows, nobody sees the record. */
+/** A record without rows is hidden. */
 async function store(
   db: Db,
   user: SignedInUser,

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http'
 import { endedJobs } from '../../../platform/metrics'
 import type { MarketTools } from '../market-tools'
 import type { JobInHand, JobWork } from './job'
-import { CANCEL_WISH, JOBS_CHANNEL, type JobRow } from './job-row'
+import { CANCEL_REQUESTED, JOBS_CHANNEL, type JobRow } from './job-row'
 
 /** A row that this server has taken up; `taken` is the moment of it, to the microsecond, and proves that it is still ours. */
 export interface TakenJob extends JobRow {
@@ -18,7 +18,7 @@ export interface HeldJob {
   id: string
   /** Its owner wants it to end. */
   cancel(): void
-  /** Asks the database whether it is still wanted: that may have been said unheard. */
+  /** Asks the database whether it is still wanted: the notification may have been missed. */
   ask(): void
   /** The server stops: the work is asked to end, so that the job can be handed back. */
   stop(): void
@@ -55,9 +55,9 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
     ending.abort(new JobEnded(`The job was ${reason}`))
   }
 
-  let telling = Promise.resolve()
+  let writing = Promise.resolve()
   /** One update after the other: an older progress must not overwrite a newer one. */
-  const tell = () => (telling = telling.then(writeProgress))
+  const keepProgress = () => (writing = writing.then(writeProgress))
 
   async function writeProgress() {
     try {
@@ -67,9 +67,9 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
         where ${ours} returning error`)
       renewedAt = Date.now()
       if (!row) end('lost')
-      else if (row.error === CANCEL_WISH) end('cancelled')
+      else if (row.error === CANCEL_REQUESTED) end('cancelled')
     } catch (error) {
-      log.warn({ err: error, job: row.id }, 'A market job could not tell how far it is')
+      log.warn({ err: error, job: row.id }, 'A market job could not report its progress')
       // By now another server may have it.
       if (Date.now() - renewedAt > leaseMs) end('lost')
     }
@@ -79,7 +79,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
     clearTimeout(trailing)
     trailing = undefined
     reportedAt = Date.now()
-    return tell()
+    return keepProgress()
   }
 
   const inHand: JobInHand = {
@@ -96,7 +96,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
       if (step !== undefined) progress.step = step
       // Counted from the last report, not from the last renewal of the lease: that says nothing of this progress.
       const soon = reportedAt + REPORT_MS - Date.now()
-      if (soon > 0) trailing ??= setTimeout(() => void report(), soon).unref()
+      if (soon > 0) trailing ??= setTimeout(() => void keepProgress(), soon).unref()
       else await report()
       ending.signal.throwIfAborted()
     },
@@ -135,18 +135,18 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
   }
 
   async function fail(thrown: unknown) {
-    // With its account: nobody is to be told.
+    // Its account is gone, too.
     const [still] = await db.query(sql`select id from public.market_jobs where ${ours}`)
     if (!still) return log.info({ job: row.id }, 'A market job ended, since it is gone or is worked on elsewhere')
     const error = databaseError(thrown)
-    const told = error instanceof AppError && error.code !== 'unexpected'
-    if (told && error.status < 500) log.info({ job: row.id, code: error.code }, 'A market job was refused')
+    const isForUsers = error instanceof AppError && error.code !== 'unexpected'
+    if (isForUsers && error.status < 500) log.info({ job: row.id, code: error.code }, 'A market job was refused')
     else log.error({ err: thrown, job: row.id, kind: row.kind }, 'A market job failed')
-    await giveUp('failed', told ? error.message : TEXTS.unexpected)
+    await giveUp('failed', isForUsers ? error.message : TEXTS.unexpected)
   }
 
   async function run() {
-    if (row.error === CANCEL_WISH) return giveUp('cancelled', 'Canceled')
+    if (row.error === CANCEL_REQUESTED) return giveUp('cancelled', 'Canceled')
     if (row.attempts > MAX_ATTEMPTS) {
       log.error({ job: row.id, kind: row.kind }, 'A market job was given up: its server went each time')
       return giveUp('failed', TEXTS.unexpected)
@@ -158,11 +158,11 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
       if (why === 'stopped') return handBack()
       return why === 'cancelled' ? giveUp('cancelled', 'Canceled') : fail(error)
     }
-    // Whoever cancelled it came too late, if it was cancelled.
+    // A cancellation that arrives now is too late.
     await finish('done', null)
   }
 
-  const renewing = setInterval(() => void tell(), leaseMs / 3).unref()
+  const renewing = setInterval(() => void keepProgress(), leaseMs / 3).unref()
   const over = run()
     .catch((error: unknown) =>
       log.warn({ err: error, job: row.id }, 'A market job could not be ended; it is tried again'),
@@ -174,7 +174,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
   return {
     id: row.id,
     cancel: () => end('cancelled'),
-    ask: () => void tell(),
+    ask: () => void keepProgress(),
     stop: () => end('stopped'),
     handBack,
     over,

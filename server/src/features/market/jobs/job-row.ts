@@ -1,11 +1,11 @@
 import type { JobState, MarketJob, MarketJobKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 
-/** Tells of jobs: `waiting`, `over <id>` and `cancel <id>`. */
+/** Channel of jobs: `waiting`, `over <id>` and `cancel <id>`. */
 export const JOBS_CHANNEL = 'market_jobs'
 
-/** What stands as the error of a job that is still under way, once it was cancelled. Whoever holds it ends it, or whoever takes it up. */
-export const CANCEL_WISH = 'cancelled'
+/** The error of a running job whose cancellation is requested. The server that holds it, or takes it up, ends it. */
+export const CANCEL_REQUESTED = 'cancelled'
 
 export interface JobRow {
   id: string

@@ -13,7 +13,7 @@ export interface JobInHand {
   /** 1 at the first try; a job whose server went is tried again, twice at most, from its beginning. */
   attempt: number
   /**
-   * Tells how far it is, and keeps the lease; at most a few times a second reach the database.
+   * Reports progress, and renews the lease; at most a few times a second reach the database.
    * @throws when the job is another's by now, was cancelled, or the server stops: the work need not look at `signal` as well
    */
   report(progress: { done?: number; total?: number; step?: string }): Promise<void>
@@ -22,7 +22,7 @@ export interface JobInHand {
 }
 
 /**
- * What is done for a job of one kind. An `AppError` is told to people as it is; anything else is logged and told in neutral words.
+ * Does the work of one kind of job. Users see the message of an `AppError`; anything else is logged, and they see neutral words.
  * `onGivenUp` puts right what the work left half-done when it has failed for good, or was cancelled; it may be called twice.
  */
 export interface JobWork {
@@ -30,7 +30,7 @@ export interface JobWork {
   onGivenUp?(tools: MarketTools, job: Pick<JobInHand, 'userId' | 'subject'>, message: string): Promise<void>
 }
 
-/** What another job is told that has to wait. */
+/** Shown when another job has to wait. */
 const BUSY: Record<MarketJobKind, string> = {
   check: 'A file is being checked',
   import: 'Data is being imported',
@@ -50,13 +50,13 @@ export async function startJob(
 ): Promise<MarketJob> {
   // The one that is in the way may end between the two questions.
   for (let attempt = 1; ; attempt++) {
-    const [begun] = await db.query(sql<JobRow & { told: unknown }>`
+    const [begun] = await db.query(sql<JobRow & { notified: unknown }>`
       with begun as (
         insert into public.market_jobs (user_id, kind, subject)
         select id, ${kind}, ${subject ?? null}::uuid from auth.users where id = ${userId}
         on conflict (user_id) where state in ('queued', 'running') do nothing
         returning ${JOB_COLUMNS})
-      select begun.*, pg_notify(${JOBS_CHANNEL}, 'waiting') as told from begun`)
+      select begun.*, pg_notify(${JOBS_CHANNEL}, 'waiting') as notified from begun`)
     if (begun) return toJob(begun)
     const [underWay] = await db.query(sql<JobRow>`
       select ${JOB_COLUMNS} from public.market_jobs where user_id = ${userId} and state in ('queued', 'running')`)
@@ -67,7 +67,7 @@ export async function startJob(
   }
 }
 
-/** Looked at without being told, since a notification may be missed. */
+/** Polled, too, since a notification may be missed. */
 const LOOK_MS = 1000
 
 /**
@@ -77,23 +77,23 @@ const LOOK_MS = 1000
 export async function waitForJob({ db, notifications }: MarketTools, id: string, ms: number): Promise<MarketJob> {
   const until = Date.now() + ms
   let wake: (() => void) | undefined
-  let told = false
-  // Heard before the first look: what happens in between is not missed.
+  let notified = false
+  // Subscribe before the first look, so that nothing in between is missed.
   const unlisten = await notifications
     .on(JOBS_CHANNEL, (payload) => {
       if (payload !== `over ${id}`) return
-      told = true
+      notified = true
       wake?.()
     })
     .catch(() => undefined)
   try {
     for (;;) {
-      told = false
+      notified = false
       const [row] = await db.query(sql<JobRow>`select ${JOB_COLUMNS} from public.market_jobs where id = ${id}`)
       if (!row) throw new AppError('not_found', 'This job doesn’t exist')
       const left = until - Date.now()
       if ((row.state !== 'queued' && row.state !== 'running') || left <= 0) return toJob(row)
-      if (told) continue
+      if (notified) continue
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(left, LOOK_MS))
         wake = () => {

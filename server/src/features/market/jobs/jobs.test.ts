@@ -38,8 +38,8 @@ const ask = async (user: TestUser, path: string, method = 'GET') => {
 }
 /** Until so many jobs are to be cancelled. */
 async function waitForCancelled(count: number) {
-  const wishes = sql`select id from public.market_jobs where error is not null`
-  await expect.poll(() => app.db.query(wishes)).toHaveLength(count)
+  const requested = sql`select id from public.market_jobs where error is not null`
+  await expect.poll(() => app.db.query(requested)).toHaveLength(count)
 }
 /** Ends when its job does, as work does that listens to its signal. */
 const untilAborted = (job: JobInHand) =>
@@ -93,7 +93,7 @@ test.each([
   [new AppError('refused', 'There is no data yet'), 'There is no data yet'],
   [new TypeError('x is not a function'), TEXTS.unexpected],
   [new AppError('unexpected', 'select * from secrets'), TEXTS.unexpected],
-])('tells people of failures in words for them: %s', async (thrown, told) => {
+])('shows users a message for a failure: %s', async (thrown, shown) => {
   const ana = await app.newUser()
   const givenUp: unknown[] = []
   runnerWith(
@@ -103,8 +103,8 @@ test.each([
       throw new Error('even this fails')
     },
   )
-  expect(await over(await start(ana))).toMatchObject({ state: 'failed', error: told })
-  expect(givenUp).toEqual([[ana.id, told]])
+  expect(await over(await start(ana))).toMatchObject({ state: 'failed', error: shown })
+  expect(givenUp).toEqual([[ana.id, shown]])
 })
 
 test('cancels what runs, what waits, and what its server left behind', async () => {

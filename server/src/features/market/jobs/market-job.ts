@@ -5,7 +5,7 @@ import type { MarketTools } from '../market-tools'
 import { startFeedSchedule } from '../scrape/feed-schedule'
 import { holdJob, type HeldJob, type TakenJob } from './held-job'
 import type { JobWork } from './job'
-import { CANCEL_WISH, JOB_COLUMNS, JOBS_CHANNEL } from './job-row'
+import { CANCEL_REQUESTED, JOB_COLUMNS, JOBS_CHANNEL } from './job-row'
 import { WORKS } from './works'
 
 export interface MarketJobRunner {
@@ -22,7 +22,7 @@ export interface RunnerOptions {
 /** On one server: each may keep a processor or the database busy. */
 const MAX_CONCURRENT = 2
 const LEASE_MS = 30_000
-/** Looked without being told: for jobs whose server is gone, and for missed notifications. */
+/** Poll interval: for jobs whose server is gone, and for missed notifications. */
 const LOOK_MS = 10_000
 /** For work under way to end when the server stops; then it is handed back all the same. */
 const STOP_MS = 2500
@@ -76,15 +76,15 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     if (word === 'waiting' || word === 'cancel') look()
   }
 
-  /** What was said while nobody heard: of waiting jobs, and of those in hand. */
+  /** Catches up on notifications that were missed: of waiting jobs, and of those in hand. */
   function catchUp() {
     for (const job of held.values()) job.ask()
     look()
   }
 
   let unlisten: (() => void) | undefined
-  let hearing: Promise<void> | undefined
-  async function startHearing() {
+  let listening: Promise<void> | undefined
+  async function startListening() {
     try {
       unlisten = await notifications.on(JOBS_CHANNEL, hear, catchUp)
       catchUp()
@@ -94,8 +94,8 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
   }
 
   function listen() {
-    if (unlisten || hearing) return
-    hearing = startHearing().finally(() => (hearing = undefined))
+    if (unlisten || listening) return
+    listening = startListening().finally(() => (listening = undefined))
   }
 
   const every = (ms: number, act: () => void) => setInterval(act, ms).unref()
@@ -118,7 +118,7 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
       // What is being saved may take minutes; its transaction ends with the connection.
       const fed = within(STOP_MS, feed.close())
       for (const timer of timers) clearInterval(timer)
-      await hearing
+      await listening
       unlisten?.()
       await looking
       const jobs = [...held.values()]
@@ -145,7 +145,7 @@ async function takeJob(
   onlyCancelled: boolean,
   held: readonly string[],
 ): Promise<TakenJob | undefined> {
-  const which = onlyCancelled ? sql`and error = ${CANCEL_WISH}` : sql``
+  const which = onlyCancelled ? sql`and error = ${CANCEL_REQUESTED}` : sql``
   const [row] = await db.query(sql<TakenJob>`
     update public.market_jobs
     set state = 'running', attempts = attempts + 1, started_at = clock_timestamp(),
@@ -160,7 +160,7 @@ async function takeJob(
   return row
 }
 
-/** Whoever wants to know what became of theirs has looked by then. */
+/** Deletes jobs that ended long ago. */
 export async function removeOld(db: Db): Promise<void> {
   await db.query(sql`delete from public.market_jobs where finished_at < now() - interval '30 days'`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError, type SignedInUser } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { waitForJob } from './job'
-import { CANCEL_WISH, JOB_COLUMNS, JOBS_CHANNEL, toJob, type JobRow } from './job-row'
+import { CANCEL_REQUESTED, JOB_COLUMNS, JOBS_CHANNEL, toJob, type JobRow } from './job-row'
 
 /** What is under way for an account, or null. */
 export async function currentJob({ db }: MarketTools, user: SignedInUser): Promise<MarketJob | null> {
@@ -31,7 +31,7 @@ export async function cancelJob(tools: MarketTools, user: SignedInUser, id: stri
   const job = await findJob(tools, user, id)
   await tools.db.query(sql`
     with asked as (
-      update public.market_jobs set error = ${CANCEL_WISH}
+      update public.market_jobs set error = ${CANCEL_REQUESTED}
       where id = ${id} and user_id = ${user.id} and state in ('queued', 'running') returning id)
     select pg_notify(${JOBS_CHANNEL}, 'cancel ' || id) from asked`)
   return job.finishedAt ? job : waitForJob(tools, id, CANCEL_MS)

@@ -37,7 +37,7 @@ const readDays = (own: Db, set: number, to: string | null, days: number) =>
 const DAY_MS = 86_400_000
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Days put together by `size`, counted back from the last one; where nothing was told there is no point. */
+/** Days put together by `size`, counted back from the last one; days without data have no point. */
 export function pointsOf(days: Day[], size: number, to: string | null): RevenuePoint[] {
   const last = Date.parse(to ?? days.at(-1)?.day ?? '')
   const points = new Map<number, RevenuePoint>()

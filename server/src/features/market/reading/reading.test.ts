@@ -16,7 +16,7 @@ import { pointsOf } from './charts'
 const { app, db, newUser } = await testApp()
 
 /**
- * A set of `products` with 60 days up to 2026-10-31: ties in every figure, and products of which price, views or creators are not told.
+ * A set of `products` with 60 days up to 2026-10-31: ties in every figure, and products without price, views or creators.
  * The first product sells one unit more than the next, and so on.
  */
 async function fill(owner: { id: string } | null, products: number, currency = 'USD'): Promise<number> {
@@ -158,7 +158,7 @@ describe('with figures', async () => {
     const views = products.reduce((all, { view_count }) => all + view_count, 0)
     expect(totals).toMatchObject({ products: 15, views })
     const all = await ask<ProductsAnswer>(ana, '/api/products?limit=5')
-    // Of every sixth product no views are told.
+    // Every sixth product has no views.
     expect(all.totals).toMatchObject({ products: 60, views: 50 * 30 * 1000 })
   })
 
@@ -304,7 +304,7 @@ const KEYS: Record<string, (product: Product) => string | number | null> = {
   growth: (product) => product.growth,
 }
 
-test('engagement that nobody told is not told, and is not 0 [B-EN-30, B-EN-32]', async () => {
+test('engagement that no source reported is null, and not 0 [B-EN-30, B-EN-32]', async () => {
   const dora = await newUser()
   const [set] = await db.query(sql<{ id: number }>`
     insert into public.market_sets (user_id, kind, name, currency) values (${dora.id}, 'import', 'Figures', 'USD') returning id`)

@@ -29,7 +29,7 @@ export function feedLine(entry: DatedEntry): MarketLine {
   return line
 }
 
-/** Without what is undefined: the types tell the two apart. */
+/** Without undefined fields: the types treat absent and undefined differently. */
 function present<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 
-/** Beside the feed's own row: `next_at` is until when somebody has the turn. */
+/** Beside the feed's own row: `next_at` is when the current turn ends. */
 const TURN = 'turn'
 const TURN_MS = 90_000
 const LOOK_MS = 500
@@ -14,7 +14,7 @@ export interface FeedTurn {
   end(): Promise<void>
 }
 
-/** Waits for the turn, or answers undefined at once when another has it and nobody is to wait. */
+/** Waits for the turn, or answers undefined at once when another has it and `wait` is off. */
 export async function takeTurn(db: Db, signal: AbortSignal, wait: boolean): Promise<FeedTurn | undefined> {
   const until = sql`clock_timestamp() + ${TURN_MS} * interval '1 ms'`
   for (;;) {

@@ -18,7 +18,7 @@ import { applyBatch, dropLines, keepLines, type MarketLine } from '../set/lines'
 import { feedLine } from './feed-lines'
 import { takeTurn, type FeedTurn } from './feed-turn'
 
-/** After a good fetch, whoever asks again has the newest figures. */
+/** After a successful fetch the figures count as current for so long. */
 const FRESH_SECONDS = 60
 const LINES_AT_ONCE = 2000
 
@@ -140,12 +140,12 @@ async function noteSuccess(
   feed: Feed,
   answer: { etag: string | null; lastModified: string | null; digest: string } | undefined,
 ) {
-  const told = answer
+  const validators = answer
     ? sql`, etag = ${answer.etag}, last_modified = ${answer.lastModified}, digest = ${answer.digest}`
     : sql``
   await db.query(sql`
     update private.market_feed
-    set failures = 0, fetched_at = now(), next_at = now() + make_interval(hours => ${feed.everyHours}) ${told}
+    set failures = 0, fetched_at = now(), next_at = now() + make_interval(hours => ${feed.everyHours}) ${validators}
     where address = ${nameOf(feed.url)}`)
 }
 

@@ -34,7 +34,7 @@ async function analyse(tools: MarketTools, job: JobInHand, setId: number) {
   await analyzeSet(tools, setId, job.signal)
 }
 
-/** What people are to be told; anything else ends the job. */
+/** Failures that users see; anything else ends the job. */
 async function attempt(act: () => Promise<void>): Promise<AppError | undefined> {
   try {
     await act()

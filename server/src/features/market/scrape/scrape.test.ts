@@ -29,8 +29,8 @@ async function clear() {
 const PATH = '/api/shop-analytics/scrape-partner-data'
 async function scrape(user: TestUser, body?: string) {
   const response = await user.fetch(PATH, { method: 'POST', ...(body === undefined ? {} : { body }) })
-  const told = (await response.json()) as { success: boolean; error?: string; code?: string; data?: MarketJob }
-  return { status: response.status, ...told }
+  const answer = (await response.json()) as { success: boolean; error?: string; code?: string; data?: MarketJob }
+  return { status: response.status, ...answer }
 }
 const answers = (products: number, headers: Record<string, string> = {}): FeedServer['answer'] => {
   const body = JSON.stringify(goodFeed(products))
@@ -86,7 +86,7 @@ test('is asked by one at a time, however many press', async () => {
   expect(feed.requests).toHaveLength(1)
 })
 
-test('tells what is wrong, changes nothing, and leaves a failing feed alone for a while [B-ER-38]', async () => {
+test('says what is wrong, changes nothing, and leaves a failing feed alone for a while [B-ER-38]', async () => {
   const [clock] = await app.db.query(sql<{ begun: Date }>`select clock_timestamp() as begun`)
   const ana = await app.newUser()
   feed.answer = answers(5)

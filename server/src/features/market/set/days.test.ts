@@ -22,7 +22,7 @@ const of = (name: string) => ({ product: { externalId: name, name } })
 const by = (username: string) => ({ creator: { username } })
 const on = (from: string, to = from) => ({ from: `2026-11-${from}`, to: `2026-11-${to}` })
 
-async function told(...lines: MarketLine[]) {
+async function store(...lines: MarketLine[]) {
   const batch = randomUUID()
   await keepLines(app.db, batch, 0, lines)
   return applyBatch(app.db, owner, batch)
@@ -42,7 +42,7 @@ async function days(what: 'product' | 'creator' | 'pair', name?: string): Promis
 
 describe('lines of single days', () => {
   test('add up for one creator and product, and roll up to both [B-EN-30, B-EN-32]', async () => {
-    const outcome = await told(
+    const outcome = await store(
       { ...of('A'), ...by('ana'), ...on('01'), units: 2, revenue: 20.1 },
       { ...of('A'), ...by('ana'), ...on('01'), units: 3, revenue: 30.2 },
       { ...of('A'), ...by('ben'), ...on('01'), units: 5, revenue: 50 },
@@ -60,16 +60,16 @@ describe('lines of single days', () => {
       { ...of('A'), ...on('01'), units: 40 },
     ]
     const pair = { ...of('A'), ...by('ana'), ...on('01'), units: 9 }
-    await told(...alone)
-    await told(pair)
+    await store(...alone)
+    await store(pair)
     expect(await days('product')).toEqual(['A 01: 40'])
-    await told({ ...pair, ...of('B') })
-    await told({ ...of('B'), ...on('01'), units: 40 })
+    await store({ ...pair, ...of('B') })
+    await store({ ...of('B'), ...on('01'), units: 40 })
     expect(await days('product', 'B')).toEqual(['B 01: 40'])
     expect(await days('creator')).toEqual(['ana 01: 18+'])
   })
 
-  test('of a product and of its creators that tell different figures: each figure counts, in any order [B-EN-30]', async () => {
+  test('of a product and of its creators that report different figures: each figure counts, in any order [B-EN-30]', async () => {
     const sales = { ...of('A'), ...on('01'), revenue: 90 }
     const pair = (username: string, units: number) => ({ ...of('A'), ...by(username), ...on('01'), units, revenue: 5 })
     for (const files of [
@@ -78,14 +78,14 @@ describe('lines of single days', () => {
       // Old figures of a creator first, then the right ones: what was filled is a sum still.
       [[pair('ana', 7)], [sales], [pair('ben', 2)], [pair('ana', 1)]],
     ]) {
-      for (const file of files) await told(...file)
+      for (const file of files) await store(...file)
       expect(await days('product')).toEqual(['A 01: 3 90.00'])
-      await told(...files[0]!, ...files.at(-1)!)
+      await store(...files[0]!, ...files.at(-1)!)
       await deleteSet(app.db, owner.userId!, 'import')
     }
-    await told(pair('ana', 1), sales, { ...by('ana'), ...on('01'), views: 4 })
-    await told({ ...of('A'), ...on('01'), units: 8 })
-    await told(pair('ana', 2))
+    await store(pair('ana', 1), sales, { ...by('ana'), ...on('01'), views: 4 })
+    await store({ ...of('A'), ...on('01'), units: 8 })
+    await store(pair('ana', 2))
     expect(await days('product')).toEqual(['A 01: 8 90.00'])
     expect(await days('creator')).toEqual(['ana 01: 2 5.00'])
   })
@@ -96,7 +96,7 @@ describe('lines of single days', () => {
       { ...of('A'), ...by('ana'), ...on('01'), units: 3, revenue: 1.5 },
       { ...of('B'), ...on('01', '03'), units: 10 },
     ]
-    await told(...lines)
+    await store(...lines)
     const before = [await days('product'), await days('creator'), await days('pair')]
     const nothing = {
       newProducts: 0,
@@ -106,42 +106,42 @@ describe('lines of single days', () => {
       newDays: 0,
       replacedDays: 0,
     }
-    expect(await told(...lines)).toMatchObject(nothing)
+    expect(await store(...lines)).toMatchObject(nothing)
     expect([await days('product'), await days('creator'), await days('pair')]).toEqual(before)
-    expect(await told({ ...lines[0]!, units: 1 })).toMatchObject({ ...nothing, replacedDays: 1 })
+    expect(await store({ ...lines[0]!, units: 1 })).toMatchObject({ ...nothing, replacedDays: 1 })
     expect(await days('product', 'A')).toEqual(['A 01: 1 1.50+'])
   })
 
-  test('that do not tell a figure leave the one that was told', async () => {
-    await told({ ...of('A'), ...on('01'), units: 4, revenue: 9 })
-    await told({ ...of('A'), ...on('01'), units: 5, views: 100 })
+  test('without a figure leave the one that was reported', async () => {
+    await store({ ...of('A'), ...on('01'), units: 4, revenue: 9 })
+    await store({ ...of('A'), ...on('01'), units: 5, views: 100 })
     expect(await days('product')).toEqual(['A 01: 5 9.00'])
-    expect(await told({ ...of('A'), ...on('02') })).toMatchObject({ newDays: 0 })
+    expect(await store({ ...of('A'), ...on('02') })).toMatchObject({ newDays: 0 })
   })
 })
 
 describe('reports of several days', () => {
   test('are spread so that the sum is exact, and are marked as estimates [B-EN-30]', async () => {
-    await told({ ...of('A'), ...on('01', '03'), units: 10, revenue: 0.05 })
+    await store({ ...of('A'), ...on('01', '03'), units: 10, revenue: 0.05 })
     expect(await days('product')).toEqual(['A 01: 3 0.01~', 'A 02: 3 0.02~', 'A 03: 4 0.02~'])
   })
 
-  test('leave what was told of the very day, and share what it leaves among the other days', async () => {
-    await told({ ...of('A'), ...on('02'), units: 4 }, { ...of('A'), ...on('01', '03'), units: 10 })
+  test('leave what was reported of the very day, and share what it leaves among the other days', async () => {
+    await store({ ...of('A'), ...on('02'), units: 4 }, { ...of('A'), ...on('01', '03'), units: 10 })
     expect(await days('product')).toEqual(['A 01: 3~', 'A 02: 4', 'A 03: 3~'])
-    // Told before, told after and told again: the same.
-    await told({ ...of('A'), ...on('01', '03'), units: 10 })
+    // Reported before, after and again: the same.
+    await store({ ...of('A'), ...on('01', '03'), units: 10 })
     expect(await days('product')).toEqual(['A 01: 3~', 'A 02: 4', 'A 03: 3~'])
-    await told({ ...of('A'), ...on('03'), units: 9 })
-    await told({ ...of('A'), ...on('01', '03'), units: 10 })
+    await store({ ...of('A'), ...on('03'), units: 9 })
+    await store({ ...of('A'), ...on('01', '03'), units: 10 })
     expect(await days('product')).toEqual(['A 01: 0~', 'A 02: 4', 'A 03: 9'])
   })
 
   test('give way to shorter ones, and a longer one fills around them', async () => {
-    await told({ ...of('A'), ...by('ana'), ...on('01', '04'), units: 8 })
-    await told({ ...of('A'), ...by('ana'), ...on('01', '02'), units: 6 })
+    await store({ ...of('A'), ...by('ana'), ...on('01', '04'), units: 8 })
+    await store({ ...of('A'), ...by('ana'), ...on('01', '02'), units: 6 })
     expect(await days('pair')).toEqual(['A ana 01: 3~', 'A ana 02: 3~', 'A ana 03: 2~', 'A ana 04: 2~'])
-    await told({ ...of('A'), ...by('ana'), ...on('01', '04'), units: 20 })
+    await store({ ...of('A'), ...by('ana'), ...on('01', '04'), units: 20 })
     expect(await days('pair')).toEqual(['A ana 01: 3~', 'A ana 02: 3~', 'A ana 03: 7~', 'A ana 04: 7~'])
     expect(await days('product')).toEqual(['A 01: 3~+', 'A 02: 3~+', 'A 03: 7~+', 'A 04: 7~+'])
   })
@@ -151,11 +151,11 @@ describe('figures since launch', () => {
   const since = (day: string, units: number) => ({ ...of('A'), ...on(day), lifetime: true, units, revenue: units * 2 })
 
   test('count what is new since the last report, spread over the days since [B-EN-30]', async () => {
-    await told(since('01', 100))
+    await store(since('01', 100))
     expect(await days('product')).toEqual([])
-    await told(since('04', 110))
+    await store(since('04', 110))
     expect(await days('product')).toEqual(['A 02: 3 6.66~', 'A 03: 3 6.67~', 'A 04: 4 6.67~'])
-    await told(since('05', 112))
+    await store(since('05', 112))
     expect((await days('product')).at(-1)).toBe('A 05: 2 4.00')
   })
 
@@ -166,28 +166,28 @@ describe('figures since launch', () => {
     ['less of the same day', since('04', 90), ['A 04: 10 20.00']],
     ['less than before, of a later day', since('05', 60), ['A 04: 10 20.00', 'A 05: 0 0.00']],
   ])('%s: never less than nothing, and nothing twice', async (_name, report, expected) => {
-    await told(since('03', 100))
-    await told(since('04', 110))
-    await told(report)
+    await store(since('03', 100))
+    await store(since('04', 110))
+    await store(report)
     expect(await days('product')).toEqual(expected)
-    await told(report)
+    await store(report)
     expect(await days('product')).toEqual(expected)
   })
 
-  test('beside what is told of the very day, that day stands', async () => {
-    await told(since('01', 100))
-    await told(since('02', 110), { ...of('A'), ...on('02'), units: 7, revenue: 1 })
+  test('beside what is reported of the very day, that day stands', async () => {
+    await store(since('01', 100))
+    await store(since('02', 110), { ...of('A'), ...on('02'), units: 7, revenue: 1 })
     expect(await days('product')).toEqual(['A 02: 7 1.00'])
   })
 
   test('several reports of one file count one after the other', async () => {
-    await told(since('03', 105), since('01', 100), since('02', 103))
+    await store(since('03', 105), since('01', 100), since('02', 103))
     expect(await days('product')).toEqual(['A 02: 3 6.00', 'A 03: 2 4.00'])
   })
 })
 
 describe('names', () => {
-  test('what a line does not tell of a product or creator stays, the last one that tells is heard', async () => {
+  test('what a line lacks of a product or creator stays, and the last one that has it counts', async () => {
     const full = {
       externalId: '7',
       name: 'Serum',
@@ -196,8 +196,8 @@ describe('names', () => {
       hashtags: ['a', 'b'],
       link: 'https://x.example/7',
     } as const
-    await told({ product: { ...full, hashtags: [...full.hashtags] }, ...by('ana'), ...on('01'), units: 1 })
-    const outcome = await told(
+    await store({ product: { ...full, hashtags: [...full.hashtags] }, ...by('ana'), ...on('01'), units: 1 })
+    const outcome = await store(
       {
         product: { externalId: '7', name: 'Serum 30 ml', price: 13, imageUrl: 'javascript:alert(1)' },
         ...on('02'),
@@ -234,11 +234,11 @@ describe('names', () => {
           sql`select p.name from market_products p join market_sets s on s.id = set_id where user_id = ${owner.userId}`,
         )
       )[0]
-    await told(numbered)
+    await store(numbered)
     expect(await names()).toEqual({ name: 'Product 7' })
-    await told({ ...numbered, product: { externalId: '7', name: 'Serum' } }, numbered)
+    await store({ ...numbered, product: { externalId: '7', name: 'Serum' } }, numbered)
     expect(await names()).toEqual({ name: 'Serum' })
-    expect(await told(numbered)).toMatchObject({ updatedProducts: 0 })
+    expect(await store(numbered)).toMatchObject({ updatedProducts: 0 })
     expect(await names()).toEqual({ name: 'Serum' })
   })
 
@@ -262,29 +262,29 @@ describe('names', () => {
     const long = '🦄'.repeat(2000)
     const product = { externalId: long, name: long, category: long, hashtags: Array<string>(50).fill(long), price: 1e9 }
     const lines = Array.from({ length: 50 }, () => ({ product, ...by(long), ...on('01', '30'), ...most }))
-    await told(...lines)
+    await store(...lines)
     expect(await days('creator')).toHaveLength(30)
   })
 })
 
 describe('sets', () => {
   test('keep to one currency, all or nothing [OP-34]', async () => {
-    await told({ ...of('A'), ...on('01'), units: 1 })
+    await store({ ...of('A'), ...on('01'), units: 1 })
     owner = { ...owner, currency: 'EUR' }
-    await expect(told({ ...of('B'), ...on('01'), units: 1 })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(store({ ...of('B'), ...on('01'), units: 1 })).rejects.toMatchObject({ code: 'conflict' })
     expect(await days('product')).toEqual(['A 01: 1'])
     await deleteSet(app.db, owner.userId!, 'import')
-    await told({ ...of('B'), ...on('01'), units: 1 })
+    await store({ ...of('B'), ...on('01'), units: 1 })
     expect(await days('product')).toEqual(['B 01: 1'])
   })
 
   test('two batches at once are both written', async () => {
-    await Promise.all(['A', 'B', 'C'].map((name) => told({ ...of(name), ...on('01'), units: 1 })))
+    await Promise.all(['A', 'B', 'C'].map((name) => store({ ...of(name), ...on('01'), units: 1 })))
     expect(await days('product')).toEqual(['A 01: 1', 'B 01: 1', 'C 01: 1'])
   })
 
   test('go with their account, and nothing of them is left', async () => {
-    const { setId } = await told(
+    const { setId } = await store(
       { ...of('A'), ...by('ana'), ...on('01'), units: 1 },
       { ...of('A'), ...on('01'), lifetime: true, units: 1 },
     )

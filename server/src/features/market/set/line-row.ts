@@ -13,7 +13,7 @@ const MAX_DAYS = 366
 const MAX_FIGURES = { count: 1e11, money: 1e12, price: 1e9, creators: 1e9 } as const
 
 /**
- * A line as it is stored, whatever a file or a feed put into it: texts are cut to what the tables take, addresses that are none are left
+ * A line as it is stored, whatever a file or a feed put into it: texts are cut to what the tables take, invalid addresses are left
  * out, a creator's name is in small letters without the @.
  * @throws AppError `invalid_input` for days and figures that no table takes; `field` is the line's part
  */
@@ -61,8 +61,8 @@ function address(given: string | undefined, begin: RegExp): string | null {
 }
 
 function count(field: string, given: number | null | undefined, most: number = MAX_FIGURES.count): number | null {
-  const told = figure(field, given, most)
-  return told === null ? null : Math.round(told)
+  const value = figure(field, given, most)
+  return value === null ? null : Math.round(value)
 }
 
 function figure(field: string, given: number | null | undefined, most: number): number | null {
@@ -84,6 +84,6 @@ function period({ from, to, lifetime = false }: MarketLine) {
   if (to < from) throw new AppError('invalid_input', 'A period must not end before it starts', { field: 'to' })
   if (days(to) - days(from) >= MAX_DAYS)
     throw new AppError('invalid_input', `A period can cover up to ${MAX_DAYS} days`, { field: 'to' })
-  // Everything since launch is told on one day.
+  // Figures since launch are reported on one day.
   return { from_day: lifetime ? to : from, to_day: to, lifetime }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error'
 import type { Db } from '../../../platform/db'
 import { rowOfLine } from './line-row'
 
-/** The figures of one row, whichever source it comes from. Null and absent are "not told". */
+/** The figures of one row, whichever source it comes from. Null and absent are "not reported". */
 export interface MarketLine {
   product?: {
     externalId: string
@@ -17,7 +17,7 @@ export interface MarketLine {
     hashtags?: string[]
   }
   creator?: { username: string; displayName?: string; followers?: number }
-  /** 2026-11-21. Of `lifetime` figures both are the day they were told. */
+  /** 2026-11-21. Of `lifetime` figures both are the day of the report. */
   from: string
   to: string
   lifetime?: boolean
@@ -29,7 +29,7 @@ export interface MarketLine {
   units?: number | null
   /** In the set's currency. */
   revenue?: number | null
-  /** How many promote the product, where the source only tells how many. */
+  /** How many promote the product, where the source reports only the number. */
   creators?: number | null
 }
 
@@ -45,7 +45,7 @@ export interface SetOwner {
 const BATCH_SIZE = 2000
 
 /**
- * Puts lines aside under a batch, `first` being the number of the first one; told again under the same number, a line takes the place of
+ * Puts lines aside under a batch, `first` being the number of the first one; stored again under the same number, a line takes the place of
  * the earlier one. Texts are cut to what the tables take. Lines of a batch that is never applied are cleared away after two days.
  * @throws AppError `invalid_input` for days and figures that no table takes; `field` says which
  */

@@ -21,7 +21,7 @@ async function newAccount() {
   await app.db.query(sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`)
 }
 
-async function told(lines: readonly MarketLine[]) {
+async function store(lines: readonly MarketLine[]) {
   const batch = randomUUID()
   await keepLines(app.db, batch, 0, lines)
   ;({ setId } = await applyBatch(app.db, { userId, kind: 'import', name: 'Mine', currency: 'USD' }, batch))
@@ -56,7 +56,7 @@ const whole = async (days: number) =>
 
 test('windows end with the last day that has figures and hold their days exactly [B-TR-04]', async () => {
   // One unit on every day for two years: a window of n days has n, and the window before it as well.
-  await told(each(0, 740, () => ({ units: 1, revenue: 2, views: 10 })))
+  await store(each(0, 740, () => ({ units: 1, revenue: 2, views: 10 })))
   for (const days of [1, 7, 30, 365]) {
     expect(await products(days)).toMatchObject([
       { units: days, views: 10 * days, revenue: 2 * days, units_before: days, active_days: days, estimated: false },
@@ -71,7 +71,7 @@ test('windows end with the last day that has figures and hold their days exactly
 })
 
 test('products rank by revenue, then units, then views [B-TR-06]', async () => {
-  await told([
+  await store([
     { ...of('C'), ...on(0), revenue: 5, units: 1, views: 9 },
     { ...of('B'), ...on(0), revenue: 5, units: 2, views: 1 },
     { ...of('A'), ...on(0), revenue: 5, units: 1, views: 10 },
@@ -94,13 +94,13 @@ test('products rank by revenue, then units, then views [B-TR-06]', async () => {
 
 const growths = async (days: number, column: 'growth' | 'acceleration') =>
   Object.fromEntries((await products(days)).map((row) => [row.name, row[column]]))
-/** The lines of a product for each age, where `units` tells any. */
+/** The lines of a product for each age, where `units` has any. */
 const sold = (name: string, youngest: number, oldest: number, units: (age: number) => number | null) =>
   each(youngest, oldest, (age) => ({ ...of(name), units: units(age) }))
 
 describe('growth', () => {
   test('is units against the window before, from 20 units in both on [B-EN-30]', async () => {
-    await told([
+    await store([
       ...sold('a third more', 0, 13, (age) => (age < 7 ? 4 : 3)),
       ...sold('19 units', 0, 13, (age) => (age === 0 ? 10 : age === 13 ? 9 : 0)),
       ...sold('20 units', 0, 13, (age) => (age === 0 ? 15 : age === 13 ? 5 : null)),
@@ -125,7 +125,7 @@ describe('growth', () => {
     ['four of seven days before have figures', sold('A', 0, 13, (age) => ([8, 9, 10].includes(age) ? null : 10)), 0.75],
     ['the window has a gap of four days', sold('A', 0, 13, (age) => ([1, 2, 3, 4].includes(age) ? null : 9)), null],
   ])('where %s [B-EN-30]', async (_name, lines, growth) => {
-    await told(lines)
+    await store(lines)
     expect(await growths(7, 'growth')).toEqual({ A: growth })
     expect((await whole(7))!.units_before === null).toBe(growth === null)
   })
@@ -134,7 +134,7 @@ describe('growth', () => {
 describe('acceleration', () => {
   test('is the change of the slope between the halves, in means of a day, from 12 days and 20 units on [B-EN-30]', async () => {
     const twelve = (age: number) => age < 11 || age === 29
-    await told([
+    await store([
       // Slopes 0 and then 2 units a day; the younger half sells 8 + 2 * 0..14 (330), the older 10 each (150): a mean of 16 a day.
       ...sold('up', 0, 29, (age) => (age < 15 ? 8 + 2 * (14 - age) : 10)),
       ...sold('down', 0, 29, (age) => (age < 15 ? 8 + 2 * age : 10)),
@@ -156,14 +156,14 @@ describe('acceleration', () => {
     expect(Object.values(await growths(7, 'acceleration'))).toEqual([null, null, null, null, null, null])
   })
 
-  test('is not told where the set begins within the window [B-EN-30]', async () => {
-    await told(each(0, 28, () => ({ units: 10 })))
+  test('is null where the set begins within the window [B-EN-30]', async () => {
+    await store(each(0, 28, () => ({ units: 10 })))
     expect(await growths(30, 'acceleration')).toEqual({ A: null })
   })
 })
 
 test('engagement, estimates and creators are of the window [B-EN-30, B-EN-32]', async () => {
-  await told([
+  await store([
     { ...of('A'), ...by('ana'), ...on(0), views: 200, likes: 10, comments: 4, shares: 2, revenue: 1 },
     { ...of('A'), ...by('ben'), ...on(0), views: 0, revenue: 1 },
     { ...of('A'), ...by('ana'), ...on(3), views: 0, revenue: 1 },
@@ -182,7 +182,7 @@ test('engagement, estimates and creators are of the window [B-EN-30, B-EN-32]', 
     { name: 'C' },
     { name: 'B', engagement_rate: 0.1, creators: 9, estimated: true },
   ])
-  // Each sale is counted once, though a product and a creator tell of it.
+  // Each sale is counted once, though a product and a creator report it.
   expect(await whole(7)).toMatchObject({ products: 3, creators: 2, views: 300, units: 1, revenue: 3, estimated: false })
   expect(await whole(30)).toMatchObject({ creators: 3, estimated: true })
   const creators = await app.db.query(sql`
@@ -195,12 +195,12 @@ test('engagement, estimates and creators are of the window [B-EN-30, B-EN-32]', 
 })
 
 test('a set of creators alone has their figures, and a product makes it the products’ [B-EN-31]', async () => {
-  await told([
+  await store([
     { ...by('ana'), ...on(0), revenue: 10, views: 100, likes: 5 },
     { ...by('ben'), ...on(1), revenue: 20 },
   ])
   expect(await whole(7)).toMatchObject({ products: 0, creators: 2, revenue: 30, engagement_rate: 0.05 })
-  await told([{ ...of('A'), ...on(1), revenue: 8 }])
+  await store([{ ...of('A'), ...on(1), revenue: 8 }])
   expect(await whole(7)).toMatchObject({ products: 1, creators: 2, revenue: 8 })
 })
 
@@ -213,7 +213,7 @@ test('charts know the spread of engagement and the price bands [OP-54]', async (
     views: 100,
     likes: i * 4,
   }))
-  await told([...priced, { ...of('free'), ...on(0), units: 1 }])
+  await store([...priced, { ...of('free'), ...on(0), units: 1 }])
   const [row] = await app.db.query(sql<{ charts: { engagement: object[]; bands: object[] } }>`
     select charts from market_set_windows where set_id = ${setId} and days = 7`)
   expect(row!.charts.engagement).toEqual([
@@ -227,7 +227,7 @@ test('charts know the spread of engagement and the price bands [OP-54]', async (
   expect(row!.charts.bands.at(-1)).toEqual({ from: 9, to: 10, products: 2, units: 2, revenue: 19 })
 })
 
-test('days told in any order, in any batches, and twice, end in the same windows', async () => {
+test('days reported in any order, in any batches, and twice, end in the same windows', async () => {
   const names = fc.constantFrom('A', 'B', 'C')
   const lines = fc.uniqueArray(
     fc.record({
@@ -256,7 +256,7 @@ test('days told in any order, in any batches, and twice, end in the same windows
       async (given, chance, batches) => {
         const figures = given
           .filter(({ product, creator }) => product ?? creator)
-          // What is told of a product alone stands above its pairs in any order; ties in rank would go by who came first.
+          // What is reported of a product alone stands above its pairs in any order; ties in rank would go by who came first.
           .map(({ product, creator, age, units }, i): MarketLine => ({
             ...(product !== null && of(product)),
             ...(creator !== null && by(creator)),
@@ -266,15 +266,15 @@ test('days told in any order, in any batches, and twice, end in the same windows
           }))
         fc.pre(figures.length > 0)
         await newAccount()
-        await told(figures)
+        await store(figures)
         const once = await all()
-        await told(figures)
+        await store(figures)
         expect(await all()).toEqual(once)
         await newAccount()
         const shuffled = figures.map((line) => [chance.next().value, line] as const).sort(([a], [b]) => a - b)
         const size = Math.ceil(shuffled.length / batches)
         for (let start = 0; start < shuffled.length; start += size)
-          await told(shuffled.slice(start, start + size).map(([, line]) => line))
+          await store(shuffled.slice(start, start + size).map(([, line]) => line))
         expect(await all()).toEqual(once)
       },
     ),

@@ -4,7 +4,7 @@ const LASTS_MS = 30 * 60_000
 const STATE = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/
 
 /**
- * What goes to the consent page and comes back with the code: whoever began is who it belongs to. Without it somebody could have a
+ * What goes to the consent page and comes back with the code: it names the account that began. Without it somebody could have a
  * stranger connect the stranger's shop to an account of their own.
  */
 export function makeState(key: Buffer, userId: string, now = Date.now()): string {

@@ -17,7 +17,7 @@ export async function connectionOf({ db }: MarketTools, user: SignedInUser): Pro
   return row ?? null
 }
 
-/** Where somebody allows us to read their shop. @throws AppError `unavailable` where the operator has not set this up */
+/** The address of the consent page of the shop. @throws AppError `unavailable` where the operator has not set this up */
 export function consentAddress(tools: MarketTools, user: SignedInUser): string {
   return clientOf(tools).consentAddress(makeState(stateKey(tools), user.id))
 }

@@ -32,7 +32,7 @@ export async function hasShop(tools: MarketTools, userId: string): Promise<boole
 /** What tests do differently. */
 export interface ReadShopOptions {
   client?: ShopClient
-  /** 2026-11-22, in the shop's time; it does not tell which that is. */
+  /** 2026-11-22, in the shop's time zone, which the API does not name. */
   today?: string
 }
 
@@ -143,7 +143,7 @@ class DayReader {
 
 /**
  * The lines of one day. What a product sold comes from its own figures, its views from the videos that show nothing else; a creator's are
- * those of all their videos. A video of several products counts for its creator only, since nobody tells which of them it sold.
+ * those of all their videos. A video of several products counts for its creator only, since the API does not say which of them it sold.
  */
 export function dayLines(day: string, products: readonly ProductDay[], videos: readonly VideoDay[]): MarketLine[] {
   const lines: MarketLine[] = []

@@ -13,7 +13,7 @@ import type { MarketTools } from '../market-tools'
 /** Tokens are renewed that long before they end, in milliseconds: a long reading must not lose its right half-way. */
 const EARLY = 10 * 60_000
 
-/** To be told as it is. */
+/** Shown to users as it is. */
 export const CONNECT_AGAIN = 'TikTok Shop access has expired. Connect your shop again.'
 
 /** Undefined where the operator has set up no application of TikTok Shop. */

@@ -112,16 +112,16 @@ describe('connecting a shop', () => {
   test.each([
     ['N'.repeat(400), 'N'.repeat(100)],
     [' \n ', 'Ana’s corner'],
-  ])('takes whatever a shop is called: %j', async (name, told) => {
+  ])('takes whatever a shop is called: %j', async (name, stored) => {
     const ana = await it.newUser()
     shop.name = name
     shop.seller = 'Ana’s corner'
-    expect(await connect(ana)).toMatchObject({ status: 200, data: { shopName: told } })
+    expect(await connect(ana)).toMatchObject({ status: 200, data: { shopName: stored } })
     shop.latest = '2026-11-20'
     shop.days = new Map([['2026-11-20', { products: [{ id: 'p1', revenue: '5', units: 1 }], videos: [] }]])
     await read(ana)
     const [set] = await it.db.query(sql`select name from public.market_sets where user_id = ${ana.id}`)
-    expect(set).toEqual({ name: told })
+    expect(set).toEqual({ name: stored })
   })
 
   test('refuses what another began, what was begun too long ago and what nobody began', async () => {
@@ -327,7 +327,7 @@ describe('reading a shop', () => {
   test.each([
     [{ status: 200, code: 105005 }, 'allow analytics'],
     [{ status: 200, code: 99 }, 'couldn’t read'],
-  ])('that fails with %o tells why and brings nothing half', async (trouble, words) => {
+  ])('that fails with %o says why and brings nothing half', async (trouble, words) => {
     const ana = await it.newUser()
     await connect(ana)
     shop.trouble = [{ status: 200, code: 0, body: JSON.stringify({ code: 0, data: { products: [] } }) }, trouble]

@@ -295,11 +295,11 @@ describe('is refused', () => {
 })
 
 test('a client that leaves is no longer worked for', async () => {
-  let told: AbortSignal | undefined
+  let received: AbortSignal | undefined
   const app = fastify({ forceCloseConnections: true }) as unknown as App
   await app.register(
     exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, signal) => {
-      if (account === ana.id) told = signal
+      if (account === ana.id) received = signal
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('left'))))
     }),
   )
@@ -311,9 +311,9 @@ test('a client that leaves is no longer worked for', async () => {
     body: JSON.stringify({ format: 'pdf', layout: 'script', script: FULL }),
     signal: client.signal,
   }).catch(() => undefined)
-  await soon(() => expect(told?.aborted).toBe(false))
+  await soon(() => expect(received?.aborted).toBe(false))
   client.abort()
   await answer
-  await soon(() => expect(told?.aborted).toBe(true))
+  await soon(() => expect(received?.aborted).toBe(true))
   await app.close()
 })

@@ -36,7 +36,7 @@ describe('the thread that makes PDFs', () => {
     expect(made).toEqual(['ana', 'ana', 'eva', 'tom', 'ana', 'ana', 'ana', 'ana'])
   })
 
-  test('keeps ten waiting of one account, tells the next that it is too much, and others are welcome', async () => {
+  test('keeps ten waiting of one account, refuses the next, and takes those of others', async () => {
     const all = Array.from({ length: 12 }, () => write(script('Ana'), 'ana', staying()))
     const eva = write(script('Eva'), 'eva', staying())
     const outcomes = await Promise.allSettled(all)

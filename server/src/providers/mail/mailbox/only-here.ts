@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers by which proxies tell for whom they ask. */
+/** Headers in which proxies name their client. */
 const PROXY_HEADERS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|via)$/
 
 /**

@@ -21,7 +21,7 @@ const ask = (answer: FeedServer['answer'], more: Partial<Parameters<typeof fetch
 }
 const redirect = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end()
 
-test('brings a feed with what tells it apart next time, packed or not', async () => {
+test('returns a feed with its validators, packed or not', async () => {
   const answer = await ask((response) => {
     response.writeHead(200, {
       etag: '"7"',

@@ -27,7 +27,7 @@ export interface FeedLimits {
   totalMs: number
   idleMs: number
   connectMs: number
-  /** As sent, and again unpacked. */
+  /** Limit of the body, packed and unpacked. */
   bytes: number
   redirects: number
 }
@@ -103,7 +103,7 @@ function ask(asking: Asking, url: URL, start: URL): Promise<IncomingMessage> {
   const { limits, signal, etag, lastModified } = asking
   const own = url.origin === start.origin
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // The operator may name this machine; nobody else may.
+  // Only the operator may name this machine.
   const trusted = own && isThisMachine(host)
   if (!trusted && url.protocol !== 'https:') throw new FeedFailure('its address is not encrypted')
   // A look-up would not be asked for digits.
@@ -244,7 +244,7 @@ function failureOf(error: unknown): FeedFailure {
   return new FeedFailure('the connection failed', undefined, cause)
 }
 
-/** A header that is sent back later; one of a kilobyte is none. */
+/** A validator header to send back later; one of a kilobyte is ignored. */
 const kept = (header: string | undefined) => (header && header.length <= 1000 ? header : null)
 
 const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -9,16 +9,16 @@ async function read(text: string | Buffer) {
 }
 const json = (value: unknown) => read(JSON.stringify(value))
 const GOOD = { product_id: 7, product_name: 'Mug', date: '2026-11-20', units: 3, revenue: '29.97' }
-const TOLD = { product_id: '7', product_name: 'Mug', date: '2026-11-20', units: 3, revenue: 29.97 }
+const ENTRY = { product_id: '7', product_name: 'Mug', date: '2026-11-20', units: 3, revenue: 29.97 }
 
 test('reads a list, and an object whose words for all stand behind its lists', async () => {
-  expect(await json([GOOD])).toMatchObject({ currency: 'USD', faulty: 0, entries: [TOLD] })
+  expect(await json([GOOD])).toMatchObject({ currency: 'USD', faulty: 0, entries: [ENTRY] })
   const { date: _date, ...undated } = GOOD
   const text = ` {"notes": {"by": ["}\\"]"]}, "creators": [{"creator_username": "@Mia", "views": 5}],
     "products": [${JSON.stringify(undated)}], "currency": "eur", "date": "2026-11-20"} `
   expect(await read(text)).toMatchObject({
     currency: 'EUR',
-    entries: [{ creator_username: 'mia', views: 5, date: '2026-11-20' }, TOLD],
+    entries: [{ creator_username: 'mia', views: 5, date: '2026-11-20' }, ENTRY],
   })
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['\uFEFFProduct_ID;product_name;date;units;revenue;currency\r\n7;Mug;2026-11-20;3;29.97;GBP\r\n', 'GBP'],
   ['product_id\tproduct_name\tdate\tunits\trevenue\n7\t"Mug"\t2026-11-20\t3\t29.97', 'USD'],
 ])('reads CSV with comma, semicolon or tab: %j', async (text, currency) => {
-  expect(await read(text)).toMatchObject({ currency, faulty: 0, entries: [TOLD] })
+  expect(await read(text)).toMatchObject({ currency, faulty: 0, entries: [ENTRY] })
 })
 
 test('leaves out faulty entries and counts them', async () => {
@@ -48,8 +48,8 @@ test('leaves out faulty entries and counts them', async () => {
     { ...GOOD, product_name: 'x'.repeat(70_000) },
   ]
   const good = Array.from({ length: faulty.length }, () => GOOD)
-  const { entries, ...told } = await json({ currency: 'USD', products: [...faulty, ...good] })
-  expect(told).toEqual({ currency: 'USD', faulty: faulty.length })
+  const { entries, ...rest } = await json({ currency: 'USD', products: [...faulty, ...good] })
+  expect(rest).toEqual({ currency: 'USD', faulty: faulty.length })
   expect(entries).toHaveLength(good.length)
   expect(await read('product_id,units,date\n1,2\n2,3,2026-11-20\n')).toMatchObject({
     faulty: 1,
@@ -69,7 +69,7 @@ test('takes what is only nice to have as far as it can be used', async () => {
     unknown: [],
   }
   const { entries } = await json([odd, { ...GOOD, hashtags: 7, link: {} }])
-  expect(entries).toEqual([{ ...TOLD, link: odd.link, hashtags: ['mug', 'gift'], niche: 'Kitchen' }, TOLD])
+  expect(entries).toEqual([{ ...ENTRY, link: odd.link, hashtags: ['mug', 'gift'], niche: 'Kitchen' }, ENTRY])
 })
 
 test.each<[string | Buffer, string]>([

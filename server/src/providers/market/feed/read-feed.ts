@@ -16,7 +16,6 @@ export interface FeedReading {
 
 /** Beyond that something else is wrong than an entry. */
 const MAX_FAULTY = 0.5
-/** Entries of one feed. */
 const MAX_ENTRIES = 1_000_000
 const tooMany = () => new FeedFailure(`it has more than ${MAX_ENTRIES} entries`)
 

@@ -5,7 +5,7 @@ import { count, type RawRow } from './table'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Lines that are compared to find the delimiter. */
 const COMPARED = 40
-/** Characters; a longer row is a quotation mark that nobody closed. */
+/** Characters; a longer row means an unclosed quotation mark. */
 const MAX_ROW = 500_000
 
 export interface Delimiter {
@@ -17,8 +17,8 @@ export interface Delimiter {
 /** The delimiter that parts most lines into the same number of cells, quotes respected. */
 export function findDelimiter(head: string): Delimiter {
   const text = head.replace(/^\ufeff/, '')
-  const told = /^"?sep=([,;\t|])"?\r?\n?/i.exec(text)
-  if (told) return { delimiter: told[1]!, skip: told[0].length }
+  const declared = /^"?sep=([,;\t|])"?\r?\n?/i.exec(text)
+  if (declared) return { delimiter: declared[1]!, skip: declared[0].length }
   let [best, most] = [',', 0]
   for (const delimiter of DELIMITERS) {
     const score = consistency(splitLoosely(text, delimiter))

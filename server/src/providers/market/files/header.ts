@@ -42,7 +42,7 @@ export function findHeader(rows: readonly (readonly string[])[]): { at: number; 
   )
   const cells = (rows[at] ?? []).filter((cell) => cell !== '')
   const values = cells.filter(isLikeAValue).length
-  // A header without rows is one all the same; half of it in figures is none.
+  // A header may have no rows below it; a row that is half figures is no header.
   return { at, named: values * 2 < cells.length || cells.length === 0 }
 }
 

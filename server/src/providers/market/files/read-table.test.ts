@@ -56,7 +56,7 @@ describe('delimited text', () => {
     expect(new Set(rows.flat())).toEqual(new Set(['é😀', '漢']))
   })
 
-  test('titles and periods before the header are skipped, and told', async () => {
+  test('titles and periods before the header are skipped and returned', async () => {
     const text = 'Shop report\n[Date Range]: 2026-10-01 ~ 2026-10-31\n\nProduct,Units,Revenue\nMug,5,10\nCup,7,20\n'
     const { header, preamble, notes, numbers } = await read(text)
     expect(header).toEqual(['Product', 'Units', 'Revenue'])
@@ -94,7 +94,7 @@ describe('delimited text', () => {
     }
   })
 
-  test('that turns out to be windows-1252 late is read as that, and told', async () => {
+  test('that turns out to be windows-1252 late is read as that, with a note', async () => {
     const plain = 'Product,Units\n' + 'Mug,5\n'.repeat(12_000)
     const table = await read(Buffer.concat([Buffer.from(plain), Buffer.from('Café,7\n', 'latin1')]), { piece: 5000 })
     expect(table.rows.at(-1)).toEqual(['Café', '7'])

@@ -42,7 +42,7 @@ export async function* checkedBytes(
 
 /**
  * Reads a file of figures: delimited text, a spreadsheet (XLSX) or JSON. What it is, its bytes say; the name only helps where they leave
- * it open. Text and JSON are read as they arrive; of a spreadsheet the packed bytes are held. Whoever stops reading early ends `rows`.
+ * it open. Text and JSON are read as they arrive; of a spreadsheet the packed bytes are held. To stop early, end `rows`.
  * @throws AppError `too_large`, `invalid_input`, `unsupported_media_type`, here or while the rows are read
  */
 export async function readTable(
@@ -82,9 +82,9 @@ interface Known {
 function jsonTable(bytes: AsyncIterable<Uint8Array>, { encoding, beginning, limits }: Known): Table {
   const header: string[] = []
   const notes: string[] = []
-  const told: Omit<Table, 'rows'> = { format: 'json', encoding, delimiter: null, header, preamble: [], notes }
-  const text = decode(limited(bytes, limits.packedBytes, 'A JSON file'), told)
-  return Object.assign(told, { rows: readJsonRows(text, beginning, header, notes, limits.rows) })
+  const table: Omit<Table, 'rows'> = { format: 'json', encoding, delimiter: null, header, preamble: [], notes }
+  const text = decode(limited(bytes, limits.packedBytes, 'A JSON file'), table)
+  return Object.assign(table, { rows: readJsonRows(text, beginning, header, notes, limits.rows) })
 }
 
 async function textTable(
@@ -94,7 +94,7 @@ async function textTable(
 ): Promise<Table> {
   const delimiter = findDelimiter(beginning)
   const isTabbed = delimiter.delimiter === '\t' || /\.(tsv|tab)$/i.test(fileName)
-  const told: Omit<Table, 'rows'> = {
+  const table: Omit<Table, 'rows'> = {
     format: isTabbed ? 'tsv' : 'csv',
     encoding,
     delimiter: delimiter.delimiter,
@@ -102,8 +102,8 @@ async function textTable(
     preamble: [],
     notes: [],
   }
-  const text = decode(limited(bytes, limits.textBytes, 'A text file'), told)
-  return Object.assign(told, await withHeader(readDelimited(text, delimiter), told.notes, limits.rows))
+  const text = decode(limited(bytes, limits.textBytes, 'A text file'), table)
+  return Object.assign(table, await withHeader(readDelimited(text, delimiter), table.notes, limits.rows))
 }
 
 async function* limited(bytes: AsyncIterable<Uint8Array>, most: number, what: string): AsyncGenerator<Uint8Array> {

@@ -22,13 +22,14 @@ export async function* sheetRows(bytes: AsyncIterable<Uint8Array>, meaning: Mean
   const parser = xmlParser(
     (tag, attributes) => {
       if (tag === 'row') {
-        const told = Number(attributes.r)
-        const place = Number.isInteger(told) && told > row.place + 1 && told <= 1_048_576 ? told - 1 : row.place + 1
+        const numbered = Number(attributes.r)
+        const place =
+          Number.isInteger(numbered) && numbered > row.place + 1 && numbered <= 1_048_576 ? numbered - 1 : row.place + 1
         row = { place, cells: [] }
         column = -1
       } else if (tag === 'c') {
-        const told = columnOf(attributes.r)
-        column = told > column ? told : column + 1
+        const named = columnOf(attributes.r)
+        column = named > column ? named : column + 1
         cell = { column, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) }
         text = ''
       } else if (tag === 'rPh') spoken++

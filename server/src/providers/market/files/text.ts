@@ -84,31 +84,31 @@ export interface Decoding {
   notes: string[]
 }
 
-/** Bytes as text. A file that was plain ASCII for long may turn out to be windows-1252 late: `told.encoding` is changed then. */
-export async function* decode(bytes: AsyncIterable<Uint8Array>, told: Decoding): AsyncGenerator<string> {
-  let decoder = new TextDecoder(told.encoding, { fatal: told.encoding === 'utf-8' })
+/** Bytes as text. A file that was plain ASCII for long may turn out to be windows-1252 late: `decoding.encoding` is changed then. */
+export async function* decode(bytes: AsyncIterable<Uint8Array>, decoding: Decoding): AsyncGenerator<string> {
+  let decoder = new TextDecoder(decoding.encoding, { fatal: decoding.encoding === 'utf-8' })
   let plain = true
   for await (const chunk of bytes) {
     let text: string
     try {
       text = decoder.decode(chunk, { stream: true })
     } catch {
-      if (plain) told.encoding = 'windows-1252'
-      else addNote(told.notes, 'Some characters aren’t valid UTF-8 and were replaced')
-      decoder = new TextDecoder(told.encoding)
+      if (plain) decoding.encoding = 'windows-1252'
+      else addNote(decoding.notes, 'Some characters aren’t valid UTF-8 and were replaced')
+      decoder = new TextDecoder(decoding.encoding)
       text = decoder.decode(chunk, { stream: true })
     }
-    if (plain && told.encoding === 'utf-8') plain = isPlain(chunk)
+    if (plain && decoding.encoding === 'utf-8') plain = isPlain(chunk)
     if (text) yield text
   }
   let rest = ''
   try {
     rest = decoder.decode()
   } catch {
-    addNote(told.notes, 'The file ends in the middle of a character')
+    addNote(decoding.notes, 'The file ends in the middle of a character')
   }
-  if (told.encoding === 'windows-1252') {
-    addNote(told.notes, 'The text uses the older Windows-1252 encoding. Check that accented letters look right.')
+  if (decoding.encoding === 'windows-1252') {
+    addNote(decoding.notes, 'The text uses the older Windows-1252 encoding. Check that accented letters look right.')
   }
   if (rest) yield rest
 }

@@ -49,7 +49,7 @@ export interface ShopDay<Row> {
   latest: string | undefined
 }
 
-/** Who asks, and for which shop. */
+/** Token and shop of a call. */
 export interface ShopAccess {
   token: string
   cipher: string

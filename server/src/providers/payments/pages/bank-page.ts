@@ -1,5 +1,5 @@
 import { markup } from '../../../platform/markup'
-import type { CardPayment } from '../sandbox/desk'
+import type { CardPayment } from '../sandbox/page-actions'
 import { framed } from './frame'
 import { money } from './wording'
 

@@ -1,12 +1,12 @@
 import { markup, type Markup } from '../../../platform/markup'
-import { TEST_CARDS } from '../sandbox/desk'
+import { TEST_CARDS } from '../sandbox/page-actions'
 import type { CardFaults, CardFields } from './card-form'
 import { spaced } from './card-form'
 
 export interface CardView {
   fields: CardFields
   faults: CardFaults
-  /** The address stands already. */
+  /** The order names the address. */
   emailFixed: boolean
   /** What just happened leads here; otherwise the first fault does. */
   focus?: 'submit' | undefined

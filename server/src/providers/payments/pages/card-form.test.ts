@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TEST_CARDS } from '../sandbox/desk'
+import { TEST_CARDS } from '../sandbox/page-actions'
 import { cardFields, checkCard, NOTHING_TYPED, shownAgain, withTestCard, type CardFields } from './card-form'
 
 const NOW = new Date('2026-11-30T23:59:59Z')

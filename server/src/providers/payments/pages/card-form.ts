@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TEST_CARDS, type CardBehaviour, type CardPayment } from '../sandbox/desk'
+import { TEST_CARDS, type CardBehaviour, type CardPayment } from '../sandbox/page-actions'
 
 /** What was typed, as it was typed. */
 export interface CardFields {
@@ -11,7 +11,7 @@ export interface CardFields {
 }
 export type CardFaults = Partial<Record<keyof CardFields, string>>
 
-// Longer than any field may be, shorter than a form: what is too long is told beside its field.
+// Longer than any field may be, shorter than a form: what is too long gets an error beside its field.
 const Typed = z.string().max(10_000).catch('')
 const PostedCard = z.object({ email: Typed, name: Typed, card: Typed, expiry: Typed, cvc: Typed })
 
@@ -54,7 +54,7 @@ export function checkCard(
   return { payment, faults: undefined }
 }
 
-/** What a form may show again: never a number that could be somebody's own. */
+/** What a form may show again: never a number that could be a real card. */
 export function shownAgain(fields: CardFields): CardFields {
   const isTestCard = TEST_CARDS.some(({ number }) => number === fields.card.replace(/[\s-]/g, ''))
   const short = (text: string) => text.slice(0, 300)

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../../../platform/markup'
-import type { DeskCheckout } from '../sandbox/desk'
+import type { CheckoutView } from '../sandbox/page-actions'
 import { checkoutAddress } from './addresses'
 import { cardInputs, testCards } from './card-fields'
 import type { CardPageView } from './card-step'
@@ -8,7 +8,7 @@ import { wordsPage } from './words-page'
 import { money, rhythm, sold } from './wording'
 
 /** Where a plan is bought: the order beside the card. */
-export function checkoutPage(checkout: DeskCheckout, view: CardPageView): string {
+export function checkoutPage(checkout: CheckoutView, view: CardPageView): string {
   const { id, planName, amountCents } = checkout
   const content = markup`${orderOf(checkout)}
 <section class="panel pay" aria-labelledby="pay-title">
@@ -24,7 +24,7 @@ ${testCards('payment', checkoutAddress(id))}`
   return framed({ title: `Subscribe to ${planName}`, look: 'checkout', content })
 }
 
-function orderOf({ planName, interval, amountCents, cancelUrl }: DeskCheckout): Markup {
+function orderOf({ planName, interval, amountCents, cancelUrl }: CheckoutView): Markup {
   const unit = interval === 'annual' ? 'year' : 'month'
   return markup`<section class="order" aria-labelledby="order-title">
 <p><a class="back" href="${cancelUrl}"><span aria-hidden="true">←</span> Back</a></p>
@@ -39,7 +39,7 @@ function orderOf({ planName, interval, amountCents, cancelUrl }: DeskCheckout): 
 }
 
 /** Opened again after the payment: nothing is paid twice. */
-export const paidPage = ({ planName, amountCents, successUrl }: DeskCheckout) =>
+export const paidPage = ({ planName, amountCents, successUrl }: CheckoutView) =>
   wordsPage({
     title: 'Payment complete',
     text: `You bought ${planName} and were charged ${money(amountCents)} once. Go to your account to use it.`,
@@ -47,7 +47,7 @@ export const paidPage = ({ planName, amountCents, successUrl }: DeskCheckout) =>
   })
 
 /** A checkout that was left for too long. */
-export const expiredPage = ({ planName, cancelUrl }: DeskCheckout) =>
+export const expiredPage = ({ planName, cancelUrl }: CheckoutView) =>
   wordsPage({
     title: 'This checkout has expired',
     text: `Nothing was charged. Choose ${planName} again to start a new one.`,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../../testing'
-import { TEST_CARDS } from '../sandbox/desk'
+import { TEST_CARDS } from '../sandbox/page-actions'
 import { ASKS_BANK, CARD, DECLINED, ORIGIN, visitsOf, visitor, type SandboxVisits } from './testing/visits'
 
 let server: TestApp

@@ -36,8 +36,8 @@ ${content}
 `.text
 }
 
-/** Something that went well, told to whoever comes back to a page. */
-export const told = (words: string | undefined) =>
+/** A notice of success on the page that the user returns to. */
+export const succeeded = (words: string | undefined) =>
   words === undefined ? undefined : markup`<p class="notice good" role="status">${words}</p>`
 
 /** Something that did not work: read out, and brought into sight. */

@@ -5,7 +5,7 @@ import { unknownPage, wordsPage } from './words-page'
 /** Bytes of the largest form; an honest one has some hundred. */
 const FORM_LIMIT = 10 * 1024
 
-/** Of one network address, for each kind of page. Its own, so that nobody who tries out cards stands in the way of anything else. */
+/** Of one network address, for each kind of page. Its own, so that trying out cards does not use up other limits. */
 export const LIMITED = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
 
 /** Nothing is loaded from elsewhere, nothing runs, and forms go to this server only. */

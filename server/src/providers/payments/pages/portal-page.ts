@@ -1,22 +1,22 @@
 import { markup, type Markup } from '../../../platform/markup'
-import type { DeskInvoice, DeskPortal, DeskSubscription } from '../sandbox/desk'
+import type { InvoiceView, PortalView, SubscriptionView } from '../sandbox/page-actions'
 import { portalAddress, receiptAddress, subscriptionAddress } from './addresses'
 import { cardInputs, testCards } from './card-fields'
 import type { CardPageView } from './card-step'
-import { failed, framed, told } from './frame'
+import { failed, framed, succeeded } from './frame'
 import { invoiceState } from './receipt-page'
 import { isPaid, nextStep, owedBy, stateOf } from './subscription-words'
 import { money, rhythm, shortDay } from './wording'
 
 /** Where a customer sees and changes what they pay for. */
-export function portalPage(portal: DeskPortal, notice?: string): string {
+export function portalPage(portal: PortalView, notice?: string): string {
   const running = portal.subscriptions.filter(({ status }) => !isOver(status))
   const over = portal.subscriptions.filter(({ status }) => isOver(status))
   const owed = owedBy(portal.invoices)
   const content = markup`<p><a class="back" href="${portal.returnUrl}"><span aria-hidden="true">←</span> Return to your account</a></p>
 <h1>Your plan and payments</h1>
 <p class="hint who">${portal.email}</p>
-${told(notice)}
+${succeeded(notice)}
 ${owed > 0 && !running.every(isPaid) ? debt(portal, owed) : undefined}
 <section class="panel" aria-labelledby="plans-title">
 <h2 id="plans-title">Plan</h2>
@@ -37,12 +37,12 @@ ${portal.invoices.length > 0 ? invoicesOf(portal.invoices) : markup`<p>No invoic
 
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
-const debt = (portal: DeskPortal, owed: number) => markup`<div class="notice bad" role="status">
+const debt = (portal: PortalView, owed: number) => markup`<div class="notice bad" role="status">
 <p><b>We couldn’t charge ${money(owed)}.</b> Your plan is on hold until it’s paid. Add a new card to pay it right away.</p>
 <p><a class="button primary" href="${portalAddress(portal.id)}/card">Pay with a new card</a></p>
 </div>`
 
-function planOf(portal: DeskPortal, subscription: DeskSubscription): Markup {
+function planOf(portal: PortalView, subscription: SubscriptionView): Markup {
   const { id, planName, amountCents, interval, cancelAtPeriodEnd, nextPlanName, moment } = subscription
   const state = stateOf(subscription)
   const step = (name: 'keep' | 'renew', label: string) =>
@@ -60,12 +60,12 @@ ${step('renew', 'Skip to the next payment')}</div>
 </div>`
 }
 
-const cardOf = ({ card }: DeskPortal) =>
+const cardOf = ({ card }: PortalView) =>
   card
     ? markup`Ends in <b class="number">${card.lastFour}</b>, valid until <span class="number">${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}</span>`
     : markup`No card saved.`
 
-const invoicesOf = (invoices: DeskInvoice[]) =>
+const invoicesOf = (invoices: InvoiceView[]) =>
   markup`<ul class="invoices">${invoices.map(
     (
       invoice,
@@ -75,7 +75,7 @@ const invoicesOf = (invoices: DeskInvoice[]) =>
   )}</ul>`
 
 /** Asks before a plan ends. */
-export function cancelPage(portal: DeskPortal, subscription: DeskSubscription): string {
+export function cancelPage(portal: PortalView, subscription: SubscriptionView): string {
   const { id, planName } = subscription
   const end = shortDay(subscription.periodEnd)
   const content = markup`<section class="panel">
@@ -90,7 +90,7 @@ export function cancelPage(portal: DeskPortal, subscription: DeskSubscription): 
 }
 
 /** A new card for what comes, and for what is owed. */
-export function cardPage(portal: DeskPortal, view: CardPageView): string {
+export function cardPage(portal: PortalView, view: CardPageView): string {
   const owed = owedBy(portal.invoices)
   const action = `${portalAddress(portal.id)}/card`
   const content = markup`<section class="order">

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { App } from '../../../platform/http'
-import type { DeskPortal, DeskSubscription, SandboxDesk } from '../sandbox/desk'
+import type { PortalView, SubscriptionView, PageActions } from '../sandbox/page-actions'
 import { portalAddress } from './addresses'
-import { emptyForm, takeBankAnswer, takeCard, type CardDesk } from './card-step'
+import { emptyForm, takeBankAnswer, takeCard, type CardForm } from './card-step'
 import { cancelPage, cardPage, portalPage } from './portal-page'
 import { receiptPage } from './receipt-page'
 import { LIMITED } from './html-pages'
@@ -33,26 +33,29 @@ type PlanStep = (typeof PLAN_STEPS)[number]
 const DONE_BY: Record<PlanStep, Done> = { cancel: 'cancelled', keep: 'kept', renew: 'renewed' }
 
 /** `/sandbox/portal/{id}`: where a customer sees and changes what they pay for. */
-export function portalRoutes(app: App, desk: SandboxDesk) {
-  const found = async (params: unknown, next: (portal: DeskPortal) => Step | Promise<Step>): Promise<Step> => {
+export function portalRoutes(app: App, actions: PageActions) {
+  const found = async (params: unknown, next: (portal: PortalView) => Step | Promise<Step>): Promise<Step> => {
     const id = idIn(params)
-    const portal = id === undefined ? undefined : await desk.portal(id)
+    const portal = id === undefined ? undefined : await actions.portal(id)
     return portal ? next(portal) : unknown()
   }
 
   app.get('/portal/:id', LIMITED, async ({ params, query }, reply) => {
     const { done } = Query.parse(query)
-    return answer(reply, await found(params, (portal) => ({ page: portalPage(portal, done && toldOf(done, portal)) })))
+    return answer(
+      reply,
+      await found(params, (portal) => ({ page: portalPage(portal, done && noticeOf(done, portal)) })),
+    )
   })
 
   app.get('/portal/:id/card', LIMITED, async ({ params }, reply) =>
-    answer(reply, await found(params, (portal) => emptyForm(tillOf(desk, portal)))),
+    answer(reply, await found(params, (portal) => emptyForm(cardFormOf(actions, portal)))),
   )
   app.post('/portal/:id/card', LIMITED, async ({ params, body }, reply) =>
-    answer(reply, await found(params, (portal) => takeCard(tillOf(desk, portal), body))),
+    answer(reply, await found(params, (portal) => takeCard(cardFormOf(actions, portal), body))),
   )
   app.post('/portal/:id/card/confirm', LIMITED, async ({ params, body }, reply) =>
-    answer(reply, await found(params, (portal) => takeBankAnswer(tillOf(desk, portal), body))),
+    answer(reply, await found(params, (portal) => takeBankAnswer(cardFormOf(actions, portal), body))),
   )
   app.get('/portal/:id/card/confirm', LIMITED, async ({ params }, reply) =>
     answer(reply, await found(params, (portal) => ({ to: `${portalAddress(portal.id)}/card` }))),
@@ -60,16 +63,18 @@ export function portalRoutes(app: App, desk: SandboxDesk) {
 
   const one = (
     params: unknown,
-    next: (portal: DeskPortal, subscription: DeskSubscription) => Step | Promise<Step>,
+    next: (portal: PortalView, subscription: SubscriptionView) => Step | Promise<Step>,
   ): Promise<Step> =>
     found(params, (portal) => {
       const subscription = portal.subscriptions.find(({ id }) => id === idIn(params, 'subscription'))
       return subscription ? next(portal, subscription) : unknown()
     })
 
-  const act = (step: PlanStep, portal: DeskPortal, { id }: DeskSubscription, body: unknown) => {
-    if (step === 'cancel') return desk.cancel(portal.id, id)
-    return step === 'keep' ? desk.keep(portal.id, id) : desk.renewNow(portal.id, id, Seen.safeParse(body).data?.seen)
+  const act = (step: PlanStep, portal: PortalView, { id }: SubscriptionView, body: unknown) => {
+    if (step === 'cancel') return actions.cancel(portal.id, id)
+    return step === 'keep'
+      ? actions.keep(portal.id, id)
+      : actions.renewNow(portal.id, id, Seen.safeParse(body).data?.seen)
   }
   const address = '/portal/:id/subscriptions/:subscription/'
   app.get(`${address}cancel`, LIMITED, async ({ params }, reply) =>
@@ -91,11 +96,11 @@ export function portalRoutes(app: App, desk: SandboxDesk) {
     )
 }
 
-/** A payment that failed meanwhile is told by itself: nothing green stands above it. */
-const toldOf = (done: Done, { invoices }: DeskPortal) =>
+/** A failed payment has a notice of its own: no success is shown above it. */
+const noticeOf = (done: Done, { invoices }: PortalView) =>
   done === 'renewed' && owedBy(invoices) > 0 ? undefined : DONE[done]
 
-function tillOf(desk: SandboxDesk, portal: DeskPortal): CardDesk {
+function cardFormOf(actions: PageActions, portal: PortalView): CardForm {
   const [home, owed] = [portalAddress(portal.id), owedBy(portal.invoices)]
   return {
     action: `${home}/card`,
@@ -103,17 +108,17 @@ function tillOf(desk: SandboxDesk, portal: DeskPortal): CardDesk {
     amountCents: owed || undefined,
     page: (view) => cardPage(portal, view),
     charge: (payment, approved) =>
-      desk.changeCard(portal.id, approved === undefined ? payment : { ...payment, approved }),
+      actions.changeCard(portal.id, approved === undefined ? payment : { ...payment, approved }),
     paid: () => `${home}?done=${owed > 0 ? 'paid' : 'card'}`,
     closed: home,
   }
 }
 
-/** `/sandbox/invoices/{id}`: a receipt for whoever has its number. */
-export function receiptRoutes(app: App, desk: SandboxDesk) {
+/** `/sandbox/invoices/{id}`: a receipt; its id is enough to see it. */
+export function receiptRoutes(app: App, actions: PageActions) {
   app.get('/invoices/:id', LIMITED, async ({ params }, reply) => {
     const id = idIn(params)
-    const invoice = id === undefined ? undefined : await desk.invoice(id)
+    const invoice = id === undefined ? undefined : await actions.invoice(id)
     return answer(reply, invoice ? { page: receiptPage(invoice) } : unknown())
   })
 }

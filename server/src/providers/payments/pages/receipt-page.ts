@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@reelwright/shared'
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { markup } from '../../../platform/markup'
-import type { DeskInvoice } from '../sandbox/desk'
+import type { InvoiceView } from '../sandbox/page-actions'
 import { framed } from './frame'
 import { day, money } from './wording'
 
@@ -13,10 +13,10 @@ const STATES: Record<PaymentStatus, string> = {
 }
 
 /** In a few words, for lists. */
-export const invoiceState = ({ status }: DeskInvoice) => STATES[status]
+export const invoiceState = ({ status }: InvoiceView) => STATES[status]
 
 /** A receipt to read and to print. */
-export function receiptPage(invoice: DeskInvoice): string {
+export function receiptPage(invoice: InvoiceView): string {
   const { number, email, amountCents, paidCents, createdAt, paidAt, lines } = invoice
   const isPaid = invoice.status === 'paid'
   const kind = isPaid ? 'Receipt' : 'Invoice'

@@ -9,7 +9,7 @@ export function isOwnForm(headers: IncomingHttpHeaders): boolean {
   // "none": the visitor's own doing, such as a page restored with its form.
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin, host } = headers
-  // Browsers say "null" on pages that tell nobody where they come from, as ours.
+  // Browsers say "null" on pages that send no referrer, as ours.
   if (origin === undefined || origin === 'null') return true
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DeskInvoice, DeskSubscription } from '../sandbox/desk'
+import type { InvoiceView, SubscriptionView } from '../sandbox/page-actions'
 import { nextStep, owedBy, stateOf } from './subscription-words'
 
-const PLAN: DeskSubscription = {
+const PLAN: SubscriptionView = {
   id: 'sub_1',
   planName: 'Beta Creator',
   interval: 'monthly',
@@ -30,13 +30,13 @@ test.each([
     'The last payment failed. Add a new card to pay the amount due. The plan ends on Dec 31, 2026.',
   ],
   [{ status: 'unpaid' }, 'Payment failed', 'The last payment failed. Add a new card to pay the amount due.'],
-])('a plan that is %j reads "%s" [OP-30]', (over: Partial<DeskSubscription>, words, next) => {
+])('a plan that is %j reads "%s" [OP-30]', (over: Partial<SubscriptionView>, words, next) => {
   expect(stateOf({ ...PLAN, ...over }).words).toBe(words)
   expect(nextStep({ ...PLAN, ...over })).toBe(next)
 })
 
 test('only open invoices are owed, and only what has not come in', () => {
-  const invoice = (status: DeskInvoice['status'], amountCents: number, paidCents: number): DeskInvoice => ({
+  const invoice = (status: InvoiceView['status'], amountCents: number, paidCents: number): InvoiceView => ({
     id: 'in_1',
     number: 'RW-1',
     status,

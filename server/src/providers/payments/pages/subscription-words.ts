@@ -1,4 +1,4 @@
-import type { DeskInvoice, DeskSubscription } from '../sandbox/desk'
+import type { InvoiceView, SubscriptionView } from '../sandbox/page-actions'
 import { money, shortDay } from './wording'
 
 export interface StateWords {
@@ -6,11 +6,11 @@ export interface StateWords {
   look: 'good' | 'bad' | 'quiet'
 }
 
-/** What was due has come in. */
-export const isPaid = ({ status }: DeskSubscription) => status === 'active' || status === 'trialing'
+/** Nothing is owed. */
+export const isPaid = ({ status }: SubscriptionView) => status === 'active' || status === 'trialing'
 
 /** How a subscription is, in a word or two. */
-export function stateOf(subscription: DeskSubscription): StateWords {
+export function stateOf(subscription: SubscriptionView): StateWords {
   const { status, cancelAtPeriodEnd } = subscription
   if (isPaid(subscription))
     return cancelAtPeriodEnd ? { words: 'Ends soon', look: 'quiet' } : { words: 'Active', look: 'good' }
@@ -20,7 +20,7 @@ export function stateOf(subscription: DeskSubscription): StateWords {
 }
 
 /** What happens to it next, and when. */
-export function nextStep(subscription: DeskSubscription): string {
+export function nextStep(subscription: SubscriptionView): string {
   const { cancelAtPeriodEnd, nextPlanName, amountCents } = subscription
   const end = shortDay(subscription.periodEnd)
   if (!isPaid(subscription)) {
@@ -33,7 +33,7 @@ export function nextStep(subscription: DeskSubscription): string {
 }
 
 /** What is asked for and has not come in, in cents. */
-export const owedBy = (invoices: readonly DeskInvoice[]) =>
+export const owedBy = (invoices: readonly InvoiceView[]) =>
   invoices
     .filter(({ status }) => status === 'open')
     .reduce((sum, { amountCents, paidCents }) => sum + amountCents - paidCents, 0)

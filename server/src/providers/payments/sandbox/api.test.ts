@@ -102,7 +102,7 @@ test('a change that was declined is declined again by its key, one that was refu
   expect(declined).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
   const portal = await openPortal(customer)
   const good = { email: '', name: 'Ana', card: '4242424242424242', expiryMonth: 1, expiryYear: 2040 }
-  expect(await sandbox.desk.changeCard(portal, good)).toMatchObject({ outcome: 'paid' })
+  expect(await sandbox.actions.changeCard(portal, good)).toMatchObject({ outcome: 'paid' })
   expect(await refusalOf(stripe.subscriptions.update(id, change, key))).toMatchObject({ statusCode: 402 })
   const again = await stripe.subscriptions.update(id, change, { idempotencyKey: `again ${id}` })
   expect(again.items.data[0]?.price.id).toBe('price_pro_monthly')

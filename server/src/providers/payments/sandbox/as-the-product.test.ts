@@ -28,7 +28,7 @@ test('the product buys, upgrades, agrees on less, takes it back and ends a plan,
   })
   expect(url).toBe(`${SITE}/sandbox/checkout/${id}`)
   expect(await payments.readCheckout(id)).toMatchObject({ paid: false, subscriptionId: null, url })
-  await sandbox.desk.pay(id, paymentWith('4242424242424242', { email: 'Ana@Example.com' }))
+  await sandbox.actions.pay(id, paymentWith('4242424242424242', { email: 'Ana@Example.com' }))
   const checkout = await payments.readCheckout(id)
   expect(checkout).toMatchObject({ paid: true, email: 'ana@example.com', amountCents: 2900, url: null })
   const subscriptionId = checkout?.subscriptionId ?? ''
@@ -79,7 +79,7 @@ test('the product buys, upgrades, agrees on less, takes it back and ends a plan,
   expect((await all(payments.listSubscriptions())).map((one) => one.id)).toContain(subscriptionId)
 })
 
-test('a declined change is told in the words of the bank, and the portal is found', async () => {
+test('a declined change is reported in the words of the bank, and the portal is found', async () => {
   const { payments, buy } = await openPayments()
   const { id, customer } = await buy('price_starter_monthly', '4000000000000341')
   const change = {

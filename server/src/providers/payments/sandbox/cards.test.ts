@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCardNumber, readCard, tryCard } from './cards'
-import { TEST_CARDS } from './desk'
+import { TEST_CARDS } from './page-actions'
 import { paymentWith } from './testing/open-sandbox'
 
 test.each(TEST_CARDS)('$number is a card that $behaviour', ({ number, behaviour }) => {

@@ -1,4 +1,4 @@
-import { TEST_CARDS, type CardBehaviour, type CardPayment } from './desk'
+import { TEST_CARDS, type CardBehaviour, type CardPayment } from './page-actions'
 import type { Decline } from './faults'
 
 /** What is kept of a card: never its number. */
@@ -26,7 +26,7 @@ export function readCard({ card: number, expiryMonth, expiryYear }: CardPayment)
   return { behaviour: known.behaviour, lastFour: number.slice(-4), expiryMonth, expiryYear }
 }
 
-/** Whether a card is charged. Undefined: it is; `approved` says that its owner has told the bank so. */
+/** Whether a card is charged. Undefined: it is; `approved`: its owner has confirmed it at the bank. */
 export function tryCard(card: Card, moment: Moment, now: Date, approved = false): Decline | undefined {
   if (isOver(card, now)) return EXPIRED
   switch (card.behaviour) {

@@ -25,7 +25,7 @@ test.each(PRICES)(
   },
 )
 
-test('a paid checkout tells of the subscription, the payment and itself, signed, before the buyer goes on [OP-30]', async () => {
+test('a paid checkout sends events of the subscription, the payment and itself, signed, before the buyer goes on [OP-30]', async () => {
   const { events, buy, stripe } = await openSandbox()
   const { id, customer, sessionId } = await buy()
   expect(events.map(({ type }) => type)).toEqual([
@@ -60,11 +60,11 @@ test.each([
   async (card, expiry, words) => {
     const { sandbox, stripe, events } = await openSandbox()
     const { id } = await stripe.checkout.sessions.create(orderOf('price_pro_annual'))
-    const outcome = await sandbox.desk.pay(id, paymentWith(card, expiry))
+    const outcome = await sandbox.actions.pay(id, paymentWith(card, expiry))
     expect(outcome).toEqual({ outcome: 'declined', message: expect.stringContaining(words) as string })
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open', subscription: null })
     expect(events).toEqual([])
-    expect(await sandbox.desk.pay(id, paymentWith(GOOD_CARD))).toMatchObject({ outcome: 'paid' })
+    expect(await sandbox.actions.pay(id, paymentWith(GOOD_CARD))).toMatchObject({ outcome: 'paid' })
   },
 )
 
@@ -72,10 +72,10 @@ test('a card that asks the bank first is charged only once its owner has approve
   const { sandbox, stripe } = await openSandbox()
   const { id } = await stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
   const payment = paymentWith('4000002500003155')
-  expect(await sandbox.desk.pay(id, payment)).toEqual({ outcome: 'confirm' })
-  expect(await sandbox.desk.confirm(id, { ...payment, approved: false })).toMatchObject({ outcome: 'declined' })
-  expect(await sandbox.desk.checkout(id)).toMatchObject({ status: 'open' })
-  expect(await sandbox.desk.confirm(id, { ...payment, approved: true })).toEqual({
+  expect(await sandbox.actions.pay(id, payment)).toEqual({ outcome: 'confirm' })
+  expect(await sandbox.actions.confirm(id, { ...payment, approved: false })).toMatchObject({ outcome: 'declined' })
+  expect(await sandbox.actions.checkout(id)).toMatchObject({ status: 'open' })
+  expect(await sandbox.actions.confirm(id, { ...payment, approved: true })).toEqual({
     outcome: 'paid',
     url: `${SITE}/signup/complete?session_id=${id}`,
   })
@@ -86,7 +86,7 @@ test('twenty who pay one checkout at once, on two servers, make one subscription
   const other = await openSandbox({ clock })
   const { id } = await stripe.checkout.sessions.create(orderOf('price_creator_monthly'))
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => (at % 2 ? sandbox : other.sandbox).desk.pay(id, paymentWith(GOOD_CARD))),
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? sandbox : other.sandbox).actions.pay(id, paymentWith(GOOD_CARD))),
   )
   const paid = { outcome: 'paid', url: `${SITE}/signup/complete?session_id=${id}` }
   expect(outcomes).toEqual(outcomes.map(() => paid))
@@ -101,8 +101,8 @@ test('the address of the order is the one that counts, and what is typed is stor
   const { sandbox, stripe } = await openSandbox()
   const order = { ...orderOf('price_starter_monthly'), customer_email: 'Order@Example.com' }
   const { id } = await stripe.checkout.sessions.create(order)
-  expect(await sandbox.desk.checkout(id)).toMatchObject({ email: 'Order@Example.com', planName: 'Beta Starter' })
-  await sandbox.desk.pay(id, paymentWith(GOOD_CARD, { email: 'other@example.com', name: '<b>A\0na</b> \u202e' }))
+  expect(await sandbox.actions.checkout(id)).toMatchObject({ email: 'Order@Example.com', planName: 'Beta Starter' })
+  await sandbox.actions.pay(id, paymentWith(GOOD_CARD, { email: 'other@example.com', name: '<b>A\0na</b> \u202e' }))
   const session = await stripe.checkout.sessions.retrieve(id, { expand: ['customer'] })
   expect(session.customer_details).toMatchObject({ email: 'Order@Example.com' })
   expect(session.customer).toMatchObject({ email: 'Order@Example.com', name: '<b>Ana</b> \u202e' })
@@ -117,18 +117,18 @@ test('no number of a card is kept', async () => {
   expect(rows).toEqual([])
 })
 
-test('a checkout closes after a day, or when it is told to, and is not paid any more', async () => {
+test('a checkout closes after a day, or when it is expired, and is not paid any more', async () => {
   const { sandbox, stripe, clock, events } = await openSandbox()
-  const [late, told] = [
+  const [late, expired] = [
     await stripe.checkout.sessions.create(orderOf('price_starter_monthly')),
     await stripe.checkout.sessions.create(orderOf('price_starter_monthly')),
   ]
-  await stripe.checkout.sessions.expire(told.id)
-  expect(await refusalOf(stripe.checkout.sessions.expire(told.id))).toMatchObject({ statusCode: 400 })
+  await stripe.checkout.sessions.expire(expired.id)
+  expect(await refusalOf(stripe.checkout.sessions.expire(expired.id))).toMatchObject({ statusCode: 400 })
   clock.passDays(1)
-  expect(await sandbox.desk.checkout(late.id)).toMatchObject({ status: 'expired' })
-  for (const { id } of [late, told]) {
-    const outcome = await sandbox.desk.pay(id, paymentWith(GOOD_CARD))
+  expect(await sandbox.actions.checkout(late.id)).toMatchObject({ status: 'expired' })
+  for (const { id } of [late, expired]) {
+    const outcome = await sandbox.actions.pay(id, paymentWith(GOOD_CARD))
     expect(outcome).toEqual({ outcome: 'closed', url: `${SITE}/pricing?checkout=cancelled` })
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
       status: 'expired',
@@ -137,8 +137,11 @@ test('a checkout closes after a day, or when it is told to, and is not paid any 
     })
   }
   expect(events.map(({ type }) => type)).toEqual(['checkout.session.expired', 'checkout.session.expired'])
-  expect(await sandbox.desk.pay('cs_sandbox_unknown', paymentWith(GOOD_CARD))).toEqual({ outcome: 'closed', url: null })
-  expect(await sandbox.desk.checkout('cs_sandbox_unknown')).toBeUndefined()
+  expect(await sandbox.actions.pay('cs_sandbox_unknown', paymentWith(GOOD_CARD))).toEqual({
+    outcome: 'closed',
+    url: null,
+  })
+  expect(await sandbox.actions.checkout('cs_sandbox_unknown')).toBeUndefined()
 })
 
 test('one that nobody came back to is closed by time alone, and forgotten after a month', async () => {
@@ -151,12 +154,12 @@ test('one that nobody came back to is closed by time alone, and forgotten after 
     id,
   ])
   const { id: paid } = await stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
-  await sandbox.desk.pay(paid, paymentWith(GOOD_CARD))
+  await sandbox.actions.pay(paid, paymentWith(GOOD_CARD))
   clock.passDays(29)
   await sandbox.passTime()
-  expect(await sandbox.desk.checkout(id)).toMatchObject({ status: 'expired' })
+  expect(await sandbox.actions.checkout(id)).toMatchObject({ status: 'expired' })
   clock.passDays(2)
   await sandbox.passTime()
-  expect(await sandbox.desk.checkout(id)).toBeUndefined()
-  expect(await sandbox.desk.checkout(paid)).toMatchObject({ status: 'complete' })
+  expect(await sandbox.actions.checkout(id)).toBeUndefined()
+  expect(await sandbox.actions.checkout(paid)).toMatchObject({ status: 'complete' })
 })

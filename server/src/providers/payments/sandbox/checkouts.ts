@@ -36,7 +36,7 @@ export const CheckoutOrder = z.strictObject({
   expand,
 })
 
-/** A page on which one price is bought. Open for a day, unless told otherwise. */
+/** A page on which one price is bought. Open for a day by default. */
 export async function createCheckout(
   store: Store,
   order: z.output<typeof CheckoutOrder>,
@@ -152,7 +152,7 @@ export async function expireCheckout(store: Store, id: string): Promise<Stripe.C
   return closeCheckout(store, session)
 }
 
-/** Nobody pays it any more. The caller holds its lock. */
+/** Closes a checkout for good. The caller holds its lock. */
 export async function closeCheckout(store: Store, session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
   const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null }
   await store.save(expired)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Stripe } from 'stripe'
-import { TEST_CARDS } from './desk'
+import { TEST_CARDS } from './page-actions'
 import type { Card } from './cards'
 import { newId } from './store'
 

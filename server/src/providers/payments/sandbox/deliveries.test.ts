@@ -14,7 +14,7 @@ test.each<[string, () => Promise<boolean>]>([
   ['does not take it', () => Promise.resolve(false)],
   ['fails', () => Promise.reject(new Error('away'))],
 ])(
-  'an event is told again and again when the webhook %s, ever more rarely, until it is taken [OP-30]',
+  'an event is sent again and again when the webhook %s, ever more rarely, until it is taken [OP-30]',
   async (_, fail) => {
     const open = await openSandbox()
     open.sandbox.deliverTo(fail)
@@ -53,7 +53,7 @@ test('what happens before anybody listens waits in the database: for its own ser
   const silent = await openSandbox({ clock: open.clock })
   await silent.sandbox.close()
   const { id } = await silent.stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
-  expect(await silent.sandbox.desk.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
+  expect(await silent.sandbox.actions.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
   expect(silent.events).toEqual([])
   await open.sandbox.passTime()
   expect(open.events.filter(({ type }) => type === 'checkout.session.completed')).toEqual([])
@@ -77,14 +77,14 @@ test('who pays does not wait for ever for a webhook that does not answer', async
     })
   })
   const { id } = await open.stripe.checkout.sessions.create(orderOf('price_starter_monthly'))
-  expect(await open.sandbox.desk.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
+  expect(await open.sandbox.actions.pay(id, paymentWith('4242424242424242'))).toMatchObject({ outcome: 'paid' })
   await asked
   const closed = open.sandbox.close()
   release()
   await closed
 })
 
-test('a webhook that asks the provider while it is told finds the new state', async () => {
+test('a webhook that asks the provider during a delivery finds the new state', async () => {
   const open = await openSandbox()
   const states: unknown[] = []
   open.sandbox.deliverTo(async (body) => {

@@ -3,16 +3,16 @@ import { Stripe } from 'stripe'
 import type { Tools } from '../../../platform/tools'
 import type { EventDelivery } from './sandbox'
 
-/** Longer than this nobody waits for the webhook: what is told then, is told in the background. */
+/** A buyer waits no longer than this for the webhook: the delivery goes on in the background. */
 const TIMEOUT_MS = 5_000
 const BATCH_SIZE = 100
 
 export interface Deliveries {
   deliverTo(delivery: EventDelivery): void
-  /** Tells of these events, which are new, in their order. Resolves when they are taken or it takes too long; never fails. */
+  /** Sends these new events in their order. Resolves when they are taken or it takes too long; never fails. */
   send(ids: readonly string[]): Promise<void>
-  /** Tells of all that is due once more. */
-  tellWaiting(): Promise<void>
+  /** Sends all that is due once more. */
+  sendWaiting(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,9 +25,9 @@ export function createDeliveries(
   let closed = false
   const running = new Set<Promise<void>>()
 
-  async function tellOne(id: string, isNew: boolean) {
+  async function sendOne(id: string, isNew: boolean) {
     if (!delivery || closed) return
-    // Whoever counts the try makes it: another server looks later. The first try is that of the server where it happened.
+    // The server that counts the attempt makes it; others look later. The first attempt belongs to the server of the event.
     const [event] = await db.query(sql<{ body: object }>`
       update private.sandbox_events set attempts = attempts + 1,
         next_attempt_at = now() + least(power(2, least(attempts, 10)), 60) * interval '1 minute'
@@ -41,19 +41,19 @@ export function createDeliveries(
     else log.warn({ event: id }, 'An event of the sandbox was not taken')
   }
 
-  async function tellAll(ids: readonly string[], isNew: boolean) {
+  async function sendAll(ids: readonly string[], isNew: boolean) {
     for (const id of ids) {
-      await tellOne(id, isNew).catch((error: unknown) =>
+      await sendOne(id, isNew).catch((error: unknown) =>
         log.warn({ err: error, event: id }, 'An event could not be delivered'),
       )
     }
   }
 
-  async function tellWaiting() {
+  async function sendWaiting() {
     const waiting = await db.query(sql<{ id: string }>`
       select id from private.sandbox_events where delivered_at is null and next_attempt_at <= now()
       order by number limit ${BATCH_SIZE}`)
-    await tellAll(
+    await sendAll(
       waiting.map(({ id }) => id),
       false,
     )
@@ -68,7 +68,7 @@ export function createDeliveries(
   return {
     deliverTo(given) {
       delivery = given
-      void track(tellWaiting().catch((error: unknown) => log.warn({ err: error }, 'Events of the sandbox wait')))
+      void track(sendWaiting().catch((error: unknown) => log.warn({ err: error }, 'Events of the sandbox wait')))
     },
     async send(ids) {
       if (ids.length === 0) return
@@ -76,10 +76,10 @@ export function createDeliveries(
       const enough = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, timeoutMs).unref()
       })
-      await Promise.race([track(tellAll(ids, true)), enough])
+      await Promise.race([track(sendAll(ids, true)), enough])
       clearTimeout(timer)
     },
-    tellWaiting: () => track(tellWaiting()),
+    sendWaiting: () => track(sendWaiting()),
     async close() {
       closed = true
       await Promise.allSettled(running)

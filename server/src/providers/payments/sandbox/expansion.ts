@@ -2,7 +2,7 @@ import { invalid } from './faults'
 import type { Store } from './store'
 
 const DEEPEST = 4
-/** Shown only to whoever asks for them. */
+/** Shown only when asked for. */
 const INCLUDABLE = ['line_items']
 
 /** Puts objects where their ids stand: `expand[]=customer`, `expand[]=data.schedule`. */

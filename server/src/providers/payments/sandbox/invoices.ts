@@ -46,7 +46,7 @@ export function chargeFault(
 }
 
 /**
- * Makes an invoice, charges it and tells of it. What the card does not pay stays open and is tried again. The customer is saved with
+ * Makes an invoice, charges it and sends its events. What the card does not pay stays open and is tried again. The customer is saved with
  * it.
  */
 export async function bill(
@@ -117,7 +117,7 @@ export const givenUp = (invoice: Stripe.Invoice, now: number, status: 'uncollect
   },
 })
 
-/** An invoice as it would be: not numbered, not kept, and nobody was charged. */
+/** An invoice as it would be: not numbered, not stored and not charged. */
 export function draftInvoice(
   now: number,
   { customer, subscription, lines, reason, period }: InvoiceOrder,

@@ -22,7 +22,7 @@ export function priceList(list: readonly SandboxPrice[]): Prices {
 }
 
 const RECURRING = { monthly: 'month', annual: 'year' } as const satisfies Record<BillingInterval, string>
-/** Prices are as old as the hills. */
+/** Seconds since 1970; any moment before all sales. */
 const CREATED = 1_700_000_000
 
 export function stripePrice({ id, planName, interval, amountCents }: SandboxPrice): Stripe.Price {

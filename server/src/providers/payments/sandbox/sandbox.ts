@@ -2,8 +2,8 @@ import type { Tools } from '../../../platform/tools'
 import type { SandboxPrice } from '../payments'
 import { createApi } from './api'
 import { createDeliveries } from './deliveries'
-import { createDesk } from './create-desk'
-import type { SandboxDesk } from './desk'
+import { createPageActions } from './create-page-actions'
+import type { PageActions } from './page-actions'
 import { priceList } from './prices'
 import { forgetOld, passMoments } from './time'
 
@@ -14,8 +14,8 @@ export interface Sandbox {
   /** The provider's API: what Stripe's library would send over the network. */
   fetch: typeof fetch
   webhookSecret: string
-  /** Of the pages. */
-  desk: SandboxDesk
+  /** What the sandbox's pages show and do. */
+  actions: PageActions
   /** From now on events go there; what waits goes at once. */
   deliverTo(delivery: EventDelivery): void
   /** Renewals that are due, events that were not taken. */
@@ -31,14 +31,14 @@ interface SandboxTools extends Pick<Tools, 'db' | 'log'> {
 
 export interface SandboxSettings {
   prices: readonly SandboxPrice[]
-  /** Its clock; tests turn it. */
+  /** The clock; tests set it. */
   now?: () => Date
   /** Milliseconds that a buyer waits for the webhook. */
   timeoutMs?: number
 }
 
-/** Where time is looked at. */
-const EVERY_MS = 60_000
+/** How often due renewals and events are looked for. */
+const INTERVAL_MS = 60_000
 
 /** A little Stripe in the database of this installation, which moves no money. (OP-30) */
 export function createSandbox(tools: SandboxTools, settings: SandboxSettings): Sandbox {
@@ -57,13 +57,13 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
   async function passTime() {
     await passMoments(context)
     await forgetOld(context)
-    await deliveries.tellWaiting()
+    await deliveries.sendWaiting()
   }
 
   return {
     fetch: createApi(context),
     webhookSecret,
-    desk: createDesk(context),
+    actions: createPageActions(context),
     deliverTo: (delivery) => deliveries.deliverTo(delivery),
     passTime,
     start() {
@@ -71,7 +71,7 @@ export function createSandbox(tools: SandboxTools, settings: SandboxSettings): S
         passing ??= passTime()
           .catch((error: unknown) => tools.log.warn({ err: error }, 'Time in the sandbox stands still'))
           .finally(() => (passing = undefined))
-      }, EVERY_MS).unref()
+      }, INTERVAL_MS).unref()
     },
     async close() {
       clearInterval(timer)

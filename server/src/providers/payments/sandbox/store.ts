@@ -38,11 +38,11 @@ export interface Store {
   /** Seconds since 1970. */
   now: number
   find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>
-  /** Whatever has this number. */
+  /** The object of any kind with this id. */
   any(id: string): Promise<Kinds[Kind] | undefined>
   /** One page of a list, the newest first. */
   page<K extends Kind>(kind: K, wanted: PageWanted): Promise<{ objects: Kinds[K][]; more: boolean }>
-  /** Nobody else changes it until the transaction ends. Subscriptions are locked before all that belongs to them. */
+  /** Locks it until the transaction ends. Lock subscriptions before what belongs to them. */
   lock<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>
   /** The newest first. */
   ofParent<K extends Kind>(kind: K, parent: string): Promise<Kinds[K][]>
@@ -50,7 +50,7 @@ export interface Store {
   remove(id: string): Promise<void>
   /** An event, to be eventIds when the transaction is done. */
   emit(type: EventType, object: Kinds[Kind]): Promise<void>
-  /** The events of this transaction. */
+  /** Events that this transaction has emitted. */
   eventIds: string[]
 }
 
@@ -64,7 +64,7 @@ export interface PageWanted {
   limit: number
 }
 
-/** Nobody guesses these: whoever has the number of a page may use it. */
+/** Unguessable: the id of a page is enough to use it. */
 export const newId = (prefix: string) => `${prefix}_sandbox_${randomBytes(20).toString('hex')}`
 
 export function createStore(db: Db, prices: Prices, now: number): Store {
@@ -133,7 +133,7 @@ export function createStore(db: Db, prices: Prices, now: number): Store {
   }
 }
 
-/** What the sandbox works with. */
+/** Shared by all parts of the sandbox. */
 export interface SandboxContext {
   db: Db
   log: Log
@@ -170,7 +170,7 @@ export async function required<K extends Kind>(store: Store, kind: K, id: string
 
 export const idOf = (reference: string | { id: string }) => (typeof reference === 'string' ? reference : reference.id)
 
-/** The first that there is. A subscription has one item: that many plans does somebody have at a time. */
+/** The only item: an account has one plan at a time. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new Error(`The subscription ${id} has no item`)

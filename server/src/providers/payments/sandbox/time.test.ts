@@ -82,11 +82,11 @@ test('a new card pays what is owed at once, and the plan goes on', async () => {
   const { id, customer } = await open.buy('price_starter_monthly', '4000000000000341')
   await live(open, 28)
   const portal = await open.openPortal(customer)
-  const declined = await open.sandbox.desk.changeCard(portal, paymentWith('4000000000000341'))
+  const declined = await open.sandbox.actions.changeCard(portal, paymentWith('4000000000000341'))
   expect(declined).toEqual({ outcome: 'declined', message: 'Your card was declined.' })
-  expect(await open.sandbox.desk.changeCard(portal, paymentWith('4000002500003155'))).toEqual({ outcome: 'confirm' })
+  expect(await open.sandbox.actions.changeCard(portal, paymentWith('4000002500003155'))).toEqual({ outcome: 'confirm' })
   const paid = await Promise.all(
-    [1, 2, 3, 4].map(() => open.sandbox.desk.changeCard(portal, paymentWith('4242424242424242'))),
+    [1, 2, 3, 4].map(() => open.sandbox.actions.changeCard(portal, paymentWith('4242424242424242'))),
   )
   expect(paid.map(({ outcome }) => outcome)).toEqual(['paid', 'paid', 'paid', 'paid'])
   expect((await open.read(id)).status).toBe('active')
@@ -102,7 +102,7 @@ test('a card that expires meanwhile is declined', async () => {
   const open = await openSandbox()
   const { id, customer } = await open.buy()
   const portal = await open.openPortal(customer)
-  await open.sandbox.desk.changeCard(portal, paymentWith('4242424242424242', { expiryMonth: 2, expiryYear: 2026 }))
+  await open.sandbox.actions.changeCard(portal, paymentWith('4242424242424242', { expiryMonth: 2, expiryYear: 2026 }))
   await live(open, 28)
   expect((await open.read(id)).status).toBe('active')
   await live(open, 31)

@@ -39,7 +39,7 @@ export async function passMoments(context: SandboxContext): Promise<void> {
   }
 }
 
-/** What time does to one object. Whoever else does so at the same time waits for it, and finds nothing left to do. */
+/** Applies the passed time to one object. A second server waits for the lock and finds nothing left to do. */
 async function passOver(store: Store, { id, kind }: Due): Promise<void> {
   switch (kind) {
     case 'billing_portal.session':

@@ -19,7 +19,7 @@ const Change = z.strictObject({
   proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
   proration_date: wholeNumber.optional(),
   cancel_at_period_end: flag.optional(),
-  /** Only to be taken back. */
+  /** Can only be cleared. */
   cancel_at: z.literal('').optional(),
 })
 type Change = z.output<typeof Change>

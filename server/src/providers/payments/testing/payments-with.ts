@@ -13,7 +13,7 @@ export interface ScriptedPayments {
   lines(): string[]
 }
 
-/** The provider behind Stripe's own library, on a loopback server that has been told what to say. */
+/** The provider behind Stripe's own library, on a loopback server with scripted answers. */
 export async function paymentsWith(script: Record<string, StripeReply | StripeReply[]>): Promise<ScriptedPayments> {
   const { url, requests, close } = await scriptedStripe(script)
   afterFile(close)

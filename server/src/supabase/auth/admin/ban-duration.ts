@@ -12,11 +12,11 @@ const UNIT_MS = new Map([
 
 /** About what the original can count; beyond it a date would leave the calendar of its clients, too. */
 const MAX_MS_LENGTH = 290 * 365 * 24 * 3_600_000
-/** Of a text like "-1h30m5.25s". */
+/** Longest duration text, as in "-1h30m5.25s". */
 const MAX_TEXT_LENGTH = 60
 
 /**
- * How long somebody is kept out: milliseconds, or "none" for not at all. The text is a duration as Go writes it ("24h", "1h30m").
+ * The duration of a ban: milliseconds, or "none" for not at all. The text is a duration as Go writes it ("24h", "1h30m").
  * @throws AuthError that names the field
  */
 export function readBanDuration(text: string): number | 'none' {

@@ -9,7 +9,7 @@ import { readUser, userAnswer, type UserAnswer } from '../user'
 import { mergeMetadata } from '../user-metadata'
 import { addressTaken, named, noSuchUser, type UserAttributes } from './user-attributes'
 
-/** Opens an account for somebody. Sends no mail. */
+/** Creates an account. Sends no mail. */
 export async function createUser(
   tools: AuthTools,
   { id, email, password, emailConfirm, userMetadata, appMetadata, ban }: UserAttributes,
@@ -40,7 +40,7 @@ export async function createUser(
   return userAnswer(user)
 }
 
-/** Keeps somebody out for so many milliseconds from now on; their access tokens stop counting here at once. */
+/** Bans a user for so many milliseconds; access tokens are refused at once. */
 export async function setBan(db: Db, userId: string, ban: number | 'none') {
   const until = ban === 'none' ? null : new Date(Date.now() + ban)
   await db.query(sql`update auth.users set banned_until = ${until}, updated_at = now() where id = ${userId}`)

@@ -9,7 +9,7 @@ import { noSuchUser } from './user-attributes'
 
 /**
  * Ends an account. Hard: the row goes, and with it by foreign keys everything of the account in every module, its files included.
- * Soft: the row stays without anything that tells whose it was, and nobody can sign in to it; the address is free again.
+ * Soft: the row stays without anything that identifies its owner, and sign-in to it is closed; the address is free again.
  */
 export async function deleteUser({ db }: AuthTools, userId: string, soft: boolean, caller: Caller): Promise<void> {
   await db.transaction(async (db) => {

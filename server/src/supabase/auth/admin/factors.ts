@@ -13,7 +13,7 @@ export async function listFactors({ db }: AuthTools, userId: string) {
   return user.factors.map((factor) => factorAnswer(factor))
 }
 
-/** For somebody who has lost their phone. Sessions it raised fall back to aal1. */
+/** For users who have lost their phone. Sessions it raised fall back to aal1. */
 export async function deleteFactor(
   { db, outbox }: AuthTools,
   ids: { userId: string; factorId: string },

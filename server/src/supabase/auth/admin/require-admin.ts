@@ -3,7 +3,7 @@ import type { AuthTools } from '../auth-tools'
 import { bearerClaims } from '../identify'
 
 /**
- * Only whoever has the service role key may go on (contract 2.1).
+ * Requires the service role key (contract 2.1).
  * @throws AuthError `no_authorization`, `bad_jwt` or `not_admin`
  */
 export async function requireAdmin(tools: AuthTools, authorization: string | undefined): Promise<void> {

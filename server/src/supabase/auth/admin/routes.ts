@@ -16,7 +16,7 @@ import { requireAdmin } from './require-admin'
 import { updateUser } from './update-user'
 import { flagOf, noSuchUser, readUserAttributes, userIdOf } from './user-attributes'
 
-/** `/admin` and `/invite`: accounts in the hands of whoever has the service role key (contract 2.11). */
+/** `/admin` and `/invite`: account administration with the service role key (contract 2.11). */
 export function adminRoutes(app: App, tools: AuthTools) {
   const { config, db } = tools
   const caller = (request: FastifyRequest) => callerOf(request, config)

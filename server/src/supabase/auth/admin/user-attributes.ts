@@ -69,7 +69,7 @@ function metadataIn(body: RequestBody, field: string): Metadata | undefined {
   return named(field, () => metadataOf({ data: body[field] }))
 }
 
-/** Faults in metadata are told under the name that an operator's fields have. */
+/** Faults in metadata are reported under the name that an operator's fields have. */
 export function named<T>(field: string, work: () => T): T {
   try {
     return work()

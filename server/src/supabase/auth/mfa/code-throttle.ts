@@ -43,7 +43,7 @@ export async function countGuess(db: Db, userId: string, limit: number): Promise
   }
 }
 
-/** The line break keeps these keys apart from those of sign-ins, which are what somebody typed: no address has one. */
+/** The line break keeps these keys apart from those of sign-ins, which are typed addresses: none contains one. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -51,7 +51,7 @@ export async function lockedLevel(db: Db, visitor: Visitor): Promise<'aal1' | 'a
   return session?.aal ?? 'aal1'
 }
 
-/** Second factors that count. */
+/** Counts verified second factors. */
 export async function countVerified(db: Db, userId: string): Promise<number> {
   const [row] = await db.query(sql<{ count: number }>`
     select count(*)::int as count from auth.mfa_factors where user_id = ${userId} and status = 'verified'`)

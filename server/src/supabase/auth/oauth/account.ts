@@ -12,7 +12,7 @@ import { mergeMetadata, type Metadata } from '../user-metadata'
 import type { ProviderIdentity } from './identity-data'
 import { listProviders } from './list-providers'
 
-/** Tries when somebody signs up with the same address at the same moment; the second finds them. */
+/** Attempts when the same address signs up at the same moment; the second finds that account. */
 const TRIES = 3
 
 /**

@@ -3,7 +3,7 @@ import { invalidField } from '../auth-error'
 /** What a browser asks `/authorize` for, beside the code challenge and the redirect, which other files read. */
 export interface AuthorizeQuery {
   provider: string | undefined
-  /** Asked beside ours. */
+  /** Requested in addition to ours. */
   scopes: string[]
   /** Handed on to the provider as it is: `access_type`, `prompt`, `login_hint`, `hd` and whatever else it knows. */
   extra: Record<string, string>

@@ -3,10 +3,10 @@ import * as oidc from 'openid-client'
 import type { Config } from '../../../platform/config'
 import { AuthError } from '../auth-error'
 
-/** Nobody waits longer than this for another's server. */
+/** Timeout of requests to the provider. */
 const TIMEOUT_SECONDS = 10
 
-/** What a provider told us about a visitor, checked: signature, issuer, audience, time and nonce. */
+/** What a provider says about a visitor, verified: signature, issuer, audience, time and nonce. */
 export interface ProviderAnswer {
   claims: JWTPayload
   accessToken: string
@@ -55,7 +55,7 @@ export function requireGoogle(config: Config): GoogleClient {
 
 type Known = { configuration: oidc.Configuration; keys: ReturnType<typeof createRemoteJWKSet> }
 
-/** Asks nothing yet. */
+/** Makes the client; sends no request. */
 export function connectTo(
   { clientId, clientSecret, issuer }: NonNullable<Config['google']>,
   timeoutSeconds = TIMEOUT_SECONDS,

@@ -1,12 +1,12 @@
 import { normalAddress } from '../email-address'
 import type { Metadata } from '../user-metadata'
 
-/** Who somebody is by the word of a provider. */
+/** A user's identity as a provider states it. */
 export interface ProviderIdentity {
   provider: 'google'
   /** The provider's own name of the person: stays when their address changes. */
   subject: string
-  /** In its stored form; undefined when the provider told none that can be one. */
+  /** In its stored form; undefined when the provider sent none that can be one. */
   email: string | undefined
   /** The provider saw to it that the address is theirs. */
   emailVerified: boolean
@@ -16,7 +16,7 @@ export interface ProviderIdentity {
 const MAX_NAME_LENGTH = 150
 const MAX_ADDRESS_LENGTH = 500
 const MAX_SUBJECT_LENGTH = 255
-// What no database stores, and what nobody has in a name.
+// What PostgreSQL refuses, and what does not belong in a name.
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\p{Surrogate}\p{Cc}]/gu
 

@@ -15,7 +15,7 @@ import { identityOf, type ProviderIdentity } from './identity-data'
 import { linkIdentity } from './link'
 import type { ProviderTokens } from './provider-tokens'
 
-/** How long somebody may take at the provider, in seconds. */
+/** Seconds that a user may spend at the provider. */
 const STATE_SECONDS = 600
 export interface Redirect {
   status: 302 | 303
@@ -128,7 +128,7 @@ async function letThrough(
     return { code: await issueAuthCode(db, tools, { flowId: flow.id, userId, providerTokens: given }) }
   }
   const ended = await db.query(sql`delete from auth.flow_states where id = ${flow.id} returning id`)
-  // Whoever turned out to be the account's owner while we asked the provider has ended this flow, too. (CX-07)
+  // An owner who proved the address while we asked the provider has ended this flow, too. (CX-07)
   if (ended.length === 0) throw new AuthError(400, 'flow_state_not_found', 'No valid flow state found for user.')
   return letUserIn(db, tools, { userId, method: 'oauth', caller })
 }

@@ -28,7 +28,7 @@ export function oauthRoutes(app: App, tools: AuthTools) {
   app.get('/authorize', perAddress, async (request, reply) => {
     const start = startOf(request)
     const location = await startAtProvider(tools, start, callerOf(request, config)).catch((error: unknown) => {
-      // Whoever is on the way with a browser must not end on a page of JSON when only the provider is down.
+      // A browser must not end on a page of JSON when only the provider is down.
       if (error instanceof AuthError && error.status === 503) return faultAt(start.redirectTo, error)
       throw error
     })

@@ -210,7 +210,7 @@ describe('a newcomer', () => {
     expect(fragmentOf(new URL(answer.headers.get('location')!)).access_token).toBeTruthy()
   })
 
-  test('of an unverified address is told to verify it there, and no account is made', async () => {
+  test('of an unverified address is asked to verify it there, and no account is made', async () => {
     google.person.email_verified = false
     const { location, status } = await google.visit(fetchInto(api.app), await startUrl())
     expect(status).toBe(302)

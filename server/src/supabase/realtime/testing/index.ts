@@ -56,9 +56,9 @@ export function subscribed(channel: RealtimeChannel): Promise<string> {
  * `replication_ready`, whose server says when it is so far.
  */
 export async function subscribedAndReady(channel: RealtimeChannel): Promise<string> {
-  const told = new Promise<void>((resolve) => channel.on('system', {}, () => resolve()))
+  const answered = new Promise<void>((resolve) => channel.on('system', {}, () => resolve()))
   const status = await subscribed(channel)
-  if (status === 'SUBSCRIBED') await told
+  if (status === 'SUBSCRIBED') await answered
   return status
 }
 

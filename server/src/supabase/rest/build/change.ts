@@ -24,7 +24,7 @@ export function buildUpdate(build: Build, table: Table, rows: Rows, request: Wri
       ? sql`${sql.id(name)} = default`
       : sql`${sql.id(name)} = ${sql.id('_body', name)}`,
   )
-  // Read as a whole even when no row fits the filters: a bad value is told in any case.
+  // Read as a whole even when no row fits the filters: a bad value is refused in any case.
   const sent = sql`select * from json_to_recordset(${rows.json}::json) as _body(${bodyColumns(columns)})`
   return writeSql(build, table, sql`update ${target} set ${sql.join(changes)} from _body ${where}`, {
     ...request,

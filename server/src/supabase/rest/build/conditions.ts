@@ -47,7 +47,7 @@ const IS = new Map<string, Sql>(
   }).map(([name, test]) => [name, sql.raw(test)]),
 )
 
-/** A filter on something that is no column: the name of an embedded relation. Undefined when it is none. */
+/** A filter on something that is no column: the name of an embedded relation. Undefined when it names no embed. */
 export type EmbedFilter = (filter: Filter) => Sql | undefined
 
 /** A condition as SQL; every value of the caller is bound, and PostgreSQL gives it the column's type. */

@@ -44,7 +44,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   return preferences
 }
 
-/** False for what is not known. */
+/** False for an unknown preference. */
 function readPreference(preferences: Preferences, text: string): boolean {
   const equals = text.indexOf('=')
   const name = equals < 0 ? text : text.slice(0, equals).trim()

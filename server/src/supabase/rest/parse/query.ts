@@ -53,7 +53,7 @@ export function parseQuery(search: string, withArguments = false): Query {
   return query
 }
 
-/** Of these the first counts. */
+/** Of repeated ones the first counts. */
 const ONCE = /^(?:select|columns|on_conflict)$|(?:^|\.)order$/
 
 /** The level of an embed path, made when first asked for. */

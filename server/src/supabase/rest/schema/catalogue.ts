@@ -47,7 +47,7 @@ export interface CatalogueFunction {
   arguments: CatalogueArgument[] | null
   defaults: number
   returns_set: boolean
-  /** 1 when the planner is told to expect one row. */
+  /** 1 when the planner is to expect one row (`rows 1`). */
   rows: number
   return_type: string
   return_type_name: string

@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** Notifications that cannot be had for the first so many times. */
 function following(refusals: number) {
-  const received: { tell?: () => void; reconnect?: () => void } = {}
+  const received: { notify?: () => void; reconnect?: () => void } = {}
   const end = vi.fn()
   const on = vi.fn<Notifications['on']>(async (_channel, handler, onReconnect) => {
     if (on.mock.calls.length <= refusals) throw new Error('No database')
-    received.tell = () => handler('reload schema')
+    received.notify = () => handler('reload schema')
     received.reconnect = onReconnect
     return end
   })
@@ -24,11 +24,11 @@ function following(refusals: number) {
   return { on, end, reload, received, stop }
 }
 
-test('reads the schema when it is told to, and after a break in which that may have been missed', async () => {
+test('reads the schema when notified, and after a break in which a notification may have been missed', async () => {
   const { on, reload, received } = following(0)
   await vi.advanceTimersByTimeAsync(0)
   expect(on.mock.calls[0]?.[0]).toBe('pgrst')
-  received.tell?.()
+  received.notify?.()
   received.reconnect?.()
   expect(reload).toHaveBeenCalledTimes(2)
 })
@@ -38,7 +38,7 @@ test('tries again while nobody can be listened to, and reads the schema that may
   await vi.advanceTimersByTimeAsync(11_000)
   expect(on).toHaveBeenCalledTimes(3)
   expect(reload).toHaveBeenCalledTimes(1)
-  received.tell?.()
+  received.notify?.()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db'
 import { SchemaCache } from './schema-cache'
 
 /** A database whose transactions each find another schema. */
-function toldDatabase(answers: (Error | string[])[]) {
+function notifyingDatabase(answers: (Error | string[])[]) {
   const left = answers.values()
   const finding = (answer: Error | string[]) => ({
     async query() {
@@ -29,15 +29,21 @@ const tablesOf = async (cache: SchemaCache) => [...(await cache.get('public')).t
 
 test('keeps the old schema when a new one cannot be read', async () => {
   const faults: unknown[] = []
-  const cache = new SchemaCache(toldDatabase([['old'], new Error('down')]), ['public'], (error) => faults.push(error))
+  const cache = new SchemaCache(notifyingDatabase([['old'], new Error('down')]), ['public'], (error) =>
+    faults.push(error),
+  )
   expect(await tablesOf(cache)).toEqual(['old'])
   await cache.reload()
   expect(await tablesOf(cache)).toEqual(['old'])
   expect(faults).toHaveLength(1)
 })
 
-test('a change while the schema is being read has it read once more, however many tell of it', async () => {
-  const cache = new SchemaCache(toldDatabase([['old'], ['new'], ['newest'], ['too new']]), ['public'], () => undefined)
+test('a change while the schema is being read has it read once more, however many notifications come', async () => {
+  const cache = new SchemaCache(
+    notifyingDatabase([['old'], ['new'], ['newest'], ['too new']]),
+    ['public'],
+    () => undefined,
+  )
   expect(await tablesOf(cache)).toEqual(['old'])
   const reading = cache.reload()
   await Promise.resolve()
@@ -47,6 +53,6 @@ test('a change while the schema is being read has it read once more, however man
 
 test('says that there is no schema yet, and asks again', async () => {
   const answers: (Error | string[])[] = [new Error('down')]
-  const cache = new SchemaCache(toldDatabase(answers), ['public'], () => undefined)
+  const cache = new SchemaCache(notifyingDatabase(answers), ['public'], () => undefined)
   await expect(cache.get('public')).rejects.toMatchObject({ status: 503, code: 'PGRST002' })
 })

@@ -6,7 +6,7 @@ import type { Schema } from './schema'
 /** A request that misses something has the schema read again, but not more often than this. */
 const MIN_AGE_MS = 10_000
 
-/** Knows the shape of the exposed schemas; asks the database at first use and whenever it is told to. */
+/** Knows the shape of the exposed schemas; reads them at first use and after each notification. */
 export class SchemaCache {
   private current: Promise<Map<string, Schema>> | undefined
   private reloading: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type AccountDeletion, type AccountSession, type LetterKind, PRODUCT_NAME } from '@reelwright/shared'
+import { type AccountDeletion, type AccountSession, type EmailKind, PRODUCT_NAME } from '@reelwright/shared'
 import { ApiError, apiData, callApi, SLOW_TIMEOUT, supabase } from '../../../platform'
 import { AccountFault } from '../profile/problem-text'
 
@@ -145,7 +145,7 @@ async function isAccountGone(): Promise<boolean> {
 }
 
 export interface Unsubscribed {
-  letter: LetterKind
+  letter: EmailKind
   /** Partly hidden: the link may be in somebody else's hands. */
   email: string
 }

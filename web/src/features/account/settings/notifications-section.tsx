@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { LETTERS, type LetterKind } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS, type EmailKind } from '@reelwright/shared'
 import { Checkbox } from '../../../ui'
 import { accountFactsQuery } from '../profile/api'
 import { useOwnProfile } from '../profile/use-own-profile'
 import { PreferencesSection } from './preferences-section'
 
 /** What each email is, and when it comes. */
-const WHAT: Record<LetterKind, string> = {
+const WHAT: Record<EmailKind, string> = {
   script_ready: 'An email with links to the scripts you just wrote.',
   trending: 'Weekly: styles and tones on the rise.',
   performance: 'Weekly: what you wrote and how it scored. Also when your monthly scripts run low.',
@@ -29,7 +29,7 @@ export function NotificationsSection() {
     >
       {({ values, change }) => (
         <div className="flex flex-col gap-1 lg:gap-3">
-          {LETTERS.map(({ kind, label }) => (
+          {NOTIFICATION_EMAILS.map(({ kind, label }) => (
             <Checkbox
               key={kind}
               label={label}

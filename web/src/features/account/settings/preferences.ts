@@ -1,4 +1,4 @@
-import { type EditorTheme, LETTERS, type LetterKind } from '@reelwright/shared'
+import { type EditorTheme, NOTIFICATION_EMAILS, type EmailKind } from '@reelwright/shared'
 import type { Profile } from '../user'
 import { nameFault, MAX_FULL_NAME_LENGTH } from '../profile/person-name'
 import { readEditorTheme } from './editor-theme'
@@ -9,16 +9,16 @@ export type Preferences = {
   displayName: string
   tiktokUsername: string
   editorTheme: EditorTheme
-} & Record<LetterKind, boolean>
+} & Record<EmailKind, boolean>
 
 /** An account without a row has the defaults of one. (B-SE-06) */
 export function readPreferences(profile: Profile | null, name: string): Preferences {
-  const emails = Object.fromEntries(LETTERS.map(({ kind, column }) => [kind, profile?.[column] ?? true]))
+  const emails = Object.fromEntries(NOTIFICATION_EMAILS.map(({ kind, column }) => [kind, profile?.[column] ?? true]))
   return {
     displayName: profile?.full_name ?? name,
     tiktokUsername: profile?.tiktok_username ?? '',
     editorTheme: readEditorTheme(profile?.editor_theme),
-    ...(emails as Record<LetterKind, boolean>),
+    ...(emails as Record<EmailKind, boolean>),
   }
 }
 
@@ -29,7 +29,9 @@ export function toColumns(changed: Partial<Preferences>) {
     ...(displayName !== undefined && { full_name: displayName.trim() || null }),
     ...(typed !== undefined && { tiktok_username: tiktokUsername(typed) || null }),
     ...(editorTheme !== undefined && { editor_theme: editorTheme }),
-    ...Object.fromEntries(LETTERS.flatMap(({ kind, column }) => (kind in emails ? [[column, emails[kind]]] : []))),
+    ...Object.fromEntries(
+      NOTIFICATION_EMAILS.flatMap(({ kind, column }) => (kind in emails ? [[column, emails[kind]]] : [])),
+    ),
   }
 }
 

@@ -277,7 +277,7 @@ test('an export that breaks off hands out nothing and can be tried again [B-SE-1
   saved.mockRestore()
 })
 
-test('a letter is left only by the button, and the answer names letter and address [OP-55]', async () => {
+test('an email is turned off only by the button, and the answer names email and address [OP-55]', async () => {
   const asked: unknown[] = []
   stand(({ path, body }) => {
     if (path !== '/api/account/unsubscribe') return undefined

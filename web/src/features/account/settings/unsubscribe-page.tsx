@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { LETTERS, PRODUCT_NAME } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS, PRODUCT_NAME } from '@reelwright/shared'
 import { ApiError } from '../../../platform'
 import { Banner, Button, Card } from '../../../ui'
 import { problemText } from '../profile/problem-text'
@@ -13,8 +13,8 @@ import { unsubscribe } from './api'
 export function UnsubscribePage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  // The middle part names the letter; only the server knows whether the rest is true.
-  const letter = labelOf(token.split('.')[1])
+  // The middle part names the kind of email; only the server can verify the rest.
+  const label = labelOf(token.split('.')[1])
   const leave = useMutation({ mutationFn: unsubscribe, networkMode: 'always', retry: false })
   const refused = leave.error instanceof ApiError && [400, 404].includes(leave.error.status)
 
@@ -44,9 +44,9 @@ export function UnsubscribePage() {
               </Banner>
             )}
             <p className="text-ink">
-              {letter ? (
+              {label ? (
                 <>
-                  Stop getting <strong className="font-semibold">{letter}</strong> emails? You’ll still get the others.
+                  Stop getting <strong className="font-semibold">{label}</strong> emails? You’ll still get the others.
                 </>
               ) : (
                 'Stop getting these emails? You’ll still get the others.'
@@ -68,4 +68,4 @@ export function UnsubscribePage() {
   )
 }
 
-const labelOf = (kind: string | undefined) => LETTERS.find((letter) => letter.kind === kind)?.label
+const labelOf = (kind: string | undefined) => NOTIFICATION_EMAILS.find((known) => known.kind === kind)?.label

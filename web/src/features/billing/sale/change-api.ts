@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlanChangePreview, SubscriptionSummary } from '@reelwright/shared'
-import { apiData, SLOW_TIMEOUT } from '../../../platform'
+import { apiData, BackendError, SLOW_TIMEOUT } from '../../../platform'
 import { subscriptionQuery } from '../../account'
-import { isAnswered } from './is-answered'
 import { isChangedTo } from './plan-offer'
+
+/** The server said no. Without an answer, or with one that something broke, the change may have happened. */
+export const isAnswered = (error: Error): boolean =>
+  error instanceof BackendError && error.status >= 400 && error.status < 500
 
 /** What a change of plan would mean now. Never from memory: what is shown is what is charged. */
 export const changePreviewQuery = (userId: string, priceId: string) =>

@@ -1,6 +1,6 @@
 import { BackendError } from '../../../platform'
 import { Banner, LoadFailure } from '../../../ui'
-import { isAnswered } from './is-answered'
+import { isAnswered } from './change-api'
 import { PortalButton } from './portal-button'
 
 interface ChangeFailureProps {

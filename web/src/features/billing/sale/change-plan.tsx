@@ -3,11 +3,10 @@ import type { PlanChangePreview } from '@reelwright/shared'
 import { useRef, useState } from 'react'
 import { newKey } from '../../../platform'
 import { Button, LoadFailure, Skeleton, toast } from '../../../ui'
-import { changePreviewQuery, useChangePlan } from './change-api'
+import { changePreviewQuery, isAnswered, useChangePlan } from './change-api'
 import { ChangeFailure } from './change-failure'
 import { changeWords } from './change-words'
 import { ScrollIntoView } from './scroll-into-view'
-import { isAnswered } from './is-answered'
 
 interface ChangePlanProps {
   userId: string

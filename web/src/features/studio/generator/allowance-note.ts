@@ -8,7 +8,7 @@ export interface AllowanceNote {
   isLow: boolean
 }
 
-/** Warned of from here on, or when four fifths are used, as the letter does. */
+/** Warned of from here on, or when four fifths are used, as the email does. */
 const FEW = 3
 
 /** What is used of the month, and what is left; when few are, also until when. (OP-28) */

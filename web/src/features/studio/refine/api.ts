@@ -21,7 +21,7 @@ export interface RefinementRequest {
   checked: CheckedBrief
   message: string
   signal: AbortSignal
-  /** Told of each scene that will change, before all is known. */
+  /** Called for each scene that will change, before all is known. */
   onChange: (change: SceneChange) => void
 }
 

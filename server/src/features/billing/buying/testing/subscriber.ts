@@ -44,7 +44,7 @@ export async function newSubscriber(server: TestApp, priceId: string, card = CAR
   const begun = await user.fetch('/functions/v1/checkout-anonymous', { method: 'POST', body: JSON.stringify(body) })
   const { url } = (await begun.json()) as { url: string }
   const sessionId = url.split('/').at(-1) ?? ''
-  const paid = await server.tools.sandbox?.desk.pay(sessionId, cardPayment(user.email, card))
+  const paid = await server.tools.sandbox?.actions.pay(sessionId, cardPayment(user.email, card))
   if (paid?.outcome !== 'paid') throw new Error('The plan was not paid for in a test')
   await subscriber.post(`/checkouts/${sessionId}/claim`)
   return subscriber
@@ -88,10 +88,10 @@ export function asSubscriber({ db, tools }: TestApp, user: TestUser): Subscriber
       return (data ?? []).map(({ paid_cents: cents }) => cents).sort((one, other) => one - other)
     },
     async changeCard(card) {
-      await tools.sandbox?.desk.changeCard(await portalId(), cardPayment(user.email, card))
+      await tools.sandbox?.actions.changeCard(await portalId(), cardPayment(user.email, card))
     },
     async skipToNextPayment() {
-      await tools.sandbox?.desk.renewNow(await portalId(), await subscriptionId())
+      await tools.sandbox?.actions.renewNow(await portalId(), await subscriptionId())
     },
   }
 }

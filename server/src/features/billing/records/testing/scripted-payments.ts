@@ -27,7 +27,7 @@ export function scriptedPayments(provider: Payments['provider'] = 'sandbox'): Sc
     fails: undefined as ScriptedPayments['fails'],
     delay: () => Promise.resolve() as Promise<unknown>,
   }
-  /** What stands at the moment of the question, told a moment later. */
+  /** What stands at the moment of the question, answered a moment later. */
   async function answer<T>(call: string, read: () => T): Promise<T> {
     script.calls.push(call)
     const failure = script.fails?.(call)

@@ -62,7 +62,7 @@ export function paperScript({ script, product }: ScriptExportRequest): PaperScri
   }
 }
 
-/** All text of a script, for whoever must know its characters. */
+/** All text of a script, to choose fonts by its characters. */
 export const textOf = (script: PaperScript): string =>
   [
     script.title,

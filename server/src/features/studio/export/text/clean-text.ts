@@ -1,4 +1,4 @@
-/** Characters that only tell a computer something: controls, embeddings and overrides of direction, notes between lines, no characters. */
+/** Characters that only computers read: controls, embeddings and overrides of direction, notes between lines, no characters. */
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u202a-\u202e\u2066-\u206f\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff]/g

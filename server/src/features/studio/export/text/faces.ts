@@ -11,7 +11,7 @@ const WEIGHTS: Record<Voice, number> = { text: 400, strong: 600, display: 700 }
 
 /** One piece of a family in one weight, ready to shape text and to be embedded. */
 export interface Face {
-  /** Another for every face: a document tells its fonts apart by it. */
+  /** Another for every face: a document distinguishes its fonts by it. */
   key: string
   font: Font
 }

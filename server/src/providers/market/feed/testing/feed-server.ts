@@ -10,7 +10,7 @@ export interface FeedServer {
   close(): Promise<void>
 }
 
-/** A feed on this machine that answers as it is told, badly too. */
+/** A feed on this machine that answers as the test says, badly too. */
 export async function feedServer(answer: FeedServer['answer']): Promise<FeedServer> {
   const feed: FeedServer = { url: '', requests: [], answer, close: () => Promise.resolve() }
   const server = createServer((request, response) => {

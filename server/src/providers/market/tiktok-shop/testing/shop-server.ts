@@ -16,7 +16,7 @@ export interface FakeDay {
   }[]
 }
 
-/** A shop as TikTok Shop's Open API tells of it; every field may be changed between two calls. */
+/** A shop as TikTok Shop's Open API shows it; every field may be changed between two calls. */
 export interface FakeShop {
   /** Where the API and the tokens are asked for. */
   url: string
@@ -191,11 +191,11 @@ export async function openShopServer(): Promise<FakeShop> {
   }
 
   /** As there, a list without entries is missing altogether. */
-  function paged<Row>(query: Record<string, string>, name: string, rows: Row[], told: (row: Row) => unknown) {
+  function paged<Row>(query: Record<string, string>, name: string, rows: Row[], shape: (row: Row) => unknown) {
     const from = Number(query.page_token ?? 0)
     const rest = rows.slice(from, from + shop.pageSize)
     const next = from + shop.pageSize < rows.length ? String(from + shop.pageSize) : ''
-    return { next_page_token: next, total_count: rows.length, ...(rest.length > 0 && { [name]: rest.map(told) }) }
+    return { next_page_token: next, total_count: rows.length, ...(rest.length > 0 && { [name]: rest.map(shape) }) }
   }
 
   return shop

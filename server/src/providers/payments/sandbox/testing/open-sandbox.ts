@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { openDatabase, type Db } from '../../../../platform/db'
 import { afterFile } from '../../../../testing'
 import { dropDatabase, makeDatabase, withDatabase } from '../../../../testing/cluster'
-import type { CardPayment } from '../desk'
+import type { CardPayment } from '../page-actions'
 import { createSandbox, type Sandbox } from '../sandbox'
 import { idOf } from '../store'
 
@@ -28,7 +28,7 @@ export interface OpenSandbox {
   sandbox: Sandbox
   /** The official library, as the product uses it. */
   stripe: Stripe
-  /** Told to the webhook so far, each signature checked. */
+  /** Delivered to the webhook so far, each signature checked. */
   events: Stripe.Event[]
   clock: Clock
   /** A checkout that was paid. */
@@ -98,7 +98,7 @@ export async function openSandbox(
     clock,
     async buy(priceId = 'price_starter_monthly', card = GOOD_CARD) {
       const session = await stripe.checkout.sessions.create(orderOf(priceId))
-      const outcome = await sandbox.desk.confirm(session.id, { ...paymentWith(card), approved: true })
+      const outcome = await sandbox.actions.confirm(session.id, { ...paymentWith(card), approved: true })
       if (outcome.outcome !== 'paid') throw new Error(`Not paid: ${outcome.outcome}`)
       const { subscription } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] })
       if (subscription === null || typeof subscription === 'string') throw new Error('No subscription was made')

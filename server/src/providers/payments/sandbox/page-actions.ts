@@ -1,15 +1,15 @@
 import type { BillingInterval, PaymentStatus } from '@reelwright/shared'
 
-/** What the sandbox's own pages show and do. Whoever has the number of a checkout, a portal or an invoice may use it, as with a real provider. */
-export interface SandboxDesk {
+/** What the sandbox's own pages show and do. The id of a checkout, portal or invoice is enough to use it, as with a real provider. */
+export interface PageActions {
   /** Undefined: there is none. */
-  checkout(id: string): Promise<DeskCheckout | undefined>
+  checkout(id: string): Promise<CheckoutView | undefined>
   /** Repeatable: a checkout is paid once. */
   pay(id: string, payment: CardPayment): Promise<PaymentOutcome>
   /** The answer to "confirm": the second step at the pretended bank. */
   confirm(id: string, payment: CardPayment & { approved: boolean }): Promise<PaymentOutcome>
 
-  portal(id: string): Promise<DeskPortal | undefined>
+  portal(id: string): Promise<PortalView | undefined>
   cancel(portalId: string, subscriptionId: string): Promise<void>
   keep(portalId: string, subscriptionId: string): Promise<void>
   /** A new card; what is owed is tried with it at once. */
@@ -20,7 +20,7 @@ export interface SandboxDesk {
    */
   renewNow(portalId: string, subscriptionId: string, seen?: string): Promise<void>
 
-  invoice(id: string): Promise<DeskInvoice | undefined>
+  invoice(id: string): Promise<InvoiceView | undefined>
 }
 
 export interface CardPayment {
@@ -42,7 +42,7 @@ export type PaymentOutcome =
   /** The checkout was left, has run out, or is unknown. */
   | { outcome: 'closed'; url: string | null }
 
-export interface DeskCheckout {
+export interface CheckoutView {
   id: string
   status: 'open' | 'complete' | 'expired'
   planName: string
@@ -55,16 +55,16 @@ export interface DeskCheckout {
   cancelUrl: string
 }
 
-export interface DeskPortal {
+export interface PortalView {
   id: string
   email: string
   returnUrl: string
   card: { lastFour: string; expiryMonth: number; expiryYear: number } | null
-  subscriptions: DeskSubscription[]
-  invoices: DeskInvoice[]
+  subscriptions: SubscriptionView[]
+  invoices: InvoiceView[]
 }
 
-export interface DeskSubscription {
+export interface SubscriptionView {
   id: string
   planName: string
   interval: BillingInterval
@@ -78,7 +78,7 @@ export interface DeskSubscription {
   moment: string
 }
 
-export interface DeskInvoice {
+export interface InvoiceView {
   id: string
   number: string
   status: PaymentStatus

@@ -1,14 +1,14 @@
 import { PAYMENT_STATUSES, type BillingInterval, type PaymentStatus } from '@reelwright/shared'
 import type { Stripe } from 'stripe'
 import { cardOf } from './customers'
-import type { DeskCheckout, DeskInvoice, DeskPortal, DeskSubscription } from './desk'
+import type { CheckoutView, InvoiceView, PortalView, SubscriptionView } from './page-actions'
 import { sandboxPrice } from './prices'
 import { momentOf, nextPrice } from './renewals'
 import { itemOf, required, type Store } from './store'
 
 /** The objects as the sandbox's pages show them. */
 
-export function viewCheckout({ now }: Store, session: Stripe.Checkout.Session): DeskCheckout {
+export function viewCheckout({ now }: Store, session: Stripe.Checkout.Session): CheckoutView {
   const [line] = session.line_items?.data ?? []
   const price = line?.price ? sandboxPrice(line.price) : undefined
   const late = session.status === 'open' && session.expires_at <= now
@@ -27,7 +27,7 @@ export function viewCheckout({ now }: Store, session: Stripe.Checkout.Session): 
 export const successUrlOf = ({ id, success_url: url }: Stripe.Checkout.Session) =>
   (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 
-export async function viewPortal(store: Store, portal: Stripe.BillingPortal.Session): Promise<DeskPortal> {
+export async function viewPortal(store: Store, portal: Stripe.BillingPortal.Session): Promise<PortalView> {
   const customer = await required(store, 'customer', portal.customer)
   const [subscriptions, invoices] = await Promise.all([
     store.page('subscription', { customer: portal.customer, limit: 100 }),
@@ -44,7 +44,7 @@ export async function viewPortal(store: Store, portal: Stripe.BillingPortal.Sess
   }
 }
 
-async function viewSubscription(store: Store, subscription: Stripe.Subscription): Promise<DeskSubscription> {
+async function viewSubscription(store: Store, subscription: Stripe.Subscription): Promise<SubscriptionView> {
   const { price, current_period_end: end } = itemOf(subscription)
   const { planName, interval, amountCents } = sandboxPrice(price)
   const next = await nextPrice(store, subscription, end)
@@ -65,7 +65,7 @@ async function viewSubscription(store: Store, subscription: Stripe.Subscription)
 const spokenPlan = (planName: string, interval: BillingInterval, before: BillingInterval) =>
   interval === before ? planName : `${planName}, ${interval}`
 
-export function viewInvoice(invoice: Stripe.Invoice): DeskInvoice {
+export function viewInvoice(invoice: Stripe.Invoice): InvoiceView {
   const { paid_at: paidAt } = invoice.status_transitions
   return {
     id: invoice.id,
@@ -87,7 +87,7 @@ export function viewInvoice(invoice: Stripe.Invoice): DeskInvoice {
 }
 
 /** What an earlier change left over was used up here, or what this one leaves over is kept: the lines add up to what is due. */
-function creditLines({ total, amount_due: due }: Stripe.Invoice): DeskInvoice['lines'] {
+function creditLines({ total, amount_due: due }: Stripe.Invoice): InvoiceView['lines'] {
   if (total === due) return []
   const description = due > total ? 'Kept as a credit for the next payment' : 'Credit from an earlier change'
   return [{ description, amountCents: due - total }]

@@ -1,12 +1,12 @@
 import { NOT_APPROVED, readCard, tryCard } from './cards'
 import { closeCheckout, completeCheckout } from './checkouts'
-import type { CardPayment, PaymentOutcome, SandboxDesk } from './desk'
-import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './desk-views'
+import type { CardPayment, PaymentOutcome, PageActions } from './page-actions'
+import { successUrlOf, viewCheckout, viewInvoice, viewPortal } from './page-views'
 import { changeCard, findPortal, setEnd, skipPeriod } from './portals'
 import { inTransaction, reading, type SandboxContext, type Store } from './store'
 
-/** What the sandbox's pages do. */
-export function createDesk(context: SandboxContext): SandboxDesk {
+/** The page actions on the sandbox's database. */
+export function createPageActions(context: SandboxContext): PageActions {
   return {
     async checkout(id) {
       const store = reading(context)
@@ -34,7 +34,7 @@ export function createDesk(context: SandboxContext): SandboxDesk {
   }
 }
 
-/** A checkout is paid once: who comes later waits for the first, and is told that it is paid. */
+/** A checkout is paid once: a second request waits for the first, and finds it paid. */
 async function payCheckout(
   store: Store,
   id: string,
@@ -60,5 +60,5 @@ async function payCheckout(
   return { outcome: 'paid', url: successUrlOf(session) }
 }
 
-/** Without what no database keeps. */
+/** Removes control characters and lone surrogates, which PostgreSQL refuses. */
 const storable = (typed: string) => typed.replaceAll(/\p{Cc}|\p{Cs}/gu, '').trim()

@@ -28,7 +28,7 @@ for (const file of filesBelow('')) {
   for (let end = 1; end <= names.length; end++)
     for (let start = 0; start < end; start++) PLACES.add(names.slice(start, end).join('/'))
 }
-const PARTS = new Set(readdirSync(root).filter((name) => !name.startsWith('.')))
+const PARTS = new Set(readdirSync(root).filter((name) => !name.startsWith('.') && !NOT_OURS.has(name)))
 /** Folders that a running server makes in `DATA_DIR`. */
 const IN_DATA = new Set(['data/', 'database/', 'files/', 'arriving/'])
 const SOURCE = /\w\.(?:tsx?|mjs|sql|md)$/

@@ -18,9 +18,14 @@ function select(project: TestProjectConfiguration): TestProjectConfiguration[] {
   const include = tests?.length
     ? { include: tests.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`)) }
     : {}
-  // `npm test` runs some server tests on another database only; here they run on the embedded one.
   return [
-    { ...project, plugins: [keepWorker()], resolve: { alias }, test: { ...project.test, exclude: [], ...include } },
+    {
+      ...project,
+      plugins: [...(project.plugins ?? []), keepWorker()],
+      resolve: { alias },
+      // `npm test` runs some server tests on another database only; here they run on the embedded one. Threads take no options of V8.
+      test: { ...project.test, exclude: [], execArgv: [], ...include },
+    },
   ]
 }
 

@@ -3,7 +3,7 @@ import type { AdoptedScript, Problem } from '@reelwright/writer'
 import type { ModelMessage } from 'ai'
 import type { Answer, AskModel } from './ask-model'
 import { listenToDraft } from './draft-listener'
-import { patched, type DraftKind, type ModelDraft } from './model-draft'
+import { draftAnswer, patched, type DraftKind, type ModelDraft } from './model-draft'
 import { ModelFailure, modelFailure } from './model-failure'
 import { PATCH_RULES, repairRequest } from './prompt'
 import type { FallbackReason } from './script-model'
@@ -95,7 +95,7 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
       again = UNREAD
       continue
     }
-    const next = judgedAs(work, judged ? patched(judged.draft, answer.draft) : answer.draft)
+    const next = judgedAs(work, judged ? patched(judged.draft, answer.value) : answer.value)
     if (!next) {
       failure = { reason: 'invalid_output', status: undefined, rules: [] }
       break
@@ -169,11 +169,11 @@ async function asked(
   { ask, spending, signal, clientSignal }: AttemptTools,
   work: Work,
   messages: ModelMessage[],
-): Promise<Answer | ModelFailure> {
+): Promise<Answer<ModelDraft> | ModelFailure> {
   const onPartial = listenToDraft(work.tell, work.style)
   try {
     const { kind, rules: system } = work
-    const answer = await ask({ kind, system, messages, signal, onPartial, onStopped: spending.add })
+    const answer = await ask({ kind: draftAnswer(kind), system, messages, signal, onPartial, onStopped: spending.add })
     spending.add(answer.usage)
     return answer
   } catch (thrown) {
@@ -184,7 +184,7 @@ async function asked(
     if (!part?.isWhole || work.kind === 'patch') return failure
     // All spoken text has arrived.
     onPartial(part.draft)
-    return { draft: part.draft, text: '', usage: failure.usage }
+    return { value: part.draft, usage: failure.usage }
   }
 }
 

@@ -30,6 +30,7 @@ export interface InventedFact {
     | 'PRICE-02'
     | 'COMP-01'
   said: string
+  sentence: string
 }
 
 /** Parts of products: a claim about the lid is a claim about the product. */
@@ -128,7 +129,6 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const isAccounted = (word: string) => isTypedWord(word) || ofOthers.has(word.toLowerCase())
 
   const facts: InventedFact[] = []
-  const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim() })
   const mentions = mentionsOf(brief, analysis)
   const name = mentions.map(escaped).join('|')
   const subject = name ? `${SUBJECT}|(?:the )?(?:${name})` : SUBJECT
@@ -176,6 +176,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
     const earlier = facts.length
+    const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim(), sentence })
     isNamed ||= productName.test(sentence) || saysFeature(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {

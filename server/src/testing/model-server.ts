@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { READING_RULES } from '../providers/model/second-reading'
 import { chatWire, googleWire, messagesWire, responsesWire, type Said, type Wire } from './model-wire'
 import { listenOnLoopback } from './loopback'
 
@@ -40,6 +41,8 @@ export interface ModelServerOptions {
   key?: string
   /** Models it has; without, it has no list. */
   models?: string[]
+  /** Answers to second readings, in turn and the last for all further ones. Unless told, a reading finds nothing and costs nothing. */
+  readings?: ModelReply[]
 }
 
 export interface ModelRequest {
@@ -54,6 +57,8 @@ export interface ModelServer {
   /** Without a path, as in `http://127.0.0.1:4711`. */
   url: string
   requests: ModelRequest[]
+  /** Second readings: they are not among `requests`. */
+  readings: ModelRequest[]
   close(): Promise<void>
 }
 
@@ -74,10 +79,11 @@ export async function modelServer(...replies: ModelReply[]): Promise<ModelServer
 
 /** The same, with a key and a list of models. Requests for the list are not among `requests`. */
 export async function modelServerWith(
-  { key, models }: ModelServerOptions,
+  { key, models, readings: readingReplies = [NOTHING_FOUND] }: ModelServerOptions,
   ...replies: ModelReply[]
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = []
+  const readings: ModelRequest[] = []
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
@@ -95,15 +101,19 @@ export async function modelServerWith(
         if (!response.writableFinished) resolve()
       })
     })
-    requests.push({ path: url.pathname, headers: request.headers, body, hungUp })
-    const reply = replies[Math.min(requests.length, replies.length) - 1] ?? {}
+    const isReading = JSON.stringify(body).includes(JSON.stringify(READING_RULES).slice(1, -1))
+    const [asked, answers] = isReading ? [readings, readingReplies] : [requests, replies]
+    asked.push({ path: url.pathname, headers: request.headers, body, hungUp })
+    const reply = answers[Math.min(asked.length, answers.length) - 1] ?? {}
     const wire = WIRES.find(([path]) => path.test(url.pathname))?.[1]
     if (!wire) response.writeHead(404).end()
     else await perform(reply, wire(saidBy(reply, body)), wantsStream(url, body), response)
   }
 
-  return { ...(await listenOnLoopback(server)), requests }
+  return { ...(await listenOnLoopback(server)), requests, readings }
 }
+
+const NOTHING_FOUND: ModelReply = { text: '{"claims": [], "marked": []}', inputTokens: 0, outputTokens: 0 }
 
 /** Google says so with 400. */
 function refuseKey({ headers, url }: IncomingMessage, response: ServerResponse) {

@@ -22,6 +22,8 @@ export interface AdoptOptions {
   wish?: string
   /** What the writer of the scenes was told beside the brief. */
   told?: readonly string[]
+  /** Changes the findings before the script advises on them. */
+  revise?: (problems: Problem[], spoken: string) => Problem[]
 }
 
 export interface AdoptedPack {
@@ -68,8 +70,8 @@ export function adoptScript(
     lines
       .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
       .filter((line) => line !== '' && countSpokenWords(line) <= words && isTrue(line))
-  const { pack = {} } = options
-  const problems = problemsOf({
+  const { pack = {}, revise = (found) => found } = options
+  const found = problemsOf({
     brief,
     analysis,
     pacing,
@@ -80,6 +82,7 @@ export function adoptScript(
     wish: options.wish ?? '',
     told: options.told ?? [],
   })
+  const problems = revise(found, spoken)
 
   const script: GeneratedScript = {
     title: `${titleCased(analysis.product.displayName)} - ${optionLabel(analysis.style)} Script`,

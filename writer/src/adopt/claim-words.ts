@@ -79,13 +79,6 @@ export const ENDURES = `(?: (?:just|simply|really|honestly))? (?:never|won't|doe
 /** "It keeps them from slipping" */
 export const PREVENTS =
   /\b(?:keeps?|stops?|prevents?) (?:you|them|him|her|it|kids|babies|your \p{L}+|the \p{L}+|my \p{L}+) from (slipp|fall|chok|burn|drown|tipp|leak|spill|break|rust|fad|crack|snor|grind|scratch)\p{L}*ing\b/iu
-/** What is in it: only the seller knows. */
-const INGREDIENTS =
-  'collagen|retinol|vitamin [a-z]\\d*|hyaluronic acid|probiotics?|melatonin|cbd|spf(?: \\d+)?|omega(?:[ -]3)?s?|electrolytes|magnesium|zinc|biotin|argan oil|coconut oil|olive oil|jojoba(?: oil)?|aloe(?: vera)?|tea tree(?: oil)?|shea butter|cocoa butter|niacinamide|peptides?|ceramides?|antioxidants|essential oils?|beeswax|soy wax|turmeric|ginseng|ashwagandha|green tea'
-export const INGREDIENT = new RegExp(
-  `\\b(?:with|of|has|have|got|that|it's|its|the|in|uses?|contains?)(?: (?:all|that|a|the|real|pure|some|added|plenty of|lots of))* (${INGREDIENTS})\\b`,
-  'i',
-)
 /** What a product takes away: the seller has to have named it. */
 export const REMOVED =
   /\b(?:(?:takes?|filters?|pulls?|gets?|wash(?:es)?|strips?|keeps?) out|removes?|kills?|blocks?|eliminates?|traps?|repels?|neutralizes?|stops?)\b[^.!?]{0,30}\b(lead|chlorine|fluoride|bacteria|germs?|virus(?:es)?|mold|mildew|allergens?|toxins?|chemicals|microplastics|heavy metals|dust mites|pollen|mosquito(?:e?s)?|ticks|fleas|uv|radiation|emf|pollution|smog|blue light|wrinkles|cellulite)\b/i

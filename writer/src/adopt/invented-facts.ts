@@ -4,7 +4,7 @@ import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { isEnglishWord } from '../reading'
-import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, RIVAL, STRANGER } from './claim-words'
+import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, PREVENTS, REMOVED, RIVAL, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
 import { MATERIAL } from './maker-words'
 import { firstMention, mentionsOf, tellsFeature } from './mentions'
@@ -30,6 +30,7 @@ export interface InventedFact {
     | 'PRICE-02'
     | 'COMP-01'
   said: string
+  sentence: string
 }
 
 /** Parts of products: a claim about the lid is a claim about the product. */
@@ -44,30 +45,6 @@ const CLAIM_VERB = `(?:'s got|'ve got|'s| is|'re| are${FILLER}|${FILLER} (?:${CL
 const TIME = /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i
 const UNIT =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
-
-const PEOPLE_COUNT = new RegExp(
-  `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:women|men|moms|parents|families|teams|businesses|creators|owners|drivers|nurses) (?:use|love|own|have|trust|bought)|(?:of|in) (?:users|customers|people))\\b`,
-  'i',
-)
-/** From a hundred on it is no remark about two neighbors. */
-const CROWD = new RegExp(
-  `(?<![\\p{L}\\d])(${NUMBER}) (?:\\p{L}+ ){0,2}(?:people|folks|owners|parents|moms|dads|women|men|creators|sellers|teachers|users|customers|families|homes|households|shops|teams) (?:\\p{L}+ )?(?:use|own|have|love|bought|switched|swear|trust|recommend|agree)\\b`,
-  'iu',
-)
-const MULTIPLE =
-  /\b(?:twice|three times|four times|five times|ten times|\d+ ?(?:x|times)) (?:as \p{L}+|faster|longer|more|the \p{L}+)/iu
-
-const MATERIALS =
-  'acrylic|aluminum|bamboo|borosilicate|brass|carbon fiber|cashmere|cast iron|ceramic|copper|cordura|cotton|genuine leather|glass|kevlar|latex|leather|linen|marble|memory foam|mesh|merino|microfiber|neoprene|nylon|oak|platinum|polyester|porcelain|ripstop|rubber|silicone|silk|stainless(?: steel)?|steel|suede|tempered glass|titanium|velvet|walnut|wood|wooden|wool'
-const MATERIAL_OF = new RegExp(
-  `\\b(?:(?:${SUBJECT})(?:'s| is|'re| are)|(?:is|are|'s|'re|it's) made (?:of|from|out of|with)|made (?:of|from|out of))(?: (?:all|real|pure|solid|a|an|made of|food grade|food-grade|genuine|some))* (${MATERIALS})\\b(?! (?:couch|chair|door|table|floor|jacket|bottle on|of))`,
-  'gi',
-)
-const MATERIAL_IN = new RegExp(
-  `\\b(?:comes? in|cut from|wrapped in|built from) (?:[\\p{L}-]+ ){0,2}?(${MATERIALS})\\b`,
-  'giu',
-)
-const MATERIAL_PART = new RegExp(`(?<!\\b(?:in|into|from) an? )\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
 
 const OLD_MATERIAL = new RegExp(
   `\\b(?:my|our|his|her|their|old|other|usual|regular|cheap) (?:\\p{L}+ ){0,2}?(${MATERIAL})\\b`,
@@ -128,7 +105,6 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const isAccounted = (word: string) => isTypedWord(word) || ofOthers.has(word.toLowerCase())
 
   const facts: InventedFact[] = []
-  const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim() })
   const mentions = mentionsOf(brief, analysis)
   const name = mentions.map(escaped).join('|')
   const subject = name ? `${SUBJECT}|(?:the )?(?:${name})` : SUBJECT
@@ -144,19 +120,9 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     `\\b(?:${subject}|(?:the|its|their) \\p{L}+)(?:'s|'re| is| are| \\p{L}+s| have| come)\\b`,
     'iu',
   )
-  // "It boils in three minutes", "it gets 99 out of 100 right".
-  const speedClaim = new RegExp(
-    `\\b(?:${subject}) (?!was|were|will|would|took|had|ended|began|started)(?:\\p{L}+(?<!ed)) (?:[\\p{L}']+ ){0,3}?in (?:under |about |just |less than )?(${NUMBER})[ -]?(\\p{L}+)`,
-    'giu',
-  )
   const shareClaim = new RegExp(
     `\\b(?:${subject})\\b[^.,;:!?]{0,25}?(${NUMBER}) (?:\\p{L}+ )?out of (?:${NUMBER})`,
     'giu',
-  )
-  // "It goes on, stays, and keeps the avocado green for three days"
-  const heldClaim = new RegExp(
-    `^(?:\\p{Lu}+: )?(?:(?:and|so|then),? )?(?:${subject})\\b[^.!?]*\\b(?:keeps?|stays?|holds?|lasts?|runs?|works?)\\b[^.!?]* for (?:about |up to |over |around )?(${NUMBER})[ -](\\p{L}+)`,
-    'iu',
   )
   // "A batch takes eight minutes."
   const portionClaim = new RegExp(
@@ -176,6 +142,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
     const earlier = facts.length
+    const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim(), sentence })
     isNamed ||= productName.test(sentence) || saysFeature(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {
@@ -201,13 +168,8 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       }
       for (const [said, number = '', unit = ''] of plain.matchAll(THERE_ARE))
         if (!known(valueOf(number), unit) && UNIT.test(unit) && !TIME.test(unit)) add('FACT-NUMBER', said)
-      for (const [said, number = '', unit = ''] of plain.matchAll(speedClaim))
-        if (TIME.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
       for (const [said, number = '', unit = ''] of plain.matchAll(portionClaim))
         if (UNIT.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
-      const [held, heldNumber = '', heldUnit = ''] = heldClaim.exec(plain) ?? []
-      if (held && TIME.test(heldUnit) && !known(valueOf(heldNumber), heldUnit))
-        add('FACT-NUMBER', `${heldNumber} ${heldUnit}`)
       for (const [said, number = ''] of plain.matchAll(shareClaim))
         if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
       for (const [said, unit = ''] of plain.matchAll(wholeClaim)) if (!isTyped(unit)) add('FACT-NUMBER', said)
@@ -217,8 +179,6 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       if (endures && !isTyped(damage.slice(0, 4))) add('FACT-FEATURE', endures)
       const [prevents, prevented = ''] = PREVENTS.exec(plain) ?? []
       if (prevents && !isTyped(prevented)) add('FACT-FEATURE', prevents)
-      const [, ingredient = ''] = INGREDIENT.exec(plain) ?? []
-      if (ingredient && !isTyped(ingredient)) add('FACT-MATERIAL', ingredient)
       for (const wrong of otherNumbers(plain)) add('FACT-NUMBER', wrong)
       const feature = isAbout(plain) ? FEATURE.exec(plain)?.[0] : undefined
       const place = /^\p{L}+ in (\p{Ll}+)$/u.exec(feature ?? '')?.[1]
@@ -228,17 +188,8 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
         add('FACT-FEATURE', feature)
       const removed = REMOVED.exec(plain)
       if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])
-      if (aboutProduct.test(plain) && MULTIPLE.test(plain) && !MULTIPLE.test(typed)) add('FACT-NUMBER', sentence)
-      for (const pattern of [MATERIAL_OF, MATERIAL_IN, MATERIAL_PART])
-        for (const [said, material = ''] of plain.matchAll(pattern))
-          if (!isTyped(material) && !ofOthers.has(material.toLowerCase()) && !/\b(?:old|my last)\b/i.test(plain))
-            add('FACT-MATERIAL', said)
     }
     for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped, isNamed)) add(id, said)
-    const counted = PEOPLE_COUNT.exec(plain)?.[0]
-    if (counted && !isTyped(counted)) add('FACT-NUMBER', counted)
-    const [crowd, howMany = ''] = CROWD.exec(plain) ?? []
-    if (!counted && crowd && valueOf(howMany) >= 100 && !isTyped(crowd)) add('FACT-NUMBER', crowd)
     for (const { id, pattern, typed: allowed = pattern, named } of CLAIM_WORDS) {
       const claim = isNamed || !named ? pattern.exec(plain)?.[0] : undefined
       if (claim && !allowed.test(typed) && !(isTyped(claim) && allowed !== NEVER)) add(id, sentence)

@@ -31,7 +31,6 @@ export const BODY = words(
   'ankles? back belly bones brain elbows? feet eyes gums? hair hearing heart hips knees lungs muscles neck scalp paws shoulders skin stomach tummy teeth wrists injur(?:y|ies)',
 )
 export const SPARES = String.raw`(?:protects?|strengthens?|supports?|spares?|saves?|repairs?|(?:good|better|best|great) for|(?:eas(?:y|ier)|gentler?|kind(?:er)?) (?:on|to)|off)`
-export const DATA = words('conversations? data files info(?:rmation)? messages notes pages photos pictures recordings')
 /** "Keep it off the silk" */
 export const NOT_PLACE = String.raw`(?<!\b(?:against|behind|for|from|into|like|near|not|off|on|onto|over|past|under|your|my) (?:(?:the|an?|your|my) )?)\b`
 export const MAKING = words(String.raw`
@@ -53,4 +52,3 @@ export const ENDORSES = words(String.raw`
 export const RESEARCH = words(
   'stud(?:y|ies) research researchers? trials? statistics surveys? scientifically clinically',
 )
-export const SECURE = words('encryption firewalls? gdpr hipaa servers? zero-knowledge end-to-end two-factor')

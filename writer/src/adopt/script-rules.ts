@@ -21,6 +21,8 @@ export interface Problem {
   level: 'refuse' | 'ask' | 'advise'
   /** What the user reads when the script is kept; without it, the message. */
   note?: string
+  /** The sentence it is about, where it is about one. */
+  sentence?: string
   /** The scene to change, from 1, where the message quotes none. */
   scene?: number
   /** Not worth a question of its own: it goes along with one that is asked anyway. The user is shown it in any case. */
@@ -189,7 +191,10 @@ const FACT_WORDS = {
 } as const
 
 const factProblems = ({ brief, analysis, wish }: JudgedScript, spoken: string): Problem[] =>
-  inventedFacts(spoken, brief, analysis, wish).map(({ id, said }) => refuse(id, `"${said}" ${FACT_WORDS[id]}`))
+  inventedFacts(spoken, brief, analysis, wish).map(({ id, said, sentence }) => ({
+    ...refuse(id, `"${said}" ${FACT_WORDS[id]}`),
+    sentence,
+  }))
 
 /** Two unaccounted words may still be a joke: the model is asked, and the seller sees the line. One is only shown. */
 const claimProblems = ({ brief, analysis, wish, told }: JudgedScript, spoken: string): Problem[] =>
@@ -198,6 +203,7 @@ const claimProblems = ({ brief, analysis, wish, told }: JudgedScript, spoken: st
       'FACT-CHECK',
       `Check this line: “${sentence}” Nothing you typed says ${words.map((word) => `“${word}”`).join(' or ')}.`,
     ),
+    sentence,
     ...(isFaint && { isFaint }),
   }))
 

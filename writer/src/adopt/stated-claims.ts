@@ -10,14 +10,12 @@ import {
   CURES,
   BODY,
   SPARES,
-  DATA,
   NOT_PLACE,
   MAKING,
   USE,
   AUTHORITY,
   ENDORSES,
   RESEARCH,
-  SECURE,
 } from './maker-words'
 import { NUMBER, valueOf } from './said-numbers'
 
@@ -64,7 +62,6 @@ const CLASSES: readonly WordClass[] = [
     before: String.raw`(?! (?:couch|chair|door|table|floor|jacket|box|stove|spoon|jewelry))`,
   },
   { id: 'FACT-MATERIAL', words: INGREDIENT, after: STATED },
-  { id: 'FACT-FEATURE', words: SECURE },
   {
     id: 'FACT-FEATURE',
     words: MAKING,
@@ -94,12 +91,6 @@ const CLASSES: readonly WordClass[] = [
     after: String.raw`\b${SPARES} (?:(?:your|the|their|his|her|sensitive|\p{L}+'s) ){0,2}`,
   },
   { id: 'FACT-RELIEF', words: 'safe', before: String.raw` (?:for|around|near|on|with) (?!me\b|us\b)` },
-  {
-    id: 'FACT-FEATURE',
-    words: DAMAGE,
-    after: String.raw`^(?:\p{Lu}+: )?(?:(?:and|so),? )?(?:it|they|(?:the|its|their) \p{L}+) (?:won't|doesn't|don't|can't|never|will never)(?: ever)? `,
-    loose: true,
-  },
   // "Waterproof EVA won't crack"
   {
     id: 'FACT-FEATURE',
@@ -120,21 +111,9 @@ const CLASSES: readonly WordClass[] = [
     after: String.raw`\b(?:fits|suits|(?:works|sticks) (?:on|to|with|for|in)|pairs with|syncs with|connects (?:to|with)|compatible with) (?:in |on |with )?(?:any|every|all|most) `,
     before: String.raw`(?! (?:day|week|night|morning|time)\b)`,
   },
-  // "It is lighter than a phone"
-  {
-    id: 'FACT-FEATURE',
-    words: String.raw`(?:light|thinn|quiet|small|bright|strong|soft|fast|quick|warm|cool|sharp|tough|saf|clean|healthi|cheap|thick|firm)er`,
-    before: String.raw` than (?:an?|any|most|other|anything)\b`,
-  },
   {
     id: 'FACT-FEATURE',
     words: String.raw`(?!(?:hands?|stress|worry|hassle|mess|care|trouble|guilt|drama|screen|sugar|kid)[ -])\p{L}{2,}-free`,
-  },
-  {
-    id: 'FACT-FEATURE',
-    words: 'deleted|encrypted|leaves?|private|sees?|sells?|shared?|sold|stored|trains?|used',
-    after: String.raw`\b(?:your|the|all|no|its) (?:\p{L}+ )?(?:${DATA})\b[^.!?]{0,25}?\b`,
-    loose: true,
   },
   // "Psychologists designed the prompts", "professional kitchens buy this one"
   {
@@ -259,9 +238,8 @@ export function statedClaims({ text: sentence, names, isTyped, isKnownNumber }: 
   for (const [said, number = ''] of isStory ? [] : text.matchAll(OFTEN))
     if (valueOf(number) >= MANY_TIMES && !isKnownNumber(valueOf(number), 'times'))
       claims.push({ id: 'FACT-NUMBER', said })
-  for (const pattern of [YOU_IN, LONGER])
-    for (const [said, number = '', unit = ''] of text.matchAll(pattern))
-      if (!isKnownNumber(/^an?$/i.test(number) ? 1 : valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
+  for (const [said, number = '', unit = ''] of text.matchAll(YOU_IN))
+    if (!isKnownNumber(/^an?$/i.test(number) ? 1 : valueOf(number), unit)) claims.push({ id: 'FACT-NUMBER', said })
   for (const [, number = '', unit = ''] of text.matchAll(EACH_NUMBER))
     if (
       !isKnownNumber(valueOf(number), unit) &&
@@ -317,10 +295,6 @@ const COMPARED = new RegExp(
   String.raw`\b(?:half|twice|double|triple|a (?:third|quarter|tenth)|(?:${NUMBER}) ?(?:times|x|percent|%)) (?:as \p{L}+|\p{L}+er|more|less|better|the (?:money|noise|price|size|time|weight|work)|of th(?:is|e))\b`,
   'iu',
 )
-const LONGER = new RegExp(
-  String.raw`(?<![\p{L}\d])(${NUMBER})[ -](seconds|minutes|hours|days|weeks|months|years|percent|degrees|pounds|inches) (?:longer|more|less|faster|sooner|earlier|later|quieter|cooler|warmer)\b`,
-  'giu',
-)
 /** People in general, who do not belong to a story. */
 const CROWD = String.raw`(?:people|men|women|folks|kids|moms|dads|parents|families|kitchens|schools|teams|shops|offices|hotels|companies|houses|hospitals|shelters|crews|staff|nurses|clubs|leagues|airlines|resorts|troops|coaches|chains|barbers|smiths|\p{L}+smiths|couples|grandparents|salons|studios|gyms|clinics|cafes|restaurants|departments|pros|experts|critics|students|patients|clients|residents|agents|employees|trainees|attendees|refugees|retirees|referees|honorees|nominees|licensees|(?!(?:fing|numb|pap|lett|cov|corn|draw|contain|burg|flow|dinn|stick|speak|lay|oth|col|do|flo|mirr|count|should|summ|wint|show|tow|pap|flav|od|pow|batt|(?:centi|milli|kilo)?met|lit|trous|sneak|slipp|hang|print|charg|comput|lett|past|barri|cent|clust|cylind|diap|feath|gut|halt|ham|hamp|ladd|leath|moth|pap|plast|pow|ra|rid|rul|scoot|should|shutt|silv|spid|tig|timb|tow|wat|zipp)(?:ers|ors)\b)\p{L}{3,}(?:ers|ors|ists|ians|ants|men))`
 /** "Guide dog schools across the country train on it", "kids who use it" */
@@ -347,11 +321,6 @@ const LASTS = new RegExp(
 /** Parts and materials of products. */
 export const PARTS =
   'bags?|bands?|base|basket|battery|batteries|bearings?|blades?|body|bottle|bowl|bristles|brush|cable|cap|case|clasps?|clips?|coating|color|cord|cover|crust|cups?|fabric|fibers?|filter|finish|foam|formula|frame|glass|grips?|handles?|hinges?|hooks?|interior|jar|leather|lens|lid|light|liner|lining|material|mesh|motor|needles?|pages?|paper|plate|pump|ropes?|rubber|scent|screen|seal|seams?|sensor|shell|sleeve|soles?|springs?|stitching|straps?|strings?|surface|tank|teeth|texture|threads?|tips?|tray|tube|wheels?|wood|wool|zippers?'
-/** "The strings never go out of tune" */
-const NEVER = new RegExp(
-  String.raw`^(?:\p{Lu}+: )?(?:(?:and|so|plus),? )?(?:the|its|their) (?:${PARTS}) (?:never|won't|doesn't|don't|can't) \p{L}+`,
-  'iu',
-)
 /** "The bearings come out of skateboard wheels" */
 const SOURCE = new RegExp(
   String.raw`^(?:\p{Lu}+: )?(?:(?:and|so|plus),? )?(?:it|they|(?:the|its|their|each|every) (?:${PARTS})) (?:comes?|started out|began) (?:straight )?(?:from|out of|as) (?!my\b|me\b|a box\b|the box\b)(?:\p{L}+ )*?(\p{L}{3,})[.,!]`,
@@ -428,9 +397,6 @@ const SHARE = new RegExp(String.raw`\b(?:${NUMBER}) (?:out of|in) (?:every )?(?:
 /** "There's honey in every bag" */
 const INSIDE =
   /\bthere(?:'s|'re| is| are) (?!an?\b|no\b|one\b|room|space|more|nothing|something|always|still|not\b|just\b|only\b)((?:[\p{L}'-]+ ){0,2}?\p{L}{3,}) in (?:it|them|this|these|here|each|every)\b/iu
-/** "The seeds come in the box" */
-const COMES =
-  /^(?:\p{Lu}+: )?(?:the|an?|your|all the) (\p{L}{3,})\b[^.!?]{0,30} (?:comes?|included) (?:free|in the (?:box|bag|kit|pack)|with (?:it|them|every|each))\b/iu
 const EARNED = new RegExp(
   String.raw`\b(?:it|they|this|app)(?:'s| has)? (?!costs?|ran|set|charged)\p{L}+ (?:me|us|you|him|her|them) [^.!?]{0,15}?(?:\$\d|\b(?:${NUMBER}) (?:dollars|bucks|grand)\b)`,
   'iu',
@@ -451,14 +417,12 @@ const PHRASES: readonly { id: InventedFact['id']; pattern: RegExp; ofProduct?: t
   { id: 'FACT-NUMBER', pattern: SHARE },
   { id: 'FACT-NUMBER', pattern: LASTS, impersonal: true },
   { id: 'FACT-MATERIAL', pattern: INSIDE },
-  { id: 'FACT-FEATURE', pattern: COMES },
   { id: 'FACT-REVIEW', pattern: USERS },
   { id: 'FACT-REVIEW', pattern: EVERYBODY },
   { id: 'FACT-EXPERT', pattern: PRO },
   { id: 'FACT-SAVING', pattern: EARNED },
   { id: 'FACT-REVIEW', pattern: STATISTIC },
   { id: 'FACT-FIRST', pattern: UNIQUE, impersonal: true },
-  { id: 'FACT-FEATURE', pattern: NEVER, impersonal: true },
   { id: 'FACT-MATERIAL', pattern: SOURCE, impersonal: true },
   { id: 'FACT-NUMBER', pattern: FAR, ofProduct: true },
   { id: 'FACT-NUMBER', pattern: CENTS, ofProduct: true },

@@ -1,37 +1,25 @@
 import { streamText, type LanguageModel, type ModelMessage } from 'ai'
-import {
-  ANSWER_FORMS,
-  brokenDraft,
-  draftOutput,
-  type AnswerForm,
-  type DraftKind,
-  type ModelDraft,
-  type PartialDraft,
-} from './model-draft'
+import { ANSWER_FORMS, outputOf, type AnswerForm, type AnswerKind, type PartialDraft } from './model-draft'
 import { ModelFailure, modelFailure, type TokenUse } from './model-failure'
 
-export interface Question {
-  kind: DraftKind
+export interface Question<T> {
+  kind: AnswerKind<T>
   system: string
   messages: ModelMessage[]
   signal: AbortSignal
-  /** Hears of the draft as it grows. */
-  onPartial: (draft: PartialDraft) => void
+  /** Hears of the answer as it grows. */
+  onPartial?: (draft: PartialDraft) => void
   /** Hears what an answer cost, by estimate, that ended half way. */
   onStopped: (use: TokenUse) => void
 }
 
-export interface Answer {
-  draft: ModelDraft
-  /** As it was said, to be sent back with what is wrong with it. */
-  text: string
+export interface Answer<T> {
+  value: T
   usage: TokenUse
 }
 
-export type AskModel = (question: Question) => Promise<Answer>
+export type AskModel = <T>(question: Question<T>) => Promise<Answer<T>>
 
-/** Room for a two-minute script with all its pictures, and for the thoughts of models that think. */
-const MAX_OUTPUT_TOKENS = 8000
 /** Characters after which no script can be meant any more. */
 const MAX_ANSWER_CHARACTERS = 60_000
 
@@ -54,7 +42,7 @@ export function createAsk(model: LanguageModel, silence: Silence): AskModel {
       let heard = false
       const onPartial = (draft: PartialDraft) => {
         heard = true
-        question.onPartial(draft)
+        question.onPartial?.(draft)
       }
       try {
         const answer = await askOnce(model, { ...question, onPartial }, form, silence)
@@ -78,12 +66,12 @@ export function createAsk(model: LanguageModel, silence: Silence): AskModel {
 /** What servers answer that do not know schemas or JSON: llama.cpp 400, vLLM 400 or 422, some 501. */
 const isUnknownForm = ({ status }: ModelFailure) => status === 400 || status === 422 || status === 501
 
-async function askOnce(
+async function askOnce<T>(
   model: LanguageModel,
-  question: Question,
+  question: Question<T>,
   form: AnswerForm,
   { firstWordMs, nextWordMs }: Silence,
-): Promise<Answer> {
+): Promise<Answer<T>> {
   let failed: unknown
   let said = ''
   /** Some models call a tool that was not offered. */
@@ -102,11 +90,11 @@ async function askOnce(
     model,
     system: question.system,
     messages: question.messages,
-    output: draftOutput(question.kind, form),
+    output: outputOf(question.kind, form),
     abortSignal: stopped,
     // Whether and when to try again is decided here, within the time that is left.
     maxRetries: 0,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxOutputTokens: question.kind.maxTokens,
     // Nothing is kept where it was written.
     providerOptions: { openai: { store: false } },
     onError: ({ error }) => {
@@ -125,7 +113,7 @@ async function askOnce(
     outputTokens: (said.length + thoughts) / CHARACTERS_A_TOKEN,
   })
   try {
-    for await (const partial of result.partialOutputStream) question.onPartial(partial)
+    for await (const partial of result.partialOutputStream) question.onPartial?.(partial)
   } catch (thrown) {
     failed ??= thrown
   } finally {
@@ -140,14 +128,14 @@ async function askOnce(
   const [text, use, finishReason] = await Promise.all([result.text, result.totalUsage, result.finishReason])
   const usage = { inputTokens: use.inputTokens ?? 0, outputTokens: use.outputTokens ?? 0 }
   try {
-    const draft = await result.output
-    question.onPartial(draft)
-    return { draft, text, usage }
+    const value = await result.output
+    question.onPartial?.(value)
+    return { value, usage }
   } catch (thrown) {
     const { reason } = modelFailure(thrown, { text, finishReason })
     const failure = new ModelFailure(reason, undefined, usage, undefined)
     if (reason === 'refused') throw failure
-    const part = await brokenDraft(text.trim() === '' ? called : text, question.kind)
+    const part = await question.kind.rescue?.(text.trim() === '' ? called : text)
     if (!part?.isWhole && (finishReason === 'stop' || text.trim() === '')) throw failure
     if (usage.inputTokens === 0) question.onStopped(estimate())
     throw new ModelFailure('broke_off', undefined, usage, undefined).after({ part })
@@ -155,12 +143,10 @@ async function askOnce(
 }
 
 /** With what can be used of an answer that had begun. */
-async function brokenOff(failure: ModelFailure, said: string, kind: DraftKind): Promise<ModelFailure> {
+async function brokenOff<T>(failure: ModelFailure, said: string, kind: AnswerKind<T>): Promise<ModelFailure> {
   if (said.trim() === '') return failure
   const reason = failure.reason === 'provider_error' ? 'broke_off' : failure.reason
-  return new ModelFailure(reason, failure.status, failure.usage, undefined).after({
-    part: await brokenDraft(said, kind),
-  })
+  return new ModelFailure(reason, failure.status, failure.usage, undefined).after({ part: await kind.rescue?.(said) })
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,18 +1,34 @@
 import type { GenerationEvent } from '@reelwright/shared'
-import type { AdoptedScript, Problem } from '@reelwright/writer'
+import type { AdoptedScript, AdoptOptions, Problem } from '@reelwright/writer'
 import type { ModelMessage } from 'ai'
 import type { Answer, AskModel } from './ask-model'
 import { listenToDraft } from './draft-listener'
-import { patched, type DraftKind, type ModelDraft } from './model-draft'
+import { draftAnswer, patched, type DraftKind, type ModelDraft } from './model-draft'
 import { ModelFailure, modelFailure } from './model-failure'
 import { PATCH_RULES, repairRequest } from './prompt'
 import type { FallbackReason } from './script-model'
 import type { Spending } from './spending'
+import {
+  isSoft,
+  READING_ANSWER,
+  READING_RULES,
+  readingRequest,
+  readingTask,
+  settled,
+  verdictsIn,
+  type SellerData,
+  type Verdicts,
+} from './second-reading'
 import { checkedDraft, isUnsafe, type Told } from './unsafe-output'
 
 const MAX_REPAIRS = 2
 /** A repair takes at least this share of the first attempt's time: it rewrites a few scenes. */
 const MIN_REPAIR_SHARE = 0.25
+/** For one script, readings included. */
+const MAX_REQUESTS = 4
+const MAX_READINGS = 2
+/** A reading has as long as the first attempt took, or this long, and never more than half of the time that is left. */
+const MIN_READING_MS = 5000
 
 export interface AttemptTools {
   ask: AskModel
@@ -30,8 +46,12 @@ export interface Work extends Told {
   request: string
   /** Merges patched scenes into the draft. */
   complete?(draft: ModelDraft): ModelDraft
-  /** Adopts a draft as a script and lists its problems; undefined when nothing is spoken. */
-  judge(draft: ModelDraft): AdoptedScript | undefined
+  /** What the second reading compares a script with. */
+  data: SellerData
+  /** Sentences that need no second reading. */
+  known?: readonly string[]
+  /** Adopts a draft as a script and lists its problems as `revise` leaves them; undefined when nothing is spoken. */
+  judge(draft: ModelDraft, revise?: AdoptOptions['revise']): AdoptedScript | undefined
   tell: ((event: GenerationEvent) => void) | undefined
 }
 
@@ -50,8 +70,9 @@ export interface Outcome {
 }
 
 /**
- * Asks the model, checks the answer, and asks at most twice to repair unsafe or untrue scenes. Minor problems (the length) are repaired
- * once. A script without a serious problem is always kept.
+ * Asks the model, checks the answer, and asks at most twice to repair unsafe or untrue scenes. The model also reads the facts of a
+ * script that breaks no hard rule. Minor problems (the length, what only that reading finds) are repaired once. A script without a
+ * serious problem is always kept.
  * @throws whatever aborts `clientSignal`; every other failure is an outcome.
  */
 export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<Outcome> {
@@ -64,10 +85,11 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
   let rest: Judged | undefined
   let hasBroken = false
   let again = UNREAD
-  let attempt = 0
+  const reader = createReader(tools, work)
+  let attempts = 0
   const began = tools.timeLeft()
   let took = 0
-  for (; attempt <= MAX_REPAIRS; attempt++) {
+  for (let attempt = 0; attempt <= MAX_REPAIRS && attempts + reader.readings < MAX_REQUESTS; attempt++) {
     if (attempt > 0 && tools.timeLeft() < took * MIN_REPAIR_SHARE) {
       // A repair would not finish in time: use the embedded writer now.
       failure = { reason: 'timeout', status: undefined, rules: failure?.rules ?? [] }
@@ -76,6 +98,7 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
     if (judged) work.tell?.({ event: 'beat', data: { name: 'Corrections' } })
     else if (attempt > 0) work.tell?.({ event: 'restart', data: { reason: again } })
     // Only a whole script is streamed word by word; a patch is sent once it is merged.
+    attempts++
     const answer = await asked(tools, judged ? patchOf(work) : work, messages)
     if (attempt === 0) took = began - tools.timeLeft()
     if ('reason' in answer) {
@@ -85,7 +108,7 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
       if (answer.broken && !hasBroken) {
         hasBroken = true
         again = answer.reason === 'timeout' ? STOPPED : BROKE_OFF
-        if (answer.broken.part && !judged) rest = judgedAs(work, answer.broken.part.draft)
+        if (answer.broken.part && !judged) rest = judgedAs(work, answer.broken.part.draft, new Map())
         continue
       }
       // Retry unreadable answers like answers that break rules.
@@ -95,19 +118,22 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
       again = UNREAD
       continue
     }
-    const next = judgedAs(work, judged ? patched(judged.draft, answer.draft) : answer.draft)
+    const next = judgedAs(work, judged ? patched(judged.draft, answer.value) : answer.value, reader.verdicts)
     if (!next) {
       failure = { reason: 'invalid_output', status: undefined, rules: [] }
       break
     }
-    const { adopted, draft } = next
-    judged = next
+    const { readings } = reader
+    judged = await reader.read(next, attempts, took)
+    const isFirstReading = readings === 0 && reader.readings > 0
+    const { adopted, draft } = judged
     const grave = adopted.problems.filter(({ level }) => level === 'refuse')
     const worth = adopted.problems.filter(({ level }) => level === 'ask')
     if (grave.length === 0 && (!kept || doubtsIn(judged) <= doubtsIn(kept))) kept = judged
     const reason = grave.some(isUnsafe) ? 'unsafe_output' : 'rules_broken'
     failure = { reason, status: undefined, rules: grave.map(({ id }) => id) }
-    if (kept && (grave.length > 0 || worth.every(({ isFaint }) => isFaint) || attempt > 0)) break
+    const isNew = attempt === 0 || (isFirstReading && worth.some(isClaim))
+    if (kept && (grave.length > 0 || worth.every(({ isFaint }) => isFaint) || !isNew)) break
     messages = [
       question,
       { role: 'assistant', content: JSON.stringify({ scenes: draft.scenes }) },
@@ -124,7 +150,7 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
       },
     ]
   }
-  const repairRounds = Math.min(attempt, MAX_REPAIRS)
+  const repairRounds = Math.max(0, attempts - 1)
   if (kept) return { done: kept, repairRounds, failure: undefined }
   if (work.kind === 'script' && rest && isUsable(rest))
     return { done: { ...rest, isCutOff: true }, repairRounds, failure: undefined }
@@ -132,10 +158,58 @@ export async function askWithRepairs(tools: AttemptTools, work: Work): Promise<O
 }
 
 /** Returns undefined when nothing is spoken. */
-function judgedAs(work: Work, answered: ModelDraft): Judged | undefined {
+function judgedAs(work: Work, answered: ModelDraft, verdicts: Verdicts): Judged | undefined {
   const { draft, problems } = checkedDraft(work.complete?.(answered) ?? answered, work)
-  const adopted = work.judge(draft)
+  const adopted = work.judge(draft, (found, spoken) => settled(found, spoken, verdicts))
   return adopted && { adopted: { ...adopted, problems: [...problems, ...adopted.problems] }, draft }
+}
+
+const isClaim = ({ id, isFaint }: Problem) => id === 'FACT-CHECK' && !isFaint
+
+/**
+ * Lets the model read the facts of a script in a conversation of its own. A reading that fails, comes late or makes no sense changes
+ * nothing, and is the last.
+ */
+function createReader({ ask, spending, signal, clientSignal, timeLeft }: AttemptTools, work: Work) {
+  const verdicts: Verdicts = new Map(work.known?.map((sentence) => [sentence, undefined]))
+  let hasFailed = false
+  return {
+    verdicts,
+    readings: 0,
+    /** The script with what the reading says of its sentences; as it is where there is nothing to read, or no time. */
+    async read(judged: Judged, attempts: number, took: number): Promise<Judged> {
+      const { script, problems } = judged.adopted
+      const task = readingTask(script.spoken_script, problems, verdicts)
+      if (!task || hasFailed || this.readings >= MAX_READINGS || attempts + this.readings >= MAX_REQUESTS) return judged
+      if (problems.some((problem) => problem.level === 'refuse' && !isSoft(problem))) return judged
+      // Time for a repair, too.
+      if (timeLeft() < 2 * took * MIN_REPAIR_SHARE) return judged
+      this.readings++
+      work.tell?.({ event: 'beat', data: { name: 'Checking the facts' } })
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), Math.min(timeLeft() / 2, Math.max(took, MIN_READING_MS)))
+      try {
+        const { value, usage } = await ask({
+          kind: READING_ANSWER,
+          system: READING_RULES,
+          messages: [{ role: 'user', content: readingRequest(task, work.data) }],
+          signal: AbortSignal.any([signal, late.signal]),
+          onStopped: spending.add,
+        })
+        spending.add(usage)
+        const found = verdictsIn(value, task, work.data)
+        hasFailed = found === undefined
+        for (const [sentence, verdict] of found ?? []) verdicts.set(sentence, verdict)
+      } catch (thrown) {
+        clientSignal?.throwIfAborted()
+        hasFailed = true
+        spending.add(modelFailure(thrown).usage)
+      } finally {
+        clearTimeout(timer)
+      }
+      return judgedAs(work, judged.draft, verdicts) ?? judged
+    },
+  }
 }
 
 /** Whether a script that was cut off has the requested length and no serious problem. */
@@ -169,11 +243,11 @@ async function asked(
   { ask, spending, signal, clientSignal }: AttemptTools,
   work: Work,
   messages: ModelMessage[],
-): Promise<Answer | ModelFailure> {
+): Promise<Answer<ModelDraft> | ModelFailure> {
   const onPartial = listenToDraft(work.tell, work.style)
   try {
     const { kind, rules: system } = work
-    const answer = await ask({ kind, system, messages, signal, onPartial, onStopped: spending.add })
+    const answer = await ask({ kind: draftAnswer(kind), system, messages, signal, onPartial, onStopped: spending.add })
     spending.add(answer.usage)
     return answer
   } catch (thrown) {
@@ -184,7 +258,7 @@ async function asked(
     if (!part?.isWhole || work.kind === 'patch') return failure
     // All spoken text has arrived.
     onPartial(part.draft)
-    return { draft: part.draft, text: '', usage: failure.usage }
+    return { value: part.draft, usage: failure.usage }
   }
 }
 

@@ -4,7 +4,7 @@ import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
-import { modelServer, type ModelReply, type ModelServer } from '../../testing/model-server'
+import { modelServerWith, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel, type WritingOptions, type WritingUsage } from './index'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 
@@ -340,6 +340,169 @@ describe('a script that breaks rules', () => {
   })
 })
 
+describe('the second reading', () => {
+  const LINE = 'It holds 40 ounces.'
+  /** The sentence that `withLine` adds. */
+  const ADDED = 5
+  const reading = (answer: object, more: ModelReply = {}): ModelReply => ({
+    text: JSON.stringify({ claims: [], marked: [], ...answer }),
+    inputTokens: 30,
+    outputTokens: 20,
+    ...more,
+  })
+  const says = (verdict: string, words = '') => reading({ marked: [{ sentence: ADDED, verdict, words }] })
+  const finds = (sentence: number, words: string) => reading({ claims: [{ sentence, kind: 'product', words }] })
+  const contentOf = ({ readings }: ModelServer, at: number) => JSON.stringify(readings[at]?.body)
+
+  test.each([
+    ['openai', '/v1'],
+    ['openai-compatible', '/v1'],
+    ['anthropic', '/v1'],
+    ['google', '/v1beta'],
+  ])('by %s keeps a line that a word rule marked and that is a story, as advice', async (provider, base) => {
+    const { write, server, usage, events } = await asking([{ text: INVENTED }], { AI_PROVIDER: provider, base }, [
+      says('story'),
+    ])
+    const { script } = await write()
+    expect(script.spoken_script).toContain(LINE)
+    expect(script.metadata.suggestions[0]).toBe(`Check this line: “${LINE}” Keep it only if it’s true.`)
+    expect([server.requests.length, server.readings.length]).toEqual([1, 1])
+    expect(contentOf(server, 0)).toContain('Marked sentences: 5.')
+    expect(contentOf(server, 0)).not.toContain('visualCue')
+    expect(usage()).toMatchObject({ inputTokens: 130, outputTokens: 70, repairRounds: 0, fellBack: undefined })
+    const beats = events.flatMap((each) => (each.event === 'beat' ? [each.data.name] : []))
+    expect(beats.at(-1)).toBe('Checking the facts')
+    expect(toldSinceRestart(events)).toBe(script.spoken_script)
+  })
+
+  test('leaves a story alone when something else is repaired', async () => {
+    const story = 'They click, and your thumbs just watch.'
+    const marked = [
+      { sentence: ADDED, verdict: 'story', words: '' },
+      { sentence: ADDED + 1, verdict: 'unsupported', words: '40 ounces' },
+    ]
+    const { write, server } = await asking(
+      [{ text: withLine(`${story} ${LINE}`) }, { text: patch(2, `${SPOKEN[1]} ${story}`) }],
+      {},
+      [reading({ marked })],
+    )
+    expect((await write()).script.spoken_script).toContain(story)
+    expect(contentOf(server, 0)).toContain('Marked sentences: 5, 6.')
+    const repair = (bodyOf(server, 1).messages as { content: string }[])[3]?.content ?? ''
+    expect(repair).toContain('40 ounces')
+    expect(repair).not.toContain('thumbs')
+  })
+
+  test('keeps a line that the brief supports, but only by words that stand there', async () => {
+    const day = withLine('It keeps drinks cold for 1440 minutes.')
+    const kept = await asking([{ text: day }], {}, [says('supported', 'keeps drinks cold 24h')])
+    expect((await kept.write()).script.spoken_script).toContain('1440 minutes')
+    const made = await asking([{ text: day }], {}, [says('supported', 'cold for 1440 minutes')])
+    await made.write()
+    expect(made.usage().fellBack).toBe('rules_broken')
+  })
+
+  test('sends what is unsupported back, and then reads only what has changed', async () => {
+    const scene = `${SPOKEN[1]} It holds 30 ounces.`
+    const { write, server, usage, events } = await asking([{ text: INVENTED }, { text: patch(2, scene) }], {}, [
+      says('unsupported', '40 ounces'),
+      says('story'),
+    ])
+    expect((await write()).script.spoken_script).toContain('It holds 30 ounces.')
+    expect([server.requests.length, server.readings.length]).toEqual([2, 2])
+    expect(JSON.stringify(bodyOf(server, 1).messages)).toContain('FACT-NUMBER (scene 2)')
+    expect(contentOf(server, 1)).toContain('Check only these sentences, the others are context: 5.')
+    expect(usage()).toMatchObject({ repairRounds: 1, inputTokens: 260, fellBack: undefined })
+    const beats = events.flatMap((each) => (each.event === 'beat' ? [each.data.name] : []))
+    const between = ['Checking the facts', 'Corrections', 'Checking the facts']
+    expect(beats.filter((beat) => between.includes(beat))).toEqual(between)
+  })
+
+  test('asks four times at most: what stays unsupported is not used', async () => {
+    const scene = `${SPOKEN[1]} It holds 30 ounces.`
+    const { write, server, usage } = await asking([{ text: INVENTED }, { text: patch(2, scene) }], {}, [
+      says('unsupported', 'ounces'),
+    ])
+    expect((await write()).script).toEqual(EMBEDDED)
+    expect([server.requests.length, server.readings.length]).toEqual([2, 2])
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: 'rules_broken', rules: ['FACT-NUMBER'] })
+  })
+
+  const UNMARKED = 'My desk has been dry since May.'
+
+  test('has a claim repaired that no word rule knows', async () => {
+    const { write, server } = await asking([{ text: withLine(UNMARKED) }, { text: patch(2, SPOKEN[1] ?? '') }], {}, [
+      finds(ADDED, 'dry since May'),
+    ])
+    expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(JSON.stringify(bodyOf(server, 1).messages)).toContain(`FACT-CHECK (scene 2): Check this line: “${UNMARKED}”`)
+    // Every sentence was read before.
+    expect([server.requests.length, server.readings.length]).toEqual([2, 1])
+  })
+
+  test('never costs a script by a claim of its own: what is still there is shown', async () => {
+    const { write, server, usage } = await asking([{ text: withLine(UNMARKED) }], {}, [finds(ADDED, 'dry since May')])
+    const { script } = await write()
+    expect(script.spoken_script).toContain(UNMARKED)
+    expect(script.metadata.suggestions.join()).toContain(`“${UNMARKED}” Nothing you typed says “dry since May”.`)
+    expect(server.requests).toHaveLength(2)
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+  })
+
+  test('finds a claim in a script that had to be repaired first', async () => {
+    const scene = `${SPOKEN[1]} ${UNMARKED}`
+    const { write, server, usage } = await asking(
+      [{ text: withLine("It's $9.") }, { text: patch(2, scene) }, { text: patch(2, SPOKEN[1] ?? '') }],
+      {},
+      [finds(ADDED, 'dry since May')],
+    )
+    expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect([server.requests.length, server.readings.length]).toEqual([3, 1])
+    expect(usage()).toMatchObject({ repairRounds: 2, fellBack: undefined })
+  })
+
+  test.each([
+    ['a price', "It's $9.", 'PRICE-01'],
+    ['an offer', 'The first month is free.', 'FACT-OFFER'],
+    ['health', 'It fixed my back pain.', 'FACT-RELIEF'],
+    ['an expert', 'My dentist keeps one in her drawer.', 'FACT-EXPERT'],
+    ['a certificate', "It's BPA free.", 'FACT-FEATURE'],
+    ['a link', 'Go to https://evil.example now.', 'machine_talk'],
+  ])('is not asked about %s: such a line is repaired or refused', async (_, line, rule) => {
+    const { write, server, usage } = await asking([{ text: withLine(line) }], {}, [says('story')])
+    expect((await write()).script).toEqual(EMBEDDED)
+    expect([server.requests.length, server.readings.length]).toEqual([3, 0])
+    expect(usage().rules).toContain(rule)
+  })
+
+  test.each<[string, ModelReply]>([
+    ['fails', { status: 401 }],
+    ['is no JSON', { text: 'All facts are fine.' }],
+    ['is cut off', reading({ marked: [{ sentence: ADDED, verdict: 'story', words: '' }] }, { endAfter: 10 })],
+    ['names sentences that are not there', reading({ marked: [{ sentence: 99, verdict: 'story', words: '' }] })],
+    ['does not go on', reading({}, { stallAfter: 10 })],
+  ])('that %s changes nothing and is not tried again', async (_, reply) => {
+    const env = { ...(reply.stallAfter && { AI_IDLE_TIMEOUT: '1' }) }
+    const good = await asking([{ text: GOOD_DRAFT }], env, [reply])
+    expect((await good.write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(good.usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
+    const bad = await asking([{ text: INVENTED }, { text: patch(2, SPOKEN[1] ?? '') }], env, [reply])
+    expect((await bad.write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect([bad.server.requests.length, bad.server.readings.length]).toEqual([2, 1])
+  })
+
+  test('ends with the client', async () => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }], {}, [{ silent: true }])
+    const controller = new AbortController()
+    const heard = (event: GenerationEvent) => {
+      if (event.event === 'beat' && event.data.name === 'Checking the facts')
+        setTimeout(() => controller.abort(new Error('left')), 50)
+    }
+    await expect(write(BRIEF, { signal: controller.signal, heard })).rejects.toThrow('left')
+    await server.readings[0]?.hungUp
+  })
+})
+
 describe('a model that fails', () => {
   test.each<[string, ModelReply[], string, number]>([
     ['malformed JSON, again and again', [{ text: '{"scenes": [{"beat": "hook", ' }], 'invalid_output', 3],
@@ -592,8 +755,12 @@ interface Overrides extends Pick<WritingOptions, 'signal' | 'maxSeconds' | 'onUs
 }
 
 /** A model by settings, with a fake server that gives these answers. */
-async function asking(replies: ModelReply[], { base = '/v1', ...env }: Record<string, string> = {}) {
-  const server = await modelServer(...replies)
+async function asking(
+  replies: ModelReply[],
+  { base = '/v1', ...env }: Record<string, string> = {},
+  readings?: ModelReply[],
+) {
+  const server = await modelServerWith({ ...(readings && { readings }) }, ...replies)
   closing.push(() => server.close())
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftOutput } from './model-draft'
+import { draftAnswer, outputOf } from './model-draft'
 
 test('a growing answer is read at every piece while it is short, and seldom when it is long', async () => {
-  const output = draftOutput('script', 'schema')
+  const output = outputOf(draftAnswer('script'), 'schema')
   const text = `{"scenes": [{"voiceover": "${'word '.repeat(10_000)}"}]}`
   let [read, early] = [0, 0]
   for (let length = 4; length <= text.length; length += 4) {

@@ -62,7 +62,7 @@ export type DraftKind = 'script' | 'refinement' | 'patch'
 
 const string = { type: 'string' } as const
 const strings = { type: 'array', items: string } as const
-const record = <Properties extends Record<string, object>>(properties: Properties) => ({
+export const record = <Properties extends Record<string, object>>(properties: Properties) => ({
   type: 'object' as const,
   properties,
   required: Object.keys(properties),
@@ -88,6 +88,21 @@ const SCHEMAS = {
 export const ANSWER_FORMS = ['schema', 'json', 'text'] as const
 export type AnswerForm = (typeof ANSWER_FORMS)[number]
 
+/** What a model is asked for, and how its answer is read. */
+export interface AnswerKind<T> {
+  name: string
+  schema: object
+  maxTokens: number
+  parse(value: unknown): z.ZodSafeParseResult<T>
+  /** Reads an answer that holds no JSON. */
+  withoutJson?(said: string): unknown
+  /** What can be used of an answer that broke off. */
+  rescue?(said: string): Promise<BrokenDraft | undefined>
+}
+
+/** Room for a two-minute script with all its pictures, and for the thoughts of models that think. */
+const MAX_DRAFT_TOKENS = 8000
+
 /** How much longer a growing answer must be to be read again: a few words of a script. */
 const READING_STEP = 1 / 200
 
@@ -106,7 +121,7 @@ export interface BrokenDraft {
 }
 
 /** The complete scenes of an answer that broke off. */
-export async function brokenDraft(said: string, kind: DraftKind): Promise<BrokenDraft | undefined> {
+async function brokenDraft(said: string, kind: DraftKind): Promise<BrokenDraft | undefined> {
   const { value } = await parsePartialJson(jsonPart(said))
   const read = readDraft(value, kind)
   if (!read) return undefined
@@ -114,14 +129,24 @@ export async function brokenDraft(said: string, kind: DraftKind): Promise<Broken
   return parsed.success ? { draft: parsed.data, isWhole: read.isWhole } : undefined
 }
 
-export function draftOutput(kind: DraftKind, form: AnswerForm) {
+/** A script, a refinement or a patch. */
+export const draftAnswer = (kind: DraftKind): AnswerKind<ModelDraft> => ({
+  name: 'script',
+  schema: SCHEMAS[kind],
+  maxTokens: MAX_DRAFT_TOKENS,
+  parse: (value) => ModelDraft.safeParse(readDraft(value, kind)),
+  withoutJson: screenplayIn,
+  rescue: (said) => brokenDraft(said, kind),
+})
+
+export function outputOf<T>({ name, schema, parse, withoutJson }: AnswerKind<T>, form: AnswerForm) {
   const validate = (value: unknown) => {
-    const parsed = ModelDraft.safeParse(readDraft(value, kind))
+    const parsed = parse(value)
     return parsed.success
       ? { success: true as const, value: parsed.data }
       : { success: false as const, error: parsed.error }
   }
-  const strict = Output.object({ schema: jsonSchema<ModelDraft>(SCHEMAS[kind], { validate }), name: 'script' })
+  const strict = Output.object({ schema: jsonSchema<T>(schema, { validate }), name })
   const formats = {
     schema: strict.responseFormat,
     json: Promise.resolve({ type: 'json' as const }),
@@ -132,7 +157,7 @@ export function draftOutput(kind: DraftKind, form: AnswerForm) {
     ...strict,
     responseFormat: formats[form],
     parseCompleteOutput: ({ text: said }, context) =>
-      strict.parseCompleteOutput({ text: jsonPart(said) || JSON.stringify(screenplayIn(said)) }, context),
+      strict.parseCompleteOutput({ text: jsonPart(said) || JSON.stringify(withoutJson?.(said) ?? null) }, context),
     parsePartialOutput: async ({ text: said }) => {
       // Reading it all again at every piece would take the square of its length.
       if (said.length < nextReading) return undefined

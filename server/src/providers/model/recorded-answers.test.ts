@@ -26,7 +26,7 @@ function withAssistant(scenes: readonly string[]): string[] {
 /** What becomes of an answer that the model gives to every question. */
 async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
   const text = draftOf(scenes.map((voiceover) => ({ voiceover })))
-  const answer = { draft: ModelDraft.parse(JSON.parse(text)), text, usage: { inputTokens: 0, outputTokens: 0 } }
+  const answer = { value: ModelDraft.parse(JSON.parse(text)), usage: { inputTokens: 0, outputTokens: 0 } }
   const signal = new AbortController().signal
   // Time for one answer: a repair would bring the same one again.
   const left = [60_000, 1]
@@ -37,7 +37,7 @@ async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
     spending: { add: () => undefined },
   }
   const outcome = await askWithRepairs(
-    { ...tools, ask: async () => answer },
+    { ...tools, ask: async () => answer as never },
     writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),
   )
   const { reason, rules = [] } = outcome.failure ?? {}

@@ -4,7 +4,7 @@ import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
-import { modelServer, type ModelReply } from '../../testing/model-server'
+import { modelServerWith, type ModelReply } from '../../testing/model-server'
 import { createModel, embeddedModel } from './index'
 import { draftOf, type DraftScene, GOOD, GOOD_BRIEF } from './testing/good-script'
 
@@ -69,6 +69,47 @@ describe('a wish to a language model', () => {
     const { result } = await refine({ refinementPrompt: 'Change the hook' })
     expect(JSON.stringify(server.requests[1]?.body)).toContain('FACT-CHECK')
     expect(result.refinedScript).toContain(HOOK)
+  })
+
+  describe('and its second reading', () => {
+    const reading = (answer: object): ModelReply => ({ text: JSON.stringify({ claims: [], marked: [], ...answer }) })
+
+    test('checks only the sentences that changed, with the wish beside the brief', async () => {
+      const { refine, server } = await asking([{ text: changed(HOOK) }])
+      const { result } = await refine({ refinementPrompt: 'Change the hook' })
+      expect(result.refinedScript.startsWith(HOOK)).toBe(true)
+      const asked = JSON.stringify(server.readings[0]?.body)
+      expect(asked).toContain('Check only these sentences, the others are context: 1.')
+      expect(asked).toMatch(/WHAT THE SELLER TYPED[^]*wish[^]*Change the hook/)
+    })
+
+    test('is not asked for where no sentence changed', async () => {
+      const { refine, server } = await asking([
+        { text: draftOf(SCRIPT.scenes, { seconds: 30, summary: 'As it was.' }) },
+      ])
+      await refine({ refinementPrompt: 'Make it funnier' })
+      expect(server.readings).toHaveLength(0)
+    })
+
+    test('keeps a marked line that is a story', async () => {
+      const { refine, server } = await asking(
+        [{ text: changed('The Glaciero tumbler. It holds 40 ounces.') }],
+        [reading({ marked: [{ sentence: 2, verdict: 'story', words: '' }] })],
+      )
+      const { result, usage } = await refine({ refinementPrompt: 'Change the hook' })
+      expect(usage).toMatchObject({ fellBack: undefined, repairRounds: 0 })
+      expect(result.refinedScript).toContain('40 ounces')
+      expect([server.requests.length, server.readings.length]).toEqual([1, 1])
+    })
+
+    test('has a claim of its own repaired once, and then keeps it', async () => {
+      const found = { claims: [{ sentence: 1, kind: 'product', words: 'never asks' }] }
+      const { refine, server } = await asking([{ text: changed('My desk never asks.') }], [reading(found)])
+      const { result, usage } = await refine({ refinementPrompt: 'Change the hook' })
+      expect(JSON.stringify(server.requests[1]?.body)).toContain('FACT-CHECK (scene 1)')
+      expect(usage.fellBack).toBeUndefined()
+      expect(result.refinedScript.startsWith('My desk never asks.')).toBe(true)
+    })
   })
 
   test.each([
@@ -238,8 +279,8 @@ const requestOf = (request: Partial<RefineRequest>): RefineRequest => ({
   ...request,
 })
 
-async function asking(replies: ModelReply[]) {
-  const server = await modelServer(...replies)
+async function asking(replies: ModelReply[], readings?: ModelReply[]) {
+  const server = await modelServerWith({ ...(readings && { readings }) }, ...replies)
   closing.push(() => server.close())
   const config = readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: `${server.url}/v1` })
   const model = createModel(config, pino({ level: 'silent' }))

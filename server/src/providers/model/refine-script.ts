@@ -6,6 +6,7 @@ import {
   type RefineResult,
   type SceneChange,
   type ScriptBrief,
+  splitSentences,
   spokenText,
 } from '@reelwright/shared'
 import {
@@ -21,6 +22,7 @@ import {
 } from '@reelwright/writer'
 import { patched, type ModelDraft } from './model-draft'
 import { refinementRules, refineRequest } from './prompt'
+import { sellerData } from './second-reading'
 import type { Work } from './attempts'
 
 /** Changing a script, as a model is asked for it. */
@@ -31,7 +33,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
   const facts = writingFacts({ ...brief, videoLength: asked ?? brief.videoLength })
   const before = spokenText(scenes)
   const locked = request.locked.filter((sentence) => sentence.trim() !== '' && before.includes(sentence))
-  const had = adoptScript(brief, scenes, { seed, wish })?.problems ?? []
+  const had = adoptScript(brief, scenes, { seed, wish })
   return {
     kind: 'refinement',
     rules: refinementRules(facts),
@@ -50,14 +52,17 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
     orderedWords: orderedWords(typedTexts(brief)),
     style: facts.style,
     complete: (draft) => completed(draft, scenes, wish),
-    judge: (draft) => {
+    data: sellerData(facts, wish),
+    known: splitSentences(`${before}\n${had?.script.spoken_script ?? ''}`),
+    judge: (draft, revise) => {
       const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), {
         seed,
         wish,
         told: [before],
+        ...(revise && { revise }),
       })
       if (!adopted) return undefined
-      const { script, problems } = keeping(newFaults(adopted, had, wish), request.script, locked, brief)
+      const { script, problems } = keeping(newFaults(adopted, had?.problems ?? [], wish), request.script, locked, brief)
       return { script, problems: [...lostScenes(draft, scenes, wish, asked !== undefined), ...problems] }
     },
     tell: undefined,

@@ -6,7 +6,9 @@ import { testModel } from './index'
 import { draftOf, GOOD } from './testing/good-script'
 
 const KEY = 'sk-secret-of-the-operator'
-const WRITES = { text: draftOf(GOOD.scenes), inputTokens: 1200, outputTokens: 400 }
+const WRITES = { text: draftOf(GOOD.scenes), inputTokens: 900, outputTokens: 300 }
+/** The second reading counts as well. */
+const READS = { text: '{"claims": [], "marked": []}', inputTokens: 300, outputTokens: 100 }
 const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible']
 
 const closing: (() => Promise<void>)[] = []
@@ -14,7 +16,8 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 /** What a test says of a model server; fails when a key is in what is answered or logged. */
 async function tested(provider: string, env: Record<string, string> = {}, ...replies: ModelReply[]) {
-  const server = await modelServerWith({ key: KEY, models: ['llama3', 'qwen3:8b', 'gemma3:latest'] }, ...replies)
+  const options = { key: KEY, models: ['llama3', 'qwen3:8b', 'gemma3:latest'], readings: [READS] }
+  const server = await modelServerWith(options, ...replies)
   closing.push(() => server.close())
   const { ai } = readConfig({
     AI_PROVIDER: provider,

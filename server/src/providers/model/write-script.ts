@@ -2,6 +2,7 @@ import { paragraphs, type ScriptBrief } from '@reelwright/shared'
 import { adoptScript, orderedWords, ordersIn, typedTexts, writingFacts, type WritingIdeas } from '@reelwright/writer'
 import { craftRules, writeRequest } from './prompt'
 import type { WritingOptions } from './script-model'
+import { sellerData } from './second-reading'
 import type { Work } from './attempts'
 
 /** Openers a model is told not to use; the check knows them all. */
@@ -24,7 +25,9 @@ export function writingWork(
     orders: ordersIn(typedTexts(brief)),
     orderedWords: orderedWords(typedTexts(brief)),
     style: facts.style,
-    judge: ({ scenes, ...pack }) => adoptScript(brief, scenes, { seed, avoid, pack, told }),
+    data: sellerData(facts),
+    judge: ({ scenes, ...pack }, revise) =>
+      adoptScript(brief, scenes, { seed, avoid, pack, told, ...(revise && { revise }) }),
     tell: onEvent,
   }
 }

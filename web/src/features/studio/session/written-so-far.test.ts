@@ -21,4 +21,5 @@ test.each([
   ['Call to action', 'Writing the call to action'],
   ['Scene 3', 'Writing scene 3'],
   ['Corrections', 'Writing corrections'],
+  ['Checking the facts', 'Checking the facts'],
 ])('shows the beat %j as %j', (beat, line) => expect(beatLine(beat)).toBe(line))

@@ -78,10 +78,18 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
   }
 
   async function deliver(mail: ClaimedMail): Promise<void> {
+    // Node 20 may collect an `AbortSignal.timeout()` that only `any` refers to, and then it never fires.
+    const late = new AbortController()
+    const timer = setTimeout(
+      () => late.abort(new DOMException('The mail server took too long', 'TimeoutError')),
+      ATTEMPT_MS,
+    )
     try {
-      await transport.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(ATTEMPT_MS)]))
+      await transport.send(mail, AbortSignal.any([cutOff.signal, late.signal]))
     } catch (error) {
       return cutOff.signal.aborted ? giveBack(db, mail) : recordFault(mail, error)
+    } finally {
+      clearTimeout(timer)
     }
     mailAttempts.add({ outcome: 'sent' })
     await markSent(db, mail)

@@ -15,6 +15,7 @@ import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-num
 export interface InventedFact {
   id:
     | 'FACT-NUMBER'
+    | 'FACT-OTHER-NUMBER'
     | 'FACT-PRICE'
     | 'PRICE-01'
     | 'FACT-DEADLINE'
@@ -179,7 +180,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       if (endures && !isTyped(damage.slice(0, 4))) add('FACT-FEATURE', endures)
       const [prevents, prevented = ''] = PREVENTS.exec(plain) ?? []
       if (prevents && !isTyped(prevented)) add('FACT-FEATURE', prevents)
-      for (const wrong of otherNumbers(plain)) add('FACT-NUMBER', wrong)
+      for (const wrong of otherNumbers(plain)) add('FACT-OTHER-NUMBER', wrong)
       const feature = isAbout(plain) ? FEATURE.exec(plain)?.[0] : undefined
       const place = /^\p{L}+ in (\p{Ll}+)$/u.exec(feature ?? '')?.[1]
       // "Made in small batches" says what was typed of the batches.

@@ -174,6 +174,7 @@ const OLD_ONE = /\b(?:old|last) \p{L}+/u
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'is not in the brief. Leave the number out.',
+  'FACT-OTHER-NUMBER': 'is another number than the brief has. Say the typed one or none.',
   'FACT-PRICE': 'is not the price.',
   'PRICE-01': 'is less than the price.',
   'FACT-DEADLINE': 'names a deadline that is not in the brief. Leave it out.',

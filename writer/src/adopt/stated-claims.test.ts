@@ -30,6 +30,7 @@ test.each([
   ['FACT-NUMBER', 'You get seventy hours out of one.'],
   ['FACT-NUMBER', "It's half as loud as the old one."],
   ['FACT-NUMBER', 'The labels survive five years of sun.'],
+  ['FACT-OTHER-NUMBER', 'It holds eight helmets and the jackets.'],
   ['FACT-RELIEF', 'After a week the pain was gone.'],
   ['FACT-RELIEF', 'It lowers your stress.'],
   ['FACT-EXPERT', 'Search and rescue teams use it.'],

@@ -153,6 +153,11 @@ describe('the findings afterwards', () => {
     expect(after([mark(3), mark(3, { message: '"stairs" is not in the brief.' })], { 3: says })).toEqual([advice])
   })
 
+  test('of a number that was typed otherwise stay whatever the reading says', () => {
+    const other = mark(2, { id: 'FACT-OTHER-NUMBER', message: '"48 hours" is another number than the brief has.' })
+    expect(settled([other], SPOKEN, new Map([[SENTENCES[1] ?? '', { says: 'story', words: '' }]]))).toEqual([other])
+  })
+
   test('of a soft rule stay where the sentence is unsupported, and a faint one is worth a question', () => {
     expect(after([mark(3)], { 3: 'unsupported' })).toEqual([
       'refuse FACT-FEATURE: "It survived the stairs." is not in the brief. Leave it out.',

@@ -7,7 +7,7 @@ import { dataBlock } from './prompt'
 /**
  * Findings of our word rules that the second reading may turn into advice: they know a claim by its words, and a turn of the story has
  * the same words. All other rules stay as they are whatever the model says, because a wrong pass costs more than a lost script:
- * - prices, offers, deadlines and earlier prices: buyers may hold the seller to them
+ * - prices, offers, deadlines, and other numbers than those typed of the same thing: buyers may hold the seller to them
  * - health, safety, bodies, children, awards, experts and other brands: law and platform rules forbid them without proof
  * - followed orders, links, placeholders, another language, no product, no disclosure: no reading of facts can tell
  */

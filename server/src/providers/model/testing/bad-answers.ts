@@ -176,8 +176,8 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['Glowbug', 'MOM: One battery lasts a whole year.'],
     ['SockMate', 'Ten thousand tidy people already own them.'],
     ['Crankless', 'A can takes eight seconds.'],
-    ['Old Harbor', 'Burns about 60 hours, they say.'],
   ]),
+  ...inserted('FACT-OTHER-NUMBER', [['Old Harbor', 'Burns about 60 hours, they say.']]),
   ...inserted('FACT-SAVING', [
     ['Ledgerly', 'It saves you three evenings a month.'],
     ['BrewNook', 'It pays for itself in a month.'],

@@ -1,14 +1,7 @@
-import type { Plan } from './plans'
+import type { PlanChoice } from './billing-answers'
 
 export const BILLING_INTERVALS = ['monthly', 'annual'] as const
 export type BillingInterval = (typeof BILLING_INTERVALS)[number]
-
-/** A plan and how often it is paid for. `planId` null: a price of no plan of ours, "Beta". (CX-19) */
-export interface PlanChoice {
-  planId: Plan['id'] | null
-  planName: string
-  interval: BillingInterval | null
-}
 
 /** What a checkout came to, as `/signup/complete` is told by `GET /api/billing/checkouts/{session id}`. (OP-06) */
 export type CheckoutState =

@@ -3,7 +3,6 @@ import type { App } from './http'
 import { metricsText, registry } from './metrics'
 import { admitScraper } from './metrics-access'
 import { createQueueLook } from './metrics-queues'
-import { OPEN_API } from './open-api'
 import { createReadiness } from './ready'
 import type { Tools } from './tools'
 import { webVitals } from './web-vitals'
@@ -43,7 +42,7 @@ export function operations(
   clientErrors(app)
   webVitals(app)
 
-  app.get('/api/openapi.json', () => OPEN_API)
+  app.get('/api/openapi.json', () => app.swagger())
 
   app.get('/metrics', async (request, reply) => {
     admitScraper(request, config)

@@ -9,7 +9,6 @@ import {
 } from '@reelwright/shared'
 import * as z from 'zod'
 import { OPEN_PATHS } from './open-api-account'
-import { BILLING_PATHS, BILLING_SCHEMAS } from './open-api-billing'
 import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
 import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
 import { MODEL_PATHS, MODEL_SCHEMAS } from './open-api-model'
@@ -58,7 +57,6 @@ export const HAND_WRITTEN = {
       RefineResult: z.toJSONSchema(RefineResult),
       ScriptExportRequest: input(ScriptExportRequest),
       ...LIBRARY_SCHEMAS,
-      ...BILLING_SCHEMAS,
       ...MARKET_SCHEMAS,
       ...MODEL_SCHEMAS,
     },
@@ -180,7 +178,6 @@ export const HAND_WRITTEN = {
       },
     },
     ...LIBRARY_PATHS,
-    ...BILLING_PATHS,
     ...MARKET_PATHS,
     ...MODEL_PATHS,
     ...OPEN_PATHS,

@@ -37,9 +37,12 @@ export const json = <Schema extends z.ZodType>(description: string, schema: Sche
 /** The type of `success` is loose: the compiler widens `true` in what handlers return. */
 const TRUE = z.literal(true) as z.ZodType<boolean, boolean>
 
-/** The JSON answer of a route of ours that succeeded. */
-export const success = <Data extends z.ZodType>(description: string, data: Data) =>
-  json(description, z.object({ success: TRUE, data }))
+/** The JSON answer of a route of ours that succeeded; `beside`: fields that older clients read beside `data`. */
+export const success = <Data extends z.ZodType, Beside extends z.core.$ZodShape = {}>(
+  description: string,
+  data: Data,
+  beside?: Beside,
+) => json(description, z.object({ success: TRUE, data, ...(beside as Beside) }))
 
 /** An answer or a body that is a file. */
 export const file = (type: string, description: string) => ({
@@ -114,7 +117,8 @@ function failuresOf({ body, querystring, security = [], errors = [] }: FastifySc
   const statuses = [
     ...errors,
     ...(body || querystring ? [400] : []),
-    ...(body ? [413, 415] : []),
+    ...(body ? [413] : []),
+    ...(body instanceof z.ZodType ? [415] : []),
     ...(security.length > 0 ? [401] : []),
     ...(asked('user') || asked('operator') ? [403] : []),
     ...(asked('user') || asked('session') ? [503] : []),

@@ -14,7 +14,7 @@ export {
   tokenUser,
   type SignedInUser,
 } from './identity'
-export { idempotencyKeyOf } from './idempotency-key'
+export { IdempotencyHeaders, idempotencyKeyOf } from './idempotency-key'
 export { readPosition, unknownPosition, writePosition } from './list-position'
 export { originOf } from './origin'
 export { parse } from './parse'

@@ -32,7 +32,7 @@ export const notificationEmailRoutes =
       },
       optionalBody: true,
       response: { 200: success('It is off', Unsubscribed) },
-      errors: [404],
+      errors: [404, 415],
     }
     app.post('/unsubscribe', { ...limited, schema: unsubscribing }, async (request) => {
       const { token } = parse(Token, request.body ?? request.query)

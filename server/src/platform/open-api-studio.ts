@@ -9,7 +9,6 @@ import {
 } from '@reelwright/shared'
 import * as z from 'zod'
 import { OPEN_PATHS } from './open-api-account'
-import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
 import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
 import { MODEL_PATHS, MODEL_SCHEMAS } from './open-api-model'
 import { failures, input, json, ref } from './open-api-parts'
@@ -56,7 +55,6 @@ export const HAND_WRITTEN = {
       RefineRequest: input(RefineRequest),
       RefineResult: z.toJSONSchema(RefineResult),
       ScriptExportRequest: input(ScriptExportRequest),
-      ...LIBRARY_SCHEMAS,
       ...MARKET_SCHEMAS,
       ...MODEL_SCHEMAS,
     },
@@ -177,7 +175,6 @@ export const HAND_WRITTEN = {
         },
       },
     },
-    ...LIBRARY_PATHS,
     ...MARKET_PATHS,
     ...MODEL_PATHS,
     ...OPEN_PATHS,

@@ -44,8 +44,11 @@ export const success = <Data extends z.ZodType, Beside extends z.core.$ZodShape 
   beside?: Beside,
 ) => json(description, z.object({ success: TRUE, data, ...(beside as Beside) }))
 
+/** The answer of a route that has nothing to say but that it succeeded. */
+export const done = (description: string) => json(description, z.object({ success: TRUE }))
+
 /** An answer or a body that is a file. */
-export const file = (type: string, description: string) => ({
+export const file = (type: string, description = '') => ({
   description,
   content: { [type]: { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
 })
@@ -150,6 +153,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', named: Record<s
   const { $defs, ...rest } = JSON.parse(
     JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as { $defs?: Record<string, object> }
-  Object.assign(named, $defs)
+  // What is sent and answered alike is described as it may be sent: with optional fields.
+  Object.assign(named, io === 'input' ? $defs : { ...$defs, ...named })
   return rest
 }

@@ -9,8 +9,6 @@ import {
 } from '@reelwright/shared'
 import * as z from 'zod'
 import { OPEN_PATHS } from './open-api-account'
-import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
-import { MODEL_PATHS, MODEL_SCHEMAS } from './open-api-model'
 import { failures, input, json, ref } from './open-api-parts'
 
 const IdempotencyKey = {
@@ -55,8 +53,6 @@ export const HAND_WRITTEN = {
       RefineRequest: input(RefineRequest),
       RefineResult: z.toJSONSchema(RefineResult),
       ScriptExportRequest: input(ScriptExportRequest),
-      ...MARKET_SCHEMAS,
-      ...MODEL_SCHEMAS,
     },
   },
   paths: {
@@ -175,8 +171,6 @@ export const HAND_WRITTEN = {
         },
       },
     },
-    ...MARKET_PATHS,
-    ...MODEL_PATHS,
     ...OPEN_PATHS,
     '/api/health': {
       get: {

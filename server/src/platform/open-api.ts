@@ -3,7 +3,6 @@ import { ERROR_STATUS, PRODUCT_NAME, type ErrorAnswer, type ErrorCode } from '@r
 import type { FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod'
 import type { App } from './http'
-import { HAND_WRITTEN } from './open-api-studio'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -35,7 +34,7 @@ export const json = <Schema extends z.ZodType>(description: string, schema: Sche
 })
 
 /** The type of `success` is loose: the compiler widens `true` in what handlers return. */
-const TRUE = z.literal(true) as z.ZodType<boolean, boolean>
+export const TRUE = z.literal(true) as z.ZodType<boolean, boolean>
 
 /** The JSON answer of a route of ours that succeeded; `beside`: fields that older clients read beside `data`. */
 export const success = <Data extends z.ZodType, Beside extends z.core.$ZodShape = {}>(
@@ -66,9 +65,15 @@ const ErrorBody = z
   })
   .meta({ id: 'Error' }) satisfies z.ZodType<ErrorAnswer>
 
+/** Options of a route that is not for clients: a page, or what refuses unknown addresses. */
+export const HIDDEN = { schema: { hide: true } }
+
+/** Hides all routes that a plugin adds from now on. */
+export const hideRoutes = (app: App) => app.addHook('onRoute', (route) => void (route.schema = HIDDEN.schema))
+
 /**
- * Describes every route that is added from now on and has a `schema` with a summary; `app.swagger()` is the OpenAPI document. The
- * schemas are not compiled: handlers parse with them, after they know who asks, and errors keep the shape of their prefix.
+ * Describes every route that is added from now on by its `schema`; `app.swagger()` is the OpenAPI document. The schemas are not
+ * compiled: handlers parse with them, after they know who asks, and errors keep the shape of their prefix.
  */
 export async function describeRoutes(app: App) {
   app.setValidatorCompiler(() => () => true)
@@ -82,14 +87,12 @@ export async function describeRoutes(app: App) {
       components: { securitySchemes: SECURITY_SCHEMES },
     },
     convertConstToEnum: false,
-    hideUntagged: true,
     transform: ({ schema, url, route }) => {
-      if (schema?.summary === undefined) return { url, schema: {} }
       const described = {
         url: url.replace(/(?<=.)\/$/, ''),
-        schema: toJsonSchemas(complete(schema, route), 'input', named) as FastifySchema,
+        schema: toJsonSchemas(complete(schema ?? {}, route), 'input', named) as FastifySchema,
       }
-      if (schema.optionalBody) optionalBodies.push({ url: described.url, method: String(route.method).toLowerCase() })
+      if (schema?.optionalBody) optionalBodies.push({ url: described.url, method: String(route.method).toLowerCase() })
       return described
     },
     transformObject: (document) => {
@@ -98,8 +101,8 @@ export async function describeRoutes(app: App) {
         Object.assign(paths[url]?.[method as 'post']?.requestBody ?? {}, { required: false })
       return {
         ...rest,
-        components: { ...components, schemas: { ...HAND_WRITTEN.components.schemas, ...named } },
-        paths: { ...HAND_WRITTEN.paths, ...paths },
+        components: { ...components, schemas: named },
+        paths,
       } as never
     },
   })

@@ -65,6 +65,11 @@ const ErrorBody = z
   })
   .meta({ id: 'Error' }) satisfies z.ZodType<ErrorAnswer>
 
+/** Options of a route that a summary is enough for. */
+export const described = (summary: string, security: FastifySchema['security'] = []) => ({
+  schema: { summary, security },
+})
+
 /** Options of a route that is not for clients: a page, or what refuses unknown addresses. */
 export const HIDDEN = { schema: { hide: true } }
 
@@ -108,14 +113,23 @@ export async function describeRoutes(app: App) {
   })
 }
 
+/** Services whose answers and errors have the format of Supabase, by their prefix. */
+const SUPABASE = new Map([
+  ['auth', 'Supabase Auth'],
+  ['rest', 'PostgREST'],
+  ['storage', 'Supabase Storage'],
+  ['realtime', 'Supabase Realtime'],
+])
+
 /** With its tag, and with every answer it can give. */
 function complete(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const [, first = '', second = ''] = route.url.split('/')
-  return {
-    ...schema,
-    tags: [first === 'api' ? second : first],
-    response: { ...(schema.response ?? { 200: empty('It succeeded') }), ...failuresOf(schema, route) },
-  }
+  const service = SUPABASE.get(first)
+  const other = service
+    ? { default: empty(`The answer, or an error, in the format of ${service}`) }
+    : failuresOf(schema, route)
+  const answers = schema.response ?? (service ? {} : { 200: empty('It succeeded') })
+  return { ...schema, tags: [first === 'api' ? second : first], response: { ...answers, ...other } }
 }
 
 function failuresOf({ body, querystring, security = [], errors = [] }: FastifySchema, route: RouteOptions) {

@@ -65,6 +65,12 @@ const ErrorBody = z
   })
   .meta({ id: 'Error' }) satisfies z.ZodType<ErrorAnswer>
 
+/** Refers to the schema: it is the same for hundreds of answers, and converted once. */
+const FAILURE = {
+  description: 'See `error` and `code`',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
 /** Options of a route that a summary is enough for. */
 export const described = (summary: string, security: FastifySchema['security'] = []) => ({
   schema: { summary, security },
@@ -104,11 +110,8 @@ export async function describeRoutes(app: App) {
       const { paths = {}, components, ...rest } = 'openapiObject' in document ? document.openapiObject : {}
       for (const { url, method } of optionalBodies)
         Object.assign(paths[url]?.[method as 'post']?.requestBody ?? {}, { required: false })
-      return {
-        ...rest,
-        components: { ...components, schemas: named },
-        paths,
-      } as never
+      toJsonSchema(ErrorBody, 'output', named)
+      return { ...rest, components: { ...components, schemas: named }, paths } as never
     },
   })
 }
@@ -144,7 +147,7 @@ function failuresOf({ body, querystring, security = [], errors = [] }: FastifySc
     ...(asked('user') || asked('session') ? [503] : []),
     ...(route.config?.rateLimit === false ? [] : [429]),
   ]
-  return Object.fromEntries(statuses.map((status) => [status, json('See `error` and `code`', ErrorBody)]))
+  return Object.fromEntries(statuses.map((status) => [status, FAILURE]))
 }
 
 /** The same with JSON Schema in place of each zod schema; what has an id goes to `named`. */

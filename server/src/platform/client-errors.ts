@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parse, type App } from './http'
+import { parseBody, type App } from './http'
 import { browserErrors } from './metrics'
 import { empty } from './open-api'
 
@@ -24,7 +24,7 @@ export function clientErrors(app: App) {
     response: { 204: empty('Noted') },
   }
   app.post('/api/client-errors', { config: { rateLimit }, bodyLimit: 64 * 1024, schema }, (request, reply) => {
-    const { message, stack, path } = parse(ClientError, request.body)
+    const { message, stack, path } = parseBody(request)
     const clientError = {
       message: withoutSecrets(message).slice(0, KEPT.message),
       ...(stack === undefined ? {} : { stack: withoutSecrets(stack).slice(0, KEPT.stack) }),

@@ -1,5 +1,5 @@
 import { VITAL_PAGES, WebVitals } from '@reelwright/shared'
-import { parse, type App } from './http'
+import { parseBody, type App } from './http'
 import { histogram } from './metrics'
 import { empty } from './open-api'
 
@@ -32,7 +32,7 @@ export function webVitals(app: App) {
     response: { 204: empty('Counted') },
   }
   app.post('/api/web-vitals', { config: { rateLimit }, bodyLimit: 4 * 1024, schema }, (request, reply) => {
-    const { page: told, vitals } = parse(WebVitals, request.body)
+    const { page: told, vitals } = parseBody(request)
     const page = KNOWN.has(told) ? told : 'other'
     const { CLS, ...times } = vitals
     for (const [name, time] of Object.entries(times)) {

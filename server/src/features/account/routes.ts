@@ -1,6 +1,6 @@
 import { AccountDeletion, AccountSession, count, RecoveryCodeUse, SubscriptionSummary } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, type App, type RoutePlugin } from '../../platform/http'
+import { parseBody, type App, type RoutePlugin } from '../../platform/http'
 import { FIRST_FACTOR, SIGNED_IN, success } from '../../platform/open-api'
 import { subscriptionSummary } from '../billing'
 import type { AccountTools, AccountRouteTools } from './account-tools'
@@ -41,7 +41,7 @@ export const accountRoutes =
     }
     app.post('/delete', { ...perMinute(all), schema: deletion }, async (request) => {
       const visitor = await visitorOf(request, tools)
-      await deleteAccount(all, visitor, parse(AccountDeletion, request.body))
+      await deleteAccount(all, visitor, parseBody(request))
       return { success: true, data: {} }
     })
     await app.register(exportRoutes(tools))
@@ -110,7 +110,7 @@ function recoveryRoutes(app: App, tools: AccountTools) {
   }
   app.post('/recovery-codes/use', { ...perMinute(tools), schema: use }, async (request) => {
     const visitor = await visitorOf(request, tools, 'spared')
-    await applyRecoveryCode(tools, visitor, parse(RecoveryCodeUse, request.body).code)
+    await applyRecoveryCode(tools, visitor, parseBody(request).code)
     return { success: true, data: {} }
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
+import { disconnectSignal, AppError, parseBody, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
 import { file, SIGNED_IN } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { attachment, writePdf as ownThread, type PdfWriter } from '../studio'
@@ -38,7 +38,7 @@ export const exportRoutes =
     }
     app.post('/export', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { ids, format, tz } = parse(ExportQuestion, request.body)
+      const { ids, format, tz } = parseBody(request)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
       if (running >= MAX_CONCURRENT)
         throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')

@@ -9,7 +9,7 @@ import {
   ScriptVersion,
 } from '@reelwright/shared'
 import * as z from 'zod'
-import { AppError, parse, signedIn, type RoutePlugin } from '../../platform/http'
+import { AppError, parseQuery, signedIn, type RoutePlugin } from '../../platform/http'
 import { json, SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { scheduleBin } from './bin'
@@ -60,7 +60,7 @@ export const libraryRoutes =
     }
     app.get('/', { schema: list }, async (request) => {
       const user = await signedIn(request, tools)
-      return listScripts(tools.db, user, parse(ScriptListQuery, request.query))
+      return listScripts(tools.db, user, parseQuery(request))
     })
 
     const columns = {
@@ -71,7 +71,7 @@ export const libraryRoutes =
     }
     app.get('/kanban', { schema: columns }, async (request) => {
       const user = await signedIn(request, tools)
-      const { folder } = parse(KanbanQuery, request.query)
+      const { folder } = parseQuery(request)
       return { success: true, data: { summary: await countColumns(tools.db, user, folder) } }
     })
 
@@ -83,7 +83,7 @@ export const libraryRoutes =
     }
     app.get('/stats/summary', { schema: stats }, async (request) => {
       const user = await signedIn(request, tools)
-      const { tz } = parse(StatsQuery, request.query)
+      const { tz } = parseQuery(request)
       return { success: true, data: await summarise(tools.db, user, knownZone(tz)) }
     })
 

@@ -13,6 +13,7 @@ import {
   AppError,
   claimsOf,
   parse,
+  parseBody,
   perAccount,
   requireOperator,
   signedIn,
@@ -67,7 +68,7 @@ export const modelRoutes =
     }
     app.put('/settings', { ...limit('model settings', CHANGES_A_MINUTE), schema: change }, async (request) => {
       const { id } = await requireAdministrator(request, tools)
-      await saveSettings(tools, id, parse(ModelSettingsInput, request.body))
+      await saveSettings(tools, id, parseBody(request))
       tools.model.forget?.()
       return { success: true, data: await showSettings(tools) }
     })
@@ -139,7 +140,7 @@ function ownModelRoutes(app: Parameters<RoutePlugin>[0], tools: ModelRouteTools,
   }
   app.put('/own', { ...limited, schema: change }, async (request) => {
     const { id } = await signedIn(request, tools)
-    if (!(await writeOwnModel(tools, id, parse(OwnModelInput, request.body))))
+    if (!(await writeOwnModel(tools, id, parseBody(request))))
       throw new AppError('invalid_input', 'Enter the key of this provider.', { field: 'key' })
     return { success: true, data: await show(id) }
   })

@@ -1,5 +1,5 @@
 import { SeoRequest, SeoSuggestions } from '@reelwright/shared'
-import { parse, signedIn, type RoutePlugin } from '../../platform/http'
+import { parseBody, signedIn, type RoutePlugin } from '../../platform/http'
 import { SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 
@@ -18,7 +18,7 @@ export const seoRoutes =
       const user = await signedIn(request, tools)
       // Loaded with the first call: it brings half a megabyte of words.
       const { suggestWords } = await import('./suggest-words')
-      const data = await suggestWords(tools.db, user, parse(SeoRequest, request.body))
+      const data = await suggestWords(tools.db, user, parseBody(request))
       void reply.header('cache-control', 'no-store')
       return { success: true, data }
     })

@@ -14,6 +14,7 @@ import {
   IdempotencyHeaders,
   idempotencyKeyOf,
   parse,
+  parseBody,
   signedIn,
   type RoutePlugin,
 } from '../../platform/http'
@@ -90,7 +91,7 @@ export const studioFunctions =
     }
     app.post('/refine-script', { ...limited, schema: refining }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const input = parse(RefineBody, request.body)
+      const input = parseBody(request)
       const clientSignal = disconnectSignal(reply)
       const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, input, clientSignal, watcher)
       void reply.header('vary', 'accept')
@@ -132,7 +133,7 @@ export const studioAngles =
     }
     app.post('/script-angles', { config: limitsOf(tools), schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const brief = parse(ScriptBrief, request.body)
+      const brief = parseBody(request)
       return { success: true, ...(await listAngles(tools, user, brief, disconnectSignal(reply))) }
     })
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parse, requireOperator, type RoutePlugin } from '../../../platform/http'
+import { parse, parseBody, parseQuery, requireOperator, type RoutePlugin } from '../../../platform/http'
 import { empty, OPERATOR, success } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import { announce, Announcement, AnnouncementState } from './announcements'
@@ -46,7 +46,7 @@ export const notificationEmailRoutes =
       response: { 302: empty('To `/unsubscribe`') },
     }
     app.get('/unsubscribe', { schema: page }, (request, reply) => {
-      const { token } = parse(Token, request.query)
+      const { token } = parseQuery(request)
       const pages = tools.config.auth.siteUrl ?? ''
       return reply.redirect(`${pages}/unsubscribe?token=${encodeURIComponent(token)}`)
     })
@@ -60,6 +60,6 @@ export const notificationEmailRoutes =
     }
     app.post('/announcements', { schema: announcing }, async (request) => {
       await requireOperator(request, tools)
-      return { success: true, data: await announce(tools, parse(Announcement, request.body), new Date()) }
+      return { success: true, data: await announce(tools, parseBody(request), new Date()) }
     })
   }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import {
   IdempotencyHeaders,
   idempotencyKeyOf,
-  parse,
+  parseBody,
   requireKey,
   signedIn,
   type RoutePlugin,
@@ -42,7 +42,7 @@ export const buyingRoutes =
     }
     app.post('/change/preview', { ...limited, schema: preview }, async (request) => {
       const user = await signedIn(request, tools)
-      return { success: true, data: await previewPlanChange(tools, user.id, parse(PreviewBody, request.body)) }
+      return { success: true, data: await previewPlanChange(tools, user.id, parseBody(request)) }
     })
     const change = {
       ...changing,
@@ -52,7 +52,7 @@ export const buyingRoutes =
     }
     app.post('/change', { ...limited, schema: change }, async (request) => {
       const user = await signedIn(request, tools)
-      const input = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
+      const input = { ...parseBody(request), idempotencyKey: idempotencyKeyOf(request) }
       return { success: true, data: await changePlan(tools, user.id, input) }
     })
     const cancel = 'Cancels the plan at the end of the paid period, or right away if a payment is missing'
@@ -79,7 +79,7 @@ export const buyingRoutes =
     }
     app.post('/portal', { ...limited, schema: portal }, async (request) => {
       const user = await signedIn(request, tools)
-      const input = { ...parse(PortalBody, request.body), origins: originsOf(request, tools) }
+      const input = { ...parseBody(request), origins: originsOf(request, tools) }
       const url = await openPortal(tools, user.id, input)
       return { success: true, url, data: { url } }
     })
@@ -100,7 +100,7 @@ export const billingFunctions =
     app.post('/checkout-anonymous', { config: limitsOf(tools), schema }, async (request) => {
       await requireKey(request, tools.tokens)
       const { url } = await startCheckout(tools, {
-        ...parse(CheckoutBody, request.body),
+        ...parseBody(request),
         origins: originsOf(request, tools),
         idempotencyKey: idempotencyKeyOf(request),
         ip: request.ip,

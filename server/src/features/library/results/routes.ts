@@ -1,5 +1,5 @@
 import { ResultComparison, ResultsQuery } from '@reelwright/shared'
-import { parse, signedIn, type RoutePlugin } from '../../../platform/http'
+import { parseQuery, signedIn, type RoutePlugin } from '../../../platform/http'
 import { SIGNED_IN, success } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import { compareResults } from './compare-results'
@@ -16,6 +16,6 @@ export const resultRoutes =
     }
     app.get('/results', { schema }, async (request) => {
       const user = await signedIn(request, tools)
-      return { success: true, data: await compareResults(tools.db, user, parse(ResultsQuery, request.query)) }
+      return { success: true, data: await compareResults(tools.db, user, parseQuery(request)) }
     })
   }

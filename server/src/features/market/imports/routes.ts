@@ -1,7 +1,15 @@
 import { IMPORT_FIELDS, ImportFault, ImportMapping, MarketImport } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import {
+  disconnectSignal,
+  AppError,
+  parseBody,
+  parseQuery,
+  perAccount,
+  signedIn,
+  type RoutePlugin,
+} from '../../../platform/http'
 import { done, file, SIGNED_IN, success } from '../../../platform/open-api'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
@@ -58,7 +66,7 @@ export const importRoutes =
       }
       uploads.post('/api/market/imports', { ...limited, schema: upload }, async (request, reply) => {
         const user = await signedIn(request, tools)
-        const { name } = parse(FileName, request.query)
+        const { name } = parseQuery(request)
         const leave = arriving.enter(user.id)
         try {
           const file = { name, bytes: bytesOf(request), signal: disconnectSignal(reply) }
@@ -98,7 +106,7 @@ export const importRoutes =
     }
     app.post('/api/market/imports/:id/check', { ...limited, schema: check }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const mapping = parse(ImportMapping, request.body)
+      const mapping = parseBody(request)
       const data = await beginCheck(tools, user, idOf(request), mapping)
       return reply.status(202).send({ success: true, data })
     })
@@ -122,7 +130,7 @@ export const importRoutes =
     }
     app.get('/api/market/imports/:id/faults', { schema: faults }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { format } = parse(FaultsQuestion, request.query)
+      const { format } = parseQuery(request)
       const faults = await listFaults(db, user, idOf(request))
       if (format === 'json') return { success: true, data: faults }
       return reply
@@ -150,7 +158,7 @@ export const importRoutes =
     }
     app.delete('/api/market/figures', { schema: figures }, async (request) => {
       const user = await signedIn(request, tools)
-      await deleteFigures(db, user, parse(FiguresQuestion, request.query).source)
+      await deleteFigures(db, user, parseQuery(request).source)
       return { success: true }
     })
   }

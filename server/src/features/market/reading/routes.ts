@@ -11,7 +11,7 @@ import {
   ShopDashboard,
 } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, signedIn, type RoutePlugin } from '../../../platform/http'
+import { parse, parseQuery, signedIn, type RoutePlugin } from '../../../platform/http'
 import { json, SIGNED_IN, success } from '../../../platform/open-api'
 import type { MarketTools } from '../market-tools'
 import { readCharts } from './charts'
@@ -35,7 +35,7 @@ export const readingRoutes =
     }
     app.get('/api/products', { schema: products }, async (request) => {
       const user = await signedIn(request, tools)
-      return listProducts(tools, user, parse(ProductsQuery, request.query))
+      return listProducts(tools, user, parseQuery(request))
     })
 
     const dashboard = {
@@ -46,7 +46,7 @@ export const readingRoutes =
     }
     app.get('/api/tiktok-shop/dashboard', { schema: dashboard }, async (request) => {
       const user = await signedIn(request, tools)
-      return { success: true, data: await readDashboard(tools, user, parse(DashboardQuery, request.query)) }
+      return { success: true, data: await readDashboard(tools, user, parseQuery(request)) }
     })
 
     const creators = {
@@ -57,7 +57,7 @@ export const readingRoutes =
     }
     app.get('/api/market/creators', { schema: creators }, async (request) => {
       const user = await signedIn(request, tools)
-      return listCreators(tools, user, parse(CreatorsQuery, request.query))
+      return listCreators(tools, user, parseQuery(request))
     })
 
     const charts = {
@@ -68,7 +68,7 @@ export const readingRoutes =
     }
     app.get('/api/market/charts', { schema: charts }, async (request) => {
       const user = await signedIn(request, tools)
-      return { success: true, data: await readCharts(tools, user, parse(DashboardQuery, request.query)) }
+      return { success: true, data: await readCharts(tools, user, parseQuery(request)) }
     })
 
     const product = {
@@ -82,7 +82,7 @@ export const readingRoutes =
     app.get('/api/market/products/:id', { schema: product }, async (request) => {
       const user = await signedIn(request, tools)
       const { id } = parse(ProductPath, request.params)
-      const { range } = parse(DashboardQuery, request.query)
+      const { range } = parseQuery(request)
       return { success: true, data: await readProduct(tools, user, { id, range }) }
     })
 

@@ -1,6 +1,6 @@
 import { ShopConnection, ShopStatus } from '@reelwright/shared'
 import * as z from 'zod'
-import { parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { parseBody, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import { done, SIGNED_IN, success } from '../../../platform/open-api'
 import type { MarketTools } from '../market-tools'
 import { completeConnection, connectionOf, consentAddress, disconnect } from './connection'
@@ -49,7 +49,7 @@ export const shopRoutes =
     }
     app.post('/api/market/shop/complete', { ...limited, schema: complete }, async (request) => {
       const user = await signedIn(request, tools)
-      await completeConnection(tools, user, parse(Consent, request.body))
+      await completeConnection(tools, user, parseBody(request))
       return { success: true, data: await connectionOf(tools, user) }
     })
 

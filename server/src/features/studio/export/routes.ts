@@ -1,5 +1,5 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { disconnectSignal, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { disconnectSignal, parseBody, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
 import { file, SIGNED_IN } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import { attachment, fileName } from './file-name'
@@ -21,7 +21,7 @@ export const exportRoutes =
     }
     app.post('/export', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const input = parse(ScriptExportRequest, request.body)
+      const input = parseBody(request)
       const pdf = await write(input, user.id, disconnectSignal(reply))
       return reply
         .type('application/pdf')

@@ -8,6 +8,11 @@ import { callerOf, type StorageTools } from './storage-tools'
 import { upload, type Uploaded } from './upload'
 import { withFile } from './upload-body'
 
+interface SignedUpload {
+  Params: ObjectPath
+  Querystring: { token?: unknown }
+}
+
 /** Everything that takes a file. Bodies stay streams. */
 export const uploadRoutes =
   (tools: StorageTools): RoutePlugin =>
@@ -24,18 +29,15 @@ export const uploadRoutes =
     )
 
     const signed = described('Uploads a file to a signed address')
-    app.put<{ Params: ObjectPath; Querystring: { token?: unknown } }>(
-      '/object/upload/sign/:bucket/*',
-      signed,
-      (request) =>
-        withFile(request, async (file) => {
-          const { bucket: bucketId, '*': name } = request.params
-          const { owner, upsert } = await tools.signedUrls.verifyUpload(request.query.token, `${bucketId}/${name}`)
-          const bucket = await findBucket(tools.db, bucketId)
-          // The rights were checked when the address was signed: whoever has it acts for who asked for it.
-          const { Key } = await upload(tools, { bucket, name, upsert, owner, db: tools.db }, file)
-          return { Key }
-        }),
+    app.put<SignedUpload>('/object/upload/sign/:bucket/*', signed, (request) =>
+      withFile(request, async (file) => {
+        const { bucket: bucketId, '*': name } = request.params
+        const { owner, upsert } = await tools.signedUrls.verifyUpload(request.query.token, `${bucketId}/${name}`)
+        const bucket = await findBucket(tools.db, bucketId)
+        // The rights were checked when the address was signed: whoever has it acts for who asked for it.
+        const { Key } = await upload(tools, { bucket, name, upsert, owner, db: tools.db }, file)
+        return { Key }
+      }),
     )
   }
 

@@ -23,6 +23,7 @@ import {
 } from './platform/http'
 import { answerHeaders } from './platform/answer-headers'
 import { requestLog } from './platform/log'
+import { describeRoutes } from './platform/open-api'
 import { operations } from './platform/operations'
 import { securityTxt } from './platform/security-txt'
 import type { Tools } from './platform/tools'
@@ -87,6 +88,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   }) as unknown as App
 
   watchAnswers(app)
+  await describeRoutes(app)
   closeConnections(app)
   discardRefusedBodies(app)
   renderErrors(app, apiErrorShape)

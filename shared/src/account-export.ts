@@ -236,28 +236,30 @@ export const ExportedAccount = z.object({
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>
 
-export const AccountExport = z.object({
-  format: z.literal('reelwright-account'),
-  version: z.literal(ACCOUNT_EXPORT_VERSION),
-  exported_at: moment,
-  account: ExportedAccount,
-  profile: ExportedProfile.nullable(),
-  subscription: ExportedSubscription.nullable(),
-  payments: z.array(ExportedPayment).default([]),
-  folders: z.array(ExportedFolder),
-  scripts: z.array(ExportedScript),
-  script_versions: z.array(ExportedVersion),
-  script_messages: z.array(ExportedMessage).default([]),
-  script_takes: z.array(ExportedTake).default([]),
-  /** What rests in the bin, with what went there along with it. */
-  deleted_scripts: z.array(ExportedDeletedScript).default([]),
-  deleted_script_versions: z.array(ExportedVersion).default([]),
-  deleted_script_messages: z.array(ExportedMessage).default([]),
-  deleted_script_takes: z.array(ExportedTake).default([]),
-  hook_library_items: z.array(ExportedHook),
-  hook_library_favourites: z.array(ExportedFavourite),
-  generations: z.array(ExportedGeneration),
-  model_uses: z.array(ExportedModelUse).default([]),
-  notifications: z.array(ExportedNotification),
-})
+export const AccountExport = z
+  .object({
+    format: z.literal('reelwright-account'),
+    version: z.literal(ACCOUNT_EXPORT_VERSION),
+    exported_at: moment,
+    account: ExportedAccount,
+    profile: ExportedProfile.nullable(),
+    subscription: ExportedSubscription.nullable(),
+    payments: z.array(ExportedPayment).default([]),
+    folders: z.array(ExportedFolder),
+    scripts: z.array(ExportedScript),
+    script_versions: z.array(ExportedVersion),
+    script_messages: z.array(ExportedMessage).default([]),
+    script_takes: z.array(ExportedTake).default([]),
+    /** What rests in the bin, with what went there along with it. */
+    deleted_scripts: z.array(ExportedDeletedScript).default([]),
+    deleted_script_versions: z.array(ExportedVersion).default([]),
+    deleted_script_messages: z.array(ExportedMessage).default([]),
+    deleted_script_takes: z.array(ExportedTake).default([]),
+    hook_library_items: z.array(ExportedHook),
+    hook_library_favourites: z.array(ExportedFavourite),
+    generations: z.array(ExportedGeneration),
+    model_uses: z.array(ExportedModelUse).default([]),
+    notifications: z.array(ExportedNotification),
+  })
+  .meta({ id: 'AccountExport' })
 export type AccountExport = z.infer<typeof AccountExport>

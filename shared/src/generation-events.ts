@@ -1,5 +1,7 @@
+import * as z from 'zod'
+import { count } from './answer-parts'
 import type { ErrorAnswer } from './errors'
-import type { GeneratedScript, Scene } from './script/generated-script'
+import { GeneratedScript, type Scene } from './script/generated-script'
 
 /**
  * What `generate-script` tells a client that accepts `text/event-stream`, in this order: `beat` and `words` as the text comes
@@ -22,9 +24,12 @@ export type GenerationEvent = {
 }[keyof GenerationEvents]
 
 /** The plain JSON answer of `generate-script`. (B-CL-03, B-CL-07) */
-export interface GenerationAnswer {
-  success: true
-  data: { script: GeneratedScript; suggestions: string[] }
-  message: string
-  allowance: { used: number; limit: number | null }
-}
+export const GenerationAnswer = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ script: GeneratedScript, suggestions: z.array(z.string()).max(5) }),
+    allowance: z.object({ used: count, limit: z.int().nullable().describe('Null: not limited') }),
+  })
+  .meta({ id: 'GenerationAnswer' })
+export type GenerationAnswer = z.output<typeof GenerationAnswer>

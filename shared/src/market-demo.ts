@@ -4,20 +4,22 @@ import {
   MARKET_RANGES,
   MINIMUM_SAMPLE,
   tierOf,
-  type CreatorsAnswer,
   type CreatorsQuery,
-  type MarketCharts,
   type MarketRange,
-  type MarketSource,
   type Niche,
-  type ProductDetail,
-  type ProductsAnswer,
   type ProductsQuery,
-  type ShopCreator,
-  type ShopDashboard,
-  type ShopInsight,
-  type TrendingProduct,
 } from './market'
+import type {
+  CreatorsAnswer,
+  MarketCharts,
+  MarketSource,
+  ProductDetail,
+  ProductsAnswer,
+  ShopCreator,
+  ShopDashboard,
+  ShopInsight,
+  TrendingProduct,
+} from './market-answers'
 
 /**
  * The built-in figures, shown under the note "Using demo data" where there are none of one's own: 127 creators, 48 products, a revenue of

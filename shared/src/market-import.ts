@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { MarketJob } from './market-jobs'
 
 /** Figures from a file: which columns there are to be, how a file is read, and what came of it. */
 
@@ -64,77 +63,21 @@ export const ImportPeriod = z.discriminatedUnion('kind', [
 ])
 export type ImportPeriod = z.output<typeof ImportPeriod>
 
-export const ImportMapping = z.object({
-  /** By number of the column, 0 is the first; null is left out. */
-  columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(IMPORT_LIMITS.columns),
-  period: ImportPeriod,
-  dateOrder: z.enum(DATE_ORDERS).default('ymd'),
-  /** What parts whole from fraction. */
-  decimal: z.enum(['.', ',']).default('.'),
-  /** ISO 4217, of figures that name none themselves. */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as USD'),
-  /** Whether rates such as engagement are 6.8 (percent) or 0.068. */
-  percent: z.boolean().default(true),
-})
+export const ImportMapping = z
+  .object({
+    /** By number of the column, 0 is the first; null is left out. */
+    columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(IMPORT_LIMITS.columns),
+    period: ImportPeriod,
+    dateOrder: z.enum(DATE_ORDERS).default('ymd'),
+    /** What parts whole from fraction. */
+    decimal: z.enum(['.', ',']).default('.'),
+    /** ISO 4217, of figures that name none themselves. */
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as USD'),
+    /** Whether rates such as engagement are 6.8 (percent) or 0.068. */
+    percent: z.boolean().default(true),
+  })
+  .meta({ id: 'ImportMapping' })
 export type ImportMapping = z.output<typeof ImportMapping>
 
 export const IMPORT_STATES = ['draft', 'checking', 'checked', 'importing', 'done', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-
-/** One file, from its arrival to what became of it. */
-export interface MarketImport {
-  id: string
-  fileName: string
-  format: ImportFormat
-  /** As it was recognised: "utf-8", "windows-1252", "utf-16le". */
-  encoding: string
-  /** Of text files. */
-  delimiter: string | null
-  state: ImportState
-  header: string[]
-  rowCount: number
-  /** The first rows, as they stand in the file. */
-  preview: string[][]
-  /** What we take the columns for; what the owner made of it once it was checked. */
-  mapping: ImportMapping
-  /** Notes on how the file was read: "The first 3 lines were skipped". */
-  notes: string[]
-  /** Once checked. */
-  acceptedRows: number | null
-  faultyRows: number | null
-  /** By their messages, the most frequent first, at most 20. */
-  faultGroups: { message: string; rows: number }[]
-  /** Once done. */
-  outcome: ImportOutcome | null
-  error: string | null
-  job: MarketJob | null
-  createdAt: string
-}
-
-export interface ImportOutcome {
-  newProducts: number
-  updatedProducts: number
-  newCreators: number
-  updatedCreators: number
-  /** Day figures that are new, and that replaced earlier ones. */
-  newDays: number
-  replacedDays: number
-}
-
-export interface ImportFault {
-  /** As a spreadsheet counts the file's rows: its first line is 1, whatever stands there. */
-  row: number
-  column: string | null
-  message: string
-  value: string | null
-}
-/*
- * POST   /api/market/imports?name=report.csv   body: the file's bytes (application/octet-stream)  -> { success, data: MarketImport } draft
- * GET    /api/market/imports                   -> { success, data: MarketImport[] } without preview rows, newest first, at most 50
- * GET    /api/market/imports/{id}              -> { success, data: MarketImport }
- * POST   /api/market/imports/{id}/check        body: ImportMapping  -> 202 { success, data: MarketImport } state checking
- * POST   /api/market/imports/{id}/apply        no body  -> 202 { success, data: MarketImport } importing; only from `checked`
- * GET    /api/market/imports/{id}/faults       -> { success, data: ImportFault[] }; `?format=csv` as a file
- * DELETE /api/market/imports/{id}              -> { success: true }: the record and its rows; figures that were imported stay
- * DELETE /api/market/figures?source=import     -> { success: true }: all figures of that own set
- */

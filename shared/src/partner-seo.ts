@@ -78,6 +78,7 @@ export const SeoRequest = z
     if (scriptId === undefined && !product) refuse('is required when there is no script')
     else if (product && !/[\p{L}\p{N}]/u.test(product)) refuse('must contain a letter or a number')
   })
+  .meta({ id: 'SeoRequest' })
 export type SeoRequest = z.output<typeof SeoRequest>
 export type SeoRequestInput = z.input<typeof SeoRequest>
 
@@ -100,12 +101,14 @@ export const PlannedTerm = z.object({
 })
 export type PlannedTerm = z.output<typeof PlannedTerm>
 
-export const SeoSuggestions = z.object({
-  texts: SeoTexts,
-  plan: z.array(PlannedTerm),
-  /** What the seller typed and no listing may claim, and why. */
-  leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
-})
+export const SeoSuggestions = z
+  .object({
+    texts: SeoTexts,
+    plan: z.array(PlannedTerm),
+    /** What the seller typed and no listing may claim, and why. */
+    leftOut: z.array(z.object({ text: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'SeoSuggestions' })
 export type SeoSuggestions = z.output<typeof SeoSuggestions>
 
 /** What `scripts.seo` holds. Longer than the platform takes is kept, too: nothing that was typed is lost. */

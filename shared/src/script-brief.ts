@@ -27,39 +27,47 @@ const features = z
  * `style` and `tone` are free text on purpose (CX-40): the writer knows the twelve and the ten of the generator
  * and treats a foreign value as the default. Unknown keys are ignored, so that older clients keep working.
  */
-export const ScriptBrief = z.object({
-  productName: requiredText(LIMITS.productName),
-  /** In the shop's currency; 0 means "no price given", never "free". */
-  price: z
-    .number()
-    .min(0, 'Price must be 0 or more')
-    .max(MAX_PRICE, `must be ${MAX_PRICE} or less`)
-    .nullish()
-    .transform((price) => price ?? 0),
-  /** The price as the seller typed it, with currency and period: "€4,50", "$4.99 a month". Only for what is said and shown. (SR-02) */
-  priceText: plainText(LIMITS.priceText).nullish(),
-  features: features.optional().default([]),
-  /** Seconds. */
-  videoLength: z.number().int('must be a whole number of seconds').min(15).max(180).optional().default(DEFAULT_LENGTH),
-  /** One of the audience keys, or the seller's own words (what the form's "custom" text turns into). */
-  targetAudience: requiredText(LIMITS.audience),
-  style: plainText(LIMITS.style).optional().default(DEFAULT_STYLE),
-  tone: plainText(LIMITS.tone).optional().default(DEFAULT_TONE),
-  painPoint: plainText(LIMITS.painPoint)
-    .nullish()
-    .transform((text) => text ?? ''),
-  callToAction: plainText(LIMITS.callToAction)
-    .nullish()
-    .transform((text) => text ?? ''),
-  includeVisualCues: z.boolean().optional().default(true),
-  outputType: z.enum(OUTPUT_TYPES).optional().default('both'),
-  /** Off: no line tells of the creator's own experience. (PERS-01) */
-  firstPerson: z.boolean().optional().default(true),
-  /** Absent: not chosen, and the checker reminds of it. (DISC-01) */
-  disclosure: z.enum(DISCLOSURES).nullish(),
-  /** The id of the angle to tell it by, from an earlier script's plan; an unknown one is ignored. */
-  angle: plainText(LIMITS.angle).nullish(),
-})
+export const ScriptBrief = z
+  .object({
+    productName: requiredText(LIMITS.productName),
+    /** In the shop's currency; 0 means "no price given", never "free". */
+    price: z
+      .number()
+      .min(0, 'Price must be 0 or more')
+      .max(MAX_PRICE, `must be ${MAX_PRICE} or less`)
+      .nullish()
+      .transform((price) => price ?? 0),
+    /** The price as the seller typed it, with currency and period: "€4,50", "$4.99 a month". Only for what is said and shown. (SR-02) */
+    priceText: plainText(LIMITS.priceText).nullish(),
+    features: features.optional().default([]),
+    /** Seconds. */
+    videoLength: z
+      .number()
+      .int('must be a whole number of seconds')
+      .min(15)
+      .max(180)
+      .optional()
+      .default(DEFAULT_LENGTH),
+    /** One of the audience keys, or the seller's own words (what the form's "custom" text turns into). */
+    targetAudience: requiredText(LIMITS.audience),
+    style: plainText(LIMITS.style).optional().default(DEFAULT_STYLE),
+    tone: plainText(LIMITS.tone).optional().default(DEFAULT_TONE),
+    painPoint: plainText(LIMITS.painPoint)
+      .nullish()
+      .transform((text) => text ?? ''),
+    callToAction: plainText(LIMITS.callToAction)
+      .nullish()
+      .transform((text) => text ?? ''),
+    includeVisualCues: z.boolean().optional().default(true),
+    outputType: z.enum(OUTPUT_TYPES).optional().default('both'),
+    /** Off: no line tells of the creator's own experience. (PERS-01) */
+    firstPerson: z.boolean().optional().default(true),
+    /** Absent: not chosen, and the checker reminds of it. (DISC-01) */
+    disclosure: z.enum(DISCLOSURES).nullish(),
+    /** The id of the angle to tell it by, from an earlier script's plan; an unknown one is ignored. */
+    angle: plainText(LIMITS.angle).nullish(),
+  })
+  .meta({ id: 'ScriptBrief' })
 export type ScriptBrief = z.infer<typeof ScriptBrief>
 /** A brief before defaults are filled in: what a client sends. */
 export type ScriptBriefInput = z.input<typeof ScriptBrief>

@@ -59,20 +59,22 @@ export type PrintedScript = z.infer<typeof PrintedScript>
  * The body of `POST /api/scripts/export`: a script as it stands on the screen, saved or not, as a PDF. Characters that cannot be
  * printed are no fault; they are left out.
  */
-export const ScriptExportRequest = z.object({
-  format: z.literal('pdf'),
-  layout: z.enum(EXPORT_LAYOUTS),
-  script: PrintedScript,
-  /** What the script sells; without it the script's own metadata tell. */
-  product: text.refine(
-    (name) => name.length <= LIMITS.productName,
-    `must be ${LIMITS.productName} characters or fewer`,
-  ),
-  paper: z
-    .enum(PAPERS)
-    .nullish()
-    .transform((paper) => paper ?? 'a4'),
-})
+export const ScriptExportRequest = z
+  .object({
+    format: z.literal('pdf'),
+    layout: z.enum(EXPORT_LAYOUTS),
+    script: PrintedScript,
+    /** What the script sells; without it the script's own metadata tell. */
+    product: text.refine(
+      (name) => name.length <= LIMITS.productName,
+      `must be ${LIMITS.productName} characters or fewer`,
+    ),
+    paper: z
+      .enum(PAPERS)
+      .nullish()
+      .transform((paper) => paper ?? 'a4'),
+  })
+  .meta({ id: 'ScriptExportRequest' })
 export type ScriptExportRequest = z.infer<typeof ScriptExportRequest>
 /** What a client sends. */
 export type ScriptExportInput = z.input<typeof ScriptExportRequest>

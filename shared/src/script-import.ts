@@ -56,21 +56,17 @@ export type ImportedScript = z.infer<typeof ImportedScript>
 export type ImportedScriptInput = z.input<typeof ImportedScript>
 
 /** The body of `POST /api/scripts/library/import`. A repeated key is answered with what it stored. (CX-31) */
-export const ScriptImport = z.object({
-  scripts: z.array(ImportedScript).min(1, 'must have a script').max(MAX_IMPORTED),
-  idempotencyKey: z.guid().optional(),
-})
+export const ScriptImport = z
+  .object({
+    scripts: z.array(ImportedScript).min(1, 'must have a script').max(MAX_IMPORTED),
+    idempotencyKey: z.guid().optional(),
+  })
+  .meta({ id: 'ScriptImport' })
 export type ScriptImport = z.infer<typeof ScriptImport>
 
 /** The body of `POST /api/scripts/library/import/known`. */
 export const KnownScriptsQuestion = z.object({ titles: z.array(text(1000)).max(MAX_IMPORTED) })
 export type KnownScriptsQuestion = z.infer<typeof KnownScriptsQuestion>
-
-/** A script of the account that has one of the titles asked for; `text` is the `md5` of its words without the blanks between them. */
-export interface KnownScript {
-  title: string
-  text: string
-}
 
 /** Depth first, with a stack of its own: whatever is nested ten thousand deep must not end the server's. */
 function isStorable(root: unknown): boolean {

@@ -49,58 +49,6 @@ export type ListedScript = Pick<
   snippet?: string
 }
 
-export interface ScriptListAnswer {
-  success: true
-  scripts: ListedScript[]
-  /** How many there are in all; of a search at least so many when `more_than_total`. Sent with the first page only. */
-  total?: number
-  more_than_total?: boolean
-  /** For `after`; null on the last page. */
-  next: string | null
-  /** The words that were looked for, corrected: what of titles and texts begins with one of them is what was found. */
-  terms: string[]
-}
-
-/** `GET /api/scripts/library/choices`: what the account's scripts hold, the most used first, at most 100 of each. */
-export interface ScriptChoices {
-  styles: Choice[]
-  tones: Choice[]
-  tags: Choice[]
-}
-export interface Choice {
-  value: string
-  count: number
-}
-
-/** `GET /api/scripts/library/stats/summary`: the account's figures, days in the zone `tz` of the address. (B-CL-31, B-EN-36, CX-02) */
-export interface ScriptStats {
-  totalScripts: number
-  /** On the 0-10 scale; null when nothing was ever scored. (CX-35) */
-  averageViralScore: number | null
-  bestViralScore: number | null
-  writtenToday: number
-  /** What the studio wrote; duplicates, imports and hand-typed texts do not count. */
-  studioScripts: number
-  studioToday: number
-  /** Days in a row up to today, or up to yesterday while today has none. */
-  creationStreak: number
-  longestCreationStreak: number
-  postingStreak: number
-  /** Scripts in each column. (B-CL-30 has them alone) */
-  columns: Record<BoardColumn, number>
-  /** The newest five. (B-DS-22) */
-  recent: { id: string; title: string }[]
-  /** With recorded views, the most viewed first, at most five. (B-OV-04) */
-  topVideos: {
-    id: string
-    title: string
-    views: number
-    likes: number | null
-    shares: number | null
-    sales: number | null
-  }[]
-}
-
 /** One change of one script, for `rpc('update_scripts')`: what is not named stays. Its answer has what was before in the same shape, for undoing. */
 export interface ScriptChange {
   id: string
@@ -109,10 +57,4 @@ export interface ScriptChange {
   kanban_status?: BoardColumn | null
   tags?: string[]
   board_position?: number
-}
-
-/** `GET /api/scripts/library/folders`: how many scripts lie in each folder (those without any are not named), and in none. (B-LB-05) */
-export interface FolderCounts {
-  counts: Record<string, number>
-  none: number
 }

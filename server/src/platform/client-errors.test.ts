@@ -5,11 +5,13 @@ import rateLimit from '@fastify/rate-limit'
 import { growth } from '../testing/growth'
 import { clientErrors, withoutSecrets } from './client-errors'
 import { apiErrorShape, renderErrors, type App } from './http'
+import { describeRoutes } from './open-api'
 
 async function appWithLog() {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const app = fastify({ loggerInstance: log as never }) as unknown as App
+  await describeRoutes(app)
   renderErrors(app, apiErrorShape)
   await app.register(rateLimit, { max: 1000 })
   clientErrors(app)

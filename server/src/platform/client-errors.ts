@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { parse, type App } from './http'
+import { parseBody, type App } from './http'
 import { browserErrors } from './metrics'
+import { empty } from './open-api'
 
 /** An error report of a browser. Longer ones are not from our pages. */
 export const ClientError = z.object({
@@ -17,8 +18,13 @@ const KEPT = { message: 500, stack: 4000, path: 300 }
 export function clientErrors(app: App) {
   const rateLimit = { max: 20, timeWindow: '1 minute' }
 
-  app.post('/api/client-errors', { config: { rateLimit }, bodyLimit: 64 * 1024 }, (request, reply) => {
-    const { message, stack, path } = parse(ClientError, request.body)
+  const schema = {
+    summary: "Reports an error on a page, for the operator's log",
+    body: ClientError,
+    response: { 204: empty('Noted') },
+  }
+  app.post('/api/client-errors', { config: { rateLimit }, bodyLimit: 64 * 1024, schema }, (request, reply) => {
+    const { message, stack, path } = parseBody(request)
     const clientError = {
       message: withoutSecrets(message).slice(0, KEPT.message),
       ...(stack === undefined ? {} : { stack: withoutSecrets(stack).slice(0, KEPT.stack) }),

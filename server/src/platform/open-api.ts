@@ -1,205 +1,179 @@
-import {
-  GeneratedScript,
-  PRODUCT_NAME,
-  RefineRequest,
-  RefineResult,
-  ScriptAngles,
-  ScriptBrief,
-  ScriptExportRequest,
-} from '@reelwright/shared'
+import swagger from '@fastify/swagger'
+import { ERROR_STATUS, PRODUCT_NAME, type ErrorAnswer, type ErrorCode } from '@reelwright/shared'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import * as z from 'zod'
-import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
-import { BILLING_PATHS, BILLING_SCHEMAS } from './open-api-billing'
-import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
-import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
-import { MODEL_PATHS, MODEL_SCHEMAS } from './open-api-model'
-import { failures, input, json, ref } from './open-api-parts'
+import type { App } from './http'
 
-const IdempotencyKey = {
-  in: 'header',
-  name: 'Idempotency-Key',
-  schema: { type: 'string', maxLength: 200 },
-  description: 'A repeated request gets the first response and costs nothing',
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Statuses of failures that are not already implied: see `failuresOf`. */
+    errors?: readonly number[]
+    optionalBody?: boolean
+  }
 }
 
-const GenerationAnswer = {
-  type: 'object',
-  properties: {
-    success: { const: true },
-    message: { type: 'string' },
-    data: {
-      type: 'object',
-      properties: {
-        script: ref('GeneratedScript'),
-        suggestions: { type: 'array', maxItems: 5, items: { type: 'string' } },
-      },
-    },
-    allowance: {
-      type: 'object',
-      properties: { used: { type: 'integer' }, limit: { type: ['integer', 'null'] } },
-    },
-  },
+/** `security` of a route: the user's token, the same without the second factor, the service role key, or the public key. */
+export const SIGNED_IN = [{ user: [] }]
+export const FIRST_FACTOR = [{ session: [] }]
+export const OPERATOR = [{ operator: [] }]
+export const PUBLIC_KEY = [{ key: [] }]
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
+
+const SECURITY_SCHEMES = {
+  user: bearer('The access token of a signed-in user'),
+  session: bearer('The access token of a signed-in user; the second factor is not required'),
+  operator: bearer('The service role key (`npm run --silent keys`)'),
+  key: { type: 'apiKey', in: 'header', name: 'apikey', description: 'The public key, see `/api/config`' } as const,
 }
 
-/** The product's own endpoints, from the schemas that parse their input. Auth and data follow the Supabase protocols. */
-export const OPEN_API = {
-  openapi: '3.1.0',
-  info: { title: PRODUCT_NAME, version: '1' },
-  components: {
-    securitySchemes: {
-      user: { type: 'http', scheme: 'bearer', description: 'The access token of a signed-in user' },
-      operator: { type: 'http', scheme: 'bearer', description: 'The service role key (`npm run --silent keys`)' },
+/** A JSON answer. */
+export const json = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The type of `success` is loose: the compiler widens `true` in what handlers return. */
+export const TRUE = z.literal(true) as z.ZodType<boolean, boolean>
+
+/** The JSON answer of a route of ours that succeeded; `beside`: fields that older clients read beside `data`. */
+export const success = <Data extends z.ZodType, Beside extends z.core.$ZodShape = {}>(
+  description: string,
+  data: Data,
+  beside?: Beside,
+) => json(description, z.object({ success: TRUE, data, ...(beside as Beside) }))
+
+/** The answer of a route that has nothing to say but that it succeeded. */
+export const done = (description: string) => json(description, z.object({ success: TRUE }))
+
+/** An answer or a body that is a file. */
+export const file = (type: string, description = '') => ({
+  description,
+  content: { [type]: { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
+})
+
+/** An answer without a body. */
+export const empty = (description: string) => ({ description, type: 'null' })
+
+const ErrorBody = z
+  .object({
+    success: z.literal(false),
+    error: z.string().describe('Describes what happened, for people'),
+    code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]),
+    field: z.string().optional().describe('The path of the invalid field'),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' }) satisfies z.ZodType<ErrorAnswer>
+
+/** Refers to the schema: it is the same for hundreds of answers, and converted once. */
+const FAILURE = {
+  description: 'See `error` and `code`',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+}
+
+/** Options of a route that a summary is enough for. */
+export const described = (summary: string, security: FastifySchema['security'] = []) => ({
+  schema: { summary, security },
+})
+
+/** Options of a route that is not for clients: a page, or what refuses unknown addresses. */
+export const HIDDEN = { schema: { hide: true } }
+
+/** Hides all routes that a plugin adds from now on. */
+export const hideRoutes = (app: App) => app.addHook('onRoute', (route) => void (route.schema = HIDDEN.schema))
+
+/**
+ * Describes every route that is added from now on by its `schema`; `app.swagger()` is the OpenAPI document. The schemas are not
+ * compiled: handlers parse with them, after they know who asks, and errors keep the shape of their prefix.
+ */
+export async function describeRoutes(app: App) {
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  const named: Record<string, object> = {}
+  const optionalBodies: { url: string; method: string }[] = []
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: PRODUCT_NAME, version: '1' },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
-    schemas: {
-      ScriptBrief: input(ScriptBrief),
-      GeneratedScript: z.toJSONSchema(GeneratedScript),
-      GenerationAnswer,
-      RefineRequest: input(RefineRequest),
-      RefineResult: z.toJSONSchema(RefineResult),
-      ScriptExportRequest: input(ScriptExportRequest),
-      ...LIBRARY_SCHEMAS,
-      ...ACCOUNT_SCHEMAS,
-      ...BILLING_SCHEMAS,
-      ...MARKET_SCHEMAS,
-      ...MODEL_SCHEMAS,
+    convertConstToEnum: false,
+    transform: ({ schema, url, route }) => {
+      const described = {
+        url: url.replace(/(?<=.)\/$/, ''),
+        schema: toJsonSchemas(complete(schema ?? {}, route), 'input', named) as FastifySchema,
+      }
+      if (schema?.optionalBody) optionalBodies.push({ url: described.url, method: String(route.method).toLowerCase() })
+      return described
     },
-  },
-  paths: {
-    '/functions/v1/generate-script': {
-      post: {
-        summary: 'Writes a script from a product brief; uses the monthly allowance',
-        security: [{ user: [] }],
-        parameters: [
-          IdempotencyKey,
-          {
-            in: 'header',
-            name: 'Accept',
-            schema: { type: 'string' },
-            description: '`text/event-stream`: sent as events (beat, words, scene, restart, then script or error)',
-          },
-          {
-            in: 'header',
-            name: 'Prefer',
-            schema: { enum: ['shape=sections', 'shape=scenes', 'shape=script-scenes'] },
-            description: 'Returns the script in the format for older clients; JSON only',
-          },
-        ],
-        requestBody: { required: true, ...json(ref('ScriptBrief')) },
-        responses: {
-          200: {
-            description: 'The script',
-            content: {
-              'application/json': { schema: ref('GenerationAnswer') },
-              'text/event-stream': { schema: { type: 'string' } },
-            },
-          },
-          ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
-        },
-      },
+    transformObject: (document) => {
+      const { paths = {}, components, ...rest } = 'openapiObject' in document ? document.openapiObject : {}
+      for (const { url, method } of optionalBodies)
+        Object.assign(paths[url]?.[method as 'post']?.requestBody ?? {}, { required: false })
+      toJsonSchema(ErrorBody, 'output', named)
+      return { ...rest, components: { ...components, schemas: named }, paths } as never
     },
-    '/functions/v1/refine-script': {
-      post: {
-        summary: 'Changes a script according to a request in plain words; does not use the allowance',
-        security: [{ user: [] }],
-        parameters: [
-          {
-            in: 'header',
-            name: 'Accept',
-            schema: { type: 'string' },
-            description: '`text/event-stream`: sent as events (change for each scene, then refined or error)',
-          },
-        ],
-        requestBody: { required: true, ...json(ref('RefineRequest')) },
-        responses: {
-          200: {
-            description: 'The script, and what was done about the request',
-            content: {
-              ...json({
-                type: 'object',
-                properties: { success: { const: true }, message: { type: 'string' }, data: ref('RefineResult') },
-              }).content,
-              'text/event-stream': { schema: { type: 'string' } },
-            },
-          },
-          ...failures(400, 401, 413, 415, 422, 429, 503, 504),
-        },
-      },
+  })
+}
+
+/** Services whose answers and errors have the format of Supabase, by their prefix. */
+const SUPABASE = new Map([
+  ['auth', 'Supabase Auth'],
+  ['rest', 'PostgREST'],
+  ['storage', 'Supabase Storage'],
+  ['realtime', 'Supabase Realtime'],
+])
+
+/** With its tag, and with every answer it can give. */
+function complete(schema: FastifySchema, route: RouteOptions): FastifySchema {
+  const [, first = '', second = ''] = route.url.split('/')
+  const service = SUPABASE.get(first)
+  const other = service
+    ? { default: empty(`The answer, or an error, in the format of ${service}`) }
+    : failuresOf(schema, route)
+  const answers = schema.response ?? (service ? {} : { 200: empty('It succeeded') })
+  return { ...schema, tags: [first === 'api' ? second : first], response: { ...answers, ...other } }
+}
+
+function failuresOf({ body, querystring, security = [], errors = [] }: FastifySchema, route: RouteOptions) {
+  const asked = (scheme: string) => security.some((one) => scheme in one)
+  const statuses = [
+    ...errors,
+    ...(body || querystring ? [400] : []),
+    ...(body ? [413] : []),
+    ...(body instanceof z.ZodType ? [415] : []),
+    ...(security.length > 0 ? [401] : []),
+    ...(asked('user') || asked('operator') ? [403] : []),
+    ...(asked('user') || asked('session') ? [503] : []),
+    ...(route.config?.rateLimit === false ? [] : [429]),
+  ]
+  return Object.fromEntries(statuses.map((status) => [status, FAILURE]))
+}
+
+/** The same with JSON Schema in place of each zod schema; what has an id goes to `named`. */
+function toJsonSchemas(value: unknown, io: 'input' | 'output', named: Record<string, object>): unknown {
+  if (value instanceof z.ZodType) return toJsonSchema(value, io, named)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, toJsonSchemas(part, key === 'response' ? 'output' : io, named)]),
+  )
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', named: Record<string, object>): object {
+  const converted = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Answers may get new fields.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     },
-    '/api/scripts/generate': {
-      post: {
-        summary: 'Writes a script from a product name alone; uses the monthly allowance',
-        security: [{ user: [] }],
-        parameters: [IdempotencyKey],
-        requestBody: {
-          required: true,
-          ...json({
-            type: 'object',
-            required: ['product'],
-            properties: {
-              product: {
-                anyOf: [{ type: 'string' }, { type: 'object' }],
-                description: 'The name, or any fields of a ScriptBrief with at least `productName`',
-              },
-            },
-          }),
-        },
-        responses: {
-          200: {
-            description: 'The spoken text as `script`, with the whole response of generate-script',
-            ...json({ allOf: [ref('GenerationAnswer'), { properties: { script: { type: 'string' } } }] }),
-          },
-          ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
-        },
-      },
-    },
-    '/api/script-angles': {
-      post: {
-        summary: 'Lists the angles for a product brief, and the recognized kind of product; does not use the allowance',
-        security: [{ user: [] }],
-        requestBody: { required: true, ...json(ref('ScriptBrief')) },
-        responses: {
-          200: {
-            description: 'The angles, best first',
-            ...json({ allOf: [z.toJSONSchema(ScriptAngles), { properties: { success: { const: true } } }] }),
-          },
-          ...failures(400, 401, 413, 415, 429, 503, 504),
-        },
-      },
-    },
-    '/api/scripts/export': {
-      post: {
-        summary: 'Creates a PDF of a script as shown on the screen',
-        security: [{ user: [] }],
-        requestBody: { required: true, ...json(ref('ScriptExportRequest')) },
-        responses: {
-          200: {
-            description: 'The PDF; its name is in Content-Disposition',
-            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-          },
-          ...failures(400, 401, 403, 413, 415, 429, 503, 504),
-        },
-      },
-    },
-    ...LIBRARY_PATHS,
-    ...ACCOUNT_PATHS,
-    ...BILLING_PATHS,
-    ...MARKET_PATHS,
-    ...MODEL_PATHS,
-    ...OPEN_PATHS,
-    '/api/health': {
-      get: {
-        summary: 'Checks that the server is running',
-        responses: { 200: { description: 'The server is running' } },
-      },
-    },
-    '/api/ready': {
-      get: {
-        summary: 'Checks that the database responds and has all migrations',
-        responses: { 200: { description: 'The server is ready' }, ...failures(503) },
-      },
-    },
-    '/api/config': {
-      get: { summary: 'Public settings for the browser', responses: { 200: { description: 'The settings' } } },
-    },
-  },
+  })
+  const { $defs, ...rest } = JSON.parse(
+    JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as { $defs?: Record<string, object> }
+  // What is sent and answered alike is described as it may be sent: with optional fields.
+  Object.assign(named, io === 'input' ? $defs : { ...$defs, ...named })
+  return rest
 }

@@ -1,9 +1,10 @@
+import * as z from 'zod'
 import { clientErrors } from './client-errors'
 import type { App } from './http'
 import { metricsText, registry } from './metrics'
 import { admitScraper } from './metrics-access'
 import { createQueueLook } from './metrics-queues'
-import { OPEN_API } from './open-api'
+import { json } from './open-api'
 import { createReadiness } from './ready'
 import type { Tools } from './tools'
 import { webVitals } from './web-vitals'
@@ -18,10 +19,26 @@ export function operations(
 
   // Balancers ask all the time and from one address. Counting them would need the database, whose absence these two have to outlive.
   const uncounted = { config: { rateLimit: false as const } }
-  app.get('/api/health', uncounted, () => ({ status: 'ok' }))
-  app.get('/api/ready', uncounted, async () => ({ status: 'ready', migrations: await readiness() }))
+  const health = {
+    summary: 'Checks that the server is running',
+    response: { 200: json('The server is running', z.object({ status: z.string() })) },
+  }
+  app.get('/api/health', { ...uncounted, schema: health }, () => ({ status: 'ok' }))
+  const ready = {
+    summary: 'Checks that the database responds and has all migrations',
+    response: { 200: json('The server is ready', z.object({ status: z.string(), migrations: z.int() })) },
+    errors: [503],
+  }
+  app.get('/api/ready', { ...uncounted, schema: ready }, async () => ({
+    status: 'ready',
+    migrations: await readiness(),
+  }))
 
-  app.get('/api/config', async (request) => ({
+  const settings = {
+    summary: 'Public settings for the browser',
+    response: { 200: json('The settings', z.looseObject({})) },
+  }
+  app.get('/api/config', { schema: settings }, async (request) => ({
     // For outside clients. A page of ours goes by `sameOrigin`: behind a proxy we may not know the name it was opened by.
     supabaseUrl: `${request.protocol}://${request.host}`,
     sameOrigin: true,
@@ -43,9 +60,15 @@ export function operations(
   clientErrors(app)
   webVitals(app)
 
-  app.get('/api/openapi.json', () => OPEN_API)
+  app.get('/api/openapi.json', { schema: { summary: 'This description' } }, () => app.swagger())
 
-  app.get('/metrics', async (request, reply) => {
+  const metrics = {
+    summary: 'Metrics for Prometheus',
+    description: 'See docs/operation.md for who may read them.',
+    response: { 200: { description: 'The metrics', content: { 'text/plain': { schema: z.string() } } } },
+    errors: [401, 404],
+  }
+  app.get('/metrics', { schema: metrics }, async (request, reply) => {
     admitScraper(request, config)
     await lookAtQueues()
     return reply

@@ -1,5 +1,6 @@
 import type { Config } from './config'
 import type { App } from './http'
+import { described } from './open-api'
 
 /** RFC 9116 wants less than a year; a server that runs longer than that is not maintained. */
 const DAYS = 330
@@ -14,7 +15,7 @@ export function securityTxt(app: App, { securityContact, publicUrl }: Pick<Confi
     // Only an address from the settings: what a request says may be anything.
     ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${path}`]),
   ]
-  app.get(path, (_request, reply) =>
+  app.get(path, described('Where weaknesses are reported to'), (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -5,6 +5,7 @@ import type { PlanExtra } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Documents } from './documents'
 import { AppError, originOf, type RoutePlugin } from './http'
+import { HIDDEN } from './open-api'
 import { projectFile } from './project-file'
 
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
@@ -73,8 +74,8 @@ export function staticFiles(
       return documents.send(request, reply, publicUrl ?? originOf(request))
     }
     // Two routes, so that metrics distinguish files of the build from pages.
-    app.get('/assets/*', send)
-    app.get('/*', send)
+    app.get('/assets/*', HIDDEN, send)
+    app.get('/*', HIDDEN, send)
   }
 }
 

@@ -3,12 +3,14 @@ import rateLimit from '@fastify/rate-limit'
 import { beforeEach, expect, test } from 'vitest'
 import { apiErrorShape, renderErrors, type App } from './http'
 import { registry } from './metrics'
+import { describeRoutes } from './open-api'
 import { webVitals } from './web-vitals'
 
 beforeEach(() => registry.resetMetrics())
 
 async function appWithMetrics() {
   const app = fastify() as unknown as App
+  await describeRoutes(app)
   renderErrors(app, apiErrorShape)
   await app.register(rateLimit, { max: 1000 })
   webVitals(app)

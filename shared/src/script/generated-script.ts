@@ -66,22 +66,24 @@ export const ScriptPlan = z.object({
 export type ScriptPlan = z.infer<typeof ScriptPlan>
 
 /** A complete script as the writer makes it, and as the studio shows it. */
-export const GeneratedScript = z.object({
-  title: z.string(),
-  scenes: z.array(Scene).min(1),
-  metadata: ScriptMetadata,
-  /** The voiceovers, separated by blank lines. */
-  spoken_script: z.string(),
-  selling_points: z.array(z.string()),
-  benefits: z.array(z.string()),
-  urgency_tactics: z.array(z.string()),
-  cta_phrases: z.array(z.string()),
-  hooks: z.array(z.string()),
-  hashtags: z.array(z.string()),
-  caption: z.string(),
-  /** Absent in scripts of a language model and in older ones. */
-  plan: ScriptPlan.optional(),
-  /** Absent in older scripts. */
-  writtenBy: WrittenBy.optional(),
-})
+export const GeneratedScript = z
+  .object({
+    title: z.string(),
+    scenes: z.array(Scene).min(1),
+    metadata: ScriptMetadata,
+    /** The voiceovers, separated by blank lines. */
+    spoken_script: z.string(),
+    selling_points: z.array(z.string()),
+    benefits: z.array(z.string()),
+    urgency_tactics: z.array(z.string()),
+    cta_phrases: z.array(z.string()),
+    hooks: z.array(z.string()),
+    hashtags: z.array(z.string()),
+    caption: z.string(),
+    /** Absent in scripts of a language model and in older ones. */
+    plan: ScriptPlan.optional(),
+    /** Absent in older scripts. */
+    writtenBy: WrittenBy.optional(),
+  })
+  .meta({ id: 'GeneratedScript' })
 export type GeneratedScript = z.infer<typeof GeneratedScript>

@@ -1,4 +1,11 @@
+import * as z from 'zod'
 import { AppError } from '../../platform/http'
+
+export const TimeZone = z
+  .string()
+  .max(60)
+  .default('UTC')
+  .describe('The time zone that days are counted in, such as Europe/Berlin')
 
 /** Zones as they were asked for: making a formatter takes longer than the rest of reading a list's address. A few hundred names exist. */
 const known = new Set<string>()

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
+import { disconnectSignal, AppError, parseBody, perAccount, signedIn, type RoutePlugin } from '../../platform/http'
+import { file, SIGNED_IN } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { attachment, writePdf as ownThread, type PdfWriter } from '../studio'
-import { knownZone } from './days'
+import { knownZone, TimeZone } from './days'
 import { EXPORT_FORMATS, exportScripts, MAX_EXPORTED } from './export-scripts'
 
 /** Archives that one server writes at the same time. */
@@ -15,8 +16,7 @@ const ExportQuestion = z.object({
     .max(MAX_EXPORTED, `must name ${MAX_EXPORTED} scripts or fewer`)
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   format: z.enum(EXPORT_FORMATS),
-  /** Whose day stands in the name of an archive. */
-  tz: z.string().max(60).default('UTC'),
+  tz: TimeZone.describe('The time zone of the day in the name of an archive'),
 })
 
 /** `POST /export`: own scripts as text or PDF, several as a ZIP. (CX-16) */
@@ -29,9 +29,16 @@ export const exportRoutes =
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
     let running = 0
 
-    app.post('/export', { config: { rateLimit } }, async (request, reply) => {
+    const schema = {
+      summary: 'Exports scripts as text or PDF; several as a ZIP',
+      security: SIGNED_IN,
+      body: ExportQuestion,
+      response: { 200: file('application/octet-stream', 'The file; its name is in Content-Disposition') },
+      errors: [404],
+    }
+    app.post('/export', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { ids, format, tz } = parse(ExportQuestion, request.body)
+      const { ids, format, tz } = parseBody(request)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
       if (running >= MAX_CONCURRENT)
         throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')

@@ -1,5 +1,6 @@
-import { MAX_IMPORT_BYTES, type KnownScriptsQuestion } from '@reelwright/shared'
+import { KnownScript, KnownScriptsQuestion, MAX_IMPORT_BYTES, ScriptImport } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import {
   disconnectSignal,
   AppError,
@@ -8,6 +9,7 @@ import {
   type RoutePlugin,
   type SignedInUser,
 } from '../../platform/http'
+import { SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { importScripts, knownScripts } from './import-scripts'
 import type { ImportBody, ReadImport } from './read-import'
@@ -35,7 +37,14 @@ export const importRoutes =
 
     const inTurn = createTurns(MAX_OF_ONE, 'Your other imports are still running. Try again in a moment.')
 
-    app.post('/import', limited, async (request, reply) => {
+    const importing = {
+      summary: 'Imports scripts, all or none; does not use the allowance',
+      security: SIGNED_IN,
+      body: ScriptImport,
+      response: { 200: success('The ids of the new scripts', z.object({ ids: z.array(z.string()) })) },
+      errors: [404, 409],
+    }
+    app.post('/import', { ...limited, schema: importing }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const signal = disconnectSignal(reply)
       const ids = await inTurn(user.id, async () => {
@@ -46,7 +55,13 @@ export const importRoutes =
       return { success: true, data: { ids } }
     })
 
-    app.post('/import/known', limited, async (request, reply) => {
+    const known = {
+      summary: 'Says which of these titles the account already has, so that an import can skip them',
+      security: SIGNED_IN,
+      body: KnownScriptsQuestion,
+      response: { 200: success('The scripts with these titles', z.object({ scripts: z.array(KnownScript) })) },
+    }
+    app.post('/import/known', { ...limited, schema: known }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const { titles } = (await readBody('known', user, request, disconnectSignal(reply))) as KnownScriptsQuestion
       return { success: true, data: { scripts: await knownScripts(tools.db, user, titles) } }

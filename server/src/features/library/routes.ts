@@ -1,10 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { ScriptListQuery } from '@reelwright/shared'
+import {
+  ColumnCounts,
+  FolderCounts,
+  ScriptChoices,
+  ScriptListAnswer,
+  ScriptListQuery,
+  ScriptStats,
+  ScriptVersion,
+} from '@reelwright/shared'
 import * as z from 'zod'
-import { AppError, parse, signedIn, type RoutePlugin } from '../../platform/http'
+import { AppError, parseQuery, signedIn, type RoutePlugin } from '../../platform/http'
+import { json, SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { scheduleBin } from './bin'
-import { knownZone } from './days'
+import { knownZone, TimeZone } from './days'
 import { countColumns, countFolders, listChoices, summarise } from './figures'
 import { listScripts } from './list'
 import { exportRoutes } from './export-routes'
@@ -13,8 +22,15 @@ import { scheduleIndexing } from './index-scripts'
 import { resultRoutes } from './results/routes'
 import { listVersions, restoreVersion } from './versions'
 
-const KanbanQuery = z.object({ folder: z.union([z.guid(), z.literal('none')]).optional() })
-const StatsQuery = z.object({ tz: z.string().max(60).default('UTC') })
+const KanbanQuery = z.object({
+  folder: z
+    .union([z.guid(), z.literal('none')])
+    .optional()
+    .describe('The id of a folder, or `none`'),
+})
+const StatsQuery = z.object({ tz: TimeZone })
+const ScriptPath = z.object({ scriptId: z.guid() })
+const VersionPath = ScriptPath.extend({ versionId: z.guid() })
 
 /**
  * `/api/scripts/library`: what the library does beside reading and writing its tables. Who asks is the token's user; the header
@@ -35,42 +51,85 @@ export const libraryRoutes =
     void app.register(importRoutes(tools))
     void app.register(resultRoutes(tools))
 
-    app.get('/', async (request) => {
+    const list = {
+      summary: "Searches, filters and sorts the account's scripts, page by page",
+      description: 'Lists in the query are written with commas, each value percent-encoded.',
+      security: SIGNED_IN,
+      querystring: ScriptListQuery,
+      response: { 200: json('A page of them', ScriptListAnswer) },
+    }
+    app.get('/', { schema: list }, async (request) => {
       const user = await signedIn(request, tools)
-      return listScripts(tools.db, user, parse(ScriptListQuery, request.query))
+      return listScripts(tools.db, user, parseQuery(request))
     })
 
-    app.get('/kanban', async (request) => {
+    const columns = {
+      summary: "Counts the account's scripts in each column of the board",
+      security: SIGNED_IN,
+      querystring: KanbanQuery,
+      response: { 200: success('The counts', z.object({ summary: ColumnCounts })) },
+    }
+    app.get('/kanban', { schema: columns }, async (request) => {
       const user = await signedIn(request, tools)
-      const { folder } = parse(KanbanQuery, request.query)
+      const { folder } = parseQuery(request)
       return { success: true, data: { summary: await countColumns(tools.db, user, folder) } }
     })
 
-    app.get('/stats/summary', async (request) => {
+    const stats = {
+      summary: "The account's statistics",
+      security: SIGNED_IN,
+      querystring: StatsQuery,
+      response: { 200: success('The figures', ScriptStats) },
+    }
+    app.get('/stats/summary', { schema: stats }, async (request) => {
       const user = await signedIn(request, tools)
-      const { tz } = parse(StatsQuery, request.query)
+      const { tz } = parseQuery(request)
       return { success: true, data: await summarise(tools.db, user, knownZone(tz)) }
     })
 
-    app.get('/choices', async (request) => {
+    const choices = {
+      summary: "Styles, tones and tags of the account's scripts, most used first",
+      security: SIGNED_IN,
+      response: { 200: success('What can be filtered by', ScriptChoices) },
+    }
+    app.get('/choices', { schema: choices }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await listChoices(tools.db, user) }
     })
 
-    app.get('/folders', async (request) => {
+    const folders = {
+      summary: "Counts the account's scripts in each folder, and outside any folder",
+      security: SIGNED_IN,
+      response: { 200: success('The counts', FolderCounts) },
+    }
+    app.get('/folders', { schema: folders }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await countFolders(tools.db, user) }
     })
 
-    app.get('/:scriptId/versions', async (request) => {
+    const versions = {
+      summary: 'The versions of a script, newest first',
+      security: SIGNED_IN,
+      params: ScriptPath,
+      response: { 200: success('At most 200', z.array(ScriptVersion)) },
+      errors: [404],
+    }
+    app.get('/:scriptId/versions', { schema: versions }, async (request) => {
       const user = await signedIn(request, tools)
-      const { scriptId } = idsOf(request, z.object({ scriptId: z.guid() }))
+      const { scriptId } = idsOf(request, ScriptPath)
       return { success: true, data: await listVersions(tools.db, user, scriptId) }
     })
 
-    app.post('/:scriptId/restore/:versionId', async (request) => {
+    const restore = {
+      summary: 'Restores an earlier version of a script by copying it as the newest version',
+      security: SIGNED_IN,
+      params: VersionPath,
+      response: { 200: success('The row of the script; unchanged if it already has that version', z.looseObject({})) },
+      errors: [404, 413],
+    }
+    app.post('/:scriptId/restore/:versionId', { schema: restore }, async (request) => {
       const user = await signedIn(request, tools)
-      const ids = idsOf(request, z.object({ scriptId: z.guid(), versionId: z.guid() }))
+      const ids = idsOf(request, VersionPath)
       return { success: true, data: await restoreVersion(tools.db, user, ids) }
     })
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerationAnswer } from '@reelwright/shared'
-import type { ModelSettings, ModelTestAnswer } from '@reelwright/shared/model-settings'
+import type { ModelSettings, ModelTest } from '@reelwright/shared/model-settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app'
@@ -138,7 +138,7 @@ describe('the model that the administrator sets', () => {
     expect(await write(api)).not.toBe(GOOD.spoken_script)
     expect(server.requests).toHaveLength(2)
     expect((await uses()).at(-1)).toMatchObject({ fell_back: 'spending_cap', cost: null })
-    const tested = await ask<ModelTestAnswer>(admin, 'POST', '/test', page)
+    const tested = await ask<ModelTest>(admin, 'POST', '/test', page)
     expect(tested.data).toMatchObject({
       passed: false,
       script: null,

@@ -1,16 +1,24 @@
-import { SeoRequest } from '@reelwright/shared'
-import { parse, signedIn, type RoutePlugin } from '../../platform/http'
+import { SeoRequest, SeoSuggestions } from '@reelwright/shared'
+import { parseBody, signedIn, type RoutePlugin } from '../../platform/http'
+import { SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 
 /** `/api/seo`: words for a listing and a post. (OP-02) */
 export const seoRoutes =
   (tools: Tools): RoutePlugin =>
   (app) => {
-    app.post('/suggest', async (request, reply) => {
+    const schema = {
+      summary: 'Suggests keywords for a listing and for a video post',
+      security: SIGNED_IN,
+      body: SeoRequest,
+      response: { 200: success('The words', SeoSuggestions) },
+      errors: [404, 422],
+    }
+    app.post('/suggest', { schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
       // Loaded with the first call: it brings half a megabyte of words.
       const { suggestWords } = await import('./suggest-words')
-      const data = await suggestWords(tools.db, user, parse(SeoRequest, request.body))
+      const data = await suggestWords(tools.db, user, parseBody(request))
       void reply.header('cache-control', 'no-store')
       return { success: true, data }
     })

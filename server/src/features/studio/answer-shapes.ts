@@ -13,7 +13,7 @@ export function preferredShape(prefer = ''): AnswerShape | undefined {
 }
 
 /** The same answer as another shape has it. */
-export const shaped = ({ data: { script }, allowance }: GenerationAnswer, shape: AnswerShape): object => ({
+export const shaped = ({ data: { script }, allowance }: GenerationAnswer, shape: AnswerShape) => ({
   ...toAnswer(script, shape),
   allowance,
 })

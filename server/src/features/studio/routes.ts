@@ -1,7 +1,24 @@
-import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
+import {
+  ANSWER_SHAPES,
+  GenerationAnswer,
+  RefinementAnswer,
+  ScriptAngles,
+  ScriptBrief,
+  type GenerationEvents,
+  type RefinementEvents,
+} from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, idempotencyKeyOf, parse, signedIn, type RoutePlugin } from '../../platform/http'
+import {
+  disconnectSignal,
+  IdempotencyHeaders,
+  idempotencyKeyOf,
+  parse,
+  parseBody,
+  signedIn,
+  type RoutePlugin,
+} from '../../platform/http'
+import { json, SIGNED_IN, TRUE } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
@@ -15,13 +32,38 @@ import { SimpleRequest } from './simple-request'
 
 type StudioTools = Tools & { model: ScriptModel }
 
+const GENERATION_ERRORS = [402, 409, 422, 504]
+const EVENTS = { 'text/event-stream': { schema: z.string() } }
+const OlderAnswer = z
+  .looseObject({ allowance: GenerationAnswer.shape.allowance })
+  .describe('The script in the format that `Prefer` names')
+const SimpleAnswer = GenerationAnswer.extend({ script: z.string().describe('The spoken text') })
+
 /** What the browser calls through `functions.invoke`. */
 export const studioFunctions =
   (tools: StudioTools): RoutePlugin =>
   (app) => {
     const limited = { config: limitsOf(tools) }
 
-    app.post('/generate-script', limited, async (request, reply) => {
+    const written = json('The script', GenerationAnswer.or(OlderAnswer))
+    const generating = {
+      summary: 'Writes a script from a product brief; uses the monthly allowance',
+      security: SIGNED_IN,
+      headers: IdempotencyHeaders.extend({
+        accept: z
+          .string()
+          .optional()
+          .describe('`text/event-stream`: sent as events (beat, words, scene, restart, then script or error)'),
+        prefer: z
+          .enum(ANSWER_SHAPES.map((shape) => `shape=${shape}`))
+          .optional()
+          .describe('Returns the script in the format for older clients; JSON only'),
+      }),
+      body: ScriptBrief,
+      response: { 200: { ...written, content: { ...written.content, ...EVENTS } } },
+      errors: GENERATION_ERRORS,
+    }
+    app.post('/generate-script', { ...limited, schema: generating }, async (request, reply) => {
       const generate = await generation(tools, request, reply, ScriptBrief)
       void reply.header('vary', 'accept, prefer')
       if (prefersEvents(request.headers.accept)) return answerByEvents(reply, 'script', generate)
@@ -33,9 +75,23 @@ export const studioFunctions =
       return shaped(answer, shape)
     })
 
-    app.post('/refine-script', limited, async (request, reply) => {
+    const refined = json('The script, and what was done about the request', RefinementAnswer)
+    const refining = {
+      summary: 'Changes a script according to a request in plain words; does not use the allowance',
+      security: SIGNED_IN,
+      headers: z.object({
+        accept: z
+          .string()
+          .optional()
+          .describe('`text/event-stream`: sent as events (change for each scene, then refined or error)'),
+      }),
+      body: RefineBody,
+      response: { 200: { ...refined, content: { ...refined.content, ...EVENTS } } },
+      errors: [422, 504],
+    }
+    app.post('/refine-script', { ...limited, schema: refining }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const input = parse(RefineBody, request.body)
+      const input = parseBody(request)
       const clientSignal = disconnectSignal(reply)
       const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, input, clientSignal, watcher)
       void reply.header('vary', 'accept')
@@ -48,7 +104,15 @@ export const studioApi =
   (tools: StudioTools): RoutePlugin =>
   (app) => {
     void app.register(exportRoutes(tools))
-    app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
+    const schema = {
+      summary: 'Writes a script from a product name alone; uses the monthly allowance',
+      security: SIGNED_IN,
+      headers: IdempotencyHeaders,
+      body: SimpleRequest,
+      response: { 200: json('The answer of generate-script, with the spoken text', SimpleAnswer) },
+      errors: GENERATION_ERRORS,
+    }
+    app.post('/generate', { config: limitsOf(tools), schema }, async (request, reply) => {
       const generate = await generation(tools, request, reply, SimpleRequest)
       const answer = await generate()
       // What the simple studio shows and lets people edit is text. (B-SS-03)
@@ -60,9 +124,16 @@ export const studioApi =
 export const studioAngles =
   (tools: StudioTools): RoutePlugin =>
   (app) => {
-    app.post('/script-angles', { config: limitsOf(tools) }, async (request, reply) => {
+    const schema = {
+      summary: 'Lists the angles for a product brief, and the recognized kind of product; does not use the allowance',
+      security: SIGNED_IN,
+      body: ScriptBrief,
+      response: { 200: json('The angles, best first', ScriptAngles.extend({ success: TRUE })) },
+      errors: [504],
+    }
+    app.post('/script-angles', { config: limitsOf(tools), schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const brief = parse(ScriptBrief, request.body)
+      const brief = parseBody(request)
       return { success: true, ...(await listAngles(tools, user, brief, disconnectSignal(reply))) }
     })
   }

@@ -10,12 +10,17 @@ const AUDIENCE = 'everyone'
  */
 export const SimpleRequest = z
   .object({
-    product: z.preprocess(
-      (product) => (typeof product === 'string' ? { productName: product } : product),
-      z
-        .looseObject({ productName: z.unknown() })
-        .transform((fields) => ({ targetAudience: AUDIENCE, ...fields }))
-        .pipe(ScriptBrief),
-    ),
+    product: z
+      .preprocess(
+        (product) => (typeof product === 'string' ? { productName: product } : product),
+        z
+          .looseObject({ productName: z.unknown() })
+          .transform((fields) => ({ targetAudience: AUDIENCE, ...fields }))
+          .pipe(ScriptBrief),
+      )
+      .meta({
+        type: ['string', 'object'],
+        description: 'The name, or any fields of a ScriptBrief with at least `productName`',
+      }),
   })
   .transform(({ product }) => product)

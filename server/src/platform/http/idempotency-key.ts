@@ -3,11 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parse } from './parse'
 
-const Headers = z.object({
+/** `headers` of a route that reads the key. */
+export const IdempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')
-    .optional(),
+    .optional()
+    .describe('A repeated request gets the first response and costs nothing'),
 })
 
 /**
@@ -15,4 +17,4 @@ const Headers = z.object({
  * @throws AppError `invalid_input`
  */
 export const idempotencyKeyOf = (request: FastifyRequest): string =>
-  parse(Headers, request.headers)['idempotency-key'] ?? randomUUID()
+  parse(IdempotencyHeaders, request.headers)['idempotency-key'] ?? randomUUID()

@@ -14,10 +14,10 @@ export {
   tokenUser,
   type SignedInUser,
 } from './identity'
-export { idempotencyKeyOf } from './idempotency-key'
+export { IdempotencyHeaders, idempotencyKeyOf } from './idempotency-key'
 export { readPosition, unknownPosition, writePosition } from './list-position'
 export { originOf } from './origin'
-export { parse } from './parse'
+export { parse, parseBody, parseQuery } from './parse'
 export { perAccount } from './per-account'
 export { type App, type RoutePlugin } from './route-plugin'
 export { sharedLimits, deleteEndedLimits } from './shared-limits'

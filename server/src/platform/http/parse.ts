@@ -15,3 +15,22 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
     field,
   })
 }
+
+/** A request of a route that describes its input. */
+interface Described<Part extends string, Schema> {
+  routeOptions: { schema?: { [part in Part]: Schema } }
+}
+
+/**
+ * The body, as the route's own `schema` has it.
+ * @throws AppError `invalid_input`
+ */
+export const parseBody = <Body extends z.ZodType>(request: Described<'body', Body> & { body: unknown }) =>
+  parse(request.routeOptions.schema!.body, request.body)
+
+/**
+ * The query, as the route's own `schema` has it.
+ * @throws AppError `invalid_input`
+ */
+export const parseQuery = <Query extends z.ZodType>(request: Described<'querystring', Query> & { query: unknown }) =>
+  parse(request.routeOptions.schema!.querystring, request.query)

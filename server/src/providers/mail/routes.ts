@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AppError, parse, type RoutePlugin } from '../../platform/http'
+import { hideRoutes } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { linksIn } from './mailbox/links'
 import { newestMails, oneMail, searchMails } from './mailbox/mailbox'
@@ -33,6 +34,7 @@ export const mailbox =
   ({ config, db }: Tools): RoutePlugin =>
   (app) => {
     if (!config.mail.mailbox) return
+    hideRoutes(app)
     app.addHook('onRequest', async (request, reply) => {
       if (!isFromHere(request)) throw new AppError('not_found', `There is nothing at ${request.url.split('?')[0]}`)
       void reply.header('cache-control', 'no-store')

@@ -5,7 +5,6 @@ export { createModel } from './create-model'
 export type { ModelCheck } from './check-model'
 export { embeddedModel, fallbackModel } from './embedded-model'
 export type { FallbackReason, Refining, ScriptModel, Writing, WritingOptions, WritingUsage } from './script-model'
-export type { ModelTest } from './test-model'
 export { warmUpWriter } from './writer-thread'
 
 /** Loaded when used, as the models themselves: their packages are large. */

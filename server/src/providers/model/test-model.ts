@@ -1,4 +1,5 @@
 import { ScriptBrief } from '@reelwright/shared'
+import type { ModelTest } from '@reelwright/shared/model-settings'
 import type { AiConfig } from '../../platform/config'
 import type { Log } from '../../platform/log'
 import { checkModel, type ModelCheck } from './check-model'
@@ -6,33 +7,7 @@ import { languageScriptModel } from './language-script-model'
 import { modelAddress } from './own-address'
 import type { FallbackReason, WritingOptions, WritingUsage } from './script-model'
 
-/** What a test of a model found. Holds no key. */
-export interface ModelTest {
-  provider: string
-  model: string
-  address: string
-  check: ModelCheck
-  /** Null: nothing was asked to be written, since that could not work. */
-  script: TestScript | null
-  passed: boolean
-  /** In plain words, one sentence or a few. */
-  verdict: string
-}
-
-export interface TestScript {
-  /** Null where the model wrote none. */
-  text: string | null
-  seconds: number
-  inputTokens: number
-  outputTokens: number
-  tokensPerSecond: number
-  /** Null: the prices are not known. */
-  costMicrodollars: number | null
-  repairRounds: number
-  fellBack: FallbackReason | null
-  /** Ids of the rules that the script broke, where that is why. */
-  rules: string[]
-}
+type TestScript = NonNullable<ModelTest['script']>
 
 const TEST_SECONDS = 30
 /** Short and ordinary, so that it costs little and any usable model can write it. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { databaseError } from '../../platform/db'
 import { AppError, type App } from '../../platform/http'
+import { HIDDEN } from '../../platform/open-api'
 import { AuthError, GatewayError, tooManyRequests } from './auth-error'
 
 /** The version of the error format; older clients name none and get the legacy shape. */
@@ -42,8 +43,8 @@ export function renderAuthErrors(app: App) {
   }
   app.setNotFoundHandler(nothingThere)
   // A route, too: without it the web app's pages, which answer to every other address, would be asked.
-  app.all('/*', nothingThere)
-  app.all('/', nothingThere)
+  app.all('/*', HIDDEN, nothingThere)
+  app.all('/', HIDDEN, nothingThere)
 }
 
 /** Faults of the HTTP layer, by the codes Fastify gives them. */

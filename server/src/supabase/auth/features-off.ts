@@ -1,4 +1,5 @@
 import type { App } from '../../platform/http'
+import { HIDDEN } from '../../platform/open-api'
 import { requireAdmin } from './admin/require-admin'
 import { AuthError, type AuthErrorCode } from './auth-error'
 import type { AuthTools } from './auth-tools'
@@ -23,7 +24,7 @@ export function featuresOff(app: App, tools: AuthTools) {
         }
       : {}
     for (const url of [path, `${path}/*`]) {
-      app.all(url, admin, () => {
+      app.all(url, { ...admin, ...HIDDEN }, () => {
         throw new AuthError(404, code, message)
       })
     }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/http'
+import { described } from '../../platform/open-api'
 import { AuthError } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import { callerOf } from './caller'
@@ -26,10 +27,11 @@ export function linkRoutes(app: App, tools: AuthTools, limit: object) {
   }
 
   // Not with the HEAD route that every GET gets: who only looks must not use the token up.
-  app.get('/verify', { ...limit, exposeHeadRoute: false }, (request, reply) => open(request, reply, queryOf(request)))
-  app.head('/verify', (_request, reply) => reply.status(200).send())
+  const verify = { ...limit, ...described('Opens the link of an email'), exposeHeadRoute: false }
+  app.get('/verify', verify, (request, reply) => open(request, reply, queryOf(request)))
+  app.head('/verify', described('Uses no token up'), (_request, reply) => reply.status(200).send())
 
-  app.get('/confirm', async (request, reply) => {
+  app.get('/confirm', described('The page that asks before it opens the link of an email'), async (request, reply) => {
     const query = queryOf(request)
     const [token, type] = [textIn(query, 'token'), textIn(query, 'type')]
     const redirectTo = redirectTargetOf(request, config)
@@ -47,7 +49,7 @@ export function linkRoutes(app: App, tools: AuthTools, limit: object) {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
       done(null, Object.fromEntries(new URLSearchParams(text as string)))
     })
-    scope.post('/confirm', limit, (request, reply) => {
+    scope.post('/confirm', { ...limit, ...described('Opens the link of an email') }, (request, reply) => {
       if (typeof request.body !== 'object' || request.body === null) {
         throw new AuthError(400, 'validation_failed', 'The form of this page is expected')
       }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createConcurrencyLimiter } from '../../platform/concurrency-limiter'
 import type { PasswordCost } from '../../platform/tools'
-import { createConcurrencyLimiter } from './concurrency-limiter'
+import { tooManyRequests } from './auth-error'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -17,7 +18,7 @@ const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_QUEUED = 64
 
 /** One queue for the whole process, shared by all modules. */
-const limit = createConcurrencyLimiter(availableParallelism(), MAX_QUEUED)
+const limit = createConcurrencyLimiter(availableParallelism(), MAX_QUEUED, tooManyRequests)
 
 /** Hashing for the whole server: never more at once than it has cores. Not to be awaited inside a transaction. */
 export async function createPasswords(cost = COST): Promise<Passwords> {

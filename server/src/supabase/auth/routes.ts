@@ -1,4 +1,5 @@
 import { AppError, openToOtherOrigins, requireKey, type App, type RoutePlugin } from '../../platform/http'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import { scheduleWhileOpen } from '../../platform/schedule'
 import type { Tools } from '../../platform/tools'
 import type { Outbox } from '../../providers/mail'
@@ -63,9 +64,9 @@ export const auth =
     adminRoutes(app, authTools)
     featuresOff(app, authTools)
 
-    app.get('/settings', () => settingsOf(tools.config))
-    app.get('/health', () => HEALTH)
-    app.get('/.well-known/jwks.json', (_request, reply) => {
+    app.get('/settings', described('The sign-in methods that are on', PUBLIC_KEY), () => settingsOf(tools.config))
+    app.get('/health', described('Checks that the service is running'), () => HEALTH)
+    app.get('/.well-known/jwks.json', described('The public keys that tokens are checked with'), (_request, reply) => {
       void reply.header('cache-control', 'public, max-age=600')
       return tools.tokens.jwks
     })
@@ -95,7 +96,8 @@ function signUpAndInRoutes(app: App, tools: AuthTools) {
   // Guests and others sign up at the same address, but a guest costs nothing to make.
   const checkGuests = app.createRateLimit({ max: rateLimits.anonymous, timeWindow: '1 hour' })
 
-  app.post('/signup', perAddress(rateLimits.signup), async (request) => {
+  const signup = described('Signs up with a password, or as a guest', PUBLIC_KEY)
+  app.post('/signup', { ...perAddress(rateLimits.signup), ...signup }, async (request) => {
     const input = readSignUp(bodyOf(request.body), config.auth)
     const caller = callerOf(request, config)
     if (!('guest' in input)) return signUp(tools, input, caller, redirectTargetOf(request, config))
@@ -104,7 +106,8 @@ function signUpAndInRoutes(app: App, tools: AuthTools) {
     return signUpGuest(tools, input, caller)
   })
 
-  app.post('/token', perAddress(rateLimits.token), (request) => {
+  const token = described('Signs in, or renews a session, as `grant_type` says', PUBLIC_KEY)
+  app.post('/token', { ...perAddress(rateLimits.token), ...token }, (request) => {
     const { grant_type } = request.query as Record<string, unknown>
     const body = bodyOf(request.body)
     const caller = callerOf(request, config)
@@ -117,7 +120,7 @@ function signUpAndInRoutes(app: App, tools: AuthTools) {
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   })
 
-  app.post('/logout', async (request, reply) => {
+  app.post('/logout', described('Signs out', PUBLIC_KEY), async (request, reply) => {
     const visitor = await identify(tools, request.headers.authorization)
     const { scope } = request.query as Record<string, unknown>
     await signOut(tools, visitor, readScope(scope), callerOf(request, config))
@@ -130,22 +133,22 @@ function mailRoutes(app: App, tools: AuthTools) {
   const otp = perAddress(config.rateLimits.otp)
   const verifying = perAddress(config.rateLimits.verify)
 
-  app.post('/otp', otp, async (request) => {
+  app.post('/otp', { ...otp, ...described('Sends a link and a code to sign in with', PUBLIC_KEY) }, async (request) => {
     const input = readOtp(bodyOf(request.body))
     await sendOtp(tools, input, callerOf(request, config), redirectTargetOf(request, config))
     return {}
   })
-  app.post('/recover', otp, async (request) => {
+  app.post('/recover', { ...otp, ...described('Sends a link to set a new password', PUBLIC_KEY) }, async (request) => {
     const input = readRecover(bodyOf(request.body))
     await sendRecovery(tools, input, callerOf(request, config), redirectTargetOf(request, config))
     return {}
   })
-  app.post('/resend', otp, async (request) => {
+  app.post('/resend', { ...otp, ...described('Sends a confirmation again', PUBLIC_KEY) }, async (request) => {
     const input = readResend(bodyOf(request.body))
     await resend(tools, input, callerOf(request, config), redirectTargetOf(request, config))
     return {}
   })
-  app.post('/verify', verifying, (request) =>
+  app.post('/verify', { ...verifying, ...described('Signs in with a code from an email', PUBLIC_KEY) }, (request) =>
     verify(tools, readVerify(bodyOf(request.body)), callerOf(request, config)),
   )
   linkRoutes(app, tools, verifying)
@@ -155,15 +158,22 @@ function userRoutes(app: App, tools: AuthTools) {
   const { config } = tools
   const changing = perAddress(config.rateLimits.user)
 
-  app.get('/user', async (request) => userAnswer((await identify(tools, request.headers.authorization)).user))
+  app.get('/user', described('The user of the token', PUBLIC_KEY), async (request) =>
+    userAnswer((await identify(tools, request.headers.authorization)).user),
+  )
 
-  app.put('/user', changing, async (request) => {
-    const visitor = await identify(tools, request.headers.authorization)
-    const change = readUserChange(bodyOf(request.body), config.auth)
-    return updateUser(tools, visitor, change, callerOf(request, config), redirectTargetOf(request, config))
-  })
+  app.put(
+    '/user',
+    { ...changing, ...described('Changes email, password or metadata', PUBLIC_KEY) },
+    async (request) => {
+      const visitor = await identify(tools, request.headers.authorization)
+      const change = readUserChange(bodyOf(request.body), config.auth)
+      return updateUser(tools, visitor, change, callerOf(request, config), redirectTargetOf(request, config))
+    },
+  )
 
-  app.get('/reauthenticate', changing, async (request) => {
+  const nonce = described('Sends a code to change the password with', PUBLIC_KEY)
+  app.get('/reauthenticate', { ...changing, ...nonce }, async (request) => {
     const visitor = await identify(tools, request.headers.authorization)
     await reauthenticate(tools, visitor, callerOf(request, config))
     return {}

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { apiErrorShape, AppError, openToOtherOrigins, renderErrors, type RoutePlugin } from '../../platform/http'
+import { HIDDEN } from '../../platform/open-api'
 
 /** Marks an answer of the host, not of a function (contract 6): it raises a FunctionsRelayError. */
 const RELAY_ERROR = 'x-relay-error'
@@ -21,6 +22,6 @@ export const functions =
       throw new AppError('not_found', `There is no function at ${request.url.split('?')[0]}`)
     }
     // Routes and no not-found handler: the web app's pages answer to every other address.
-    app.all('/', noSuchFunction)
-    app.all('/*', noSuchFunction)
+    app.all('/', HIDDEN, noSuchFunction)
+    app.all('/*', HIDDEN, noSuchFunction)
   }

@@ -7,6 +7,7 @@ import {
   type App,
   type RoutePlugin,
 } from '../../platform/http'
+import { hideRoutes } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { answerHeaders, requestHeaders } from './headers'
 import { SOCKETS } from './sockets'
@@ -54,6 +55,7 @@ const ownFunctions =
 
 function proxy(upstream: string, options: Partial<ProxyOptions> = {}, log?: App['log']): RoutePlugin {
   return async (app) => {
+    hideRoutes(app)
     if (log) app.log = log
     // Each of the client libraries reads its own field.
     renderErrors(app, (error, requestId) => ({ ...apiErrorShape(error, requestId), message: error.message }))

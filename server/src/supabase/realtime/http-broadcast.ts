@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError, claimsOf, requireKey, type App } from '../../platform/http'
 import { TokenError, type Claims } from '../../platform/jwt'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import { roomOf } from './channel'
 import { NOT_KEPT, type Broadcast } from './frames'
 import { permissionsIn } from './identity'
@@ -41,7 +42,7 @@ export function httpBroadcast(app: App, tools: RealtimeTools) {
     done(null, body),
   )
 
-  app.post('/api/broadcast', async (request, reply) => {
+  app.post('/api/broadcast', described('Broadcasts messages', PUBLIC_KEY), async (request, reply) => {
     const claims = await callerOf(request, tools)
     const { messages } = wellFormed(Batch, request.body)
     const posted = messages.map((message): Posted => ({
@@ -53,7 +54,8 @@ export function httpBroadcast(app: App, tools: RealtimeTools) {
     return reply.status(202).send()
   })
 
-  app.post('/api/broadcast/:topic/events/:event', async (request, reply) => {
+  const one = described('Broadcasts one message', PUBLIC_KEY)
+  app.post('/api/broadcast/:topic/events/:event', one, async (request, reply) => {
     const claims = await callerOf(request, tools)
     const { topic, event } = wellFormed(Address, request.params)
     const isPrivate = wellFormed(Query, request.query).private === 'true'

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { openToOtherOrigins, renderErrors, type RoutePlugin } from '../../platform/http'
 import { realtimeSockets } from '../../platform/metrics'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { httpBroadcast } from './http-broadcast'
 import { createHub } from './hub'
@@ -47,6 +48,7 @@ export const realtime =
     app.route({
       method: 'GET',
       url: '/websocket',
+      ...described('Opens a socket for changes, broadcast and presence', PUBLIC_KEY),
       onRequest: async (request, reply) => {
         const refused = await admit(request, appTools, refusalOfCrowd(request, connections, limits))
         if (refused) await refuse(reply, refused)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openToOtherOrigins, type App, type RoutePlugin } from '../../platform/http'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 import { sendAnswer, type Answer } from './answer'
 import { answerCall } from './call-request'
@@ -34,7 +35,10 @@ export const rest =
       })
       return sendAnswer(reply, answer)
     }
-    for (const url of ['/', '/*']) app.route({ method: METHODS, url, exposeHeadRoute: false, handler })
+    const route = (url: string, summary: string) =>
+      app.route({ method: METHODS, url, exposeHeadRoute: false, ...described(summary, PUBLIC_KEY), handler })
+    route('/', 'Describes the tables and functions')
+    route('/*', 'Reads and changes the rows of a table, or calls a function')
   }
 
 /** Schemas that hold secrets or belong to PostgreSQL. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parse, type App } from '../../platform/http'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import { findBucket } from './bucket'
 import type { ObjectPath } from './json-body'
 import { describe, findObject, type ObjectRow } from './object'
@@ -50,13 +51,14 @@ const findSignedWhole: Finder = async (tools, request) => {
 
 /** Everything that gives bytes, or says something of one object. */
 export function downloadRoutes(app: App, tools: StorageTools) {
-  const get = (url: string, answer: (request: Request, reply: FastifyReply) => unknown) =>
+  const get = (url: string, options: object, answer: (request: Request, reply: FastifyReply) => unknown) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
       exposeHeadRoute: false,
       // Lengths, ranges and tags are of the bytes as they are stored.
       compress: false,
+      ...options,
       handler: (request, reply) => answer(request as Request, reply),
     })
   const file = (find: Finder) => async (request: Request, reply: FastifyReply) =>
@@ -66,20 +68,29 @@ export function downloadRoutes(app: App, tools: StorageTools) {
     return render(tools, object, parse(TransformOptions, transform), request, reply)
   }
 
-  get('/object/:bucket/*', file(findForCaller))
-  get('/object/authenticated/:bucket/*', file(findForCaller))
-  get('/object/public/:bucket/*', file(findPublic))
-  get('/object/sign/:bucket/*', file(findSignedWhole))
+  const download = described('Downloads a file', PUBLIC_KEY)
+  get('/object/:bucket/*', download, file(findForCaller))
+  get('/object/authenticated/:bucket/*', download, file(findForCaller))
+  get('/object/public/:bucket/*', described('Downloads a public file'), file(findPublic))
+  get('/object/sign/:bucket/*', described('Downloads a file by a signed address'), file(findSignedWhole))
 
-  get('/render/image/authenticated/:bucket/*', picture(findForCaller))
-  get('/render/image/public/:bucket/*', picture(findPublic))
-  get('/render/image/sign/:bucket/*', picture(findSigned))
+  get(
+    '/render/image/authenticated/:bucket/*',
+    described('Downloads a picture in another size', PUBLIC_KEY),
+    picture(findForCaller),
+  )
+  get('/render/image/public/:bucket/*', described('Downloads a public picture in another size'), picture(findPublic))
+  get('/render/image/sign/:bucket/*', described('Downloads a picture as its address was signed'), picture(findSigned))
 
   const info = async (request: Request) => {
     const { db } = await callerOf(request, tools)
     return describe(await findObject(db, request.params.bucket, request.params['*']))
   }
-  get('/object/info/:bucket/*', info)
-  get('/object/info/authenticated/:bucket/*', info)
-  get('/object/info/public/:bucket/*', async (request) => describe((await findPublic(tools, request)).object))
+  const details = described('Size, type and dates of a file', PUBLIC_KEY)
+  get('/object/info/:bucket/*', details, info)
+  get('/object/info/authenticated/:bucket/*', details, info)
+  const publicDetails = described('Size, type and dates of a public file')
+  get('/object/info/public/:bucket/*', publicDetails, async (request) =>
+    describe((await findPublic(tools, request)).object),
+  )
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error'
 import { databaseError, SESSION_ENDED, sqlState } from '../../platform/db'
 import type { App } from '../../platform/http'
 import { TokenError, type TokenFault } from '../../platform/jwt'
+import { HIDDEN } from '../../platform/open-api'
 import { FileMissing } from '../../providers/files'
 import {
   accessDenied,
@@ -24,7 +25,7 @@ export function renderStorageErrors(app: App) {
     sendError(noSuchRoute(request.method, request.url.split('?')[0] ?? ''), request, reply)
   app.setNotFoundHandler(refuse)
   // Otherwise the pages of the product, which answer whatever no other route does, would answer here, too.
-  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: refuse })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, ...HIDDEN, handler: refuse })
 }
 
 function sendError(error: StorageError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

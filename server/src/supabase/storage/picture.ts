@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
+import { createConcurrencyLimiter } from '../../platform/concurrency-limiter'
 import { contentType, TELLING_BYTES } from './content-type'
-import { createLimiter } from './limiter'
-import { invalidMimeType, invalidRequest } from './storage-error'
+import { busy, invalidMimeType, invalidRequest } from './storage-error'
 
 /** Buckets that re-encode every picture, to remove what cameras write into files. */
 export const PICTURE_BUCKETS: ReadonlySet<string> = new Set(['avatars'])
@@ -51,7 +51,7 @@ const FORMATS = new Map<string, Format>([
 
 export function createPictures(): Pictures {
   // Two keep two cores busy, and leave threads for the disk.
-  const inLine = createLimiter(2, 64)
+  const inLine = createConcurrencyLimiter(2, 64, busy)
 
   const made = (
     read: () => Promise<Buffer>,

@@ -6,7 +6,6 @@ import { bytesOf } from './bucket'
 import { collect, measured, peek } from './bytes'
 import { checkContent, checkMimeType, isAllowed } from './content-type'
 import { checkKey, isBucketName } from './key'
-import { createLimiter } from './limiter'
 import { createPictures } from './picture'
 
 test.each([
@@ -169,24 +168,14 @@ test('pictures that wait for their turn are not read yet', async () => {
   expect((await over).every(({ status }) => status === 'rejected')).toBe(true)
 })
 
-test('two at a time, the others in line, and beyond that none', async () => {
-  const run = createLimiter(2, 3)
-  const ends: (() => void)[] = []
-  let running = 0
-  const work = () =>
-    run(async () => {
-      running++
-      await new Promise<void>((resolve) => ends.push(resolve))
-      running--
-    })
-  const works = Array.from({ length: 5 }, work)
-  await expect(work()).rejects.toMatchObject({ code: 'SlowDown' })
-  for (let done = 0; done < 5; done++) {
-    await settled()
-    expect(running).toBeLessThanOrEqual(2)
-    ends[done]!()
-  }
-  await Promise.all(works)
-  await expect(run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await run(() => Promise.resolve('free again'))).toBe('free again')
+test('pictures beyond the queue are refused', async () => {
+  const pictures = createPictures()
+  let end = () => {}
+  const ended = new Promise<never>((_resolve, reject) => (end = () => reject(new Error('gone'))))
+  const transform = () => pictures.transform(() => ended, { resize: 'cover', quality: 80 })
+  const accepted = Promise.allSettled(Array.from({ length: 2 + 64 }, transform))
+  await expect(transform()).rejects.toMatchObject({ code: 'SlowDown' })
+  end()
+  expect((await accepted).every(({ status }) => status === 'rejected')).toBe(true)
+  await expect(transform()).rejects.toThrow('gone')
 })

@@ -1,11 +1,17 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { RoutePlugin } from '../../platform/http'
+import { described, PUBLIC_KEY } from '../../platform/open-api'
 import { findBucket } from './bucket'
 import type { ObjectPath } from './json-body'
 import { callerOf, type StorageTools } from './storage-tools'
 import { upload, type Uploaded } from './upload'
 import { withFile } from './upload-body'
+
+interface SignedUpload {
+  Params: ObjectPath
+  Querystring: { token?: unknown }
+}
 
 /** Everything that takes a file. Bodies stay streams. */
 export const uploadRoutes =
@@ -15,12 +21,15 @@ export const uploadRoutes =
     await app.register(multipart)
     app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
-    app.post<{ Params: ObjectPath }>('/object/:bucket/*', (request) =>
+    app.post<{ Params: ObjectPath }>('/object/:bucket/*', described('Uploads a file', PUBLIC_KEY), (request) =>
       uploadAsCaller(tools, request, request.headers['x-upsert'] === 'true'),
     )
-    app.put<{ Params: ObjectPath }>('/object/:bucket/*', (request) => uploadAsCaller(tools, request, true))
+    app.put<{ Params: ObjectPath }>('/object/:bucket/*', described('Replaces a file', PUBLIC_KEY), (request) =>
+      uploadAsCaller(tools, request, true),
+    )
 
-    app.put<{ Params: ObjectPath; Querystring: { token?: unknown } }>('/object/upload/sign/:bucket/*', (request) =>
+    const signed = described('Uploads a file to a signed address')
+    app.put<SignedUpload>('/object/upload/sign/:bucket/*', signed, (request) =>
       withFile(request, async (file) => {
         const { bucket: bucketId, '*': name } = request.params
         const { owner, upsert } = await tools.signedUrls.verifyUpload(request.query.token, `${bucketId}/${name}`)

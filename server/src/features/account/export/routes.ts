@@ -1,5 +1,6 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { AccountExport, PRODUCT_NAME } from '@reelwright/shared'
 import { AppError, perAccount, tokenUser, type RoutePlugin } from '../../../platform/http'
+import { SIGNED_IN } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import { visitorOf } from '../visitor'
@@ -7,6 +8,8 @@ import { exportAccount } from './export-account'
 
 /** Exports that one server writes at the same time: each holds a page of rows while its reader takes their time. */
 const MAX_CONCURRENT = 8
+
+const ARCHIVE = { type: 'string', contentMediaType: 'application/zip', contentSchema: AccountExport }
 
 /** Export All Data. (B-SE-10, OP-55) */
 export const exportRoutes =
@@ -16,7 +19,14 @@ export const exportRoutes =
     let running = 0
     const rateLimit = { max: tools.config.rateLimits.export, timeWindow: '1 hour', keyGenerator }
 
-    app.get('/export', { config: { rateLimit } }, async (request, reply) => {
+    const schema = {
+      summary: 'Exports everything the account owns as one ZIP; a few times an hour',
+      description:
+        '`reelwright-export.json` in it is an AccountExport. If the export fails midway, the connection is closed.',
+      security: SIGNED_IN,
+      response: { 200: { description: 'The archive', content: { 'application/zip': { schema: ARCHIVE } } } },
+    }
+    app.get('/export', { config: { rateLimit }, schema }, async (request, reply) => {
       // A session that has ended, or lacks its second factor, takes nothing home.
       await visitorOf(request, tools)
       if (running >= MAX_CONCURRENT)

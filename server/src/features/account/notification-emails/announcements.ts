@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { count } from '@reelwright/shared'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { AppError } from '../../../platform/http'
@@ -15,21 +16,18 @@ const oneLine = z
 /** What the operator has to say to everybody who wants to hear it. */
 export const Announcement = z.strictObject({
   subject: oneLine.min(1, 'is missing').max(150),
-  text: z.string().trim().min(1, 'is missing').max(20_000),
-  /** What makes it one and the same: another try under it reaches only those who have not got it. */
-  name: oneLine.min(1).max(100).optional(),
-  /** Counts, and sends nothing. */
-  dryRun: z.boolean().optional().default(false),
+  text: z.string().trim().min(1, 'is missing').max(20_000).describe('Plain text; a blank line starts a new paragraph'),
+  name: oneLine.min(1).max(100).optional().describe('An account gets an announcement with this name only once'),
+  dryRun: z.boolean().optional().default(false).describe('Counts the recipients without sending'),
 })
 export type Announcement = z.output<typeof Announcement>
 
-export interface AnnouncementState {
-  name: string
-  /** Accounts that want to hear it. */
-  readers: number
-  /** How many of them have got it already. */
-  sent: number
-}
+export const AnnouncementState = z.object({
+  name: z.string(),
+  readers: count.describe('Accounts that get product updates'),
+  sent: count.describe('How many of them have received it already'),
+})
+export type AnnouncementState = z.output<typeof AnnouncementState>
 
 /** After this, nobody gets it any more who has not got it. */
 const DAYS = 14

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { parse, requireOperator, type RoutePlugin } from '../../../platform/http'
+import { parse, parseBody, parseQuery, requireOperator, type RoutePlugin } from '../../../platform/http'
+import { empty, OPERATOR, success } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
-import { announce, Announcement } from './announcements'
-import { unsubscribe } from './unsubscribe'
+import { announce, Announcement, AnnouncementState } from './announcements'
+import { unsubscribe, Unsubscribed } from './unsubscribe'
 
 const Token = z.object({ token: z.string().min(1).max(200) })
 
@@ -19,20 +20,46 @@ export const notificationEmailRoutes =
     // Mail services send everybody's click from a few addresses of their own.
     const limited = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
 
-    app.post('/unsubscribe', limited, async (request) => {
+    const unsubscribing = {
+      summary:
+        'Unsubscribes from an email with the token in its link; also the one-click POST of email clients (RFC 8058)',
+      querystring: z.object({ token: Token.shape.token.optional().describe('Sent with a form, as email clients do') }),
+      body: {
+        content: {
+          'application/json': { schema: Token },
+          ...Object.fromEntries(FORMS.map((type) => [type, { schema: z.object({}) }])),
+        },
+      },
+      optionalBody: true,
+      response: { 200: success('It is off', Unsubscribed) },
+      errors: [404, 415],
+    }
+    app.post('/unsubscribe', { ...limited, schema: unsubscribing }, async (request) => {
       const { token } = parse(Token, request.body ?? request.query)
       return { success: true, data: await unsubscribe(tools, token) }
     })
 
     // Programs that know no one-click open the address as a page. Looking at it changes nothing: scanners do that, too.
-    app.get('/unsubscribe', (request, reply) => {
-      const { token } = parse(Token, request.query)
+    const page = {
+      summary: 'Redirects to the unsubscribe page; changes nothing',
+      querystring: Token,
+      response: { 302: empty('To `/unsubscribe`') },
+    }
+    app.get('/unsubscribe', { schema: page }, (request, reply) => {
+      const { token } = parseQuery(request)
       const pages = tools.config.auth.siteUrl ?? ''
       return reply.redirect(`${pages}/unsubscribe?token=${encodeURIComponent(token)}`)
     })
 
-    app.post('/announcements', async (request) => {
+    const announcing = {
+      summary: 'Emails an announcement to every account that gets product updates (`npm run announce`)',
+      security: OPERATOR,
+      body: Announcement,
+      response: { 200: success('The number of recipients', AnnouncementState) },
+      errors: [409, 422],
+    }
+    app.post('/announcements', { schema: announcing }, async (request) => {
       await requireOperator(request, tools)
-      return { success: true, data: await announce(tools, parse(Announcement, request.body), new Date()) }
+      return { success: true, data: await announce(tools, parseBody(request), new Date()) }
     })
   }

@@ -1,9 +1,15 @@
-import type { EmailKind } from '@reelwright/shared'
+import { NOTIFICATION_EMAILS } from '@reelwright/shared'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import { AppError } from '../../../platform/http'
 import { unsubscribeKey, type EmailTools } from './email-tools'
 import { columnOf } from './recipients'
 import { readUnsubscribeToken } from './unsubscribe-token'
+
+export const Unsubscribed = z.object({
+  letter: z.enum(NOTIFICATION_EMAILS.map(({ kind }) => kind)),
+  email: z.string().describe('Masked'),
+})
 
 /**
  * Turns off the emails that a link belongs to. Idempotent and without a sign-in: having the email is enough.
@@ -12,7 +18,7 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 export async function unsubscribe(
   tools: Pick<EmailTools, 'db' | 'tokens'>,
   token: string,
-): Promise<{ letter: EmailKind; email: string }> {
+): Promise<z.output<typeof Unsubscribed>> {
   const unsubscription = readUnsubscribeToken(unsubscribeKey(tools), token)
   if (!unsubscription)
     throw new AppError('invalid_input', 'This link is not valid. Open the link in the email again.', { field: 'token' })

@@ -17,8 +17,7 @@ export const PreviewBody = z.object({ priceId })
 
 export const ChangeBody = z.object({
   priceId,
-  /** Of the preview. */
-  prorationDate: z.int().min(0).max(100_000_000_000),
+  prorationDate: z.int().min(0).max(100_000_000_000).describe('From the preview'),
   when: z.enum(['now', 'period_end']),
 })
 

@@ -4,7 +4,9 @@ import { AppError } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { MAX_ADDRESS_LENGTH, returnAddress } from './return-address'
 
-export const PortalBody = z.object({ returnUrl: z.string().min(1).max(MAX_ADDRESS_LENGTH) })
+export const PortalBody = z.object({
+  returnUrl: z.string().min(1).max(MAX_ADDRESS_LENGTH).describe('An address of this site'),
+})
 
 /** (A-ER-17, CX-15) */
 const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'

@@ -12,13 +12,15 @@ const address = z.string().min(1).max(MAX_ADDRESS_LENGTH)
 export const CheckoutBody = z.object({
   priceId: z.string().min(1).max(MAX_PROVIDER_ID_LENGTH),
   mode: z.literal('subscription').optional(),
-  successUrl: address,
-  cancelUrl: address,
+  successUrl: address.describe('An address of this site that holds {CHECKOUT_SESSION_ID}'),
+  cancelUrl: address.describe('An address of this site'),
   // Nothing is filled in for somebody who is not signed in.
-  email: z.preprocess(
-    (given) => (given === null || given === '' ? undefined : given),
-    z.string().trim().pipe(z.email()).pipe(z.string().max(254)).optional(),
-  ),
+  email: z
+    .preprocess(
+      (given) => (given === null || given === '' ? undefined : given),
+      z.string().trim().pipe(z.email()).pipe(z.string().max(254)).optional(),
+    )
+    .meta({ type: ['string', 'null'], description: 'Prefilled and fixed; without it, the buyer enters one' }),
 })
 
 export interface CheckoutInput extends z.output<typeof CheckoutBody> {

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiErrorShape, renderErrors, type App } from '../../../platform/http'
+import { describeRoutes } from '../../../platform/open-api'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
 import { operatorRoutes } from '../operator/routes'
 import { anEvent, bought, confirm, planOf, recordApp, type RecordApp } from './testing/record-app'
@@ -47,6 +48,7 @@ describe('an account that pays for two plans keeps the newer one', () => {
 
   test('as soon as the operator gives it the second one, also when the provider fails meanwhile [OP-06]', async () => {
     const app = fastify() as unknown as App
+    await describeRoutes(app)
     renderErrors(app, apiErrorShape)
     await app.register(operatorRoutes({ ...api.tools, payments }))
     const link = (subscriptionId: string, { email }: TestUser) =>

@@ -1,5 +1,8 @@
+import { CheckoutState, ClaimAnswer, MAX_PROVIDER_ID_LENGTH } from '@reelwright/shared'
+import * as z from 'zod'
 import { AppError, signedIn, type RoutePlugin } from '../../../platform/http'
 import { countPaymentEvent } from '../../../platform/metrics'
+import { json, SIGNED_IN, success } from '../../../platform/open-api'
 import type { BillingTools } from '../billing-tools'
 import { checkoutState } from './checkout-state'
 import { claimCheckout } from './claim-checkout'
@@ -33,7 +36,16 @@ const webhook =
       bodyLimit: MAX_EVENT_BYTES,
       config: { rateLimit: { max: EVENTS_A_MINUTE, timeWindow: '1 minute' } },
     }
-    app.post('/webhook', limits, async (request) => {
+    const schema = {
+      summary: "Receives the payment provider's signed events, up to 256 kB",
+      headers: z.object({ 'stripe-signature': z.string() }),
+      body: { content: { 'application/json': { schema: z.looseObject({}) } } },
+      response: {
+        200: json('The event is stored', z.object({ received: z.boolean(), refusal: z.string().optional() })),
+      },
+      errors: [422, 503],
+    }
+    app.post('/webhook', { ...limits, schema }, async (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('invalid_input', 'The request body is empty')
       const signature = request.headers['stripe-signature']
       const given = typeof signature === 'string' ? signature : undefined
@@ -42,6 +54,11 @@ const webhook =
     })
   }
 
+/** For the document only: an unknown ID has a state of its own. */
+const CheckoutPath = z.object({
+  id: z.string().min(1).max(MAX_PROVIDER_ID_LENGTH).describe('The ID of the checkout session'),
+})
+
 const checkouts =
   (tools: BillingTools): RoutePlugin =>
   (app) => {
@@ -49,11 +66,24 @@ const checkouts =
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store')
     })
-    app.get<{ Params: { id: string } }>('/checkouts/:id', limits, async ({ params }) => ({
+    const state = {
+      summary: 'The outcome of a checkout, for anyone who has its ID',
+      params: CheckoutPath,
+      response: { 200: success('Its state', CheckoutState) },
+      errors: [502, 503],
+    }
+    app.get<{ Params: { id: string } }>('/checkouts/:id', { ...limits, schema: state }, async ({ params }) => ({
       success: true,
       data: await checkoutState(tools, params.id),
     }))
-    app.post<{ Params: { id: string } }>('/checkouts/:id/claim', limits, async (request) => {
+    const claim = {
+      summary: 'Assigns a paid checkout to the current account; the first account to claim it gets it',
+      security: SIGNED_IN,
+      params: CheckoutPath,
+      response: { 200: success('The checkout is assigned', ClaimAnswer) },
+      errors: [404, 409, 422, 502],
+    }
+    app.post<{ Params: { id: string } }>('/checkouts/:id/claim', { ...limits, schema: claim }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await claimCheckout(tools, request.params.id, user.id) }
     })

@@ -1,4 +1,4 @@
-import type { ResultGroup, ResultGrouping, ResultMeasure, ResultsAnswer, ResultsQuery } from '@reelwright/shared'
+import type { ResultGroup, ResultGrouping, ResultMeasure, ResultComparison, ResultsQuery } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 import type { SignedInUser } from '../../../platform/http'
@@ -28,7 +28,7 @@ export async function compareResults(
   db: Db,
   user: SignedInUser,
   { by, measure }: ResultsQuery,
-): Promise<ResultsAnswer['data']> {
+): Promise<ResultComparison> {
   const own = db.asUser(user.claims)
   const column = sql.ref(`s.${COLUMNS[measure]}`)
   const [[counts], videos] = await Promise.all([

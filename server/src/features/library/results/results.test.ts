@@ -1,4 +1,4 @@
-import type { ResultsAnswer } from '@reelwright/shared'
+import type { ResultComparison } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
@@ -29,10 +29,10 @@ async function newVideo(
   return data.id
 }
 
-async function compare(user: TestUser, query = ''): Promise<ResultsAnswer['data']> {
+async function compare(user: TestUser, query = ''): Promise<ResultComparison> {
   const answer = await user.fetch(`/api/scripts/library/results?${query}`)
   expect(answer.status).toBe(200)
-  return ((await answer.json()) as ResultsAnswer).data
+  return ((await answer.json()) as { data: ResultComparison }).data
 }
 
 const record = (user: TestUser, results: unknown) =>

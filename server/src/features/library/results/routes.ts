@@ -1,5 +1,6 @@
-import { ResultsQuery } from '@reelwright/shared'
-import { parse, signedIn, type RoutePlugin } from '../../../platform/http'
+import { ResultComparison, ResultsQuery } from '@reelwright/shared'
+import { parseQuery, signedIn, type RoutePlugin } from '../../../platform/http'
+import { SIGNED_IN, success } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import { compareResults } from './compare-results'
 
@@ -7,8 +8,14 @@ import { compareResults } from './compare-results'
 export const resultRoutes =
   (tools: Tools): RoutePlugin =>
   (app) => {
-    app.get('/results', async (request) => {
+    const schema = {
+      summary: "Compares the results of the account's posted videos, grouped by a property of their scripts",
+      security: SIGNED_IN,
+      querystring: ResultsQuery,
+      response: { 200: success('All videos and each group, with 95% intervals', ResultComparison) },
+    }
+    app.get('/results', { schema }, async (request) => {
       const user = await signedIn(request, tools)
-      return { success: true, data: await compareResults(tools.db, user, parse(ResultsQuery, request.query)) }
+      return { success: true, data: await compareResults(tools.db, user, parseQuery(request)) }
     })
   }

@@ -1,5 +1,6 @@
-import { TEXTS, type StartedJobAnswer } from '@reelwright/shared'
+import { MarketJob, TEXTS } from '@reelwright/shared'
 import { AppError, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { SIGNED_IN, success } from '../../../platform/open-api'
 import { startJob, waitForJob } from '../jobs/job'
 import type { MarketTools } from '../market-tools'
 
@@ -19,13 +20,21 @@ export const analysisRoutes =
       done(null),
     )
 
-    app.post('/api/shop-analytics/analyze', { config: { rateLimit } }, async (request, reply) => {
+    const schema = {
+      summary: 'Recalculates the insights; no body is needed',
+      security: SIGNED_IN,
+      response: {
+        200: success('The analysis: it is finished', MarketJob),
+        202: success('The job is running', MarketJob),
+      },
+      errors: [409, 413, 500],
+    }
+    app.post('/api/shop-analytics/analyze', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const { id } = await startJob(tools, user.id, 'analyze')
       const job = await waitForJob(tools, id, WAIT_MS)
       if (job.state === 'failed') throw new AppError('unexpected', job.error ?? TEXTS.unexpected)
       if (job.state === 'cancelled') throw new AppError('conflict', 'This was canceled')
-      const answer: StartedJobAnswer = { success: true, data: job }
-      return reply.status(job.state === 'done' ? 200 : 202).send(answer)
+      return reply.status(job.state === 'done' ? 200 : 202).send({ success: true, data: job })
     })
   }

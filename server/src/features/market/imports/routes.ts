@@ -1,7 +1,16 @@
-import { ImportMapping } from '@reelwright/shared'
+import { IMPORT_FIELDS, ImportFault, ImportMapping, MarketImport } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { disconnectSignal, AppError, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import {
+  disconnectSignal,
+  AppError,
+  parseBody,
+  parseQuery,
+  perAccount,
+  signedIn,
+  type RoutePlugin,
+} from '../../../platform/http'
+import { done, file, SIGNED_IN, success } from '../../../platform/open-api'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
 import { bytesOf } from './arriving-file'
@@ -32,7 +41,7 @@ const FileName = z.object({
 const FaultsQuestion = z.object({ format: z.enum(['json', 'csv']).default('json') })
 const FiguresQuestion = z.object({ source: z.enum(['import', 'shop']) })
 
-/** Figures from files: sent, looked over, checked, imported. The calls stand in shared/src/market-import.ts. */
+/** Figures from files: sent, looked over, checked, imported. */
 export const importRoutes =
   (tools: MarketTools): RoutePlugin =>
   async (app) => {
@@ -47,9 +56,17 @@ export const importRoutes =
       // Any body is a file, JSON as well, and stays a stream: the app's limit of a megabyte is not for it.
       uploads.removeAllContentTypeParsers()
       uploads.addContentTypeParser('*', (_request, body, done) => done(null, body))
-      uploads.post('/api/market/imports', limited, async (request, reply) => {
+      const upload = {
+        summary: 'Uploads a data file and guesses its columns',
+        security: SIGNED_IN,
+        querystring: FileName,
+        body: { content: file('application/octet-stream').content },
+        response: { 200: success('The import', MarketImport) },
+        errors: [409, 415, 422],
+      }
+      uploads.post('/api/market/imports', { ...limited, schema: upload }, async (request, reply) => {
         const user = await signedIn(request, tools)
-        const { name } = parse(FileName, request.query)
+        const { name } = parseQuery(request)
         const leave = arriving.enter(user.id)
         try {
           const file = { name, bytes: bytesOf(request), signal: disconnectSignal(reply) }
@@ -60,28 +77,60 @@ export const importRoutes =
       })
     })
 
-    app.get('/api/market/imports', async (request) => {
+    const list = {
+      summary: 'The newest 50 imports, without their rows',
+      security: SIGNED_IN,
+      response: { 200: success('The imports', z.array(MarketImport)) },
+    }
+    app.get('/api/market/imports', { schema: list }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await listImports(db, user) }
     })
-    app.get('/api/market/imports/:id', async (request) => {
+    const one = {
+      summary: 'One import with its first rows',
+      security: SIGNED_IN,
+      params: ImportPath,
+      response: { 200: success('The import', MarketImport) },
+      errors: [404],
+    }
+    app.get('/api/market/imports/:id', { schema: one }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await findImport(db, user, idOf(request)) }
     })
-    app.post('/api/market/imports/:id/check', limited, async (request, reply) => {
+    const check = {
+      ...one,
+      summary: `Checks every row, with columns mapped to ${IMPORT_FIELDS.slice(0, 3).join(', ')} and others`,
+      body: ImportMapping,
+      response: { 202: success('It is being checked', MarketImport) },
+      errors: [404, 409],
+    }
+    app.post('/api/market/imports/:id/check', { ...limited, schema: check }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const mapping = parse(ImportMapping, request.body)
+      const mapping = parseBody(request)
       const data = await beginCheck(tools, user, idOf(request), mapping)
       return reply.status(202).send({ success: true, data })
     })
-    app.post('/api/market/imports/:id/apply', limited, async (request, reply) => {
+    const apply = {
+      ...one,
+      summary: 'Imports a checked file, all or nothing',
+      response: { 202: success('It is being imported', MarketImport) },
+      errors: [404, 409],
+    }
+    app.post('/api/market/imports/:id/apply', { ...limited, schema: apply }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const data = await beginApply(tools, user, idOf(request))
       return reply.status(202).send({ success: true, data })
     })
-    app.get('/api/market/imports/:id/faults', async (request, reply) => {
+    const errors = success('Up to 1000 errors; as a file with `format=csv`', z.array(ImportFault))
+    const faults = {
+      ...one,
+      summary: 'Lists the errors by row',
+      querystring: FaultsQuestion,
+      response: { 200: { ...errors, content: { ...errors.content, 'text/csv': { schema: z.string() } } } },
+    }
+    app.get('/api/market/imports/:id/faults', { schema: faults }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { format } = parse(FaultsQuestion, request.query)
+      const { format } = parseQuery(request)
       const faults = await listFaults(db, user, idOf(request))
       if (format === 'json') return { success: true, data: faults }
       return reply
@@ -89,23 +138,36 @@ export const importRoutes =
         .header('content-disposition', 'attachment; filename="import-report.csv"')
         .send(faultsAsCsv(faults))
     })
-    app.delete('/api/market/imports/:id', async (request) => {
+    const removal = {
+      ...one,
+      summary: 'Deletes an uploaded file; imported data stays',
+      response: { 200: done('It is gone') },
+      errors: [404, 409],
+    }
+    app.delete('/api/market/imports/:id', { schema: removal }, async (request) => {
       const user = await signedIn(request, tools)
       await deleteImport(db, user, idOf(request))
       return { success: true }
     })
-    app.delete('/api/market/figures', async (request) => {
+    const figures = {
+      summary: 'Deletes all data of one of the account’s data sets',
+      security: SIGNED_IN,
+      querystring: FiguresQuestion,
+      response: { 200: done('They are gone') },
+      errors: [404, 409],
+    }
+    app.delete('/api/market/figures', { schema: figures }, async (request) => {
       const user = await signedIn(request, tools)
-      await deleteFigures(db, user, parse(FiguresQuestion, request.query).source)
+      await deleteFigures(db, user, parseQuery(request).source)
       return { success: true }
     })
   }
 
-const Id = z.object({ id: z.guid() })
+const ImportPath = z.object({ id: z.guid() })
 
 /** Whatever is no number of an import is one that nobody has. */
 function idOf(request: FastifyRequest): string {
-  const { data } = Id.safeParse(request.params)
+  const { data } = ImportPath.safeParse(request.params)
   if (!data) throw noSuchImport()
   return data.id
 }

@@ -1,7 +1,8 @@
-import type { JobAnswer } from '@reelwright/shared'
+import { MarketJob } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError, signedIn, type RoutePlugin } from '../../../platform/http'
+import { SIGNED_IN, success } from '../../../platform/open-api'
 import type { MarketTools } from '../market-tools'
 import { cancelJob, currentJob, findJob } from './own-jobs'
 
@@ -9,25 +10,38 @@ import { cancelJob, currentJob, findJob } from './own-jobs'
 export const jobRoutes =
   (tools: MarketTools): RoutePlugin =>
   (app) => {
-    app.get('/api/market/jobs/current', async (request): Promise<JobAnswer> => {
+    const current = {
+      summary: 'The job in progress, or null',
+      security: SIGNED_IN,
+      response: { 200: success('The job', MarketJob.nullable()) },
+    }
+    app.get('/api/market/jobs/current', { schema: current }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await currentJob(tools, user) }
     })
-    app.get('/api/market/jobs/:id', async (request): Promise<JobAnswer> => {
+    const one = {
+      summary: 'One job of the account',
+      security: SIGNED_IN,
+      params: JobPath,
+      response: { 200: success('The job', MarketJob) },
+      errors: [404],
+    }
+    app.get('/api/market/jobs/:id', { schema: one }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await findJob(tools, user, idOf(request)) }
     })
-    app.post('/api/market/jobs/:id/cancel', async (request): Promise<JobAnswer> => {
+    const cancel = { ...one, summary: 'Cancels a job; unfinished work is not stored' }
+    app.post('/api/market/jobs/:id/cancel', { schema: cancel }, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await cancelJob(tools, user, idOf(request)) }
     })
   }
 
-const Id = z.object({ id: z.guid() })
+const JobPath = z.object({ id: z.guid() })
 
 /** Whatever is no number of a job is one that nobody has. */
 function idOf(request: FastifyRequest): string {
-  const { data } = Id.safeParse(request.params)
+  const { data } = JobPath.safeParse(request.params)
   if (!data) throw new AppError('not_found', 'This job doesn’t exist')
   return data.id
 }

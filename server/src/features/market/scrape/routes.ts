@@ -1,5 +1,6 @@
-import { NO_PARTNER_SOURCE, TEXTS, type StartedJobAnswer } from '@reelwright/shared'
+import { MarketJob, NO_PARTNER_SOURCE, TEXTS } from '@reelwright/shared'
 import { AppError, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { SIGNED_IN, success } from '../../../platform/open-api'
 import { startJob, waitForJob } from '../jobs/job'
 import type { MarketTools } from '../market-tools'
 import { hasShop } from '../shop/read-shop'
@@ -20,7 +21,16 @@ export const scrapeRoutes =
       done(null),
     )
 
-    app.post('/api/shop-analytics/scrape-partner-data', { config: { rateLimit } }, async (request, reply) => {
+    const schema = {
+      summary: "Fetches the operator's feed and the data of the connected shop; no body is needed",
+      security: SIGNED_IN,
+      response: {
+        200: success('What was fetched: it is finished', MarketJob),
+        202: success('The job is running', MarketJob),
+      },
+      errors: [409, 413, 422, 502],
+    }
+    app.post('/api/shop-analytics/scrape-partner-data', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
       if (!tools.config.market.feed && !(await hasShop(tools, user.id)))
         throw new AppError('refused', NO_PARTNER_SOURCE)
@@ -28,7 +38,6 @@ export const scrapeRoutes =
       const job = await waitForJob(tools, id, WAIT_MS)
       if (job.state === 'failed') throw new AppError('provider_failed', job.error ?? TEXTS.unexpected)
       if (job.state === 'cancelled') throw new AppError('conflict', 'This was canceled')
-      const answer: StartedJobAnswer = { success: true, data: job }
-      return reply.status(job.state === 'done' ? 200 : 202).send(answer)
+      return reply.status(job.state === 'done' ? 200 : 202).send({ success: true, data: job })
     })
   }

@@ -2,6 +2,7 @@ import type { ScriptExportInput } from '@reelwright/shared'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config'
+import { describeRoutes } from '../../../platform/open-api'
 import type { App } from '../../../platform/http'
 import { IS_FULL, runs, soon, testApp, type TestApp, type TestUser } from '../../../testing'
 import { exportRoutes } from './routes'
@@ -297,6 +298,7 @@ describe('is refused', () => {
 test('a client that leaves is no longer worked for', async () => {
   let received: AbortSignal | undefined
   const app = fastify({ forceCloseConnections: true }) as unknown as App
+  await describeRoutes(app)
   await app.register(
     exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, signal) => {
       if (account === ana.id) received = signal

@@ -1,5 +1,6 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { disconnectSignal, parse, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { disconnectSignal, parseBody, perAccount, signedIn, type RoutePlugin } from '../../../platform/http'
+import { file, SIGNED_IN } from '../../../platform/open-api'
 import type { Tools } from '../../../platform/tools'
 import { attachment, fileName } from './file-name'
 import { type PdfWriter, writePdf } from './pdf-writer'
@@ -11,9 +12,16 @@ export const exportRoutes =
     const keyGenerator = perAccount('pdf', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
 
-    app.post('/export', { config: { rateLimit } }, async (request, reply) => {
+    const schema = {
+      summary: 'Creates a PDF of a script as shown on the screen',
+      security: SIGNED_IN,
+      body: ScriptExportRequest,
+      response: { 200: file('application/pdf', 'The PDF; its name is in Content-Disposition') },
+      errors: [504],
+    }
+    app.post('/export', { config: { rateLimit }, schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const input = parse(ScriptExportRequest, request.body)
+      const input = parseBody(request)
       const pdf = await write(input, user.id, disconnectSignal(reply))
       return reply
         .type('application/pdf')

@@ -1,4 +1,5 @@
 import { AppError, failureOf, type App } from '../../../platform/http'
+import { hideRoutes } from '../../../platform/open-api'
 import { isOwnForm } from './same-site'
 import { unknownPage, wordsPage } from './words-page'
 
@@ -20,6 +21,7 @@ const POLICY = [
 
 /** What all of the sandbox's pages have in common: headers, forms as bodies, faults as pages. */
 export function asPages(app: App) {
+  hideRoutes(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       // The answer to a form is kept for the Back button only: browsers cannot ask for it again without sending the form twice.

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../platform/http'
+import { described, PUBLIC_KEY } from '../../../platform/open-api'
 import { AuthError } from '../auth-error'
 import type { AuthTools } from '../auth-tools'
 import { callerOf } from '../caller'
@@ -25,7 +26,8 @@ export function oauthRoutes(app: App, tools: AuthTools) {
     }
   }
 
-  app.get('/authorize', perAddress, async (request, reply) => {
+  const authorizing = described('Redirects to a provider to sign in')
+  app.get('/authorize', { ...perAddress, ...authorizing }, async (request, reply) => {
     const start = startOf(request)
     const location = await startAtProvider(tools, start, callerOf(request, config)).catch((error: unknown) => {
       // A browser must not end on a page of JSON when only the provider is down.
@@ -45,18 +47,20 @@ export function oauthRoutes(app: App, tools: AuthTools) {
     return reply.redirect(end.location, end.status)
   }
   // A mere look (HEAD) must not use the state up.
-  app.get('/callback', { ...perAddress, exposeHeadRoute: false }, callback)
+  const returning = { ...perAddress, ...described('Where a provider sends the browser back to') }
+  app.get('/callback', { ...returning, exposeHeadRoute: false }, callback)
   void app.register((forms, _options, done) => {
     // Providers that answer by a form: no other route accepts one.
     forms.removeContentTypeParser('application/x-www-form-urlencoded')
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(String(text))))
     })
-    forms.post('/callback', perAddress, callback)
+    forms.post('/callback', returning, callback)
     done()
   })
 
-  app.get('/user/identities/authorize', perAddress, async (request, reply) => {
+  const linking = described('Redirects to a provider to link it to the account', PUBLIC_KEY)
+  app.get('/user/identities/authorize', { ...perAddress, ...linking }, async (request, reply) => {
     const visitor = await identify(tools, request.headers.authorization)
     const start = { ...startOf(request), visitor }
     const url = await startAtProvider(tools, start, callerOf(request, config))
@@ -64,7 +68,7 @@ export function oauthRoutes(app: App, tools: AuthTools) {
     return skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302)
   })
 
-  app.delete('/user/identities/:identityId', async (request) => {
+  app.delete('/user/identities/:identityId', described('Unlinks a provider', PUBLIC_KEY), async (request) => {
     const visitor = await identify(tools, request.headers.authorization)
     const { identityId } = request.params as { identityId: string }
     return unlinkIdentity(tools, visitor, identityId, callerOf(request, config))

@@ -1,4 +1,4 @@
-import { RESULT_GROUPINGS, type ResultGrouping, type ResultMeasure, type ResultsAnswer } from '@reelwright/shared'
+import { RESULT_GROUPINGS, type ResultGrouping, type ResultMeasure, type ResultComparison } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { useState } from 'react'
@@ -97,7 +97,7 @@ export function Comparison({ userId, measure }: { userId: string; measure: Resul
   )
 }
 
-function tableOf({ by, measure, overall, groups }: ResultsAnswer['data']) {
+function tableOf({ by, measure, overall, groups }: ResultComparison) {
   return {
     columns: [
       { label: GROUPING_LABELS[by] },

@@ -1,10 +1,10 @@
-import type { ResultsAnswer, TypicalResult } from '@reelwright/shared'
+import type { ResultComparison, TypicalResult } from '@reelwright/shared'
 import { Badge } from '../../../ui'
 import { logTicks } from './log-scale'
 import { figureText, groupName, intervalText, tooEarlyText, videosText } from './words'
 
 /** The groups below each other, each a dot for what is typical on a line for its interval; the line across them all is every video's. */
-export function IntervalRows({ results }: { results: ResultsAnswer['data'] }) {
+export function IntervalRows({ results }: { results: ResultComparison }) {
   const { by, measure, overall, groups } = results
   const shown = [overall, ...groups].filter(({ high }) => high !== null)
   const { end, ticks } = logTicks(Math.max(1, ...shown.map(({ high }) => high ?? 0)))
@@ -57,7 +57,7 @@ interface RowProps {
   /** Where a figure lies, in percent of the width. */
   place: (figure: number) => string
   common: string | undefined
-  measure: ResultsAnswer['data']['measure']
+  measure: ResultComparison['measure']
 }
 
 function Row({ name, result, verdict, isWhole = false, place, common, measure }: RowProps) {

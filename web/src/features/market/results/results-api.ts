@@ -1,4 +1,4 @@
-import type { ResultMeasure, ResultsAnswer, ResultsQuery } from '@reelwright/shared'
+import type { ResultMeasure, ResultComparison, ResultsQuery } from '@reelwright/shared'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiData, supabase, unwrap } from '../../../platform'
 
@@ -22,7 +22,7 @@ export const comparisonQuery = (userId: string, { by, measure }: ResultsQuery) =
   queryOptions({
     queryKey: ['scripts', 'results', userId, by, measure],
     queryFn: ({ signal }) =>
-      apiData<ResultsAnswer['data']>(`/api/scripts/library/results?by=${by}&measure=${measure}`, { signal }),
+      apiData<ResultComparison>(`/api/scripts/library/results?by=${by}&measure=${measure}`, { signal }),
     ...usual,
   })
 

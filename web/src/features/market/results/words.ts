@@ -4,7 +4,7 @@ import {
   type ResultGroup,
   type ResultGrouping,
   type ResultMeasure,
-  type ResultsAnswer,
+  type ResultComparison,
   VIDEO_LENGTH_LABELS,
   type VideoLength,
 } from '@reelwright/shared'
@@ -48,7 +48,7 @@ export const intervalText = (measure: ResultMeasure, { low, high }: Pick<ResultG
   `${figureText(measure, low)} to ${figureText(measure, high)}`
 
 /** What can be said of the groups, in a sentence; nothing is called a difference whose intervals meet. */
-export function findingText({ by, measure, groups }: ResultsAnswer['data']): string {
+export function findingText({ by, measure, groups }: ResultComparison): string {
   const what = MEASURE_LABELS[measure].toLowerCase()
   const called = (verdict: ResultGroup['verdict']) =>
     groups.filter((group) => group.verdict === verdict).map(({ key }) => groupName(by, key))

@@ -1,4 +1,4 @@
-import type { ShopAnswer, ShopConnection } from '@reelwright/shared'
+import type { ShopConnection, ShopStatus } from '@reelwright/shared'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiData, callApi } from '../../../platform'
 
@@ -7,7 +7,7 @@ const SHOP = '/api/market/shop'
 export const shopQuery = (userId: string) =>
   queryOptions({
     queryKey: ['market', 'shop-connection', userId],
-    queryFn: ({ signal }) => apiData<ShopAnswer['data']>(SHOP, { signal }),
+    queryFn: ({ signal }) => apiData<ShopStatus>(SHOP, { signal }),
     staleTime: 30_000,
     networkMode: 'always',
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { apiErrorShape, renderErrors, type App } from '../../../../platform/http'
+import { describeRoutes } from '../../../../platform/open-api'
 import type { Payments, ProviderCheckout, ProviderInvoice, ProviderSubscription } from '../../../../providers/payments'
 import type { TestApp } from '../../../../testing'
 import type { BillingTools } from '../../billing-tools'
@@ -13,6 +14,7 @@ export async function recordApp(api: TestApp, payments: Payments) {
   const tools: BillingTools = { ...api.tools, payments }
   // As the whole app has it.
   const app = fastify({ routerOptions: { maxParamLength: 500 } }) as unknown as App
+  await describeRoutes(app)
   renderErrors(app, apiErrorShape)
   await app.register(recordRoutes(tools))
   await app.ready()

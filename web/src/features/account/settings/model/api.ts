@@ -3,7 +3,7 @@ import { apiData, SLOW_TIMEOUT } from '../../../../platform'
 import type {
   ModelSettings,
   ModelSettingsInput,
-  ModelTestAnswer,
+  ModelTest,
   OwnModel,
   OwnModelInput,
 } from '@reelwright/shared/model-settings'
@@ -20,7 +20,7 @@ export const saveModelSettings = (body: ModelSettingsInput) =>
 
 /** Tests what the form holds; the environment's model wins. */
 export const testModel = (body: ModelSettingsInput) =>
-  apiData<ModelTestAnswer>('/api/model/test', { method: 'POST', body, timeout: SLOW_TIMEOUT })
+  apiData<ModelTest>('/api/model/test', { method: 'POST', body, timeout: SLOW_TIMEOUT })
 
 export const ownModelQuery = (userId: string) =>
   queryOptions({

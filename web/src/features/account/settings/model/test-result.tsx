@@ -1,8 +1,8 @@
-import type { ModelTestAnswer } from '@reelwright/shared/model-settings'
+import type { ModelTest } from '@reelwright/shared/model-settings'
 import { Banner } from '../../../../ui'
 
 /** The verdict of a test, and the script that came of it. */
-export function TestResult({ result: { passed, verdict, script } }: { result: ModelTestAnswer }) {
+export function TestResult({ result: { passed, verdict, script } }: { result: ModelTest }) {
   return (
     <Banner tone={passed ? 'success' : 'warning'} title={passed ? 'The test passed' : 'The test failed'}>
       <p className="break-words">{verdict}</p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AppError } from './app-error'
 import { createConcurrencyLimiter } from './concurrency-limiter'
 
 /** Work that the test ends. */
@@ -24,16 +25,16 @@ function held() {
 
 test('runs two at once, queues three and rejects the sixth', async () => {
   const { work, endAll, most } = held()
-  const limit = createConcurrencyLimiter(2, 3)
+  const limit = createConcurrencyLimiter(2, 3, () => new AppError('too_many_requests', 'Too many'))
   const tasks = Array.from({ length: 5 }, () => limit(work))
-  await expect(limit(work)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  await expect(limit(work)).rejects.toMatchObject({ code: 'too_many_requests' })
   await endAll(5)
   await Promise.all(tasks)
   expect(most()).toBe(2)
 })
 
 test('a failure frees its slot', async () => {
-  const limit = createConcurrencyLimiter(1, 0)
+  const limit = createConcurrencyLimiter(1, 0, () => new Error('full'))
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(limit(() => Promise.resolve(7))).resolves.toBe(7)
 })

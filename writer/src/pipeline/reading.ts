@@ -10,7 +10,7 @@ import type { FieldReaders } from './field-readers'
 import { topicsOf } from './relevance'
 import { asDescribed, asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
-import { asCustomer, asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
+import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -81,7 +81,7 @@ export interface Reading {
   shown?: string
   call: string | undefined
   firstPerson: boolean
-  /** Who tells it: a customer, who says "them" of the seller, or the maker, who says "we". */
+  /** Who tells it: a customer or the maker. */
   voice: Voice
 }
 
@@ -228,11 +228,7 @@ export function readWith(
       common,
     ),
     ...offer,
-    // "Tell them we have been found out": "we" is not the seller.
-    call:
-      voice === 'customer' && call !== undefined && !/\b(?:them|him|her|everyone|people) we\b/i.test(call)
-        ? asCustomer(call)
-        : call,
+    call,
     firstPerson: typed.firstPerson,
     voice,
   }
@@ -509,7 +505,7 @@ function readFeatures(
     feature.plain =
       voice === 'maker'
         ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
-        : asCustomer(text)
+        : text
     feature.form = said.form
   }
   // What is no sentence is shown, not said, unless it answers or hardly anything else is left to say.

@@ -99,6 +99,29 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   return withText(TERMS.test(text) ? SHOT.lens : SHOT.use, feature)
 }
 
+/** What to film of a typed sentence: only what it surely names, else the product in use; undefined where only the creator can be seen. */
+export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
+  const { name, tags } = classOf(reading)
+  const isUnseen = tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
+  if (isUnseen || feature.form === 'limit' || feature.form === 'order' || TERMS.test(feature.typed)) return undefined
+  // "a solar panel so no charging", "not in the dishwasher"
+  const [fact = ''] = feature.typed.split(/,? (?:so|because|since)\b/)
+  const shot = filmed({ ...feature, typed: fact.trim() }, reading)
+  if (!shot.startsWith('{shot') && ABSENT.test(fact)) return undefined
+  const whole = feature.typed.replace(/[.!]$/, '').toLowerCase()
+  const isSure =
+    (!shot.toLowerCase().split(', "')[0]?.includes(whole) && !UNSURE.test(shot)) ||
+    (shot.startsWith('{shot content}') && CONTAINS.test(feature.typed))
+  // A part of a sentence as text says something else.
+  const bare = (isSure ? shot : SHOT.use).replace(/, "[^"]*" as text$/, '')
+  const text = correctSpelling(feature.typed)
+    .replaceAll('"', '')
+    .replace(/[\s.]+$/, '')
+  return wordCount(text) <= MAX_TEXT_WORDS ? `${bare}, "${upperFirst(text)}" as text` : bare
+}
+const UNSURE = /^\{shot (?:content|knob)\}|\b(?:notes?|numbers?|total|hours?|minutes?|days?|weeks?)(?:, "|$)/
+const CONTAINS = /\b(?:comes? with|includes?|included|contains?|in the box)\b/i
+
 const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
 function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)

@@ -220,11 +220,15 @@ const TO_LENS = [
 ]
 
 const PLACE =
-  /\b(?:cottage|cabin|house|apartment|flat|villa|hotel|b&b|guesthouse|retreat|farm stay|campsite|restaurant|cafe|café|bar|pub|festival|tour|lodge|hut|(?:supper|dining|book|running|chess|social|film) club|dinner|event|walk)$/i
+  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|house|apartment|flat|villa|hotel|b&b|guesthouse|retreat|farm stay|campsite|restaurant|cafe|café|bar|pub|festival|tour|lodge|hut|(?:supper|dining|book|running|chess|social|film) club|dinner|event|walk)$/i
 
 /** What can be held, shown on a screen or stood beside. */
-const isFilmed = ({ product, name }: Reading) =>
-  !/^(?:service|course)$/.test(product.form) && !PLACE.test(typedHead(name))
+function isFilmed({ product, name }: Reading): boolean {
+  const typed = typedHead(name)
+  // "Language exchange evenings Lyon"
+  const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
+  return !/^(?:service|course)$/.test(product.form) && !PLACE.test(typed) && !PLACE.test(without)
+}
 
 const isThing = ({ product, sorts }: Reading) => !/^(?:app|service|course)$/.test(product.form) && !sorts.has('digital')
 
@@ -339,8 +343,8 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
   const isReferred = refersTo(story, reading)
   const [first] = units
   const name = nameOf(reading, isReferred)
-  // "It has a kitchen" is said of the van, not of its rental.
-  const isLent = /\b(?:rental|hire)\b/i.test(product.noun)
+  // "It has a kitchen" is said of the van, not of its rental, and "it" of a service may be anything.
+  const isLent = product.form === 'service'
   const renamed =
     first && !isLent && !mentions(story, reading) ? withSubject(first.text, name, product.isPlural) : undefined
   // "It" of the first feature is the product only where the last sentence was about it.

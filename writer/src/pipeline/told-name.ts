@@ -9,7 +9,7 @@ import { MAKES } from './voice'
 export function withSubject(text: string, name: string, isMany: boolean): string | undefined {
   const found = /^(It|They)(['’]s got|['’]s|['’]re|['’]ve got|['’]ll|['’]ve)? (.+)$/s.exec(text)
   // "They" of one product are its parts, or several of it.
-  if (!found || (found[1] === 'They' && !isMany)) return undefined
+  if (!found || (found[1] === 'They' && !isMany) || /^the same\b/.test(found[3] ?? '')) return undefined
   const [, , short = '', rest = ''] = found
   const verb = short.replace('’', "'")
   const is = isMany ? 'are' : 'is'
@@ -139,7 +139,10 @@ export function introOf(reading: Reading, isReferred: boolean): string {
   const what = whatIsBehind(reading)
   const first = /^(?:this|these) /.test(product.first) || what !== '' ? product.first : nameOf(reading, false)
   const isMaker = voice === 'maker' || MAKES.test(story.sentences.join(' '))
-  const owner = isMaker ? (sorts.has('several') ? 'our ' : 'my ') : ''
+  const told = story.sentences.join(' ')
+  const isMine = isMaker || /\b(?:I|my|me)\b/.test(told)
+  const isOurs = sorts.has('several') || (!isMaker && /\b(?:we|our|us)\b/i.test(told))
+  const owner = isMine || isOurs ? (sorts.has('several') || !isMine ? 'our ' : 'my ') : ''
   const isWork = isMaker && /^(?:service|course)$/.test(product.form) && /^th(?:is|ese) /.test(product.first)
   const work = isWork ? nameOf(reading, true) : undefined
   if (work !== undefined && !ONE_TIME.test(work)) return `${sorts.has('several') ? 'We' : 'I'} do ${work}.`

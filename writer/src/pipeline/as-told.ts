@@ -220,14 +220,17 @@ const TO_LENS = [
 ]
 
 const PLACE =
-  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|house|apartment|flat|villa|hotel|b&b|guesthouse|retreat|farm stay|campsite|restaurant|cafe|café|bar|pub|festival|tour|lodge|hut|(?:supper|dining|book|running|chess|social|film) club|dinner|event|walk)$/i
+  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|farm stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event)$/i
+/** What is paid by the word or the hour is work. */
+const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
 
 /** What can be held, shown on a screen or stood beside. */
-function isFilmed({ product, name }: Reading): boolean {
+function isFilmed({ product, name, price = '' }: Reading): boolean {
   const typed = typedHead(name)
   // "Language exchange evenings Lyon"
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
-  return !/^(?:service|course)$/.test(product.form) && !PLACE.test(typed) && !PLACE.test(without)
+  const isWork = /^(?:service|course)$/.test(product.form) || (product.noun === 'thing' && PAID_WORK.test(price))
+  return !isWork && !PLACE.test(typed) && !PLACE.test(without)
 }
 
 const isThing = ({ product, sorts }: Reading) => !/^(?:app|service|course)$/.test(product.form) && !sorts.has('digital')
@@ -308,7 +311,7 @@ function asSentence(typed: string): string | undefined {
   if (count < (isStopped ? MIN_STOPPED_WORDS : MIN_SENTENCE_WORDS) || claimInWording(text) !== undefined)
     return undefined
   if (/[|=]/.test(text)) return undefined
-  const [start = ''] = text.split(/: | (?:that|which|who) /)
+  const [start = ''] = text.split(/: | (?:that|which|who|where) /)
   const isSure = splitSentences(text).every((sentence) => {
     const clause = wholeClause(sentence)
     return clause !== undefined && clause.lacks === undefined && (clause.bare === undefined || isStopped)

@@ -119,7 +119,8 @@ export function shotOfSentence(feature: ReadFeature, reading: Reading): string |
     .replace(/[\s.]+$/, '')
   return wordCount(text) <= MAX_TEXT_WORDS ? `${bare}, "${upperFirst(text)}" as text` : bare
 }
-const UNSURE = /^\{shot (?:content|knob)\}|\b(?:notes?|numbers?|total|hours?|minutes?|days?|weeks?)(?:, "|$)/
+const UNSURE =
+  /^\{shot (?:content|knob)\}|\bpercent\b|\b(?:notes?|numbers?|total|hours?|minutes?|days?|weeks?)(?:, "|$)/
 /** Only what the product holds goes into it, and only what it goes with lies beside it. */
 const isMisplaced = (shot: string, fact: string) =>
   (/^\{shot (?:into|inside)\}/.test(shot) && !/\b(?:holds?|carr(?:y|ies)|stores?|goes|fits? in)\b/i.test(fact)) ||

@@ -64,6 +64,7 @@ test.each([
   ['8 eur / 250 g', '€8 for 250 grams'],
   ['£45 per hour per teacher', '£45 an hour per teacher'],
   ['99p', '99p'],
+  ['£60 call-out', '£60 for a call-out'],
   ['1 500 Ft', '1,500 Ft'],
   ['120 dhs', '120 dirhams'],
   ['$0, then $8/mo', 'free, then $8 a month'],

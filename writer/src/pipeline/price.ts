@@ -381,6 +381,7 @@ function secondOf(typed: string, whole: string): string {
 }
 
 function conditionOf(own: string): string {
+  if (/^call-?out$/i.test(own)) return 'for a call-out'
   const amount = AMOUNT_OF.exec(own)?.[1]
   if (amount) return `for ${spellUnits(amount)}`
   const [, per = '', thing = '', more = ''] =

@@ -31,6 +31,8 @@ const APOSTROPHES: readonly Rule[] = [
   [/\bive\b/gi, "I've"],
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/\buber\b/g, 'Uber'],
+  [/(\d) ?mins?\b/g, '$1 minutes'],
+  [/(\d) ?hrs?\b/g, '$1 hours'],
   [/(?<=\b(?:since|in|by|until|till|last|every|of|this) )(?:march|may)\b/g, upperFirst],
   [
     /\b(my|his|her|our|their) (cousin|sister|brother|mum|mom|dad|friend|boss|neighbou?r|aunt|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord)s (?=(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag)\b)/gi,
@@ -63,7 +65,9 @@ const isWritten = (text: string) =>
 export function copyEdited(typed: string): string[] {
   const text = typed.replace(/[ \t]*[\r\n]+[ \t]*/g, '\n').trim()
   return text.split('\n').flatMap((line) => {
-    const plain = calmed(line.trim()).replace(/([!?])\1+/g, '$1')
+    const plain = calmed(line.trim())
+      .replace(/([!?])\1+/g, '$1')
+      .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)
       ? rewritten(correctSpelling(plain), APOSTROPHES)
       : rewritten(writeOut(spelledOut(plain)), APOSTROPHES).replace(/ +(?=[,.!?])/g, '')

@@ -52,6 +52,9 @@ const OTHER =
 /** Whether the story speaks of the product itself. */
 export function refersTo(text: string, reading: Reading): boolean {
   const isNamed = brandOf(reading) !== '' && mentions(text, reading)
+  // "Grandma Jo" of Grandma Jo's mix
+  const [, owner = ''] = /^(?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s /u.exec(reading.product.first) ?? []
+  if (owner !== '' && text.includes(owner)) return true
   return isNamed || names(text, reading) || POINTS.test(text) || MADE_IT.test(text)
 }
 

@@ -79,6 +79,7 @@ export function tell(given: Reading): Told | undefined {
   const labels = silent.filter((feature) => !sayable.has(feature))
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
+  const isCut = dropped.length + left.length > 0 && seconds < MAX_FORM_SECONDS
   return {
     reading,
     draft,
@@ -92,6 +93,7 @@ export function tell(given: Reading): Told | undefined {
         ? [`Not said, because it isn’t a full sentence: ${quoted(labels.map(({ typed }) => typed))}`]
         : []),
       ...(left.length > 0 ? [`Left out of your story to fit ${seconds} seconds: ${quoted(left)}`] : []),
+      ...(isCut ? ['Choose a longer video to keep more of it.'] : []),
       ...(story.refused.length > 0
         ? [`Left out of your story, because a video must not claim it: ${quoted(story.refused)}`]
         : []),
@@ -99,6 +101,9 @@ export function tell(given: Reading): Told | undefined {
     ],
   }
 }
+
+/** The longest video of the form. */
+const MAX_FORM_SECONDS = 120
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
 const textOf = ({ text }: Line) => text
@@ -112,7 +117,7 @@ const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
 /** The middle sentence that the next one needs least, the latest first. */
 function leastNeeded(sentences: readonly string[]): number {
   const middle = sentences.map((_, at) => at).slice(1, -1)
-  return middle.findLast((at) => !LEANS.test(sentences[at + 1] ?? '')) ?? sentences.length - 2
+  return middle.findLast((at) => !LEANS.test(sentences[at + 1] ?? '')) ?? 1
 }
 /** Begins with a word that points back. */
 const LEANS = /^(?:so|and|but|then|that|this|it|they|he|she|which|because|or|still|also|until|now|these|those)\b/i

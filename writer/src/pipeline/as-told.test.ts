@@ -101,6 +101,16 @@ describe('a story', () => {
     )
   })
 
+  it.each([
+    ['Ginger & turmeric shots, 12 x 60 ml', ['One a day is plenty.'], 'These are my ginger and turmeric shots.'],
+    ["Fisherman's rib sweater, undyed", ['The wool is from Texel.'], "This is my fisherman's rib sweater."],
+    ['EasyReach litter picker', ['The tip is rubber.'], 'This is the EasyReach litter picker.'],
+    ['Curtain Call', ['The bulbs are warm.'], 'This is Curtain Call.'],
+    ['Bespoke Bouncers - bouncy castle hire', ['We clean it first.'], 'This is Bespoke Bouncers, bouncy castle hire.'],
+  ])('calls "%s" what it was called', (productName, features, intro) => {
+    expect(text({ ...KNEELER, productName, features })).toContain(intro)
+  })
+
   it('of an old product is none of this one', () => {
     const story = 'My old garden seat broke in May.'
     expect(text({ ...KNEELER, story })).toContain('May. The Kneeldown folding garden seat folds flat')

@@ -33,7 +33,7 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string {
   const { first, form } = product
   const typed = typedHead(name)
   // "Dad's Garage Hot Honey"
-  if (/^\p{Lu}\p{L}+['’]s /u.test(first) && name.toLowerCase().startsWith(first.toLowerCase()))
+  if (/^\p{Lu}\p{L}+['’]s \p{Lu}/u.test(name) && name.toLowerCase().startsWith(first.toLowerCase()))
     return name.slice(0, first.length)
   if (!/^(?:service|course)$/.test(form) || typed.split(' ').length > MAX_NAME_WORDS)
     return isKnown ? first.replace(/^(?:this|these) /, 'the ') : first
@@ -63,7 +63,7 @@ const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
 export function withTypedName(reading: Reading): Reading {
   const { name, product, kind } = reading
-  const typed = typedHead(name)
+  const typed = typedHead(name).replace(/ & (?=\p{Ll})/gu, ' and ')
   const words = typed.split(' ')
   const asThing = (first: string, later: string): Reading => ({
     ...reading,
@@ -77,6 +77,14 @@ export function withTypedName(reading: Reading): Reading {
   if (LANGUAGE.test(head))
     return { ...reading, product: { ...product, ...asIs(typed), noun: 'course', form: 'course' } }
   if (/^(?:service|course|app)$/.test(product.form)) return reading
+  // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
+  if (kind && /^th(?:is|ese) /.test(product.first) && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
+    const last = words.at(-1)?.toLowerCase() ?? ''
+    return asThing(`${isPluralWord(last) ? 'these' : 'this'} ${lowered(typed)}`, `the ${last}`)
+  }
+  // "Fisherman's rib sweater"
+  if (OF_ANYBODY.test(product.first))
+    return { ...reading, product: { ...product, first: `this ${lowered(product.first)}` } }
   // "Bespoke Bouncers - bouncy castle hire", "Second Chapter Books, mystery box"
   const [, sign = '', what = ''] = /(,| [-–—]) ((?:an? )?\p{Ll}[\p{L} -]+)$/u.exec(name) ?? []
   const isTitle = words.length <= MAX_TITLE_WORDS && words.every((word) => TITLE_WORD.test(word))
@@ -103,6 +111,9 @@ export function withTypedName(reading: Reading): Reading {
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
 }
+const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
+const OF_ANYBODY =
+  /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
 const asIs = (typed: string) => ({ first: typed, later: typed, title: typed })
 const LANGUAGE =
   /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i

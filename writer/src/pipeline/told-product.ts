@@ -15,8 +15,7 @@ const nounPattern = (heads: readonly string[]) =>
   `(?:${[...new Set(heads.flatMap((head) => [head, singular(head), plural(singular(head))]))].map(escaped).join('|')})`
 
 /** The product's noun in a text, each with the two words before it; not "cup holders" of a phone holder. */
-function nounsIn(text: string, reading: Reading): string[] {
-  const heads = headsOf(reading)
+function nounsIn(text: string, reading: Reading, heads = headsOf(reading)): string[] {
   if (heads.length === 0) return []
   const own = new Set(`${reading.product.title} ${reading.product.noun}`.toLowerCase().split(' '))
   const pattern = new RegExp(`(?:(\\S+) )?(?:([\\p{L}'-]+) )?(?<![\\p{L}-])${nounPattern(heads)}(?![\\p{L}-])`, 'giu')
@@ -63,7 +62,7 @@ const TIME =
 const OWN_WORK =
   '(?:my|our) (?:\\p{L}+ )?(?:customers?|clients?|pupils?|students?|guests?|patients?|buyers?|readers?)|(?:come|comes|came|call|called|calls|book|booked|hire|hired|ring|rang|texted|asked) (?:to )?(?:me|us)|(?:I|we) (?:now |still )?(?:do|run|teach|sell|offer|pack|bake|cook|pour|freeze|pick|grow|brew|roast) |I (?:painted|drew|knitted|knit|sewed|carved|built|baked|wrote|made|designed|stitched|glued|welded) (?:an?|the|my|our) |doing this|(?:before|when|after|until|once) we (?:come|arrive|get there|show up|leave)|what (?:I|we) do|for a living'
 const POINTS = new RegExp(
-  `\\b(?:this|these)\\b(?! ${TIME}\\b)|\\b(?:the|my|our) new ones?\\b|\\b(?:rented|hired|booked) (?:my|our)\\b|\\bcalled it\\b|\\b(?:found|bought|got|ordered|tried|built|sewed|wrote|designed|invented|developed|created|drew|printed|finished|stitched|quilted|crocheted|measure|use|used|wear|wore|downloaded|plugged|started) (?:me |him |her |us )?(?:it|them|mine|ours)\\b|\\b(?:made|built|sewed|finished|bought|found|got|started|stitched|quilted|wrote|took|put|gave me|lent me|sent me) (?:me |him |her |us )?(?:one\\b|(?:a|the first|another) (?:copy|version|one)\\b|making|selling|pouring|baking|teaching)|\\b(?:started|began|opened|founded|launched) (?:making|selling|pouring|melting|baking|teaching|doing|a|my|our|the)\\b|\\b(?:test batch(?:es)?|prototypes?|to get it right)\\b|\\b(?:${OWN_WORK})\\b`,
+  `\\b(?:this|these)\\b(?! ${TIME}\\b)|\\b(?:the|my|our) new ones?\\b|\\bones? (?:I|we) (?:made|built|sewed|baked|drew|wrote|poured|sell)\\b|\\b(?:rented|hired|booked) (?:my|our)\\b|\\bcalled it\\b|\\b(?:found|bought|got|ordered|tried|built|sewed|wrote|designed|invented|developed|created|drew|printed|finished|stitched|quilted|crocheted|measure|use|used|wear|wore|downloaded|plugged|started) (?:me |him |her |us )?(?:it|them|mine|ours)\\b|\\b(?:made|built|sewed|finished|bought|found|got|started|stitched|quilted|wrote|took|put|gave me|lent me|sent me) (?:me |him |her |us )?(?:one\\b|(?:a|the first|another) (?:copy|version|one)\\b|making|selling|pouring|baking|teaching)|\\b(?:started|began|opened|founded|launched) (?:making|selling|pouring|melting|baking|teaching|doing|a|my|our|the)\\b|\\b(?:test batch(?:es)?|prototypes?|to get it right)\\b|\\b(?:${OWN_WORK})\\b`,
   'iu',
 )
 
@@ -73,8 +72,18 @@ function names(text: string, reading: Reading): boolean {
   const isPart = [...text.matchAll(/\b(?:the|this|these) (\p{L}{4,})\b/giu)].some(([, word = '']) =>
     headsOf(reading).some((head) => head !== word.toLowerCase() && head.endsWith(word.toLowerCase())),
   )
-  return isPart || nounsIn(text, reading).some((before) => !other.test(before))
+  // "the contract" of a contract template pack
+  const words = reading.product.first.toLowerCase().split(' ')
+  const parts = HOLDS.test(words.at(-1) ?? '') ? words.slice(1, -1).filter((word) => isListedNoun(word)) : []
+  return (
+    isPart ||
+    nounsIn(text, reading).some((before) => !other.test(before)) ||
+    nounsIn(text, reading, parts).some((before) => /\b(?:the|this|these)\b/i.test(before) && !other.test(before))
+  )
 }
+
+/** Says less than the words before it. */
+const HOLDS = /^(?:pack|kit|set|box|bundle|bar|bottle|jar|subscription|template|guide|club|mix)s?$/
 
 /** Whether the product can be seen while this is said. */
 export const shows = (text: string, reading: Reading) =>

@@ -111,6 +111,17 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName, features })).toContain(intro)
   })
 
+  it('says where a service is, behind what it is', () => {
+    const brief = {
+      ...KNEELER,
+      productName: 'Camper van rental Lisbon, 2 people',
+      story: 'The first guests that rented our van came back engaged.',
+    }
+    expect(text({ ...brief, features: ['You can bring a dog.'] })).toContain(
+      'dog. Camper van rental in Lisbon is about',
+    )
+  })
+
   it('of an old product is none of this one', () => {
     const story = 'My old garden seat broke in May.'
     expect(text({ ...KNEELER, story })).toContain('May. The Kneeldown folding garden seat folds flat')

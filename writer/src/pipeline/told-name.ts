@@ -45,7 +45,9 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string {
     work.includes(product.noun.split(' ').at(-1) ?? '')
   )
     return work
-  if (/^th(?:is|ese) /.test(first)) return lowered(withPlace(typed))
+  // A place behind what it is was read as its name.
+  const isPlace = first.replace(/,$/, '') === typed.split(' ').at(-1)
+  if (isPlace || /^th(?:is|ese) /.test(first)) return lowered(withPlace(typed))
   return ONE_TIME.test(typed) && /\p{Ll}+$/u.test(typed.split(' ').at(-1) ?? '') && / \p{Ll}/u.test(typed)
     ? `the ${typed}`
     : typed

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { ScriptBrief } from '../shared/src'
 import { recognizeKind } from '../writer/src/kinds'
 import { seededRandom } from '../writer/src/language'
-import { lengthNoteOf, runPipeline } from '../writer/src/pipeline'
+import { notesOf, runPipeline } from '../writer/src/pipeline'
 import { readKinds } from './read-kinds'
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ if (!values.briefs) throw new Error('Name a file with briefs: --briefs FILE')
 
 interface Item {
   brief: string
-  /** What the studio shows beside a script that is shorter than asked for. */
+  /** What the studio shows beside the script. */
   note?: string
   scenes: string
   key: Record<string, unknown>
@@ -68,7 +68,7 @@ function written(raw: object): Item {
   const scenes = done?.written.scenes ?? []
   return {
     brief: JSON.stringify(raw),
-    note: lengthNoteOf(done),
+    note: notesOf(done).notes.join(' ') || undefined,
     scenes: scenes
       .map(
         ({ id, duration, voiceover, visualCue }) =>

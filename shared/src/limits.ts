@@ -4,6 +4,7 @@ export const LIMITS = {
   productName: 200,
   audience: 200,
   painPoint: 1000,
+  story: 800,
   callToAction: 500,
   priceText: 40,
   angle: 200,

@@ -55,6 +55,8 @@ export const ScriptBrief = z
     painPoint: plainText(LIMITS.painPoint)
       .nullish()
       .transform((text) => text ?? ''),
+    /** What happened to the seller, told as typed. */
+    story: plainText(LIMITS.story).nullish(),
     callToAction: plainText(LIMITS.callToAction)
       .nullish()
       .transform((text) => text ?? ''),

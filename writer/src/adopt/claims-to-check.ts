@@ -71,7 +71,14 @@ export function claimsToCheck(
   analysis: BriefAnalysis,
   told: readonly string[],
 ): ClaimToCheck[] {
-  const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience]
+  const fields = [
+    brief.productName,
+    ...brief.features,
+    brief.painPoint,
+    brief.story ?? '',
+    brief.callToAction,
+    brief.targetAudience,
+  ]
   const unaccounted = unaccountedIn([...fields.map(cleanText), ...told])
   const isTyped = typedIn([...fields.map(cleanText), ...told])
   const names = mentionsOf(brief, analysis).map(escaped).join('|')

@@ -73,6 +73,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     brief.productName,
     ...brief.features,
     brief.painPoint,
+    brief.story ?? '',
     brief.callToAction,
     brief.targetAudience,
     priceText ?? '',

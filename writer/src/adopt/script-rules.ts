@@ -214,7 +214,15 @@ const productProblems = ({ brief, analysis }: JudgedScript, spoken: string): Pro
     : [refuse('OFF-PRODUCT', `The product is never named. Call it ${analysis.product.firstMention}.`)]
 
 function languageProblems({ scenes, brief, wish }: JudgedScript): Problem[] {
-  const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience, wish]
+  const fields = [
+    brief.productName,
+    ...brief.features,
+    brief.painPoint,
+    brief.story ?? '',
+    brief.callToAction,
+    brief.targetAudience,
+    wish,
+  ]
   const words = foreignWords(scenes, fields.map(cleanText).join('\n'))
   return words.length > 0
     ? [refuse('FOREIGN', `${words.slice(0, 6).join(', ')}: not English. Write all of it in English.`)]

@@ -11,13 +11,19 @@ test('says what a writer needs, as plain data', () => {
     features: ['keeps drinks cold 24h', 'clinically proven'],
     videoLength: 30,
     painPoint: 'warm water',
+    story: 'I filled it at six. At noon there was ice in it.',
     targetAudience: 'nurses on nights',
   })
   expect(told).toMatchObject({
     seconds: 30,
     price: '$19.90',
     words: { min: 71, max: 85 },
-    asTyped: { features: ['keeps drinks cold 24h'], problem: 'warm water', audience: 'nurses on nights' },
+    asTyped: {
+      features: ['keeps drinks cold 24h'],
+      problem: 'warm water',
+      story: 'I filled it at six. At noon there was ice in it.',
+      audience: 'nurses on nights',
+    },
   })
   expect(told.neverSay.map(({ text }) => text)).toEqual(['clinically proven'])
   expect(JSON.parse(JSON.stringify(told))).toEqual(told)
@@ -44,6 +50,7 @@ describe('orders to a machine', () => {
     ['the name', { productName: `Tumbler. ${ORDER}` }],
     ['a feature', { features: ['leakproof', ORDER] }],
     ['the problem', { painPoint: `Warm water. ${ORDER}` }],
+    ['the story', { story: `I filled it at six. ${ORDER}` }],
     ['the call', { callToAction: `Tap the link. ${ORDER}` }],
     ['the audience', { targetAudience: `parents. ${ORDER}` }],
   ])('in %s reach nobody', (_, input) => {

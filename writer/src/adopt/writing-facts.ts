@@ -22,6 +22,8 @@ export function writingFacts(brief: ScriptBrief) {
         .map((text) => typed(text, FIELD_CAPS.feature))
         .filter(Boolean),
       problem: typed(brief.painPoint, FIELD_CAPS.pain),
+      // The seller's own experience.
+      story: typed(brief.story ?? '', FIELD_CAPS.story),
       audience: typed(brief.targetAudience, FIELD_CAPS.audience),
       callToAction: typed(brief.callToAction, FIELD_CAPS.callToAction),
       price: typed(brief.priceText ?? '', FIELD_CAPS.name),
@@ -83,6 +85,7 @@ export function typedTexts(brief: ScriptBrief): string[] {
     brief.productName,
     ...brief.features,
     brief.painPoint,
+    brief.story ?? '',
     brief.callToAction,
     brief.targetAudience,
     brief.style,

@@ -227,6 +227,17 @@ function allowed(part: string, isService: boolean): string | undefined {
   return flagsIn(kept).length === 0 && / /.test(kept) && isCall ? kept : undefined
 }
 
+/** Whether a typed call can be said word for word: nothing in it leads out of the app or is forbidden. */
+export function isAllowedAsTyped(typed: string, isService = false): boolean {
+  const isElsewhere = [ELSEWHERE, SHOP_NAME, LINK_ELSEWHERE].some((place) => typed.search(place) >= 0)
+  return (
+    !isElsewhere &&
+    typed.split(/\s+/).length <= MAX_CALL_WORDS &&
+    dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)) === typed.trim() &&
+    blocksIn(typed).every(({ rule, matched }) => isService && isServiceChannel(rule, matched))
+  )
+}
+
 /** A discount or a gift is the seller's own offer: the claim check warns about it where it is shown, and it is said. */
 const blocksIn = (text: string) => checkText(text, 'callToAction').filter(({ severity }) => severity === 'block')
 

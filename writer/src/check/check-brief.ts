@@ -16,6 +16,7 @@ export function checkBrief(brief: ScriptBrief, context: Omit<CheckContext, 'pric
     ...brief.features.flatMap((feature, index) => checkText(feature, `features.${index}`, known)),
     ...checkText(brief.targetAudience, 'targetAudience', { ...known, price: 0 }),
     ...checkText(brief.painPoint, 'painPoint', { ...known, price: 0 }),
+    ...checkText(brief.story ?? '', 'story', { ...known, price: 0 }),
     ...checkText(brief.callToAction, 'callToAction', known),
     ...(disclosed ? [] : undisclosed()),
   ]

@@ -136,6 +136,12 @@ test('a brief is read field by field, and a missing disclosure is one finding wi
   const expected = ['REG-01 productName', 'PRICE-02 features.1', 'REDIR-01 callToAction']
   expect(found(input)).toEqual([...expected, 'DISC-01 disclosure'])
   expect(found({ ...input, disclosure: 'none' })).toEqual(expected)
+  expect(found({ ...input, disclosure: 'none', story: 'It cured my back pain.' })).toEqual([
+    'REG-01 productName',
+    'PRICE-02 features.1',
+    'HLTH-01 story',
+    'REDIR-01 callToAction',
+  ])
   expect(found({ ...input, disclosure: 'gifted', features: ['soft', 'was $40', 'gifted'] })).toEqual(expected)
 })
 

@@ -28,7 +28,7 @@ const CURRENCIES: [RegExp, string][] = [
   [/₱|\bphp\b|\bpesos?\b/i, 'PHP'],
   [/zł|\bzl\b|\bpln\b/i, 'PLN'],
   [/\bkr\b|\bsek\b|\bnok\b|\bdkk\b|\bkron(?:or|er)\b/i, 'SEK'],
-  [/\baed\b|\bdirhams?\b/i, 'AED'],
+  [/\baed\b|\bdirhams?\b|\bdhs?\b/i, 'AED'],
   [/\bsar\b|\briyals?\b/i, 'SAR'],
   [/\bchf\b|\bfrancs?\b/i, 'CHF'],
   [/฿|\bthb\b|\bbaht\b/i, 'THB'],

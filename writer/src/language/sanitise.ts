@@ -1,6 +1,6 @@
 /** Cleans what people type or paste before anything reads it. (R01-R05, R31, INJ-01) */
 
-export const FIELD_CAPS = { name: 200, feature: 160, pain: 200, callToAction: 160, audience: 200 } as const
+export const FIELD_CAPS = { name: 200, feature: 160, pain: 200, story: 800, callToAction: 160, audience: 200 } as const
 
 const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',

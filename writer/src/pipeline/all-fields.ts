@@ -1,9 +1,11 @@
 import { repairCallToAction } from '../analysis/call-to-action'
 import { closersOf } from './closers'
+import { tell } from './as-told'
 import type { FieldReaders } from './field-readers'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
+import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 
 export const ALL_FIELDS: FieldReaders = {
@@ -13,4 +15,6 @@ export const ALL_FIELDS: FieldReaders = {
   closers: closersOf,
   call: repairCallToAction,
   offer: spokenOffer,
+  story: sayStory,
+  tell,
 }

@@ -37,6 +37,8 @@ export interface Option {
   /** The features it says. */
   features?: readonly ReadFeature[]
   role: Role
+  /** Said to the letter: no name, number or pronoun in it is changed. */
+  isTyped?: boolean
 }
 /** `echo`: a reaction to a feature; `close`: a last line that returns to what was typed. */
 export type Role = 'line' | 'feature' | 'price' | 'call' | 'echo' | 'close'

@@ -99,6 +99,34 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   return withText(TERMS.test(text) ? SHOT.lens : SHOT.use, feature)
 }
 
+/** What to film of a typed sentence: only what it surely names, else the product in use; undefined where only the creator can be seen. */
+export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
+  const { name, tags } = classOf(reading)
+  const isUnseen = tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
+  if (isUnseen || feature.form === 'limit' || feature.form === 'order' || TERMS.test(feature.typed)) return undefined
+  // "a solar panel so no charging", "not in the dishwasher"
+  const [fact = ''] = feature.typed.split(/,? (?:so|because|since)\b|, but\b/)
+  const shot = filmed({ ...feature, typed: fact.trim() }, reading)
+  if (!shot.startsWith('{shot') && ABSENT.test(fact)) return undefined
+  const whole = feature.typed.replace(/[.!]$/, '').toLowerCase()
+  const isSure =
+    (!isMisplaced(shot, fact) && !shot.toLowerCase().split(', "')[0]?.includes(whole) && !UNSURE.test(shot)) ||
+    (shot.startsWith('{shot content}') && CONTAINS.test(feature.typed))
+  // A part of a sentence as text says something else.
+  const bare = (isSure ? shot : SHOT.use).replace(/, "[^"]*" as text$/, '')
+  const text = correctSpelling(feature.typed)
+    .replaceAll('"', '')
+    .replace(/[\s.]+$/, '')
+  return wordCount(text) <= MAX_TEXT_WORDS ? `${bare}, "${upperFirst(text)}" as text` : bare
+}
+const UNSURE =
+  /^\{shot (?:content|knob)\}|\bpercent\b|\b(?:notes?|numbers?|total|hours?|minutes?|days?|weeks?)(?:, "|$)/
+/** Only what the product holds goes into it, and only what it goes with lies beside it. */
+const isMisplaced = (shot: string, fact: string) =>
+  (/^\{shot (?:into|inside)\}/.test(shot) && !/\b(?:holds?|carr(?:y|ies)|stores?|goes|fits? in)\b/i.test(fact)) ||
+  (shot.startsWith('{shot beside}') && !/\b(?:holds?|fits?|works? with|charges?)\b/i.test(fact))
+const CONTAINS = /\b(?:comes? with|includes?|included|contains?|in the box)\b/i
+
 const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
 function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)

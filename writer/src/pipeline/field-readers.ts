@@ -3,6 +3,8 @@ import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
 import type { Reading } from './reading'
+import type { SpokenStory } from './say-story'
+import type { Told } from './as-told'
 
 /**
  * Reads and tells what a brief has beside name, features and audience. Handed in, so that a page that asks for no more
@@ -19,7 +21,12 @@ export interface FieldReaders {
   /** The call to action as it can be said. */
   call(typed: string, isService: boolean): string | undefined
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
+  story(typed: string): SpokenStory
+  /** The script that says the story as typed. */
+  tell(reading: Reading): Told | undefined
 }
+
+const NO_STORY: SpokenStory = { sentences: [], refused: [] }
 
 /** For briefs without a problem, a price and a call. */
 export const NO_FIELDS: FieldReaders = {
@@ -29,4 +36,6 @@ export const NO_FIELDS: FieldReaders = {
   closers: () => [],
   call: () => undefined,
   offer: () => ({ price: undefined, isMonthly: false }),
+  story: () => NO_STORY,
+  tell: () => undefined,
 }

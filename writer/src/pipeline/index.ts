@@ -4,12 +4,4 @@ export { sentenceHash } from './heard'
 export { durationsOf as sceneDurations } from './durations'
 export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
-export {
-  anglesOf,
-  type KindSource,
-  kindOf,
-  lengthNoteOf,
-  writeBrief,
-  writeFeatures,
-  type WriteOptions,
-} from './write-brief'
+export { anglesOf, type KindSource, kindOf, notesOf, writeBrief, writeFeatures, type WriteOptions } from './write-brief'

@@ -165,10 +165,15 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
       const [first] = members
       if (!first) return
       // "Here's what you get: 16 live classes."
-      const isGot = order === 0 && last?.text === GET && text.startsWith('You get ')
+      const isAnnounced = order === 0 && last?.text === GET
+      // Whole sentences need nothing to announce them.
+      const isWhole = /^\p{Lu}.*[.!]$/u.test(first.option.features?.[0]?.typed ?? '')
+      const isGot = isAnnounced && !isWhole && text.startsWith('You get ')
       const said = isGot ? text.replace('You get ', '') : `${order === 0 ? lead : voice}${text}`
       const asked = chosen.at(-1)
-      if (isGot && asked) chosen.splice(-1, 1, { ...asked, option: { ...asked.option, text: GET.replace('.', ':') } })
+      if (isAnnounced && isWhole) chosen.pop()
+      else if (isGot && asked)
+        chosen.splice(-1, 1, { ...asked, option: { ...asked.option, text: GET.replace('.', ':') } })
       const option: Option = {
         ...first.option,
         text: said,

@@ -31,6 +31,8 @@ export interface Plan {
   angle: Angle
   /** The most important first: what answers the problem, then the others as typed. What the name says already is left out. */
   features: readonly ReadFeature[]
+  /** What the studio says beside a story told as typed. */
+  notes?: readonly string[]
 }
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
@@ -38,6 +40,20 @@ const KNOWN = '@known'
 const OWN = '@own'
 const NONE = '@none'
 const ANY = '@any'
+
+/** The angle of a brief with a story: it is said as typed. */
+const TOLD: Piece = {
+  title: 'As you tell it',
+  match: [],
+  styles: [],
+  unless: [],
+  problems: ['@told'],
+  needs: [],
+  object: '',
+  voices: [],
+  groups: {},
+  beats: [],
+}
 
 /** Every angle for a brief, best first. The same seed gives the same order. */
 export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: Heard, random: Random): Angle[] {
@@ -49,17 +65,18 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
   // The seller's own words open in the form that was not heard yet.
   const isHeard = ({ openers, piece }: Omit<Angle, 'cost'>) =>
-    reading.common.pieces.includes(piece) ? openers.every(wasHeard) : openers.some(wasHeard)
+    reading.common.pieces.includes(piece) || piece === TOLD ? openers.every(wasHeard) : openers.some(wasHeard)
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
       (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
     )
+  const told = reading.fields.tell(reading) ? [rank(toldAngle(reading), TOLD_COST)] : []
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
   )
-  if (!kind || isImpersonal || (reading.ownProblem && !reading.problem)) return plain.sort((a, b) => a.cost - b.cost)
+  if (!kind || isImpersonal || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       storyShare(reading, problem, lines, match) >= NEAR_SHARE
@@ -98,8 +115,21 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       ...put,
     ]
   })
-  return [...ranked, ...plain].sort((a, b) => a.cost - b.cost)
+  return inOrder([...told, ...ranked, ...plain])
 }
+
+const inOrder = (angles: readonly Angle[]) => angles.toSorted((a, b) => a.cost - b.cost)
+
+const toldAngle = ({ story: { sentences } }: Reading): Omit<Angle, 'cost'> => ({
+  id: 'as you tell it',
+  label: TOLD.title,
+  piece: TOLD,
+  problem: undefined,
+  moment: undefined,
+  isOwn: false,
+  hook: sentences[0] ?? '',
+  openers: sentences.slice(0, 1),
+})
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
 function plainPieces({ style, common, ownProblem }: Reading): Piece[] {
@@ -112,6 +142,9 @@ const PUT_TOGETHER_COST = 3.5
 /** Where no problem was typed, the kind's stories come before the bare product. */
 const NO_STORY_COST = 4
 const HEARD_OPENER_COST = 100
+/** The seller's story comes before all that others wrote, until it was told. */
+const TOLD_COST = -20
+
 /** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
 const BESIDE_OWN_COST = 3
 const LONG_SECONDS = 90
@@ -229,7 +262,10 @@ function meets(needs: readonly (readonly string[])[], { features }: Reading): bo
 }
 
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
-export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
+export const isPlain = (plan: Plan) => isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
+
+/** Whether it is the seller's story, said as typed. */
+export const isTold = ({ piece }: Angle) => piece === TOLD
 
 const BESIDES_COST = 0.3
 /** What a kind's own list of answers is worth, and each place further down in it. */

@@ -58,6 +58,16 @@ test.each([
   ['£79 or 3 x £28', '£79, or 3 payments of £28'],
   ['EGP 120', 'EGP 120'],
   ['34 pounds plus postage', '£34 plus postage'],
+  ['64 Canadian', '64 dollars Canadian'],
+  ['30 Aussie dollars', '30 dollars Australian'],
+  ['380 rupees for 500 g', '₹380 for 500 grams'],
+  ['8 eur / 250 g', '€8 for 250 grams'],
+  ['£45 per hour per teacher', '£45 an hour per teacher'],
+  ['99p', '99p'],
+  ['£60 call-out', '£60 for a call-out'],
+  ['1 500 Ft', '1,500 Ft'],
+  ['120 dhs', '120 dirhams'],
+  ['$0, then $8/mo', 'free, then $8 a month'],
   ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)

@@ -20,7 +20,7 @@ export interface SpokenOffer {
   shown?: string
 }
 
-const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid|kr|sek|nok|dkk|zł|zl|pln|aed|dirhams?|sar|riyals?|chf|thb|baht|lira|naira|shekels?|kč|czk|huf|ft|pesos?|php)?`
+const SUM = String.raw`(?:(?:CAD?|AUD?|NZ|HK|US|C|A|S)\s?)?[$€£¥₹]\s?\d(?:[\d.,]*\d)?(?:\s?[€£])?|\d(?:[\d.,]*\d)?\s?(?:[$€£]|usd|eur(?:os?)?|dollars?|bucks|pounds|quid|kr|sek|nok|dkk|zł|zl|pln|aed|dirhams?|sar|riyals?|chf|thb|baht|lira|naira|shekels?|kč|czk|huf|ft|pesos?|php|rupees?|inr|rand|ringgit|dhs?)?`
 /** "3/$25", "2 for $30" */
 const COUNT_FIRST = new RegExp(
   String.raw`^\s*(\d+|two|three|four)(?:\s+for|\s?\/)\s*((?:[A-Z]{1,3})?[$€£]?\s?\d[\d.,]*)(.*)$`,
@@ -100,6 +100,13 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 
 /** How prices are typed on a phone. */
 const SHORT: readonly Rule[] = [
+  // "1 290"
+  [/(\d) (?=\d{3}(?!\d))/g, '$1'],
+  [/^((?:about |around |under )?)(\d[\d.,]*) ?(?:canadian|cdn)(?: (?:dollars?|bucks))?\b/i, '$1$2 dollars canadian'],
+  [
+    /^((?:about |around |under )?)(\d[\d.,]*) ?(?:australian|aussie)(?: (?:dollars?|bucks))?\b/i,
+    '$1$2 dollars australian',
+  ],
   [/^(\d[\d.,]*) ?gbp\b/i, '£$1'],
   [/^(\d[\d.,]*) ?inr\b/i, '₹$1'],
   [/^(\$\d[\d.,]*) US\b/, '$1'],
@@ -109,6 +116,7 @@ const SHORT: readonly Rule[] = [
   [/ ?[,/|(+] ?(?:klarna|afterpay|clearpay|paypal|gcash|cod)\b.*$/i, ''],
   [/ statt \D?\d[\d.,]*.*$/i, ''],
   [/ ?\(\D?\d[\d.,]* ?\/ ?(?:count|unit|pc|piece)\)$/i, ''],
+  [/^[$€£]? ?0(?:[.,]00)?(?=[\s,;/]+\p{L})/u, 'free'],
   [/^free\. (?=\p{L})/iu, 'free, '],
   [/^(free,? )lifetime unlock (?:for |is )?(?=\D?\d)/i, '$1lifetime plan '],
   [/ ?\bp\/(?=(?:hr|hour|wk|week|mo|month|night|day|lesson|person)\b)/gi, '/'],
@@ -141,6 +149,12 @@ const IN_WORDS = new RegExp(
 function inOwnWords(text: string): { text: string; phrase?: string } {
   const found = IN_WORDS.exec(text)
   const [whole = '', about = '', words, wordUnit, digits, unit = '', country = ''] = found ?? []
+  const [small = '', coins = '', coin = ''] = /^(\d{1,2}) ?(p|pence|cents?)\b/i.exec(text) ?? []
+  if (small !== '')
+    return {
+      text: `£777${text.slice(small.length)}`,
+      phrase: coin.toLowerCase() === 'p' ? `${coins}p` : `${coins} ${coin.toLowerCase()}`,
+    }
   const rounded = /^(about|around|under|roughly|less than) ([$€£]\d[\d.]*)(?=$|[ ,;(/])/i.exec(text)
   if (rounded) return { text: `£777${text.slice(rounded[0].length)}`, phrase: rounded[0].toLowerCase() }
   if (!found) return { text }
@@ -196,7 +210,7 @@ function saysPrice(call: string, price: string): boolean {
 
 /** Whether every number and every word of what was typed is heard. */
 function isAllSaid(typed: string, said: string): boolean {
-  const heard = said.toLowerCase().replace(/[^\p{L}\d.]+/gu, ' ')
+  const heard = `${said} ${said.replace(/(\d),(?=\d{3})/g, '$1')}`.toLowerCase().replace(/[^\p{L}\d.]+/gu, ' ')
   const words =
     typed
       .toLowerCase()
@@ -214,7 +228,7 @@ function isAllSaid(typed: string, said: string): boolean {
 }
 /** Words of a price that stand for what is said otherwise, and list prices, which are not said. */
 const UNSAID =
-  /^(?:usd|cad|aud|eur|euros?|dollars?|bucks|pounds|quid|price|only|just|now|from|each|per|total|launch|intro|sale|deal|was|reg|regular|instead|down|save|retail|free|and|the|for|one|once|time|flat)$/
+  /^(?:usd|cad|aud|eur|euros?|dollars?|bucks|pounds|quid|rupees?|price|only|just|now|from|each|per|total|launch|intro|sale|deal|was|reg|regular|instead|down|save|retail|free|and|the|for|one|once|time|flat)$/
 
 function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   const now = /\boff\b.*\bnow \D?(\d[\d.]*)$/i.exec(typed)?.[1]
@@ -262,7 +276,13 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
   if (tail === 'deposit') return { price: `a ${exact} deposit`, isMonthly: false }
   const isLowest = isPriceRange(parsed) || FROM.test(text) || /^\S+ min(?:imum)?\b/i.test(text)
-  const free = /^free trial\b/i.test(typed) ? 'free to try, then ' : /^free\b/i.test(typed) ? 'free, or ' : ''
+  const free = /^free trial\b/i.test(typed)
+    ? 'free to try, then '
+    : /^free\b[\s,]*then\b/i.test(typed)
+      ? 'free, then '
+      : /^free\b/i.test(typed)
+        ? 'free, or '
+        : ''
   const added =
     more === ''
       ? ''
@@ -361,11 +381,14 @@ function secondOf(typed: string, whole: string): string {
 }
 
 function conditionOf(own: string): string {
+  if (/^call-?out$/i.test(own)) return 'for a call-out'
+  const amount = AMOUNT_OF.exec(own)?.[1]
+  if (amount) return `for ${spellUnits(amount)}`
   const [, per = '', thing = '', more = ''] =
     /^(\/|per\b|a\b|an\b|each\b|\bevery\b)\s*([a-z]+)\b\s*(.*)$/i.exec(own) ?? []
   const bare = PERIOD[thing.toLowerCase().replace(/s$/, '')] ?? thing.toLowerCase()
   if (per !== '' && bare !== 'each' && !/^(?:or|if|for)$/i.test(thing))
-    return `${bare === 'person' ? 'per' : article(bare)} ${bare}${more === '' ? '' : ` ${conditionOf(more)}`}`.trimEnd()
+    return `${bare === 'person' ? 'per' : article(bare)} ${bare}${more === '' ? '' : ` ${perOther(more)}`}`.trimEnd()
   const [first = '', ...others] = own.split(/\s+/)
   const adverb = ADVERBS[first.toLowerCase().replace(/\.$/, '')]
   if (adverb !== undefined && !/^(?:rate|fee|price)$/i.test(others.join(' ')))
@@ -405,6 +428,12 @@ function conditionOf(own: string): string {
     return ''
   return `for ${isBareThing(measured) ? withArticle(measured) : measured}`
 }
+/** "a month per site" */
+const perOther = (more: string) =>
+  /^(?:per|\/) ?(?:\p{L}+)$/iu.test(more) ? more.replace(/^(?:per|\/) ?/i, 'per ') : conditionOf(more)
+
+const AMOUNT_OF = /^(?:for|\/) ?(\d[\d.,]* ?(?:g|grams?|kg|kilos?|ml|cl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?))$/i
+
 const MAX_CONDITION_WORDS = 6
 
 /** One thing without its article: "12-ounce bag", "bundle of 4". */

@@ -7,10 +7,11 @@ import { dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
+import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
 import { asDescribed, asNamed, shortly, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
-import { asCustomer, asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
+import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
@@ -80,8 +81,12 @@ export interface Reading {
   /** The price as typed, where not all of it is said. */
   shown?: string
   call: string | undefined
+  typedCall: string
+  isService: boolean
+  /** The seller's own experience. */
+  story: SpokenStory
   firstPerson: boolean
-  /** Who tells it: a customer, who says "them" of the seller, or the maker, who says "we". */
+  /** Who tells it: a customer or the maker. */
   voice: Voice
 }
 
@@ -141,7 +146,11 @@ export function readWith(
     : asSold(readName(brief.productName), typed)
   const named = withPhrase(shortly(asDescribed(read, brief.productName)), brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
-  const voice = voiceOf({ ...brief, painPoint: typed.painPoint }, toldProblem, /^(?:service|course)$/.test(named.form))
+  const voice = voiceOf(
+    { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },
+    toldProblem,
+    /^(?:service|course)$/.test(named.form),
+  )
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
@@ -157,7 +166,8 @@ export function readWith(
         }
       : named
   // What may not be asked for is found in the words as typed.
-  const call = withNames(fields.call(typed.callToAction, isService(typed, product)), product)
+  const isBooked = isService(typed, product)
+  const call = withNames(fields.call(typed.callToAction, isBooked), product)
   const offer = fields.offer(brief, call)
   const sorts = new Set([
     ...sortsOf(product),
@@ -228,11 +238,10 @@ export function readWith(
       common,
     ),
     ...offer,
-    // "Tell them we have been found out": "we" is not the seller.
-    call:
-      voice === 'customer' && call !== undefined && !/\b(?:them|him|her|everyone|people) we\b/i.test(call)
-        ? asCustomer(call)
-        : call,
+    call,
+    typedCall: given.callToAction,
+    isService: isBooked,
+    story: fields.story(given.story ?? ''),
     firstPerson: typed.firstPerson,
     voice,
   }
@@ -258,7 +267,9 @@ const OWNED =
 /** Makers who say "we" and never "I". */
 const isSeveral = ({ painPoint, features, callToAction }: ScriptBrief) => {
   const text = [painPoint, ...features, callToAction].join(' | ')
-  return /\b(?:we|our)\b|\bus\b/.test(text) && !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
+  return (
+    /\b(?:[Ww]e|[Oo]ur)\b|\bus\b/.test(text) && !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
+  )
 }
 
 const MAX_FROM_NAME = 2
@@ -509,7 +520,7 @@ function readFeatures(
     feature.plain =
       voice === 'maker'
         ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
-        : asCustomer(text)
+        : text
     feature.form = said.form
   }
   // What is no sentence is shown, not said, unless it answers or hardly anything else is left to say.

@@ -3,6 +3,7 @@ import { pacingFor } from '../pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, countSpokenWords } from '../language'
 import { answersTyped } from './answers'
+import type { Told } from './as-told'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
 import { withEnding, withoutLooseReactions } from './ending'
 import { ALL_FIELDS } from './all-fields'
@@ -11,7 +12,7 @@ import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
-import { type Angle, anglesFor, isPlain, type Plan, planFor } from './plan'
+import { type Angle, anglesFor, isPlain, isTold, type Plan, planFor } from './plan'
 import { readWith } from './reading'
 import { writeScript } from './write'
 
@@ -42,6 +43,8 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
   const written = (angle: Angle) => {
     const plan = planFor(reading, angle)
+    const story = isTold(angle) ? fields.tell(reading) : undefined
+    if (story) return { faults: 0, ...judgeTold(story, plan) }
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(withoutLooseReactions(fitWords(places, words)), reading)
@@ -52,13 +55,21 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   }
   // Pieces around the same words hardly differ.
   const most = angles[0] && common.pieces.includes(angles[0].piece) ? MAX_PLAIN : MAX_TRIED
-  const tried = (wanted.length > 0 ? wanted : angles.slice(0, most)).map(written)
+  const isStory = angles[0] !== undefined && isTold(angles[0])
+  const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)
   if (wanted.length > 0 || first.faults < MANY_FAULTS) return first
   // Around the seller's words nothing stands between the problem and its answer.
   const plain = angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
   return best([first, ...plain.slice(0, MAX_PLAIN).map(written)])
+}
+
+/** The seller's story with its features as typed, in their order. */
+function judgeTold({ reading, draft, notes, said }: Told, plan: Plan): Judged {
+  const features = reading.features.filter((feature) => !said.includes(feature))
+  const told = { ...plan, reading, features, notes }
+  return judge(writeScript(draft, told), told, draft.words, 0)
 }
 
 /** What surely answers the problem is said alone. */

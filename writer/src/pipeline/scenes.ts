@@ -402,7 +402,7 @@ function inCar({ text, noun }: NamedThing): string {
 }
 
 /** "$180": a number that is said is shown, in the seller's form. */
-function amountsIn(told: string, typed: string): string {
+export function amountsIn(told: string, typed: string): string {
   const digits = told.replace(/[,.](?=\d{3}\b)/g, '')
   const amounts = (typed.match(/[$€£]\s?\d[\d,.]*\d?k?/g) ?? [])
     .map((amount) => amount.replace(/[.,]$/, ''))

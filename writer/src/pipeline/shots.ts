@@ -345,7 +345,8 @@ const inSingular = (words: readonly string[]) =>
   words.map((word, at) => (at === words.length - 1 && isPlural(word) ? singular(word) : word)).join(' ')
 
 /** "fits in a pocket", "9 oz": it goes into a hand. */
-const SMALL = /\b(?:pockets?|palm|keychain|purse)\b|^(?:weighs )?\d{1,2}(?:\.\d)? ?(?:oz|ounces?|g|grams?)\b/i
+const SMALL =
+  /\b(?:fits?|goes|slips?|slides?) (?:easily |right )?(?:in|into|inside) (?:an?|your|any|the|my) (?:\p{L}+ )?(?:pockets?|palm|purse)\b|\bpocket[- ]sized?\b|\bkeychain\b|^(?:weighs )?\d{1,2}(?:\.\d)? ?(?:oz|ounces?|g|grams?)\b/iu
 
 function byForm({ product, sorts, features, common }: Reading): ShotClass {
   const { byName } = indexOf(common.shots)

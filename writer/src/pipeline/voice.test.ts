@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkText } from '../check'
 import { readKind } from '../kinds'
-import { asCustomer, asMaker, notMine, saidByMaker, voiceOf } from './voice'
+import { asMaker, notMine, saidByMaker, voiceOf } from './voice'
 
 describe('voice', () => {
   it.each([
@@ -42,9 +42,7 @@ describe('voice', () => {
     expect(notMine('My mum bakes.', 'my mum bakes')).toBe('My mum bakes.')
   })
 
-  it('says "them" as a customer and "we" as the maker', () => {
-    expect(asCustomer('Call us, our van comes to you')).toBe('Call them, their van comes to you')
-    expect(asCustomer('We ship from the US')).toBe('They ship from the US')
+  it('says "we" as the maker', () => {
     expect(asMaker('They bring their own supplies.', 'we bring our own supplies')).toBe('We bring our own supplies.')
     expect(asMaker('They sew them in Vermont.', 'we sew them in vermont')).toBe('We sew them in Vermont.')
     expect(asMaker("They're four feet wide.", 'four feet wide')).toBe("They're four feet wide.")

@@ -67,19 +67,20 @@ export function voiceOf(
 const MIN_FOUNDER_WORDS = 25
 /** Who says that it is made by them: "we sew", "hand-poured", "our own recipe". */
 export const MAKES =
-  /\b(?:I|we|dad|mom|mum|my \p{L}+)(?:['’](?:ve|ll|re|m|s))? (?:\p{L}+ly |all |each |both |still |now )?(?:make|makes|made|bake\p{L}?|sew\p{L}?|roast\p{L}?|pour\p{L}?|brew\p{L}?|knit\p{L}?|buil[dt]|design\p{L}*|print\p{L}?|carve\p{L}?|weave|wove|blend\p{L}?|cook\p{L}?|stitch\p{L}*|paint\p{L}?|crochet\p{L}*|draw|drew|glaze\p{L}?|throw|solder\p{L}?|cut|smoke\p{L}?|grow|mix\p{L}*|ferment\p{L}?|cod(?:e|ed)|develop\p{L}*|wrote|create\p{L}?|shoot|shot|edit\p{L}*|press\p{L}*|bottle\p{L}?|spin|spun|dye\p{L}?|forge\p{L}?|weld\p{L}?)\b|\bby (?:me|us|hand)\b|\bhand[- ]?(?:made|poured|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted)\b|\b(?:our|my) (?:own )?(?:recipes?|design|pattern|workshop|studio|bakery|pottery|kiln|garage|farm|hives|presets)\b/iu
+  /\b(?:I|we|dad|mom|mum|my \p{L}+)(?:['’](?:ve|ll|re|m|s))? (?:\p{L}+ly |all |each |both |still |now )?(?:make|makes|made|bake\p{L}?|sew\p{L}?|roast\p{L}?|pour\p{L}?|brew\p{L}?|knit\p{L}?|buil[dt]|design\p{L}*|print\p{L}?|carve\p{L}?|weave|wove|blend\p{L}?|cook\p{L}?|stitch\p{L}*|paint\p{L}?|crochet\p{L}*|draw|drew|glaze\p{L}?|throw|solder\p{L}?|cut|smoke\p{L}?|grow|mix\p{L}*|ferment\p{L}?|cod(?:e|ed)|develop\p{L}*|wrote|create\p{L}?|shoot|shot|edit\p{L}*|press\p{L}*|bottle\p{L}?|spin|spun|dye\p{L}?|pick|picked|forge\p{L}?|weld\p{L}?)\b|\bby (?:me|us|hand)\b|\bhand[- ]?(?:made|poured|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted)\b|\b(?:our|my) (?:own )?(?:recipes?|design|pattern|workshop|studio|bakery|pottery|kiln|garage|farm|hives|presets)\b/iu
 
-const THEY: Readonly<Record<string, string>> = {
-  we: 'they',
-  us: 'them',
-  our: 'their',
-  ours: 'theirs',
-  "we're": "they're",
-  "we've": "they've",
-  "we'll": "they'll",
-  ourselves: 'themselves',
-}
-const WE: ReadonlyMap<string, string> = new Map(Object.entries(THEY).map(([we, they]) => [they, we]))
+const WE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    they: 'we',
+    them: 'us',
+    their: 'our',
+    theirs: 'ours',
+    "they're": "we're",
+    "they've": "we've",
+    "they'll": "we'll",
+    themselves: 'ourselves',
+  }),
+)
 
 const swapped = (text: string, pattern: RegExp, as: (word: string) => string | undefined) =>
   text.replace(pattern, (word) => {
@@ -87,12 +88,6 @@ const swapped = (text: string, pattern: RegExp, as: (word: string) => string | u
     const other = word === 'US' ? word : (as(word.toLowerCase().replace('’', "'")) ?? word)
     return /^\p{Lu}/u.test(word) ? upperFirst(other) : other
   })
-
-/** "Call us for a walk-through" is "Call them" in a customer's mouth. */
-export const asCustomer = (text: string) =>
-  swapped(text, /(?<![\p{L}\d'’])(?:we|us|our|ours|ourselves|we['’](?:re|ve|ll))(?![\p{L}\d'’])/giu, (word) =>
-    Object.hasOwn(THEY, word) ? THEY[word] : undefined,
-  )
 
 /** "They bring their own supplies." was typed as "we bring our own supplies", and the maker says it so. */
 export function asMaker(said: string, typed: string): string {

@@ -148,10 +148,11 @@ function offeredLengthOf({ written, plan }: Judged): number | undefined {
 export function lengthNoteOf(judged: Judged): string | undefined {
   const length = offeredLengthOf(judged)
   if (length === undefined) return undefined
-  return `These words carry about ${length} seconds. Add a feature or a problem, or choose a shorter length.`
+  const more = judged.plan.notes ? 'Add a sentence to your story or a feature' : 'Add a feature or a problem'
+  return `These words carry about ${length} seconds. ${more}, or choose a shorter length.`
 }
 
-function notesOf(judged: Judged): { notes: string[]; offeredLength?: number } {
+export function notesOf(judged: Judged): { notes: string[]; offeredLength?: number } {
   const { written, plan } = judged
   const { reading } = plan
   const said = written.scenes.map(({ voiceover }) => voiceover).join(' ')
@@ -159,8 +160,10 @@ function notesOf(judged: Judged): { notes: string[]; offeredLength?: number } {
   const offeredLength = offeredLengthOf(judged)
   const notes = [
     lengthNoteOf(judged),
-    !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
-    reading.ownProblem &&
+    ...(plan.notes ?? []),
+    !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
+    !plan.notes &&
+      reading.ownProblem &&
       !reading.problem &&
       reading.kind &&
       'Nothing is written for this problem yet, so the script tells it in your words.',

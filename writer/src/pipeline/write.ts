@@ -17,8 +17,8 @@ import { escaped } from '../kinds'
 import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
-import { isPlain, type Plan } from './plan'
-import type { Reading } from './reading'
+import { isPlain, isTold, type Plan } from './plan'
+import type { ReadFeature, Reading } from './reading'
 import { filmed } from './shots'
 
 /** A script in scenes, before anything around it. */
@@ -43,13 +43,15 @@ interface SpokenLine {
 export function writeScript(draft: Draft, plan: Plan): Written {
   const { reading } = plan
   const spokenLines = speak(draft, reading)
-  const pictures = filmed(spokenLines, reading)
+  // No split screen and no "before" where the style is not told.
+  const pictures = filmed(spokenLines, isTold(plan.angle) ? { ...reading, style: 'talking-head' } : reading)
   const lines = spokenLines.map((line, at) => ({ ...line, picture: pictures[at] ?? '' }))
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
-  const blocks = scenesOf(lines, pacing)
+  const blocks = isTold(plan.angle) ? byBeat(lines) : scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
+  const whole = isTold(plan.angle) ? (text: string) => text : tidy
   const voiceovers = blocks.map((block) =>
-    tidy(
+    whole(
       isSkit
         ? inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))
         : block.map(({ text }) => text).join(' '),
@@ -99,7 +101,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words: counts.reduce((sum, count) => sum + count, 0),
     hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
     captions,
-    call: tidy(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
+    call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
 
@@ -129,6 +131,13 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let steps = 0
   let before = ''
   return draft.chosen.map(({ place, option }) => {
+    if (option.isTyped)
+      return {
+        beat: place.beat,
+        text: option.text,
+        picture: product.isPlural ? inPlural(option.picture) : option.picture,
+        role: option.role,
+      }
     let text = option.text
     if (product.isPlural) text = option.role === 'feature' ? ofMany(inPlural(text)) : inPlural(text)
     // "They" of one service are its people.
@@ -279,8 +288,8 @@ const sentenceCased = (text: string) =>
     )
     .replace(/(?<=\p{Ll}: )(?:It|They|You|There|The|This|These)\b/gu, (word) => lowerFirst(word))
 
-/** One scene for each beat; long ones are split between lines, short neighbors joined, until the number suits the length. */
-function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] {
+/** One scene for each beat. */
+function byBeat(lines: readonly SpokenLine[]): SpokenLine[][] {
   const blocks: SpokenLine[][] = []
   let beat = -1
   for (const line of lines) {
@@ -288,6 +297,12 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
     else blocks.push([line])
     beat = line.beat
   }
+  return blocks
+}
+
+/** One scene for each beat; long ones are split between lines, short neighbors joined, until the number suits the length. */
+function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] {
+  const blocks = byBeat(lines)
   const words = (block: readonly SpokenLine[] | undefined) =>
     (block ?? []).reduce((sum, { text }) => sum + countSpokenWords(text), 0)
   const splitLongest = (longerThan: number) => {
@@ -319,12 +334,19 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice are shown as text, in the seller's words. */
-function captionsOf(draft: Draft, { features }: Plan): string[] {
+function captionsOf(draft: Draft, { features, angle }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
   return features
-    .filter((feature) => !said.has(feature))
-    .map((feature) => textFor(feature) || correctSpelling(feature.caption || feature.typed))
+    .filter((feature) => !said.has(feature) && (!isTold(angle) || isShort(feature)))
+    .map((feature) => {
+      if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
+      return textFor(feature) || correctSpelling(feature.caption || feature.typed)
+    })
 }
+
+export const MAX_CAPTION_WORDS = 10
+/** Part of a typed sentence says something else. */
+const isShort = ({ typed }: ReadFeature) => typed.split(' ').length <= MAX_CAPTION_WORDS
 
 /** Spread over the scenes with the product: first where no other text is shown, never on what returns to the opening. */
 function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {

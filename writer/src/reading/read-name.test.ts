@@ -36,6 +36,10 @@ const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 
 /** What was typed, the first mention, later mentions, and the noun. */
 const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['Marlo 6-in-1 Pressure Cooker', 'the Marlo 6-in-1 pressure cooker', 'the Marlo', '6-in-1 pressure cooker'],
+  ['Photo booth hire for weddings in Cebu', 'this photo booth hire', 'the hire', 'photo booth hire'],
+  ['Bike hire in Kinsale', 'this bike hire', 'the hire', 'bike hire'],
+  ['Mobile dog grooming Tampa', 'this mobile dog grooming service', 'the service', 'mobile dog grooming'],
+  ['Mill Lane Boiler Servicing', 'Mill Lane', 'Mill Lane', 'boiler servicing'],
   ['No. 7 hand cream', 'the No. 7 hand cream', 'No. 7', 'hand cream'],
   ['Spanish with Carla - online course', 'Spanish with Carla', 'Spanish with Carla', 'online course'],
   ['LEASH-O hands free dog leash', 'the Leash-O hands-free dog leash', 'the Leash-O', 'hands-free dog leash'],

@@ -36,7 +36,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|servicing|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -87,6 +87,7 @@ const FOR_PLACE =
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
+  if (HIRE.test(given)) return asHire(readName(given.replace(HIRE, 'rental'), kind))
   const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))
   if (sold) return sold
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
@@ -98,6 +99,9 @@ export function readName(given: string, kind?: Kind): ProductMention {
   if (named) return named
   const place = placeIn(typed)
   const mention = withWork(nameOf(typed, kind), typed)
+  // "Mobile dog grooming Tampa"
+  if (place && mention.first === place && typed.length > place.length + 1)
+    return { ...readName(typed.slice(0, typed.lastIndexOf(place)).replace(/[\s,–—-]+$/, ''), kind), place }
   if (!place || !/^(?:service|course)$/.test(mention.form) || mention.noun === 'thing') return mention
   const without = (name: string) =>
     name.length > place.length + 1 ? name.replace(new RegExp(`,? ${place}$`), '') : name
@@ -108,6 +112,13 @@ export function readName(given: string, kind?: Kind): ProductMention {
     title: without(mention.title),
     place,
   }
+}
+
+/** "Photo booth hire for weddings": a rental by its British name. */
+const HIRE = /(?<=\p{L} )hire(?=$|,| (?:for|in|at|near|by|from)\b)/iu
+const asHire = (read: ProductMention): ProductMention => {
+  const back = (text: string) => text.replace(/\brental\b/gi, 'hire')
+  return { ...read, first: back(read.first), later: back(read.later), title: back(read.title), noun: back(read.noun) }
 }
 
 const PRESS_ONS = /\bpress[- ]ons\b(?! nails?)/i

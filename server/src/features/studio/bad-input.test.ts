@@ -26,6 +26,7 @@ import {
 const BRIEF = {
   ...ORDINARY_BRIEF,
   painPoint: 'My water is warm after an hour.',
+  story: 'I filled it at six. At noon there was still ice in it.',
   callToAction: 'Tap the cart',
   includeVisualCues: true,
   outputType: 'both',
@@ -46,6 +47,7 @@ const REFUSED: Record<Field, BadValue[]> = {
   style: [NULL, ...text(LIMITS.style)],
   tone: [NULL, ...text(LIMITS.tone)],
   painPoint: text(LIMITS.painPoint),
+  story: text(LIMITS.story),
   callToAction: text(LIMITS.callToAction),
   price: [
     ...NO_NUMBER,
@@ -129,6 +131,7 @@ const ANY_BRIEF = fc.record(
     style: fc.oneof(fc.constantFrom(...VIDEO_STYLES), anyText(40)),
     tone: fc.oneof(fc.constantFrom(...TONES), anyText(40)),
     painPoint: anyText(200),
+    story: anyText(300),
     callToAction: anyText(100),
     includeVisualCues: fc.boolean(),
     outputType: fc.constantFrom(...OUTPUT_TYPES),
@@ -137,7 +140,16 @@ const ANY_BRIEF = fc.record(
 )
 
 const REQUIRED: Field[] = ['productName', 'targetAudience']
-const FREE_TEXT: Field[] = ['productName', 'targetAudience', 'style', 'tone', 'painPoint', 'callToAction', 'features']
+const FREE_TEXT: Field[] = [
+  'productName',
+  'targetAudience',
+  'style',
+  'tone',
+  'painPoint',
+  'story',
+  'callToAction',
+  'features',
+]
 /** Each text in one of the fields, in turn, or in all of them. */
 const textsFor = (field: Field) =>
   HOSTILE_TEXTS.filter((_, index) => runs(FREE_TEXT[index % FREE_TEXT.length] === field, true))

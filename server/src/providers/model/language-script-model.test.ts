@@ -93,6 +93,17 @@ describe('a language model that keeps the rules', () => {
     expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 
+  test("gets the seller's story as typed, and is told to change nothing about it", async () => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }, { text: GOOD_DRAFT }])
+    const story = 'I left it on the roof of the car. It was still there in Utrecht.'
+    await write({ ...BRIEF, story })
+    const [rules = '', data = ''] = (bodyOf(server, 0).messages as { content: string }[]).map(({ content }) => content)
+    expect(data).toContain(`"story": "${story}"`)
+    expect(rules).toContain('"asTyped.story" is the seller\'s own experience: tell it, change nothing')
+    await write(BRIEF)
+    expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain('asTyped.story')
+  })
+
   test.each([
     ['', 'No price is known: say none'],
     ['free for 7 days, then 9 a month', 'what \\"asTyped.price\\" says'],

@@ -23,7 +23,7 @@ OPENING
 FACTS
 - Facts come only from the data. You may invent a situation (a kitchen at six in the morning), never an attribute: no material, size, number, effect, test result, review, customer, discount, guarantee or deadline that does not stand there.
 - "asTyped" is what the seller wrote: it decides. A line that contradicts it is wrong, whatever stands elsewhere.
-- Let something happen first, then say the feature that answers it, and what it means in this person's day. Each feature once, the best two to five of them; the first answers the problem. Never say what stands in "neverSay".
+${storyRule(facts)}- Let something happen first, then say the feature that answers it, and what it means in this person's day. Each feature once, the best two to five of them; the first answers the problem. Never say what stands in "neverSay".
 - The problem happens in the first half, as an event you can film.${facts.onlyMentionProblem ? ' It is about a body: never promise that the product helps with it.' : ''}
 - "IDEAS" are suggestions for this kind of product: take one where it fits what was typed, leave all others.
 - ${facts.price === null ? priceless(facts) : `Say the price ${seconds >= 120 ? 'once or twice' : 'exactly once'}, written ${facts.price} or as people say it, in the present tense, shortly before the call. Never a lower or older price, never a saving.`}
@@ -53,6 +53,12 @@ ANSWER
 - One JSON object and nothing else: ${SCRIPT_SHAPE}
 - beat is one of hook, context, trouble, turn, feature, limit, price, cta. hooks: four other openers of at most 10 words. ctas: four other calls. caption: one line under 80 characters, no hashtags. benefits: three things the buyer gets, each in one short sentence. sellingPoints: three points with the shot that proves each. urgency: up to three reasons to act soon that come from a need, never from stock or a clock. All of these keep to the same facts.`
 }
+
+/** The seller was there: the model was not. */
+const storyRule = ({ asTyped, firstPerson }: WritingFacts) =>
+  asTyped.story === ''
+    ? ''
+    : `- "asTyped.story" is the seller's own experience: tell it, change nothing about what happened${firstPerson ? '' : ', in the third person'}.\n`
 
 /** What may be said of a price that is no amount, such as "free trial, then 9 a month". */
 const priceless = ({ asTyped }: WritingFacts) =>

@@ -68,6 +68,7 @@ test('sends no price when none is typed or readable, else the number with the te
 test.each<[keyof BriefFormValues, number, string]>([
   ['productName', 200, 'Product name must be 200 characters or fewer'],
   ['painPoint', 1000, 'Pain point must be 1000 characters or fewer'],
+  ['story', 800, 'Your story must be 800 characters or fewer'],
   ['callToAction', 500, 'Call to action must be 500 characters or fewer'],
 ])('accepts %s up to %i characters and names the field beyond [OP-64]', (field, max, message) => {
   expect(errorsOf({ ...filled, [field]: 'x'.repeat(max) })).toEqual({})

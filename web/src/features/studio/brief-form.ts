@@ -31,6 +31,7 @@ export interface BriefFormValues {
   videoStyle: (typeof VIDEO_STYLES)[number]
   tone: (typeof TONES)[number]
   painPoint: string
+  story: string
   callToAction: string
   /** Id of the angle to write it by; empty for the best fit. */
   angle: string
@@ -54,6 +55,7 @@ export const EMPTY_FORM: BriefFormValues = {
   videoStyle: DEFAULT_STYLE,
   tone: DEFAULT_TONE,
   painPoint: '',
+  story: '',
   callToAction: DEFAULT_CALL_TO_ACTION,
   angle: '',
   includeVisualCues: true,
@@ -157,6 +159,7 @@ const LABELS = {
   videoStyle: 'Video style',
   tone: 'Tone',
   painPoint: 'Pain point',
+  story: 'Your story',
   callToAction: 'Call to action',
   includeVisualCues: 'Visual cues',
   outputType: 'Output',

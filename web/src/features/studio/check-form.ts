@@ -26,6 +26,7 @@ export function checkForm(values: BriefFormValues): CheckedBrief | { errors: Fie
     style: values.videoStyle,
     tone: values.tone,
     painPoint: values.painPoint,
+    story: values.story,
     callToAction: values.callToAction,
     includeVisualCues: values.includeVisualCues,
     outputType: values.outputType,

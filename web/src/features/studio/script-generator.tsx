@@ -11,6 +11,7 @@ import { GeneratorFooter } from './generator/generator-footer'
 import { OutputFields } from './generator/output-fields'
 import { ProductFields } from './generator/product-fields'
 import { ScriptFields } from './generator/script-fields'
+import { StoryField } from './generator/story-field'
 import { useFieldClaims } from './generator/use-field-claims'
 import type { KnownAllowance, Refusal } from './session/studio'
 
@@ -108,6 +109,7 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
         <FeatureFields form={form} hintOf={claims.hintOf} />
         {isWhole && (
           <>
+            <StoryField form={form} hintOf={claims.hintOf} />
             <AngleField form={form} />
             <ScriptFields form={form} hintOf={claims.hintOf} />
             <OutputFields form={form} />

@@ -26,6 +26,7 @@ export function claimBrief(values: BriefFormValues, disclosure?: ScriptBrief['di
     style: values.videoStyle,
     tone: values.tone,
     painPoint: values.painPoint.slice(0, LIMITS.painPoint),
+    story: values.story.slice(0, LIMITS.story),
     callToAction: values.callToAction.slice(0, LIMITS.callToAction),
     includeVisualCues: values.includeVisualCues,
     outputType: values.outputType,

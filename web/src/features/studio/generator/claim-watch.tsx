@@ -31,11 +31,12 @@ export function ClaimWatch({ form, onClaims }: ClaimWatchProps) {
 
 /** The fields that are looked at, with what stands in them. */
 function checkedTexts(values: BriefFormValues): [FieldPath<BriefFormValues>, string][] {
-  const { productName, customTargetAudience, painPoint, callToAction, features } = values
+  const { productName, customTargetAudience, painPoint, story, callToAction, features } = values
   return [
     ['productName', productName],
     ['customTargetAudience', customTargetAudience],
     ['painPoint', painPoint],
+    ['story', story],
     ['callToAction', callToAction],
     ...features.map(({ text }, place): [FieldPath<BriefFormValues>, string] => [`features.${place}.text`, text ?? '']),
   ]

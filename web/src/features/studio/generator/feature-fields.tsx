@@ -19,6 +19,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
   const [wantsOrder, setWantsOrder] = useState(false)
   const [said, setSaid] = useState('')
   const heading = useId()
+  const advice = useId()
   const isFull = fields.length >= LIMITS.features
   const isOrdering = wantsOrder && fields.length > 1
 
@@ -89,7 +90,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={heading} className="flex min-w-0 flex-col gap-2">
+    <div role="group" aria-labelledby={heading} aria-describedby={advice} className="flex min-w-0 flex-col gap-2">
       <div className="flex min-h-6 items-center gap-2">
         <span id={heading} className="text-sm font-medium text-ink">
           Features
@@ -111,6 +112,9 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
           </>
         )}
       </div>
+      <p id={advice} className="-mt-1 text-sm text-muted">
+        One thing it does in each, in a sentence you’d say out loud. You can paste a whole list.
+      </p>
       {fields.map((field, index) => (
         <div key={field.id} className="flex items-start gap-1">
           <TextField
@@ -118,7 +122,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
             className="flex-1"
             label={`Feature ${index + 1}`}
             hideLabel
-            placeholder={index === 0 ? 'Leakproof lid (paste a whole list here)' : 'Another feature'}
+            placeholder={index === 0 ? 'It blends frozen fruit in 40 seconds' : 'Another feature'}
             autoComplete="off"
             enterKeyHint="next"
             aria-keyshortcuts={fields.length > 1 ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}

@@ -91,6 +91,11 @@ test('the form has every field with its choices, the required ones marked [B-EN-
     expect(screen.getByRole('radio', { name: label })).toBeInTheDocument()
   for (const label of ['Script', 'Visual', 'Both']) expect(screen.getByRole('radio', { name: label })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Pain point' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Your story' })).not.toBeRequired()
+  expect(screen.getByRole('textbox', { name: 'Your story' })).toHaveAccessibleDescription(
+    /The script says them as you type them\./,
+  )
+  expect(screen.getByRole('group', { name: 'Features' })).toHaveAccessibleDescription(/a sentence you’d say out loud/)
   expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Shop now on TikTok Shop!')
   expect(product()).toBeRequired()
   expect(screen.getByRole('combobox', { name: /^Target audience/ })).toBeRequired()
@@ -258,6 +263,20 @@ test('shows what a video must not say below its field, with a replacement; gener
   await waitFor(() => expect(feature(2)).not.toHaveAccessibleDescription())
   await user.click(screen.getByRole('button', { name: 'Generate Script' }))
   await waitFor(() => expect(onGenerate).toHaveBeenCalled())
+})
+
+test('a story goes along as typed, and what no video may say of it is shown [HLTH-01]', async () => {
+  const onGenerate = vi.fn<(checked: CheckedBrief) => void>()
+  const { user } = renderWithProviders(
+    <Host start={{ productName: 'Wool socks', targetAudience: 'women' }} onGenerate={onGenerate} />,
+  )
+  const story = await screen.findByRole('textbox', { name: 'Your story' })
+  await user.click(story)
+  fireEvent.change(story, { target: { value: 'My dad wore these. They cured his arthritis.' } })
+  await waitFor(() => expect(story).toHaveAccessibleDescription(/“cured his arthritis”/), { timeout: 20_000 })
+  await user.click(screen.getByRole('button', { name: 'Generate Script' }))
+  await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
+  expect(onGenerate.mock.lastCall?.[0].brief.story).toBe('My dad wore these. They cured his arthritis.')
 })
 
 test('the tie to the seller is asked for, and what follows from it is said [DISC-01, PERS-01]', async () => {

@@ -11,9 +11,9 @@ const DEBOUNCE_MS = 500
 /** What the writer knows of the product as it is typed; undefined until it has answered, or when it cannot. */
 export function useAngles(control: Control<BriefFormValues>): ScriptAngles | undefined {
   const { user } = useSession()
-  const [productName, features, painPoint, style] = useWatch({
+  const [productName, features, painPoint, story, style] = useWatch({
     control,
-    name: ['productName', 'features', 'painPoint', 'videoStyle'],
+    name: ['productName', 'features', 'painPoint', 'story', 'videoStyle'],
   })
   const name = bareText(productName)
   // Only what angles depend on, so that other fields ask nothing.
@@ -25,6 +25,7 @@ export function useAngles(control: Control<BriefFormValues>): ScriptAngles | und
           .filter(Boolean)
           .slice(0, LIMITS.features),
         painPoint: painPoint.slice(0, LIMITS.painPoint),
+        story: story.slice(0, LIMITS.story),
         targetAudience: 'everyone',
         style,
       })

@@ -111,11 +111,11 @@ describe('a version of the history', () => {
 
 describe('what a script was written from', () => {
   test('is what was kept with it, else what its row says [B-ST-03]', () => {
-    const brief = ScriptBrief.parse({ productName: 'Mug', targetAudience: 'dog people', painPoint: 'Cold tea' })
-    expect(briefOf(row({ metadata: { brief } })).brief).toMatchObject({
-      targetAudience: 'dog people',
-      painPoint: 'Cold tea',
-    })
+    const typed = { targetAudience: 'dog people', painPoint: 'Cold tea', story: 'I left it on the roof of the car.' }
+    const brief = ScriptBrief.parse({ productName: 'Mug', ...typed })
+    const kept = briefOf(row({ metadata: { brief } }))
+    expect(kept.brief).toMatchObject(typed)
+    expect(formOf(kept, 'draft').story).toBe(typed.story)
     expect(briefOf(row()).brief).toMatchObject({ productName: 'Mug', style: 'skit', price: 12, features: ['light'] })
     expect(briefOf(row({ product_name: ' ', audience: '', video_length: 9000 })).brief.productName).toBe(
       'Untitled Product',

@@ -1,0 +1,295 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { describe, expect, it } from 'vitest'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { writeBrief } from './write-brief'
+
+const WALLET: ScriptBriefInput = {
+  productName: 'Slim leather wallet, made by hand in Kenya',
+  price: 3200,
+  priceText: 'KSh 3,200',
+  targetAudience: 'everyone',
+  videoLength: 60,
+  style: 'story-time',
+  story:
+    'I learnt leather work from a saddle maker in Nakuru who told me that my first forty wallets were only good for goats to eat. The forty-first he kept for himself. This is number forty-two.',
+  features: ['It takes six cards and folded notes.', 'We can press your initials at no extra cost.'],
+  callToAction: 'Order with your initials, we ship worldwide',
+}
+const KNEELER: ScriptBriefInput = {
+  productName: 'Kneeldown folding garden seat',
+  price: 55,
+  priceText: 'about fifty-five dollars',
+  targetAudience: 'gardeners',
+  story:
+    'I am seventy-two and I can still get down to the veggie patch without any trouble. Getting up again was the part where I had to call my husband.',
+  features: [
+    'It folds flat and hangs on a nail in the shed.',
+    'The side rails give you something solid to push up on.',
+  ],
+  callToAction: 'Have a look before spring planting.',
+}
+
+const write = (brief: ScriptBriefInput, seed = 'a', avoid: string[] = []) =>
+  writeBrief(ScriptBrief.parse(brief), { seed, avoid, kinds: WRITTEN_KINDS })
+const said = (brief: ScriptBriefInput) => write(brief).scenes.map(({ voiceover }) => voiceover)
+const text = (brief: ScriptBriefInput) => said(brief).join(' ')
+const notes = (brief: ScriptBriefInput) => (write(brief).plan?.notes ?? []).join(' ')
+
+describe('a story', () => {
+  it('is said to the letter, with the features, the price and the call as typed, and nothing else', () => {
+    expect(text(WALLET)).toBe(
+      `${WALLET.story} It takes six cards and folded notes. We can press your initials at no extra cost. It's KSh 3,200. Order with your initials, we ship worldwide.`,
+    )
+    expect(said(WALLET)[0]).toBe(
+      'I learnt leather work from a saddle maker in Nakuru who told me that my first forty wallets were only good for goats to eat.',
+    )
+  })
+
+  it.each(['a', 'b', '7'])('opens the script, whatever the seed (%s)', (seed) => {
+    expect(write(WALLET, seed).plan?.angle.label).toBe('As you tell it')
+  })
+
+  it('leaves the next angle to whoever generates again', () => {
+    const first = write(WALLET)
+    const next = write(WALLET, 'b', [first.spoken_script])
+    expect(next.plan?.angle.label).not.toBe('As you tell it')
+    expect(next.plan?.others.map(({ label }) => label)).toContain('As you tell it')
+    expect(first.plan?.others.length).toBeGreaterThan(0)
+  })
+
+  it('names a product that it does not speak of as the subject of the first feature', () => {
+    expect(text(KNEELER)).toBe(
+      `${KNEELER.story} The Kneeldown folding garden seat folds flat and hangs on a nail in the shed. The side rails give you something solid to push up on. It's about fifty-five dollars. Have a look before spring planting.`,
+    )
+  })
+
+  it('is followed by one plain sentence where no feature can name the product', () => {
+    const [first = '', second = ''] = KNEELER.features as string[]
+    const spoken = text({ ...KNEELER, features: [second, first] })
+    expect(spoken).toContain('husband. This is the Kneeldown folding garden seat. The side rails')
+  })
+
+  it.each([
+    [
+      'Photo booth hire for weddings in Cebu',
+      ['We travel to all of Metro Cebu.'],
+      'We do photo booth hire for weddings in Cebu.',
+    ],
+    [
+      'Ledgerly bookkeeping software for tradespeople',
+      ['You photograph the receipt.'],
+      'This is Ledgerly, bookkeeping software for tradespeople.',
+    ],
+    [
+      'Loose Washes: a six-week watercolour course',
+      ['You keep the lessons.'],
+      'This is Loose Washes, a six-week watercolour course.',
+    ],
+  ])('brings in "%s"', (productName, features, intro) => {
+    expect(text({ ...KNEELER, productName, features })).toContain(`husband. ${intro} ${features[0]}`)
+  })
+
+  it.each([
+    ['says the name', 'My knees hurt. Then the Kneeldown came.'],
+    ['says "this"', 'I got up on my own this Sunday. My husband bought this for me.'],
+    ['says that it was made', 'I sewed the first one from an old tablecloth.'],
+    ['speaks of customers', 'Most of our customers say sorry when they open the door.'],
+    ['says the noun', 'My sister gave me the seat and laughed.'],
+  ])('that %s needs no introduction', (_, story) => {
+    expect(text({ ...KNEELER, story, features: ['The side rails are steel.'] })).toMatch(
+      new RegExp(`^${story.replaceAll('.', '\\.')} The side rails are steel\\.`),
+    )
+  })
+
+  it.each([
+    ['Ginger & turmeric shots, 12 x 60 ml', ['One a day is plenty.'], 'These are my ginger and turmeric shots.'],
+    ["Fisherman's rib sweater, undyed", ['The wool is from Texel.'], "This is my fisherman's rib sweater."],
+    ['EasyReach litter picker', ['The tip is rubber.'], 'This is the EasyReach litter picker.'],
+    ['Curtain Call', ['The bulbs are warm.'], 'This is Curtain Call.'],
+    ['Bespoke Bouncers - bouncy castle hire', ['We clean it first.'], 'This is Bespoke Bouncers, bouncy castle hire.'],
+  ])('calls "%s" what it was called', (productName, features, intro) => {
+    expect(text({ ...KNEELER, productName, features })).toContain(intro)
+  })
+
+  it('says where a service is, behind what it is', () => {
+    const brief = {
+      ...KNEELER,
+      productName: 'Camper van rental Lisbon, 2 people',
+      story: 'The first guests that rented our van came back engaged.',
+    }
+    expect(text({ ...brief, features: ['You can bring a dog.'] })).toContain(
+      'dog. Camper van rental in Lisbon is about',
+    )
+  })
+
+  it('of an old product is none of this one', () => {
+    const story = 'My old garden seat broke in May.'
+    expect(text({ ...KNEELER, story })).toContain('May. The Kneeldown folding garden seat folds flat')
+  })
+
+  it('typed on a phone gets capitals, apostrophes and full stops', () => {
+    const story =
+      'i put this on her window in october\nnow she rings me to say whos been for breakfast, u should hear her'
+    expect(text({ ...KNEELER, story, features: [] })).toMatch(
+      /^I put this on her window in October\. Now she rings me to say who's been for breakfast, you should hear her\. /,
+    )
+  })
+
+  it('keeps what is not contracted, numbers and units as they are', () => {
+    const story = 'It is 130 cm and I did not measure it twice. They were not amused.'
+    expect(text({ ...KNEELER, story })).toContain(story)
+  })
+
+  it.each([
+    'It cured my back pain.',
+    'My migraines are gone since May.',
+    'My knees do not hurt anymore.',
+    "I haven't had one headache since.",
+    'I made $3,000 last month with it.',
+  ])('is told without "%s"', (claim) => {
+    const story = `I found this in a shop. ${claim} My husband laughed.`
+    expect(text({ ...KNEELER, story })).toMatch(/^I found this in a shop\. My husband laughed\./)
+    expect(notes({ ...KNEELER, story })).toContain(`“${claim}”`)
+  })
+
+  it('may name the trouble that a body has', () => {
+    const story = 'My back pain was so bad that I stopped cooking. I bought this in May.'
+    expect(text({ ...KNEELER, story })).toContain(story)
+  })
+
+  it('of a few words, or in another language, is no script', () => {
+    const bare = { ...KNEELER, features: [], price: 0, priceText: '', callToAction: '' }
+    expect(write({ ...bare, story: 'I got up.' }).plan?.angle.label).not.toBe('As you tell it')
+    const german = 'Ich habe das für meine Mutter gekauft und sie ist damit nicht mehr auf den Knien.'
+    expect(write({ ...KNEELER, story: german }).plan?.angle.label).not.toBe('As you tell it')
+  })
+
+  it('is not told in the first person where that is switched off', () => {
+    expect(write({ ...WALLET, firstPerson: false }).plan?.angle.label).not.toBe('As you tell it')
+  })
+
+  it.each([
+    ['skit', 'no second voice'],
+    ['comparison', 'no side-by-side'],
+    ['conspiracy', 'no clues'],
+  ] as const)('in the style %s is told to camera, and a note says so', (style, note) => {
+    expect(text({ ...WALLET, style })).toBe(text(WALLET))
+    expect(notes({ ...WALLET, style })).toContain(note)
+    expect(
+      write({ ...WALLET, style })
+        .scenes.map(({ visualCue }) => visualCue)
+        .join(' '),
+    ).not.toMatch(/split screen|"before"/i)
+  })
+
+  it('that is too long gives up features from the end, then sentences of its middle', () => {
+    const brief = { ...WALLET, videoLength: 15 as const }
+    expect(text(brief)).not.toContain('initials at no extra cost')
+    expect(text(brief)).toMatch(/^I learnt leather work.* This is number forty-two\. /)
+    expect(text(brief)).not.toContain('he kept for himself')
+    expect(notes(brief)).toContain('“The forty-first he kept for himself.”')
+    expect(notes(brief)).toContain('It takes six cards and folded notes')
+  })
+})
+
+describe('the pictures of a story', () => {
+  const seen = (brief: ScriptBriefInput) => write(brief).scenes.map(({ visualCue }) => visualCue)
+
+  it('show who tells it, and the product where it is spoken of', () => {
+    expect(
+      seen({ ...WALLET, story: 'My first forty wallets were only good for goats. I made this one in May.' }),
+    ).toEqual([
+      expect.stringMatching(/^The creator's face/),
+      expect.stringMatching(/wallet/),
+      expect.any(String),
+      expect.any(String),
+    ])
+  })
+
+  it('show a service by its maker alone', () => {
+    const brief = {
+      ...KNEELER,
+      productName: 'Driving lessons for nervous learners',
+      features: ['We stay in quiet streets.'],
+    }
+    for (const cue of seen(brief)) expect(cue).toMatch(/creator/i)
+    expect(seen(brief).join(' ')).not.toMatch(/laptop|work table|tools/)
+  })
+
+  it('show nothing that the sentence says not to do', () => {
+    const features = ['You must not put it in the dishwasher.', 'It is not for the oven.']
+    const cues = seen({ ...KNEELER, productName: 'Blue steel tarte mold', features }).join(' ')
+    expect(cues.replace(/"[^"]*" as text/g, '')).not.toMatch(/dishwasher|oven/)
+  })
+
+  it('are each another one', () => {
+    const cues = seen(KNEELER).flatMap((cue) => cue.replace(/\.$/, '').toLowerCase().split('; '))
+    expect(new Set(cues).size).toBe(cues.length)
+    expect(cues).not.toContain('')
+  })
+})
+
+describe('beside a story', () => {
+  it('a feature that it tells is not said again', () => {
+    const story = 'I bought this because it takes six cards and folded notes.'
+    expect(text({ ...WALLET, story }).match(/six cards/g)).toHaveLength(1)
+    expect(notes({ ...WALLET, story })).not.toContain('six cards')
+  })
+
+  it('labels are said as sentences, and what is none is text on screen', () => {
+    const brief = { ...KNEELER, features: ['folds flat', 'squat proof, 4 colors tested in daylight'] }
+    expect(text(brief)).toContain('The Kneeldown folding garden seat folds flat.')
+    expect(text(brief)).not.toContain('squat proof')
+    expect(notes(brief)).toMatch(/Shown as text, not spoken: Squat proof/)
+  })
+
+  it.each([
+    'See the colours in our shop',
+    'Tag a left-hander and tell them we have been found out.',
+    'Send me a photo of the worst corner.',
+    'Order before December 15 and it arrives before Christmas',
+  ])('the call "%s" is said as typed', (callToAction) => {
+    expect(text({ ...WALLET, callToAction })).toMatch(new RegExp(`KSh 3,200\\. ${callToAction.replace(/\.$/, '')}\\.$`))
+    expect(notes({ ...WALLET, callToAction })).not.toContain('call to action')
+  })
+
+  it('what the rules of the platform take from the call is noted', () => {
+    const website = { ...WALLET, callToAction: 'Find your stockist on our website or order a bottle' }
+    expect(text(website)).toMatch(/Find your stockist online or order a bottle\.$/)
+    expect(notes(website)).toContain('“on our website” became “online”')
+    const phone = { ...WALLET, callToAction: 'Light one on Sunday. Message us at @saddlemaker' }
+    expect(text(phone)).toMatch(/Light one on Sunday\.$/)
+    expect(notes(phone)).toContain('Left out of your call to action')
+  })
+
+  it('no call was typed, and none is said', () => {
+    expect(text({ ...WALLET, callToAction: '' })).toMatch(/It's KSh 3,200\.$/)
+  })
+})
+
+describe('without a story', () => {
+  const { story: _, ...brief } = {
+    ...KNEELER,
+    painPoint: 'Getting up from the veggie patch is hard.',
+    style: 'bottom-of-funnel',
+  }
+
+  it('whole sentences are not announced, labels are', () => {
+    expect(text(brief)).not.toContain("Here's what you get")
+    expect(text({ ...brief, features: ['side rails', 'folds flat'] })).toContain("Here's what you get.")
+  })
+
+  it('"we" and "our" of the typed call and of typed sentences stay', () => {
+    const spoken = text({
+      ...brief,
+      features: ['We sew the pads in Leeds.'],
+      callToAction: 'See the colours in our shop',
+    })
+    expect(spoken).toContain('We sew the pads in Leeds.')
+    expect(spoken).toContain('See the colours in our shop.')
+    expect(text({ ...brief, callToAction: 'Tell them we have been found out.' })).toMatch(
+      /Tell them we have been found out\.$/,
+    )
+    expect(text({ ...brief, callToAction: 'Have a look at the link on our profile' })).toMatch(/on our profile\.$/)
+  })
+})

@@ -1,0 +1,114 @@
+import { checkText } from '../check'
+import { isForeign } from '../check/foreign-field'
+import { cleanField, dropProfanity, FIELD_CAPS, splitSentences, upperFirst } from '../language'
+import {
+  claimInWording,
+  correctSpelling,
+  isEnglishWord,
+  isFunctionWord,
+  rewritten,
+  type Rule,
+  spelledOut,
+  writeOut,
+} from '../reading'
+
+/** The seller's story as it is spoken. */
+export interface SpokenStory {
+  sentences: string[]
+  /** Sentences that no video may say. */
+  refused: string[]
+}
+
+/** Apostrophes that people leave out on a phone. */
+const APOSTROPHES: readonly Rule[] = [
+  [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
+  [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
+  [/\b(they|you)re(?= )/gi, "$1're"],
+  [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
+  [/\b(were|was|is|are|did|does|do|have|has|had|could|would|should)nt\b/gi, "$1n't"],
+  [/\bid (?=(?:never|always|been|have|had|like|love|rather|just|say|tried|bought|only|already|given)\b)/gi, "I'd "],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
+  [/\buber\b/g, 'Uber'],
+  [/(\d) ?mins?\b/g, '$1 minutes'],
+  [/(\d) ?hrs?\b/g, '$1 hours'],
+  [/(?<=\b(?:since|in|by|until|till|last|every|of|this) )(?:march|may)\b/g, upperFirst],
+  [
+    /\b(my|his|her|our|their) (cousin|sister|brother|mum|mom|dad|friend|boss|neighbou?r|aunt|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord)s (?=(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag)\b)/gi,
+    "$1 $2's ",
+  ],
+  [/\b(january|february|april|june|july|august|september|october|november|december)\b/g, upperFirst],
+]
+
+const SMALL_WORD =
+  /^(?:behind|beside|between|beyond|among|against|onto|toward|towards|within|upon|above|below|beneath|throughout|despite|until|unless|whose|whom)$/
+
+/** A text in capitals as a text: what is no English word is a name. */
+const calmed = (text: string) =>
+  /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
+    ? text.replace(/[\p{L}']+/gu, (word) => {
+        const lower = word.toLowerCase()
+        return isEnglishWord(lower) || isFunctionWord(lower) || SMALL_WORD.test(lower) || /'/.test(word)
+          ? lower.replace(/^i(?=$|')/, 'I')
+          : upperFirst(lower)
+      })
+    : text
+
+/** Text with capitals and full stops, without shorthand. */
+const isWritten = (text: string) =>
+  /^["“'(]*[\p{Lu}\d$£€]/u.test(text) &&
+  /[.!?…]["”')]*$/.test(text) &&
+  !/(?:^|\s)(?:i|im|ive|u|ur)(?=\s|['’])|\bw\/|[.!?] \p{Ll}/u.test(text)
+
+/** Corrects what a copy editor corrects in a text message: capitals, apostrophes, spelling, shorthand, final stops. */
+export function copyEdited(typed: string): string[] {
+  const text = typed.replace(/[ \t]*[\r\n]+[ \t]*/g, '\n').trim()
+  return text.split('\n').flatMap((line) => {
+    const plain = calmed(line.trim())
+      .replace(/([!?])\1+/g, '$1')
+      .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
+    const whole = isWritten(plain)
+      ? rewritten(correctSpelling(plain), APOSTROPHES)
+      : rewritten(writeOut(spelledOut(plain)), APOSTROPHES).replace(/ +(?=[,.!?])/g, '')
+    return splitSentences(whole).flatMap((sentence) => {
+      const bare = sentence.replace(/^[\s.,:;–—-]+|[\s,:;–—-]+$/g, '')
+      if (!/[\p{L}\p{N}]/u.test(bare)) return []
+      return [upperFirst(/[.!?…]["”')]*$/.test(bare) ? bare : `${bare}.`)]
+    })
+  })
+}
+
+/** What a body had, as far as a product may be said to have changed it. */
+const COMPLAINT =
+  '(?:pains?|aches?|headaches?|migraines?|acne|pimples|breakouts|eczema|psoriasis|rash(?:es)?|anxiety|depression|insomnia|arthritis|sciatica|allerg(?:y|ies)|asthma|wrinkles|scars?|cramps|bloating|inflammation|swelling|nausea|snoring|blood pressure|blood sugar|cholesterol)'
+const HEALED = new RegExp(
+  `\\bskin (?:has |had |was |is )?(?:all |finally |completely )?(?:cleared|healed|clear now|calmed)|\\b${COMPLAINT}(?: \\p{L}+){0,4} (?:gone|went away|gone away|disappeared|cleared|vanished|faded|healed|improved|(?:got|is|are|was|were) (?:much |so much )?better|stopped|eased|calmed)\\b|\\b(?:no more|free of|rid of|cured|healed|eased|without|helped (?:with )?(?:my|his|her|their|our)) (?:my |his |her |the |any )?${COMPLAINT}|(?:n't|not|no longer|never|stopped) (?:hurt|ach|itch)(?:s|es|ing|e)?(?: (?:any ?more|since|at all|now)|[.,!]|$)|\\b${COMPLAINT}[- ]free\\b|\\b(?:has|have|had)(?:n't| not) had (?:an?|any|one|another) ${COMPLAINT}`,
+  'iu',
+)
+
+/** The seller may quote a customer in a story of their own; all else that no video may say goes. */
+const isRefused = (sentence: string) =>
+  /^(?:medical|income)$/.test(claimInWording(sentence) ?? '') ||
+  HEALED.test(sentence) ||
+  checkText(sentence, 'story').some(({ severity, rule }) => severity === 'block' && !/^(?:REG-01|PERS-\d+)$/.test(rule))
+
+/** "Moby Dick" is a name. */
+const withoutProfanity = (text: string) =>
+  dropProfanity(text.replace(/(?<=\p{Lu}\p{Ll}+ )Dick\b/gu, NAMED_DICK)).replaceAll(NAMED_DICK, 'Dick')
+const NAMED_DICK = '\uE00D'
+
+/** The typed story in sentences; none where it is not English. */
+export function sayStory(typed: string): SpokenStory {
+  const clean = typed
+    .split(/[\r\n]+/)
+    .map((line) => withoutProfanity(cleanField(line.replace(/ =+ /g, ': '), FIELD_CAPS.story)))
+    .join('\n')
+  const sentences = copyEdited(clean)
+  if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
+    return { sentences: [], refused: [] }
+  return {
+    sentences: sentences.filter((sentence) => !isRefused(sentence)),
+    refused: sentences.filter(isRefused),
+  }
+}

@@ -113,7 +113,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
         )}
       </div>
       <p id={advice} className="-mt-1 text-sm text-muted">
-        One thing it does in each, in a sentence you’d say out loud. You can paste a whole list.
+        One feature each, in a sentence you’d say out loud. You can paste a whole list.
       </p>
       {fields.map((field, index) => (
         <div key={field.id} className="flex items-start gap-1">

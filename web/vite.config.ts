@@ -6,6 +6,7 @@ import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { leanClient } from './plugins/lean-client.ts'
+import { leanRouter } from './plugins/lean-router.ts'
 import { prerendered } from './plugins/prerendered.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 
@@ -15,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more. */
 const TREESHAKE: Rolldown.TreeshakingOptions = {
+  propertyReadSideEffects: false,
   moduleSideEffects: (id) => !/\/(web\/src\/(ui|platform|features|app)|shared\/src|writer\/src)\/.*\.tsx?$/.test(id),
 }
 
@@ -80,27 +82,6 @@ function stylesFromFilesOnly(): Plugin {
       }
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
       return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
-    },
-  }
-}
-
-/**
- * Drop what browsers do not need of the router: warnings for developers, which its package brings to production builds, too, and
- * components that no page uses. Their names for developer tools, and calls not marked as pure, would keep those in the bundle.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'reelwright:lean-router',
-    apply: 'build',
-    transform(code, id) {
-      if (!/\/react-router\/dist\//.test(id)) return
-      return {
-        code: code
-          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      }
     },
   }
 }

@@ -38,8 +38,13 @@ export default defineConfig({
   // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
   worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()], rolldownOptions: { treeshake: TREESHAKE } },
   resolve: {
-    alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
+    alias: [
+      { find: 'react-style-singleton', replacement: here('src/platform/style-singleton.ts') },
+      { find: '../createLucideIcon.mjs', replacement: here('src/platform/lucide-icon.ts') },
+    ],
   },
+  // Pages that are drawn when the product is built have the icons that browsers draw.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

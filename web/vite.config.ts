@@ -29,6 +29,7 @@ export default defineConfig({
     stylesFromFilesOnly(),
     leanClient(),
     leanRouter(),
+    leanPrimitives(),
     leanSchemas(),
     preloadFonts(),
     prerendered(),
@@ -87,6 +88,18 @@ function stylesFromFilesOnly(): Plugin {
       }
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
       return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
+    },
+  }
+}
+
+/** Drop the calls by which radix names its functions for developer tools. */
+function leanPrimitives(): Plugin {
+  return {
+    name: 'reelwright:lean-primitives',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/@radix-ui\/.*\/dist\//.test(id)) return
+      return { code: code.replace(/^ *__name\(\w+, ".*"\);$/gm, ''), map: null }
     },
   }
 }

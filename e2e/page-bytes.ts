@@ -12,7 +12,7 @@ export interface PageLimit {
 }
 
 export const PAGES: PageLimit[] = [
-  { path: '/', limit: 120_000 },
+  { path: '/', limit: 110_000 },
   { path: '/login', limit: 126_000 },
   { path: '/signup', limit: 127_000 },
   { path: '/pricing', limit: 130_000 },

@@ -14,7 +14,7 @@ export function TopBar({ trail, isWide, onOpenMenu }: TopBarProps) {
   // "Script" alone would not say that it is being edited.
   const title = trail.at(trail.at(-1)?.label === 'Script' ? -2 : -1)?.label
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 sm:px-4 lg:gap-2 lg:px-6">
+    <header className="sticky top-0 z-20 lg:top-(--offline-banner,0px) flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 sm:px-4 lg:gap-2 lg:px-6">
       {isWide ? (
         <div className="min-w-0 flex-1">
           <Breadcrumb items={trail} />

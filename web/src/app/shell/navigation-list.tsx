@@ -101,7 +101,7 @@ export function BottomBar() {
             >
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </span>
-            {short ?? label}
+            <span className="max-[22rem]:text-[0.6875rem] max-[17rem]:sr-only">{short ?? label}</span>
           </NavLink>
         )
       })}

@@ -12,11 +12,11 @@ export interface PageLimit {
 }
 
 export const PAGES: PageLimit[] = [
-  { path: '/', limit: 120_000 },
-  { path: '/login', limit: 126_000 },
-  { path: '/signup', limit: 127_000 },
-  { path: '/pricing', limit: 130_000 },
-  { path: '/dashboard', signedIn: true, limit: 260_000 },
+  { path: '/', limit: 110_000 },
+  { path: '/login', limit: 118_000 },
+  { path: '/signup', limit: 119_000 },
+  { path: '/pricing', limit: 119_000 },
+  { path: '/dashboard', signedIn: true, limit: 215_000 },
   ...[
     '/scripts',
     '/scripts/new',

@@ -27,6 +27,7 @@ test(
 
       await product.stop()
       await expect(page.getByText('Reelwright isn’t responding.')).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByRole('button', { name: /^Account menu/ })).toBeInViewport({ ratio: 1 })
       await text.fill('Typed while the server was away.')
       await expect(page.getByText('The server can’t be reached. Your text is still here.')).toBeVisible()
 

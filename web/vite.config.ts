@@ -6,6 +6,7 @@ import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { leanClient } from './plugins/lean-client.ts'
+import { leanRouter } from './plugins/lean-router.ts'
 import { prerendered } from './plugins/prerendered.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 
@@ -15,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more. */
 const TREESHAKE: Rolldown.TreeshakingOptions = {
+  propertyReadSideEffects: false,
   moduleSideEffects: (id) => !/\/(web\/src\/(ui|platform|features|app)|shared\/src|writer\/src)\/.*\.tsx?$/.test(id),
 }
 
@@ -27,6 +29,7 @@ export default defineConfig({
     stylesFromFilesOnly(),
     leanClient(),
     leanRouter(),
+    leanPrimitives(),
     leanSchemas(),
     preloadFonts(),
     prerendered(),
@@ -36,8 +39,13 @@ export default defineConfig({
   // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
   worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()], rolldownOptions: { treeshake: TREESHAKE } },
   resolve: {
-    alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
+    alias: [
+      { find: 'react-style-singleton', replacement: here('src/platform/style-singleton.ts') },
+      { find: '../createLucideIcon.mjs', replacement: here('src/platform/lucide-icon.ts') },
+    ],
   },
+  // Pages that are drawn when the product is built have the icons that browsers draw.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -84,23 +92,14 @@ function stylesFromFilesOnly(): Plugin {
   }
 }
 
-/**
- * Drop what browsers do not need of the router: warnings for developers, which its package brings to production builds, too, and
- * components that no page uses. Their names for developer tools, and calls not marked as pure, would keep those in the bundle.
- */
-function leanRouter(): Plugin {
+/** Drop the calls by which radix names its functions for developer tools. */
+function leanPrimitives(): Plugin {
   return {
-    name: 'reelwright:lean-router',
+    name: 'reelwright:lean-primitives',
     apply: 'build',
     transform(code, id) {
-      if (!/\/react-router\/dist\//.test(id)) return
-      return {
-        code: code
-          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      }
+      if (!/\/@radix-ui\/.*\/dist\//.test(id)) return
+      return { code: code.replace(/^ *__name\(\w+, ".*"\);$/gm, ''), map: null }
     },
   }
 }

@@ -8,7 +8,7 @@ const HEAVY_UI =
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
-  /\/web\/src\/platform\/(word-diff|choice-in-address|name-in-header|opened-in-address|use-long-save|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
+  /\/web\/src\/platform\/(word-diff|choice-in-address|edit-payload|filming|new-key|name-in-header|opened-in-address|use-long-save|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
@@ -34,7 +34,7 @@ const LANDING_WORDS =
 
 /** Words and the hint of a session, on nearly every page. */
 const COMMON_WORDS =
-  /\/(shared\/src\/(errors|limits|texts)\.ts|lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|web\/src\/(features\/(billing\/session-id|landing\/use-signed-in)|platform\/(session-storage|stored-session))\.ts)$/
+  /\/(shared\/src\/limits\.ts|lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|web\/src\/(features\/(billing\/session-id|landing\/use-signed-in)|platform\/session-hint)\.ts)$/
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
@@ -45,7 +45,7 @@ const LATER =
  * small parts would be in that of a large page, and every other page would load it.
  */
 const SHELL =
-  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(choice-in-address|name-in-header|opened-in-address|pages|save-file|use-long-save)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(choice-in-address|filming|name-in-header|new-key|opened-in-address|pages|save-file|use-long-save)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
@@ -69,8 +69,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 90,
     test: (id) =>
       packages('react', 'react-router', 'clsx', 'class-variance-authority', 'react-error-boundary').test(id) ||
-      // What buttons need of all that layers need: without it here, every page with a button loads the rest, too.
-      packages('@radix-ui/react-(slot|compose-refs)').test(id) ||
       (/\/web\/src\/(ui|platform)\//.test(id) &&
         !HEAVY_UI.test(id) &&
         !HEAVY_PLATFORM.test(id) &&
@@ -110,7 +108,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'session',
     priority: 82,
-    test: (id) => SESSION.test(id) || (BACK_END.test(id) && !/query-client/.test(id)),
+    test: (id) =>
+      SESSION.test(id) ||
+      (BACK_END.test(id) && !/query-client/.test(id)) ||
+      // What answers of the server say.
+      /\/shared\/src\/(errors|texts)\.ts$/.test(id),
   },
   { name: 'icons', priority: 80, minShareCount: 2, test: packages('lucide-react') },
   // Schemas stand with their library: a page that wants one of them wants both.

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { type Block, emptied } from './emptied.ts'
 
 /** Methods of the client library that no page calls, by class. */
 const UNUSED: Record<string, RegExp> = {
@@ -35,10 +36,7 @@ export function leanClient(): Plugin {
           UNUSED_FILES.test(id) ? method.name !== 'constructor' : UNUSED[name]?.test(method.name),
         ),
       )
-      let lean = code
-      for (const { start, end } of unused.sort((a, b) => b.start - a.start))
-        lean = `${lean.slice(0, start)}{ throw new Error('Not in this build') }${lean.slice(end)}`
-      return unused.length > 0 ? { code: lean, map: null } : undefined
+      return unused.length > 0 ? { code: emptied(code, unused), map: null } : undefined
     },
   }
 }
@@ -46,11 +44,9 @@ export function leanClient(): Plugin {
 type Program = ReturnType<Rolldown.PluginContext['parse']>
 type ClassBody = Extract<Program['body'][number], { body: { type: 'ClassBody' } }>['body']
 
-interface Method {
+/** The body of a method. */
+interface Method extends Block {
   name: string
-  /** Of its body. */
-  start: number
-  end: number
 }
 
 /** Classes with their methods; functions as methods of the class "function". */

@@ -1,4 +1,4 @@
-import { hasStoredSession } from './platform/stored-session'
+import { hasStoredSession } from './platform/session-hint'
 import { logError, receiveArrival } from './platform'
 import './styles.css'
 

@@ -14,7 +14,10 @@ export function NotFound() {
       <h1 className="text-3xl font-bold text-ink">Page not found</h1>
       <p className="max-w-full text-muted">
         There’s no page at{' '}
-        <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm break-all text-ink">{pathname}</code>.
+        <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm [overflow-wrap:anywhere] text-ink">
+          {pathname}
+        </code>
+        .
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         {isSignedIn && (

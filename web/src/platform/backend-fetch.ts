@@ -1,5 +1,6 @@
 import { fetchByLocalClock } from './local-clock'
-import { SESSION_KEY, sessionStore } from './session-storage'
+import { SESSION_KEY } from './session-hint'
+import { sessionStore } from './session-storage'
 import { doubtServer } from './use-online'
 
 /** `fetch` for the client library, which loses parts of two kinds of answers, and keeps a session too long after another. */

@@ -37,14 +37,9 @@ export { forgetPerson, onReadsStopped, stopReads } from './person-change'
 export { createQueryClient, queryClient, refetchQueries, retryQuery } from './query-client'
 export { saveFile } from './save-file'
 export { SESSION_KEYS } from './session-keys'
-export { onStorageRefused, SESSION_KEY, sessionStore, storageRefused } from './session-storage'
-export {
-  freshSession,
-  hasStoredSession,
-  hasStoredSessionOf,
-  onStoredSessionGone,
-  storedSession,
-} from './stored-session'
+export { hasStoredSession, SESSION_KEY } from './session-hint'
+export { onStorageRefused, sessionStore, storageRefused } from './session-storage'
+export { freshSession, hasStoredSessionOf, onStoredSessionGone, storedSession } from './stored-session'
 export { flushUpdate } from './flush-update'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, messageOf, NETWORK_ERROR, NO_ANSWER, statusOf, unwrap } from './unwrap'

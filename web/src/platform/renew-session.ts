@@ -1,5 +1,5 @@
 import { isBackendLoaded, loadBackend, supabase } from './backend'
-import { hasStoredSession } from './stored-session'
+import { hasStoredSession } from './session-hint'
 
 let renewing: Promise<boolean> | undefined
 /** The access token that was renewed for a refused read, then the new one: a server that refuses both is not asked again and again. */

@@ -1,6 +1,3 @@
-/** The client library keeps its session under "sb-<first label of the host>-auth-token". */
-export const SESSION_KEY = /^sb-.+-auth-token$/
-
 /** The subset of `Storage` that is used here. */
 interface KeyValueStore {
   getItem(key: string): string | null

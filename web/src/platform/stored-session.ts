@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
-import { SESSION_KEY, sessionStore } from './session-storage'
+import { hasStoredSession, SESSION_KEY } from './session-hint'
+import { sessionStore } from './session-storage'
 
 /** The client library renews a token that is good for less than this. */
 const RENEWED_BEFORE_MS = 90_000
@@ -20,18 +21,6 @@ export function storedSession(): Session | null {
 export function freshSession(): Session | null {
   const session = storedSession()
   return session && (session.expires_at ?? 0) * 1_000 - Date.now() > RENEWED_BEFORE_MS ? session : null
-}
-
-/**
- * Whether this browser seems to be signed in, without loading the client library.
- * A hint for open pages; guarded pages ask the session itself.
- */
-export function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key))
-  } catch {
-    return false
-  }
 }
 
 /** Whether it is this person's: somebody else may have signed in meanwhile, in another tab. */

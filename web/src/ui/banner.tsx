@@ -36,7 +36,7 @@ export function Banner({ tone, title, children, action, onDismiss, className, re
     >
       <Icon aria-hidden="true" strokeWidth={1.75} className={cn('mt-px size-5 shrink-0', mark)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-[min(10rem,100%)] flex-1">
           {title && <p className="font-semibold">{title}</p>}
           {children && <div>{children}</div>}
         </div>

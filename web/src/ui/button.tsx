@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cn } from './cn'
 import { SpinnerMark } from './spinner'
 
@@ -63,12 +62,10 @@ export function Button({
   const leading = loading ? <SpinnerMark className="size-4.5" /> : icon
 
   if (asChild) {
-    return (
-      <Slot.Root className={look} aria-disabled={off || undefined} {...rest}>
-        {leading}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
-    )
+    const child = Children.only(children) as ReactElement<ComponentProps<'a'>>
+    const { className: ownLook, children: label, ...own } = child.props
+    const props = { 'aria-disabled': off || undefined, ...rest, ...own, className: cn(look, ownLook) }
+    return cloneElement<object>(child, props, leading, label)
   }
   return (
     <button type={type} className={look} disabled={off} aria-busy={loading || undefined} {...rest}>

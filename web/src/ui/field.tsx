@@ -41,7 +41,7 @@ interface FieldProps extends FieldTexts {
 export function Field({ ids, label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
   return (
     <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
+      <div className={cn('flex flex-wrap items-baseline justify-between gap-x-3', hideLabel && !aside && 'sr-only')}>
         <label htmlFor={ids.id} className={cn('text-sm font-medium text-ink', hideLabel && 'sr-only')}>
           {label}
           {required && (

@@ -69,7 +69,7 @@ export function FileDrop({ label, accept, text, phoneText, children, onFiles }: 
       <Button variant="primary" onClick={() => input.current?.click()}>
         Choose files
       </Button>
-      <p className="max-w-prose text-xs text-pretty text-muted">{children}</p>
+      <p className="max-w-prose text-xs text-balance text-muted">{children}</p>
     </div>
   )
 }

@@ -96,12 +96,12 @@ export function BottomBar() {
             <span
               className={cn(
                 isRaised &&
-                  'flex size-11 -translate-y-1 items-center justify-center rounded-full bg-accent text-on-accent shadow-floating -mt-5 ring-4 ring-surface',
+                  'flex size-11 -translate-y-0.5 items-center justify-center rounded-full bg-accent text-on-accent shadow-floating -mt-6 ring-4 ring-surface',
               )}
             >
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </span>
-            {short ?? label}
+            <span className="max-[22rem]:text-[0.6875rem] max-[17rem]:sr-only">{short ?? label}</span>
           </NavLink>
         )
       })}

@@ -54,7 +54,9 @@ export function ShellFrame() {
       // An inherited value that changes restyles every element, so it is only set where it is read.
       style={{ '--sidebar': `${width}px`, '--banner': isWide ? `${bannerHeight}px` : undefined } as CSSProperties}
       className={cn(
-        'min-h-dvh [--top-bar:3.5rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
+        'min-h-dvh [--chrome:var(--top-bar)] [--top-bar:3.5rem] lg:grid lg:min-h-(--screen) lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
+        // What the offline banner leaves of the screen.
+        'lg:[--screen:calc(100dvh-var(--offline-banner,0px))]',
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
         // A page with a bar of its own at the lower edge has it in place of ours.
         'group/shell has-[[data-own-bar]]:[--bottom-bar:0px]',
@@ -63,8 +65,8 @@ export function ShellFrame() {
       <SkipLink />
       {isWide && (
         // Above the page, half of whose border is the handle.
-        <aside className="sticky top-0 z-10 flex h-dvh flex-col border-r border-line">
-          <div className="flex h-(--top-bar) shrink-0 items-center px-5">
+        <aside className="sticky top-(--offline-banner,0px) z-10 flex h-(--screen) flex-col border-r border-line">
+          <div className="flex h-14 shrink-0 items-center px-5">
             <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring min-w-0 rounded-control">
               <Logo size="sm" />
             </Link>
@@ -76,18 +78,18 @@ export function ShellFrame() {
         </aside>
       )}
 
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col lg:min-h-(--screen)">
         {!bannersAtFoot && bannerList}
         <TopBar
           trail={breadcrumbTrail(pathname, { scriptId, folderId, folderName: folder.data ?? undefined })}
           isWide={isWide}
           onOpenMenu={() => setMenuOpenAt(place)}
         />
-        {/* The studio fills what top bar and banners leave of the screen. */}
+        {/* What is sticky stands below the top bar; the studio and the board fill what top bar and banners leave of the screen. */}
         <main
           id="content"
           tabIndex={-1}
-          className="flex flex-1 flex-col pb-(--bottom-bar) outline-none lg:[--top-bar:calc(3.5rem+var(--banner))]"
+          className="flex flex-1 flex-col pb-(--bottom-bar) outline-none lg:[--chrome:calc(var(--top-bar)+var(--banner))] lg:[--top-bar:calc(3.5rem+var(--offline-banner,0px))]"
         >
           <Outlet />
         </main>

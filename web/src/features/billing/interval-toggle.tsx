@@ -17,7 +17,7 @@ interface IntervalToggleProps {
 export function IntervalToggle({ value, onValueChange }: IntervalToggleProps) {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-control bg-sunken p-1 dark:bg-canvas inset-ring inset-ring-line">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-control bg-sunken p-1 dark:bg-canvas inset-ring inset-ring-line">
       <legend className="sr-only">Billing interval</legend>
       {CHOICES.map((choice) => (
         <label

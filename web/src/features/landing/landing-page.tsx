@@ -2,12 +2,12 @@ import { PRODUCT_NAME } from '@reelwright/shared'
 import { Link } from 'react-router'
 import { Button } from '../../ui'
 import { CheckoutNotice, PageHead, PageLinks } from '../billing'
-import { Differences } from './differences'
-import { HowItWorks } from './how-it-works'
 import { PlansSection } from './plans-section'
-import { QuestionsSection } from './questions-section'
+import { StaticSections } from './static-sections'
 import { TryOut } from './try-out/try-out'
 import { useSignedIn } from './use-signed-in'
+
+export { loadSections } from './static-sections'
 
 /** `/` (A-RT-01, A-RT-03, OP-03, OP-04). Rendered without a browser, too: nothing here asks for one before it is mounted. */
 export function LandingPage() {
@@ -23,10 +23,9 @@ export function LandingPage() {
         <CheckoutNotice className="mb-6" />
         <TryOut intro={<Intro signedIn={signedIn} />} signedIn={signedIn} />
       </div>
-      <HowItWorks />
-      <Differences />
+      <StaticSections part="reasons" />
       <PlansSection signedIn={signedIn} />
-      <QuestionsSection />
+      <StaticSections part="questions" />
       <div className="flex flex-col gap-12">
         {!signedIn && <Closing />}
         <PageLinks signedIn={signedIn} />

@@ -2,10 +2,10 @@ import type { GeneratedScript } from '@reelwright/shared'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setBackend } from '../../platform'
 import { renderApp, renderWithProviders } from '../../testing'
-import { LandingPage } from './landing-page'
+import { LandingPage, loadSections } from './landing-page'
 import type { WorkerMessage, WorkerRequest } from './try-out/try-out-worker'
 import { writeTryOut } from './try-out/write-try-out'
 
@@ -32,6 +32,8 @@ class WriterAway extends WriterHere {
     setTimeout(() => this.dispatchEvent(new Event('error')))
   }
 }
+
+beforeAll(loadSections)
 
 afterEach(() => {
   setBackend(undefined)

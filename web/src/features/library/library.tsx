@@ -67,14 +67,19 @@ export function Library({ place, userId }: LibraryProps) {
             {name}
           </h1>
           <ViewSwitch place={place} className="shrink-0 max-lg:order-1" />
-          <div className={cn('flex justify-end gap-2', !isBin && 'flex-1 max-lg:w-full max-lg:flex-none')}>
+          <div
+            className={cn(
+              'flex justify-end gap-2 max-[16rem]:flex-wrap',
+              !isBin && 'flex-1 max-lg:w-full max-lg:flex-none',
+            )}
+          >
             {!isBin && (
               <SearchField
                 label="Search your scripts"
                 placeholder="Search scripts"
                 value={typed}
                 onValueChange={setTyped}
-                className="min-w-40 flex-1 lg:max-w-80"
+                className="min-w-40 flex-1 max-[16rem]:min-w-full lg:max-w-80"
               />
             )}
             <Button
@@ -102,7 +107,7 @@ export function Library({ place, userId }: LibraryProps) {
               userId={userId}
               activeId={folderId ?? null}
               onShow={(id) => place.showFolder(id)}
-              className="flex-1 max-lg:order-1"
+              className="flex-1 max-lg:order-1 max-lg:basis-32"
             />
             {!hasFailed && (
               <Toolbar

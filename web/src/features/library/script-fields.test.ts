@@ -11,6 +11,20 @@ describe('the script text is the first available of', () => {
   ])('%s [B-DT-01]', (_, stored, text) => expect(readDetails(stored).text).toBe(text))
 })
 
+test.each([
+  ['a model', { writer: 'openai', edited: true }, 'An AI model from OpenAI; edited by you'],
+  [
+    'a model that failed',
+    { writer: 'openai', fellBack: 'timeout' },
+    'The built-in writer, because the AI model took too long',
+  ],
+  ['odd parts', { writer: 'embedded', fellBack: 7, edited: 'yes' }, 'The built-in writer'],
+  ['no name', { writer: { name: 'openai' } }, undefined],
+  ['nothing', null, undefined],
+])('says who wrote a script: %s', (_, writtenBy, text) => {
+  expect(readDetails({ script_data: { writtenBy } }).writer).toBe(text)
+})
+
 test('reads every field under its other names [B-EN-09 to B-EN-13, CX-33]', () => {
   const names = {
     product: 'Mug',

@@ -6,7 +6,6 @@ import {
   type Stage,
   stageOf,
   typedPriceOf,
-  WrittenBy,
   writtenByText,
 } from '@reelwright/shared'
 
@@ -121,8 +120,13 @@ function readScore(row: LooseRow): string | undefined {
 
 /** Undefined in older scripts and versions. */
 export function writerOf(scriptData: unknown): string | undefined {
-  const { data } = WrittenBy.safeParse(objectOf(scriptData).writtenBy)
-  return data && writtenByText(data)
+  const { writer, fellBack, edited } = objectOf(objectOf(scriptData).writtenBy)
+  if (typeof writer !== 'string') return undefined
+  return writtenByText({
+    writer,
+    fellBack: typeof fellBack === 'string' ? fellBack : undefined,
+    edited: edited === true,
+  })
 }
 
 /** A key of our lists as its label; what people wrote themselves stays as it is. */

@@ -253,7 +253,7 @@ function StudioOf({
     <section
       aria-labelledby="studio-heading"
       data-own-bar={isAlone || undefined}
-      className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-bar,0px))] lg:flex-none"
+      className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--chrome,0px))] lg:flex-none"
     >
       <h1 id="studio-heading" className="sr-only">
         Script Studio

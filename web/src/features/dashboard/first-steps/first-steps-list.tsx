@@ -44,7 +44,7 @@ export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
             <li key={id} className="flex items-start gap-3 py-3">
               <span aria-hidden="true" className={cn(MARK, 'mt-0.5 border border-control')} />
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-                <div className="min-w-48 flex-1">
+                <div className="min-w-[min(12rem,100%)] flex-1">
                   <p className="text-sm font-medium text-ink">{title}</p>
                   <p className="text-sm text-pretty text-muted">{text}</p>
                 </div>

@@ -68,7 +68,12 @@ export function Bin({ userId }: { userId: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p ref={heading} tabIndex={-1} role="status" className="min-w-48 flex-1 text-sm text-muted outline-none">
+        <p
+          ref={heading}
+          tabIndex={-1}
+          role="status"
+          className="min-w-[min(12rem,100%)] flex-1 text-sm text-muted outline-none"
+        >
           {scripts.length === 0 ? '' : `${scriptsText(total)}. Each rests here for 30 days after it was deleted.`}
         </p>
         {scripts.length > 0 && (

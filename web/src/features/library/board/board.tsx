@@ -105,7 +105,7 @@ export function Board({ userId, place, onStart }: BoardProps) {
           data-board
           onScroll={isNarrow ? look : undefined}
           className={cn(
-            'relative h-[calc(100dvh-var(--top-bar,0px)-var(--bottom-bar,0px)-1.5rem)] min-h-96',
+            'relative h-[calc(100dvh-var(--chrome,0px)-var(--bottom-bar,0px)-1.5rem)] min-h-96',
             isNarrow
               ? cn(
                   '-mx-4 flex gap-3 overflow-auto overscroll-x-contain px-4 sm:-mx-6 sm:px-6',

@@ -76,7 +76,7 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
       <FileDrop
         label="Files to import"
         accept={KINDS}
-        text="Drop files here, or choose them"
+        text="Drop files here, or choose them."
         phoneText="Choose scripts from this device."
         onFiles={(files) => void read(files)}
       >

@@ -48,7 +48,7 @@ export const ScriptCardItem = memo(function ScriptCardItem(props: ScriptItemProp
           <span className="text-muted">No script content found</span>
         )}
       </p>
-      <dl className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-xs text-muted tabular-nums">
+      <dl className="mt-auto flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-2 text-xs text-muted tabular-nums">
         <Fact name="Length" icon={<Clock {...ICON} />}>{`${card.length}s`}</Fact>
         {card.score && <Fact name="Craft score" icon={<Gauge {...ICON} />}>{`${card.score}/10`}</Fact>}
         {folderName && (

@@ -24,7 +24,7 @@ export function Toolbar({ place, userId, filterButton, className }: ToolbarProps
         options={orderOptions(address.search)}
         value={orderOf(address)}
         onChange={(event) => go({ order: chosenOrder(event.target.value, address.search) })}
-        className="w-44 max-lg:flex-1"
+        className="w-44 max-lg:min-w-28 max-lg:flex-1"
       />
       <SegmentedControl
         label="Layout"

@@ -19,7 +19,7 @@ export function EarlierProductButton({ onChoose }: { onChoose: (values: BriefFor
         size="sm"
         aria-haspopup="dialog"
         icon={<History strokeWidth={1.75} />}
-        className="-my-1.5 -mr-2 gap-1.5 px-2 whitespace-nowrap text-muted touch:-my-3 lg:text-xs"
+        className="-my-1.5 -mr-2 gap-1.5 px-2 text-muted touch:-my-3 lg:text-xs"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => setOpen(true)}

@@ -91,7 +91,7 @@ function KeptScriptItem({ kept, isWanted, onSpeak }: KeptScriptItemProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <h2 className="font-semibold break-words text-ink">{title}</h2>
           <p className="text-sm break-words text-muted tabular-nums">
             {kept.product} · {formatClock(lengthOf(kept))}

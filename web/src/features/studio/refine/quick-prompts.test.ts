@@ -35,6 +35,12 @@ test.each(quickPrompts(30).map(({ label, prompt }) => [label, prompt]))(
   },
 )
 
+test('a script is not offered the length that it has', () => {
+  const labels = (scriptSeconds: number) => quickPrompts(30, scriptSeconds).map(({ label }) => label)
+  expect(labels(24)).toContain('Fit 30 seconds')
+  expect(labels(30.4)).not.toContain('Fit 30 seconds')
+})
+
 test('unlike one that nobody understands', () => {
   expect(answerTo('zorble the gnarf').offers).not.toEqual([])
 })

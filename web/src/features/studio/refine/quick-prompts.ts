@@ -1,7 +1,7 @@
 import type { RefineOffer } from '@reelwright/shared'
 
-/** The most common requests, in words that refining understands; `prompt` is sent. */
-export function quickPrompts(seconds: number): RefineOffer[] {
+/** The most common requests, in words that refining understands; `prompt` is sent. A length is offered to scripts of another one. */
+export function quickPrompts(seconds: number, scriptSeconds?: number): RefineOffer[] {
   return [
     { label: 'Shorter', prompt: 'Make it shorter' },
     { label: 'Punchier hook', prompt: 'Punchier hook' },
@@ -9,7 +9,9 @@ export function quickPrompts(seconds: number): RefineOffer[] {
     { label: 'Honest urgency', prompt: 'More urgent' },
     { label: 'More concrete', prompt: 'More concrete' },
     { label: 'Simpler words', prompt: 'Simpler words' },
-    { label: `Fit ${seconds} seconds`, prompt: `Fit to ${seconds} seconds` },
+    ...(Math.round(scriptSeconds ?? 0) === seconds
+      ? []
+      : [{ label: `Fit ${seconds} seconds`, prompt: `Fit to ${seconds} seconds` }]),
     { label: 'Less salesy', prompt: 'Less salesy' },
     { label: 'Stronger ending', prompt: 'Stronger ending' },
   ]

@@ -4,6 +4,7 @@ import { useMedia, wordDiff } from '../../../platform'
 import { Banner, Button, cn, EmptyState, LoadFailure, Skeleton, Toolbar } from '../../../ui'
 import type { Studio } from '../session/studio'
 import { ChatLines } from './chat-lines'
+import { totalSeconds } from '../timeline'
 import { Decision } from './decision'
 import { DiffText } from '../versions/diff-text'
 import { ProposalList } from './proposal-list'
@@ -33,7 +34,8 @@ export function RefineDialog({ studio, open, onOpenChange, message }: RefineDial
   const newest = useRef<HTMLLIElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const { asking, pending, lines } = chat
-  const seconds = studio.shown?.script.metadata.videoLength
+  const script = studio.shown?.script
+  const seconds = script?.metadata.videoLength
 
   useSendOnce(open ? message : undefined, (text) => (asking ? type(text) : void chat.ask(text)))
   useScrollToNewest(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
@@ -68,7 +70,7 @@ export function RefineDialog({ studio, open, onOpenChange, message }: RefineDial
                 asking ? 'overflow-x-hidden' : 'overflow-x-auto',
               )}
             >
-              {quickPrompts(seconds).map(({ label, prompt }) => (
+              {quickPrompts(seconds, totalSeconds(script?.scenes ?? [])).map(({ label, prompt }) => (
                 <Button
                   key={prompt}
                   size="sm"

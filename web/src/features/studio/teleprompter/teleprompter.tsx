@@ -157,7 +157,7 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
       tabIndex={-1}
       className={cn(
         'fixed inset-0 z-60 overflow-hidden outline-none select-none',
-        settings.light ? 'bg-[#fff] text-[#111]' : 'bg-[#000] text-[#fff]',
+        settings.light ? 'bg-[#fff] text-[#111]' : 'dark bg-[#000] text-[#fff]',
         isRolling && !areControlsVisible && 'cursor-none',
       )}
       onPointerMove={(event) => event.pointerType === 'mouse' && wake()}

@@ -60,6 +60,17 @@ test.each([
   ['breathes', 1],
   ['cameras', 3],
   ['雨が降る', 4],
+  ['BEST', 1],
+  ['chocolate', 2],
+  ['yellow', 2],
+  ['medal', 2],
+  ['social', 2],
+  ['mania', 3],
+  ['action', 2],
+  ['violet', 3],
+  ['gorgeous', 2],
+  ['rodeo', 3],
+  ['going', 2],
 ])('hears the syllables of %s', (text, syllables) => {
   expect(syllableCount(text)).toBe(syllables)
 })
@@ -73,6 +84,7 @@ test.each([
   ['PLANT: Hm\nME: What', ['PLANT: Hm', 'ME: What']],
   ['No.  5 vs. the old one. No. Not 5 of them.', ['No.  5 vs. the old one.', 'No.', 'Not 5 of them.']],
   ['Wait… What now? Well…  nothing.', ['Wait…', 'What now?', 'Well…  nothing.']],
+  ['"Wait…" she said. Ok.', ['"Wait…" she said.', 'Ok.']],
   ['Wait… what? then go.', ['Wait… what?', 'then go.']],
   ['Now!!! Go.  \n \nIt closes at 6 p.m. ', ['Now!!!', 'Go.', 'It closes at 6 p.m.']],
   ['', []],

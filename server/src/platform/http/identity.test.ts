@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '../db'
 import { TokenError, type Claims, type Tokens } from '../jwt'
 import { claimsOf, requireKey, requireOperator, signedIn, tokenUser } from './identity'
+import { perAccount } from './per-account'
 
 const ANA = { role: 'authenticated', sub: 'ana', session_id: 'session' } as const
 const CLAIMS: Record<string, Claims> = {
@@ -92,4 +93,10 @@ test.each([
 ])('only the service role is the operator %#', async (request, refusal) => {
   await requireOperator(bearer('service'), { tokens })
   await expect(requireOperator(request, { tokens })).rejects.toMatchObject(refusal)
+})
+
+test('a limit counts a user by account and a visitor by address', async () => {
+  const from = (request: FastifyRequest) => perAccount('imports', tokens)(Object.assign(request, { ip: '192.0.2.1' }))
+  expect(await from(bearer('ana'))).toBe('imports ana')
+  expect(await from(bearer('anon'))).toBe('192.0.2.1')
 })

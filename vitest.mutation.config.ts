@@ -21,7 +21,8 @@ function select(project: TestProjectConfiguration): TestProjectConfiguration[] {
   return [
     {
       ...project,
-      plugins: [...(project.plugins ?? []), keepWorker()],
+      // Only the server takes long to load. What a kept worker remembers, as counts of words, hides mutants.
+      plugins: [...(project.plugins ?? []), ...(project.test?.name === 'server' ? [keepWorker()] : [])],
       resolve: { alias },
       // `npm test` runs some server tests on another database only; here they run on the embedded one. Threads take no options of V8.
       test: { ...project.test, exclude: [], execArgv: [], ...include },

@@ -17,7 +17,7 @@ export function unitsOf(text: string, most: number): string[] {
   return text
     .split(/(?=\s)/)
     .flatMap((word) => (JOINED_WITHOUT_SPACES.test(word) ? segmentsOf(word) : [word]))
-    .flatMap((word) => (textWidth(word) > most ? cutWord(word, most) : [word]))
+    .flatMap((word) => cutWord(word, most))
 }
 
 let segmenter: Intl.Segmenter | undefined
@@ -49,5 +49,5 @@ function cutWord(word: string, most: number): string[] {
     piece += letter
     width += own
   }
-  return piece === '' ? pieces : [...pieces, piece]
+  return [...pieces, piece]
 }

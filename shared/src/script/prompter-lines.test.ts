@@ -23,6 +23,38 @@ describe('lines to speak from', () => {
       'I took it all the way up to New York City.',
       ['I took it all the way up', 'to New York City.'],
     ],
+    [
+      'keep a number with what it counts where the words before it fill a line',
+      'My old one needed more than 20 minutes to heat a single room.',
+      ['My old one needed', 'more than 20 minutes', 'to heat a single room.'],
+    ],
+    [
+      'end on a capitalized first word, which is no part of the name after it',
+      'Buy Stanley Commemorative Edition.',
+      ['Buy', 'Stanley Commemorative Edition.'],
+    ],
+    [
+      'begin clauses without a comma, and hold no eighth word',
+      'It comes with a brush and a bag and you can wash both of them.',
+      ['It comes with a brush', 'and a bag', 'and you can wash both of them.'],
+    ],
+    [
+      'begin with a conjunction and never end with one',
+      'So if you have been thinking about it then this is your sign to get it.',
+      ['So if you have been thinking', 'about it then this is your sign', 'to get it.'],
+    ],
+    [
+      'fill 32 letters',
+      'The whole thing weighs less than 400 grams with water in it.',
+      ['The whole thing weighs less', 'than 400 grams with water in it.'],
+    ],
+    [
+      'break Thai at its spaces, and do not count its words',
+      'รสชาติดีมากจริง ๆ และราคาไม่แพงเลย ส่งไวมาก แพ็คของดีมาก',
+      ['รสชาติดีมากจริง ๆ และราคาไม่แพงเลย', 'ส่งไวมาก แพ็คของดีมาก'],
+    ],
+    ['space words once', 'One  two.', ['One two.']],
+    ['show an emoji that stands alone', '🔥', ['🔥']],
     ['keep who speaks', 'ANA: Warm again?\nBO: Yes.', ['ANA: Warm again?', 'BO: Yes.']],
     ['nothing out of nothing', ' \n ', []],
   ])('%s', (_, line, expected) => {
@@ -119,8 +151,18 @@ test('loses no word, and no line of several words is longer than can be read at 
   }
 })
 
+test('keeps the words of a long paragraph whole', () => {
+  const words = prompterLines('tumblers '.repeat(300)).flatMap((lines) => lines.join(' ').split(' '))
+  expect(words).toEqual(Array(300).fill('tumblers'))
+})
+
+test('a word of 1,500 letters fills its lines', () => {
+  expect(prompterLines('x'.repeat(1500)).flat().length).toBe(48)
+})
+
 test('goes by the room on the page, too', () => {
   const lines = prompterLines('One two three four five six.', (line) => line.length <= 12).flat()
   expect(lines.join(' ')).toBe('One two three four five six.')
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(12)
+  expect(prompterLines('Too narrow for all.', () => false)).toEqual([['Too', 'narrow', 'for', 'all.']])
 })

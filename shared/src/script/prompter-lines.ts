@@ -39,7 +39,7 @@ function sentencesOf(text: string): string[] {
   const found: string[] = []
   for (const sentence of splitSentences(text)) {
     for (const [at, part] of sentence.split(FULL_STOP).entries()) {
-      if (/[\p{L}\p{N}]/u.test(part) || found.length === 0) found.push(part)
+      if (/[\p{L}\p{N}]/u.test(part)) found.push(part)
       else found.push((found.pop() ?? '') + (at === 0 ? ' ' : '') + part)
     }
   }
@@ -49,8 +49,8 @@ function sentencesOf(text: string): string[] {
 /** The cheapest way to break a sentence: few lines, clauses whole, no word that hangs back. */
 function linesOf(units: readonly string[], fits: (line: string) => boolean): string[] {
   const words = units.map((unit) => unit.trim())
-  const cost = Array<number>(units.length + 1).fill(Infinity)
-  const end = Array<number>(units.length + 1).fill(units.length)
+  const cost: number[] = []
+  const end: number[] = []
   const line = (from: number, to: number) => units.slice(from, to).join('').trim()
   cost[units.length] = 0
   for (let from = units.length - 1; from >= 0; from--) {
@@ -65,8 +65,8 @@ function linesOf(units: readonly string[], fits: (line: string) => boolean): str
       if (to - from > (from === 0 ? 2 : 1) && CLAUSE_END.test(words[to - 2] ?? '')) inside += 160
       if (to - from > 3 && CLAUSE_START.test(word)) inside += 70
       const slack = Math.max(0, PROMPTER_WIDTH - width) / PROMPTER_WIDTH
-      const hanging = to < units.length ? hangingCost(words, to, /^\s/.test(units[to] ?? '')) : 0
-      const total = (cost[to] ?? Infinity) + 100 + slack ** 2 * 60 + inside + hanging
+      const hanging = hangingCost(words, to, /^\s/.test(units[to] ?? ''))
+      const total = (cost[to] ?? 0) + 100 + slack ** 2 * 60 + inside + hanging
       if (total < (cost[from] ?? Infinity)) {
         cost[from] = total
         end[from] = to

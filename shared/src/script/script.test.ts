@@ -240,7 +240,75 @@ test.each([
     ['One.', 'Two.'],
   ],
   ['a text under an older name', { script_data: {}, script_content: 'One.\nTwo.' }, ['One.', 'Two.']],
+  [
+    'a text in the place of an answer before its older column',
+    { script_data: { script: 'One.\nTwo.' }, script_content: 'Old.' },
+    ['One.', 'Two.'],
+  ],
+  ['a text called a voiceover', { voiceover: 'One.\nTwo.' }, ['One.', 'Two.']],
   ['nothing', null, []],
 ])('reads %s', (_, source, lines) =>
   expect(parseScript(source).scenes.map(({ voiceover }) => voiceover)).toEqual(lines),
 )
+
+const PLAN = { angle: { id: 'pain', label: 'The problem' }, problem: '', proof: '', others: [], notes: [] }
+const ROW = { script_data: { scenes: [{ voiceover: 'One.' }, { voiceover: 'Two.' }] } }
+test.each<[string, object, Partial<Script>]>([
+  [
+    'cues beside a text',
+    { script: { spoken_script: 'One.\n\nTwo.', visual_cues: [' Lid ', ''] } },
+    {
+      scenes: [
+        { voiceover: 'One.', visualCue: 'Lid', cameraDirection: '', notes: '' },
+        { voiceover: 'Two.', visualCue: '', cameraDirection: '', notes: '' },
+      ],
+    },
+  ],
+  ['no text beside scenes that say it', ROW, { text: undefined }],
+  [
+    'the text of sections in one line',
+    { script_data: { scenes: [], script_sections: [{ text: ' One. ' }, { visual: 'Lid' }, { text: 'Two.' }] } },
+    { text: 'One. Two.' },
+  ],
+  [
+    'columns about the product',
+    {
+      script: 'One.',
+      product_name: ' Mug ',
+      target_audience: 'parents',
+      video_style: 'demo',
+      metadata: { tone: 'calm' },
+    },
+    { metadata: { productName: 'Mug', targetAudience: 'parents', videoStyle: 'demo', tone: 'calm' } },
+  ],
+  ['the ids of locks, and nothing else', { ...ROW, locked: [1, 2.5, '3', null] }, { locked: [] }],
+  ['the ids of locks of its data', { script_data: { locked: [1, 2.5, '3', null] } }, { locked: [1] }],
+  [
+    'no caption, hooks or plan that are something else',
+    { caption: 7, hooks: 'One.', hashtags: ['#mug', 7], plan: 'none', writtenBy: 7 },
+    { caption: '', hooks: [], hashtags: [], plan: undefined, writtenBy: undefined },
+  ],
+  ['its plan', { plan: PLAN }, { plan: PLAN }],
+  ['who wrote it', { writtenBy: { writer: 'openai' } }, { writtenBy: { writer: 'openai' } }],
+  ['a score of 84', { metadata: { viralScore: 84 } }, { metadata: { viralScore: '8.4/10' } }],
+  ['a score of 8.4', { metadata: { viralScore: 8.4 } }, { metadata: { viralScore: '8.4/10' } }],
+  ['a score of 10', { metadata: { viralScore: 10, tone: 7 } }, { metadata: { viralScore: '10/10' } }],
+  ['a score as text', { metadata: { viralScore: '9/10', price: '7' } }, { metadata: { viralScore: '9/10' } }],
+])('reads %s [B-EN-08]', (_, source, parts) => {
+  const script = parseScript(source)
+  expect(script).toEqual({ ...script, ...parts })
+})
+
+test('a row repeats text and scenes, and an answer cues and hashtags, under earlier names [B-CL-04]', () => {
+  const scenes = [{ id: 1, duration: 3, voiceover: 'One.', visualCue: 'Lid', cameraDirection: '', notes: '' }]
+  const script = { ...BARE, scenes, hashtags: ['#mug'] }
+  expect(toRow(script).script_data).toMatchObject({
+    spoken_script: 'One.',
+    script: 'One.',
+    script_sections: [{ text: 'One.', visual: 'Lid' }],
+  })
+  expect(toAnswer({ ...script, spoken_script: 'One.' } as never, 'sections')).toMatchObject({
+    script: { visual_cues: ['Lid'] },
+    suggestions: { hashtagStrategy: ['#mug'] },
+  })
+})

@@ -88,13 +88,11 @@ export function toRow({ text: beside, ...script }: Script): ScriptColumns {
 }
 
 /** The parts of `script_data` that follow from a script's text and scenes. */
-export function derivedFrom(text: string, scenes: readonly { voiceover?: string; visualCue?: string }[]) {
-  return {
-    spoken_script: text,
-    script: text,
-    script_sections: scenes.map(({ voiceover = '', visualCue = '' }) => ({ text: voiceover, visual: visualCue })),
-  }
-}
+const derivedFrom = (text: string, scenes: Script['scenes']) => ({
+  spoken_script: text,
+  script: text,
+  script_sections: scenes.map(({ voiceover, visualCue }) => ({ text: voiceover, visual: visualCue })),
+})
 
 /** The shapes an answer may have besides the usual one, for clients of several ages: each of them holds the whole script. */
 export const ANSWER_SHAPES = ['sections', 'scenes', 'script-scenes'] as const
@@ -131,7 +129,7 @@ const filled = (value: unknown): string | undefined => firstText(value) || undef
 const readBy =
   <T>(schema: z.ZodType<T>) =>
   (value: unknown): T | undefined =>
-    value === undefined ? undefined : schema.safeParse(value).data
+    schema.safeParse(value).data
 
 /** Each field on its own: one that is odd does not take the others along. */
 function metadataOf(value: unknown): Script['metadata'] | undefined {

@@ -6,7 +6,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\r?\n/)) {
     let start = 0
-    const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/g
+    const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)/g
     for (let match = end.exec(line); match; match = end.exec(line)) {
       const until = match.index + match[0].length
       if (continues(line.slice(start, until), line.slice(until))) continue
@@ -16,11 +16,10 @@ export function splitSentences(text: string): string[] {
     const rest = line.slice(start).trim()
     if (rest) sentences.push(rest)
   }
-  return sentences.filter(Boolean)
+  return sentences
 }
 
 function continues(before: string, after: string): boolean {
-  if (after.trim() === '') return false
   // "No." is a sentence of its own unless a number follows.
   if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
   return /(?:…|\.\.\.)["”']?$/.test(before) && /^\s*[a-z]/.test(after)

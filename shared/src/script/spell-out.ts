@@ -3,21 +3,25 @@ export function spellOut(token: string): string[] {
   if (token === '&') return ['and']
 
   const money = /^([$€£¥₹₩])(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(token)
-  if (money) return spellMoney(money[1] ?? '$', toNumber(money[2]), Number((money[3] ?? '').padEnd(2, '0')))
+  if (money) {
+    const [, symbol = '', whole = '', cents = ''] = money
+    return spellMoney(symbol, toNumber(whole), Number(cents.padEnd(2, '0')))
+  }
 
   const clock = /^(\d{1,2}):(\d{2})$/.exec(token)
-  if (clock)
-    return [...spellNumber(Number(clock[1])), clock[2] === '00' ? "o'clock" : spellNumber(Number(clock[2])).join('-')]
+  if (clock) {
+    const [hours = 0, minutes = 0] = clock.slice(1).map(Number)
+    return [...spellNumber(hours), ...(minutes === 0 ? ["o'clock"] : spellNumber(minutes))]
+  }
 
-  const amount = /^(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(token)
+  const amount = /^(\d[\d,]*)(?:\.(\d+))?(.*)/.exec(token)
   if (!amount) return [token]
-  const rest = amount[3] ?? ''
+  const [, whole = '', decimals, rest = ''] = amount
   const number = [
-    ...spellYearOrNumber(amount[1] ?? '0', rest),
-    ...(amount[2] ? ['point', ...[...amount[2]].map((digit) => DIGITS[Number(digit)] ?? digit)] : []),
+    ...spellYearOrNumber(whole, rest),
+    ...(decimals ? ['point', ...[...decimals].map((digit) => DIGITS[Number(digit)] ?? digit)] : []),
   ]
-  if (rest === '' || rest === '+') return number
-  if (/^(st|nd|rd|th|s|['’]s)$/i.test(rest)) return number
+  if (/^(\+|st|nd|rd|th|s|['’]s)?$/i.test(rest)) return number
   if (rest === '%') return [...number, 'percent']
   // "40-ounce" and "3-in-1" are single compounds.
   if (rest.startsWith('-')) {
@@ -28,39 +32,34 @@ export function spellOut(token: string): string[] {
 }
 
 function spellMoney(symbol: string, whole: number, cents: number): string[] {
-  const unit =
-    symbol === '€'
-      ? 'euros'
-      : symbol === '£'
-        ? 'pounds'
-        : symbol === '¥'
-          ? 'yen'
-          : symbol === '₹'
-            ? 'rupees'
-            : 'dollars'
-  if (cents === 0) return [...spellNumber(whole), unit]
+  if (cents === 0) return [...spellNumber(whole), CURRENCIES[symbol] ?? symbol]
   if (whole === 0) return [...spellNumber(cents), 'cents']
   // People say "one twenty-nine fifty", without the hundred.
   const short =
     whole < 1000
       ? spellNumber(whole).filter((word, at, all) => word !== 'hundred' || at === all.length - 1)
       : spellNumber(whole)
-  return [...short, spellNumber(cents).join('-')]
+  return [...short, ...spellNumber(cents)]
 }
 
-function toNumber(digits: string | undefined): number {
-  return Number((digits ?? '0').replaceAll(',', ''))
-}
+const toNumber = (digits: string) => Number(digits.replaceAll(',', ''))
 
 function spellYearOrNumber(digits: string, rest: string): string[] {
   const value = toNumber(digits)
-  const isYear =
-    rest === '' && !digits.includes(',') && digits.length === 4 && value >= 1100 && value < 2100 && value % 100 !== 0
-  if (isYear && !(value >= 2000 && value < 2010))
-    return [spellNumber(Math.floor(value / 100)).join(' '), spellNumber(value % 100).join(' ')]
+  const isYear = rest === '' && digits.length === 4 && value > 1100 && value < 2100 && value % 100 !== 0
+  if (isYear && !(value > 2000 && value < 2010))
+    return [...spellNumber(Math.floor(value / 100)), ...spellNumber(value % 100)]
   return spellNumber(value)
 }
 
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: 'dollars',
+  '€': 'euros',
+  '£': 'pounds',
+  '¥': 'yen',
+  '₹': 'rupees',
+  '₩': 'won',
+}
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const TEENS = [
   'ten',
@@ -78,7 +77,7 @@ const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 
 /** 24 to "twenty-four". */
 export function spellNumber(value: number): string[] {
-  if (!Number.isFinite(value) || value >= 1e12) return ['number']
+  if (value >= 1e12) return ['number']
   if (value < 10) return [DIGITS[value] ?? 'zero']
   if (value < 20) return [TEENS[value - 10] ?? 'ten']
   if (value < 100) return [TENS[Math.floor(value / 10)] + (value % 10 ? `-${DIGITS[value % 10]}` : '')]

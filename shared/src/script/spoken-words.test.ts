@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitSentences } from './sentences'
-import { countSpokenWords } from './spoken-words'
+import { countSpokenWords, remembered, withoutCues } from './spoken-words'
 import { syllableCount } from './syllables'
 
 test.each([
@@ -28,6 +28,9 @@ test.each([
   ["  It's $20 – and it fits.\n\nDone ", 7],
   ['tea/coffee', 2],
   ['6 a.m.', 2],
+  ['one[beat]two', 2],
+  ['"Cup,"', 1],
+  ['雨', 1],
 ])('counts %s as %i spoken words', (text, words) => {
   expect(countSpokenWords(text)).toBe(words)
 })
@@ -46,6 +49,28 @@ test.each([
   ['boxes', 2],
   ['the drive home', 3],
   ['24 hours', 4],
+  ['OK', 2],
+  ['UV', 2],
+  ['LED', 3],
+  ['WWF', 7],
+  ['HDTV', 4],
+  ['catches', 2],
+  ['cashes', 2],
+  ['places', 2],
+  ['breathes', 1],
+  ['cameras', 3],
+  ['雨が降る', 4],
+  ['BEST', 1],
+  ['chocolate', 2],
+  ['yellow', 2],
+  ['medal', 2],
+  ['social', 2],
+  ['mania', 3],
+  ['action', 2],
+  ['violet', 3],
+  ['gorgeous', 2],
+  ['rodeo', 3],
+  ['going', 2],
 ])('hears the syllables of %s', (text, syllables) => {
   expect(syllableCount(text)).toBe(syllables)
 })
@@ -57,9 +82,32 @@ test.each([
   ['No. 5 costs $19.90. No. Not that.', ['No. 5 costs $19.90.', 'No.', 'Not that.']],
   ['Wait… what? "Yes." Ok', ['Wait… what?', '"Yes."', 'Ok']],
   ['PLANT: Hm\nME: What', ['PLANT: Hm', 'ME: What']],
+  ['No.  5 vs. the old one. No. Not 5 of them.', ['No.  5 vs. the old one.', 'No.', 'Not 5 of them.']],
+  ['Wait… What now? Well…  nothing.', ['Wait…', 'What now?', 'Well…  nothing.']],
+  ['"Wait…" she said. Ok.', ['"Wait…" she said.', 'Ok.']],
+  ['Wait… what? then go.', ['Wait… what?', 'then go.']],
+  ['Now!!! Go.  \n \nIt closes at 6 p.m. ', ['Now!!!', 'Go.', 'It closes at 6 p.m.']],
   ['', []],
 ])('splits %j into its sentences', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
+})
+
+test.each([
+  ['one[beat]two', 'one two'],
+  ['ANNA: Hi', '  Hi'],
+])('%j without its cues is %j', (text, said) => expect(withoutCues(text)).toBe(said))
+
+test('counts a text once, and forgets all after 20,000 of them', () => {
+  const counted: string[] = []
+  const count = remembered((text) => counted.push(text))
+  const first = count('first')
+  expect(count('first')).toBe(first)
+  for (let at = 0; at < 19_999; at++) count(`text ${at}`)
+  count('first')
+  expect(counted.length).toBe(20_000)
+  count('one too many')
+  count('first')
+  expect(counted.length).toBe(20_002)
 })
 
 // At a time that grows with the square of the length, each would take minutes.

@@ -198,7 +198,13 @@ describe('an account stays', () => {
     for (let i = 0; i < 11; i++)
       guesses.push((await remove(ana, { confirmation: ana.email, password: `wrong-${i}` })).status)
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 400), 429])
-    expect(await remove(ana, confirmation(ana))).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    const error = 'Too many wrong passwords. Please try again later.'
+    expect(await remove(ana, confirmation(ana))).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests', error },
+    })
+    const { email, password } = ana
+    expect((await ana.supabase.auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 429 })
     expect(await exists(ana)).toBe(true)
   })
 })

@@ -71,6 +71,9 @@ describe('using a recovery code', () => {
     for (const other of [token, waiting.token]) expect((await ask(api, other, 'GET', '/sessions')).status).toBe(401)
     expect(await notificationsOf(api, user)).toContain('Recovery code used')
     expect(await mailsTo(api, user)).toContain('A recovery code was used for Reelwright')
+    const removed = await api.db.query(sql`
+      select details ->> 'by' as by from auth.audit_log where user_id = ${user.id} and action = 'factor_removed'`)
+    expect(removed).toEqual([{ by: 'recovery code' }])
     expect((await apply(phoneless.token, codes[3])).status).toBe(422)
   })
 

@@ -110,6 +110,28 @@ test('counts alone while the database is away, and reports its hits later', asyn
   expect(shared.get('ana')).toMatchObject({ used: 3 })
 })
 
+test('hits of this window are reported once the database is back, and trouble is told once a minute', async () => {
+  let broken = true
+  const counter = server({ claim: (...claimed) => (broken ? Promise.reject(new Error('away')) : claim(...claimed)) })
+  await ask(counter, 10)
+  clock = 5000
+  await ask(counter, 10)
+  expect(troubles).toBe(1)
+  broken = false
+  clock = 10_000
+  expect((await ask(counter, 10)).current).toBe(3)
+  expect(shared.get('ana')).toMatchObject({ used: 3 })
+
+  broken = true
+  clock = MINUTE
+  await ask(counter, 10, 'ben')
+  expect(troubles).toBe(2)
+  broken = false
+  clock = 2 * MINUTE
+  expect((await ask(counter, 10, 'ben')).current).toBe(1)
+  expect(shared.get('ben')).toMatchObject({ used: 1 })
+})
+
 test('a request does not wait for an answer that is late, and the late answer is not counted twice', async () => {
   let answer: (() => void) | undefined
   const late: CounterTools['claim'] = async (...claimed) => {

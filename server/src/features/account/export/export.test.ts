@@ -150,6 +150,25 @@ test('what rests in the bin is in it, too, with its versions, chat and takes [OP
   expect([...files.values()].map(String).join('')).not.toContain(bob.id)
 })
 
+test('more scripts and versions than a page holds are in it, each once, also when they rest in the bin [OP-55]', async () => {
+  const ana = await tools.newUser()
+  await tools.db.query(sql`
+    insert into scripts (user_id, title, script_text) select ${ana.id}, 'Script ' || n, 'First.' from generate_series(1, 20) n`)
+  await tools.db.query(sql`update scripts set script_text = 'Second.' where user_id = ${ana.id}`)
+  const numbered = (versions: { script_id: string; version_number: number }[]) =>
+    versions.map(({ script_id, version_number }) => `${script_id} ${version_number}`).sort()
+  const { json } = await exported(ana)
+  const ids = json.scripts.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(20)
+  const both = ids.flatMap((id) => [`${id} 1`, `${id} 2`]).sort()
+  expect(numbered(json.script_versions)).toEqual(both)
+  await tools.db.query(sql`delete from scripts where user_id = ${ana.id}`)
+  const { json: later } = await exported(ana)
+  expect(later.scripts).toEqual([])
+  expect(later.deleted_scripts.map(({ id }) => id).sort()).toEqual([...ids].sort())
+  expect(numbered(later.deleted_script_versions)).toEqual(both)
+})
+
 test('the plan, every payment of it, newest first, and what was noted about them are in it, and nobody else\u2019s [OP-55, OP-26]', async () => {
   const [ana, bob] = [await tools.newUser(), await tools.newUser()]
   const pay = (id: string, { id: owner }: TestUser, days: number) =>

@@ -61,6 +61,29 @@ test('a script is readable as text: title, facts, scenes with their times, hasht
   expect(text).not.toContain('Text as saved')
 })
 
+test('the file has a heading for what there is, and nothing else [OP-55]', () => {
+  const bare = { ...SCRIPT, title: 'Mug', features: [], shares: null, sales: null, clicks: null, revenue: null }
+  const unposted = { ...bare, viral_potential_score: null, posted_at: null, result_link: null, tone: null, price: null }
+  const facts = [
+    ['Product', 'Glaciero tumbler'],
+    ['Status', 'Ready to film'],
+    ['Length', '30 seconds'],
+    ['Style', 'Storytelling'],
+    ['Audience', 'Everyone'],
+    ['Written', '2026-11-20'],
+    ['Changed', '2026-11-21'],
+  ]
+  const head = `# Mug\n\n${facts.map(([name, value]) => `- ${name}: ${value}`).join('\n')}\n\n`
+  const written = (given: object) => scriptMarkdown({ ...unposted, ...given }, undefined)
+  expect(written({ script_data: { hashtags: '#a', caption: 7 }, script_text: ' One. ', description: '  ' })).toBe(
+    `${head}## Script\n\nOne.\n`,
+  )
+  const scenes = [{ voiceover: 'One.' }]
+  expect(
+    written({ script_data: { scenes, caption: ' Dry. ' }, script_text: ' Two. ', description: ' For July. ' }),
+  ).toBe(`${head}For July.\n\n## Script\n\n### Scene 1\n\nOne.\n\n## Text as saved\n\nTwo.\n\n## Caption\n\nDry.\n`)
+})
+
 test('text that was changed by hand is in the file beside the scenes it came from [OP-55]', () => {
   const text = scriptMarkdown({ ...SCRIPT, script_text: 'Quite another text.' }, undefined)
   expect(text).toContain('## Text as saved\n\nQuite another text.')

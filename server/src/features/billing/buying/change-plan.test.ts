@@ -188,7 +188,9 @@ describe('a cheaper plan', () => {
     const ana = await subscriber(price('pro', 'annual'))
     await ana.change(price('starter'))
     expect((await ana.change(price('creator'))).data.nextPlan).toMatchObject({ planId: 'creator', interval: 'monthly' })
-    expect((await ana.change(price('creator'))).status).toBe(200)
+    const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+    const again = { priceId: price('creator'), prorationDate: anHourAgo, when: 'period_end' }
+    expect((await ana.post('/change', again)).status).toBe(200)
     const kept = await ana.post('/keep')
     expect(kept.data).toMatchObject({ plan: 'pro', interval: 'annual', nextPlan: null })
     expect((await ana.post('/keep')).data).toEqual(kept.data)
@@ -223,6 +225,23 @@ describe('the end', () => {
     const ana = await subscriber(price('creator'))
     expect((await ana.post('/drop')).data).toMatchObject({ status: 'canceled', managed: false, scriptsLimit: null })
     expect(await ana.post('/drop')).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
+  test('of a plan that is paid for never comes at once [OP-30]', async () => {
+    const ana = await subscriber(price('creator'))
+    const { payments } = server.tools
+    if (!payments) throw new Error('Nothing is sold in a test')
+    Object.assign(payments, { provider: 'stripe' })
+    try {
+      expect(await ana.post('/drop')).toMatchObject({
+        status: 422,
+        code: 'refused',
+        error: 'Only demo plans can be canceled right away.',
+      })
+    } finally {
+      Object.assign(payments, { provider: 'sandbox' })
+    }
+    expect(await ana.summary()).toMatchObject({ status: 'active', plan: 'creator', endsAt: null })
   })
 
   test('replaces another plan that was agreed', async () => {
@@ -285,7 +304,8 @@ describe('nothing is changed', () => {
     const ana = await shared()
     const before = await ana.summary()
     const change = { priceId: price('pro'), prorationDate: Math.floor(Date.now() / 1000), when: 'now', ...changes }
-    expect(await ana.post('/change', change)).toMatchObject({ status })
+    const error = status === 409 ? { error: 'The cost may have changed. Check it again.' } : {}
+    expect(await ana.post('/change', change)).toMatchObject({ status, ...error })
     expect(await ana.summary()).toEqual(before)
   })
 
@@ -307,7 +327,11 @@ describe('nothing is changed', () => {
     }
     await server.db.query(sql`
       insert into private.plan_changes (user_id, ticket, counts_until) values (${ana.user.id}, gen_random_uuid(), now() + '1 minute')`)
-    expect(await ana.post('/cancel')).toMatchObject({ status: 409, code: 'conflict' })
+    expect(await ana.post('/cancel')).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      error: 'Your plan is already being changed. Try again shortly.',
+    })
     await server.db.query(sql`update private.plan_changes set counts_until = now() where user_id = ${ana.user.id}`)
     expect(await ana.post('/keep')).toMatchObject({ status: 200 })
   })

@@ -146,8 +146,9 @@ describe('a plan that is given', () => {
     expect(await ask('/grants/revoke', { email: ana.email })).toMatchObject({ status: 200, data: { counts: false } })
     expect(await summaryOf(ana)).toMatchObject({ plan: 'free', scriptsLimit: 0 })
     expect((await write(ana)).status).toBe(402)
-    expect(await ask('/grants/revoke', { email: ana.email })).toMatchObject({ status: 404 })
-    expect(await ask('/grants/extend', { email: ana.email, months: 1 })).toMatchObject({ status: 404 })
+    const none = { status: 404, field: 'email', error: 'This account has no granted plan' }
+    expect(await ask('/grants/revoke', { email: ana.email })).toMatchObject(none)
+    expect(await ask('/grants/extend', { email: ana.email, months: 1 })).toMatchObject(none)
 
     const notes = await api.db.query(sql<{ words: string }>`
       select words from private.billing_notes where user_id = ${ana.id} and kind = 'grant' order by created_at`)
@@ -219,7 +220,11 @@ describe('a plan that is given', () => {
     const ana = await api.newUser()
     await ask('/grants', { email: ana.email, plan: 'pro', until: inDays(30) })
     const shorter = { email: ana.email, until: inDays(20) }
-    expect(await ask('/grants/extend', shorter)).toMatchObject({ status: 400, field: 'until' })
+    expect(await ask('/grants/extend', shorter)).toMatchObject({
+      status: 400,
+      field: 'until',
+      error: 'until: must be later than it is now',
+    })
   })
 })
 

@@ -27,17 +27,24 @@ const NEVER: [condition: string, instead: string][] = [
  * components and functions that no page uses. Their names for developer tools, and calls not marked as pure, would keep those in the bundle.
  */
 export function leanRouter(): Plugin {
+  /** Conditions that no file had yet: another version of the router may have written them otherwise. */
+  const missing = new Set(NEVER.map(([condition]) => condition))
   return {
     name: 'reelwright:lean-router',
     apply: 'build',
     transform(code, id) {
       if (!/\/react-router\/dist\//.test(id)) return
+      for (const condition of missing) if (code.includes(condition)) missing.delete(condition)
       const lean = emptied(code, unusedIn(this.parse(code)))
         // No link asks the router for a prefetch.
         .replace(/= usePrefetchBehavior\([^()]*\)/, '= [false, void 0, {}]')
         .replace(/^\w+\.displayName = ".*";$/gm, '')
         .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ ')
       return { code: NEVER.reduce((lean, [condition, instead]) => lean.replace(condition, instead), lean), map: null }
+    },
+    buildEnd(error) {
+      if (error === undefined && missing.size > 0)
+        this.error(`The router no longer has ${[...missing].join(', ')}: update lean-router.ts`)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@reelwright/shared'
+import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
 import { countSpokenWords, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
@@ -15,7 +15,6 @@ import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
 import { introOf, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
 import { mentions, refersTo, shows } from './told-product'
-import { MAX_CAPTION_WORDS } from './write'
 
 export interface Told {
   /** With the name as it is said here. */
@@ -23,6 +22,10 @@ export interface Told {
   draft: Draft
   /** Features that the story says already. */
   said: readonly ReadFeature[]
+  /** Features that are not said and shown as text. */
+  shown: readonly ReadFeature[]
+  /** The length that a story needs which is too long for the asked one. */
+  longer?: VideoLength
   /** What the studio says beside the script. */
   notes: string[]
 }
@@ -46,19 +49,13 @@ export function tell(given: Reading): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
   const { story, seconds, style, tone } = reading
-  const max = pacingFor(seconds, style, tone).accept.max
-  let sentences = story.sentences
-  const all = featureUnits(reading, sentences)
-  let units = all
+  const max = pacingFor(seconds, style, tone).target * MOST_OVER
+  const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
-  const fits = () => countSpokenWords(linesOf(reading, sentences, units, call).flat().map(textOf).join(' ')) <= max
-  while (units.length > 0 && !fits()) units = units.slice(0, -1)
-  const left: string[] = []
-  while (sentences.length > 2 && !fits()) {
-    const at = leastNeeded(sentences)
-    left.push(sentences[at] ?? '')
-    sentences = sentences.filter((_, order) => order !== at)
-  }
+  const fits = (units: readonly FeatureUnit[]) =>
+    countSpokenWords(linesOf(reading, sentences, units, call).flat().map(textOf).join(' ')) <= max
+  const all = featureUnits(reading, sentences, reading.features)
+  const units = withRoom(reading, sentences, fits)
   const beats = linesOf(reading, sentences, units, call)
   const chosen = beats.flatMap((lines, beat) =>
     lines.map((line) => {
@@ -70,21 +67,26 @@ export function tell(given: Reading): Told | undefined {
   if (text.split(/\s+/).length < MIN_WORDS) return undefined
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
   const said = reading.features.filter((feature) => isTold(feature, reading, sentences))
-  const isLong = ({ typed }: ReadFeature) => typed.split(' ').length > MAX_CAPTION_WORDS
   const sayable = new Set(all.flatMap(({ members }) => members))
-  const silent = reading.features.filter(
-    (feature) => !spoken.has(feature) && !said.includes(feature) && isLong(feature),
-  )
-  const dropped = silent.filter((feature) => sayable.has(feature))
-  const labels = silent.filter((feature) => !sayable.has(feature))
+  const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
+  const shown = silent.filter(({ typed }) => typed.split(' ').length <= MAX_SHOWN_WORDS).slice(0, placesIn(beats))
+  const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
+  const labels = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
-  const isCut = dropped.length + left.length > 0 && seconds < MAX_FORM_SECONDS
+  const length = secondsNear(draft.words)
+  const isTooLong = units.length === 0 && draft.words > max
+  const longer = isTooLong ? VIDEO_LENGTHS.find((each) => each > seconds && each >= length) : undefined
   return {
     reading,
     draft,
     said,
+    shown,
+    ...(longer !== undefined && { longer }),
     notes: [
+      ...(longer === undefined
+        ? []
+        : [`Your story takes about ${length} seconds. Shorten it, or choose ${longer} seconds.`]),
       ...(styleNote ? [styleNote] : []),
       ...(dropped.length > 0
         ? [`Left out to fit ${seconds} seconds: ${quoted(dropped.map(({ typed }) => typed))}`]
@@ -92,8 +94,9 @@ export function tell(given: Reading): Told | undefined {
       ...(labels.length > 0
         ? [`Not said, because it isn’t a full sentence: ${quoted(labels.map(({ typed }) => typed))}`]
         : []),
-      ...(left.length > 0 ? [`Left out of your story to fit ${seconds} seconds: ${quoted(left)}`] : []),
-      ...(isCut ? ['Choose a longer video to keep more of it.'] : []),
+      ...(dropped.length > 0 && longer === undefined && seconds < MAX_FORM_SECONDS
+        ? ['Choose a longer video to keep more of it.']
+        : []),
       ...(story.refused.length > 0
         ? [`Left out of your story, because a video must not claim it: ${quoted(story.refused)}`]
         : []),
@@ -102,8 +105,34 @@ export function tell(given: Reading): Told | undefined {
   }
 }
 
+/** A script may run so much longer than asked for. */
+const MOST_OVER = 1.15
+/** More cannot be read while something else is said. */
+const MAX_SHOWN_WORDS = 8
 /** The longest video of the form. */
-const MAX_FORM_SECONDS = 120
+const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
+
+const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
+
+/** Features up to the last that there is time for; the first that fits alone where their beginning does not. */
+function withRoom(
+  reading: Reading,
+  sentences: readonly string[],
+  fits: (units: readonly FeatureUnit[]) => boolean,
+): readonly FeatureUnit[] {
+  const { features } = reading
+  const parts = [
+    ...features.map((_, at) => features.slice(0, features.length - at)),
+    ...features.map((feature) => [feature]),
+  ]
+  return (
+    parts.map((part) => featureUnits(reading, sentences, part)).find((units) => units.length > 0 && fits(units)) ?? []
+  )
+}
+
+/** Scenes of features, which show one text each. */
+const placesIn = (beats: readonly Line[][]) =>
+  beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
 const textOf = ({ text }: Line) => text
@@ -113,14 +142,6 @@ const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   comparison: 'Your story is told to camera, so there is no side-by-side.',
   conspiracy: 'Your story is told to camera, so there are no clues to follow.',
 }
-
-/** The middle sentence that the next one needs least, the latest first. */
-function leastNeeded(sentences: readonly string[]): number {
-  const middle = sentences.map((_, at) => at).slice(1, -1)
-  return middle.findLast((at) => !LEANS.test(sentences[at + 1] ?? '')) ?? 1
-}
-/** Begins with a word that points back. */
-const LEANS = /^(?:so|and|but|then|that|this|it|they|he|she|which|because|or|still|also|until|now|these|those)\b/i
 
 /** Lines in the order in which they are said, in one list for each scene. */
 function linesOf(
@@ -134,11 +155,15 @@ function linesOf(
   const story = inScenes(told, reading, lens)
   const { intro, features, price } = withName(reading, sentences, units)
   const isSeen = isFilmed(reading)
-  const said = features.map(({ text, members }): Line => ({
+  const isHandwork = !isSeen && HANDWORK.test(reading.name)
+  const said = features.map(({ text, members }, order): Line => ({
     text,
-    picture: [
-      ...new Set(members.map((feature) => (isSeen ? shotOfSentence(feature, reading) : undefined) ?? LENS)),
-    ].join('; '),
+    picture:
+      isHandwork && order === 0
+        ? "Over the creator's shoulder: hands at work"
+        : [...new Set(members.map((feature) => (isSeen ? shotOfSentence(feature, reading) : undefined) ?? LENS))].join(
+            '; ',
+          ),
     role: 'feature',
     features: members,
   }))
@@ -160,6 +185,10 @@ function linesOf(
   ].filter((lines) => lines.length > 0)
 }
 
+/** Work of hands. */
+const HANDWORK =
+  /\b(?:clean(?:ing|ers?)|repairs?|detailing|garden(?:ing|ers?)|landscaping|groom(?:ing|ers?)|alterations|tailor(?:ing|s)?|plumb(?:ing|ers?)|paint(?:ing|ers?)|carpent(?:ry|ers?)|upholstery|restoration|handym[ae]n|window washing)\b/i
+
 /** Stands for a shot of the creator, who is seen once in a scene. */
 const LENS = '{lens}'
 
@@ -179,6 +208,9 @@ function withOneLens(lines: readonly Line[], lens: () => string): Line[] {
 const MAX_SCENE_WORDS = 28
 const MIN_HOOK_WORDS = 4
 
+/** The face tells the rest. */
+const MAX_SEEN_IN_STORY = 2
+
 /** The first sentence alone, the others in scenes of a few seconds, each with one picture. */
 function inScenes(lines: readonly Line[], reading: Reading, lens: () => string): Line[][] {
   const scenes: Line[][] = []
@@ -194,12 +226,13 @@ function inScenes(lines: readonly Line[], reading: Reading, lens: () => string):
     else scenes.push([line])
     words = isOpen ? words + count : count
   }
-  let isSeen = false
+  let seen = 0
   return scenes.map((scene) => {
     const text = scene.map(textOf).join(' ')
-    const isShown = !isSeen && isThing(reading) && isFilmed(reading) && shows(text, reading)
-    isSeen ||= isShown
-    const picture = isShown ? SHOT.enter : `${lens()}${amountsIn(text, text)}`
+    const isShown = seen < MAX_SEEN_IN_STORY && isFilmed(reading) && shows(text, reading)
+    const shot = seen === 0 ? SHOT.enter : SHOT.use
+    if (isShown) seen++
+    const picture = isShown ? shot : `${lens()}${amountsIn(text, text)}`
     return scene.map((line, order) => ({ ...line, picture: order === 0 ? picture : '' }))
   })
 }
@@ -214,18 +247,20 @@ const TO_LENS = [
   'Creator to the lens, a step closer',
   'Creator with open hands, to the lens',
   'Creator leans in, to the lens',
-  'Creator leans on a wall, to the lens',
-  'Creator sits down, to the lens',
   'Creator from the side, then to the lens',
-  'Creator nods, to the lens',
+  'Creator sits down, to the lens',
   'Creator a few steps away, to the lens',
-  'Creator counts on one hand, to the lens',
+  'Creator at a table, to the lens',
+  'Creator walks, to the lens',
   'Creator at a window, to the lens',
+  'Creator in a doorway, to the lens',
   'Creator looks up, then to the lens',
 ]
 
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|farm stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event)$/i
+const WORK =
+  /\b(?:school|academy|studio|salon|clinic|agency|lessons|coaching|tuition|tutoring|repairs?|cleaning|services?)\b/i
 /** What is paid by the word or the hour is work. */
 const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
 
@@ -234,11 +269,10 @@ function isFilmed({ product, name, price = '' }: Reading): boolean {
   const typed = typedHead(name)
   // "Language exchange evenings Lyon"
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
-  const isWork = /^(?:service|course)$/.test(product.form) || (product.noun === 'thing' && PAID_WORK.test(price))
+  const isWork =
+    /^(?:service|course)$/.test(product.form) || WORK.test(name) || (product.noun === 'thing' && PAID_WORK.test(price))
   return !isWork && !PLACE.test(typed) && !PLACE.test(without)
 }
-
-const isThing = ({ product, sorts }: Reading) => !/^(?:app|service|course)$/.test(product.form) && !sorts.has('digital')
 
 const MIN_SCENE_WORDS = 12
 
@@ -264,7 +298,7 @@ interface FeatureUnit {
 const MAX_JOINED_WORDS = 4
 
 /** Sentences as typed, labels as one can say them, without what the story says already. */
-function featureUnits(reading: Reading, sentences: readonly string[]): FeatureUnit[] {
+function featureUnits(reading: Reading, sentences: readonly string[], features: readonly ReadFeature[]): FeatureUnit[] {
   const units: FeatureUnit[] = []
   let labels: FeatureUnit[] = []
   const close = () => {
@@ -276,7 +310,7 @@ function featureUnits(reading: Reading, sentences: readonly string[]): FeatureUn
     )
     labels = []
   }
-  for (const feature of reading.features) {
+  for (const feature of features) {
     if (isTold(feature, reading, sentences)) continue
     const sentence = asSentence(feature.typed)
     if (sentence !== undefined) {

@@ -33,6 +33,9 @@ export interface Plan {
   features: readonly ReadFeature[]
   /** What the studio says beside a story told as typed. */
   notes?: readonly string[]
+  /** Features of such a script that are text on screen, and the length that it needs where it is too long. */
+  shown?: readonly ReadFeature[]
+  longer?: number
 }
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */

@@ -66,10 +66,10 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
 }
 
 /** The seller's story with its features as typed, in their order. */
-function judgeTold({ reading, draft, notes, said }: Told, plan: Plan): Judged {
+function judgeTold({ reading, draft, said, ...told }: Told, plan: Plan): Judged {
   const features = reading.features.filter((feature) => !said.includes(feature))
-  const told = { ...plan, reading, features, notes }
-  return judge(writeScript(draft, told), told, draft.words, 0)
+  const full = { ...plan, ...told, reading, features }
+  return judge(writeScript(draft, full), full, draft.words, 0)
 }
 
 /** What surely answers the problem is said alone. */

@@ -57,6 +57,19 @@ describe('a story', () => {
     expect(first.plan?.others.length).toBeGreaterThan(0)
   })
 
+  it('stands behind the product and its best feature when it was told before, then it is left', () => {
+    const first = write(WALLET)
+    const second = write(WALLET, 'b', [first.spoken_script])
+    expect(second.plan?.angle.label).toBe('The product first')
+    const [opener = '', ...rest] = second.scenes.map(({ voiceover }) => voiceover)
+    expect(opener).toMatch(/wallet.*It takes six cards and folded notes\.$/)
+    expect(rest.join(' ')).toBe(
+      `${WALLET.story} We can press your initials at no extra cost. It's KSh 3,200. Order with your initials, we ship worldwide.`,
+    )
+    const third = write(WALLET, 'c', [second.spoken_script, first.spoken_script])
+    expect(['As you tell it', 'The product first']).not.toContain(third.plan?.angle.label)
+  })
+
   it('names a product that it does not speak of as the subject of the first feature', () => {
     expect(text(KNEELER)).toBe(
       `${KNEELER.story} The Kneeldown folding garden seat folds flat and hangs on a nail in the shed. The side rails give you something solid to push up on. It's about fifty-five dollars. Have a look before spring planting.`,
@@ -235,6 +248,9 @@ describe('the pictures of a story', () => {
   it('show a school by who speaks for it', () => {
     const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
     expect(seen(brief).join(' ')).not.toMatch(/johannesburg/i)
+    const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' }).join(' ')
+    expect(cues).toContain('hands at work')
+    expect(cues).not.toMatch(/dunedin/i)
   })
 
   it('show a service by its maker alone', () => {

@@ -4,7 +4,7 @@ import { pacingFor } from '../pacing'
 import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
 import { carries } from './carried'
 import type { Option, Role } from './choose'
-import { shotOfSentence } from './feature-shots'
+import { isUnseen, shotOfSentence } from './feature-shots'
 import type { Draft } from './fit'
 import { inOneBreath } from './one-breath'
 import type { ReadFeature, Reading } from './reading'
@@ -44,8 +44,11 @@ const canTell = ({ story, firstPerson }: Reading) =>
 /** Fewer words are no script. */
 const MIN_WORDS = 18
 
-/** The story as typed, then features, price and call, within the words of the asked length; undefined where there is no story to tell. */
-export function tell(given: Reading): Told | undefined {
+/**
+ * The story as typed, then features, price and call, within the words of the asked length; undefined where there is no story to tell.
+ * With the product first its name and best feature stand before the story; undefined where none can.
+ */
+export function tell(given: Reading, isProductFirst: boolean): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
   const { story, seconds, style, tone } = reading
@@ -53,10 +56,11 @@ export function tell(given: Reading): Told | undefined {
   const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
   const fits = (units: readonly FeatureUnit[]) =>
-    countSpokenWords(linesOf(reading, sentences, units, call).flat().map(textOf).join(' ')) <= max
+    countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
   const all = featureUnits(reading, sentences, reading.features)
   const units = withRoom(reading, sentences, fits)
-  const beats = linesOf(reading, sentences, units, call)
+  if (isProductFirst && units.length === 0) return undefined
+  const beats = linesOf(reading, sentences, units, call, isProductFirst)
   const chosen = beats.flatMap((lines, beat) =>
     lines.map((line) => {
       const option: Option = { ...line, words: countSpokenWords(line.text), cost: 0, isTyped: true }
@@ -108,7 +112,7 @@ export function tell(given: Reading): Told | undefined {
 /** A script may run so much longer than asked for. */
 const MOST_OVER = 1.15
 /** More cannot be read while something else is said. */
-const MAX_SHOWN_WORDS = 8
+const MAX_SHOWN_WORDS = 7
 /** The longest video of the form. */
 const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
@@ -149,11 +153,14 @@ function linesOf(
   sentences: readonly string[],
   units: readonly FeatureUnit[],
   call: string | undefined,
+  isProductFirst: boolean,
 ): Line[][] {
   const lens = toLens()
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, reading, lens)
-  const { intro, features, price } = withName(reading, sentences, units)
+  const { intro, features, price } = isProductFirst
+    ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
+    : withName(reading, sentences, units)
   const isSeen = isFilmed(reading)
   const isHandwork = !isSeen && HANDWORK.test(reading.name)
   const said = features.map(({ text, members }, order): Line => ({
@@ -173,16 +180,15 @@ function linesOf(
     ...(price === undefined ? [] : [{ text: price, picture: priceShot, role: 'price' } as const]),
     ...(call === undefined ? [] : [{ text: call, picture: lastShot, role: 'call' } as const]),
   ]
-  const [first, ...others] = inPairs(said)
+  const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
   const entered =
     intro === undefined
       ? []
       : [{ text: intro, picture: isSeen ? SHOT.enter : 'Creator to the lens, the name as text', role: 'line' } as const]
-  return [
-    ...story,
-    ...[[...entered, ...(first ?? [])], ...others].map((lines) => withOneLens(lines, lens)),
-    offer,
-  ].filter((lines) => lines.length > 0)
+  const [product, ...rest] = [[...entered, ...(first ?? [])], ...others].map((lines) => withOneLens(lines, lens))
+  return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
+    (lines) => lines.length > 0,
+  )
 }
 
 /** Work of hands. */
@@ -265,13 +271,14 @@ const WORK =
 const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
 
 /** What can be held, shown on a screen or stood beside. */
-function isFilmed({ product, name, price = '' }: Reading): boolean {
+function isFilmed(reading: Reading): boolean {
+  const { product, name, price = '' } = reading
   const typed = typedHead(name)
   // "Language exchange evenings Lyon"
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
   const isWork =
     /^(?:service|course)$/.test(product.form) || WORK.test(name) || (product.noun === 'thing' && PAID_WORK.test(price))
-  return !isWork && !PLACE.test(typed) && !PLACE.test(without)
+  return !isWork && !isUnseen(reading) && !PLACE.test(typed) && !PLACE.test(without)
 }
 
 const MIN_SCENE_WORDS = 12

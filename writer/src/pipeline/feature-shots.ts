@@ -99,12 +99,16 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   return withText(TERMS.test(text) ? SHOT.lens : SHOT.use, feature)
 }
 
+/** Work and courses have no look of their own. */
+export function isUnseen(reading: Reading): boolean {
+  const { name, tags } = classOf(reading)
+  return tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
+}
+
 /** What to film of a typed sentence: the product in use, or an act that is surely meant; undefined where only the creator can be seen. */
 export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
-  const { name, tags } = classOf(reading)
-  const isUnseen = tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
   if (
-    isUnseen ||
+    isUnseen(reading) ||
     feature.form === 'limit' ||
     feature.form === 'order' ||
     TERMS.test(feature.typed.replace(/-free\b/gi, ''))

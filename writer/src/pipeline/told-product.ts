@@ -89,8 +89,9 @@ const HOLDS = /^(?:pack|kit|set|box|bundle|bar|bottle|jar|subscription|template|
 export const shows = (text: string, reading: Reading) =>
   (brandOf(reading) !== '' && mentions(text, reading)) ||
   nounsIn(text, reading).some((before) => /(?:^| )(?:the|this|these)$/i.test(before)) ||
-  SHOWN.test(text)
+  SHOWN.test(text) ||
+  ((reading.product.form === 'app' || reading.sorts.has('digital')) && /\b(?:the|my) app\b/i.test(text))
 const SHOWN = new RegExp(
-  `\\b(?:(?:this|these) ones?|the thing (?:is|was|sits|hangs|stands|lives)|(?:of|with) this(?= (?:at|on|in|was|were|is|to|for)\\b|[.,!?])|(?:found|bought|got|ordered|tried|built|sewed|designed|made|make|wrote|use|used|wear|wore) (?:this|these|one|mine|the thing)(?! (?:${TIME}|of)\\b))\\b`,
+  `\\b(?:(?:this|these) ones?|the thing (?:is|was|sits|hangs|stands|lives)|(?:of|with) this(?= (?:at|on|in|was|were|is|to|for)\\b|[.,!?])|(?:found|bought|got|ordered|tried|built|sewed|designed|made|make|making|wrote|use|used|wear|wore|put|stuck) (?:this|these|one|mine|the thing)(?! (?:${TIME}|of)\\b))\\b`,
   'i',
 )

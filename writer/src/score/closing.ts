@@ -105,7 +105,9 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
 /** Behind a told story: whether a call and the price are said, in whatever words the seller has for them. */
 export function ownOfferPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text, brief.call)
-  const priced = isPriced(text, brief)
+  // "32 quid", "KSh 500"
+  const [amount = ''] = /\d[\d.,]*/.exec(brief.price?.exact ?? '') ?? []
+  const priced = isPriced(text, brief) || says(text, amount)
   return judged(
     'V7',
     0.12,

@@ -20,10 +20,10 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
   const text = spokenTextOf(scenes, pacing)
   const concrete = concreteWordsFor(brief)
   const isOwn = isTold(text, brief)
-  // What the seller tells in their own words is judged only by its length and by what stands behind it.
+  // What the seller tells in their own words is judged only by its length, what it names and what stands behind it.
   const judgements = (
     isOwn
-      ? [lengthPart(text, pacing, brief), ownOfferPart(text, brief)]
+      ? [lengthPart(text, pacing, brief), withoutFix(specificsPart(text, brief, concrete)), ownOfferPart(text, brief)]
       : [
           hookPart(text, brief, concrete),
           relevancePart(text, brief),
@@ -64,6 +64,9 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
   }
 }
 
+/** Which words to add is the seller's choice. */
+const withoutFix = ({ id, weight, points, sentence }: Judged): Judged => ({ id, weight, points, sentence })
+
 function bandOf(total: number): Band {
   return total < 5 ? 'rework' : total < 7 ? 'usable' : total < 8.5 ? 'strong' : 'excellent'
 }
@@ -83,6 +86,11 @@ function capsOf(
     { at: 4.5, why: 'Too few concrete details.', applies: points('V4') < 2 },
     { at: 5.5, why: 'Far from the length you asked for.', applies: text.words < min || text.words > max },
     { at: 6, why: 'The opener does not stop anyone.', applies: points('V1') < 4 || (!isOwn && isGreeting(text)) },
+    {
+      at: 9,
+      why: 'Your own story is not scored: only its length, its details, the price and the call.',
+      applies: isOwn,
+    },
     { at: 6, why: 'No usable call to action at the end.', applies: callOf(text, call) === undefined },
   ].filter(({ applies }) => applies)
 }

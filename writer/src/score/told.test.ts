@@ -37,7 +37,18 @@ test('a told story that is far too long scores lower', () => {
   expect(scoreOf([...STORY, ...STORY, "It's $55. Have a look before spring planting."]).total).toBeLessThan(6)
 })
 
-test('a script that opens otherwise is scored like any other', () => {
-  const ids = scoreOf(['Nobody told me that seats fold.', ...STORY.slice(1)]).parts.map(({ id }) => id)
+test('a price in words of its own is a price', () => {
+  const call = 'Have a look before spring planting.'
+  expect(scoreOf([...STORY, `It's 55 quid. ${call}`]).total).toBe(scoreOf([...STORY, `It's $55. ${call}`]).total)
+})
+
+test('a story behind the product is scored like one before it', () => {
+  const [, , product = ''] = STORY
+  const end = "It's $55. Have a look before spring planting."
+  expect(scoreOf([product, ...STORY.slice(0, 2), end]).parts).toEqual(scoreOf([...STORY, end]).parts)
+})
+
+test('a script without the story is scored like any other', () => {
+  const ids = scoreOf(['Nobody told me that seats fold.', ...STORY.slice(2)]).parts.map(({ id }) => id)
   expect(ids).toContain('V1')
 })

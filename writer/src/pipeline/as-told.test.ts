@@ -57,6 +57,19 @@ describe('a story', () => {
     expect(first.plan?.others.length).toBeGreaterThan(0)
   })
 
+  it('stands behind the product and its best feature when it was told before, then it is left', () => {
+    const first = write(WALLET)
+    const second = write(WALLET, 'b', [first.spoken_script])
+    expect(second.plan?.angle.label).toBe('The product first')
+    const [opener = '', ...rest] = second.scenes.map(({ voiceover }) => voiceover)
+    expect(opener).toMatch(/wallet.*It takes six cards and folded notes\.$/)
+    expect(rest.join(' ')).toBe(
+      `${WALLET.story} We can press your initials at no extra cost. It's KSh 3,200. Order with your initials, we ship worldwide.`,
+    )
+    const third = write(WALLET, 'c', [second.spoken_script, first.spoken_script])
+    expect(['As you tell it', 'The product first']).not.toContain(third.plan?.angle.label)
+  })
+
   it('names a product that it does not speak of as the subject of the first feature', () => {
     expect(text(KNEELER)).toBe(
       `${KNEELER.story} The Kneeldown folding garden seat folds flat and hangs on a nail in the shed. The side rails give you something solid to push up on. It's about fifty-five dollars. Have a look before spring planting.`,
@@ -182,13 +195,24 @@ describe('a story', () => {
     ).not.toMatch(/split screen|"before"/i)
   })
 
-  it('that is too long gives up features from the end, then sentences of its middle', () => {
+  it('that is too long is said whole, without features, and a longer video is offered', () => {
     const brief = { ...WALLET, videoLength: 15 as const }
-    expect(text(brief)).not.toContain('initials at no extra cost')
-    expect(text(brief)).toMatch(/^I learnt leather work.* This is number forty-two\. /)
-    expect(text(brief)).not.toContain('he kept for himself')
-    expect(notes(brief)).toContain('“The forty-first he kept for himself.”')
-    expect(notes(brief)).toContain('It takes six cards and folded notes')
+    expect(text(brief)).toBe(`${WALLET.story} It's KSh 3,200. Order with your initials, we ship worldwide.`)
+    expect(notes(brief)).toContain('Your story takes about 20 seconds. Shorten it, or choose 30 seconds.')
+    expect(notes(brief)).toContain('Left out to fit 15 seconds: “It takes six cards and folded notes.”')
+    const { plan, scenes } = write(brief)
+    expect(plan?.offeredLength).toBe(30)
+    expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeGreaterThan(17)
+  })
+
+  it('is followed by the feature that there is time for', () => {
+    const story = 'I learnt leather work in Nakuru. This is wallet number forty-two, and goats eat the others.'
+    const long =
+      'It takes six cards and folded notes and all the tickets that nobody ever finds again in the pocket of a coat.'
+    const brief = { ...WALLET, story, videoLength: 15 as const, callToAction: '' }
+    const spoken = text({ ...brief, features: [long, 'It closes without a button.'] })
+    expect(spoken).not.toContain('six cards')
+    expect(spoken).toContain('It closes without a button.')
   })
 })
 
@@ -204,6 +228,29 @@ describe('the pictures of a story', () => {
       expect.any(String),
       expect.any(String),
     ])
+  })
+
+  it.each([
+    'I bought the wallet in May.',
+    'Got this in the sale.',
+    'The thing is on a hook by the door.',
+    'Then a friend left one of this at ours.',
+  ])('show the product with "%s"', (sentence) => {
+    const story = `My old one fell apart on a bus to Leeds. ${sentence} Nobody in the family has asked for it back since then.`
+    expect(seen({ ...WALLET, story })[1]).toMatch(/wallet/)
+  })
+
+  it('show no part that a feature names', () => {
+    const features = ['The wood is soft oak.', 'It fits the cup holder in my Corsa.', 'The light colours show nothing.']
+    expect(seen({ ...KNEELER, features }).join(' ')).not.toMatch(/knuckle|oak|cup holder|the light/i)
+  })
+
+  it('show a school by who speaks for it', () => {
+    const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
+    expect(seen(brief).join(' ')).not.toMatch(/johannesburg/i)
+    const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' }).join(' ')
+    expect(cues).toContain('hands at work')
+    expect(cues).not.toMatch(/dunedin/i)
   })
 
   it('show a service by its maker alone', () => {
@@ -234,6 +281,14 @@ describe('beside a story', () => {
     const story = 'I bought this because it takes six cards and folded notes.'
     expect(text({ ...WALLET, story }).match(/six cards/g)).toHaveLength(1)
     expect(notes({ ...WALLET, story })).not.toContain('six cards')
+  })
+
+  it('one text is on screen in a scene of features, none beside the price', () => {
+    const labels = ['folds flat', 'squat proof', 'garden green', 'three colors']
+    const cues = write({ ...KNEELER, features: labels }).scenes.map(({ visualCue }) => visualCue)
+    expect(cues.filter((cue) => cue.includes('text on screen:')).length).toBeLessThan(labels.length)
+    for (const cue of cues) expect(cue.match(/ as text|text on screen/g)?.length ?? 0).toBeLessThan(2)
+    expect(cues.join(' ')).not.toMatch(/text on screen: [^)]*,/)
   })
 
   it('labels are said as sentences, and what is none is text on screen', () => {

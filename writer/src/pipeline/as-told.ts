@@ -1,10 +1,10 @@
-import type { VideoStyle } from '@reelwright/shared'
+import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
 import { countSpokenWords, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
 import { carries } from './carried'
 import type { Option, Role } from './choose'
-import { shotOfSentence } from './feature-shots'
+import { isUnseen, shotOfSentence } from './feature-shots'
 import type { Draft } from './fit'
 import { inOneBreath } from './one-breath'
 import type { ReadFeature, Reading } from './reading'
@@ -15,7 +15,6 @@ import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
 import { introOf, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
 import { mentions, refersTo, shows } from './told-product'
-import { MAX_CAPTION_WORDS } from './write'
 
 export interface Told {
   /** With the name as it is said here. */
@@ -23,6 +22,10 @@ export interface Told {
   draft: Draft
   /** Features that the story says already. */
   said: readonly ReadFeature[]
+  /** Features that are not said and shown as text. */
+  shown: readonly ReadFeature[]
+  /** The length that a story needs which is too long for the asked one. */
+  longer?: VideoLength
   /** What the studio says beside the script. */
   notes: string[]
 }
@@ -41,25 +44,23 @@ const canTell = ({ story, firstPerson }: Reading) =>
 /** Fewer words are no script. */
 const MIN_WORDS = 18
 
-/** The story as typed, then features, price and call, within the words of the asked length; undefined where there is no story to tell. */
-export function tell(given: Reading): Told | undefined {
+/**
+ * The story as typed, then features, price and call, within the words of the asked length; undefined where there is no story to tell.
+ * With the product first its name and best feature stand before the story; undefined where none can.
+ */
+export function tell(given: Reading, isProductFirst: boolean): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
   const { story, seconds, style, tone } = reading
-  const max = pacingFor(seconds, style, tone).accept.max
-  let sentences = story.sentences
-  const all = featureUnits(reading, sentences)
-  let units = all
+  const max = pacingFor(seconds, style, tone).target * MOST_OVER
+  const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
-  const fits = () => countSpokenWords(linesOf(reading, sentences, units, call).flat().map(textOf).join(' ')) <= max
-  while (units.length > 0 && !fits()) units = units.slice(0, -1)
-  const left: string[] = []
-  while (sentences.length > 2 && !fits()) {
-    const at = leastNeeded(sentences)
-    left.push(sentences[at] ?? '')
-    sentences = sentences.filter((_, order) => order !== at)
-  }
-  const beats = linesOf(reading, sentences, units, call)
+  const fits = (units: readonly FeatureUnit[]) =>
+    countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
+  const all = featureUnits(reading, sentences, reading.features)
+  const units = withRoom(reading, sentences, fits)
+  if (isProductFirst && units.length === 0) return undefined
+  const beats = linesOf(reading, sentences, units, call, isProductFirst)
   const chosen = beats.flatMap((lines, beat) =>
     lines.map((line) => {
       const option: Option = { ...line, words: countSpokenWords(line.text), cost: 0, isTyped: true }
@@ -70,21 +71,26 @@ export function tell(given: Reading): Told | undefined {
   if (text.split(/\s+/).length < MIN_WORDS) return undefined
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
   const said = reading.features.filter((feature) => isTold(feature, reading, sentences))
-  const isLong = ({ typed }: ReadFeature) => typed.split(' ').length > MAX_CAPTION_WORDS
   const sayable = new Set(all.flatMap(({ members }) => members))
-  const silent = reading.features.filter(
-    (feature) => !spoken.has(feature) && !said.includes(feature) && isLong(feature),
-  )
-  const dropped = silent.filter((feature) => sayable.has(feature))
-  const labels = silent.filter((feature) => !sayable.has(feature))
+  const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
+  const shown = silent.filter(({ typed }) => typed.split(' ').length <= MAX_SHOWN_WORDS).slice(0, placesIn(beats))
+  const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
+  const labels = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
-  const isCut = dropped.length + left.length > 0 && seconds < MAX_FORM_SECONDS
+  const length = secondsNear(draft.words)
+  const isTooLong = units.length === 0 && draft.words > max
+  const longer = isTooLong ? VIDEO_LENGTHS.find((each) => each > seconds && each >= length) : undefined
   return {
     reading,
     draft,
     said,
+    shown,
+    ...(longer !== undefined && { longer }),
     notes: [
+      ...(longer === undefined
+        ? []
+        : [`Your story takes about ${length} seconds. Shorten it, or choose ${longer} seconds.`]),
       ...(styleNote ? [styleNote] : []),
       ...(dropped.length > 0
         ? [`Left out to fit ${seconds} seconds: ${quoted(dropped.map(({ typed }) => typed))}`]
@@ -92,8 +98,9 @@ export function tell(given: Reading): Told | undefined {
       ...(labels.length > 0
         ? [`Not said, because it isn’t a full sentence: ${quoted(labels.map(({ typed }) => typed))}`]
         : []),
-      ...(left.length > 0 ? [`Left out of your story to fit ${seconds} seconds: ${quoted(left)}`] : []),
-      ...(isCut ? ['Choose a longer video to keep more of it.'] : []),
+      ...(dropped.length > 0 && longer === undefined && seconds < MAX_FORM_SECONDS
+        ? ['Choose a longer video to keep more of it.']
+        : []),
       ...(story.refused.length > 0
         ? [`Left out of your story, because a video must not claim it: ${quoted(story.refused)}`]
         : []),
@@ -102,8 +109,34 @@ export function tell(given: Reading): Told | undefined {
   }
 }
 
+/** A script may run so much longer than asked for. */
+const MOST_OVER = 1.15
+/** More cannot be read while something else is said. */
+const MAX_SHOWN_WORDS = 7
 /** The longest video of the form. */
-const MAX_FORM_SECONDS = 120
+const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
+
+const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
+
+/** Features up to the last that there is time for; the first that fits alone where their beginning does not. */
+function withRoom(
+  reading: Reading,
+  sentences: readonly string[],
+  fits: (units: readonly FeatureUnit[]) => boolean,
+): readonly FeatureUnit[] {
+  const { features } = reading
+  const parts = [
+    ...features.map((_, at) => features.slice(0, features.length - at)),
+    ...features.map((feature) => [feature]),
+  ]
+  return (
+    parts.map((part) => featureUnits(reading, sentences, part)).find((units) => units.length > 0 && fits(units)) ?? []
+  )
+}
+
+/** Scenes of features, which show one text each. */
+const placesIn = (beats: readonly Line[][]) =>
+  beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
 const textOf = ({ text }: Line) => text
@@ -114,31 +147,30 @@ const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   conspiracy: 'Your story is told to camera, so there are no clues to follow.',
 }
 
-/** The middle sentence that the next one needs least, the latest first. */
-function leastNeeded(sentences: readonly string[]): number {
-  const middle = sentences.map((_, at) => at).slice(1, -1)
-  return middle.findLast((at) => !LEANS.test(sentences[at + 1] ?? '')) ?? 1
-}
-/** Begins with a word that points back. */
-const LEANS = /^(?:so|and|but|then|that|this|it|they|he|she|which|because|or|still|also|until|now|these|those)\b/i
-
 /** Lines in the order in which they are said, in one list for each scene. */
 function linesOf(
   reading: Reading,
   sentences: readonly string[],
   units: readonly FeatureUnit[],
   call: string | undefined,
+  isProductFirst: boolean,
 ): Line[][] {
   const lens = toLens()
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, reading, lens)
-  const { intro, features, price } = withName(reading, sentences, units)
+  const { intro, features, price } = isProductFirst
+    ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
+    : withName(reading, sentences, units)
   const isSeen = isFilmed(reading)
-  const said = features.map(({ text, members }): Line => ({
+  const isHandwork = !isSeen && HANDWORK.test(reading.name)
+  const said = features.map(({ text, members }, order): Line => ({
     text,
-    picture: [
-      ...new Set(members.map((feature) => (isSeen ? shotOfSentence(feature, reading) : undefined) ?? LENS)),
-    ].join('; '),
+    picture:
+      isHandwork && order === 0
+        ? "Over the creator's shoulder: hands at work"
+        : [...new Set(members.map((feature) => (isSeen ? shotOfSentence(feature, reading) : undefined) ?? LENS))].join(
+            '; ',
+          ),
     role: 'feature',
     features: members,
   }))
@@ -148,17 +180,20 @@ function linesOf(
     ...(price === undefined ? [] : [{ text: price, picture: priceShot, role: 'price' } as const]),
     ...(call === undefined ? [] : [{ text: call, picture: lastShot, role: 'call' } as const]),
   ]
-  const [first, ...others] = inPairs(said)
+  const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
   const entered =
     intro === undefined
       ? []
       : [{ text: intro, picture: isSeen ? SHOT.enter : 'Creator to the lens, the name as text', role: 'line' } as const]
-  return [
-    ...story,
-    ...[[...entered, ...(first ?? [])], ...others].map((lines) => withOneLens(lines, lens)),
-    offer,
-  ].filter((lines) => lines.length > 0)
+  const [product, ...rest] = [[...entered, ...(first ?? [])], ...others].map((lines) => withOneLens(lines, lens))
+  return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
+    (lines) => lines.length > 0,
+  )
 }
+
+/** Work of hands. */
+const HANDWORK =
+  /\b(?:clean(?:ing|ers?)|repairs?|detailing|garden(?:ing|ers?)|landscaping|groom(?:ing|ers?)|alterations|tailor(?:ing|s)?|plumb(?:ing|ers?)|paint(?:ing|ers?)|carpent(?:ry|ers?)|upholstery|restoration|handym[ae]n|window washing)\b/i
 
 /** Stands for a shot of the creator, who is seen once in a scene. */
 const LENS = '{lens}'
@@ -179,6 +214,9 @@ function withOneLens(lines: readonly Line[], lens: () => string): Line[] {
 const MAX_SCENE_WORDS = 28
 const MIN_HOOK_WORDS = 4
 
+/** The face tells the rest. */
+const MAX_SEEN_IN_STORY = 2
+
 /** The first sentence alone, the others in scenes of a few seconds, each with one picture. */
 function inScenes(lines: readonly Line[], reading: Reading, lens: () => string): Line[][] {
   const scenes: Line[][] = []
@@ -194,12 +232,13 @@ function inScenes(lines: readonly Line[], reading: Reading, lens: () => string):
     else scenes.push([line])
     words = isOpen ? words + count : count
   }
-  let isSeen = false
+  let seen = 0
   return scenes.map((scene) => {
     const text = scene.map(textOf).join(' ')
-    const isShown = !isSeen && isThing(reading) && isFilmed(reading) && shows(text, reading)
-    isSeen ||= isShown
-    const picture = isShown ? SHOT.enter : `${lens()}${amountsIn(text, text)}`
+    const isShown = seen < MAX_SEEN_IN_STORY && isFilmed(reading) && shows(text, reading)
+    const shot = seen === 0 ? SHOT.enter : SHOT.use
+    if (isShown) seen++
+    const picture = isShown ? shot : `${lens()}${amountsIn(text, text)}`
     return scene.map((line, order) => ({ ...line, picture: order === 0 ? picture : '' }))
   })
 }
@@ -214,31 +253,33 @@ const TO_LENS = [
   'Creator to the lens, a step closer',
   'Creator with open hands, to the lens',
   'Creator leans in, to the lens',
-  'Creator leans on a wall, to the lens',
-  'Creator sits down, to the lens',
   'Creator from the side, then to the lens',
-  'Creator nods, to the lens',
+  'Creator sits down, to the lens',
   'Creator a few steps away, to the lens',
-  'Creator counts on one hand, to the lens',
+  'Creator at a table, to the lens',
+  'Creator walks, to the lens',
   'Creator at a window, to the lens',
+  'Creator in a doorway, to the lens',
   'Creator looks up, then to the lens',
 ]
 
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|farm stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event)$/i
+const WORK =
+  /\b(?:school|academy|studio|salon|clinic|agency|lessons|coaching|tuition|tutoring|repairs?|cleaning|services?)\b/i
 /** What is paid by the word or the hour is work. */
 const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
 
 /** What can be held, shown on a screen or stood beside. */
-function isFilmed({ product, name, price = '' }: Reading): boolean {
+function isFilmed(reading: Reading): boolean {
+  const { product, name, price = '' } = reading
   const typed = typedHead(name)
   // "Language exchange evenings Lyon"
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
-  const isWork = /^(?:service|course)$/.test(product.form) || (product.noun === 'thing' && PAID_WORK.test(price))
-  return !isWork && !PLACE.test(typed) && !PLACE.test(without)
+  const isWork =
+    /^(?:service|course)$/.test(product.form) || WORK.test(name) || (product.noun === 'thing' && PAID_WORK.test(price))
+  return !isWork && !isUnseen(reading) && !PLACE.test(typed) && !PLACE.test(without)
 }
-
-const isThing = ({ product, sorts }: Reading) => !/^(?:app|service|course)$/.test(product.form) && !sorts.has('digital')
 
 const MIN_SCENE_WORDS = 12
 
@@ -264,7 +305,7 @@ interface FeatureUnit {
 const MAX_JOINED_WORDS = 4
 
 /** Sentences as typed, labels as one can say them, without what the story says already. */
-function featureUnits(reading: Reading, sentences: readonly string[]): FeatureUnit[] {
+function featureUnits(reading: Reading, sentences: readonly string[], features: readonly ReadFeature[]): FeatureUnit[] {
   const units: FeatureUnit[] = []
   let labels: FeatureUnit[] = []
   const close = () => {
@@ -276,7 +317,7 @@ function featureUnits(reading: Reading, sentences: readonly string[]): FeatureUn
     )
     labels = []
   }
-  for (const feature of reading.features) {
+  for (const feature of features) {
     if (isTold(feature, reading, sentences)) continue
     const sentence = asSentence(feature.typed)
     if (sentence !== undefined) {

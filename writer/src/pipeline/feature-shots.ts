@@ -10,7 +10,7 @@ const NAMED = thingsOf({
   print: `label name_label tag hangtag date name number batch_number clue rule instruction ingredient logo letter initial barcode qr_code ruler scale measurement percentage sticker_sheet
     recipe guide manual booklet chart checklist certificate invoice receipt quote note list calendar map photo text diagram marking allergen`,
   part: `zip zipper pocket zip_pocket strap handle hook clasp loop buckle button switch dial lever clip clamp latch hinge lock wheel caster leg foot stand base head neck arm blade nozzle
-    spout hose valve plug port socket usb-c cord cable power_cord screen display touchscreen sensor lens magnet suction_cup suction_base bracket screw bolt spring pump dropper squeeze_top trigger
+    spout hose valve plug port socket usb-c cord cable power_cord screen display touchscreen sensor lens suction_cup suction_base bracket screw bolt spring pump dropper squeeze_top trigger
     brush bristle tip needle wick wax soy_wax strip magnet_strip drawer shelf flap visor hood collar cuff sleeve waistband hem seam stitch stitching eye ear nose tail paw face edge corner rim lip back lining sole insole
     toe tongue lace float gauge tray chamber tank reservoir water_tank basket jug lid cap cover filter hole overflow_hole drain_hole vent cushion light bulb led speaker microphone
     ring divider compartment section slot knot fringe tassel print pattern weave embroidery engraving carving spike tooth peeler grater grip rail frame panel shade mesh coil
@@ -64,7 +64,7 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
 
 /** Work that the maker does and can show. */
 const WORK =
-  /\b(?:I|we|I['’]ll|we['’]ll|I will|we will) (?:\p{L}+ly |also |still |always |then |will )?(?:cut|stuff|sew|quilt|piece|hem|spin|forge|stitch|knit|crochet|pour|roast|grind|bake|brew|cook|smoke|bottle|jar|mix|blend|carve|sand|oil|wax|weave|dye|print|stamp|engrave|solder|weld|paint|draw|glaze|fire|assemble|put (?:\p{L}+ )?together|build|make|mend|fix|repair|restring|tune|clean|sharpen|polish|press|fold|wrap|pack|test|grow|pick|dry|whip|melt|fill|label|sign|glue|shape|hammer|plane|letter|bind|trim|groom|wash|plant|forage|harvest)\b|\bby (?:me|us|my \p{L}+)\b|\b(?:in|at|from) (?:my|our) (?:own )?(?:\p{L}+ )?(?:workshop|kitchen|studio|shed|garage|bakery|kitchen table|spare room|barn|basement)\b/iu
+  /\b(?:I|we|I['’]ll|we['’]ll|I will|we will) (?:\p{L}+ly |also |still |always |then |will )?(?:cut|stuff|sew|quilt|piece|hem|spin|forge|stitch|knit|crochet|pour|roast|grind|bake|brew|cook|smoke|bottle|jar|mix|blend|carve|sand|oil|wax|weave|dye|print|stamp|engrave|solder|weld|paint|draw|glaze|fire|assemble|put (?:\p{L}+ )?together|build|make|mend|fix|repair|restring|tune|clean|sharpen|polish|press|fold|wrap|pack|test|grow|pick|dry|whip|melt|fill|label|sign|glue|shape|hammer|plane|letter|bind|trim|groom|plant|forage|harvest)\b|\bby (?:me|us|my \p{L}+)\b|\b(?:in|at|from) (?:my|our) (?:own )?(?:\p{L}+ )?(?:workshop|kitchen|studio|shed|garage|bakery|kitchen table|spare room|barn|basement)\b/iu
 /** Terms of the sale, and what cannot be seen: these are said. */
 const TERMS =
   /\b(?:free|refund\w*|returns?|warranty|guarantee\w*|contract|insured|licensed|fixed price|delivery|shipping|ships|cancel\w*|skip|swap|trial|discount|per month|a month|quote|payment plans?|no fees?|ads)\b/i
@@ -99,36 +99,39 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   return withText(TERMS.test(text) ? SHOT.lens : SHOT.use, feature)
 }
 
-/** What to film of a typed sentence: only what it surely names, else the product in use; undefined where only the creator can be seen. */
-export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
+/** Work and courses have no look of their own. */
+export function isUnseen(reading: Reading): boolean {
   const { name, tags } = classOf(reading)
-  const isUnseen = tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
-  if (isUnseen || feature.form === 'limit' || feature.form === 'order' || TERMS.test(feature.typed)) return undefined
+  return tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
+}
+
+/** What to film of a typed sentence: the product in use, or an act that is surely meant; undefined where only the creator can be seen. */
+export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
+  if (
+    isUnseen(reading) ||
+    feature.form === 'limit' ||
+    feature.form === 'order' ||
+    TERMS.test(feature.typed.replace(/-free\b/gi, ''))
+  )
+    return undefined
   // "a solar panel so no charging", "not in the dishwasher"
   const [fact = ''] = feature.typed.split(/,? (?:so|because|since)\b|, but\b/)
-  const shot = filmed({ ...feature, typed: fact.trim() }, reading)
-  if (!shot.startsWith('{shot') && ABSENT.test(fact)) return undefined
-  const whole = feature.typed.replace(/[.!]$/, '').toLowerCase()
-  const isSure =
-    (!isMisplaced(shot, fact) && !shot.toLowerCase().split(', "')[0]?.includes(whole) && !UNSURE.test(shot)) ||
-    (shot.startsWith('{shot content}') && CONTAINS.test(feature.typed))
-  // A part of a sentence as text says something else.
-  const bare = (isSure ? shot : SHOT.use).replace(/, "[^"]*" as text$/, '')
-  const text = correctSpelling(feature.typed)
-    .replaceAll('"', '')
-    .replace(/[\s.]+$/, '')
-  return wordCount(text) <= MAX_TEXT_WORDS ? `${bare}, "${upperFirst(text)}" as text` : bare
+  const act = actOf({ ...feature, typed: fact }, reading, SURE_ACTS)
+  if (act !== undefined) return act
+  if (COVER_OFF.test(fact)) return 'A hand takes off the cover, close'
+  if (CABLE.test(fact)) return 'A hand plugs a cable into {Name}, close'
+  const [thing] = thingsNamed(correctSpelling(fact), reading)
+  return thing?.look === 'screen' && !UNSURE.test(fact) ? `{shot screen} ${thing.text}` : SHOT.use
 }
-const UNSURE =
-  /^\{shot (?:content|knob)\}|\bpercent\b|\b(?:notes?|numbers?|total|hours?|minutes?|days?|weeks?)(?:, "|$)/
-/** Only what the product holds goes into it, and only what it goes with lies beside it. */
-const isMisplaced = (shot: string, fact: string) =>
-  (/^\{shot (?:into|inside)\}/.test(shot) && !/\b(?:holds?|carr(?:y|ies)|stores?|goes|fits? in)\b/i.test(fact)) ||
-  (shot.startsWith('{shot beside}') && !/\b(?:holds?|fits?|works? with|charges?)\b/i.test(fact))
-const CONTAINS = /\b(?:comes? with|includes?|included|contains?|in the box)\b/i
+const UNSURE = /\b(?:percent|notes?|numbers?|total|hours?|minutes?|days?|weeks?|no|not|never|without)\b|n['’]t\b/i
+/** Acts that their words cannot mean otherwise. */
+const SURE_ACTS =
+  /^(?:dishwasher|dishwasher part|washed cover|washed|in the washer|hand washed|folded|rolled|wiped|cable|other side|scent)$/
+const CABLE = /\bcharge[sd]?\b.*\bcable\b/i
+const COVER_OFF = /\bcover (?:zips|comes|pulls|slips) off\b/i
 
 const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
-function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
+function actOf({ typed }: ReadFeature, reading: Reading, among = /./): string | undefined {
   const { name, tags } = classOf(reading)
   const text = folded(typed)
   const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
@@ -140,8 +143,8 @@ function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
           (each) => each === name || tags.includes(each) || (each === 'any' && !tags.some((tag) => BODILESS.test(tag))),
         )
   return reading.common.acts.find(
-    ({ match, of, isAbsence }) =>
-      isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
+    ({ name: act, match, of, isAbsence }) =>
+      among.test(act) && isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
   )?.shot
 }
 const BODILESS = /^(?:screen|service|course)$/
@@ -160,6 +163,8 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
         singular(noun.split(' ').at(-1) ?? noun) !== own &&
         !(look === 'hard' && tags.some((tag) => /^(?:cloth|edible)$/.test(tag))) &&
         !((look === 'content' || /\d/.test(phrase)) && amountOf(noun).test(text)) &&
+        // "a bit wet"
+        !(noun === 'bit' && /\ba$/.test(before)) &&
         !(BODY.test(noun) && !/^(?:|the|each|every)$/.test(before)) &&
         // "Saturday and Sunday slots"
         !(isBodiless && /^(?:slot|clip|section|body|top|head|edge|corner)$/.test(noun)) &&

@@ -23,7 +23,7 @@ export interface FieldReaders {
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
   /** The script that says the story as typed. */
-  tell(reading: Reading): Told | undefined
+  tell(reading: Reading, isProductFirst: boolean): Told | undefined
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [] }

@@ -33,6 +33,9 @@ export interface Plan {
   features: readonly ReadFeature[]
   /** What the studio says beside a story told as typed. */
   notes?: readonly string[]
+  /** Features of such a script that are text on screen, and the length that it needs where it is too long. */
+  shown?: readonly ReadFeature[]
+  longer?: number
 }
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
@@ -55,6 +58,9 @@ const TOLD: Piece = {
   beats: [],
 }
 
+/** The same behind the product and its best feature. */
+const TOLD_BEHIND: Piece = { ...TOLD, title: 'The product first' }
+
 /** Every angle for a brief, best first. The same seed gives the same order. */
 export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: Heard, random: Random): Angle[] {
   const { kind, style } = reading
@@ -65,12 +71,15 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
   // The seller's own words open in the form that was not heard yet.
   const isHeard = ({ openers, piece }: Omit<Angle, 'cost'>) =>
-    reading.common.pieces.includes(piece) || piece === TOLD ? openers.every(wasHeard) : openers.some(wasHeard)
+    reading.common.pieces.includes(piece) || isTold({ piece }) ? openers.every(wasHeard) : openers.some(wasHeard)
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
       (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
     )
-  const told = reading.fields.tell(reading) ? [rank(toldAngle(reading), TOLD_COST)] : []
+  const told = [TOLD, TOLD_BEHIND].flatMap((piece, at) => {
+    const [opener] = reading.fields.tell(reading, piece === TOLD_BEHIND)?.draft.chosen ?? []
+    return opener ? [rank(toldAngle(piece, opener.option.text), TOLD_COST + at * 2)] : []
+  })
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
@@ -120,15 +129,15 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
 
 const inOrder = (angles: readonly Angle[]) => angles.toSorted((a, b) => a.cost - b.cost)
 
-const toldAngle = ({ story: { sentences } }: Reading): Omit<Angle, 'cost'> => ({
-  id: 'as you tell it',
-  label: TOLD.title,
-  piece: TOLD,
+const toldAngle = (piece: Piece, hook: string): Omit<Angle, 'cost'> => ({
+  id: piece.title.toLowerCase(),
+  label: piece.title,
+  piece,
   problem: undefined,
   moment: undefined,
   isOwn: false,
-  hook: sentences[0] ?? '',
-  openers: sentences.slice(0, 1),
+  hook,
+  openers: [hook],
 })
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
@@ -265,7 +274,8 @@ function meets(needs: readonly (readonly string[])[], { features }: Reading): bo
 export const isPlain = (plan: Plan) => isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
 
 /** Whether it is the seller's story, said as typed. */
-export const isTold = ({ piece }: Angle) => piece === TOLD
+export const isTold = ({ piece }: Pick<Angle, 'piece'>) => piece === TOLD || piece === TOLD_BEHIND
+export const isProductFirst = ({ piece }: Angle) => piece === TOLD_BEHIND
 
 const BESIDES_COST = 0.3
 /** What a kind's own list of answers is worth, and each place further down in it. */

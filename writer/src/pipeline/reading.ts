@@ -201,6 +201,7 @@ export function readWith(
       problem: ownProblem?.noun ?? (brief.painPoint || undefined),
       features: features.map(({ typed: text }) => text),
       call: brief.callToAction,
+      story: brief.story ?? undefined,
     },
     disclosure: typed.disclosure ?? undefined,
     kind,

@@ -12,7 +12,7 @@ import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
-import { type Angle, anglesFor, isPlain, isTold, type Plan, planFor } from './plan'
+import { type Angle, anglesFor, isPlain, isProductFirst, isTold, type Plan, planFor } from './plan'
 import { readWith } from './reading'
 import { writeScript } from './write'
 
@@ -43,7 +43,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
   const written = (angle: Angle) => {
     const plan = planFor(reading, angle)
-    const story = isTold(angle) ? fields.tell(reading) : undefined
+    const story = isTold(angle) ? fields.tell(reading, isProductFirst(angle)) : undefined
     if (story) return { faults: 0, ...judgeTold(story, plan) }
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
@@ -66,10 +66,10 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
 }
 
 /** The seller's story with its features as typed, in their order. */
-function judgeTold({ reading, draft, notes, said }: Told, plan: Plan): Judged {
+function judgeTold({ reading, draft, said, ...told }: Told, plan: Plan): Judged {
   const features = reading.features.filter((feature) => !said.includes(feature))
-  const told = { ...plan, reading, features, notes }
-  return judge(writeScript(draft, told), told, draft.words, 0)
+  const full = { ...plan, ...told, reading, features }
+  return judge(writeScript(draft, full), full, draft.words, 0)
 }
 
 /** What surely answers the problem is said alone. */

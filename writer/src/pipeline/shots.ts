@@ -66,7 +66,7 @@ const LENS = [
   "The creator's face, close, to the lens",
   'Creator nods, to the lens',
   'Creator with open hands, to the lens',
-  'Creator leans on a wall, to the lens',
+  'Creator sits down, to the lens',
 ]
 
 /** How a thing is filmed that a feature names: "{shot part} the zip pocket". {X} is the thing. */

@@ -51,9 +51,9 @@ const ABSENT = /^(?:no|not|without|zero|like|as|than|never|instead|missing|need|
 const AFTER_NOUN =
   /^(?:fell|broke|came|went|was|were|is|are|has|had|let|ran|took|got|fit|cut|set|hit|hurt|bent|snapped|pain|aches?|smell|smells)$/
 
-/** "the truck stop", "the car wash" */
+/** "the truck stop", "the car wash", "light colours" */
 const PLACE =
-  /^(?:stop|stops|wash|lot|park|parking|ride|rides|trip|trips|show|shop|store|aisle|class|time|night|day|week)$/
+  /^(?:stop|stops|wash|lot|park|parking|ride|rides|trip|trips|show|shop|store|aisle|class|time|night|day|week|colou?rs?|shades?|weight)$/
 
 /** The things of a table that a text names, in its order. */
 export function thingsIn(text: string, things: Things): NamedThing[] {
@@ -109,10 +109,10 @@ const cased = (word: string) =>
 function isHead(words: readonly string[], at: number, things: Things): boolean {
   const next = words[at + 1] ?? ''
   if (next === '' || !/^\p{L}/u.test(next) || isFunctionWord(next) || AFTER_NOUN.test(next)) return true
+  if (PLACE.test(next)) return false
   if (thirdVerb(next) === 'sure' || isGerund(next) || isParticiple(next) || next.endsWith('ly')) return true
   const isMany = isPluralWord(words[at] ?? '')
   if (isMany && baseVerb(next) !== undefined) return true
-  if (PLACE.test(next)) return false
   if (things.has(next) || things.has(singular(next))) return thirdVerb(next) !== undefined && !isMany
   return !isListedNoun(singular(next)) && !isNoun(next) ? true : thirdVerb(next) !== undefined && !isMany
 }

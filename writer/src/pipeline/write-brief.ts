@@ -137,8 +137,10 @@ function writeWith(
   }
 }
 
-/** Seconds that the words carry, when they are much fewer than asked for. */
-function offeredLengthOf({ written, plan }: Judged): number | undefined {
+/** Seconds that the words carry, when they are much fewer than asked for, or that a story needs which takes longer. */
+const offeredLengthOf = (judged: Judged) => judged.plan.longer ?? shorterLengthOf(judged)
+
+function shorterLengthOf({ written, plan }: Judged): number | undefined {
   const { seconds } = plan.reading
   const carried = Math.max(MIN_LENGTH, Math.round(secondsOf(written.words) / 5) * 5)
   return secondsOf(written.words) < seconds * SHORT_SHARE && carried < seconds ? carried : undefined
@@ -146,7 +148,7 @@ function offeredLengthOf({ written, plan }: Judged): number | undefined {
 
 /** What the studio says beside a script that is much shorter than asked for. */
 export function lengthNoteOf(judged: Judged): string | undefined {
-  const length = offeredLengthOf(judged)
+  const length = shorterLengthOf(judged)
   if (length === undefined) return undefined
   const more = judged.plan.notes ? 'Add a sentence to your story or a feature' : 'Add a feature or a problem'
   return `These words carry about ${length} seconds. ${more}, or choose a shorter length.`

@@ -1,4 +1,4 @@
-import type { Scene } from '@reelwright/shared'
+import { secondsOf, type Scene } from '@reelwright/shared'
 import {
   lowerFirst,
   pluralVerb,
@@ -18,7 +18,7 @@ import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type Produc
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
-import type { ReadFeature, Reading } from './reading'
+import type { Reading } from './reading'
 import { filmed } from './shots'
 
 /** A script in scenes, before anything around it. */
@@ -62,13 +62,16 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words: counts[at] ?? 0,
     hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
   }))
-  const isShort =
-    counts.reduce((sum, count) => sum + count, 0) <
-    pacing.aim * (reading.seconds < 120 ? SHORT_SHARE : LONG_SHORT_SHARE)
-  const length = isPlain(plan) || isShort ? naturalLength(times, reading.seconds) : reading.seconds
+  const words = counts.reduce((sum, count) => sum + count, 0)
+  const isShort = words < pacing.aim * (reading.seconds < 120 ? SHORT_SHARE : LONG_SHORT_SHARE)
+  const length = isTold(plan.angle)
+    ? naturalLength(times, Math.max(reading.seconds, Math.ceil(secondsOf(words))))
+    : isPlain(plan) || isShort
+      ? naturalLength(times, reading.seconds)
+      : reading.seconds
   const durations = durationsOf(times, length)
   const captions = captionsOf(draft, plan)
-  const captionsAt = captionsByScene(blocks, captions)
+  const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, captions) : captionsByScene(blocks, captions)
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
@@ -98,7 +101,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const spoken = lines.map(({ text }) => text)
   return {
     scenes,
-    words: counts.reduce((sum, count) => sum + count, 0),
+    words,
     hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
     captions,
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
@@ -334,19 +337,21 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice are shown as text, in the seller's words. */
-function captionsOf(draft: Draft, { features, angle }: Plan): string[] {
+function captionsOf(draft: Draft, { features, shown, angle }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return features
-    .filter((feature) => !said.has(feature) && (!isTold(angle) || isShort(feature)))
+  return (shown ?? features)
+    .filter((feature) => !said.has(feature))
     .map((feature) => {
       if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
       return textFor(feature) || correctSpelling(feature.caption || feature.typed)
     })
 }
 
-export const MAX_CAPTION_WORDS = 10
-/** Part of a typed sentence says something else. */
-const isShort = ({ typed }: ReadFeature) => typed.split(' ').length <= MAX_CAPTION_WORDS
+/** One beside each scene with features: more cannot be read. */
+function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
+  const places = blocks.flatMap((block, at) => (block.some(({ role }) => role === 'feature') ? [at] : []))
+  return new Map(captions.map((caption, order) => [places[order] ?? blocks.length, [caption]]))
+}
 
 /** Spread over the scenes with the product: first where no other text is shown, never on what returns to the opening. */
 function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {

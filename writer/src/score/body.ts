@@ -38,6 +38,19 @@ export function pacingPart(
   )
 }
 
+/** A told story takes the time that it takes: only the length is judged, and nobody else shortens it. */
+export function lengthPart(text: SpokenText, pacing: Pacing, brief: ScoredBrief): Judged {
+  const deviation = Math.abs(text.words - pacing.target) / pacing.target
+  const fits = deviation <= FREE_DEVIATION
+  return judged(
+    'V3',
+    0.12,
+    10 * clamp(1 - (deviation - FREE_DEVIATION) / 0.2, 0, 1),
+    `${text.words} words ${fits ? 'fit' : text.words > pacing.target ? 'are too many for' : 'are too few for'} ${brief.videoLength} s.`,
+  )
+}
+const FREE_DEVIATION = 0.15
+
 /** Words per second of a calm speaker. */
 const SPEECH_RATE = 2.55
 const MIN_SECONDS = 15

@@ -72,7 +72,7 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text, brief.call)
   const one = asksOf(text, brief.call) === 'one'
   const short = call !== undefined && countSpokenWords(call) <= MAX_CALL_WORDS
-  const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
+  const priced = isPriced(text, brief)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
   // A call before the last scene is not at the end, but it is there.
   const isEarly = !call && text.sentences.some(isAsk)
@@ -101,6 +101,26 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
     advice,
   )
 }
+
+/** Behind a told story: whether a call and the price are said, in whatever words the seller has for them. */
+export function ownOfferPart(text: SpokenText, brief: ScoredBrief): Judged {
+  const call = callOf(text, brief.call)
+  // "32 quid", "KSh 500"
+  const [amount = ''] = /\d[\d.,]*/.exec(brief.price?.exact ?? '') ?? []
+  const priced = isPriced(text, brief) || says(text, amount)
+  return judged(
+    'V7',
+    0.12,
+    6 * Number(call !== undefined) + 4 * Number(priced),
+    call ? 'A clear next step.' : 'No clear next step.',
+    priced
+      ? hint('Type a call to action.')
+      : remedy('Say the price once before the call.', 'Add price', 'add the price once'),
+  )
+}
+
+const isPriced = (text: SpokenText, { price }: ScoredBrief) =>
+  !price || says(text, price.exact) || says(text, price.under)
 
 /** "$19" is not said by "$19.90" nor by "$190". */
 function says({ all }: SpokenText, price: string | undefined): boolean {

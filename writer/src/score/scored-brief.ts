@@ -15,6 +15,8 @@ export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'vid
   features: readonly string[]
   /** The call to action as typed. */
   call?: string | undefined
+  /** The seller's own telling as typed. */
+  story?: string | undefined
 }
 
 type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'audience'>
@@ -55,6 +57,7 @@ const withoutProblem = (brief: ScriptBrief): ScoredBrief => ({
   noun: readName(brief.productName).noun,
   problem: undefined,
   call: brief.callToAction,
+  story: brief.story ?? undefined,
   features: brief.features.filter((typed) => readFeature(typed).some(({ refused }) => !refused)),
 })
 

@@ -214,8 +214,12 @@ function allowed(part: string, isService: boolean): string | undefined {
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
   // "before the restock sells out": what it asks for stands without the pressure.
-  const calm = text.replace(/(?<=\bthe \p{L}+) (?:sells?|sold|selling|is selling) (?:out|fast)$/iu, '')
-  if (flagsIn(calm).length === 0) return calm
+  const calm = text
+    .replace(/(?<=\bthe \p{L}+) (?:sells?|sold|selling|is selling) (?:out|fast)$/iu, '')
+    .replace(/\b(today|now) only (?=\d)/i, '$1, only ')
+    .replace(/(?<=.),? (?:for )?today only$/i, '')
+    .replace(/^limited (?:stock|time)[,!:]? (?=.)/i, '')
+  if (flagsIn(calm).length === 0) return upperFirst(calm)
   const clauses = text.split(/,\s+|\s+(?=(?:before|while|until|because|since|and|or)\b)/i)
   const kept = clauses
     .filter((clause) => flagsIn(clause).length === 0)

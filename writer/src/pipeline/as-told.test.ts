@@ -274,9 +274,23 @@ describe('without a story', () => {
     style: 'bottom-of-funnel',
   }
 
-  it('whole sentences are not announced, labels are', () => {
+  it('features are not announced', () => {
     expect(text(brief)).not.toContain("Here's what you get")
-    expect(text({ ...brief, features: ['side rails', 'folds flat'] })).toContain("Here's what you get.")
+    expect(text({ ...brief, features: ['side rails', 'folds flat'] })).not.toContain("Here's what you get")
+  })
+
+  it('a firm that speaks for itself is nobody’s find', () => {
+    const firm = {
+      ...brief,
+      productName: 'deep cleaning service',
+      painPoint: 'landlord keeping ur deposit bc of dirty kitchen',
+      features: ['same week appts', 'we do inside fridge n oven'],
+      priceText: '149 flat',
+      callToAction: 'call or txt today only 3 spots this wk',
+    }
+    expect(text(firm)).not.toMatch(/\bI've got|told me|I found|I booked/)
+    expect(text(firm)).toContain('You get same-week appointments.')
+    expect(text(firm)).toMatch(/ 149 flat\. Call or text today, only 3 spots this week\.$/)
   })
 
   it('"we" and "our" of the typed call and of typed sentences stay', () => {

@@ -45,6 +45,53 @@ describe('a story', () => {
     )
   })
 
+  it.each([
+    [
+      'my bf mum sat where biscuit sleeps (golden retriever) and left',
+      "boyfriend's mum sat where biscuit sleeps, golden retriever, and left.",
+    ],
+    ['i couldnt brake for like 2 secs', "I couldn't brake for like two seconds."],
+    ['did hyrox w my mate shaz and shaz won', 'Did hyrox with my mate Shaz and Shaz won.'],
+    ['my sister gave me the pan and my mate deffo wants it', 'My sister gave me the pan and my mate deffo wants it.'],
+    ['we make it in lubbock tx', 'We make it in Lubbock, Texas.'],
+    ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
+  ])('is copy edited: %s', (story, edited) => {
+    expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)
+  })
+
+  it.each([
+    ['Patience Driving School Johannesburg', 'Patience Driving School Johannesburg'],
+    ['DJ Rafa Weddings', 'DJ Rafa Weddings'],
+    ['kings mobile detailing', 'Kings Mobile Detailing'],
+  ])('calls a firm by its name: %s', (productName, name) => {
+    const firm = {
+      ...WALLET,
+      productName,
+      story: 'A woman rang us on Sunday. She cried on the phone, and then she laughed.',
+      features: [],
+    }
+    expect(text(firm)).toMatch(new RegExp(`(?:This is |\\. )${name}(?:\\.| is KSh)`))
+    expect(text({ ...firm, callToAction: '' })).not.toContain(`the ${name}`)
+  })
+
+  it('says the call’s names as the story does', () => {
+    const typed = {
+      ...WALLET,
+      story: `my brother-in-law todd took one. ${WALLET.story}`,
+      callToAction: 'send this to your todd',
+    }
+    expect(text(typed)).toMatch(/Send this to your Todd\.$/)
+  })
+
+  it('leaves the words of a listing to the notes', () => {
+    const listing = {
+      ...WALLET,
+      features: ['BPA-Free Food Grade Material, Fast Pour Spout', 'Electric Vacuum Adsorption Technology'],
+    }
+    expect(text(listing)).not.toMatch(/material|technology/i)
+    expect(notes(listing)).toMatch(/Material.*Technology/)
+  })
+
   it.each(['a', 'b', '7'])('opens the script, whatever the seed (%s)', (seed) => {
     expect(write(WALLET, seed).plan?.angle.label).toBe('As you tell it')
   })

@@ -192,7 +192,7 @@ export function repairCallToAction(typed: string, isService = false): string | u
 }
 
 /** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals. */
-const withCodes = (said: string, typed: string) =>
+export const withCodes = (said: string, typed: string) =>
   [
     ...typed.matchAll(/\b(?:[Tt]ext|TEXT|[Tt]xt|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g),
   ].reduce((text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code), said)

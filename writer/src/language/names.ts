@@ -68,7 +68,7 @@ const STATES: ReadonlyMap<string, string> = new Map(
 )
 /** A town and its state's code at the end of a phrase. */
 const IN_STATE =
-  /\b(in|from|near|outside|around|to) (\p{L}{4,}(?: \p{L}{4,})?),? (tx|fl|ny|nj|nc|sc|ky|tn|az|nm|nv|ut|wi|wv|wy|vt|nh|ct|ks|\p{Lu}{2})(?=$|[,.;!?)]| (?:and|with|by|since|so|for)\b)/gu
+  /\b(in|from|near|outside|around|to) (\p{L}{4,}(?: \p{L}{4,})?),? (tx|fl|ny|nj|nc|sc|ky|tn|az|nm|nv|ut|wi|wv|wy|vt|nh|ct|ks|\p{Lu}{2})(?=$|[,.;!?)]| (?:and|with|by|since|so|for|today|yesterday|last|this)\b)/gu
 
 /** "ships from geelong" to "ships from Geelong", "lubbock tx" to "Lubbock, Texas". */
 export const withPlaceNames = (text: string): string =>

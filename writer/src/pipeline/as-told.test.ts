@@ -54,6 +54,7 @@ describe('a story', () => {
     ['did hyrox w my mate shaz and shaz won', 'Did hyrox with my mate Shaz and Shaz won.'],
     ['my sister gave me the pan and my mate deffo wants it', 'My sister gave me the pan and my mate deffo wants it.'],
     ['we make it in lubbock tx', 'We make it in Lubbock, Texas.'],
+    ['hes 31 now and its on the fridge', "He's 31 now and it's on the fridge."],
     ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
   ])('is copy edited: %s', (story, edited) => {
     expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)
@@ -63,6 +64,8 @@ describe('a story', () => {
     ['Patience Driving School Johannesburg', 'Patience Driving School Johannesburg'],
     ['DJ Rafa Weddings', 'DJ Rafa Weddings'],
     ['kings mobile detailing', 'Kings Mobile Detailing'],
+    ['Petal & Pine Weddings', 'Petal & Pine Weddings'],
+    ['tonys gutter guys', 'Tonys Gutter Guys'],
   ])('calls a firm by its name: %s', (productName, name) => {
     const firm = {
       ...WALLET,
@@ -72,6 +75,11 @@ describe('a story', () => {
     }
     expect(text(firm)).toMatch(new RegExp(`(?:This is |\\. )${name}(?:\\.| is KSh)`))
     expect(text({ ...firm, callToAction: '' })).not.toContain(`the ${name}`)
+  })
+
+  it('keeps what has to be typed in capitals', () => {
+    expect(text({ ...WALLET, callToAction: 'code SLEEPY' })).toMatch(/Code SLEEPY\.$/)
+    expect(text({ ...WALLET, callToAction: 'use code CLEAN to book' })).toMatch(/Use code CLEAN to book\.$/)
   })
 
   it('says the call’s names as the story does', () => {
@@ -320,6 +328,13 @@ describe('without a story', () => {
     painPoint: 'Getting up from the veggie patch is hard.',
     style: 'bottom-of-funnel',
   }
+
+  it('the seller is asked for one, once', () => {
+    const asked = (typed: ScriptBriefInput) => notes(typed).split('Add your story').length - 1
+    expect(asked(brief)).toBe(1)
+    expect(asked(KNEELER)).toBe(0)
+    expect(asked({ ...brief, story: 'Yo tengo dos gatos y un perro en mi casa.' })).toBe(0)
+  })
 
   it('features are not announced', () => {
     expect(text(brief)).not.toContain("Here's what you get")

@@ -78,6 +78,7 @@ test.each([
   ['€27.99, 3 for 75', '€27.99, 3 for €75'],
   ['RM 89.90 / USD 19.90', 'RM89.90'],
   ['R$ 249 / $45', 'R$249'],
+  ['SGD 69 / MYR 230', '$69 SGD'],
   ['AED 55 (about $14)', '55 dirhams'],
   ['$45/mo / €40', '$45 a month'],
   ['$64 (I got mine on sale for $49)', '$64'],

@@ -101,9 +101,10 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 /** "RM 89.90 / USD 19.90": the first sum is said. */
 function inOneCurrency(typed: string): string {
   const [, first = '', second = ''] = TWO_SUMS.exec(typed) ?? []
-  const [one, other] = [currencyIn(first), currencyIn(second)]
+  const [one, other] = [first, second].map((sum) => currencyIn(sum) ?? DOLLARS.exec(sum)?.[0])
   return one !== undefined && other !== undefined && one !== other ? first : typed
 }
+const DOLLARS = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i
 const TWO_SUMS =
   /^(.*?\d.*?) ?(?:[/|(=,]|\bor\b) ?((?:about |approx\.? |around |~ ?)?(?:\p{L}{1,4} ?)?[$€£¥₹]? ?\d.*)$/iu
 
@@ -328,7 +329,7 @@ function sizeAsSaid(size: string): string {
 
 /** "CA$34.95", "$13.50 CAD": the dollar of another country is said as it was typed. */
 function sumOf(amount: number, currency: string, text: string): string | undefined {
-  const [code = ''] = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i.exec(text) ?? []
+  const [code = ''] = DOLLARS.exec(text) ?? []
   const said = spokenPrice(amount, currency === '' && code !== '' ? 'USD' : currency)?.exact
   if (!said?.startsWith('$')) return said
   const [, sign = ''] = /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ?? []

@@ -100,7 +100,7 @@ function faultsOf({ chosen }: Draft, plan: Plan): number {
   ).length
   return (
     (isLate ? LATE_ANSWER_FAULT : 0) +
-    (isEmpty ? MANY_FAULTS : 0) +
+    (isEmpty ? LATE_ANSWER_FAULT : 0) +
     Math.max(0, expected - new Set(said).size) * UNSAID_FAULT +
     (plan.angle.piece.voices.length > 0 && !isPlain(plan) ? unanswered * UNANSWERED_FAULT : 0)
   )

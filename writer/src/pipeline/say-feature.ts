@@ -73,8 +73,8 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const noted = noteSentence(text, product)
   if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
-  // What a listing says in capitals is read, not heard.
-  return isListing(typed) ? undefined : { text: ended(text), form: 'note' }
+  // What a listing says in capitals is read, not heard; "text you the night before" lacks who does.
+  return isListing(typed) || /^\p{Ll}+ you /u.test(text) ? undefined : { text: ended(text), form: 'note' }
 }
 
 /** "Exquisite Tin Box Packaging, Ideal Gift for Women" */

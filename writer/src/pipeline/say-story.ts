@@ -18,6 +18,8 @@ export interface SpokenStory {
   sentences: string[]
   /** Sentences that no video may say. */
   refused: string[]
+  /** Whether one was typed, whatever of it is said. */
+  isTyped: boolean
 }
 
 const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -25,6 +27,8 @@ const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' '
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
 const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
+  [/\b(he|she)s (?=\d)/gi, "$1's "],
+  [/\bits (?=(?:on|in|at|under|off) (?:the|my|our|her|his|an?)\b)/g, "it's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
@@ -145,9 +149,10 @@ export function sayStory(typed: string): SpokenStory {
     .join('\n')
   const sentences = copyEdited(clean)
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
-    return { sentences: [], refused: [] }
+    return { sentences: [], refused: [], isTyped: typed.trim() !== '' }
   return {
     sentences: sentences.filter((sentence) => !isRefused(sentence)),
     refused: sentences.filter(isRefused),
+    isTyped: true,
   }
 }

@@ -452,6 +452,8 @@ function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
   return COMES_WITH.test(head) ? `${comes} with` : has
 }
 
+const SAME_TIME =
+  /^same (day|week) ((?:appointment|delivery|service|shipping|quote|slot|visit|repair|booking|collection|repl(?:y|ies)|turnaround)s?(?: .+)?)$/
 /** Nouns that only listings use of a product: nobody says "It has a unisex design." */
 export const OF_LISTINGS =
   /^(?:material|design|formula|technology|construction|capacity|structure|operation|quality|performance|appearance|packaging|workmanship|gift)s?$/
@@ -459,11 +461,14 @@ export const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?
 
 function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')
+  // "text you the night before"
+  if (/^\p{Ll}+ you(?:r)? /u.test(text)) return undefined
   const free = /^(same|free|full|lifetime|unlimited|live) (.+)$/.exec(text)
   if (free) {
     const [, kind = ''] = free
-    const [, time = '', rest = ''] = /^same (day|week) (.+)$/.exec(text) ?? []
+    const [, time = '', rest = ''] = SAME_TIME.exec(text) ?? []
     if (time !== '') return `you get same-${time} ${rest}`
+    if (/^same (?:day|week)\b/.test(text)) return undefined
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
     const thing = listOf(text, product)

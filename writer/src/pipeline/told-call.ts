@@ -1,4 +1,4 @@
-import { isAllowedAsTyped } from '../analysis/call-to-action'
+import { isAllowedAsTyped, withCodes } from '../analysis/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 
@@ -9,7 +9,7 @@ export function callAsTyped({ call, typedCall, isService, story }: Reading): {
 } {
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
   if (typed === '') return { text: undefined, notes: [] }
-  if (isAllowedAsTyped(typed, isService)) return { text: copyEdited(typed).join(' '), notes: [] }
+  if (isAllowedAsTyped(typed, isService)) return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
   const said = call === undefined ? undefined : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said, notes: changesIn(typed, said ?? '') }
 }

@@ -84,11 +84,13 @@ export function withTypedName(reading: Reading): Reading {
   if (LANGUAGE.test(head))
     return { ...reading, product: { ...product, ...asIs(typed), noun: 'course', form: 'course' } }
   if (FIRM.test(typed) && isTitled(words))
-    return { ...reading, product: { ...product, ...asIs(typed), form: 'service' } }
+    return { ...reading, product: { ...product, ...asIs(typed), form: 'service', isPlural: false } }
   if (product.form === 'service' && /^th(?:is|ese) /.test(product.first)) {
     const named = ownName(typed, product.noun)
-    if (named !== undefined) return { ...reading, product: { ...product, ...asIs(named) } }
+    if (named !== undefined) return { ...reading, product: { ...product, ...asIs(named), isPlural: false } }
   }
+  if (CREW.test(typed))
+    return { ...reading, product: { ...product, ...asIs(titleCased(typed)), form: 'service', isPlural: false } }
   if (/^(?:service|course|app)$/.test(product.form)) return reading
   // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
   if (kind && /^th(?:is|ese) /.test(product.first) && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
@@ -128,6 +130,9 @@ export function withTypedName(reading: Reading): Reading {
 const FIRM = / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
 const isTitled = (words: readonly string[]) =>
   words.length > 1 && words.every((word) => /^(?:[\p{Lu}\d&]|of$|the$|and$)/u.test(word))
+
+/** "tonys gutter guys" */
+const CREW = / (?:guys|crew|bros|brothers|sisters)$/i
 
 /** "DJ Rafa Weddings", "kings mobile detailing": what is typed beside the work is who does it. */
 function ownName(typed: string, noun: string): string | undefined {

@@ -61,13 +61,13 @@ test('a tip says its trick first', () => {
   expect(text).toMatch(/Warm it with your hands and it holds\..*They last about a year\./)
 })
 
-test('before-after says what was before', () => {
+test('before-after leaves a general problem as it is', () => {
   const brief = {
     productName: 'Slow Harbour Cold Brew Concentrate',
     painPoint: 'Iced lattes cost $7 or more',
     features: ['Makes roughly 14 drinks per bottle'],
   }
-  expect(spoken({ ...brief, style: 'before-after' })).toMatch(/That was before\. Now /)
+  expect(spoken({ ...brief, style: 'before-after' })).not.toContain('That was before')
 })
 
 test('who explains has no reaction of a customer', () => {

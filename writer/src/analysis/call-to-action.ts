@@ -192,7 +192,7 @@ export function repairCallToAction(typed: string, isService = false): string | u
 }
 
 /** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals. */
-const withCodes = (said: string, typed: string) =>
+export const withCodes = (said: string, typed: string) =>
   [
     ...typed.matchAll(/\b(?:[Tt]ext|TEXT|[Tt]xt|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g),
   ].reduce((text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code), said)
@@ -214,8 +214,12 @@ function allowed(part: string, isService: boolean): string | undefined {
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
   // "before the restock sells out": what it asks for stands without the pressure.
-  const calm = text.replace(/(?<=\bthe \p{L}+) (?:sells?|sold|selling|is selling) (?:out|fast)$/iu, '')
-  if (flagsIn(calm).length === 0) return calm
+  const calm = text
+    .replace(/(?<=\bthe \p{L}+) (?:sells?|sold|selling|is selling) (?:out|fast)$/iu, '')
+    .replace(/\b(today|now) only (?=\d)/i, '$1, only ')
+    .replace(/(?<=.),? (?:for )?today only$/i, '')
+    .replace(/^limited (?:stock|time)[,!:]? (?=.)/i, '')
+  if (flagsIn(calm).length === 0) return upperFirst(calm)
   const clauses = text.split(/,\s+|\s+(?=(?:before|while|until|because|since|and|or)\b)/i)
   const kept = clauses
     .filter((clause) => flagsIn(clause).length === 0)

@@ -48,6 +48,34 @@ export const withNames = (text: string): string =>
 
 export const isNamed = (word: string) => NAMES.get(word.toLowerCase()) === word
 
-/** "ships from geelong" to "ships from Geelong". */
+const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      AL: 'Alabama',
+      AZ: 'Arizona',
+      CA: 'California',
+      CO: 'Colorado',
+      CT: 'Connecticut',
+      FL: 'Florida',
+      GA: 'Georgia',
+    },
+    ...{ IA: 'Iowa', IL: 'Illinois', KS: 'Kansas', KY: 'Kentucky', MI: 'Michigan', MN: 'Minnesota', MO: 'Missouri' },
+    ...{ NC: 'North Carolina', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NV: 'Nevada', NY: 'New York' },
+    ...{ SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VA: 'Virginia' },
+    ...{ ID: 'Idaho', LA: 'Louisiana', MA: 'Massachusetts', MD: 'Maryland', OH: 'Ohio', PA: 'Pennsylvania' },
+    ...{ VT: 'Vermont', WA: 'Washington', WI: 'Wisconsin', WV: 'West Virginia', WY: 'Wyoming' },
+  }),
+)
+/** A town and its state's code at the end of a phrase. */
+const IN_STATE =
+  /\b(in|from|near|outside|around|to) (\p{L}{4,}(?: \p{L}{4,})?),? (tx|fl|ny|nj|nc|sc|ky|tn|az|nm|nv|ut|wi|wv|wy|vt|nh|ct|ks|\p{Lu}{2})(?=$|[,.;!?)]| (?:and|with|by|since|so|for|today|yesterday|last|this)\b)/gu
+
+/** "ships from geelong" to "ships from Geelong", "lubbock tx" to "Lubbock, Texas". */
 export const withPlaceNames = (text: string): string =>
-  text.replace(/(?<![\p{L}\d@.'-])\p{Ll}{3,}(?![\p{L}\d@]|-\p{L})/gu, (word) => PLACES.get(word) ?? word)
+  inStates(text).replace(/(?<![\p{L}\d@.'-])\p{Ll}{3,}(?![\p{L}\d@]|-\p{L})/gu, (word) => PLACES.get(word) ?? word)
+
+const inStates = (text: string) =>
+  text.replace(IN_STATE, (whole, before: string, town: string, code: string) => {
+    const state = STATES.get(code.toUpperCase())
+    return state === undefined ? whole : `${before} ${capital(town)}, ${state}`
+  })

@@ -1,6 +1,6 @@
 export interface Price {
   amount: number
-  /** An ISO code where the text names one; otherwise the shop's currency applies. */
+  /** An ISO code where the text names one. */
   currency: string | undefined
 }
 export interface PriceRange {
@@ -109,13 +109,14 @@ export interface SpokenPrice {
   under: string | undefined
 }
 
-/** "$19.90" and "under $20". 0 is no price. "under" is always above the price, and absent where it would say nothing. (R13, R14, R16) */
+/** "$19.90" and "under $20"; without a sign for the currency ''. 0 is no price. "under" is always above the price, and absent where it would say nothing. (R13, R14, R16) */
 export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | undefined {
   if (!Number.isFinite(amount) || amount <= 0) return undefined
   const cents = WITHOUT_CENTS.has(currency) ? Math.round(amount) * 100 : Math.round(amount * 100)
   if (cents === 0) return undefined
   const unit = UNITS.get(currency) ?? ''
-  const symbol = SYMBOLS.get(currency) ?? (unit !== '' ? '' : CODE.test(currency) ? `${currency} ` : '$')
+  const symbol =
+    SYMBOLS.get(currency) ?? (unit !== '' || currency === '' ? '' : CODE.test(currency) ? `${currency} ` : '$')
   const written = (inCents: number) => {
     const whole = Math.floor(inCents / 100)
       .toString()

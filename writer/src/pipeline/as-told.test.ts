@@ -45,6 +45,61 @@ describe('a story', () => {
     )
   })
 
+  it.each([
+    [
+      'my bf mum sat where biscuit sleeps (golden retriever) and left',
+      "boyfriend's mum sat where biscuit sleeps, golden retriever, and left.",
+    ],
+    ['i couldnt brake for like 2 secs', "I couldn't brake for like two seconds."],
+    ['did hyrox w my mate shaz and shaz won', 'Did hyrox with my mate Shaz and Shaz won.'],
+    ['my sister gave me the pan and my mate deffo wants it', 'My sister gave me the pan and my mate deffo wants it.'],
+    ['we make it in lubbock tx', 'We make it in Lubbock, Texas.'],
+    ['hes 31 now and its on the fridge', "He's 31 now and it's on the fridge."],
+    ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
+  ])('is copy edited: %s', (story, edited) => {
+    expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)
+  })
+
+  it.each([
+    ['Patience Driving School Johannesburg', 'Patience Driving School Johannesburg'],
+    ['DJ Rafa Weddings', 'DJ Rafa Weddings'],
+    ['kings mobile detailing', 'Kings Mobile Detailing'],
+    ['Petal & Pine Weddings', 'Petal & Pine Weddings'],
+    ['tonys gutter guys', 'Tonys Gutter Guys'],
+  ])('calls a firm by its name: %s', (productName, name) => {
+    const firm = {
+      ...WALLET,
+      productName,
+      story: 'A woman rang us on Sunday. She cried on the phone, and then she laughed.',
+      features: [],
+    }
+    expect(text(firm)).toMatch(new RegExp(`(?:This is |\\. )${name}(?:\\.| is KSh)`))
+    expect(text({ ...firm, callToAction: '' })).not.toContain(`the ${name}`)
+  })
+
+  it('keeps what has to be typed in capitals', () => {
+    expect(text({ ...WALLET, callToAction: 'code SLEEPY' })).toMatch(/Code SLEEPY\.$/)
+    expect(text({ ...WALLET, callToAction: 'use code CLEAN to book' })).toMatch(/Use code CLEAN to book\.$/)
+  })
+
+  it('says the call’s names as the story does', () => {
+    const typed = {
+      ...WALLET,
+      story: `my brother-in-law todd took one. ${WALLET.story}`,
+      callToAction: 'send this to your todd',
+    }
+    expect(text(typed)).toMatch(/Send this to your Todd\.$/)
+  })
+
+  it('leaves the words of a listing to the notes', () => {
+    const listing = {
+      ...WALLET,
+      features: ['BPA-Free Food Grade Material, Fast Pour Spout', 'Electric Vacuum Adsorption Technology'],
+    }
+    expect(text(listing)).not.toMatch(/material|technology/i)
+    expect(notes(listing)).toMatch(/Material.*Technology/)
+  })
+
   it.each(['a', 'b', '7'])('opens the script, whatever the seed (%s)', (seed) => {
     expect(write(WALLET, seed).plan?.angle.label).toBe('As you tell it')
   })
@@ -329,9 +384,30 @@ describe('without a story', () => {
     style: 'bottom-of-funnel',
   }
 
-  it('whole sentences are not announced, labels are', () => {
+  it('the seller is asked for one, once', () => {
+    const asked = (typed: ScriptBriefInput) => notes(typed).split('Add your story').length - 1
+    expect(asked(brief)).toBe(1)
+    expect(asked(KNEELER)).toBe(0)
+    expect(asked({ ...brief, story: 'Yo tengo dos gatos y un perro en mi casa.' })).toBe(0)
+  })
+
+  it('features are not announced', () => {
     expect(text(brief)).not.toContain("Here's what you get")
-    expect(text({ ...brief, features: ['side rails', 'folds flat'] })).toContain("Here's what you get.")
+    expect(text({ ...brief, features: ['side rails', 'folds flat'] })).not.toContain("Here's what you get")
+  })
+
+  it('a firm that speaks for itself is nobody’s find', () => {
+    const firm = {
+      ...brief,
+      productName: 'deep cleaning service',
+      painPoint: 'landlord keeping ur deposit bc of dirty kitchen',
+      features: ['same week appts', 'we do inside fridge n oven'],
+      priceText: '149 flat',
+      callToAction: 'call or txt today only 3 spots this wk',
+    }
+    expect(text(firm)).not.toMatch(/\bI've got|told me|I found|I booked/)
+    expect(text(firm)).toContain('You get same-week appointments.')
+    expect(text(firm)).toMatch(/ 149 flat\. Call or text today, only 3 spots this week\.$/)
   })
 
   it('"we" and "our" of the typed call and of typed sentences stay', () => {

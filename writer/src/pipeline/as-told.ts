@@ -11,6 +11,7 @@ import type { ReadFeature, Reading } from './reading'
 import { saysNew } from './says-new'
 import { copyEdited } from './say-story'
 import { SHOT } from './shots'
+import { IN_PLACE } from './thing-sentence'
 import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
 import { introOf, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
@@ -342,7 +343,8 @@ const isTold = ({ typed }: ReadFeature, { product }: Reading, sentences: readonl
   carries(sentences.join(' '), typed, undefined, `${product.title} ${product.noun}`)
 
 /** Whether a label was made a sentence. */
-const isClause = (said: string) => /^(?:It|They|You|There|We|I|No)\b/.test(said) || hasVerb(said)
+const isClause = (said: string) =>
+  IN_PLACE.test(said.replace(/\.$/, '')) || /^(?:It|They|You|There|We|I|No)\b/.test(said) || hasVerb(said)
 
 const MIN_SENTENCE_WORDS = 4
 const MIN_STOPPED_WORDS = 2

@@ -568,7 +568,7 @@ const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
 /** Ways for the product to come in that one style has. */
-const ENTERS = new Set(['changed', 'tip', 'trying'])
+const ENTERS = new Set(['tip', 'trying'])
 
 /** What happened to somebody once is no habit of the world. */
 const ONES_OWN =
@@ -750,7 +750,8 @@ class Slots {
   /** A plain script asks whom the viewer knows. */
   #audienceCall(): Filled[] | undefined {
     const { reading } = this.#plan
-    const people = isPlain(this.#plan) && reading.ownProblem ? oneOfThem(reading) : undefined
+    const isTyped = reading.typedCall.trim() !== ''
+    const people = isPlain(this.#plan) && reading.ownProblem && !isTyped ? oneOfThem(reading) : undefined
     return people === undefined
       ? undefined
       : this.#from(reading.common.lines['called'] ?? [], 'call').map((filled) => ({

@@ -26,7 +26,7 @@ export interface FieldReaders {
   tell(reading: Reading, isProductFirst: boolean): Told | undefined
 }
 
-const NO_STORY: SpokenStory = { sentences: [], refused: [] }
+const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
 
 /** For briefs without a problem, a price and a call. */
 export const NO_FIELDS: FieldReaders = {

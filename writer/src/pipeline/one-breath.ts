@@ -149,8 +149,6 @@ const signatureOf = (text: string) => {
 const ASKED = /^(?:.* \/ )?[A-Z]+: /
 const ANSWERED = /^[A-Z]+: /
 
-const GET = "Here's what you get."
-
 /** Features that follow each other are joined; each sentence keeps the pictures of what it says. */
 export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => boolean): Draft {
   const chosen: Draft['chosen'] = []
@@ -164,16 +162,7 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
       const members = at.flatMap((each) => run[each] ?? [])
       const [first] = members
       if (!first) return
-      // "Here's what you get: 16 live classes."
-      const isAnnounced = order === 0 && last?.text === GET
-      // Whole sentences need nothing to announce them.
-      const isWhole = /^\p{Lu}.*[.!]$/u.test(first.option.features?.[0]?.typed ?? '')
-      const isGot = isAnnounced && !isWhole && text.startsWith('You get ')
-      const said = isGot ? text.replace('You get ', '') : `${order === 0 ? lead : voice}${text}`
-      const asked = chosen.at(-1)
-      if (isAnnounced && isWhole) chosen.pop()
-      else if (isGot && asked)
-        chosen.splice(-1, 1, { ...asked, option: { ...asked.option, text: GET.replace('.', ':') } })
+      const said = `${order === 0 ? lead : voice}${text}`
       const option: Option = {
         ...first.option,
         text: said,

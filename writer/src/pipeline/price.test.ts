@@ -17,10 +17,10 @@ test.each([
   ['$30 off first clean', undefined],
   ['$13.80 / buy 2 get 1', "$13.80, and it's buy two, get one"],
   ['$25, +8 each extra pet', '$25, plus $8 for each extra pet'],
-  ['3.49 once', '$3.49, one time'],
+  ['3.49 once', '3.49, one time'],
   ['$45 first clean then $60', '$45 for the first clean, then $60'],
-  ['40 each, bundle 70', '$40 each, or $70 for the bundle'],
-  ['24 or 2/40', '$24, or 2 for $40'],
+  ['40 each, bundle 70', '40 each, or 70 for the bundle'],
+  ['24 or 2/40', '24, or 2 for 40'],
   ['$19 sale ends sunday', '$19 until Sunday'],
   ['$14 small / $20 large', '$14 for the small and $20 for the large'],
   ['$60/hr 2hr min', '$60 an hour with a 2-hour minimum'],
@@ -47,7 +47,7 @@ test.each([
   ['from €45 incl. call-out', 'from €45, call-out included'],
   ['A$59 with 10 blades', 'A$59 with 10 blades'],
   ['$4.99/month after 14-day free trial', '$4.99 a month after a 14-day free trial'],
-  ['4.99/month, 30 days free', '$4.99 a month, 30 days free'],
+  ['4.99/month, 30 days free', '4.99 a month, 30 days free'],
   ['14 eur + post', '€14 plus postage'],
   ['14 quid inc p&p', '14 quid, postage included'],
   ['£89.99 inc 64gb card', '£89.99, 64GB card included'],
@@ -68,6 +68,20 @@ test.each([
   ['1 500 Ft', '1,500 Ft'],
   ['120 dhs', '120 dirhams'],
   ['$0, then $8/mo', 'free, then $8 a month'],
+  ['45', '45'],
+  ['from 45', 'from 45'],
+  ['9.50 per meal', '9.50 a meal'],
+  ['120+', 'from 120'],
+  ['$80+ per room', 'from $80 a room'],
+  ['16.50 each or 3 for 42', '16.50 each, or 3 for 42'],
+  ['27.99, 3 for 75', '27.99, 3 for 75'],
+  ['€27.99, 3 for 75', '€27.99, 3 for €75'],
+  ['RM 89.90 / USD 19.90', 'RM89.90'],
+  ['R$ 249 / $45', 'R$249'],
+  ['SGD 69 / MYR 230', '$69 SGD'],
+  ['AED 55 (about $14)', '55 dirhams'],
+  ['$45/mo / €40', '$45 a month'],
+  ['$64 (I got mine on sale for $49)', '$64'],
   ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
@@ -82,8 +96,19 @@ test('says nothing that the call says, and shows what is not said', () => {
   expect(spokenOffer({ price: 34, priceText: '$34' }).shown).toBeUndefined()
 })
 
-test.each(['$9-$12', '9 to 12', 'from $9'])('[R15] says only the lower end of %s', (priceText) => {
-  expect(spokenOffer({ price: 9, priceText }).price).toBe('from $9')
+test.each([
+  ['$9-$12', 'from $9'],
+  ['9 to 12', 'from 9'],
+  ['from $9', 'from $9'],
+])('[R15] says only the lower end of %s', (priceText, said) => {
+  expect(spokenOffer({ price: 9, priceText }).price).toBe(said)
+})
+
+test('[SR-02] says a number without a text in dollars, and no currency for a text without one', () => {
+  expect(spokenOffer({ price: 45 }).price).toBe('$45')
+  expect(spokenOffer({ price: 45, priceText: '45' }).price).toBe('45')
+  expect(spokenOffer({ price: 64, priceText: '$64 (I got mine on sale for $49)' }).shown).toBeUndefined()
+  expect(spokenOffer({ price: 89.9, priceText: 'RM 89.90 / USD 19.90' }).shown).toBeUndefined()
 })
 
 test.each([

@@ -59,11 +59,11 @@ const END =
   /[(;|,]|\b(?:mrp|rrp)\b|\bw(?:\/|ith) (?:a |the |your )?(?:coupon|code)|\bfree (?:shipping|delivery)\b|\s[-–—]\s|\b(?:was|reg(?:ular)?|instead of|depending|save|down from)\b|\.\s/i
 
 /**
- * The price as it is said: what was typed, with its currency, period and condition; without a text, the number in dollars.
+ * The price as it is said: what was typed, with its currency if one was typed, period and condition; without a text, the number in dollars.
  * Leaves out what the call to action already says; `price` is undefined when the call states it.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
-  const { text: written, phrase } = inOwnWords(rewritten((priceText ?? '').trim(), SHORT))
+  const { text: written, phrase } = inOwnWords(rewritten(inOneCurrency((priceText ?? '').trim()), SHORT))
   const [, isWithout = '', tax = ''] = TAX.exec(written) ?? []
   const typed = written.replace(TAX, '').trim()
   const [, deal = ''] = DEAL.exec(typed) ?? []
@@ -98,8 +98,22 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   return { ...offer, price: said, ...(isShown && { shown: (priceText ?? '').trim() }) }
 }
 
+/** "RM 89.90 / USD 19.90": the first sum is said. */
+function inOneCurrency(typed: string): string {
+  const [, first = '', second = ''] = TWO_SUMS.exec(typed) ?? []
+  const [one, other] = [first, second].map((sum) => currencyIn(sum) ?? DOLLARS.exec(sum)?.[0])
+  return one !== undefined && other !== undefined && one !== other ? first : typed
+}
+const DOLLARS = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i
+const TWO_SUMS =
+  /^(.*?\d.*?) ?(?:[/|(=,]|\bor\b) ?((?:about |approx\.? |around |~ ?)?(?:\p{L}{1,4} ?)?[$€£¥₹]? ?\d.*)$/iu
+
 /** How prices are typed on a phone. */
 const SHORT: readonly Rule[] = [
+  // "$64 (I got mine on sale for $49)"
+  [/ ?\([^()]*\b(?:I|my|me|mine|we)\b[^()]*\)?$/i, ''],
+  // "120+"
+  [/^(\D{0,5}\d[\d.,]* ?[$€£]?) ?(?:\+|and up|or more)(?=$| ?(?:\/|per |an? |each))/i, 'from $1'],
   // "1 290"
   [/(\d) (?=\d{3}(?!\d))/g, '$1'],
   [/^((?:about |around |under )?)(\d[\d.,]*) ?(?:canadian|cdn)(?: (?:dollars?|bucks))?\b/i, '$1$2 dollars canadian'],
@@ -254,11 +268,12 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
   const text = extra === '' ? written : written.slice(0, -extra.length)
   const parsed = parsePrice(text)
   // "sixteen pounds"
-  if (!parsed) return { price: spokenPrice(price, currencyIn(text))?.exact, isMonthly: false }
+  if (!parsed)
+    return { price: spokenPrice(price, text === '' ? undefined : (currencyIn(text) ?? ''))?.exact, isMonthly: false }
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
-  const exact = sumOf(lowest.amount, lowest.currency, text)
+  const exact = sumOf(lowest.amount, lowest.currency ?? '', text)
   if (exact === undefined) return { price: undefined, isMonthly: false }
-  const sign = /^\D*/.exec(exact)?.[0] ?? '$'
+  const [sign = ''] = /^\D*/.exec(exact) ?? []
   if (sizes) {
     const [, , size = '', other = '', otherSize = ''] = sizes
     return {
@@ -270,7 +285,7 @@ function offerIn(price: ScriptBrief['price'], typed: string): SpokenOffer {
     ? text.replace(new RegExp(String.raw`^(\D*\d[\d.,]*)\s*(?:[-–—]|to)\s*\D{0,3}\d[\d.,]*`), '$1')
     : text
   const tail = tailOf(afterSum(rest)).replace(
-    /(?<=, or |, | plus |, then |, or \d+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill|\d+ \p{L}+)\b)\b|$)|(?<= plus )\d[\d.]*(?= for \p{L})/gu,
+    /(?<=, or |, | plus |, then |, (?:or )?\w+ for )(\d[\d.]*)(?= (?:an?|each|per|for (?:the|an?|both|refill|\d+ \p{L}+)\b)\b|$)|(?<= plus )\d[\d.]*(?= for \p{L})/gu,
     (sum) => `${sign}${sum}`,
   )
   if (/^flat /i.test(typed)) return { price: `a flat ${exact}`, isMonthly: false }
@@ -313,11 +328,11 @@ function sizeAsSaid(size: string): string {
 }
 
 /** "CA$34.95", "$13.50 CAD": the dollar of another country is said as it was typed. */
-function sumOf(amount: number, currency: string | undefined, text: string): string | undefined {
-  const said = spokenPrice(amount, currency)?.exact
+function sumOf(amount: number, currency: string, text: string): string | undefined {
+  const [code = ''] = DOLLARS.exec(text) ?? []
+  const said = spokenPrice(amount, currency === '' && code !== '' ? 'USD' : currency)?.exact
   if (!said?.startsWith('$')) return said
   const [, sign = ''] = /\b(CAD?|AUD?|NZ|HK|C|A|S)\s?\$/.exec(text) ?? []
-  const [code = ''] = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i.exec(text) ?? []
   if (sign !== '') return `${sign.replace(/D$/i, '')}${said}`
   return code === '' ? said : `${said} ${/cdn/i.test(code) ? 'Canadian' : code.toUpperCase()}`
 }
@@ -359,8 +374,7 @@ function tailOf(typed: string): string {
     /, ?((?:\d+|two|three|four|six)[- ]?packs?)(?: (?:is|for))? (\D?\d[\d.]*)$/i.exec(typed) ?? []
   if (pack !== '') return `${said}, or ${sum} for ${withArticle(pack.replace(/[- ]?packs?/i, '-pack'))}`
   // "27.99, 3 for 75"
-  const other = again.trim().replace(/^((?:\w+ for )?)(?=\d[\d.]*$)/, '$1$$')
-  return again === '' ? said : `${said}, ${other}`
+  return again === '' ? said : `${said}, ${again.trim()}`
 }
 
 function secondOf(typed: string, whole: string): string {

@@ -93,11 +93,14 @@ function faultsOf({ chosen }: Draft, plan: Plan): number {
   const isLate =
     answer !== undefined && !chosen.find(({ option }) => option.features)?.option.features?.includes(answer)
   const expected = isPlain(plan) ? 0 : Math.min(features.length, mostSpoken(reading.seconds))
+  // A test or a find that says nothing of the product does not pay off.
+  const isEmpty = !isPlain(plan) && features.length > 0 && said.length === 0
   const unanswered = chosen.filter(
     ({ option }, at) => option.role === 'feature' && ASKED.test(chosen[at - 1]?.option.text ?? ''),
   ).length
   return (
     (isLate ? LATE_ANSWER_FAULT : 0) +
+    (isEmpty ? LATE_ANSWER_FAULT : 0) +
     Math.max(0, expected - new Set(said).size) * UNSAID_FAULT +
     (plan.angle.piece.voices.length > 0 && !isPlain(plan) ? unanswered * UNANSWERED_FAULT : 0)
   )

@@ -5,7 +5,30 @@ import { sayFeature } from './say-feature'
 const said = (name: string, typed: string) => sayFeature(typed, readName(name))?.text
 
 test.each([
+  ['Water Filter Pitcher', 'BPA-Free Food Grade Material, Fast Pour Spout'],
+  ['niacinamide serum', 'Lightweight, Non-Comedogenic, Fast Absorbing Formula'],
+  ['phone holder', 'Electric Vacuum Adsorption Technology'],
+  ['blender', '【6 Powerful BLADES】304 Stainless Steel, 22000 RPM High Speed Motor'],
+  ['blender', "Perfect Gift For Mother's Day, Birthday, Christmas"],
+  ['phone holder', 'Foldable Design | Car, Kitchen, Gym, Bathroom'],
+])('does not say the listing of a %s: %s', (name, typed) => {
+  expect(said(name, typed)).toBeUndefined()
+})
+
+test.each([
+  ['beard oil', "It doesn't leave a shine on your face", 'sentence'],
+  ['blender', "doesn't fit a car's cup holder", 'limit'],
+])('of a %s "%s" is a %s', (name, typed, form) => {
+  expect(sayFeature(typed, readName(name))?.form).toBe(form)
+})
+
+test.each([
   // As typed, whatever it is.
+  ['meal prep', '3 minutes in the microwave', '3 minutes in the microwave.'],
+  ['cleaning service', 'same week appointments', 'You get same-week appointments.'],
+  ['leggings', 'still black after loads of washes', "They're still black after loads of washes."],
+  ['hair roller', 'picks up hair off couch no sticky sheets', 'It picks up hair off the couch, no sticky sheets.'],
+  ['lamp', 'plugs in usb', 'It plugs into USB.'],
   [
     'blender',
     "borosilicate glass, so it doesn't hold on to smells",

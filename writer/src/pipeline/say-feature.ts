@@ -17,7 +17,7 @@ import {
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
-import { choiceSentence, noteSentence } from './thing-sentence'
+import { choiceSentence, noteSentence, OF_LISTINGS } from './thing-sentence'
 
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -53,6 +53,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   )
     return undefined
   const [first = ''] = text.split(' ')
+  if (isListing(typed) && /^\d/.test(text)) return undefined
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
   if (ORDER.test(text) || isOrder(text)) return { text: ended(text), form: 'order' }
@@ -72,7 +73,14 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   const noted = noteSentence(text, product)
   if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
-  return { text: ended(text), form: 'note' }
+  // What a listing says in capitals is read, not heard; "text you the night before" lacks who does.
+  return isListing(typed) || /^\p{Ll}+ you /u.test(text) ? undefined : { text: ended(text), form: 'note' }
+}
+
+/** "Exquisite Tin Box Packaging, Ideal Gift for Women" */
+const isListing = (typed: string) => {
+  const words = typed.match(/\p{L}[\p{L}'’]{3,}/gu) ?? []
+  return words.length >= MAX_LABEL_WORDS && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -115,7 +123,12 @@ function labelSentence(text: string, product: Named): string | undefined {
   const last = words.at(-1) ?? ''
   const it = product.isPlural ? "they're" : "it's"
   const has = product.isPlural ? 'they have' : 'it has'
-  if (NO_SENTENCE.test(text) || words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))) return undefined
+  if (
+    OF_LISTINGS.test(last) ||
+    NO_SENTENCE.test(text) ||
+    words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))
+  )
+    return undefined
   const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
   if (part !== '')
     return isNoun(part.split(' ').at(-1) ?? '')
@@ -248,6 +261,7 @@ function stateSentence(text: string, product: Named): string | undefined {
   const first = typed.replace(/,$/, '')
   const isState =
     /^ready$/.test(first) || ((isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first))
+  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
   const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
   if (!isState || !isOpen || NO_SENTENCE.test(first)) return undefined
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
@@ -287,7 +301,7 @@ const SENTENCE =
 
 /** What the product does not do, or is not for. */
 const LIMIT =
-  /^(?:(?:it |they )?(?:doesn't|don't|does not|won't|will not|can't|cannot|isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b)|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
+  /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
@@ -304,7 +318,7 @@ const isOrder = (text: string) => {
 }
 
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
-const UNSPOKEN = /[*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
+const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
@@ -315,7 +329,9 @@ function inSpeech(typed: string): string {
 const withPlaces = (text: string, typed: string) =>
   [...typed.matchAll(/\b(?:in|from|near|at) (\p{Lu}\p{L}+)/gu)].reduce(
     (said, [, place = '']) =>
-      said.replace(new RegExp(`(?<=\\b(?:in|from|near|at) )${place.toLowerCase()}(?!\\p{L})`, 'u'), place),
+      isListedNoun(singular(place.toLowerCase())) && !/^(?:China|Turkey|Bath|Cork|Reading)$/.test(place)
+        ? said
+        : said.replace(new RegExp(`(?<=\\b(?:in|from|near|at) )${place.toLowerCase()}(?!\\p{L})`, 'u'), place),
     text,
   )
 
@@ -341,7 +357,7 @@ function spoken(typed: string): string {
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
       .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$)/iu, '$1, ')
-      .replace(/(?<=^(?:\p{L}+ ){1,3})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
+      .replace(/(?<=^(?:\p{L}+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
         isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
       )
       .replace(
@@ -353,6 +369,7 @@ function spoken(typed: string): string {
         /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|case|box|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|brush|cover)$)/iu,
         '$1 a ',
       )
+      .replace(/^(plugs?) in (?=usb\b)/i, '$1 into ')
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")

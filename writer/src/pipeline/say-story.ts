@@ -9,6 +9,7 @@ import {
   rewritten,
   type Rule,
   spelledOut,
+  thirdVerb,
   writeOut,
 } from '../reading'
 
@@ -17,11 +18,17 @@ export interface SpokenStory {
   sentences: string[]
   /** Sentences that no video may say. */
   refused: string[]
+  /** Whether one was typed, whatever of it is said. */
+  isTyped: boolean
 }
 
-/** Apostrophes that people leave out on a phone. */
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** What people leave out or cannot say: apostrophes, brackets, short units. */
 const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
+  [/\b(he|she)s (?=\d)/gi, "$1's "],
+  [/\bits (?=(?:on|in|at|under|off) (?:the|my|our|her|his|an?)\b)/g, "it's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
@@ -31,6 +38,16 @@ const APOSTROPHES: readonly Rule[] = [
   [/\bive\b/gi, "I've"],
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/\buber\b/g, 'Uber'],
+  [/\b(\d+) ?secs?\b/g, (_, count: string) => `${COUNTS[Number(count)] ?? count} second${count === '1' ? '' : 's'}`],
+  [
+    /\b(my|his|her|our|their) (boyfriend|girlfriend|husband|wife|mate|friend|boss|neighbou?r|best friend) (?=(?:mum|mom|mam|mother|dad|father|nan|gran|parents|house|flat|wedding)\b)/gi,
+    "$1 $2's ",
+  ],
+  // "where he sleeps (a golden retriever) and"
+  [/(?<=[.!?] )\(([^()]+)\)/g, '$1'],
+  [/^\(([^()]+)\)(?=$|[.!?])/g, '$1'],
+  [/,? \(([^()]+)\)(?=$|[,.;:!?])/g, ', $1'],
+  [/,? \(([^()]+)\)(?= )/g, ', $1,'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
   [/(\d) ?hrs?\b/g, '$1 hours'],
   [/(?<=\b(?:since|in|by|until|till|last|every|of|this) )(?:march|may)\b/g, upperFirst],
@@ -40,6 +57,30 @@ const APOSTROPHES: readonly Rule[] = [
   ],
   [/\b(january|february|april|june|july|august|september|october|november|december)\b/g, upperFirst],
 ]
+
+const PERSON =
+  '(?:mate|friend|cousin|colleague|co-?worker|boss|neighbou?r|uncle|aunt(?:ie)?|(?:brother|sister|mother|father)-in-law|brother|sister|husband|wife|boyfriend|girlfriend|son|daughter|dog|cat|roommate|flatmate)'
+/** "my mate shaz", "a guy named todd" */
+const CALLED = new RegExp(
+  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) ${PERSON}|named|called) (\p{L}\p{Ll}{2,})(?![\p{L}'-]| \p{Lu})`,
+  'gu',
+)
+/** What follows somebody and is in no list of words: irregular past forms, slang. */
+const NO_NAME =
+  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot)$/
+
+/** Names as names, wherever they stand, where `story` surely calls somebody so. */
+export function withNames(text: string, story: string): string {
+  const names = [...story.matchAll(CALLED)].flatMap(([, typed = '']) => {
+    const name = typed.toLowerCase()
+    return isEnglishWord(name) || isFunctionWord(name) || thirdVerb(name) || NO_NAME.test(name) ? [] : [name]
+  })
+  return names.length === 0
+    ? text
+    : text.replace(/(?<![\p{L}@#.'-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) =>
+        names.includes(word) ? upperFirst(word) : word,
+      )
+}
 
 const SMALL_WORD =
   /^(?:behind|beside|between|beyond|among|against|onto|toward|towards|within|upon|above|below|beneath|throughout|despite|until|unless|whose|whom)$/
@@ -63,7 +104,9 @@ const isWritten = (text: string) =>
 
 /** Corrects what a copy editor corrects in a text message: capitals, apostrophes, spelling, shorthand, final stops. */
 export function copyEdited(typed: string): string[] {
-  const text = typed.replace(/[ \t]*[\r\n]+[ \t]*/g, '\n').trim()
+  const text = withNames(typed, typed)
+    .replace(/[ \t]*[\r\n]+[ \t]*/g, '\n')
+    .trim()
   return text.split('\n').flatMap((line) => {
     const plain = calmed(line.trim())
       .replace(/([!?])\1+/g, '$1')
@@ -106,9 +149,10 @@ export function sayStory(typed: string): SpokenStory {
     .join('\n')
   const sentences = copyEdited(clean)
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
-    return { sentences: [], refused: [] }
+    return { sentences: [], refused: [], isTyped: typed.trim() !== '' }
   return {
     sentences: sentences.filter((sentence) => !isRefused(sentence)),
     refused: sentences.filter(isRefused),
+    isTyped: true,
   }
 }

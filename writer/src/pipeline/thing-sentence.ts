@@ -205,6 +205,7 @@ const STATE_END =
 /** "fragrance free and vegan", "roasted and brewed in Fremantle" */
 function qualitySentence(text: string, product: Named): string | undefined {
   const parts = text.split(/(, (?:and |but )?| and | but )/)
+  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
   const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part, at)))
   if (said[0] === undefined || said.some((part) => part === undefined) || parts.length > 5) return undefined
   const it =
@@ -231,19 +232,20 @@ function qualityOf(part: string, at = 0): string | undefined {
     return third === undefined || /^(?:in|for|with|at|to)$/.test(third)
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
-  const start = isAdverb(first) ? 1 : 0
+  const isStill = first === 'still' && isAdjective(second)
+  const start = isAdverb(first) || isStill ? 1 : 0
   const word = words[start] ?? ''
   if (
     !(
       (isParticiple(word) || IRREGULAR.test(word) || isAdjective(word)) &&
-      (!isListedNoun(word) || word === 'active') &&
+      (!isListedNoun(word) || isStill || word === 'active') &&
       !/^\d/.test(word)
     )
   )
     return undefined
   const next = words[start + 1]
   return next === undefined ||
-    /^(?:in|by|from|to|with|for|on|at|without|under|like|than|within|daily|weekly|fresh|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(
+    /^(?:in|by|from|to|with|for|on|at|after|without|under|like|than|within|daily|weekly|fresh|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(
       next,
     )
     ? part
@@ -450,11 +452,23 @@ function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
   return COMES_WITH.test(head) ? `${comes} with` : has
 }
 
+const SAME_TIME =
+  /^same (day|week) ((?:appointment|delivery|service|shipping|quote|slot|visit|repair|booking|collection|repl(?:y|ies)|turnaround)s?(?: .+)?)$/
+/** Nouns that only listings use of a product: nobody says "It has a unisex design." */
+export const OF_LISTINGS =
+  /^(?:material|design|formula|technology|construction|capacity|structure|operation|quality|performance|appearance|packaging|workmanship|gift)s?$/
+export const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|your) \p{Ll}+$/u
+
 function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')
+  // "text you the night before"
+  if (/^\p{Ll}+ you(?:r)? /u.test(text)) return undefined
   const free = /^(same|free|full|lifetime|unlimited|live) (.+)$/.exec(text)
   if (free) {
     const [, kind = ''] = free
+    const [, time = '', rest = ''] = SAME_TIME.exec(text) ?? []
+    if (time !== '') return `you get same-${time} ${rest}`
+    if (/^same (?:day|week)\b/.test(text)) return undefined
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
     const thing = listOf(text, product)
@@ -477,7 +491,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
     text,
   )
   if (blends) return `you get ${text}`
-  if (/^\d+ (?:minutes|hours|days|weeks|months) (?:in|of|with|on) (?:an?|the|your|my|our|\p{L}{4,}) ?/u.test(text))
+  // "3 minutes in the microwave": people say it so.
+  if (IN_PLACE.test(text)) return text
+  if (/^\d+ (?:minutes|hours|days|weeks|months) (?:of|with|on) (?:an?|the|your|my|our|\p{L}{4,}) ?/u.test(text))
     return `you get ${text}`
   const [front = ''] = text.split(/, | with | in | for /)
   const isBare =
@@ -490,6 +506,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const list = /: /.test(text) ? undefined : listOf(text, product)
   if (list === undefined) return undefined
   const { first, said, heads } = list
+  if (text.split(/[ ,]+/).some((word) => OF_LISTINGS.test(word))) return undefined
   // "cedar and fig" is what it smells of.
   const isPlainList =
     heads.length > 1 &&

@@ -1,12 +1,15 @@
-import { isAllowedAsTyped } from '../analysis/call-to-action'
+import { isAllowedAsTyped, withCodes } from '../analysis/call-to-action'
 import type { Reading } from './reading'
-import { copyEdited } from './say-story'
+import { copyEdited, withNames } from './say-story'
 
 /** The call as typed; what the rules of the platform take away is noted. */
-export function callAsTyped({ call, typedCall, isService }: Reading): { text: string | undefined; notes: string[] } {
-  const typed = typedCall.trim()
+export function callAsTyped({ call, typedCall, isService, story }: Reading): {
+  text: string | undefined
+  notes: string[]
+} {
+  const typed = withNames(typedCall.trim(), story.sentences.join(' '))
   if (typed === '') return { text: undefined, notes: [] }
-  if (isAllowedAsTyped(typed, isService)) return { text: copyEdited(typed).join(' '), notes: [] }
+  if (isAllowedAsTyped(typed, isService)) return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
   const said = call === undefined ? undefined : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said, notes: changesIn(typed, said ?? '') }
 }

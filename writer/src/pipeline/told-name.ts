@@ -1,5 +1,5 @@
 import { escaped } from '../kinds'
-import { lowerFirst, pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, singular, titleCased, upperFirst, withArticle } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, isPluralWord, productNoun, readName } from '../reading'
 import { isCounted } from './plain-features'
 import type { Reading } from './reading'
@@ -50,12 +50,17 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string {
   if (isPlace || /^th(?:is|ese) /.test(first)) return lowered(withPlace(typed))
   return ONE_TIME.test(typed) && /\p{Ll}+$/u.test(typed.split(' ').at(-1) ?? '') && / \p{Ll}/u.test(typed)
     ? `the ${typed}`
-    : typed
+    : first.toLowerCase() === typed.toLowerCase()
+      ? first
+      : typed
 }
 
 /** "Camper van rental Lisbon" */
 const withPlace = (typed: string) =>
-  typed.replace(/(?<! (?:in|near|around|by|with|from|for|and|of|the|to))(?<=\p{Ll}) (?=\p{Lu}\p{Ll}{2,}$)/u, ' in ')
+  typed.replace(
+    /(?<! (?:in|near|around|by|with|from|for|and|of|the|to))(?<=(?:^| )\p{Ll}+) (?=\p{Lu}\p{Ll}{2,}$)/u,
+    ' in ',
+  )
 
 const MAX_NAME_WORDS = 9
 /** The typed name up to its first mark. */
@@ -78,6 +83,14 @@ export function withTypedName(reading: Reading): Reading {
   const head = product.noun.split(' ').at(-1) ?? ''
   if (LANGUAGE.test(head))
     return { ...reading, product: { ...product, ...asIs(typed), noun: 'course', form: 'course' } }
+  if (FIRM.test(typed) && isTitled(words))
+    return { ...reading, product: { ...product, ...asIs(typed), form: 'service', isPlural: false } }
+  if (product.form === 'service' && /^th(?:is|ese) /.test(product.first)) {
+    const named = ownName(typed, product.noun)
+    if (named !== undefined) return { ...reading, product: { ...product, ...asIs(named), isPlural: false } }
+  }
+  if (CREW.test(typed))
+    return { ...reading, product: { ...product, ...asIs(titleCased(typed)), form: 'service', isPlural: false } }
   if (/^(?:service|course|app)$/.test(product.form)) return reading
   // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
   if (kind && /^th(?:is|ese) /.test(product.first) && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
@@ -112,6 +125,23 @@ export function withTypedName(reading: Reading): Reading {
   const known = `${product.first} ${product.noun}`.toLowerCase()
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
+}
+/** "Patience Driving School Johannesburg" */
+const FIRM = / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
+const isTitled = (words: readonly string[]) =>
+  words.length > 1 && words.every((word) => /^(?:[\p{Lu}\d&]|of$|the$|and$)/u.test(word))
+
+/** "tonys gutter guys" */
+const CREW = / (?:guys|crew|bros|brothers|sisters)$/i
+
+/** "DJ Rafa Weddings", "kings mobile detailing": what is typed beside the work is who does it. */
+function ownName(typed: string, noun: string): string | undefined {
+  const words = typed.split(' ')
+  const at = typed.toLowerCase().indexOf(noun.toLowerCase())
+  if (isTitled(words) && at === 0 && !noun.includes(' ') && words.length > 2) return typed
+  const who = at < 1 ? [] : typed.slice(0, at).trim().split(' ')
+  const last = who.at(-1) ?? ''
+  return /^\p{Ll}+s$/u.test(last) && isPluralWord(last) && !isAdjective(last) ? titleCased(typed) : undefined
 }
 const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
 const OF_ANYBODY =

@@ -58,6 +58,9 @@ export function voiceOf(
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
+  // "we do inside ovens" is said by who cleans, whoever has the trouble.
+  if (isService && /\b(?:we|we're|we've|we'll)\b/i.test(claims) && !/\b(?:i|i'm|i've|me|my|mine)\b/i.test(painPoint))
+    return 'maker'
   // A story of some length beside what "we" do is the founder's.
   if (OUR_OFFER.test(claims) && painPoint.split(/\s+/).length >= MIN_FOUNDER_WORDS) return 'maker'
   const told = `${painPoint} ${own?.hook ?? ''} ${own?.more ?? ''}`

@@ -163,6 +163,8 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
   const notes = [
     lengthNoteOf(judged),
     ...(plan.notes ?? []),
+    !reading.story.isTyped &&
+      'Add your story: two or three sentences about the last time you needed it make the best script.',
     !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
     !plan.notes &&
       reading.ownProblem &&

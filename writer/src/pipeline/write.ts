@@ -273,7 +273,7 @@ export function filled(text: string, reading: Reading, name: string): string {
     .replaceAll('{price}', price ?? '')
     .replace(/\bThis is this\b/, 'Here it is')
     .replace(
-      /(\bIt)?(?:'s| is| are|'re) from (?=\p{L}{0,3} ?\p{Sc}\d)/u,
+      /(\bIt)?(?:'s| is| are|'re) from (?=\p{L}{0,3} ?\p{Sc}?\d)/u,
       (_, it: string | undefined) => `${it ?? ''} ${product.isPlural && it === undefined ? 'start' : 'starts'} at `,
     )
 }

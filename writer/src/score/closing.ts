@@ -133,7 +133,7 @@ function says({ all }: SpokenText, price: string | undefined): boolean {
     if (bareFormsOf(value).some((form) => new RegExp(`(?<![\\w.$])${form}(?![\\w]|\\.\\d)`).test(plain))) return true
   }
   for (let at = all.indexOf(price); at >= 0; at = all.indexOf(price, at + 1))
-    if (!/^[.,]?\d/.test(all.slice(at + price.length))) return true
+    if (!/[\d.,]$/.test(all.slice(0, at)) && !/^[.,]?\d/.test(all.slice(at + price.length))) return true
   return false
 }
 

@@ -20,13 +20,11 @@ export function scriptMarkdown(script: ExportedScript, folder: string | undefine
     factsOf(script, folder)
       .map(([name, value]) => `- ${name}: ${oneLine(value)}`)
       .join('\n'),
-    ...(script.description?.trim() ? [script.description.trim()] : []),
+    script.description?.trim() ?? '',
     '## Script',
     ...(scenes.length > 0 ? sceneBlocks(scenes) : [storedText(script) || '(empty)']),
     // Scenes that were changed elsewhere do not say what the saved text says: the text is what its owner sees.
-    ...(scenes.length > 0 && !holdsScenes(script.script_text, scenes)
-      ? ['## Text as saved', script.script_text.trim()]
-      : []),
+    ...(holdsScenes(script.script_text, scenes) ? [] : ['## Text as saved', script.script_text.trim()]),
     ...section('Caption', [stringOf(script.script_data.caption)]),
     ...section('Hashtags', [hashtagsOf(script)]),
   ]

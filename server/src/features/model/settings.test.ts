@@ -254,7 +254,7 @@ test('an own key writes for its owner only, is counted apart, and goes with the 
 
     await ask(ana, 'PUT', '/own', { ...own, provider: 'google' }).then(({ status }) => expect(status).toBe(400))
     await api.db.query(sql`delete from auth.users where id = ${ana.id}`)
-    expect(await api.db.query(sql`select from private.own_models`)).toEqual([])
+    expect(await api.db.query(sql`select from private.own_models where user_id = ${ana.id}`)).toEqual([])
     expect(await uses()).toMatchObject([{ user_id: null }])
   } finally {
     OWN_ADDRESS.anthropic = address

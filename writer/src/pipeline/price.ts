@@ -63,7 +63,13 @@ const END =
  * Leaves out what the call to action already says; `price` is undefined when the call states it.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
-  const { text: written, phrase } = inOwnWords(rewritten(inOneCurrency((priceText ?? '').trim()), SHORT))
+  const once = inOneCurrency((priceText ?? '').trim())
+  const foreign = inForeignWords(once)
+  if (foreign !== undefined)
+    return saysPrice(call, foreign)
+      ? { price: undefined, isMonthly: false }
+      : { price: foreign, isMonthly: foreign.endsWith(' a month') }
+  const { text: written, phrase } = inOwnWords(rewritten(once, SHORT))
   const [, isWithout = '', tax = ''] = TAX.exec(written) ?? []
   const typed = written.replace(TAX, '').trim()
   const [, deal = ''] = DEAL.exec(typed) ?? []
@@ -102,18 +108,50 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
 function inOneCurrency(typed: string): string {
   const [, first = '', second = ''] = TWO_SUMS.exec(typed) ?? []
   const [one, other] = [first, second].map((sum) => currencyIn(sum) ?? DOLLARS.exec(sum)?.[0])
-  return one !== undefined && other !== undefined && one !== other ? first : typed
+  return one !== undefined && one !== other && (other !== undefined || /^\p{Lu}{1,4}\/? ?\d/u.test(second))
+    ? first
+    : typed
 }
 const DOLLARS = /\b(?:CAD|AUD|NZD|SGD|HKD|CDN)\b/i
 const TWO_SUMS =
-  /^(.*?\d.*?) ?(?:[/|(=,]|\bor\b) ?((?:about |approx\.? |around |~ ?)?(?:\p{L}{1,4} ?)?[$€£¥₹]? ?\d.*)$/iu
+  /^(.*?\d.*?) ?(?:[/|(=,]|\bor\b) ?((?:about |approx\.? |around |~ ?)?(?:\p{L}{1,4}\/? ?)?[$€£¥₹]? ?\d.*)$/iu
+
+/** "74,99 lei", "FJD 9.50 a bottle", "tt$160", "265 plus freight": an amount with words of which we know no sign. */
+const FOREIGN =
+  /^(from |starting at |starts at )?(?:(\p{L}{2,4}\$?|\p{L}{1,3}\$) ?)?(\d+(?:[.,]\d+)*(?: \d{3}(?!\d))*)(?: (plus [\p{L} ]+$))?(?: ?(\p{L}{2,8}))?(.*)$/iu
+/** What stands behind an amount and is no currency. */
+const NO_CURRENCY =
+  /^(?:per|each|ea|a|an|for|flat|plus|x|once|or|and|monthly|yearly|weekly|daily|hourly|annually|off|pp|incl|including|included|min|minimum|all|total|only|one|up|with|the|then|to|in|on|if|depending|deposit|free|canadian|cdn|australian|aussie|pm|mo|mth|yr|hr|wk|k|pcs?|pack|set|pair|kg|lb|oz|ml|day|night|hour|week|month|year|person|people|kids?|adults?|small|medium|large|xl|month|trial)$/i
+
+/** The price as typed, where its currency is none of those with a sign. */
+function inForeignWords(typed: string): string | undefined {
+  const [, from = '', before = '', amount = '', plus = '', after = '', rest = ''] = FOREIGN.exec(typed) ?? []
+  const isForeign = (word: string) => {
+    if (word === '' || NO_CURRENCY.test(word) || DOLLARS.test(word)) return false
+    if (/.\$$/.test(word)) return !/^(?:us|mx|r|a|c|ca|au|nz|hk|s)\$$/i.test(word)
+    const known = currencyIn(`${word} 1`) ?? currencyIn(word.toLowerCase())
+    // Said as a code.
+    return known === undefined || spokenPrice(1, known)?.exact.startsWith(`${known} `) === true
+  }
+  if (before !== '' && !isForeign(before)) return undefined
+  if (before === '' && plus === '' && !isForeign(after)) return undefined
+  if (before !== '' && after !== '' && !NO_CURRENCY.test(after)) return undefined
+  const sign = before.endsWith('$') ? before.toUpperCase() : before === '' ? '' : `${before} `
+  const unit = before === '' && after !== '' ? ` ${after}` : ''
+  const tail = before === '' ? rest : `${after === '' ? '' : ` ${after}`}${rest}`
+  const [, period = ''] =
+    /^ ?(?:per |an? |each |\/ ?)(\p{L}+)\b/iu.exec(tail) ?? (/^ pm\b/i.test(tail) ? ['', 'month'] : [])
+  const said = PERIOD[period.toLowerCase()] ?? period
+  return `${from === '' ? '' : 'from '}${sign}${amount.replace(/ (?=\d{3})/g, ',')}${unit}${plus === '' ? '' : ` ${plus}`}${said === '' ? '' : ` ${withArticle(said)}`}`
+}
 
 /** How prices are typed on a phone. */
 const SHORT: readonly Rule[] = [
   // "$64 (I got mine on sale for $49)"
   [/ ?\([^()]*\b(?:I|my|me|mine|we)\b[^()]*\)?$/i, ''],
-  // "120+"
-  [/^(\D{0,5}\d[\d.,]* ?[$€£]?) ?(?:\+|and up|or more)(?=$| ?(?:\/|per |an? |each))/i, 'from $1'],
+  // "120+", "$140 & up, depends"
+  [/^(\D{0,5}\d[\d.,]* ?[$€£]?) ?(?:\+|and up|& up|or more)(?=$|,| ?(?:\/|per |an? |each))/i, 'from $1'],
+  [/(\d[\d.,]*) ?pm\b/i, '$1 a month'],
   // "1 290"
   [/(\d) (?=\d{3}(?!\d))/g, '$1'],
   [/^((?:about |around |under )?)(\d[\d.,]*) ?(?:canadian|cdn)(?: (?:dollars?|bucks))?\b/i, '$1$2 dollars canadian'],
@@ -179,7 +217,7 @@ function inOwnWords(text: string): { text: string; phrase?: string } {
 }
 
 /** "excl VAT" */
-const TAX = /,?\s*\(?(?:(excl?\.?(?:uding)?|\+|plus)|incl?\.?(?:uding)?) ?(vat|gst|tax)\)?/i
+const TAX = /,?\s*\(?(?:(excl?\.?(?:uding)?|\+|plus)|incl?\.?(?:uding)?) ?(vat|gst|hst|pst|iva|tax)\)?/i
 
 /** "Free, Plus plan is $6 a month" */
 const FREE_PLAN =

@@ -130,11 +130,14 @@ const HEALED = new RegExp(
   'iu',
 )
 
+/** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6". */
+const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01)$/
+
 /** The seller may quote a customer in a story of their own; all else that no video may say goes. */
 const isRefused = (sentence: string) =>
   /^(?:medical|income)$/.test(claimInWording(sentence) ?? '') ||
   HEALED.test(sentence) ||
-  checkText(sentence, 'story').some(({ severity, rule }) => severity === 'block' && !/^(?:REG-01|PERS-\d+)$/.test(rule))
+  checkText(sentence, 'story').some(({ severity, rule }) => severity === 'block' && !OF_LIFE.test(rule))
 
 /** "Moby Dick" is a name. */
 const withoutProfanity = (text: string) =>

@@ -372,8 +372,8 @@ describe('beside a story', () => {
     expect(notes(phone)).toContain('Left out of your call to action')
   })
 
-  it('no call was typed, and none is said', () => {
-    expect(text({ ...WALLET, callToAction: '' })).toMatch(/It's KSh 3,200\.$/)
+  it('no call was typed, and a plain one is said', () => {
+    expect(text({ ...WALLET, callToAction: '' })).toMatch(/It's KSh 3,200\. It's linked right here\.$/)
   })
 })
 

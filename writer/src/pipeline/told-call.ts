@@ -2,13 +2,19 @@ import { isAllowedAsTyped, withCodes } from '../analysis/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 
-/** The call as typed; what the rules of the platform take away is noted. */
-export function callAsTyped({ call, typedCall, isService, story }: Reading): {
+/** The call as typed, or a plain one where none was; what the rules of the platform take away is noted. */
+export function callAsTyped({ call, typedCall, isService, story, voice, sorts, product }: Reading): {
   text: string | undefined
   notes: string[]
 } {
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
-  if (typed === '') return { text: undefined, notes: [] }
+  if (typed === '') {
+    if (!/^(?:service|course)$/.test(product.form)) return { text: "It's linked right here.", notes: [] }
+    return {
+      text: voice === 'maker' ? `Message ${sorts.has('several') ? 'us' : 'me'} here to book.` : undefined,
+      notes: [],
+    }
+  }
   if (isAllowedAsTyped(typed, isService)) return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
   const said = call === undefined ? undefined : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said, notes: changesIn(typed, said ?? '') }

@@ -73,7 +73,7 @@ export function ScriptFields({ form, hintOf }: ScriptFieldsProps) {
       <TextField
         {...register('callToAction')}
         label="Call to action"
-        hint={hintOf('callToAction') ?? 'Leave empty and we’ll write one. After a story, nothing is added.'}
+        hint={hintOf('callToAction') ?? 'Leave empty and we’ll write one.'}
         autoComplete="off"
         error={errors.callToAction?.message}
       />

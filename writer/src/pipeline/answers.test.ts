@@ -1,7 +1,8 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
-import { answersTyped, answerScore } from './answers'
+import { answerScore } from './answers'
+import { answersTyped } from './stages'
 import { type ReadFeature, readBrief } from './reading'
 import { saysNew } from './says-new'
 

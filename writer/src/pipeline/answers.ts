@@ -1,8 +1,7 @@
 import { folded, matchIn, type OnlyWords } from '../kinds'
-import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
-import { withSubject } from './pictures'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
+import { BESIDES, BESIDES_COST, ELSE_COST, foldedOf, onlyOf, SIZE, SIZE_COST, SURE_ANSWER } from './stages'
 
 const KIN_WEIGHT = 2
 const SHARED_WEIGHT = 1.5
@@ -12,20 +11,9 @@ const WHEN =
   /^(?:\d+\p{L}*|week\w*|month\w*|year\w*|minut\w*|hour\w*|second\w*|night\w*|morning\w*|evening\w*|today|tomorrow|\w+day|januar\w*|februar\w*|april|jun|jul|june|july|august|septemb\w*|octob\w*|novemb\w*|decemb\w*|next|last|first|back|half|full|lbs?|oz|ounc\w*|pound\w*|inch\w*|feet|ft|cm|mm|kg|gram\w*|mile\w*|percent)$/iu
 const ON_THING_WEIGHT = 2
 const SAME_WEIGHT = 0.8
-/** "fits doors up to 1.75 in": whom it suits, no answer. */
-const SIZE =
-  /^fits?\b|\bfits?\b.*\d|\bup to [\d.]+ ?(?:in|inch|cm|mm|ft)\b|^\d+ ?(?:to|-|x) ?\d+ ?(?:in|inch|cm|mm|ft)\b/i
-const SIZE_COST = 0.9
 /** "grabs hair", "guides the pencil" */
 const ACT_ON =
   /\b(?!(?:fits|works|comes|lasts|includes|needs|weighs)\b)\p{L}{3,}s (?:(?:the|your|any|every|all|up|\d+) )?(\p{L}+(?: \p{L}+)?)/u
-
-/** From here on a feature surely answers the problem. */
-export const SURE_ANSWER = 1.2
-
-/** Whether a feature surely answers the typed problem: "rinses in 10 seconds" and "dirty". */
-export const answersTyped = (reading: Reading, feature: ReadFeature): boolean =>
-  answerScore(reading, feature) >= SURE_ANSWER
 
 /** What the typed problem asks for, read once for a brief. */
 interface Question {
@@ -77,17 +65,6 @@ function placesIn(patterns: readonly string[], feature: ReadFeature): number[] {
   const matches = (source: string, text: string) =>
     (!/^no\b/.test(text) || /\bno\b/.test(source)) && matchIn(source, text) !== null
   return patterns.flatMap((source, place) => (texts.some((text) => matches(source, text)) ? [place] : []))
-}
-
-const foldedKnown = new WeakMap<ReadFeature, readonly string[]>()
-
-/** The texts of a feature as patterns want them: as typed and, where it differs, as shown. */
-function foldedOf(feature: ReadFeature): readonly string[] {
-  const known = foldedKnown.get(feature)
-  if (known) return known
-  const made = [...new Set([folded(feature.typed), folded(feature.caption)])]
-  foldedKnown.set(feature, made)
-  return made
 }
 
 /** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
@@ -170,79 +147,7 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
     (isSame ? SAME_WEIGHT : 0) +
     (only.length > 0 && !isElse ? Math.max(OWN_COMPLAINT_WORTH, isTrust ? SURE_ANSWER - kin : 0) : 0) -
     (SIZE.test(typed) ? SIZE_COST : 0) -
-    isBesides * SHARED_WEIGHT * MAX_SHARED
+    isBesides * BESIDES_COST
   )
 }
-/** "opens cans too", but not "here in two hours, Sundays too" */
-const BESIDES = /^[^,]+ too$/i
-const ELSE_COST = 1
 const OWN_COMPLAINT_WORTH = 0.3
-
-/** "finds the wood" is no material: the words of its class are so much of the feature. */
-const ONLY_SHARE = 0.5
-const onlyKnown = new WeakMap<ReadFeature, readonly OnlyWords[]>()
-
-/** The classes of features that it belongs to and that answer a complaint about just that. */
-function onlyOf({ common }: Reading, feature: ReadFeature): readonly OnlyWords[] {
-  const known = onlyKnown.get(feature)
-  if (known) return known
-  const [text = ''] = foldedOf(feature)
-  const made = common.onlyAnswers.filter(({ feature: patterns }) =>
-    patterns.some((source) => (matchIn(source, text)?.[0].length ?? 0) >= text.length * ONLY_SHARE),
-  )
-  onlyKnown.set(feature, made)
-  return made
-}
-
-/** An offer is said last. */
-const OFFER = /\b(?:free (?:trial|month|week|shipping|delivery|returns?)|days? free|money[- ]back|trial)\b/i
-const BEFORE_ALL = /^No\b/
-/** How it gets to its place, and what that needs. */
-const SET_UP =
-  /^(?:no|without) (?:drill\w*|tools?|screws?|assembly|glue|nails?|holes?|set ?up|install\w*|wiring|plumb\w*|app|wifi|hub)\b|^(?:sticks?|hooks?|clips?|clamps?|snaps?|attach\w*|mounts?|installs?|sets? up|assembl\w*|pops? up|hangs? (?:on|over|from)|straps? (?:to|on)|screws? (?:on|in)|plugs? (?:in|into)|pairs? with|connects? (?:to|with)|boil\w*|peel)\b/i
-/** What is done after use. */
-const CARE =
-  /\b(?:rins\w+|wash\w*|dishwasher|wipes? (?:clean|down)|wipeable|reus\w+|use it again|refill\w*|recycl\w+|compost\w*|hand[ -]?wash|self[ -]?clean\w*|replac\w+|(?:cover|lid|tray|case|filter|pad|liner)s? (?:zips?|comes?|lifts?) (?:off|out)|wipes? out|removable)\b/i
-const PACKED =
-  /^(?:folds?|rolls? (?:up|to|into|down)|packs?|collaps\w+|stores?|comes apart|shrinks)\b|\b(?:folds? (?:flat|down|up|away|into)|folds? to|rolls? up|remold\w*|up to \d+ times|stor(?:es?|age) )\b/i
-const DETAIL =
-  /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|ages?|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
-
-/** What the box lacks answers nothing. */
-export const MISSING = /\b(?:not included|sold separately|aren't included|isn't included)\b/i
-
-/** When in the use of a product a feature matters: told in this order. */
-export const STAGES = { setUp: 0, use: 1, care: 2, besides: 3, missing: 4 } as const
-
-/** "Drop one bag in a quart of water overnight": what is done comes before what it is. */
-const isInstruction = (typed: string) =>
-  /^\p{L}+ (?:an?|the|it|one|your|them|in|on|under|over|back|off)\b/iu.test(typed) &&
-  baseVerb(typed.split(' ')[0]?.toLowerCase() ?? '') === 'sure'
-
-export function stageOf(feature: ReadFeature): number {
-  const { plain = '', typed } = feature
-  if (MISSING.test(typed)) return STAGES.missing
-  if (SET_UP.test(typed) || isInstruction(typed)) return STAGES.setUp
-  if (CARE.test(typed) || PACKED.test(typed)) return STAGES.care
-  if (OFFER.test(typed) || BESIDES.test(typed.trim())) return STAGES.besides
-  const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(
-    plain,
-  )
-  const isDetail = DETAIL.test(typed) && (!isAct(feature) || isBeside)
-  return isDetail && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed) ? STAGES.besides : STAGES.use
-}
-
-/** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
-function isAct({ plain: said, typed }: ReadFeature): boolean {
-  const plain = withSubject(said ?? typed, false)
-  const first = typed.split(' ')[0]?.toLowerCase() ?? ''
-  if (said === undefined && thirdVerb(first) === 'sure') return true
-  if (BEFORE_ALL.test(plain) || /^[\p{L}-]+(?:, [\p{L}-]+)+(?:,? and [\p{L}-]+)?\.$/u.test(plain)) return false
-  const words = plain.replace(/[.,!]/g, '').split(' ')
-  const at = verbAfterSubject(words)
-  return (
-    at > 0 &&
-    !/^(?:is|are|has|have|get|weighs?|comes?|lasts?|fits?|holds?|works?|runs?)$/.test(words[at] ?? '') &&
-    !/'(?:s|re|ve)$/.test(words[0] ?? '')
-  )
-}

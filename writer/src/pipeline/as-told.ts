@@ -271,6 +271,10 @@ const WORK =
 /** What is paid by the word or the hour is work. */
 const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
 
+/** What is done for somebody: "warped vinyl flattening", "wedding speech coaching", "ger stay". */
+const DONE_FOR_YOU =
+  /\b(?:alterations?|coaching|cleaning|detailing|editing|engraving|flattening|grooming|mending|moving|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|stay|training|translations?|tuning|tutoring|walking|workshops?|\p{L}+ for rent)(?= with\b|$)/iu
+
 /** What can be held, shown on a screen or stood beside. */
 function isFilmed(reading: Reading): boolean {
   const { product, name, price = '' } = reading
@@ -279,7 +283,8 @@ function isFilmed(reading: Reading): boolean {
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
   const isWork =
     /^(?:service|course)$/.test(product.form) || WORK.test(name) || (product.noun === 'thing' && PAID_WORK.test(price))
-  return !isWork && !isUnseen(reading) && !PLACE.test(typed) && !PLACE.test(without)
+  const isDone = name.split(/\s[–—-]\s|[,:|(]/).some((part) => DONE_FOR_YOU.test(part.trim()))
+  return !isWork && !isDone && !isUnseen(reading) && !PLACE.test(typed) && !PLACE.test(without)
 }
 
 const MIN_SCENE_WORDS = 12

@@ -14,7 +14,6 @@ import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst }
 import { type Heard, sentenceKey } from './heard'
 import { isAside, isPlain, isTrick, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answerScore, answersTyped, stageOf } from './answers'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
@@ -25,7 +24,7 @@ import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { shotOfFeature } from './feature-shots'
-import { isGrave } from './story'
+import { answersTyped, stageOf } from './stages'
 import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
@@ -905,14 +904,14 @@ class Slots {
     const named = topicsOf(reading.name)
     const shared = [...feature.topics].filter((topic) => topics.has(topic) && !named.has(topic)).length
     // One word in common may be chance: "live classes" for one who has lived there.
-    const isSame = isShort && (shared > 1 || (shared > 0 && answerScore(reading, feature) >= CLEAR_ANSWER))
+    const isSame = isShort && (shared > 1 || (shared > 0 && reading.fields.answer(reading, feature) >= CLEAR_ANSWER))
     return reacted.length > 0 || !isSame || !reading.firstPerson ? reacted : this.#from(common.lines['wanted'] ?? [])
   }
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
-    const { kind, typedProblem } = this.#plan.reading
-    if (isGrave(typedProblem)) return []
+    const { kind, typedProblem, fields } = this.#plan.reading
+    if (fields.isGrave(typedProblem)) return []
     const said = [this.#plan.reading.painPoint, this.#plan.reading.product.noun].join(' ')
     const replies = this.#reply(kind?.closes ?? [], typedProblem).filter(({ wording }) => isKnown(wording.text, said))
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))

@@ -2,8 +2,9 @@ import type { ScriptBrief } from '@reelwright/shared'
 import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
-import type { Reading } from './reading'
+import type { ReadFeature, Reading } from './reading'
 import type { SpokenStory } from './say-story'
+import { answersNothing } from './stages'
 import type { Told } from './as-told'
 
 /**
@@ -14,6 +15,10 @@ export interface FieldReaders {
   problem(brief: ScriptBrief): ProblemText | undefined
   /** The problem in one of the forms of `ownWords`; empty where the words do not have that form. */
   problemWords(reading: Reading, form: string): string[]
+  /** How well a feature answers the typed problem. */
+  answer(reading: Reading, feature: ReadFeature): number
+  /** Whether a problem is about death, illness, injury or money worries. */
+  isGrave(problem: string): boolean
   /** What was there before the product, where the problem surely names it. */
   oldThing(reading: Reading): string | undefined
   /** Last lines about the problem. */
@@ -32,6 +37,8 @@ const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
 export const NO_FIELDS: FieldReaders = {
   problem: () => undefined,
   problemWords: () => [],
+  answer: answersNothing,
+  isGrave: () => false,
   oldThing: () => undefined,
   closers: () => [],
   call: () => undefined,

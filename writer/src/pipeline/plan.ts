@@ -1,11 +1,11 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
+import { answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -318,7 +318,7 @@ export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === '
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
   if (MISSING.test(feature.typed)) return 0
   const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
-  const answer = answerScore(reading, feature)
+  const answer = reading.fields.answer(reading, feature)
   const listed = at < 0 ? 0 : LISTED_ANSWER - at * LATER_ANSWER
   return (
     answer +

@@ -51,10 +51,10 @@ function facts({ metadata, scenes }: ScriptInText): string[] {
   ].filter(Boolean)
 }
 
-/** As typed: "€4,50", "45"; without a text in dollars: "$99.99", "$1,299". Undefined without a price. (SR-02) */
+/** As typed, "€4,50"; a number without a currency is in dollars: "$99.99", "$1,299". Undefined without a price. */
 export function shownPrice(price: number | null | undefined, typed?: string | null): string | undefined {
   if (!price || price < 0) return undefined
-  if (typed) return typed
+  if (typed && /[^\d.,\s]/.test(typed)) return typed
   return `$${price.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 })}`
 }
 

@@ -132,7 +132,7 @@ test('removed rows are sent after a change of the catalog, on every connection',
       const { id } = await newScript(ana, { title: 'To be removed' })
       removed.push(id)
       expect((await ana.supabase.from('scripts').delete().eq('id', id)).error).toBeNull()
-      await soon(() => expect(events.map(({ old }) => (old as Row).id)).toEqual(removed))
+      await soon(() => expect(events.map(({ old }) => (old as { id?: string }).id)).toEqual(removed))
     }
   }
   await removeSome()

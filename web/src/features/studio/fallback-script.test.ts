@@ -36,7 +36,7 @@ test('says the typed price, else 99, and 40% off [B-CN-05]', () => {
   )
   const typed = (priceText: string) =>
     fallbackScript({ brief: brief({ priceText }), priceTyped: true }).script.spoken_script
-  expect(typed('29.99')).toContain("it's 29.99,")
+  expect(typed('29.99')).toContain("it's $29.99,")
   expect(typed('29,99 €')).toContain("it's 29,99 €,")
   const withoutPrice = fallbackScript({ brief: brief({ price: 0 }), priceTyped: false }).script
   expect(withoutPrice.spoken_script).toContain("it's $99,")

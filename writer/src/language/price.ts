@@ -19,7 +19,7 @@ const CURRENCIES: [RegExp, string][] = [
   [/(?:US ?)?\$|usd|dollars?|bucks?/i, 'USD'],
   [/€|eur(?:os?)?/i, 'EUR'],
   [/£|gbp|pounds?|quid/i, 'GBP'],
-  [/¥|jpy|yen/i, 'JPY'],
+  [/¥|円|jpy|yen/i, 'JPY'],
   [/₹|\brs\.?|inr|rupees?/i, 'INR'],
   [/₩|krw|won\b/i, 'KRW'],
   [/₫|vnd/i, 'VND'],

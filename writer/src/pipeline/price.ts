@@ -118,7 +118,7 @@ const TWO_SUMS =
 
 /** "74,99 lei", "FJD 9.50 a bottle", "tt$160", "265 plus freight": an amount with words of which we know no sign. */
 const FOREIGN =
-  /^(from |starting at |starts at )?(?:(\p{L}{2,4}\$?|\p{L}{1,3}\$) ?)?(\d+(?:[.,]\d+)*(?: \d{3}(?!\d))*)(?: (plus [\p{L} ]+$))?(?: ?(\p{L}{2,8}))?(.*)$/iu
+  /^(from |starting at |starts at )?(?:(\p{L}{2,4}\$?|\p{L}{1,3}\$) ?)?(\d+(?:[.,]\d+)*(?: \d{3}(?!\d))*)(?: (plus [\p{L} ]+$))?(?: ?(\p{L}{2,8}|\p{Sc}(?<![$€£¥₹])))?(.*)$/iu
 /** What stands behind an amount and is no currency. */
 const NO_CURRENCY =
   /^(?:per|each|ea|a|an|for|flat|plus|x|once|or|and|monthly|yearly|weekly|daily|hourly|annually|off|pp|incl|including|included|min|minimum|all|total|only|one|up|with|the|then|to|in|on|if|depending|deposit|free|canadian|cdn|australian|aussie|pm|mo|mth|yr|hr|wk|k|pcs?|pack|set|pair|kg|lb|oz|ml|day|night|hour|week|month|year|person|people|kids?|adults?|small|medium|large|xl|month|trial)$/i
@@ -162,7 +162,9 @@ const SHORT: readonly Rule[] = [
   [/^(\d[\d.,]*) ?gbp\b/i, '£$1'],
   [/^(\d[\d.,]*) ?inr\b/i, '₹$1'],
   [/^(\$\d[\d.,]*) US\b/, '$1'],
-  [/(?<=\d ?)\/ ?h\b/gi, '/hr'],
+  [/(?<=[\d€$£] ?)(?:p ?)?\/ ?h\b/gi, '/hr'],
+  // "₱899 from 1,499"
+  [/(\d[\d.,]*) (?:from|was) \D?\d[\d.,]*$/i, '$1'],
   // "R150 / about $8", "119€ / Klarna ok", "21,50 € statt 29,90 €", "$16.99 ($2.83 / count)"
   [/ ?[/(=] ?(?:about|approx\.?|around|ca\.?|~) ?\D{0,3}\d[\d.,]*\)?$/i, ''],
   [/ ?[,/|(+] ?(?:klarna|afterpay|clearpay|paypal|gcash|cod)\b.*$/i, ''],

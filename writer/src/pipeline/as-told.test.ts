@@ -304,7 +304,7 @@ describe('the pictures of a story', () => {
     const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
     expect(seen(brief).join(' ')).not.toMatch(/johannesburg/i)
     const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' }).join(' ')
-    expect(cues).toContain('hands at work')
+    expect(cues).toContain('lip of your own')
     expect(cues).not.toMatch(/dunedin/i)
   })
 

@@ -4,13 +4,12 @@ import { pacingFor } from '../pacing'
 import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
 import { carries } from './carried'
 import type { Option, Role } from './choose'
-import { isUnseen, shotOfSentence } from './feature-shots'
+import { isUnseen } from './feature-shots'
 import type { Draft } from './fit'
 import { inOneBreath } from './one-breath'
 import type { ReadFeature, Reading } from './reading'
 import { saysNew } from './says-new'
 import { copyEdited } from './say-story'
-import { SHOT } from './shots'
 import { IN_PLACE } from './thing-sentence'
 import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
@@ -162,54 +161,94 @@ function linesOf(
   const { intro, features, price } = isProductFirst
     ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
     : withName(reading, sentences, units)
-  const isSeen = isFilmed(reading)
-  const isHandwork = !isSeen && HANDWORK.test(reading.name)
-  const said = features.map(({ text, members }, order): Line => ({
+  const shots = shotsOf(reading)
+  const said = features.map(({ text, members }): Line => ({
     text,
-    picture:
-      isHandwork && order === 0
-        ? "Over the creator's shoulder: hands at work"
-        : [...new Set(members.map((feature) => (isSeen ? shotOfSentence(feature, reading) : undefined) ?? LENS))].join(
-            '; ',
-          ),
+    picture: shots.next(),
     role: 'feature',
     features: members,
   }))
-  const priceShot = isSeen ? SHOT.price : `${lens()}, the price as text`
-  const lastShot = isSeen ? SHOT.last : 'Creator smiles and points to where the link sits'
   const offer: Line[] = [
-    ...(price === undefined ? [] : [{ text: price, picture: priceShot, role: 'price' } as const]),
-    ...(call === undefined ? [] : [{ text: call, picture: lastShot, role: 'call' } as const]),
+    ...(price === undefined
+      ? []
+      : [{ text: price, picture: `${shots.beside}, the price as text`, role: 'price' } as const]),
+    ...(call === undefined
+      ? []
+      : [
+          {
+            text: call,
+            picture: LINKED.test(call)
+              ? 'Creator smiles and points to where the link sits'
+              : 'Creator smiles, to the lens',
+            role: 'call',
+          } as const,
+        ]),
   ]
   const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
-  const entered =
-    intro === undefined
-      ? []
-      : [{ text: intro, picture: isSeen ? SHOT.enter : 'Creator to the lens, the name as text', role: 'line' } as const]
-  const [product, ...rest] = [[...entered, ...(first ?? [])], ...others].map((lines) => withOneLens(lines, lens))
+  const entered = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role: 'line' } as const]
+  const [product, ...rest] = [[...entered, ...(first ?? [])], ...others]
   return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
   )
 }
 
-/** Work of hands. */
-const HANDWORK =
-  /\b(?:clean(?:ing|ers?)|repairs?|detailing|garden(?:ing|ers?)|landscaping|groom(?:ing|ers?)|alterations|tailor(?:ing|s)?|plumb(?:ing|ers?)|paint(?:ing|ers?)|carpent(?:ry|ers?)|upholstery|restoration|handym[ae]n|window washing)\b/i
+/** Where the call speaks of a link, a basket or a shop. */
+const LINKED = /\b(?:links?|linked|tap|basket|cart|bag|showcase|shop|order|download|profile)\b/i
 
-/** Stands for a shot of the creator, who is seen once in a scene. */
-const LENS = '{lens}'
-
-function withOneLens(lines: readonly Line[], lens: () => string): Line[] {
-  let isSeen = lines.some(({ picture }) => picture.startsWith('Creator'))
-  return lines.map((line) => {
-    const pictures = line.picture.split('; ').flatMap((picture) => {
-      if (picture !== LENS) return [picture]
-      if (isSeen) return []
-      isSeen = true
-      return [lens()]
-    })
-    return { ...line, picture: pictures.join('; ') }
-  })
+/** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
+function shotsOf(reading: Reading) {
+  const { product, sorts } = reading
+  const isApp = product.form === 'app' || sorts.has('digital')
+  const { enter, beside, also, said } = isFilmed(reading) ? (isApp ? ON_SCREEN : IN_HAND) : BY_VOICE
+  // The noun, since what stands for a name may be a town or a person.
+  const name = product.noun === 'thing' || isApp ? '{Name}' : `the ${product.noun}`
+  const named = (shot: string) => upperFirst(shot.replace('{it}', name))
+  let at = 0
+  return {
+    enter: named(enter),
+    beside: named(beside),
+    also: named(also),
+    next: () => named(said[at++ % said.length] ?? ''),
+  }
+}
+const IN_HAND = {
+  enter: 'Creator shows {it} to the lens',
+  beside: 'Creator beside {it}',
+  also: 'Creator with {it} in the picture, to the lens',
+  said: [
+    'Close on {it}: show what you say',
+    'Hands on {it}, doing what you say',
+    '{it} in use, as you say it',
+    'Back to {it}, from another side: show what you say',
+    '{it} once more, in its place',
+    'Creator and {it} together, to the lens',
+  ],
+}
+const ON_SCREEN = {
+  enter: 'Creator turns the screen to the lens: {it}',
+  beside: 'Creator with the screen in the picture',
+  also: 'Creator with {it} on the screen, to the lens',
+  said: [
+    'Screen recording of {it}: show what you say',
+    'A thumb in {it}, doing what you say',
+    'Over the shoulder: {it}, as you say it',
+    'Screen recording, further on in {it}',
+    'Creator with the screen, to the lens',
+    '{it} once more, the whole screen',
+  ],
+}
+const BY_VOICE = {
+  enter: 'Creator to the lens, the name as text',
+  beside: 'Creator looks into the lens',
+  also: 'Creator to the lens',
+  said: [
+    'A clip of your own that shows what you say',
+    'Creator where the work is done, to the lens',
+    'Another clip of what you say, your voice over it',
+    'Creator nods, to the lens',
+    'A clip of your own, as you say it',
+    'Creator with a smile, to the lens',
+  ],
 }
 
 const MAX_SCENE_WORDS = 28
@@ -237,7 +276,8 @@ function inScenes(lines: readonly Line[], reading: Reading, lens: () => string):
   return scenes.map((scene) => {
     const text = scene.map(textOf).join(' ')
     const isShown = seen < MAX_SEEN_IN_STORY && isFilmed(reading) && shows(text, reading)
-    const shot = seen === 0 ? SHOT.enter : SHOT.use
+    const { enter, also } = shotsOf(reading)
+    const shot = seen === 0 ? enter : also
     if (isShown) seen++
     const picture = isShown ? shot : `${lens()}${amountsIn(text, text)}`
     return scene.map((line, order) => ({ ...line, picture: order === 0 ? picture : '' }))
@@ -277,7 +317,9 @@ const DONE_FOR_YOU =
 
 /** What can be held, shown on a screen or stood beside. */
 function isFilmed(reading: Reading): boolean {
-  const { product, name, price = '' } = reading
+  const { product, name, kind, price = '' } = reading
+  // A brand alone may be an app, a lake or a person.
+  if (product.noun === 'thing' && !kind) return false
   const typed = typedHead(name)
   // "Language exchange evenings Lyon"
   const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')

@@ -105,33 +105,8 @@ export function isUnseen(reading: Reading): boolean {
   return tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
 }
 
-/** What to film of a typed sentence: the product in use, or an act that is surely meant; undefined where only the creator can be seen. */
-export function shotOfSentence(feature: ReadFeature, reading: Reading): string | undefined {
-  if (
-    isUnseen(reading) ||
-    feature.form === 'limit' ||
-    feature.form === 'order' ||
-    TERMS.test(feature.typed.replace(/-free\b/gi, ''))
-  )
-    return undefined
-  // "a solar panel so no charging", "not in the dishwasher"
-  const [fact = ''] = feature.typed.split(/,? (?:so|because|since)\b|, but\b/)
-  const act = actOf({ ...feature, typed: fact }, reading, SURE_ACTS)
-  if (act !== undefined) return act
-  if (COVER_OFF.test(fact)) return 'A hand takes off the cover, close'
-  if (CABLE.test(fact)) return 'A hand plugs a cable into {Name}, close'
-  const [thing] = thingsNamed(correctSpelling(fact), reading)
-  return thing?.look === 'screen' && !UNSURE.test(fact) ? `{shot screen} ${thing.text}` : SHOT.use
-}
-const UNSURE = /\b(?:percent|notes?|numbers?|total|hours?|minutes?|days?|weeks?|no|not|never|without)\b|n['’]t\b/i
-/** Acts that their words cannot mean otherwise. */
-const SURE_ACTS =
-  /^(?:dishwasher|dishwasher part|washed cover|washed|in the washer|hand washed|folded|rolled|wiped|cable|other side|scent)$/
-const CABLE = /\bcharge[sd]?\b.*\bcable\b/i
-const COVER_OFF = /\bcover (?:zips|comes|pulls|slips) off\b/i
-
 const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
-function actOf({ typed }: ReadFeature, reading: Reading, among = /./): string | undefined {
+function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)
   const text = folded(typed)
   const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
@@ -143,8 +118,8 @@ function actOf({ typed }: ReadFeature, reading: Reading, among = /./): string | 
           (each) => each === name || tags.includes(each) || (each === 'any' && !tags.some((tag) => BODILESS.test(tag))),
         )
   return reading.common.acts.find(
-    ({ name: act, match, of, isAbsence }) =>
-      among.test(act) && isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
+    ({ match, of, isAbsence }) =>
+      isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
   )?.shot
 }
 const BODILESS = /^(?:screen|service|course)$/

@@ -54,7 +54,10 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const { story, seconds, style, tone } = reading
   const max = pacingFor(seconds, style, tone).target * MOST_OVER
   const { sentences } = story
-  const { text: call, notes: callNotes } = callAsTyped(reading)
+  const isService = /^(?:service|course)$/.test(reading.product.form)
+  // What cannot be filmed as a thing may have no link.
+  const isCalled = reading.typedCall.trim() !== '' || isService || isFilmed(reading)
+  const { text: call, notes: callNotes } = isCalled ? callAsTyped(reading) : { text: undefined, notes: [] }
   const fits = (units: readonly FeatureUnit[]) =>
     countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
   const all = featureUnits(reading, sentences, reading.features)
@@ -177,7 +180,7 @@ function linesOf(
       : [
           {
             text: call,
-            picture: LINKED.test(call)
+            picture: (isFilmed(reading) ? LINKED : LINK).test(call)
               ? 'Creator smiles and points to where the link sits'
               : 'Creator smiles, to the lens',
             role: 'call',
@@ -192,7 +195,8 @@ function linesOf(
   )
 }
 
-/** Where the call speaks of a link, a basket or a shop. */
+/** Where the call speaks of a link, and for things of a basket or a shop, too. */
+const LINK = /\b(?:links?|linked|profile)\b/i
 const LINKED = /\b(?:links?|linked|tap|basket|cart|bag|showcase|shop|order|download|profile)\b/i
 
 /** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
@@ -375,6 +379,8 @@ function featureUnits(reading: Reading, sentences: readonly string[], features: 
       feature.plain !== undefined &&
       feature.form !== 'note' &&
       isClause(feature.plain) &&
+      // "Also cleans: retainers, aligners"
+      !feature.plain.includes(': ') &&
       saysNew(feature, reading)
     ) {
       if (feature.typed.split(' ').length > MAX_JOINED_WORDS) close()

@@ -92,6 +92,6 @@ export const shows = (text: string, reading: Reading) =>
   SHOWN.test(text) ||
   ((reading.product.form === 'app' || reading.sorts.has('digital')) && /\b(?:the|my) app\b/i.test(text))
 const SHOWN = new RegExp(
-  `\\b(?:(?:this|these) ones?|the thing (?:is|was|sits|hangs|stands|lives)|(?:of|with) this(?= (?:at|on|in|was|were|is|to|for)\\b|[.,!?])|(?:found|bought|got|ordered|tried|built|sewed|designed|made|make|making|wrote|use|used|wear|wore|put|stuck) (?:this|these|one|mine|the thing)(?! (?:${TIME}|of)\\b))\\b`,
+  `\\b(?:(?:this|these) ones?|the thing (?:is|was|sits|hangs|stands|lives)|(?:of|with) this(?= (?:at|on|in|was|were|is|to|for)\\b|[.,!?])|(?:found|bought|got|ordered|tried|built|sewed|designed|made|make|making|wrote|use|used|wear|wore|put|stuck|take|took|bring|brought|keep|kept|grabbed|carry|carried) (?:this|these|one|mine|the thing)(?! (?:${TIME}|of)\\b))\\b`,
   'i',
 )

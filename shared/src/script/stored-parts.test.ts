@@ -73,7 +73,7 @@ test.each([
   expect(locked === undefined ? {} : { locked }).toEqual(kept)
 })
 
-test('scenes are those of the first place that has any, under older names, too; a text among them is none', () => {
+test('scenes are those of the first place that has any, under older names, too; a text among them is no scene', () => {
   const none = { voiceover: '', visualCue: '', cameraDirection: '', notes: '' }
   const scenes = [
     'A.',

@@ -104,7 +104,7 @@ describe('a story', () => {
     expect(write(WALLET, seed).plan?.angle.label).toBe('As you tell it')
   })
 
-  it('leaves the next angle to whoever generates again', () => {
+  it('offers the other angles for the next generation', () => {
     const first = write(WALLET)
     const next = write(WALLET, 'b', [first.spoken_script])
     expect(next.plan?.angle.label).not.toBe('As you tell it')
@@ -190,7 +190,7 @@ describe('a story', () => {
     )
   })
 
-  it('of an old product is none of this one', () => {
+  it('of an old product is not that of this one', () => {
     const story = 'My old garden seat broke in May.'
     expect(text({ ...KNEELER, story })).toContain('May. The Kneeldown folding garden seat folds flat')
   })
@@ -346,7 +346,7 @@ describe('beside a story', () => {
     expect(cues.join(' ')).not.toMatch(/text on screen: [^)]*,/)
   })
 
-  it('labels are said as sentences, and what is none is text on screen', () => {
+  it('labels are said as sentences, and other words are text on screen', () => {
     const brief = { ...KNEELER, features: ['folds flat', 'squat proof, 4 colors tested in daylight'] }
     expect(text(brief)).toContain('The Kneeldown folding garden seat folds flat.')
     expect(text(brief)).not.toContain('squat proof')
@@ -396,7 +396,7 @@ describe('without a story', () => {
     expect(text({ ...brief, features: ['side rails', 'folds flat'] })).not.toContain("Here's what you get")
   })
 
-  it('a firm that speaks for itself is nobody’s find', () => {
+  it('a firm speaks for itself, not as a customer', () => {
     const firm = {
       ...brief,
       productName: 'deep cleaning service',

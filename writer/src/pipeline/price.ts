@@ -123,7 +123,7 @@ const FOREIGN =
 const NO_CURRENCY =
   /^(?:per|each|ea|a|an|for|flat|plus|x|once|or|and|monthly|yearly|weekly|daily|hourly|annually|off|pp|incl|including|included|min|minimum|all|total|only|one|up|with|the|then|to|in|on|if|depending|deposit|free|canadian|cdn|australian|aussie|pm|mo|mth|yr|hr|wk|k|pcs?|pack|set|pair|kg|lb|oz|ml|day|night|hour|week|month|year|person|people|kids?|adults?|small|medium|large|xl|month|trial)$/i
 
-/** The price as typed, where its currency is none of those with a sign. */
+/** The price as typed, where its currency has no sign that we know. */
 function inForeignWords(typed: string): string | undefined {
   const [, from = '', before = '', amount = '', plus = '', after = '', rest = ''] = FOREIGN.exec(typed) ?? []
   const isForeign = (word: string) => {

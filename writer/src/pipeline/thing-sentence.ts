@@ -454,7 +454,7 @@ function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
 
 const SAME_TIME =
   /^same (day|week) ((?:appointment|delivery|service|shipping|quote|slot|visit|repair|booking|collection|repl(?:y|ies)|turnaround)s?(?: .+)?)$/
-/** Nouns that only listings use of a product: nobody says "It has a unisex design." */
+/** Nouns that only listings use of a product: people do not say "It has a unisex design." */
 export const OF_LISTINGS =
   /^(?:material|design|formula|technology|construction|capacity|structure|operation|quality|performance|appearance|packaging|workmanship|gift)s?$/
 export const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|your) \p{Ll}+$/u

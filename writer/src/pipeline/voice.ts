@@ -58,7 +58,7 @@ export function voiceOf(
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))
   )
     return 'maker'
-  // "we do inside ovens" is said by who cleans, whoever has the trouble.
+  // "we do inside ovens" is said by who cleans, not by who has the trouble.
   if (isService && /\b(?:we|we're|we've|we'll)\b/i.test(claims) && !/\b(?:i|i'm|i've|me|my|mine)\b/i.test(painPoint))
     return 'maker'
   // A story of some length beside what "we" do is the founder's.

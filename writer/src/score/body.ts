@@ -38,7 +38,7 @@ export function pacingPart(
   )
 }
 
-/** A told story takes the time that it takes: only the length is judged, and nobody else shortens it. */
+/** A told story takes the time that it takes: only the length is judged, and no advice shortens it. */
 export function lengthPart(text: SpokenText, pacing: Pacing, brief: ScoredBrief): Judged {
   const deviation = Math.abs(text.words - pacing.target) / pacing.target
   const fits = deviation <= FREE_DEVIATION

@@ -125,6 +125,11 @@ describe('a story', () => {
     expect(['As you tell it', 'The product first']).not.toContain(third.plan?.angle.label)
   })
 
+  it('is told again where nothing else was typed', () => {
+    const brief = { ...WALLET, features: [], painPoint: '' }
+    expect(write(brief, 'b', [write(brief).spoken_script]).spoken_script).toContain('forty wallets')
+  })
+
   it('names a product that it does not speak of as the subject of the first feature', () => {
     expect(text(KNEELER)).toBe(
       `${KNEELER.story} The Kneeldown folding garden seat folds flat and hangs on a nail in the shed. The side rails give you something solid to push up on. It's about fifty-five dollars. Have a look before spring planting.`,

@@ -64,9 +64,17 @@ const TOLD_BEHIND: Piece = { ...TOLD, title: 'The product first' }
 /** Every angle for a brief, best first. The same seed gives the same order. */
 export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: Heard, random: Random): Angle[] {
   const { kind, style } = reading
+  const isAlone = reading.features.length === 0 && reading.painPoint === ''
   const rank = (angle: Omit<Angle, 'cost'>, base: number): Angle => ({
     ...angle,
-    cost: base + random.stream(angle.id).next() + (angle.openers.length > 0 && isHeard(angle) ? HEARD_OPENER_COST : 0),
+    cost:
+      base +
+      random.stream(angle.id).next() +
+      (angle.openers.length > 0 && isHeard(angle)
+        ? isTold(angle) && isAlone
+          ? HEARD_STORY_COST
+          : HEARD_OPENER_COST
+        : 0),
   })
   const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
   // The seller's own words open in the form that was not heard yet.
@@ -151,8 +159,9 @@ const PUT_TOGETHER_COST = 3.5
 /** Where no problem was typed, the kind's stories come before the bare product. */
 const NO_STORY_COST = 4
 const HEARD_OPENER_COST = 100
-/** The seller's story comes before all that others wrote, until it was told. */
+/** The seller's story comes before all that others wrote, until it was told; where nothing else was typed, after that, too. */
 const TOLD_COST = -20
+const HEARD_STORY_COST = 5
 
 /** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
 const BESIDE_OWN_COST = 3

@@ -17,7 +17,7 @@ export const RefineRequest = z
     refinementPrompt: requiredText(LIMITS.chatMessage),
     /** What the script was written from; a whole script carries most of it in its metadata. */
     brief: ScriptBrief.nullish(),
-    /** Sentences nobody may touch, to the letter. */
+    /** Sentences that must stay as they are. */
     locked: z.array(z.string().max(1000)).max(200).optional().default([]),
   })
   .meta({ id: 'RefineRequest' })

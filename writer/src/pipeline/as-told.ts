@@ -160,11 +160,11 @@ function linesOf(
 ): Line[][] {
   const lens = toLens()
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
-  const story = inScenes(told, reading, lens)
+  const shots = shotsOf(reading)
+  const story = inScenes(told, reading, lens, shots)
   const { intro, features, price } = isProductFirst
     ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
     : withName(reading, sentences, units)
-  const shots = shotsOf(reading)
   const said = features.map(({ text, members }): Line => ({
     text,
     picture: shots.next(),
@@ -180,7 +180,7 @@ function linesOf(
       : [
           {
             text: call,
-            picture: (isFilmed(reading) ? LINKED : LINK).test(call)
+            picture: (shots.isFilmed ? LINKED : LINK).test(call)
               ? 'Creator smiles and points to where the link sits'
               : 'Creator smiles, to the lens',
             role: 'call',
@@ -203,12 +203,14 @@ const LINKED = /\b(?:links?|linked|tap|basket|cart|bag|showcase|shop|order|downl
 function shotsOf(reading: Reading) {
   const { product, sorts } = reading
   const isApp = product.form === 'app' || sorts.has('digital')
-  const { enter, beside, also, said } = isFilmed(reading) ? (isApp ? ON_SCREEN : IN_HAND) : BY_VOICE
+  const isSeen = isFilmed(reading)
+  const { enter, beside, also, said } = isSeen ? (isApp ? ON_SCREEN : IN_HAND) : BY_VOICE
   // The noun, since what stands for a name may be a town or a person.
   const name = product.noun === 'thing' || isApp ? '{Name}' : `the ${product.noun}`
   const named = (shot: string) => upperFirst(shot.replace('{it}', name))
   let at = 0
   return {
+    isFilmed: isSeen,
     enter: named(enter),
     beside: named(beside),
     also: named(also),
@@ -262,7 +264,12 @@ const MIN_HOOK_WORDS = 4
 const MAX_SEEN_IN_STORY = 2
 
 /** The first sentence alone, the others in scenes of a few seconds, each with one picture. */
-function inScenes(lines: readonly Line[], reading: Reading, lens: () => string): Line[][] {
+function inScenes(
+  lines: readonly Line[],
+  reading: Reading,
+  lens: () => string,
+  shots: ReturnType<typeof shotsOf>,
+): Line[][] {
   const scenes: Line[][] = []
   let words = 0
   for (const line of lines) {
@@ -279,9 +286,8 @@ function inScenes(lines: readonly Line[], reading: Reading, lens: () => string):
   let seen = 0
   return scenes.map((scene) => {
     const text = scene.map(textOf).join(' ')
-    const isShown = seen < MAX_SEEN_IN_STORY && isFilmed(reading) && shows(text, reading)
-    const { enter, also } = shotsOf(reading)
-    const shot = seen === 0 ? enter : also
+    const isShown = seen < MAX_SEEN_IN_STORY && shots.isFilmed && shows(text, reading)
+    const shot = seen === 0 ? shots.enter : shots.also
     if (isShown) seen++
     const picture = isShown ? shot : `${lens()}${amountsIn(text, text)}`
     return scene.map((line, order) => ({ ...line, picture: order === 0 ? picture : '' }))

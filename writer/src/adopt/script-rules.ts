@@ -3,7 +3,7 @@ import type { BriefAnalysis } from '../analysis'
 import { allowedPart } from '../analysis/typed-features'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import type { Pacing } from '../pacing'
-import { cleanText, hookKey, withoutCues, countSpokenWords, splitSentences } from '../language'
+import { cleanText, hookKey, withoutCues, countSpokenWords, PRICE_ON_SCREEN, splitSentences } from '../language'
 import { claimsToCheck } from './claims-to-check'
 import { contentWordsIn, typedIn } from './everyday-words'
 import { foreignWords } from './foreign-words'
@@ -325,7 +325,7 @@ const OF_MONEY = new RegExp(
 const SIGNED_MONEY = /(?:\b[A-Z]{3} ?|[£€¥$]) ?(\d[\d.,]*)/g
 
 function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
-  if (!price) return []
+  if (!price || spoken.includes(PRICE_ON_SCREEN)) return []
   const { length } = amountsIn(spoken).filter(({ value }) => namesPrice(value, brief.price))
   if (length > 1 && brief.videoLength < 120)
     return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]

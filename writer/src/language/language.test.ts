@@ -142,12 +142,18 @@ test.each([
   ['1,299.50', 1299.5],
   ['was $30 now $20', 20],
   ['£210 2 bed flat', 210],
+  ['450k', 450_000],
+  ['480 mil pesos', 480_000],
+  ['15 000 F CFA', 15_000],
+  ['2 for £9', 9],
+  ['3 pairs for €20', 20],
 ])('[R13] reads %s', (text, amount) => {
   expect(parsePrice(text)).toMatchObject({ amount })
 })
 test('[R13] knows currencies and their decimals', () => {
   expect(parsePrice('19,99 €')).toEqual({ amount: 19.99, currency: 'EUR' })
-  expect(spokenPrice(1480, 'JPY')?.exact).toBe('¥1,480')
+  expect(spokenPrice(1480, '¥#')?.exact).toBe('¥1,480')
+  expect(parsePrice('8.500 JOD')).toEqual({ amount: 8.5, currency: 'JOD' })
 })
 test.each(['', '0', 'call us', 'free'])('[R14] takes %j as no price', (text) => {
   expect(parsePrice(text)).toBeUndefined()

@@ -407,12 +407,12 @@ describe('without a story', () => {
       productName: 'deep cleaning service',
       painPoint: 'landlord keeping ur deposit bc of dirty kitchen',
       features: ['same week appts', 'we do inside fridge n oven'],
-      priceText: '149 flat',
+      priceText: '$149 flat',
       callToAction: 'call or txt today only 3 spots this wk',
     }
     expect(text(firm)).not.toMatch(/\bI've got|told me|I found|I booked/)
     expect(text(firm)).toContain('You get same-week appointments.')
-    expect(text(firm)).toMatch(/ 149 flat\. Call or text today, only 3 spots this week\.$/)
+    expect(text(firm)).toMatch(/ \$149 flat\. Call or text today, only 3 spots this week\.$/)
   })
 
   it('"we" and "our" of the typed call and of typed sentences stay', () => {

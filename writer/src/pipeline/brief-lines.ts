@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { type Line, matchIn, type Reply, type ToneGroup } from '../kinds'
-import { lowerFirst, tidy } from '../language'
+import { lowerFirst, PRICE_ON_SCREEN, tidy } from '../language'
 import { closersOf } from './closers'
 import { isGrave } from './story'
 import { typedWords } from './plain-features'
@@ -42,7 +42,7 @@ export interface BriefLines {
 export function linesOfBrief(brief: ScriptBrief, kinds: KindSource): BriefLines {
   const entry = kindOf(brief, kinds.index)
   const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
-  const { kind, problem, ownProblem: own, price, product, common, call, typedProblem } = reading
+  const { kind, problem, ownProblem: own, price, shown, product, common, call, typedProblem } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))
   const lineOf = (text: string, picture: string, at = 0): BriefLine => {
     const [shown = ''] = filmed([{ text, picture }], reading)
@@ -71,7 +71,10 @@ export function linesOfBrief(brief: ScriptBrief, kinds: KindSource): BriefLines 
             },
           ]
     }),
-    price: price === undefined ? undefined : filled(`{Name}'s ${price}.`, reading, product.isPlural ? 'They' : 'It'),
+    price:
+      price === undefined
+        ? shown && PRICE_ON_SCREEN
+        : filled(`{Name}'s ${price}.`, reading, product.isPlural ? 'They' : 'It'),
     problem: told === '' ? undefined : lineOf(told, reading.fields.problemWords(reading, 'scene')[0] ?? ''),
     reasons: linesFrom(problem?.why ?? []),
     limits: linesFrom([

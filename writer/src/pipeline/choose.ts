@@ -692,7 +692,7 @@ class Slots {
       case 'doubt':
         return this.#doubt(slot)
       case 'price':
-        if (reading.price === undefined) return []
+        if ((reading.price ?? reading.shown) === undefined) return []
         // A line of the kind may show what this product has not: the price is said all the same.
         return [kind?.priceLines ?? [], reading.common.priceLines]
           .map((lines) => this.#from(lines, 'price'))

@@ -1,5 +1,5 @@
 import type { Scene, ScriptBrief } from '@reelwright/shared'
-import { tidy, upperFirst } from '../language'
+import { PRICE_ON_SCREEN, tidy, upperFirst } from '../language'
 import { readBrief, type Reading } from './reading'
 import { shareIn } from './relevance'
 import { filmed, SHOT } from './shots'
@@ -56,6 +56,6 @@ function pictureOf(text: string, at: number, scenes: number, reading: Reading): 
   if (at > 0 && at === scenes - 1) return SHOT.last
   if (feature) return shotOfFeature(feature, reading)
   if (topics.size > 0 && shareIn(topics, text) >= HALF) return fields.problemWords(reading, 'scene')[0] ?? SHOT.lens
-  if (price !== undefined && text.includes(price)) return SHOT.price
+  if (text.includes(price ?? PRICE_ON_SCREEN)) return SHOT.price
   return at === 0 ? SHOT.lens : SHOT.use
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { describe, expect, test } from 'vitest'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { spokenOffer } from './price'
+import { writeBrief } from './write-brief'
 
 test.each([
   ['$29.99 for 3', '$29.99 for 3'],
@@ -17,10 +20,10 @@ test.each([
   ['$30 off first clean', undefined],
   ['$13.80 / buy 2 get 1', "$13.80, and it's buy two, get one"],
   ['$25, +8 each extra pet', '$25, plus $8 for each extra pet'],
-  ['3.49 once', '3.49, one time'],
+  ['£3.49 once', '£3.49, one time'],
   ['$45 first clean then $60', '$45 for the first clean, then $60'],
-  ['40 each, bundle 70', '40 each, or 70 for the bundle'],
-  ['24 or 2/40', '24, or 2 for 40'],
+  ['£40 each, bundle 70', '£40 each, or £70 for the bundle'],
+  ['€24 or 2/40', '€24, or 2 for €40'],
   ['$19 sale ends sunday', '$19 until Sunday'],
   ['$14 small / $20 large', '$14 for the small and $20 for the large'],
   ['$60/hr 2hr min', '$60 an hour with a 2-hour minimum'],
@@ -34,7 +37,7 @@ test.each([
   ['18 quid/hr, 2hr min', '18 quid an hour with a 2-hour minimum'],
   ['from 35 pounds', 'from £35'],
   ['17 dollars canadian', '17 dollars Canadian'],
-  ['$18.99 CDN hardcover', '$18.99 Canadian'],
+  ['$18.99 CDN hardcover', '$18.99 Canadian for a hardcover'],
   ['CAD 28.99', '$28.99 CAD'],
   ['$39 aud', '$39 AUD'],
   ['$26.00 AUD, subscribe and save 15%', '$26 AUD'],
@@ -47,7 +50,7 @@ test.each([
   ['from €45 incl. call-out', 'from €45, call-out included'],
   ['A$59 with 10 blades', 'A$59 with 10 blades'],
   ['$4.99/month after 14-day free trial', '$4.99 a month after a 14-day free trial'],
-  ['4.99/month, 30 days free', '4.99 a month, 30 days free'],
+  ['$4.99/month, 30 days free', '$4.99 a month, 30 days free'],
   ['14 eur + post', '€14 plus postage'],
   ['14 quid inc p&p', '14 quid, postage included'],
   ['£89.99 inc 64gb card', '£89.99, 64GB card included'],
@@ -60,7 +63,7 @@ test.each([
   ['34 pounds plus postage', '£34 plus postage'],
   ['64 Canadian', '64 dollars Canadian'],
   ['30 Aussie dollars', '30 dollars Australian'],
-  ['380 rupees for 500 g', '₹380 for 500 grams'],
+  ['380 rupees for 500 g', '380 rupees for 500 grams'],
   ['8 eur / 250 g', '€8 for 250 grams'],
   ['£45 per hour per teacher', '£45 an hour per teacher'],
   ['99p', '99p'],
@@ -68,34 +71,31 @@ test.each([
   ['1 500 Ft', '1,500 Ft'],
   ['120 dhs', '120 dirhams'],
   ['$0, then $8/mo', 'free, then $8 a month'],
-  ['45', '45'],
-  ['from 45', 'from 45'],
-  ['9.50 per meal', '9.50 a meal'],
-  ['120+', 'from 120'],
+  ['£9.50 per meal', '£9.50 a meal'],
+  ['$120+', 'from $120'],
   ['$80+ per room', 'from $80 a room'],
-  ['16.50 each or 3 for 42', '16.50 each, or 3 for 42'],
-  ['27.99, 3 for 75', '27.99, 3 for 75'],
+  ['£16.50 each or 3 for £42', '£16.50 each, or 3 for £42'],
   ['€27.99, 3 for 75', '€27.99, 3 for €75'],
   ['RM 89.90 / USD 19.90', 'RM89.90'],
   ['R$ 249 / $45', 'R$249'],
   ['SGD 69 / MYR 230', '$69 SGD'],
   ['AED 55 (about $14)', '55 dirhams'],
-  ['74,99 lei', '74,99 lei'],
-  ['45₾', '45 ₾'],
+  ['74,99 lei', '74.99 lei'],
+  ['45₾', '45 lari'],
   ['2,480円(税込)', '¥2,480'],
-  ['14€/h (min. 3h)', '€14 an hour'],
+  ['14€/h (min. 3h)', '€14 an hour with a 3-hour minimum'],
   ['from $55 p/h', 'from $55 an hour'],
   ['₱899 from 1,499', '₱899'],
-  ['549,90 TL', '549,90 TL'],
+  ['549,90 TL', '549.90 lira'],
   ['14 990 tenge', '14,990 tenge'],
   ['FJD 9.50 a bottle', 'FJD 9.50 a bottle'],
   ['tt$160', 'TT$160'],
   ['8.500 JOD', '8.500 JOD'],
-  ['265 plus freight', '265 plus freight'],
-  ['6 USD monthly or S/ 120 a year', '$6 a month'],
+  ['£265 plus freight', '£265 plus freight'],
+  ['6 USD monthly or S/ 120 a year', '$6 a month, or 120 soles a year'],
   ['ksh 150 pm', 'KSh 150 a month'],
   ["$140 & up, depends what y'all did", 'from $140'],
-  ['from 189 + hst', 'from 189, plus HST'],
+  ['from $189 + hst', 'from $189, plus HST'],
   ['$45/mo / €40', '$45 a month'],
   ['$64 (I got mine on sale for $49)', '$64'],
   ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],
@@ -114,15 +114,15 @@ test('says nothing that the call says, and shows what is not said', () => {
 
 test.each([
   ['$9-$12', 'from $9'],
-  ['9 to 12', 'from 9'],
+  ['£9 to £12', 'from £9'],
   ['from $9', 'from $9'],
 ])('[R15] says only the lower end of %s', (priceText, said) => {
   expect(spokenOffer({ price: 9, priceText }).price).toBe(said)
 })
 
-test('[SR-02] says a number without a text in dollars, and no currency for a text without one', () => {
+test('[SR-02] says a number without a text in dollars, and only shows a text without a currency', () => {
   expect(spokenOffer({ price: 45 }).price).toBe('$45')
-  expect(spokenOffer({ price: 45, priceText: '45' }).price).toBe('45')
+  expect(spokenOffer({ price: 45, priceText: '45' })).toEqual({ price: undefined, isMonthly: false, shown: '45' })
   expect(spokenOffer({ price: 64, priceText: '$64 (I got mine on sale for $49)' }).shown).toBeUndefined()
   expect(spokenOffer({ price: 89.9, priceText: 'RM 89.90 / USD 19.90' }).shown).toBeUndefined()
 })
@@ -140,4 +140,142 @@ test.each([
   const spoken = spokenOffer({ price, priceText }).price ?? ''
   expect(spoken).toContain(said)
   expect(spoken).not.toMatch(/about|Klarna|29|2\.83|\/h|a h\b/)
+})
+
+test.each([
+  ['desde 480 mil pesos', 'from 480,000 pesos'],
+  ['2,480円(税込)', '¥2,480'],
+  ['3,300円（税抜）', '¥3,300, plus tax'],
+  ['15 000 F CFA / mois', '15,000 CFA francs a month'],
+  ['19€/Monat zzgl. MwSt.', '€19 a month, plus VAT'],
+  ['24,90 € zzgl. Versand', '€24.90 plus shipping'],
+  ['289 € + 3,50 €/mesec', '€289 plus €3.50 a month'],
+  ['R$119,90 ou 3x de 39,97', 'R$119.90, or 3 payments of R$39.97'],
+  ['Rs. 6,450/=', '6,450 rupees'],
+  ['₹4,999/- full batch', '₹4,999 for a full batch'],
+  ['14€/h (min. 3h), linen 6€/set', '€14 an hour with a 3-hour minimum, linen €6 a set'],
+  ['pay what you want, usually 20-30 €', 'pay what you want, usually €20 to €30'],
+  ['fr S$48/mth', 'from S$48 a month'],
+  ['P800 overnight', '₱800 overnight'],
+  ['$4 a month, first season free', '$4 a month, first season free'],
+  ['from $55 p/h +gst', 'from $55 an hour, plus GST'],
+  ['€180 or 2 x €95', '€180, or 2 payments of €95'],
+  ['£3.99/mth, £60/yr for a whole choir', '£3.99 a month, £60 a year for a whole choir'],
+  ['45 zł / record, 5 for 190', '45 zł a record, 5 for 190 zł'],
+  ['Adults £7.50, under 5s free', '£7.50 for adults, under 5s free'],
+  ['$60, 90 with new holes', '$60, $90 with new holes'],
+  ['€120 for two calls and a draft', '€120 for two calls and a draft'],
+  ['ab 12,50 €/Std.', 'from €12.50 an hour'],
+  ['от 1500 руб', 'from 1,500 rubles'],
+  ['800 ₽/час', '800 rubles an hour'],
+  ['1499 грн', '1,499 hryvnias'],
+  ['a partir de R$ 59,90', 'from R$59.90'],
+  ['$450.00 MXN por noche', 'MX$450 a night'],
+  ['120 zł/godz', '120 zł an hour'],
+  ['4 990 Ft/hó', '4,990 Ft a month'],
+  ['250 TL/ay', '250 lira a month'],
+  ['¥5,000/月', '¥5,000 a month'],
+  ['Rp150rb', 'Rp150,000'],
+  ['₦15k', '₦15,000'],
+  ['ARS 18.500', '18,500 Argentine pesos'],
+  ['S/.120 por clase', '120 soles a lesson'],
+  ['€25/kg', '€25 a kilo'],
+  ['£5 per 100g', '£5 for 100 grams'],
+  ['€ 4,50 per stuk', '€4.50 a piece'],
+  ['60 € la journée', '€60 a day'],
+  ['$45 per sq ft', '$45 a square foot'],
+  ['$9.99 per user per month', '$9.99 a user per month'],
+  ['$9.99/mo (7 day free trial)', '$9.99 a month with a 7-day free trial'],
+  ['3 pairs for €20', '€20 for 3 pairs'],
+  ['£450pcm', '£450 a month'],
+  ['Rs.1,200 onwards', 'from 1,200 rupees'],
+  ['Just £10!', '£10'],
+  ['€45,-/nacht', '€45 a night'],
+])('says the price %j of other countries', (priceText, said) => {
+  expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
+})
+
+describe('a price that is only shown', () => {
+  test.each([
+    // Without a currency.
+    ...[
+      '58',
+      'from 45',
+      '120+',
+      '9.50 per meal',
+      '16.50 each or 3 for 42',
+      '450k',
+      '89rb',
+      '265 plus freight',
+      '149 flat',
+    ],
+    // With the sign of another.
+    ...['$12.990', '$ 25.000', '$38.500 efectivo / transf', '45 $CAD', '$15 mil', 'Le 450'],
+    // With a word, a count or a condition that is not understood.
+    ...[
+      '15 € Wort',
+      '20 €/Sitzung',
+      '$15/12',
+      '£3 a bag or 4 for a tenner',
+      '$1.2M',
+      '350 €/Monat + NK',
+      '350 грн/год',
+    ],
+    ...['up to $50', 'max 30 €', 'between $40 and $60', '$200, $50 deposit', '$20 OBO', 'from €40 (2 people) to €70'],
+    ...[
+      '24.990 clp x 20 crates x 10 days',
+      '$8/m',
+      'by donation, $10 suggested',
+      '£12-50',
+      '$10 per two',
+      'R$ 49,90 no pix',
+      'Gratis – Pro 29,- pr. md.',
+    ],
+  ])('%s', (priceText) => {
+    expect(spokenOffer({ price: 10, priceText })).toEqual({ price: undefined, isMonthly: false, shown: priceText })
+  })
+
+  test.each([
+    ['₦18,500 (pay on delivery Lagos)', '₦18,500'],
+    ['17,95€ (60x200cm)', '€17.95'],
+    ['CA$7.50 (pdf)', 'CA$7.50'],
+    ['$99/yr (billed annually)', '$99 a year'],
+    ['€12 (6 pcs)', '€12'],
+    ['$42/hr incl gst', '$42 an hour'],
+    ['$25. Free local pickup', '$25'],
+  ])('a harmless note beside it: %s', (priceText, price) => {
+    expect(spokenOffer({ price: 10, priceText })).toMatchObject({ price, shown: priceText })
+  })
+
+  test('nothing where the call says the amount', () => {
+    expect(spokenOffer({ price: 45, priceText: '45' }, "It's $45. Get it").shown).toBeUndefined()
+  })
+})
+
+describe('"The price is on the screen."', () => {
+  const BRIEF: ScriptBriefInput = {
+    productName: 'Portable blender',
+    price: 45,
+    priceText: 'from 45',
+    targetAudience: 'everyone',
+    features: ['easy to clean', 'charges by USB'],
+    callToAction: 'Shop now',
+  }
+  const scenesOf = (brief: ScriptBriefInput) =>
+    writeBrief(ScriptBrief.parse(brief), { seed: 'a', kinds: WRITTEN_KINDS }).scenes
+  const STORY =
+    'My knees gave out on a Tuesday, so I stopped chopping fruit for an hour every morning. My sister lent me hers and I never gave it back to her.'
+
+  test.each([
+    ['a told story', { story: STORY }],
+    ['a review', { style: 'product-review' }],
+    ['a skit', { style: 'skit' }],
+    ['a product of no kind', { productName: 'Grelvo', style: 'talking-head' }],
+  ] satisfies [string, Partial<ScriptBriefInput>][])('in %s, with the typed text', (_, change) => {
+    const scenes = scenesOf({ ...BRIEF, ...change })
+    const [scene, ...others] = scenes.filter(({ voiceover }) => voiceover.includes('The price is on the screen.'))
+    expect(others).toEqual([])
+    expect(scene?.visualCue).toContain('"from 45" as text')
+    expect(scenes.map(({ voiceover }) => voiceover).join(' ')).not.toMatch(/\b45\b|\{/)
+  })
 })

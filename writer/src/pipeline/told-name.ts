@@ -1,5 +1,5 @@
 import { escaped } from '../kinds'
-import { lowerFirst, pluralVerb, singular, titleCased, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, titleCased, upperFirst, withArticle } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, isPluralWord, productNoun, readName } from '../reading'
 import { isCounted } from './plain-features'
 import type { Reading } from './reading'
@@ -155,7 +155,7 @@ const MAX_TITLE_WORDS = 4
 /** The price, with the product's name where it was not said yet. */
 export function priceLine(reading: Reading, name: string | undefined): string | undefined {
   const { price, product, story } = reading
-  if (price === undefined) return undefined
+  if (price === undefined) return reading.shown === undefined ? undefined : PRICE_ON_SCREEN
   const sum = /\d[\d.,]*\d|\d/.exec(price)?.[0]
   if (sum !== undefined && new RegExp(`[$€£₹]\\s?${escaped(sum)}(?!\\d)`).test(story.sentences.join(' ')))
     return undefined

@@ -11,8 +11,8 @@ export function applies(
   const names = new Set(reading.features.map(({ block }) => block?.name))
   if (marks.has?.some((any) => !any.some((name) => names.has(name)))) return false
   if (marks.not?.some((name) => names.has(name))) return false
-  if (marks.price === 'some' && reading.price === undefined) return false
-  if (marks.price === 'none' && reading.price !== undefined) return false
+  const isPriced = (reading.price ?? reading.shown) !== undefined
+  if (marks.price === (isPriced ? 'none' : 'some')) return false
   if (marks.price === 'month' && !reading.isMonthly) return false
   if (marks.sorts && !marks.sorts.some((sort) => sorts.has(sort))) return false
   if (marks.unless?.some((sort) => sorts.has(sort))) return false

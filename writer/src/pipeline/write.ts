@@ -2,6 +2,7 @@ import { secondsOf, type Scene } from '@reelwright/shared'
 import {
   lowerFirst,
   pluralVerb,
+  PRICE_ON_SCREEN,
   singular,
   splitSentences,
   countSpokenWords,
@@ -72,6 +73,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const durations = durationsOf(times, length)
   const captions = captionsOf(draft, plan)
   const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, captions) : captionsByScene(blocks, captions)
+  const price = reading.shown ? `"${reading.shown}" as text` : PRICE_AS_TEXT
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
@@ -81,8 +83,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
       )
       .join('; ')
-      .replace('the price as text', reading.shown ? `"${reading.shown}" as text` : 'the price as text')
-    const cue = `${picture}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
+      .replace(PRICE_AS_TEXT, () => price)
+    const isMissing = (voiceovers[at] ?? '').includes(PRICE_ON_SCREEN) && !picture.includes(price)
+    const cue = `${picture}${isMissing ? `; ${price}` : ''}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
     return {
       id: at + 1,
       duration: durations[at] ?? 2,
@@ -246,8 +249,13 @@ const inOwnWorld = (text: string, { ruledOut }: Reading) =>
     text,
   )
 
-export function filled(text: string, reading: Reading, name: string): string {
-  const { product, price, voice, sorts } = reading
+const PRICE_AS_TEXT = 'the price as text'
+/** A sentence with the price. */
+const PRICE_SENTENCE = /(?:[\p{L}{}'’]+ )*\{price\}[^.?!]*\.?/gu
+
+export function filled(line: string, reading: Reading, name: string): string {
+  const { product, price, shown, voice, sorts } = reading
+  const text = price === undefined && shown !== undefined ? line.replace(PRICE_SENTENCE, PRICE_ON_SCREEN) : line
   let isFirst = true
   return agreed(inOwnWorld(text, reading), product.isPlural)
     .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>

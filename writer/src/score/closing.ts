@@ -1,6 +1,6 @@
 import type { ScoredBrief } from './scored-brief'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
-import { countSpokenWords } from '../language'
+import { countSpokenWords, PRICE_ON_SCREEN } from '../language'
 import { hint, type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
 import type { Asks } from './types'
@@ -120,7 +120,7 @@ export function ownOfferPart(text: SpokenText, brief: ScoredBrief): Judged {
 }
 
 const isPriced = (text: SpokenText, { price }: ScoredBrief) =>
-  !price || says(text, price.exact) || says(text, price.under)
+  !price || text.all.includes(PRICE_ON_SCREEN) || says(text, price.exact) || says(text, price.under)
 
 /** "$19" is not said by "$19.90" nor by "$190". */
 function says({ all }: SpokenText, price: string | undefined): boolean {

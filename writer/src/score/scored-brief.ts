@@ -2,7 +2,7 @@ import { DEFAULT_STYLE, DEFAULT_TONE, type ScriptBrief, TONES, VIDEO_STYLES } fr
 import { analyseAudience } from '../analysis/audience'
 import type { AudienceAnalysis, BriefAnalysis } from '../analysis'
 import type { FeatureBrief } from '../feature-brief'
-import { currencyIn, spokenPrice } from '../language/price'
+import { spokenPrice } from '../language/price'
 import { readFeature, readName, readProblem } from '../reading'
 
 /** What the score has to know about a brief. */
@@ -30,7 +30,7 @@ export const chosenIn = (brief: ScriptBrief): Chosen => ({
   style: styleOf(brief),
   tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
   videoLength: brief.videoLength,
-  price: spokenPrice(brief.price, brief.priceText && currencyIn(brief.priceText) === undefined ? '' : undefined),
+  price: spokenPrice(brief.price, /^[\d.,\s]+$/.test(brief.priceText ?? '') ? '#' : undefined),
   audience: analyseAudience(brief.targetAudience),
 })
 

@@ -23,6 +23,8 @@ import {
 export interface BriefFormValues {
   productName: string
   price: string
+  /** Of prices that name none, see `currency.ts`; empty for the usual one. */
+  currency: string
   targetAudience: '' | (typeof AUDIENCES)[number]
   customTargetAudience: string
   videoLength: (typeof VIDEO_LENGTHS)[number]
@@ -48,6 +50,7 @@ export interface BriefFormValues {
 export const EMPTY_FORM: BriefFormValues = {
   productName: '',
   price: '',
+  currency: '',
   targetAudience: '',
   customTargetAudience: '',
   videoLength: DEFAULT_LENGTH,

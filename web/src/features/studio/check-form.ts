@@ -9,12 +9,12 @@ import {
   filledFeatures,
   formField,
 } from './brief-form'
-import { readPriceText } from './price-text'
+import { readPrice } from './price-text'
 
 /** Checks the form against the schema that the server uses, too. (OP-64) */
 export function checkForm(values: BriefFormValues): CheckedBrief | { errors: FieldErrors } {
   const errors: FieldErrors = {}
-  const reading = readPriceText(values.price)
+  const reading = readPrice(values)
   if ('error' in reading) errors.price = reading.error
 
   const result = ScriptBrief.safeParse({

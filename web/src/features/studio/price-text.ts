@@ -1,5 +1,7 @@
 import { LIMITS, MAX_PRICE } from '@reelwright/shared'
-import { isPriceRange, parsePrice } from '@reelwright/writer/price'
+import { isPriceRange, parsePrice, withCurrency } from '@reelwright/writer/price'
+import type { BriefFormValues } from './brief-form'
+import { signOf } from './currency'
 
 /** `price` 0: none was typed, or none can be read. */
 export type PriceReading = { price: number; priceText?: string } | { error: string }
@@ -7,6 +9,12 @@ export type PriceReading = { price: number; priceText?: string } | { error: stri
 const NEGATIVE = /^[^\d]*-\s*[^\d]?\s*[.\d]/
 /** Numbers that are written like no price: "1e9", "0x10", "1.2.3". */
 const UNREADABLE = /\d[ex]\d|\d\.\d{1,2}\.\d/i
+
+/** The price of the form, with the chosen currency where none was typed. A text that this makes too long is sent as typed. */
+export function readPrice({ price, currency }: Pick<BriefFormValues, 'price' | 'currency'>): PriceReading {
+  const text = withCurrency(price.trim(), signOf(currency))
+  return readPriceText(text.length > LIMITS.priceText ? price : text)
+}
 
 /** Reads the price as people type it: "$29.99", "19,90 €", "4.99/mo", "from $9". The text is kept for what is said and shown. */
 export function readPriceText(typed: string): PriceReading {

@@ -1,7 +1,7 @@
 import { LIMITS, type ScriptBrief } from '@reelwright/shared'
 import type { Flag } from '@reelwright/writer/check'
 import type { BriefFormValues } from '../brief-form'
-import { readPriceText } from '../price-text'
+import { readPrice } from '../price-text'
 
 /** Something that a video must not say, in a field of the form. */
 export interface ClaimHint extends Omit<Flag, 'field'> {
@@ -14,7 +14,7 @@ export interface ClaimHint extends Omit<Flag, 'field'> {
  * in the fields; what no brief may hold is left out.
  */
 export function claimBrief(values: BriefFormValues, disclosure?: ScriptBrief['disclosure']): ScriptBrief {
-  const reading = readPriceText(values.price)
+  const reading = readPrice(values)
   const isCustom = values.targetAudience === 'custom'
   return {
     productName: values.productName.slice(0, LIMITS.productName),

@@ -25,6 +25,7 @@ describe('an earlier brief fills the form', () => {
       ...EMPTY_FORM,
       productName: 'Mug',
       price: '29.99',
+      currency: '$',
       features: [{ text: 'light' }, { text: 'leakproof' }],
       videoLength: 90,
       targetAudience: 'gen-z',

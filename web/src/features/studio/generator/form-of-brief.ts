@@ -1,5 +1,6 @@
 import { AUDIENCES, LIMITS, VIDEO_LENGTHS } from '@reelwright/shared'
 import { bareText, type BriefFormValues, readDraft } from '../brief-form'
+import { partsOfPrice } from '../currency'
 
 /**
  * What a script was written from, as the form has it: of a kept brief, or of the columns of its row. Whatever the form has no place for
@@ -20,7 +21,7 @@ export function formOfBrief(kept: unknown): BriefFormValues | undefined {
     JSON.stringify({
       ...brief,
       productName,
-      price: priceOf(price, priceText),
+      ...partsOf(price, priceText),
       angle: '',
       targetAudience: isListed || !audience ? audience : 'custom',
       customTargetAudience: isListed ? '' : audience,
@@ -33,10 +34,10 @@ export function formOfBrief(kept: unknown): BriefFormValues | undefined {
   )
 }
 
-/** As it was typed; 0 is none. */
-function priceOf(price: unknown, text: unknown): string | undefined {
-  if (typeof price !== 'number' || price <= 0) return undefined
-  return typeof text === 'string' && text !== '' ? text : String(price)
+/** As it was typed; 0 is none, and a number without a text is in dollars. */
+function partsOf(price: unknown, text: unknown) {
+  if (typeof price !== 'number' || price <= 0) return { price: undefined }
+  return typeof text === 'string' && text !== '' ? partsOfPrice(text) : { price: String(price), currency: '$' }
 }
 
 /** Scripts of the library may have any length; the form knows four. */

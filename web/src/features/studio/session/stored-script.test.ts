@@ -126,6 +126,7 @@ describe('what a script was written from', () => {
     expect(formOf(briefOf(row()), 'in_progress')).toMatchObject({
       productName: 'Mug',
       price: '12',
+      currency: '$',
       targetAudience: 'women',
       features: [{ text: 'light' }],
       videoStyle: 'skit',

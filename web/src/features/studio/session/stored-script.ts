@@ -14,6 +14,7 @@ import {
   withSpokenText,
 } from '@reelwright/shared'
 import { type BriefFormValues, type CheckedBrief, readDraft } from '../brief-form'
+import { partsOfPrice } from '../currency'
 import {
   editedScript,
   type EditedScript,
@@ -97,7 +98,7 @@ export function formOf({ brief, priceTyped }: CheckedBrief, status: string): Bri
   const filled = readDraft(
     JSON.stringify({
       ...values,
-      price: priceTyped ? (priceText ?? String(price)) : '',
+      ...(priceTyped && (priceText ? partsOfPrice(priceText) : { price: String(price), currency: '$' })),
       features: [...features, ...(features.length === 0 ? [''] : [])].map((text) => ({ text })),
       targetAudience,
     }),

@@ -2,10 +2,14 @@ import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
 import { cleanField, dropProfanity, FIELD_CAPS, splitSentences, upperFirst } from '../language'
 import {
+  baseVerb,
   claimInWording,
   correctSpelling,
+  isAdjective,
   isEnglishWord,
   isFunctionWord,
+  isNoun,
+  isParticiple,
   rewritten,
   type Rule,
   spelledOut,
@@ -22,7 +26,54 @@ export interface SpokenStory {
   isTyped: boolean
 }
 
+const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', s: 'second' }
+/** "40 min", "4 hs", "few more mins" */
+const withUnit = (_: string, count: string, unit: string) =>
+  `${count} ${UNITS[unit.charAt(0).toLowerCase()]}${count === '1' ? '' : 's'}`
 const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+const LAUGH = '(?:lo+l|lmf?ao+|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|(?:wk){2,}|xd+)'
+/** Laughter is typed, not said. */
+const LAUGHTER: readonly Rule[] = [
+  [new RegExp(`(?<=^|[.!?] )${LAUGH}(?:[ ,!.]+|$)`, 'gi'), ''],
+  [new RegExp(`,? \\(?${LAUGH}\\)?(?=[.!?,]|$)`, 'gi'), ''],
+  [new RegExp(`,? \\(?${LAUGH}\\)? (?=\\p{L})`, 'giu'), ', '],
+]
+const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
+/** What is typed in a message and has a meaning of its own in a label. */
+const MESSAGE: readonly Rule[] = [
+  ...LAUGHTER,
+  // "been 9 yrs. skipper": the stop of a sentence, not that of the short word.
+  [
+    new RegExp(
+      `\\b(yrs?|mos?|wks?|apt|${DAY_OR_MONTH})\\.(?= (?!old|ago|and|or|later|now|of|in|at|for|after|before|since)\\p{L})`,
+      'gu',
+    ),
+    '$1 .',
+  ],
+  [/(?<=^|[\p{L}\d,.!?)] )n(?= [\p{L}\d])/gu, 'and'],
+  [/\bur (?=(?:done|ready|set)\b)/gi, "you're "],
+  [/\b(?:bco?[sz]|bec|coz)\b/gi, 'because'],
+  [/(?<!\p{L})'?cept\b/giu, 'except'],
+  [/\bdept(s?)\b/gi, 'department$1'],
+  [/\bpl[sz]\b/gi, 'please'],
+  [/\bbtw\b/gi, 'by the way'],
+  [/\btbh\b/gi, 'to be honest'],
+  [/\bngl\b/gi, 'not gonna lie'],
+  [/\byall\b/gi, "y'all"],
+  [/\busb[ -]?c\b/gi, 'USB-C'],
+  [/(\d) ?pcs\b/gi, '$1 pieces'],
+  [/(\d) ?lbs?\b(?! \p{L}{3})/giu, '$1 pounds'],
+  [/(\d) ?gal\b/gi, '$1 gallons'],
+  // "lola 81yo, she": "lola, 81, she"
+  [
+    /\b(\p{L}+) (\d+) ?yo(?=[,.;!?]|$| (\p{L}+))/giu,
+    (found, who: string, age: string, next?: string) =>
+      isFunctionWord(who) || !(isNoun(who) || !isEnglishWord(who)) || (next !== undefined && isNoun(next))
+        ? found
+        : `${who}, ${age}${next === undefined ? '' : ','}`,
+  ],
+]
 
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
 const APOSTROPHES: readonly Rule[] = [
@@ -33,7 +84,22 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
   [/\b(were|was|is|are|did|does|do|have|has|had|could|would|should)nt\b/gi, "$1n't"],
+  [/(^|[,.!?] |and |so |but )ill (?=(?:come|go|keep|say|still|try) )/gi, "$1I'll "],
   [/\bid (?=(?:never|always|been|have|had|like|love|rather|just|say|tried|bought|only|already|given)\b)/gi, "I'd "],
+  [
+    /(?<!\b(?:an?|face|her|his|my|no|of|our|photo|school|the|touch|user|with|work|your) )\bid (\p{Ll}+)/giu,
+    (found, next: string) => (baseVerb(next) === 'sure' ? `I'd ${next}` : found),
+  ],
+  [
+    /\b(i)ts (?=(?:an?|about|also|because|gonna|her|here|him|his|how|just|me|my|not|now|only|our|really|so|still|the|their|there|too|very|what|why|your?)\b)/gi,
+    "$1t's ",
+  ],
+  [/ & (?=\p{Ll})/gu, ' and '],
+  // "its white.", "its stuck half in", not "its white lid"
+  [
+    /\bits (?=(\p{Ll}+)(?:$|[.,!?;]| (?:but|so|because|in|on|at|with|for|when|out|half|from|to|now|again|then|if|as|than|after|before)\b))/giu,
+    (found, next: string) => (isAdjective(next) || isParticiple(next) ? found.replace('s', "'s") : found),
+  ],
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
@@ -43,13 +109,17 @@ const APOSTROPHES: readonly Rule[] = [
     /\b(my|his|her|our|their) (boyfriend|girlfriend|husband|wife|mate|friend|boss|neighbou?r|best friend) (?=(?:mum|mom|mam|mother|dad|father|nan|gran|parents|house|flat|wedding)\b)/gi,
     "$1 $2's ",
   ],
+  // "(?? who does that)"
+  [/\(\s*[?!.,]+\s*/g, '('],
   // "where he sleeps (a golden retriever) and"
   [/(?<=[.!?] )\(([^()]+)\)/g, '$1'],
   [/^\(([^()]+)\)(?=$|[.!?])/g, '$1'],
   [/,? \(([^()]+)\)(?=$|[,.;:!?])/g, ', $1'],
-  [/,? \(([^()]+)\)(?= )/g, ', $1,'],
-  [/(\d) ?mins?\b/g, '$1 minutes'],
-  [/(\d) ?hrs?\b/g, '$1 hours'],
+  [/,? \(([^()]+?)[?!.,]*\)(?= )/g, ', $1,'],
+  // "purse,?"
+  [/[,;]+(?=[.?!])|(?<=[?!])[.,]+/g, ''],
+  [/(\d+|\b(?:couple|extra|few|more|odd|several)) ?(min|hr|hs?|sec)s?\b/gi, withUnit],
+  [/\b(min|hr|sec)s\b/gi, (_, unit: string) => `${UNITS[unit.charAt(0).toLowerCase()]}s`],
   [/(?<=\b(?:since|in|by|until|till|last|every|of|this) )(?:march|may)\b/g, upperFirst],
   [
     /\b(my|his|her|our|their) (cousin|sister|brother|mum|mom|dad|friend|boss|neighbou?r|aunt|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord)s (?=(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag)\b)/gi,
@@ -100,7 +170,7 @@ const calmed = (text: string) =>
 const isWritten = (text: string) =>
   /^["“'(]*[\p{Lu}\d$£€]/u.test(text) &&
   /[.!?…]["”')]*$/.test(text) &&
-  !/(?:^|\s)(?:i|im|ive|u|ur)(?=\s|['’])|\bw\/|[.!?] \p{Ll}/u.test(text)
+  !/(?:^|\s)(?:i|im|ive|u|ur|n|w|yrs?|hrs?|mins?|bc|ppl|thru)(?=[\s,.!?'’])|\bw\/|[.!?] \p{Ll}/u.test(text)
 
 /** Corrects what a copy editor corrects in a text message: capitals, apostrophes, spelling, shorthand, final stops. */
 export function copyEdited(typed: string): string[] {
@@ -112,8 +182,8 @@ export function copyEdited(typed: string): string[] {
       .replace(/([!?])\1+/g, '$1')
       .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)
-      ? rewritten(correctSpelling(plain), APOSTROPHES)
-      : rewritten(writeOut(spelledOut(plain)), APOSTROPHES).replace(/ +(?=[,.!?])/g, '')
+      ? rewritten(correctSpelling(plain), [...LAUGHTER, ...APOSTROPHES])
+      : rewritten(writeOut(spelledOut(rewritten(plain, MESSAGE))), APOSTROPHES).replace(/ +(?=[,.!?])/g, '')
     return splitSentences(whole).flatMap((sentence) => {
       const bare = sentence.replace(/^[\s.,:;–—-]+|[\s,:;–—-]+$/g, '')
       if (!/[\p{L}\p{N}]/u.test(bare)) return []
@@ -144,11 +214,17 @@ const withoutProfanity = (text: string) =>
   dropProfanity(text.replace(/(?<=\p{Lu}\p{Ll}+ )Dick\b/gu, NAMED_DICK)).replaceAll(NAMED_DICK, 'Dick')
 const NAMED_DICK = '\uE00D'
 
+/** Faces between two words part them: "i cried 😭 she laughed". */
+const FACES =
+  /(?<=[\p{L}\d]) *(?:(?:\p{Extended_Pictographic}[\p{M}\u200d\p{Emoji_Modifier}]*|[:;]['-]?[()DP]|<3) *)+(?<= )(?=\p{L})/gu
+const LONE_FACES = / ?[:;]['-]?[()DP](?=\s|$|[.,!?])| ?<3/g
+
 /** The typed story in sentences; none where it is not English. */
 export function sayStory(typed: string): SpokenStory {
   const clean = typed
     .split(/[\r\n]+/)
-    .map((line) => withoutProfanity(cleanField(line.replace(/ =+ /g, ': '), FIELD_CAPS.story)))
+    .map((line) => line.replace(FACES, ', ').replace(LONE_FACES, '').replace(/ =+ /g, ' equals '))
+    .map((line) => withoutProfanity(cleanField(line, FIELD_CAPS.story)))
     .join('\n')
   const sentences = copyEdited(clean)
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))

@@ -108,7 +108,7 @@ const TEXTING: readonly Rule[] = [
   [/(\d) ?%/g, '$1 percent'],
   [
     new RegExp(
-      String.raw`(?<!\b(?:at|was|is|am|are|were|turned|turns|be|being|only|just) )\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)s?\.?[ -]olds?)(s?)\b`,
+      String.raw`(?<!\b(?:at|was|is|am|are|were|turned|turns|be|being|only|just) )\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)\.?[ -]olds?)(s?)\b`,
       'gi',
     ),
     (found, age: string) => `${age}-year-old${/s$/i.test(found) ? 's' : ''}`,
@@ -146,7 +146,7 @@ const TEXTING: readonly Rule[] = [
 ]
 
 const LOUD = /(?<![\p{L}\d'-])(?:A(?= [A-Z]{2})|\p{Lu}{2,}(?:'\p{Lu}{1,2})?)(?![\p{L}\d'-])/gu
-const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV)$/
+const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV|USB|LED|ABS|SIM|PIN)$/
 
 export const rewritten = (typed: string, rules: readonly Rule[]) =>
   rules.reduce(

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { sayStory } from './say-story'
+
+const said = (typed: string) => sayStory(typed).sentences.join(' ')
+
+describe('shorthand is said in words', () => {
+  it.each([
+    ['me n marge n 2 dogs. n then it rained', 'Me and marge and 2 dogs. And then it rained.'],
+    ["it's never come off, n there's a lot of potholes", "It's never come off, and there's a lot of potholes."],
+    ['no way out cept thru the gate bec it was dark', 'No way out except through the gate because it was dark.'],
+    ['played 40 more min, then few more hrs', 'Played 40 more minutes, then few more hours.'],
+    ['the drops every 4 hs for 1 hr', 'The drops every 4 hours for 1 hour.'],
+    ['sold 40 pcs for the fire dept', 'Sold 40 pieces for the fire department.'],
+    ['my lola 81yo, she said one song', 'My lola, 81, she said one song.'],
+    ['her dad 71yo paid me', 'Her dad, 71, paid me.'],
+    ['he is 81 yrs old and deaf', 'He is 81 years old and deaf.'],
+    ['i have a 4yo and a 9 yr old dog', 'I have a 4-year-old and a 9-year-old dog.'],
+    ['it was loud & the dog ran off', 'It was loud and the dog ran off.'],
+  ])('%s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+
+  it.each([
+    ['he calls me bc its stuck half in', "He calls me because it's stuck half in."],
+    ['i got the brush and its white. its his favorite', "I got the brush and it's white. It's his favorite."],
+    ['the dog ate its white lid', 'The dog ate its white lid.'],
+    ['the clip is cheap, ill say that', "The clip is cheap, I'll say that."],
+    ["that's when i figured id sell it", "That's when I figured I'd sell it."],
+    ['i showed my id card at the gate', 'I showed my id card at the gate.'],
+  ])('with its apostrophes: %s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+
+  it.each([
+    ['i was that kid in pikine lol they put me in goal', 'I was that kid in pikine, they put me in goal.'],
+    ['lol theres photos haha. we ate it hehe', "There's photos. We ate it."],
+    ['i cried 😭 she laughed 😂', 'I cried, she laughed.'],
+    ['She was late. I was so tired :( and went home.', 'She was late. I was so tired, and went home.'],
+  ])('without laughter and faces: %s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+})
+
+describe('typed sentences', () => {
+  it.each([
+    [
+      'deckhand on a cray boat, been 9 yrs. skipper (nev) cooks sausages',
+      'Deckhand on a cray boat, been 9 years. Skipper, nev, cooks sausages.',
+    ],
+    ['it sits there since feb. nobody asked', 'It sits there since February. Nobody asked.'],
+    ['she left on fri. we had 3 yrs. of it', 'She left on Friday. We had 3 years of it.'],
+    ['Last Feb. we had a couple from Texas.', 'Last February we had a couple from Texas.'],
+    ['we rented an apt. it was cold', 'We rented an apartment. It was cold.'],
+  ])('keep their ends: %s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+
+  it('have one sign where an aside had its own', () => {
+    expect(said('she had this roller in her purse (?? who does that) and fixed me. was it good (really?). yes')).toBe(
+      'She had this roller in her purse, who does that, and fixed me. Was it good, really? Yes.',
+    )
+  })
+
+  it('keep words in capitals that are names of things', () => {
+    expect(said('plugs into the USB port of the truck')).toBe('Plugs into the USB port of the truck.')
+  })
+})

@@ -65,3 +65,32 @@ describe('typed sentences', () => {
     expect(said('plugs into the USB port of the truck')).toBe('Plugs into the USB port of the truck.')
   })
 })
+
+describe('what no video may claim', () => {
+  it('leaves the money that was raised for a good cause', () => {
+    const story = 'did the fire dept fish fry in june. they made $1,340. so they lost a little of that back'
+    expect(sayStory(story).refused).toEqual([])
+    expect(said(story)).toContain('They made $1,340. So they lost a little of that back.')
+  })
+
+  it.each([
+    'I ran a course on selling. They made $1,340.',
+    'I sell at the school fair. I made $3,000 last month with it.',
+    'I helped at the church. She made $900 a week with this.',
+  ])('is income: %s', (story) => {
+    expect(sayStory(story).refused).toHaveLength(1)
+  })
+
+  it('leaves what a hive or a box weighs', () => {
+    expect(sayStory('I told him that number 17 lost 9 kilos in ten minutes.').refused).toEqual([])
+    expect(sayStory('I was at the lake in May. I lost 9 kilos in ten weeks.').refused).toHaveLength(1)
+  })
+
+  it('takes along the sentence that leans on it', () => {
+    const { sentences, refused } = sayStory(
+      'I bought it in May. My migraines are gone. That was the day I cried. My mom laughed.',
+    )
+    expect(refused).toEqual(['My migraines are gone.', 'That was the day I cried.'])
+    expect(sentences).toEqual(['I bought it in May.', 'My mom laughed.'])
+  })
+})

@@ -203,11 +203,25 @@ const HEALED = new RegExp(
 /** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6". */
 const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01)$/
 
+/** What somebody raised for a good cause is no income, and what a thing weighs no body. */
+const RAISED = /^(?:(?:and|so|then) )?(?:it|they|the \p{L}+) made [$€£₹]?\d[\d.,]*(?: \p{L}+)?[.!]$/iu
+const CAUSE =
+  /\b(?:fund-?rais\w+|charity|church|donat\w+|school (?:fair|fete|play|raffle)|fire (?:department|station)|fish fry|bake sale|raffle|tombola|scouts|hospice|food bank|fete)\b/i
+const WEIGHED = /\b(?:\d+|bag|box|colony|hive|it|load|tank) (?:dropped|lost) \d/i
+
 /** The seller may quote a customer in a story of their own; all else that no video may say goes. */
-const isRefused = (sentence: string) =>
+const isRefused = (sentence: string, story: string) =>
   /^(?:medical|income)$/.test(claimInWording(sentence) ?? '') ||
   HEALED.test(sentence) ||
-  checkText(sentence, 'story').some(({ severity, rule }) => severity === 'block' && !OF_LIFE.test(rule))
+  checkText(sentence, 'story').some(
+    ({ severity, rule }) =>
+      severity === 'block' &&
+      !OF_LIFE.test(rule) &&
+      !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
+      !(rule === 'WGHT-01' && WEIGHED.test(sentence)),
+  )
+/** Says nothing without the sentence before it. */
+const LEANS = /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what))\b/i
 
 /** "Moby Dick" is a name. */
 const withoutProfanity = (text: string) =>
@@ -229,9 +243,10 @@ export function sayStory(typed: string): SpokenStory {
   const sentences = copyEdited(clean)
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
     return { sentences: [], refused: [], isTyped: typed.trim() !== '' }
-  return {
-    sentences: sentences.filter((sentence) => !isRefused(sentence)),
-    refused: sentences.filter(isRefused),
-    isTyped: true,
+  const refused: string[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    const isLeft = at > 0 && sentences[at - 1] === refused.at(-1)
+    if (isRefused(sentence, sentences.join(' ')) || (isLeft && LEANS.test(sentence))) refused.push(sentence)
   }
+  return { sentences: sentences.filter((sentence) => !refused.includes(sentence)), refused, isTyped: true }
 }

@@ -343,6 +343,19 @@ describe('beside a story', () => {
     expect(notes({ ...WALLET, story })).not.toContain('six cards')
   })
 
+  it('what follows from a fact that it tells is not said either, and what it only touches is', () => {
+    const story = 'I learned at sixty. I take the pedals off first, you only scoot. Kezia has locs down to her waist.'
+    const features = [
+      'You learn with no pedals on first so your feet are near the ground',
+      'Fits locs down to your waist',
+      'You learn on a bike with a bell',
+    ]
+    const spoken = text({ ...KNEELER, story, features })
+    expect(spoken).not.toContain('You learn with no pedals')
+    expect(spoken).toContain('fits locs down to your waist.')
+    expect(spoken).toContain('You learn on a bike with a bell.')
+  })
+
   it('one text is on screen in a scene of features, none beside the price', () => {
     const labels = ['folds flat', 'squat proof', 'garden green', 'three colors']
     const cues = write({ ...KNEELER, features: labels }).scenes.map(({ visualCue }) => visualCue)

@@ -2,7 +2,7 @@ import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@re
 import { countSpokenWords, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
-import { carries } from './carried'
+import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import { isUnseen } from './feature-shots'
 import type { Draft } from './fit'
@@ -399,7 +399,7 @@ function featureUnits(reading: Reading, sentences: readonly string[], features: 
 }
 
 const isTold = ({ typed }: ReadFeature, { product }: Reading, sentences: readonly string[]) =>
-  carries(sentences.join(' '), typed, undefined, `${product.title} ${product.noun}`)
+  isToldIn(sentences, typed, `${product.title} ${product.noun}`)
 
 /** Whether a label was made a sentence. */
 const isClause = (said: string) =>

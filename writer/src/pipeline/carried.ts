@@ -40,6 +40,7 @@ const SAME: readonly (readonly string[])[] = [
   ['aluminum', 'aluminium'],
   ['insured', 'insurance'],
   ['dishwasher', 'dishwashersafe'],
+  ['inside', 'inner'],
 ]
 const SAME_AS = new Map(SAME.flatMap(([first = '', ...others]) => others.map((word) => [stemOf(word), stemOf(first)])))
 
@@ -110,6 +111,25 @@ export function carries(text: string, typed: string, block: KindFeature | undefi
     (!HEDGED.test(typed) || HEDGE.test(text))
   )
 }
+
+/** Whether a story tells a typed feature: its words, most of them together. What follows from it ("so your feet are near the ground") is told with it. */
+export function isToldIn(sentences: readonly string[], typed: string, names: string): boolean {
+  const fact = headOf(typed)
+  const known = wordsOf(names).stems
+  const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
+  const hitsIn = (text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length
+  const parts = sentences.flatMap((sentence) => sentence.split(/(?<=[,;]) /))
+  const near = parts.reduce((best, part) => (hitsIn(part) > hitsIn(best) ? part : best), '')
+  return (
+    asked.length >= MIN_TOLD_WORDS &&
+    hitsIn(near) * 3 >= asked.length * 2 &&
+    missingIn(sentences.join(' '), fact, undefined, names).length === 0 &&
+    isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
+  )
+}
+
+/** Fewer are in any story: "fits locs down to your waist". */
+const MIN_TOLD_WORDS = 3
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i

@@ -356,6 +356,18 @@ describe('beside a story', () => {
     expect(spoken).toContain('You learn on a bike with a bell.')
   })
 
+  it('labels are text beside the sentence that names the product, one and without shorthand, or noted', () => {
+    const features = ['pocket inside for ur phone', 'Large 200 mL Stainless Steel Tank']
+    const brief = {
+      ...KNEELER,
+      features: [...features, 'Also cleans: jewelry, eyeglass parts, mouth guards and rings'],
+    }
+    expect(text(brief)).toContain('husband. This is the Kneeldown folding garden seat. It')
+    const cues = write(brief).scenes.map(({ visualCue }) => visualCue)
+    expect(cues.join(' ').match(/text on screen: [^)]*/g)).toEqual(['text on screen: Pocket inside for your phone'])
+    expect(notes(brief)).toMatch(/isn’t a full sentence: “Large 200 mL[^“]*” “Also cleans: jewelry/)
+  })
+
   it('one text is on screen in a scene of features, none beside the price', () => {
     const labels = ['folds flat', 'squat proof', 'garden green', 'three colors']
     const cues = write({ ...KNEELER, features: labels }).scenes.map(({ visualCue }) => visualCue)

@@ -1,16 +1,13 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, splitSentences, upperFirst } from '../language'
+import { countSpokenWords, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
-import { baseVerb, claimInWording, thirdVerb, wholeClause } from '../reading'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import { isUnseen } from './feature-shots'
 import type { Draft } from './fit'
-import { inOneBreath } from './one-breath'
 import type { ReadFeature, Reading } from './reading'
-import { saysNew } from './says-new'
+import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
-import { IN_PLACE } from './thing-sentence'
 import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
 import { introOf, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
@@ -60,8 +57,8 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const { text: call, notes: callNotes } = isCalled ? callAsTyped(reading) : { text: undefined, notes: [] }
   const fits = (units: readonly FeatureUnit[]) =>
     countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
-  const all = featureUnits(reading, sentences, reading.features)
-  const units = withRoom(reading, sentences, fits)
+  const sayable = new Set(featureUnits(reading, reading.features).flatMap(({ members }) => members))
+  const units = withRoom(reading, fits)
   if (isProductFirst && units.length === 0) return undefined
   const beats = linesOf(reading, sentences, units, call, isProductFirst)
   const chosen = beats.flatMap((lines, beat) =>
@@ -73,8 +70,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const text = chosen.map(({ option }) => option.text).join(' ')
   if (text.split(/\s+/).length < MIN_WORDS) return undefined
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
-  const said = reading.features.filter((feature) => isTold(feature, reading, sentences))
-  const sayable = new Set(all.flatMap(({ members }) => members))
+  const said = reading.features.filter((feature) => isTold(feature, reading))
   const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
   const shown = silent.filter(({ typed }) => typed.split(' ').length <= MAX_SHOWN_WORDS).slice(0, placesIn(beats))
   const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
@@ -88,7 +84,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
     reading,
     draft,
     said,
-    shown,
+    shown: shown.map((feature) => ({ ...feature, typed: copyEdited(feature.typed).join(' ') })),
     ...(longer !== undefined && { longer }),
     notes: [
       ...(longer === undefined
@@ -122,19 +118,13 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
 /** Features up to the last that there is time for; the first that fits alone where their beginning does not. */
-function withRoom(
-  reading: Reading,
-  sentences: readonly string[],
-  fits: (units: readonly FeatureUnit[]) => boolean,
-): readonly FeatureUnit[] {
+function withRoom(reading: Reading, fits: (units: readonly FeatureUnit[]) => boolean): readonly FeatureUnit[] {
   const { features } = reading
   const parts = [
     ...features.map((_, at) => features.slice(0, features.length - at)),
     ...features.map((feature) => [feature]),
   ]
-  return (
-    parts.map((part) => featureUnits(reading, sentences, part)).find((units) => units.length > 0 && fits(units)) ?? []
-  )
+  return parts.map((part) => featureUnits(reading, part)).find((units) => units.length > 0 && fits(units)) ?? []
 }
 
 /** Scenes of features, which show one text each. */
@@ -188,7 +178,9 @@ function linesOf(
         ]),
   ]
   const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
-  const entered = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role: 'line' } as const]
+  // A label may stand beside the name where that is no text itself.
+  const role = shots.enter.includes(' as text') ? 'line' : 'feature'
+  const entered: Line[] = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role }]
   const [product, ...rest] = [[...entered, ...(first ?? [])], ...others]
   return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
@@ -353,96 +345,23 @@ function inPairs(lines: readonly Line[]): Line[][] {
   return scenes
 }
 
-/** Features that are said in one sentence. */
+/** A feature as it is said. */
 interface FeatureUnit {
   text: string
   members: readonly ReadFeature[]
 }
 
-/** Longer labels are sentences of their own. */
-const MAX_JOINED_WORDS = 4
+/** What was typed as sentences, without what the story says already. */
+const featureUnits = (reading: Reading, features: readonly ReadFeature[]): FeatureUnit[] =>
+  features
+    .filter((feature) => !isTold(feature, reading))
+    .flatMap((feature) => {
+      const text = asSentence(feature.typed, reading.product.isPlural)
+      return text === undefined ? [] : [{ text, members: [feature] }]
+    })
 
-/** Sentences as typed, labels as one can say them, without what the story says already. */
-function featureUnits(reading: Reading, sentences: readonly string[], features: readonly ReadFeature[]): FeatureUnit[] {
-  const units: FeatureUnit[] = []
-  let labels: FeatureUnit[] = []
-  const close = () => {
-    units.push(
-      ...inOneBreath(labels.map(({ text }) => text)).map(({ text, at }) => ({
-        text: upperFirst(text),
-        members: at.flatMap((each) => labels[each]?.members ?? []),
-      })),
-    )
-    labels = []
-  }
-  for (const feature of features) {
-    if (isTold(feature, reading, sentences)) continue
-    const sentence = asSentence(feature.typed)
-    if (sentence !== undefined) {
-      close()
-      units.push({ text: sentence, members: [feature] })
-    } else if (
-      feature.plain !== undefined &&
-      feature.form !== 'note' &&
-      isClause(feature.plain) &&
-      // "Also cleans: retainers, aligners"
-      !feature.plain.includes(': ') &&
-      saysNew(feature, reading)
-    ) {
-      if (feature.typed.split(' ').length > MAX_JOINED_WORDS) close()
-      labels.push({ text: feature.plain, members: [feature] })
-      if (feature.typed.split(' ').length > MAX_JOINED_WORDS) close()
-    }
-  }
-  close()
-  return units
-}
-
-const isTold = ({ typed }: ReadFeature, { product }: Reading, sentences: readonly string[]) =>
-  isToldIn(sentences, typed, `${product.title} ${product.noun}`)
-
-/** Whether a label was made a sentence. */
-const isClause = (said: string) =>
-  IN_PLACE.test(said.replace(/\.$/, '')) || /^(?:It|They|You|There|We|I|No)\b/.test(said) || hasVerb(said)
-
-const MIN_SENTENCE_WORDS = 4
-const MIN_STOPPED_WORDS = 2
-/** So many words with a sure verb are a sentence without a full stop, too. */
-const MIN_LONG_WORDS = 7
-
-/** A typed sentence as it is said; undefined for labels. */
-function asSentence(typed: string): string | undefined {
-  const text = copyEdited(typed).join(' ')
-  const count = text.split(' ').length
-  const isStopped = /^\p{Lu}.*[.!?]$/u.test(typed.trim())
-  if (count < (isStopped ? MIN_STOPPED_WORDS : MIN_SENTENCE_WORDS) || claimInWording(text) !== undefined)
-    return undefined
-  if (/[|=]/.test(text)) return undefined
-  const [start = ''] = text.split(/: | (?:that|which|who|where) /)
-  const isSure = splitSentences(text).every((sentence) => {
-    const clause = wholeClause(sentence)
-    return clause !== undefined && clause.lacks === undefined && (clause.bare === undefined || isStopped)
-  })
-  const isLong =
-    count >= MIN_LONG_WORDS && /^\p{Lu}/u.test(typed.trim()) && (HAS_VERB.test(start) || BY_OURS.test(start))
-  const isWhole = isStopped ? ORDER.test(text) || hasVerb(text.split(': ')[0] ?? '') : isLong
-  return isWhole || (isSure && !text.includes(': ')) ? text : undefined
-}
-/** "My neighbour Joanne painted all the pictures" */
-const BY_OURS =
-  /^(?:My|Our) (?:\p{L}+ )+(?:\p{L}{3,}ed|made|wrote|drew|built|grew|chose) (?:all|the|it|them|my|our|each|every)\b/u
-const hasVerb = (text: string) =>
-  HAS_VERB.test(text) ||
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}' ]/gu, '')
-    .split(' ')
-    .some((word, at) => (at > 0 && (thirdVerb(word) === 'sure' || PAST.test(word))) || baseVerb(word) === 'sure')
-const PAST = /^(?:\p{L}{3,}ed|made|went|came|gave|took|wrote|drew|sold|built|grew|found|won|chose)$/u
-/** What the viewer is asked to do. */
-const ORDER = /^(?:please|just|don't|do not|never|always|keep|use|store|wash|shake|no|not)\b/i
-const HAS_VERB =
-  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|can't|cannot|will|won't|do|does|don't|doesn't|must|should|comes?|goes|gets?)\b|\b(?:I|you|we|they|it|he|she|that|there)(?:['’]\p{L}+)? \p{L}+/iu
+const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
+  isToldIn(story.sentences, typed, `${product.title} ${product.noun}`)
 
 /** The product's name where it is said first, and what brings it in. */
 function withName(reading: Reading, sentences: readonly string[], units: readonly FeatureUnit[]) {

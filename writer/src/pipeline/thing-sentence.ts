@@ -457,7 +457,7 @@ const SAME_TIME =
 /** Nouns that only listings use of a product: people do not say "It has a unisex design." */
 export const OF_LISTINGS =
   /^(?:material|design|formula|technology|construction|capacity|structure|operation|quality|performance|appearance|packaging|workmanship|gift)s?$/
-export const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|your) \p{Ll}+$/u
+const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|your) \p{Ll}+$/u
 
 function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')

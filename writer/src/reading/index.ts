@@ -1,4 +1,4 @@
-export { spokenSubject, verbAfterSubject } from './clause'
+export { isVerbAt, spokenSubject, verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
 export {

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { asSentence, isSaidAsTyped } from './said-as-typed'
+
+it.each([
+  ['Charges over USB-C', 'It charges over USB-C.'],
+  ['charges with ur normal phone charger', 'It charges with your normal phone charger.'],
+  ['has 6 magnets', 'It has 6 magnets.'],
+  ['doesnt pull ur edges', "It doesn't pull your edges."],
+  ['also covers ears', 'It also covers ears.'],
+  [
+    'fits the vent of vitz, note, fielder n demio i tried all',
+    'It fits the vent of vitz, note, fielder and demio I tried all.',
+  ],
+  ['made in lubbock tx', "It's made in Lubbock, Texas."],
+  ['seat holds 300 lb', 'The seat holds 300 pounds.'],
+  ['lid screws on so you drink out of it', 'The lid screws on so you drink out of it.'],
+  ['Toilet is outside and has very good view', 'Toilet is outside and has very good view.'],
+  ['hair goes in a box n u empty it', 'Hair goes in a box and you empty it.'],
+  ['we txt u a pic of every room when we done', 'We text you a picture of every room when we done.'],
+  ['if landlord says no we come back free within 48h', 'If landlord says no we come back free within 48 hours.'],
+  ["Hose it off and it's new", "Hose it off and it's new."],
+  ['Skip a week whenever you like', 'Skip a week whenever you like.'],
+  ['dont need to take off in the shop', "Don't need to take off in the shop."],
+  ["It's poured in Blönduós, by me", "It's poured in Blönduós, by me."],
+  [
+    'The pieces stick with a nice click even when a child of three does it',
+    'The pieces stick with a nice click even when a child of three does it.',
+  ],
+  ['All tools and glass are included', 'All tools and glass are included.'],
+])('"%s" is said', (typed, said) => {
+  expect(isSaidAsTyped(typed)).toBe(true)
+  expect(asSentence(typed, false)).toBe(said)
+})
+
+it.each([
+  ['works offline', 'They work offline.'],
+  ['has 6 magnets', 'They have 6 magnets.'],
+  ['Made by hand in Leeds', "They're made by hand in Leeds."],
+])('"%s" of several things agrees', (typed, said) => {
+  expect(asSentence(typed, true)).toBe(said)
+})
+
+it.each([
+  'High Pressure 10,000 PSI output',
+  '1200 mm flexible hose w/ spring guard',
+  'Large 200 mL Stainless Steel Tank',
+  'Also Cleans: Retainers, Aligners, Mouth Guards',
+  'also cleans: retainers, aligners, mouth guards',
+  'Safe: ABS food-grade plastic, non-toxic, rounded corners',
+  'Develops creativity, fine motor skills, geometry and colours recognition',
+  'Comes in ceramic cup, reusable, gift box included',
+  'police cleared and insured',
+  'no batteries nothing to charge',
+  'same cleaner every week',
+  'Minimizes Appearance of Pores & Controls Excess Sebum',
+  'Bill reminders 3 days before they leave your account',
+  'marks on my cheek got lighter in 7 wks (not all)',
+  '3 yrs up ok pero watch the baby pa rin',
+  'clean the oven',
+  '100% natural soy wax | cotton wick',
+])('"%s" is a label', (typed) => {
+  expect(isSaidAsTyped(typed)).toBe(false)
+})

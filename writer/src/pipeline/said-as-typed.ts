@@ -1,0 +1,100 @@
+import { agree, lowerFirst, splitSentences } from '../language'
+import {
+  baseVerb,
+  claimInWording,
+  isFunctionWord,
+  isVerbAt,
+  thirdVerb,
+  verbAfterSubject,
+  wholeClause,
+} from '../reading'
+import { copyEdited } from './say-story'
+
+/** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
+export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, false) !== undefined
+
+/** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
+export function asSentence(feature: string, isMany: boolean): string | undefined {
+  const typed = feature.trim()
+  const text = copyEdited(typed).join(' ')
+  const isCapital = /^\p{Lu}/u.test(typed)
+  const isStopped = isCapital && /[.!?]$/.test(typed)
+  const [head = '', list] = text.split(': ')
+  if (SIGNS.test(typed) || isListing(typed) || claimInWording(text) !== undefined) return undefined
+  if (list !== undefined && !(isStopped && hasVerb(head))) return undefined
+  const words = wordsIn(text)
+  const isWhole = splitSentences(text).every((sentence) => isClause(sentence, isStopped))
+  if (isWhole && (PRONOUN.test(text) || words.length >= MIN_SENTENCE_WORDS))
+    return isCapital || !lacksArticle(text) ? text : `The ${lowerFirst(text)}`
+  const [, adverb = '', said = ''] = /^((?:also|even|just|never|only|still) )?(.*)$/.exec(lowerFirst(text)) ?? []
+  const [verb = '', next = ''] = wordsIn(said)
+  if (next !== '' && isVerbAt(wordsIn(said), 0) && (!verb.startsWith('can') || next === 'be')) {
+    // "Develops creativity, motor skills and geometry", "marks on my cheek got lighter"
+    if ((LIST.test(said) && !PERSON.test(said)) || OF_NOUN.test(said)) return undefined
+    return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
+  }
+  if (/^made (?:by|from|in|of|with) /.test(said)) return `${isMany ? "They're" : "It's"} ${said}`
+  const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
+  const isOrder =
+    baseVerb(order) !== undefined ||
+    (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
+    (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
+  const least = DETERMINER.test(text) ? MIN_SENTENCE_WORDS : MIN_LONG_WORDS
+  const isLong = words.length >= least && (isCapital || /^(?:if|when) /i.test(text)) && HAS_VERB.test(startOf(text))
+  return isOrder || isLong || (isStopped && (KEPT.test(text) || hasVerb(head))) ? text : undefined
+}
+
+const MIN_SENTENCE_WORDS = 4
+/** So many words with a sure verb are a sentence without a full stop, too. */
+const MIN_LONG_WORDS = 7
+
+const wordsIn = (text: string) => text.toLowerCase().replace(/[.!]$/, '').split(' ')
+
+/** Signs of a listing. */
+const SIGNS = /[|=•【】*]|^\p{Lu}{3,}[ -]\p{Lu}{3,}/u
+/** "Exquisite Tin Box Packaging, Ideal Gift for Women" */
+function isListing(typed: string): boolean {
+  const words = typed.match(/\p{L}[\p{L}'’]{3,}/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return /^[^\p{Ll}]/u.test(typed) && capitals > 2 && capitals >= words.length - 1 && !SUBJECT.test(typed)
+}
+const OF_NOUN =
+  /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
+const LIST = /,.*(?:,| and | or )/
+const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
+
+/** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
+function isClause(sentence: string, isStopped: boolean): boolean {
+  if (PRONOUN.test(sentence)) return true
+  const words = wordsIn(sentence)
+  const at = verbAfterSubject(words)
+  if (/^\d/.test(sentence) && at < 1 && !hasVerb(sentence)) return false
+  const { bare, lacks } = wholeClause(sentence) ?? { bare: '' }
+  if (lacks === 'I') return /^(?:Did|Got|Had|Took)\b/.test(sentence)
+  if (bare === '') return at > 0 && thirdVerb(words[at] ?? '') !== undefined && AFTER_VERB.test(words[at + 1] ?? '')
+  return bare === undefined || isStopped || at > 0
+}
+
+const lacksArticle = (text: string) =>
+  (wholeClause(text) ?? { lacks: 'article' }).lacks === 'article' && !PRONOUN.test(text) && !DETERMINER.test(text)
+
+const hasVerb = (text: string) =>
+  HAS_VERB.test(text) || wordsIn(text).some((word, at) => at > 0 && (thirdVerb(word) === 'sure' || PAST.test(word)))
+const PAST = /^(?:\p{L}{3,}ed|made|went|came|gave|took|wrote|drew|sold|built|grew|found|won|chose)$/u
+/** What the viewer is asked to do. */
+const KEPT = /^(?:keep|use|store|wash|shake) /i
+const OBJECT = /^(?:the|an?|your|my|one|two|any|each|every|all)$/
+const AFTER_VERB = /^(?:the|an?|your|my|one|two|any|every|all|it|them|\d.*)$/
+const PRONOUN =
+  /^(?:(?:I|he|it|she|that|there|they|we|you)(?:['’]\p{L}+)? (?!and |or |of )|(?:\d+|one|some|most) (?:is|are|do|say) )\p{L}+/iu
+const SUBJECT = /^(?:I|he|it|she|that|there|they|we|you|the|my|our|your|each|every|this|these)\b/i
+const DETERMINER = /^(?:the|an?|my|our|your|each|every|this|these|all|one)\b/i
+/** What stands behind these is no sentence of its own. */
+const startOf = (text: string) =>
+  text.split(
+    DETERMINER.test(text)
+      ? / (?:that|which|who|where) /
+      : / (?:that|which|who|where|so|because|before|after|until|when|if|while) /,
+  )[0] ?? ''
+const HAS_VERB =
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|can't|cannot|will|won't|do|does|don't|doesn't|must|should|comes?|goes|gets?)\b|\b(?:I|you|we|they|it|he|she|that|there)(?:['’]\p{L}+)? \p{L}+/iu

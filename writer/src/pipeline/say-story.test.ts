@@ -13,6 +13,7 @@ describe('shorthand is said in words', () => {
     ['sold 40 pcs for the fire dept', 'Sold 40 pieces for the fire department.'],
     ['my lola 81yo, she said one song', 'My lola, 81, she said one song.'],
     ['her dad 71yo paid me', 'Her dad, 71, paid me.'],
+    ["he's a lurcher, 4 y/o. tues he ran", "He's a lurcher, 4. Tuesday he ran."],
     ['he is 81 yrs old and deaf', 'He is 81 years old and deaf.'],
     ['i have a 4yo and a 9 yr old dog', 'I have a 4-year-old and a 9-year-old dog.'],
     ['it was loud & the dog ran off', 'It was loud and the dog ran off.'],
@@ -23,6 +24,7 @@ describe('shorthand is said in words', () => {
   it.each([
     ['he calls me bc its stuck half in', "He calls me because it's stuck half in."],
     ['i got the brush and its white. its his favorite', "I got the brush and it's white. It's his favorite."],
+    ['i never told him its off her grave', "I never told him it's off her grave."],
     ['the dog ate its white lid', 'The dog ate its white lid.'],
     ['the clip is cheap, ill say that', "The clip is cheap, I'll say that."],
     ["that's when i figured id sell it", "That's when I figured I'd sell it."],
@@ -35,6 +37,7 @@ describe('shorthand is said in words', () => {
     ['i was that kid in pikine lol they put me in goal', 'I was that kid in pikine, they put me in goal.'],
     ['lol theres photos haha. we ate it hehe', "There's photos. We ate it."],
     ['i cried 😭 she laughed 😂', 'I cried, she laughed.'],
+    ['She sold sugar to the vicar 😅 He came back for more.', 'She sold sugar to the vicar. He came back for more.'],
     ['She was late. I was so tired :( and went home.', 'She was late. I was so tired, and went home.'],
   ])('without laughter and faces: %s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)

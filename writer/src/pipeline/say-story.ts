@@ -67,19 +67,22 @@ const MESSAGE: readonly Rule[] = [
   [/(\d) ?gal\b/gi, '$1 gallons'],
   // "lola 81yo, she": "lola, 81, she"
   [
-    /\b(\p{L}+) (\d+) ?yo(?=[,.;!?]|$| (\p{L}+))/giu,
+    /(\p{L}+|,) (\d+) ?y\/?o(?=[,.;!?]|$| (\p{L}+))/giu,
     (found, who: string, age: string, next?: string) =>
-      isFunctionWord(who) || !(isNoun(who) || !isEnglishWord(who)) || (next !== undefined && isNoun(next))
+      isFunctionWord(who) ||
+      (isEnglishWord(who) && !isNoun(who)) ||
+      (next !== undefined && (who === ',' || isNoun(next)))
         ? found
-        : `${who}, ${age}${next === undefined ? '' : ','}`,
+        : `${who.replace(/^,?$/, '')}, ${age}${next === undefined ? '' : ','}`,
   ],
+  [/\btues\b/g, 'Tuesday'],
+  [/\bthurs?\b/g, 'Thursday'],
 ]
 
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
 const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
   [/\b(he|she)s (?=\d)/gi, "$1's "],
-  [/\bits (?=(?:on|in|at|under|off) (?:the|my|our|her|his|an?)\b)/g, "it's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
@@ -91,7 +94,7 @@ const APOSTROPHES: readonly Rule[] = [
     (found, next: string) => (baseVerb(next) === 'sure' ? `I'd ${next}` : found),
   ],
   [
-    /\b(i)ts (?=(?:an?|about|also|because|gonna|her|here|him|his|how|just|me|my|not|now|only|our|really|so|still|the|their|there|too|very|what|why|your?)\b)/gi,
+    /\b(i)ts (?=(?:an?|about|also|at|because|from|gonna|her|here|him|his|how|in|just|me|my|not|now|of|off|on|only|our|out|over|really|so|still|the|their|there|too|under|up|very|what|why|your?)\b)/gi,
     "$1t's ",
   ],
   [/ & (?=\p{Ll})/gu, ' and '],
@@ -228,16 +231,21 @@ const withoutProfanity = (text: string) =>
   dropProfanity(text.replace(/(?<=\p{Lu}\p{Ll}+ )Dick\b/gu, NAMED_DICK)).replaceAll(NAMED_DICK, 'Dick')
 const NAMED_DICK = '\uE00D'
 
-/** Faces between two words part them: "i cried 😭 she laughed". */
+/** Faces between two words part them: "i cried 😭 she laughed", "he cried 😭 She laughed". */
 const FACES =
-  /(?<=[\p{L}\d]) *(?:(?:\p{Extended_Pictographic}[\p{M}\u200d\p{Emoji_Modifier}]*|[:;]['-]?[()DP]|<3) *)+(?<= )(?=\p{L})/gu
+  /(?<=[\p{L}\d]) *(?:(?:\p{Extended_Pictographic}[\p{M}\u200d\p{Emoji_Modifier}]*|[:;]['-]?[()DP]|<3) *)+(?<= )(?=(\p{Lu}\p{Ll}+ )?\p{L})/gu
 const LONE_FACES = / ?[:;]['-]?[()DP](?=\s|$|[.,!?])| ?<3/g
 
 /** The typed story in sentences; none where it is not English. */
 export function sayStory(typed: string): SpokenStory {
   const clean = typed
     .split(/[\r\n]+/)
-    .map((line) => line.replace(FACES, ', ').replace(LONE_FACES, '').replace(/ =+ /g, ' equals '))
+    .map((line) =>
+      line
+        .replace(FACES, (_, next?: string) => (next === undefined ? ', ' : '. '))
+        .replace(LONE_FACES, '')
+        .replace(/ =+ /g, ' equals '),
+    )
     .map((line) => withoutProfanity(cleanField(line, FIELD_CAPS.story)))
     .join('\n')
   const sentences = copyEdited(clean)

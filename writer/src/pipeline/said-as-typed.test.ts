@@ -26,6 +26,12 @@ it.each([
     'The pieces stick with a nice click even when a child of three does it',
     'The pieces stick with a nice click even when a child of three does it.',
   ],
+  ['handle is oak', 'The handle is oak.'],
+  ['Sizes run small', 'Sizes run small.'],
+  ['smells of rain', 'It smells of rain.'],
+  ['Comes with a lid, a straw and a brush', 'It comes with a lid, a straw and a brush.'],
+  ['Store in a cool place', 'Store in a cool place.'],
+  ['Batteries not included', "The batteries aren't included."],
   ['All tools and glass are included', 'All tools and glass are included.'],
 ])('"%s" is said', (typed, said) => {
   expect(isSaidAsTyped(typed)).toBe(true)
@@ -57,6 +63,10 @@ it.each([
   'marks on my cheek got lighter in 7 wks (not all)',
   '3 yrs up ok pero watch the baby pa rin',
   'clean the oven',
+  'Batteries and charger sold separately',
+  'Free shipping over $50',
+  'Great for kids',
+  'Adjustable straps',
   '100% natural soy wax | cotton wick',
 ])('"%s" is a label', (typed) => {
   expect(isSaidAsTyped(typed)).toBe(false)

@@ -28,7 +28,11 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     return isCapital || !lacksArticle(text) ? text : `The ${lowerFirst(text)}`
   const [, adverb = '', said = ''] = /^((?:also|even|just|never|only|still) )?(.*)$/.exec(lowerFirst(text)) ?? []
   const [verb = '', next = ''] = wordsIn(said)
-  if (next !== '' && isVerbAt(wordsIn(said), 0) && (!verb.startsWith('can') || next === 'be')) {
+  if (
+    next !== '' &&
+    (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
+    (!verb.startsWith('can') || next === 'be')
+  ) {
     // "Develops creativity, motor skills and geometry", "marks on my cheek got lighter"
     if ((LIST.test(said) && !PERSON.test(said)) || OF_NOUN.test(said)) return undefined
     return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
@@ -39,12 +43,18 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     baseVerb(order) !== undefined ||
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
     (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
-  const least = DETERMINER.test(text) ? MIN_SENTENCE_WORDS : MIN_LONG_WORDS
+  const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
   const isLong = words.length >= least && (isCapital || /^(?:if|when) /i.test(text)) && HAS_VERB.test(startOf(text))
-  return isOrder || isLong || (isStopped && (KEPT.test(text) || hasVerb(head))) ? text : undefined
+  return isOrder ||
+    isLong ||
+    (isStopped && hasVerb(head)) ||
+    (KEPT.test(text) && (isStopped || (isCapital && PLACE.test(next))))
+    ? text
+    : undefined
 }
 
-const MIN_SENTENCE_WORDS = 4
+const MIN_SENTENCE_WORDS = 3
+const MIN_OWN_WORDS = 4
 /** So many words with a sure verb are a sentence without a full stop, too. */
 const MIN_LONG_WORDS = 7
 
@@ -60,7 +70,7 @@ function isListing(typed: string): boolean {
 }
 const OF_NOUN =
   /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
-const LIST = /,.*(?:,| and | or )/
+const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 
 /** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
@@ -83,6 +93,7 @@ const hasVerb = (text: string) =>
 const PAST = /^(?:\p{L}{3,}ed|made|went|came|gave|took|wrote|drew|sold|built|grew|found|won|chose)$/u
 /** What the viewer is asked to do. */
 const KEPT = /^(?:keep|use|store|wash|shake) /i
+const PLACE = /^(?:at|away|before|in|on|out|with)$/
 const OBJECT = /^(?:the|an?|your|my|one|two|any|each|every|all)$/
 const AFTER_VERB = /^(?:the|an?|your|my|one|two|any|every|all|it|them|\d.*)$/
 const PRONOUN =

@@ -69,7 +69,7 @@ const SHORT: readonly Rule[] = [
   [/\b1st\b(?! gen)/gi, 'first'],
   [/\b2nd\b(?! gen)/gi, 'second'],
   [/\breg (?=(?!plates?\b|no\b|numbers?\b|checks?\b|docs?\b)\p{L}{3})/giu, 'regular '],
-  [/^(\p{L}+s) not incl(?:uded)?\b\.?/giu, "the $1 aren't included"],
+  [/^(\p{L}+s) not incl(?:uded)?\b\.?/giu, (_, things: string) => `the ${things.toLowerCase()} aren't included`],
   [/\bnot incl?\b\.?/gi, 'not included'],
   [
     /\bhand (?=(?:knitted|poured|painted|sewn|stitched|carved|thrown|dyed|cut|tied|rolled|printed|woven|finished|blended|picked|bound|tooled|forged|crocheted|embroidered) (?:in|by|from|with|on)\b)/gi,

@@ -1,6 +1,7 @@
 import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { describe, expect, it } from 'vitest'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { asSentence, isSaidAsTyped } from './said-as-typed'
 import { writeBrief } from './write-brief'
 
 const WALLET: ScriptBriefInput = {
@@ -366,6 +367,22 @@ describe('beside a story', () => {
     const cues = write(brief).scenes.map(({ visualCue }) => visualCue)
     expect(cues.join(' ').match(/text on screen: [^)]*/g)).toEqual(['text on screen: Pocket inside for your phone'])
     expect(notes(brief)).toMatch(/isn’t a full sentence: “Large 200 mL[^“]*” “Also cleans: jewelry/)
+  })
+
+  it.each([
+    'charges with ur normal phone charger',
+    'seat holds 300 lb',
+    'Batteries not included',
+    'wash n use again',
+    'Comes in ceramic cup, reusable, gift box included',
+    'made in lubbock tx',
+    'police cleared and insured',
+  ])('"%s" is said where the form says so, and only there', (feature) => {
+    const spoken = text({ ...KNEELER, videoLength: 120, features: [feature] })
+    const said = asSentence(feature, false)?.replace(/^It(?:'s)? /, '')
+    expect(said !== undefined).toBe(isSaidAsTyped(feature))
+    if (said === undefined) expect(spoken).not.toContain(feature.split(' ')[0])
+    else expect(spoken).toContain(said)
   })
 
   it('one text is on screen in a scene of features, none beside the price', () => {

@@ -421,6 +421,37 @@ describe('beside a story', () => {
 
   it('no call was typed, and a plain one is said', () => {
     expect(text({ ...WALLET, callToAction: '' })).toMatch(/It's KSh 3,200\. It's linked right here\.$/)
+    const many = { ...WALLET, productName: 'Slim leather wallets', callToAction: '' }
+    expect(text(many)).toMatch(/KSh 3,200\. The link's right here\.$/)
+  })
+
+  it.each([
+    ['Curtain Call', [], "It's linked right here."],
+    ['Slim leather wallet', ['I post on Mondays.'], 'Message me here to order.'],
+    ['Slim leather wallet', ['We post on Mondays.'], 'Message us here to order.'],
+    ['Slim leather wallet', ['You find me at the Nakuru market.'], 'Message me here to order.'],
+    ['Slim leather wallet', ['I wash it by hand.'], "It's linked right here."],
+    ['Driving lessons for nervous learners', [], 'Message me here to book.'],
+  ])('a plain call suits what is sold: %s %j', (productName, features, call) => {
+    const story = `${KNEELER.story} He laughed.`
+    expect(text({ ...WALLET, productName, story, features, callToAction: '' }).endsWith(` ${call}`)).toBe(true)
+  })
+
+  it('a plain call is said where the rules leave nothing of the typed one', () => {
+    const typed = { ...WALLET, features: ['It takes six cards.'], callToAction: 'DM me, I post Mondays' }
+    expect(text(typed)).toMatch(/KSh 3,200\. Message me here to order\.$/)
+    expect(notes(typed)).toContain('Left out of your call to action')
+    expect(text({ ...WALLET, callToAction: 'link in bio' })).toMatch(/KSh 3,200\. It's linked right here\.$/)
+  })
+
+  it('who recommends a thing has a link', () => {
+    const gifted = {
+      ...WALLET,
+      disclosure: 'gifted' as const,
+      features: ['They post it on Mondays.'],
+      callToAction: '',
+    }
+    expect(text({ ...gifted, story: `${WALLET.story} We post these.` })).toMatch(/It's linked right here\.$/)
   })
 })
 

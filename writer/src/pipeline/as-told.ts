@@ -51,10 +51,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const { story, seconds, style, tone } = reading
   const max = pacingFor(seconds, style, tone).target * MOST_OVER
   const { sentences } = story
-  const isService = /^(?:service|course)$/.test(reading.product.form)
-  // What cannot be filmed as a thing may have no link.
-  const isCalled = reading.typedCall.trim() !== '' || isService || isFilmed(reading)
-  const { text: call, notes: callNotes } = isCalled ? callAsTyped(reading) : { text: undefined, notes: [] }
+  const { text: call, notes: callNotes } = callAsTyped(reading)
   const fits = (units: readonly FeatureUnit[]) =>
     countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
   const sayable = new Set(featureUnits(reading, reading.features).flatMap(({ members }) => members))
@@ -145,7 +142,7 @@ function linesOf(
   reading: Reading,
   sentences: readonly string[],
   units: readonly FeatureUnit[],
-  call: string | undefined,
+  call: string,
   isProductFirst: boolean,
 ): Line[][] {
   const lens = toLens()
@@ -165,17 +162,13 @@ function linesOf(
     ...(price === undefined
       ? []
       : [{ text: price, picture: `${shots.beside}, the price as text`, role: 'price' } as const]),
-    ...(call === undefined
-      ? []
-      : [
-          {
-            text: call,
-            picture: (shots.isFilmed ? LINKED : LINK).test(call)
-              ? 'Creator smiles and points to where the link sits'
-              : 'Creator smiles, to the lens',
-            role: 'call',
-          } as const,
-        ]),
+    {
+      text: call,
+      picture: (shots.isFilmed ? LINKED : LINK).test(call)
+        ? 'Creator smiles and points to where the link sits'
+        : 'Creator smiles, to the lens',
+      role: 'call',
+    },
   ]
   const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
   // A label may stand beside the name where that is no text itself.

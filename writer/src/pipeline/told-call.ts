@@ -1,24 +1,31 @@
 import { isAllowedAsTyped, withCodes } from '../analysis/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
+import { isReviewer, isWork, sellerOf } from './told-name'
 
-/** The call as typed, or a plain one where none was; what the rules of the platform take away is noted. */
-export function callAsTyped({ call, typedCall, isService, story, voice, sorts, product }: Reading): {
-  text: string | undefined
-  notes: string[]
-} {
+/** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
+export function callAsTyped(reading: Reading): { text: string; notes: string[] } {
+  const { call, typedCall, isService, story } = reading
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
-  if (typed === '') {
-    if (!/^(?:service|course)$/.test(product.form)) return { text: "It's linked right here.", notes: [] }
-    return {
-      text: voice === 'maker' ? `Message ${sorts.has('several') ? 'us' : 'me'} here to book.` : undefined,
-      notes: [],
-    }
-  }
-  if (isAllowedAsTyped(typed, isService)) return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
-  const said = call === undefined ? undefined : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
-  return { text: said, notes: changesIn(typed, said ?? '') }
+  if (typed === '') return { text: plainCall(reading), notes: [] }
+  if (isAllowedAsTyped(typed, isService || isWork(reading)))
+    return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
+  const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
+  return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
 }
+
+/** There may be no link for work, or for what is sold by message, by post or at a market. */
+function plainCall(reading: Reading): string {
+  const { typedCall, story, features, product } = reading
+  const offered = [...features.map(({ typed }) => typed), typedCall].join(' ')
+  const isByHand = BY_HAND.test(`${story.sentences.join(' ')} ${offered}`) || BY_MESSAGE.test(offered)
+  if (isReviewer(reading) || product.form === 'app' || !(isWork(reading) || isByHand))
+    return product.isPlural ? "The link's right here." : "It's linked right here."
+  return `Message ${sellerOf(reading) === 'We' ? 'us' : 'me'} here to ${isWork(reading) ? 'book' : 'order'}.`
+}
+const BY_HAND =
+  /\b(?:I|we|i'?ll|we'?ll) (?:\p{L}+ )?(?:post|mail|ship|deliver)\b(?! (?:him|her|his|my)\b)|\bat the (?:\p{L}+ )?(?:market|fair|counter|stall)\b|\bsell (?:it|them|these|this) (?:from|at|on) (?:my|our|the)\b/iu
+const BY_MESSAGE = /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|\bon (?:whats ?app|facebook)\b/i
 
 const RULES = 'because of the platform’s rules'
 

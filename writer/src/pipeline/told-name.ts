@@ -67,6 +67,27 @@ const MAX_NAME_WORDS = 9
 export const typedHead = (name: string) => (name.split(/, | [-–—|] |[:(]/)[0] ?? '').trim()
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text)
 
+/** Who speaks for the seller; undefined where nothing was typed in the first person. */
+export function sellerOf({ features, typedCall, story }: Reading): 'I' | 'We' | undefined {
+  const texts = [[...features.map(({ typed }) => typed), typedCall].join(' '), story.sentences.join(' ')]
+  const counts = texts.map((text) => [WE, ME].map((words) => text.match(words)?.length ?? 0))
+  const [we = 0, me = 0] = counts.find(([more, fewer]) => more !== fewer) ?? counts.find(([more]) => more) ?? []
+  return we + me === 0 ? undefined : we < me ? 'I' : 'We'
+}
+const WE = /\b(?:[Ww]e|[Oo]urs?|us)\b/g
+const ME = /\b(?:i|me|my)\b/gi
+
+/** Whether the story recommends what others sell. */
+export const isReviewer = ({ disclosure, typedCall, voice }: Reading) =>
+  /^(?:affiliate|gifted|paid)$/.test(disclosure ?? '') ||
+  (voice === 'customer' &&
+    /\b(?:my|our) (?:link|code|coupon)\b|\bI (?:get (?:an? |few|some)|bought|linked)\b|\b(?:commission|affiliate)\b/i.test(
+      typedCall,
+    ))
+
+/** Whether it is work that somebody does, not a thing. */
+export const isWork = ({ product }: Reading) => /^(?:service|course)$/.test(product.form)
+
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
 export function withTypedName(reading: Reading): Reading {
   const { name, product, kind } = reading

@@ -61,21 +61,85 @@ describe('a story', () => {
     expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)
   })
 
+  const FIRM = {
+    ...WALLET,
+    story: 'A woman rang us on Sunday. She cried on the phone, and then she laughed.',
+    features: [],
+    callToAction: 'Send us your street',
+  }
+  const offerOf = (brief: ScriptBriefInput) => write(brief).scenes.at(-1)?.visualCue ?? ''
+
   it.each([
-    ['Patience Driving School Johannesburg', 'Patience Driving School Johannesburg'],
-    ['DJ Rafa Weddings', 'DJ Rafa Weddings'],
-    ['kings mobile detailing', 'Kings Mobile Detailing'],
-    ['Petal & Pine Weddings', 'Petal & Pine Weddings'],
-    ['tonys gutter guys', 'Tonys Gutter Guys'],
-  ])('calls a firm by its name: %s', (productName, name) => {
-    const firm = {
-      ...WALLET,
-      productName,
-      story: 'A woman rang us on Sunday. She cried on the phone, and then she laughed.',
-      features: [],
-    }
-    expect(text(firm)).toMatch(new RegExp(`(?:This is |\\. )${name}(?:\\.| is KSh)`))
-    expect(text({ ...firm, callToAction: '' })).not.toContain(`the ${name}`)
+    'Patience Driving School Johannesburg',
+    'DJ Rafa Weddings',
+    'Petal & Pine Weddings',
+    'Two Mops Cleaning (Albuquerque + Rio Rancho)',
+    'Second Wind Piano Moving',
+  ])('calls a firm by its name where it was typed in capitals: %s', (productName) => {
+    const [name = ''] = productName.split(' (')
+    expect(text({ ...FIRM, productName })).toMatch(
+      new RegExp(`laughed\\. We're ${name}\\. We charge KSh 3,200\\. Send us your street\\.$`),
+    )
+    const alone = FIRM.story.replace('us', 'me')
+    expect(text({ ...FIRM, productName, story: alone, callToAction: '' })).toContain(`This is ${name}. I charge`)
+    expect(offerOf({ ...FIRM, productName })).not.toContain('the name')
+  })
+
+  it.each([
+    ['two mops cleaning (albuquerque + rio rancho)', ''],
+    ['kuya boyet videoke rental iloilo', ''],
+    ['tonys gutter guys', ''],
+    ['big rons stump grinding', ' We do stump grinding.'],
+    ['spa haulers – hot tub moving boise/nampa/meridian', ' We do hot tub moving.'],
+    ['école de gardiens Moussa (goalkeeper training)', ' We do goalkeeper training.'],
+  ])('shows the name of a firm that may be said wrong: %s', (productName, intro) => {
+    const brief = { ...FIRM, productName, features: ['We come to your street.', 'We take the rubbish away.'] }
+    expect(text(brief)).toContain(`laughed.${intro} We come to your street.`)
+    expect(text(brief)).toMatch(/We charge KSh 3,200\. Send us your street\.$/)
+    expect(offerOf(brief)).toContain('the name and the price as text')
+  })
+
+  it.each(['Aurora yoga retreat in Alaska', 'Southern Broom home cleaning'])(
+    'says the name of work whole: %s',
+    (productName) => {
+      expect(text({ ...FIRM, productName })).toContain(`laughed. This is ${productName}. We charge`)
+    },
+  )
+
+  it('says what is done where the name says no more', () => {
+    const brief = { ...FIRM, productName: 'dunk tank rental w delivery', callToAction: 'Call Dale' }
+    expect(text(brief)).toContain('laughed. We do dunk tank rental with delivery. We charge')
+    expect(offerOf(brief)).not.toContain('the name')
+  })
+
+  it('names no work that the story speaks of', () => {
+    const story = 'A stump stood in her yard for six years. She rang us, and then she laughed.'
+    expect(text({ ...FIRM, productName: 'big rons stump grinding', story })).toContain('laughed. We charge')
+  })
+
+  it.each([
+    ['KSh 3,200', 'We charge KSh 3,200.'],
+    ['from $55 p/h', 'Prices start at $55 an hour.'],
+    ['free, pro is $6 a month', "It's free, and the pro plan is $6 a month."],
+  ])('says the price of work as the seller does: %s', (priceText, line) => {
+    expect(text({ ...FIRM, productName: 'Second Wind Piano Moving', priceText })).toContain(`Moving. ${line} Send`)
+  })
+
+  it('says the price of a course', () => {
+    const course = { ...FIRM, productName: 'Loose Washes: a six-week watercolour course' }
+    expect(text({ ...course, priceText: '$79' })).toContain('The course is $79.')
+    expect(text({ ...course, priceText: '$25 a lesson' })).toContain('We charge $25 a lesson.')
+  })
+
+  it.each([
+    ['One day in a family cellar, Kakheti', ['I pick you up from your hotel.'], '140 GEL / person'],
+    ['Mushroom walk with Velta', ['I teach you five mushrooms.'], '20 €'],
+    ['hilltop goat yoga', ['The goats are friendly.'], '$35 a person'],
+    ['The Nail Shed by Priya', ['I do gel and acrylic.', 'I never double-book.'], '£28'],
+  ])('is of work, whatever the name sounds like: %s', (productName, features, priceText) => {
+    const brief = { ...FIRM, productName, features, priceText, callToAction: '', story: KNEELER.story ?? '' }
+    expect(text(brief)).toMatch(/husband\. \S+ (?!is|are).*I charge .* Message me here to book\.$/)
+    expect(text(brief)).not.toMatch(/\bThis is (?:my|a)\b|\bdo (?:one|mushroom)/i)
   })
 
   it('keeps what has to be typed in capitals', () => {
@@ -124,6 +188,11 @@ describe('a story', () => {
     )
     const third = write(WALLET, 'c', [second.spoken_script, first.spoken_script])
     expect(['As you tell it', 'The product first']).not.toContain(third.plan?.angle.label)
+  })
+
+  it('stands alone where the product has no name to begin with', () => {
+    const brief = { ...KNEELER, productName: 'Lajos bácsi füstölt csípős szósz' }
+    expect(write(brief, 'b', [write(brief).spoken_script]).plan?.angle.label).not.toBe('The product first')
   })
 
   it('is told again where nothing else was typed', () => {
@@ -185,15 +254,38 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName, features })).toContain(intro)
   })
 
-  it('says where a service is, behind what it is', () => {
-    const brief = {
-      ...KNEELER,
-      productName: 'Camper van rental Lisbon, 2 people',
-      story: 'The first guests that rented our van came back engaged.',
-    }
-    expect(text({ ...brief, features: ['You can bring a dog.'] })).toContain(
-      'dog. Camper van rental in Lisbon is about',
-    )
+  it.each([
+    [
+      'nastarenkaat Kitka (ice grips over shoes)',
+      'The nails are steel.',
+      "These are the Kitka ice grips. The nails are steel. They're",
+    ],
+    [
+      '左利き用はさみ HIDARI – left-hand scissors',
+      'The blades are reversed.',
+      "These are the Hidari left-hand scissors. The blades are reversed. They're",
+    ],
+    ['Leggings Cañón Fit', 'The waist is high.', "These are the Cañón Fit leggings. The waist is high. They're"],
+    ['Kids Water Shoes Quick Dry Aqua Socks', 'The sole is soft.', 'These are my kids water shoes. The sole is soft.'],
+    ['Isle of Eigg seaweed chutney', 'It goes with cheese.', 'The Isle of Eigg seaweed chutney goes with cheese. It'],
+    ["Grandpa's Shed Has a Dragon", 'My son drew it all.', "This is Grandpa's Shed Has a Dragon. My son drew"],
+    ['The Long Way to Ushuaia', 'It has 40 photos.', "The Long Way to Ushuaia has 40 photos. It's"],
+    ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
+  ])('calls "%s" by what can be said of it', (productName, feature, spoken) => {
+    const brief = { ...KNEELER, productName, features: [feature] }
+    expect(text(brief)).toContain(`husband. ${spoken}`)
+    expect(offerOf(brief)).not.toContain('the name')
+  })
+
+  it.each([
+    ['Lajos bácsi füstölt csípős szósz', 'It is smoked for nine hours.'],
+    ['máscara antimoscas p/ caballos', 'The velcro is double.'],
+    ['мёд Липа', 'It is linden only.'],
+    ['kurt sary balls', 'One lasts a lecture.'],
+  ])('shows the name "%s", which may be said wrong', (productName, feature) => {
+    const brief = { ...KNEELER, productName, features: [feature] }
+    expect(text(brief)).toMatch(new RegExp(`husband\\. ${feature} (?:It's|They're) about fifty-five dollars\\.`))
+    expect(offerOf(brief)).toContain('the name and the price as text')
   })
 
   it('of an old product is not that of this one', () => {
@@ -432,6 +524,11 @@ describe('beside a story', () => {
     ['Slim leather wallet', ['You find me at the Nakuru market.'], 'Message me here to order.'],
     ['Slim leather wallet', ['I wash it by hand.'], "It's linked right here."],
     ['Driving lessons for nervous learners', [], 'Message me here to book.'],
+    [
+      'Prosta Płyta – warped vinyl flattening',
+      ['I film every record and send you the video.'],
+      'Message me here to book.',
+    ],
   ])('a plain call suits what is sold: %s %j', (productName, features, call) => {
     const story = `${KNEELER.story} He laughed.`
     expect(text({ ...WALLET, productName, story, features, callToAction: '' }).endsWith(` ${call}`)).toBe(true)
@@ -444,7 +541,7 @@ describe('beside a story', () => {
     expect(text({ ...WALLET, callToAction: 'link in bio' })).toMatch(/KSh 3,200\. It's linked right here\.$/)
   })
 
-  it('who recommends a thing has a link', () => {
+  it('who recommends a thing has a link, and does not charge for it', () => {
     const gifted = {
       ...WALLET,
       disclosure: 'gifted' as const,
@@ -452,6 +549,12 @@ describe('beside a story', () => {
       callToAction: '',
     }
     expect(text({ ...gifted, story: `${WALLET.story} We post these.` })).toMatch(/It's linked right here\.$/)
+    const meals = {
+      ...gifted,
+      productName: 'fitboxx meal prep service',
+      story: 'My fridge was empty. I laughed all week.',
+    }
+    expect(text({ ...meals, features: ['You can skip a week.'] })).toContain('They charge KSh 3,200.')
   })
 })
 

@@ -10,7 +10,7 @@ import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
 import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
-import { introOf, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
+import { hearsName, introOf, isWork, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
 import { mentions, refersTo, shows } from './told-product'
 
 export interface Told {
@@ -48,6 +48,7 @@ const MIN_WORDS = 18
 export function tell(given: Reading, isProductFirst: boolean): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
+  if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
   const { story, seconds, style, tone } = reading
   const max = pacingFor(seconds, style, tone).target * MOST_OVER
   const { sentences } = story
@@ -129,7 +130,7 @@ const placesIn = (beats: readonly Line[][]) =>
   beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
-const textOf = ({ text }: Line) => text
+const textOf = ({ text }: { text: string }) => text
 
 const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   skit: 'Your story is told to camera, so there is no second voice.',
@@ -158,15 +159,24 @@ function linesOf(
     role: 'feature',
     features: members,
   }))
+  const isHeard = hearsName(reading, [...sentences, intro, ...features.map(textOf), price].join(' '))
   const offer: Line[] = [
     ...(price === undefined
       ? []
-      : [{ text: price, picture: `${shots.beside}, the price as text`, role: 'price' } as const]),
+      : [
+          {
+            text: price,
+            picture: `${shots.beside}, the ${isHeard ? '' : 'name and the '}price as text`,
+            role: 'price',
+          } as const,
+        ]),
     {
       text: call,
-      picture: (shots.isFilmed ? LINKED : LINK).test(call)
-        ? 'Creator smiles and points to where the link sits'
-        : 'Creator smiles, to the lens',
+      picture: `${
+        (shots.isFilmed ? LINKED : LINK).test(call)
+          ? 'Creator smiles and points to where the link sits'
+          : 'Creator smiles, to the lens'
+      }${isHeard || price !== undefined ? '' : ', the name as text'}`,
       role: 'call',
     },
   ]
@@ -360,15 +370,16 @@ const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
 function withName(reading: Reading, sentences: readonly string[], units: readonly FeatureUnit[]) {
   const { product, price } = reading
   const story = sentences.join(' ')
-  const spoken = [story, ...units.map(({ text }) => text)].join(' ')
+  const spoken = [story, ...units.map(textOf)].join(' ')
   const isNamed = mentions(spoken, reading)
   const isReferred = refersTo(story, reading)
   const [first] = units
-  const name = nameOf(reading, isReferred)
-  // "It has a kitchen" is said of the van, not of its rental, and "it" of a service may be anything.
-  const isLent = product.form === 'service'
+  const isDone = isWork(reading)
+  const name = isDone ? undefined : nameOf(reading, isReferred)
   const renamed =
-    first && !isLent && !mentions(story, reading) ? withSubject(first.text, name, product.isPlural) : undefined
+    first && name !== undefined && !mentions(story, reading)
+      ? withSubject(first.text, name, product.isPlural)
+      : undefined
   // "It" of the first feature is the product only where the last sentence was about it.
   const last = sentences.at(-1) ?? ''
   const isNear = isReferred && (refersTo(last, reading) || /\b(?:it|its|it's|them|they|they're)\b/i.test(last))
@@ -380,7 +391,7 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
     }
   const isIntroduced = isReferred || isNamed
   return {
-    intro: isIntroduced && (isNamed || price !== undefined) ? undefined : introOf(reading, isReferred),
+    intro: isIntroduced && (isNamed || (price !== undefined && !isDone)) ? undefined : introOf(reading, isReferred),
     features: units,
     price: priceLine(reading, isNamed || !isIntroduced ? undefined : name),
   }

@@ -1,9 +1,19 @@
 import { escaped } from '../kinds'
-import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, titleCased, upperFirst, withArticle } from '../language'
-import { isAdjective, isFunctionWord, isListedNoun, isPluralWord, productNoun, readName } from '../reading'
+import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
+import {
+  baseVerb,
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isPluralWord,
+  productNoun,
+  readName,
+} from '../reading'
 import { isCounted } from './plain-features'
 import type { Reading } from './reading'
-import { MAKES } from './voice'
+import { mentions } from './told-product'
 
 /** "It holds 2 liters." as "The Kneeldown holds 2 liters."; undefined where the product is not its subject. */
 export function withSubject(text: string, name: string, isMany: boolean): string | undefined {
@@ -28,43 +38,46 @@ export function withSubject(text: string, name: string, isMany: boolean): string
   return `${upperFirst(name)} ${agreed}`
 }
 
-/** The product's name in front of a verb. */
-export function nameOf({ name, product }: Reading, isKnown: boolean): string {
-  const { first, form } = product
-  const typed = typedHead(name)
+/** The product's name in front of a verb; undefined where it may be said wrong. */
+export function nameOf({ name, product }: Reading, isKnown: boolean): string | undefined {
+  const { first } = product
   // "Dad's Garage Hot Honey"
   if (/^\p{Lu}\p{L}+['’]s \p{Lu}/u.test(name) && name.toLowerCase().startsWith(first.toLowerCase()))
     return name.slice(0, first.length)
-  if (!/^(?:service|course)$/.test(form) || typed.split(' ').length > MAX_NAME_WORDS)
-    return isKnown ? first.replace(/^(?:this|these) /, 'the ') : first
-  // "Lena Hartwig – portrait photography": a person has no price.
-  const [, work = ''] = / [-–—] (\p{Ll}[^|(,]+)$/u.exec(name) ?? []
-  if (
-    form === 'service' &&
-    /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(typed) &&
-    work.includes(product.noun.split(' ').at(-1) ?? '')
-  )
-    return work
-  // A place behind what it is was read as its name.
-  const isPlace = first.replace(/,$/, '') === typed.split(' ').at(-1)
-  if (isPlace || /^th(?:is|ese) /.test(first)) return lowered(withPlace(typed))
-  return ONE_TIME.test(typed) && /\p{Ll}+$/u.test(typed.split(' ').at(-1) ?? '') && / \p{Ll}/u.test(typed)
-    ? `the ${typed}`
-    : first.toLowerCase() === typed.toLowerCase()
-      ? first
-      : typed
+  if (!isSayable(first)) return undefined
+  return isKnown ? first.replace(/^(?:this|these) /, 'the ') : first
 }
 
-/** "Camper van rental Lisbon" */
-const withPlace = (typed: string) =>
-  typed.replace(
-    /(?<! (?:in|near|around|by|with|from|for|and|of|the|to))(?<=(?:^| )\p{Ll}+) (?=\p{Lu}\p{Ll}{2,}$)/u,
-    ' in ',
-  )
+/** Whether the name is heard, or there is none. */
+export const hearsName = (reading: Reading, text: string) =>
+  mentions(text, reading) || (/^th(?:is|ese) /.test(reading.product.first) && isSayable(reading.product.first))
 
-const MAX_NAME_WORDS = 9
+/** Whether a name is surely read aloud right: capitals and known words, two others behind the capitals, or one of a name without capitals. */
+function isSayable(text: string): boolean {
+  const words = text.split(' ')
+  const odd = words.filter((word) => !/^[\p{Lu}\d“&]/u.test(word) && !isKnownWord(word.replace(/['’]s$|[,”]/g, '')))
+  const start = odd[0] === undefined ? words : words.slice(0, words.indexOf(odd[0]))
+  return (
+    !/[^\p{Script=Latin}\d .,:'’&%“”!+-]|(?:^| )[b-z+](?: |$)/u.test(text) &&
+    /^[a-z -]*$/.test(odd.join(' ')) &&
+    odd.length <= (start.some((word) => /^\p{Lu}/u.test(word)) ? 2 : 1) &&
+    !words.slice(start.length).some((word) => /^\p{Lu}/u.test(word))
+  )
+}
+const isKnownWord = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split('-')
+    .every((word) => isEnglishWord(word) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word))
+
 /** The typed name up to its first mark. */
-export const typedHead = (name: string) => (name.split(/, | [-–—|] |[:(]/)[0] ?? '').trim()
+export const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
+const MARK = /, | [-–—|] |[:()]/
+const written = (text: string) =>
+  text
+    .trim()
+    .replace(/ w\/? /g, ' with ')
+    .replace(/ & (?=\p{Ll})/gu, ' and ')
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text)
 
 /** Who speaks for the seller; undefined where nothing was typed in the first person. */
@@ -86,13 +99,15 @@ export const isReviewer = ({ disclosure, typedCall, voice }: Reading) =>
     ))
 
 /** Whether it is work that somebody does, not a thing. */
-export const isWork = ({ product }: Reading) => /^(?:service|course)$/.test(product.form)
+export const isWork = ({ product }: Reading) => isWorkForm(product.form)
+const isWorkForm = (form: string) => /^(?:service|course)$/.test(form)
 
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
 export function withTypedName(reading: Reading): Reading {
-  const { name, product, kind } = reading
-  const typed = typedHead(name).replace(/ & (?=\p{Ll})/gu, ' and ')
+  const { name, product, kind, features, typedCall, story } = reading
+  const typed = typedHead(name)
   const words = typed.split(' ')
+  const called = (read: Partial<Reading['product']>): Reading => ({ ...reading, product: { ...product, ...read } })
   const asThing = (first: string, later: string): Reading => ({
     ...reading,
     // Nothing in the name says how it is filmed.
@@ -100,70 +115,139 @@ export function withTypedName(reading: Reading): Reading {
     kind: undefined,
     product: { ...product, first, later, title: typed, noun: 'thing', form: 'thing', isPlural: isPluralWord(later) },
   })
+  const isPlain = /^th(?:is|ese) /.test(product.first)
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
-  if (LANGUAGE.test(head))
-    return { ...reading, product: { ...product, ...asIs(typed), noun: 'course', form: 'course' } }
-  if (FIRM.test(typed) && isTitled(words))
-    return { ...reading, product: { ...product, ...asIs(typed), form: 'service', isPlural: false } }
-  if (product.form === 'service' && /^th(?:is|ese) /.test(product.first)) {
-    const named = ownName(typed, product.noun)
-    if (named !== undefined) return { ...reading, product: { ...product, ...asIs(named), isPlural: false } }
+  if (LANGUAGE.test(head)) return called({ ...asIs(typed), noun: 'course', form: 'course' })
+  if (isVague(reading) && APP.test([...story.sentences, ...features.map((each) => each.typed), typedCall].join(' ')))
+    // "TallyUp Shearing"
+    return called({ ...asIs(/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u.exec(typed)?.[0] ?? typed), noun: 'app', form: 'app' })
+  if (product.form === 'app') return reading
+  const tails = tailsOf(name)
+  if (isDone(reading)) {
+    const firm = [typed, bare].find((each) => isTitled(each) && name.startsWith(each)) ?? ''
+    const isName =
+      (/ /.test(firm) || !isKnownWord(firm)) && (!isPlain || FIRM.test(typed) || isNamed(typed, product.noun))
+    // "Never Too Late cycling lessons"
+    const isWhole =
+      /^(?: \p{Ll}[\p{L}-]+)+(?:(?<= in) \p{Lu}\p{L}+)?$/u.test(typed.slice(firm.length)) && isSayable(typed)
+    const form = product.form === 'course' ? 'course' : 'service'
+    return called({ ...asIs(!isName ? typed.toLowerCase() : isWhole ? typed : firm), form, isPlural: false })
   }
-  if (CREW.test(typed))
-    return { ...reading, product: { ...product, ...asIs(titleCased(typed)), form: 'service', isPlural: false } }
-  if (/^(?:service|course|app)$/.test(product.form)) return reading
+  // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
+  const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
+  const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+/gu)].map(([word]) =>
+    word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
+  )
+  if (english) return called({ ...english, first: `the ${[...own, english.noun].join(' ')}` })
+  // "Kids Water Shoes Quick Dry Aqua Socks"
+  const brand = bare.endsWith(` ${product.noun}`) ? bare.slice(0, -product.noun.length - 1) : ''
+  const isOther = productNoun(brand.toLowerCase().split(' ').at(-1) ?? '') !== undefined
+  if (isOther && typed.toLowerCase().split(head)[1]?.includes(brand.toLowerCase()))
+    return called({ first: `${product.isPlural ? 'these' : 'this'} ${product.noun}` })
+  const [opening = '', ...others] = words
+  if (isPlain && opening.toLowerCase() === head && own.length === words.length && !others.every(isKnownWord))
+    return called({ first: `the ${others.join(' ')} ${head}` })
   // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
-  if (kind && /^th(?:is|ese) /.test(product.first) && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
+  if (kind && isPlain && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
     const last = words.at(-1)?.toLowerCase() ?? ''
     return asThing(`${isPluralWord(last) ? 'these' : 'this'} ${lowered(typed)}`, `the ${last}`)
   }
   // "Fisherman's rib sweater"
-  if (OF_ANYBODY.test(product.first))
-    return { ...reading, product: { ...product, first: `this ${lowered(product.first)}` } }
-  // "Bespoke Bouncers - bouncy castle hire", "Second Chapter Books, mystery box"
-  const [, sign = '', what = ''] = /(,| [-–—]) ((?:an? )?\p{Ll}[\p{L} -]+)$/u.exec(name) ?? []
+  if (OF_ANYBODY.test(product.first)) return called({ first: `this ${lowered(product.first)}` })
   const isTitle = words.length <= MAX_TITLE_WORDS && words.every((word) => TITLE_WORD.test(word))
-  if (isTitle && words.length > 1 && what !== '' && what.split(' ').length <= MAX_TITLE_WORDS) {
-    const read = readName(what)
-    const isWork = /^(?:service|course)$/.test(read.form)
-    if (isWork || (sign === ',' && product.isPlural))
-      return { ...reading, product: { ...read, ...asIs(typed), later: isWork ? typed : read.later } }
-  }
+  // "Second Chapter Books, mystery box"
+  const [box] = isTitle && product.isPlural && name.includes(',') ? tails : []
+  if (box) return called({ ...box, ...asIs(typed), later: box.later })
   const rest = typed.toLowerCase().startsWith(`${bare.toLowerCase()} `) ? typed.slice(bare.length + 1).split(' ') : []
   const last = rest.at(-1) ?? ''
-  const isThing = productNoun(last) !== undefined || isListedNoun(singular(last)) || last.endsWith('er')
+  const isNoun = isThingWord(last) || last.endsWith('er')
   if (
     last !== '' &&
-    isThing &&
+    isNoun &&
     !isAdjective(last) &&
     rest.every((word) => /^\p{Ll}{3,}$/u.test(word) && !isFunctionWord(word))
   )
     return asThing(
-      `${/^th(?:is|ese) /.test(product.first) ? (isPluralWord(last) ? 'these' : 'this') : 'the'} ${/^th(?:is|ese) /.test(product.first) ? lowered(typed) : typed}`,
+      isPlain ? `${isPluralWord(last) ? 'these' : 'this'} ${lowered(typed)}` : `the ${typed}`,
       `the ${last}`,
     )
+  // "My First Sourdough Diary", "The Long Way to Ushuaia"
+  if (isTitled(typed) && /^(?:my|our|your) /.test(bare)) return called(asIs(typed))
+  if (
+    !kind &&
+    !isPlain &&
+    productNoun(head) === undefined &&
+    / (?:a|the|to|of|in|with|for) /.test(isTitled(typed) ? typed : '')
+  )
+    return asThing(typed, typed)
   const known = `${product.first} ${product.noun}`.toLowerCase()
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
 }
+
+/** A bare name, or what somebody does: neither says whether it is an app, work or a thing. */
+const isVague = ({ product, kind }: Reading) =>
+  (product.noun === 'thing' && !kind) || isGerund(product.noun.split(' ').at(-1) ?? '')
+
+/** Whether it is work, by what was read, the name, the price or what the features say. */
+function isDone(reading: Reading): boolean {
+  const { name, product, price = '', features } = reading
+  const typed = typedHead(name)
+  const head = product.noun.split(' ').at(-1) ?? ''
+  const [next = ''] = typed.toLowerCase().split(`${head} `)[1]?.split(' ') ?? []
+  // "Mushroom walk"
+  const isThing = product.noun !== 'thing' && productNoun(head) === 'thing' && baseVerb(next) !== 'sure'
+  const does = (words: RegExp) => features.some((each) => words.test(each.typed))
+  return (
+    isWork(reading) ||
+    VISITED.test(head) ||
+    FIRM.test(typed) ||
+    CREW.test(typed) ||
+    PER_GUEST.test(price) ||
+    / for (?:rent|hire)\b/.test(name) ||
+    (features.length > 1 && features.every((each) => DOES.test(each.typed))) ||
+    ((!isSayable(product.first) || isTitled(typed)) && tailsOf(name).some(({ form }) => isWorkForm(form))) ||
+    (!isThing && (does(COMES) || (isVague(reading) && does(FOR_YOU))))
+  )
+}
 /** "Patience Driving School Johannesburg" */
 const FIRM = / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
-const isTitled = (words: readonly string[]) =>
-  words.length > 1 && words.every((word) => /^(?:[\p{Lu}\d&]|of$|the$|and$)/u.test(word))
-
 /** "tonys gutter guys" */
-const CREW = / (?:guys|crew|bros|brothers|sisters)$/i
-
-/** "DJ Rafa Weddings", "kings mobile detailing": what is typed beside the work is who does it. */
-function ownName(typed: string, noun: string): string | undefined {
-  const words = typed.split(' ')
+const CREW = / (?:guys|crew|bros|brothers|sisters|haulers|movers|roofers|sitters|groomers)$/i
+/** "Khövsgöl Lake ger stay" */
+const VISITED = /^(?:stay|tour|walk|hike|trip|retreat|camp|club|workshop|festival|market|night|evening|weekend|day)s?$/
+/** "Keen As Knife Sharpening" */
+const isTitled = (text: string) => /^[\p{Lu}\d]\S*(?: (?:[\p{Lu}\d&]\S*|of|the|and|a|in|to|with|for))*$/u.test(text)
+/** "DJ Rafa Weddings", "Kings Mobile Detailing": what is typed beside the work is who does it. */
+const isNamed = (typed: string, noun: string) => {
   const at = typed.toLowerCase().indexOf(noun.toLowerCase())
-  if (isTitled(words) && at === 0 && !noun.includes(' ') && words.length > 2) return typed
-  const who = at < 1 ? [] : typed.slice(0, at).trim().split(' ')
-  const last = who.at(-1) ?? ''
-  return /^\p{Ll}+s$/u.test(last) && isPluralWord(last) && !isAdjective(last) ? titleCased(typed) : undefined
+  return at !== 0 || (!noun.includes(' ') && typed.split(' ').length > 2)
 }
+
+const PER_GUEST = / (?:an?|per) (?:person|hour|session|lesson|class|visit|seat|night|day|weekend)\b/
+/** "I never double-book": of themselves, not of what they make. */
+const DOES =
+  /^(?:I|we) (?!(?:\w+ )?(?:make|roast|bake|pour|brew|sew|knit|ship|post|mail|grow|pick|cut|print|pack|sell|can|use)\b)(?!.* (?:it|them|each|every)\b)/i
+/** What sellers do for who asks for it. */
+const COMES =
+  /^(?:I|we)(?:['’]ll| will| also| only)? (?:come|go|drive|travel|haul|teach|coach|train|walk|work|play|talk|listen|ring|shoot|clean|(?:pick|show|take|measure) (?:you|ur))/i
+const FOR_YOU = /^(?:I|we) (?!can|could|will).* (?:your?|ur)\b/i
+/** Says of a bare name that it is an app. */
+const APP =
+  /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b/i
+
+/** What it is in small letters behind the name: "ice grips over shoes". */
+const tailsOf = (name: string) =>
+  name
+    .split(MARK)
+    .slice(1)
+    // "hot tub moving boise/nampa"
+    .map((text) => written(text.replace(/ [^ ]*[/+].*$/, '')))
+    .filter((text) => /^\p{Ll}.* /u.test(text) && isSayable(text))
+    .map((text) => readName(text))
+    .filter(({ noun, form }) => isWorkForm(form) || isThingWord(noun.split(' ').at(-1) ?? ''))
+const isThingWord = (word: string) => productNoun(word) !== undefined || isListedNoun(singular(word))
 const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
 const OF_ANYBODY =
   /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
@@ -173,7 +257,7 @@ const LANGUAGE =
 const TITLE_WORD = /^(?:\p{Lu}\p{Ll}+|of|the|and|&)$/u
 const MAX_TITLE_WORDS = 4
 
-/** The price, with the product's name where it was not said yet. */
+/** The price: the seller's for work, and with the product's name where it was not said yet. */
 export function priceLine(reading: Reading, name: string | undefined): string | undefined {
   const { price, product, story } = reading
   if (price === undefined) return reading.shown === undefined ? undefined : PRICE_ON_SCREEN
@@ -182,56 +266,69 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     return undefined
   const isFrom = price.startsWith('from ')
   const amount = isFrom ? price.slice('from '.length) : price
-  const head =
-    name
-      ?.split(/ (?:for|in|on|with|by|at|of|from)\b/)[0]
-      ?.split(' ')
-      .at(-1) ?? ''
-  const isMany = /^(?:service|course)$/.test(product.form)
-    ? /^\p{Ll}/u.test(head) && isPluralWord(head)
-    : product.isPlural
-  if (name !== undefined)
-    return `${upperFirst(name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${amount}.`
-  if (isFrom) return product.isPlural ? `They start at ${amount}.` : `It starts at ${amount}.`
-  return product.isPlural ? `They're ${amount}.` : `It's ${amount}.`
-}
-
-/** The shortest true sentence that brings the product in. */
-export function introOf(reading: Reading, isReferred: boolean): string {
-  const { product, voice, sorts, story } = reading
   const { isPlural } = product
-  const what = whatIsBehind(reading)
-  const first = /^(?:this|these) /.test(product.first) || what !== '' ? product.first : nameOf(reading, false)
-  const isMaker = voice === 'maker' || MAKES.test(story.sentences.join(' '))
-  const told = story.sentences.join(' ')
-  const isMine = isMaker || /\b(?:I|my|me)\b/.test(told)
-  const isOurs = sorts.has('several') || (!isMaker && /\b(?:we|our|us)\b/i.test(told))
-  const owner = isMine || isOurs ? (sorts.has('several') || !isMine ? 'our ' : 'my ') : ''
-  const isWork = isMaker && /^(?:service|course)$/.test(product.form) && /^th(?:is|ese) /.test(product.first)
-  const work = isWork ? nameOf(reading, true) : undefined
-  if (work !== undefined && !ONE_TIME.test(work)) return `${sorts.has('several') ? 'We' : 'I'} do ${work}.`
-  const bare = first.replace(/^(?:this|these) /, '')
-  if (isReferred && bare === first && !isPlural && !/^(?:service|course)$/.test(product.form))
-    return `It's called ${first}${what}.`
-  if (bare === first) return `${isPlural ? 'These are' : 'This is'} ${first}${what}.`
-  if (isPlural) return `These are ${owner}${bare}.`
-  return `This is ${owner === '' ? (/^[aeiou]/i.test(bare) ? 'an ' : 'a ') : owner}${bare}.`
+  if (isWork(reading)) {
+    const seller = isReviewer(reading) ? 'They' : sellerOf(reading)
+    if (isFrom) return `Prices start at ${amount}.`
+    if (product.noun.endsWith('course') && !/ (?:an?|per) /.test(amount)) return `The course is ${amount}.`
+    return seller === undefined || amount.startsWith('free') ? `It's ${amount}.` : `${seller} charge ${amount}.`
+  }
+  if (name !== undefined)
+    return `${upperFirst(name)} ${isFrom ? (isPlural ? 'start at' : 'starts at') : isPlural ? 'are' : 'is'} ${amount}.`
+  if (isFrom) return isPlural ? `They start at ${amount}.` : `It starts at ${amount}.`
+  return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
 
-/** Counted work: "I do a tour" says that there is one. */
-const ONE_TIME =
-  /\b(?:tour|workshop|class|course|session|walk|lesson|shoot|rewrite|review|box|club|membership|subscription|retreat|trip)\b(?!s)/i
+/** The shortest true sentence that brings the product in; none where its name may be said wrong. */
+export function introOf(reading: Reading, isReferred: boolean): string | undefined {
+  const { product } = reading
+  const { isPlural } = product
+  const seller = sellerOf(reading)
+  const what = whatIsBehind(reading)
+  if (isWork(reading)) {
+    const isFirm = what === '' && product.form === 'service' && isTitled(product.first)
+    if (/^\p{Lu}/u.test(product.first))
+      return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${product.first}${what}.`
+    const work = workIn(reading)
+    return work === undefined || seller === undefined || isReviewer(reading) ? undefined : `${seller} do ${work}.`
+  }
+  const first = nameOf(reading, false)
+  if (first === undefined) return undefined
+  const bare = first.replace(/^(?:this|these) /, '')
+  if (bare === first) return `${isPlural ? 'These are' : isReferred ? "It's called" : 'This is'} ${first}${what}.`
+  if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
+  return isPlural ? `These are ${bare}.` : `This is ${withArticle(bare)}.`
+}
 
-/** ", a six-week watercolour course", ": Conversational Italian in 8 Weeks": what stands behind the name alone. */
+/** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
+function workIn({ name, product, story }: Reading): string | undefined {
+  const typed = lowered(typedHead(name))
+  const texts = [
+    ...(typed === beforeLink(typed) ? [] : [typed]),
+    ...tailsOf(name).map(({ noun }) => noun),
+    ...(typed.endsWith(` ${product.noun}`) && !isFunctionWord(product.noun.split(' ')[0] ?? '') ? [product.noun] : []),
+  ]
+  const work = texts.find((text) => isSayable(text) && WORK_NOUN.test(beforeLink(text)))
+  const thing = beforeLink(work ?? '')
+    .split(' ')
+    .at(-2)
+  return thing !== undefined && story.sentences.join(' ').includes(thing) ? undefined : work
+}
+const beforeLink = (text: string) => text.split(/ (?:for|in|with|near|by|of|to|on) /)[0] ?? ''
+const WORK_NOUN = /^[^\p{Lu}]*(?:ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
+
+/** ", a six-week watercolour course", ", family research in Latvian archives": what stands behind the name alone. */
 function whatIsBehind({ name, product }: Reading): string {
   const bare = product.first.replace(/^the /i, '')
   const rest = name.toLowerCase().startsWith(bare.toLowerCase()) ? name.slice(bare.length) : ''
-  const [, sign = '', what = ''] = /^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? []
-  if (what === '' || what.split(' ').length > MAX_NAME_WORDS) return ''
-  if (/^(?:an?|the) /i.test(what)) return `, ${lowered(what.trim())}`
-  if (sign === ':') return `: ${what.trim()}`
-  if (/[-–—]/.test(sign) && /^\p{Ll}/u.test(what) && /^(?:app|service)$/.test(product.form)) return `, ${what.trim()}`
-  const head = product.noun.split(' ').at(-1) ?? ''
-  if (sign !== '' || !/^\p{Ll}/u.test(what) || !what.includes(head)) return ''
-  return `, ${isCounted(head) && !isPluralWord(head) ? withArticle(what.trim()) : what.trim()}`
+  const [, sign = '', typed = ''] = /^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? []
+  const what = written(typed)
+  const head = beforeLink(what).split(' ').at(-1) ?? ''
+  const isSaid = /^\p{Ll}.* /u.test(what) && what.split(' ').length <= MAX_BEHIND_WORDS && isSayable(what)
+  if (!isSaid || baseVerb(what.split(' ')[0] ?? '') === 'sure' || (sign === '' && !product.noun.endsWith(head)))
+    return ''
+  if (/^(?:an?|the) /.test(what) || isPluralWord(head) || MASS.test(head)) return `, ${what}`
+  return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''
 }
+const MAX_BEHIND_WORDS = 7
+const MASS = /(?:ing|hire|care|repair|research|software|photography)$/

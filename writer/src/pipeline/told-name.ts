@@ -126,11 +126,19 @@ export function withTypedName(reading: Reading): Reading {
   const tails = tailsOf(name)
   if (isDone(reading)) {
     const firm = [typed, bare].find((each) => isTitled(each) && name.startsWith(each)) ?? ''
+    const rest = typed.slice(firm.length)
     const isName =
-      (/ /.test(firm) || !isKnownWord(firm)) && (!isPlain || FIRM.test(typed) || isNamed(typed, product.noun))
+      (/ /.test(firm) || !isKnownWord(firm)) &&
+      (!isPlain || FIRM.test(typed) || isNamed(typed, product.noun)) &&
+      // "Čisto na Visu"
+      (/^ \p{Lu}/u.test(rest) || isKnownWord(rest.split(' ')[1] ?? ''))
     // "Never Too Late cycling lessons"
     const isWhole =
-      /^(?: \p{Ll}[\p{L}-]+)+(?:(?<= in) \p{Lu}\p{L}+)?$/u.test(typed.slice(firm.length)) && isSayable(typed)
+      /^(?: \p{Ll}[\p{L}-]+)+(?:(?<= in) \p{Lu}\p{L}+)?$/u.test(rest) &&
+      rest
+        .trim()
+        .split(' ')
+        .every((word) => /^\p{Lu}/u.test(word) || isKnownWord(word))
     const form = product.form === 'course' ? 'course' : 'service'
     return called({ ...asIs(!isName ? typed.toLowerCase() : isWhole ? typed : firm), form, isPlural: false })
   }
@@ -174,6 +182,7 @@ export function withTypedName(reading: Reading): Reading {
     )
   // "My First Sourdough Diary", "The Long Way to Ushuaia"
   if (isTitled(typed) && /^(?:my|our|your) /.test(bare)) return called(asIs(typed))
+  if (isTitled(typed) && isFunctionWord(head)) return asThing(typed, typed)
   if (
     !kind &&
     !isPlain &&
@@ -195,9 +204,10 @@ function isDone(reading: Reading): boolean {
   const { name, product, price = '', features } = reading
   const typed = typedHead(name)
   const head = product.noun.split(' ').at(-1) ?? ''
-  const [next = ''] = typed.toLowerCase().split(`${head} `)[1]?.split(' ') ?? []
+  const at = name.toLowerCase().lastIndexOf(`${head} `)
+  const [next = ''] = at < 0 ? [] : name.slice(at + head.length + 1).split(/[ ,]/)
   // "Mushroom walk"
-  const isThing = product.noun !== 'thing' && productNoun(head) === 'thing' && baseVerb(next) !== 'sure'
+  const isThing = product.noun !== 'thing' && productNoun(head) === 'thing' && baseVerb(next.toLowerCase()) !== 'sure'
   const does = (words: RegExp) => features.some((each) => words.test(each.typed))
   return (
     isWork(reading) ||
@@ -205,20 +215,27 @@ function isDone(reading: Reading): boolean {
     FIRM.test(typed) ||
     CREW.test(typed) ||
     PER_GUEST.test(price) ||
-    / for (?:rent|hire)\b/.test(name) ||
+    / (?:for (?:rent|hire)|by post)\b/i.test(name) ||
+    // "bowler hat reshaping"
+    (isGerund(next) && productNoun(next) !== 'thing' && !USED_FOR.test(next)) ||
     (features.length > 1 && features.every((each) => DOES.test(each.typed))) ||
-    ((!isSayable(product.first) || isTitled(typed)) && tailsOf(name).some(({ form }) => isWorkForm(form))) ||
+    ((!isSayable(product.first) || isTitled(typed)) &&
+      tailsOf(name).some(({ form, noun }) => isWorkForm(form) || VISITED.test(noun.split(' ').at(-1) ?? ''))) ||
     (!isThing && (does(COMES) || (isVague(reading) && does(FOR_YOU))))
   )
 }
 /** "Patience Driving School Johannesburg" */
 const FIRM = / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
 /** "tonys gutter guys" */
-const CREW = / (?:guys|crew|bros|brothers|sisters|haulers|movers|roofers|sitters|groomers)$/i
+const CREW = / (?:guys|crew|bros|brothers|sisters|haulers|movers|roofers|sweeps|sitters|groomers)$/i
 /** "Khövsgöl Lake ger stay" */
 const VISITED = /^(?:stay|tour|walk|hike|trip|retreat|camp|club|workshop|festival|market|night|evening|weekend|day)s?$/
+/** What listings say a thing is for. */
+const USED_FOR =
+  /^(?:camping|fishing|hiking|cycling|biking|running|gaming|cooking|baking|travell?ing|driving|cleaning|hanging|lighting|wrapping|charging|gardening|sleeping|cutting|drawing|knitting|sewing|training)$/
 /** "Keen As Knife Sharpening" */
-const isTitled = (text: string) => /^[\p{Lu}\d]\S*(?: (?:[\p{Lu}\d&]\S*|of|the|and|a|in|to|with|for))*$/u.test(text)
+const isTitled = (text: string) =>
+  /^[\p{Lu}\d]\S*(?: (?:[\p{Lu}\d&]\S*|of|the|and|a|in|to|with|for|by|at|on))*$/u.test(text)
 /** "DJ Rafa Weddings", "Kings Mobile Detailing": what is typed beside the work is who does it. */
 const isNamed = (typed: string, noun: string) => {
   const at = typed.toLowerCase().indexOf(noun.toLowerCase())
@@ -302,7 +319,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
 
 /** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
 function workIn({ name, product, story }: Reading): string | undefined {
-  const typed = lowered(typedHead(name))
+  const [typed = ''] = lowered(typedHead(name)).split(/ by (?=\p{Lu})/u)
   const texts = [
     ...(typed === beforeLink(typed) ? [] : [typed]),
     ...tailsOf(name).map(({ noun }) => noun),

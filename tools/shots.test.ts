@@ -35,8 +35,20 @@ test.each([
   ['Dog hiking backpack', 'pet clothes'],
   ['Clip on reading lite', 'default thing'],
   ['Zorbo 3000', 'default thing'],
+  ['SS cooker gasket ring set', 'default thing'],
+  ['Fly mask for horses', 'default thing'],
+  ['Fox crochet pattern', 'patterns'],
 ])('%s is filmed as %s', (name, expected) => {
   expect(classOf(readingOf(name)).name).toBe(expected)
+})
+
+test.each(['Menu photos for takeaways', "Captain Cod's Crazy Golf"])('%s are no thing to hold', (name) => {
+  expect(classOf(readingOf(name, { price: 20, priceText: '$20' })).name).toBe('default service')
+})
+
+test('what the creator wears is for no child', () => {
+  expect(classOf(readingOf('Knit headband')).name).toBe('hats')
+  expect(classOf(readingOf('Knit headband', { features: ['soft on a toddler’s ears'] })).name).not.toBe('hats')
 })
 
 test.each([

@@ -230,14 +230,15 @@ describe('a product whose kind nobody has written', () => {
     }
   })
 
-  test('30 seconds leave the last of six long features to the screen', () => {
+  test('30 seconds leave out the last of six long features, and a note says so', () => {
     const features = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
       (part) => `The ${part} part of it is made by two people who have done nothing else for eleven years`,
     )
-    const { spoken_script, scenes } = write({ ...PAD, style: 'storytelling', videoLength: 30, features })
+    const { spoken_script, scenes, plan } = write({ ...PAD, style: 'storytelling', videoLength: 30, features })
     expect(spoken_script).toContain('first')
     expect(spoken_script).not.toContain('sixth')
-    expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toContain('sixth')
+    expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toContain('sixth')
+    expect(plan?.notes.join(' ')).toMatch(/Left out, because .*: .*sixth/)
   })
 
   test('is as long as its words carry, and says so', () => {

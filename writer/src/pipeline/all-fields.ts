@@ -6,6 +6,7 @@ import type { FieldReaders } from './field-readers'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
+import { lookOf } from './product-look'
 import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
@@ -20,5 +21,6 @@ export const ALL_FIELDS: FieldReaders = {
   call: repairCallToAction,
   offer: spokenOffer,
   story: sayStory,
+  look: lookOf,
   tell,
 }

@@ -1,17 +1,16 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, upperFirst } from '../language'
+import { countSpokenWords } from '../language'
 import { pacingFor } from '../pacing'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
-import { isUnseen } from './feature-shots'
 import type { Draft } from './fit'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
-import { amountsIn } from './scenes'
 import { callAsTyped } from './told-call'
-import { hearsName, introOf, isWork, nameOf, priceLine, typedHead, withSubject, withTypedName } from './told-name'
-import { mentions, refersTo, shows } from './told-product'
+import { hearsName, introOf, isWork, nameOf, priceLine, withSubject, withTypedName } from './told-name'
+import { mentions, refersTo } from './told-product'
+import { type Shots, shotsOf } from './told-shots'
 
 export interface Told {
   /** With the name as it is said here. */
@@ -146,16 +145,15 @@ function linesOf(
   call: string,
   isProductFirst: boolean,
 ): Line[][] {
-  const lens = toLens()
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const shots = shotsOf(reading)
-  const story = inScenes(told, reading, lens, shots)
+  const story = inScenes(told, shots)
   const { intro, features, price } = isProductFirst
     ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
     : withName(reading, sentences, units)
   const said = features.map(({ text, members }): Line => ({
     text,
-    picture: shots.next(),
+    picture: shots.ofFeature(text),
     role: 'feature',
     features: members,
   }))
@@ -166,17 +164,13 @@ function linesOf(
       : [
           {
             text: price,
-            picture: `${shots.beside}, the ${isHeard ? '' : 'name and the '}price as text`,
+            picture: `${shots.price}, the ${isHeard ? '' : 'name and the '}price as text`,
             role: 'price',
           } as const,
         ]),
     {
       text: call,
-      picture: `${
-        (shots.isFilmed ? LINKED : LINK).test(call)
-          ? 'Creator smiles and points to where the link sits'
-          : 'Creator smiles, to the lens'
-      }${isHeard || price !== undefined ? '' : ', the name as text'}`,
+      picture: `${shots.ofCall(call)}${isHeard || price !== undefined ? '' : ', the name as text'}`,
       role: 'call',
     },
   ]
@@ -190,81 +184,11 @@ function linesOf(
   )
 }
 
-/** Where the call speaks of a link, and for things of a basket or a shop, too. */
-const LINK = /\b(?:links?|linked|profile)\b/i
-const LINKED = /\b(?:links?|linked|tap|basket|cart|bag|showcase|shop|order|download|profile)\b/i
-
-/** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
-function shotsOf(reading: Reading) {
-  const { product, sorts } = reading
-  const isApp = product.form === 'app' || sorts.has('digital')
-  const isSeen = isFilmed(reading)
-  const { enter, beside, also, said } = isSeen ? (isApp ? ON_SCREEN : IN_HAND) : BY_VOICE
-  // The noun, since what stands for a name may be a town or a person.
-  const name = product.noun === 'thing' || isApp ? '{Name}' : `the ${product.noun}`
-  const named = (shot: string) => upperFirst(shot.replace('{it}', name))
-  let at = 0
-  return {
-    isFilmed: isSeen,
-    enter: named(enter),
-    beside: named(beside),
-    also: named(also),
-    next: () => named(said[at++ % said.length] ?? ''),
-  }
-}
-const IN_HAND = {
-  enter: 'Creator shows {it} to the lens',
-  beside: 'Creator beside {it}',
-  also: 'Creator with {it} in the picture, to the lens',
-  said: [
-    'Close on {it}: show what you say',
-    'Hands on {it}, doing what you say',
-    '{it} in use, as you say it',
-    'Back to {it}, from another side: show what you say',
-    '{it} once more, in its place',
-    'Creator and {it} together, to the lens',
-  ],
-}
-const ON_SCREEN = {
-  enter: 'Creator turns the screen to the lens: {it}',
-  beside: 'Creator with the screen in the picture',
-  also: 'Creator with {it} on the screen, to the lens',
-  said: [
-    'Screen recording of {it}: show what you say',
-    'A thumb in {it}, doing what you say',
-    'Over the shoulder: {it}, as you say it',
-    'Screen recording, further on in {it}',
-    'Creator with the screen, to the lens',
-    '{it} once more, the whole screen',
-  ],
-}
-const BY_VOICE = {
-  enter: 'Creator to the lens, the name as text',
-  beside: 'Creator looks into the lens',
-  also: 'Creator to the lens',
-  said: [
-    'A clip of your own that shows what you say',
-    'Creator where the work is done, to the lens',
-    'Another clip of what you say, your voice over it',
-    'Creator nods, to the lens',
-    'A clip of your own, as you say it',
-    'Creator with a smile, to the lens',
-  ],
-}
-
 const MAX_SCENE_WORDS = 28
 const MIN_HOOK_WORDS = 4
 
-/** The face tells the rest. */
-const MAX_SEEN_IN_STORY = 2
-
 /** The first sentence alone, the others in scenes of a few seconds, each with one picture. */
-function inScenes(
-  lines: readonly Line[],
-  reading: Reading,
-  lens: () => string,
-  shots: ReturnType<typeof shotsOf>,
-): Line[][] {
+function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
   const scenes: Line[][] = []
   let words = 0
   for (const line of lines) {
@@ -278,60 +202,10 @@ function inScenes(
     else scenes.push([line])
     words = isOpen ? words + count : count
   }
-  let seen = 0
-  return scenes.map((scene) => {
-    const text = scene.map(textOf).join(' ')
-    const isShown = seen < MAX_SEEN_IN_STORY && shots.isFilmed && shows(text, reading)
-    const shot = seen === 0 ? shots.enter : shots.also
-    if (isShown) seen++
-    const picture = isShown ? shot : `${lens()}${amountsIn(text, text)}`
-    return scene.map((line, order) => ({ ...line, picture: order === 0 ? picture : '' }))
-  })
-}
-
-/** A story is somebody's past, so who tells it is seen. Each time another shot. */
-function toLens(): () => string {
-  let at = 0
-  return () => TO_LENS[at++ % TO_LENS.length] ?? ''
-}
-const TO_LENS = [
-  "The creator's face, close, to the lens",
-  'Creator to the lens, a step closer',
-  'Creator with open hands, to the lens',
-  'Creator leans in, to the lens',
-  'Creator from the side, then to the lens',
-  'Creator sits down, to the lens',
-  'Creator a few steps away, to the lens',
-  'Creator at a table, to the lens',
-  'Creator walks, to the lens',
-  'Creator at a window, to the lens',
-  'Creator in a doorway, to the lens',
-  'Creator looks up, then to the lens',
-]
-
-const PLACE =
-  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|farm stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event)$/i
-const WORK =
-  /\b(?:school|academy|studio|salon|clinic|agency|lessons|coaching|tuition|tutoring|repairs?|cleaning|services?)\b/i
-/** What is paid by the word or the hour is work. */
-const PAID_WORK = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat)\b/
-
-/** What is done for somebody: "warped vinyl flattening", "wedding speech coaching", "ger stay". */
-const DONE_FOR_YOU =
-  /\b(?:alterations?|coaching|cleaning|detailing|editing|engraving|flattening|grooming|mending|moving|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|stay|training|translations?|tuning|tutoring|walking|workshops?|\p{L}+ for rent)(?= with\b|$)/iu
-
-/** What can be held, shown on a screen or stood beside. */
-function isFilmed(reading: Reading): boolean {
-  const { product, name, kind, price = '' } = reading
-  // A brand alone may be an app, a lake or a person.
-  if (product.noun === 'thing' && !kind) return false
-  const typed = typedHead(name)
-  // "Language exchange evenings Lyon"
-  const without = typed.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')
-  const isWork =
-    /^(?:service|course)$/.test(product.form) || WORK.test(name) || (product.noun === 'thing' && PAID_WORK.test(price))
-  const isDone = name.split(/\s[–—-]\s|[,:|(]/).some((part) => DONE_FOR_YOU.test(part.trim()))
-  return !isWork && !isDone && !isUnseen(reading) && !PLACE.test(typed) && !PLACE.test(without)
+  const pictures = shots.ofStory(scenes.map((scene) => scene.map(textOf).join(' ')))
+  return scenes.map((scene, at) =>
+    scene.map((line, order) => ({ ...line, picture: order === 0 ? (pictures[at] ?? '') : '' })),
+  )
 }
 
 const MIN_SCENE_WORDS = 12

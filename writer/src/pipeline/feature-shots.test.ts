@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShotAct, ShotClass } from '../kinds'
 import { shotOfFeature, textFor } from './feature-shots'
+import { NO_FIELDS } from './field-readers'
 import type { ReadFeature, Reading } from './reading'
 import { filmed } from './shots'
 
@@ -34,6 +35,7 @@ const reading = (voice: 'customer' | 'maker' = 'customer') =>
     voice,
     sorts: new Set(['thing']),
     common: { shots: [CLASS], acts: [FOLDED], contexts: [] },
+    fields: NO_FIELDS,
     name: 'gizmo',
     product: { isPlural: false, noun: 'gizmo', title: 'gizmo', form: 'thing' },
     features: [],
@@ -46,7 +48,10 @@ test.each([
   ['includes a bookmark and a tea bag', '{shot content} the bookmark and the tea bag'],
   ['storage bag opens flat into a play mat', 'The storage bag opened flat, from above'],
   ['The date is written on the bag by hand', '{shot print} the date'],
-  ['UV-stable plastic', '{shot hard} the UV-stable plastic'],
+  ['UV-stable plastic', '{shot use}'],
+  ['stainless steel food grade blade', '{shot part} the blade'],
+  ['goes under sunscreen, never rolls into little bits', '{shot use}'],
+  ['fits a cup holder', '{shot use}'],
   ['fits desks up to 2 inches thick', '{shot at} a desk'],
   ['folds flat', 'Hands fold {Name}'],
   ['free swap within a month', '{shot lens}'],
@@ -68,7 +73,7 @@ test("the maker's hands are seen where the maker speaks of the work", () => {
   expect(shotOfFeature(feature(poured), reading('maker'))).toBe('{shot work} {Name}')
   expect(shotOfFeature(feature(poured), reading())).not.toContain('work')
   const smoked = 'The peaches come from an orchard and I smoke them over pecan wood'
-  expect(shotOfFeature(feature(smoked), reading('maker'))).toBe('{shot work} the peaches')
+  expect(shotOfFeature(feature(smoked), reading('maker'))).toBe('{shot work} {Name}')
 })
 
 test.each([
@@ -77,6 +82,8 @@ test.each([
   ['The eyes are stitched on, there are no buttons or beads to pull off', 'The eyes are stitched on'],
   ['Small differences in the print are there because a person did it, and I film it', ''],
   ['I pour them in my kitchen, twelve at a time', ''],
+  ["It's 5% because that's where most of the published trials sit", '5%'],
+  ['Pack contents: 3 gaskets and 1 safety valve for free', ''],
   ['There is only pepper, eggplant, oil, salt and vinegar in the whole jar', ''],
 ])('text on screen for "%s" is whole', (typed, text) => {
   expect(textFor(feature(typed))).toBe(text)
@@ -96,4 +103,10 @@ test('no shot is seen twice in a script', () => {
     reading(),
   )
   expect(new Set(shots.map((shot) => shot.toLowerCase())).size).toBe(pictures.length)
+})
+
+test('only where a line speaks of a link somebody points to it', () => {
+  const last = (text: string) => filmed([{ text, picture: '{shot last}' }], reading())
+  expect(last('Tap the link.')).toEqual(['{Name}, creator points to where the link sits'])
+  expect(last('Ring me.')).toEqual(['{Name}, creator smiles, to the lens'])
 })

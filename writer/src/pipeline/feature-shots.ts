@@ -2,7 +2,7 @@ import { escaped, folded, matchIn } from '../kinds'
 import { singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
-import { classOf, SHOT } from './shots'
+import { classOf, isSeen, SHOT } from './shots'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** Things that features name, by how they are filmed: the looks of `LOOKS`. */
@@ -20,21 +20,8 @@ const NAMED = thingsOf({
   content: `bit hex_bit piece card sheet sheets tile tea_bag bookmark sachet pod refill adapter cable_tie pen pencil marker sticker charger case pouch storage_bag carry_bag travel_bag drawstring_bag bag key
     spoon scoop cloth wipe paperback book charging_cable mounting_kit drill_bit remote remote_control box gift_box tube jar bottle carton tin envelope postcard supply_list
     cotton_bag cutting_board gasket spare_gasket extra_blade spare_blade attachment nozzle_tip brush_head seed coaster straw candle patch supply tool part worn_part container fork knife microfiber_cloth cartridge filter_cartridge`,
-  cloth: `cloth fabric cotton linen silk modal_silk satin nylon polyester wool merino fleece velvet denim canvas knit jersey terry muslin flannel corduroy felt lycra spandex bamboo_viscose cashmere yarn towelling paper cardboard
-    leather suede cork silicone foam memory_foam rubber paper_stock`,
-  hard: `plastic aluminum aluminium steel stainless_steel brass copper iron cast_iron wood oak walnut pine beech acacia bamboo ash cedar teak maple birch marble ceramic stoneware porcelain glass
-    borosilicate_glass titanium bronze resin acrylic concrete slate`,
-  beside: `sunscreen makeup moisturizer power_strip laptop tablet kindle phone iphone ipad water_bottle wallet passport keys monitor keyboard mug plate pan helmet shoe sneaker sock umbrella toothbrush hair_dryer
-    diaper notebook camera tripod headphones sunglasses`,
   at: `desk table bed couch sofa shower bathtub sink faucet tap toilet wall door window windowsill rail balcony_rail railing counter countertop cupboard wardrobe cabinet shelf fridge
     oven stove car dashboard stroller pram bike handlebar suitcase luggage backpack tent van truck tree fence headboard outlet mirror stairs crib cot`,
-  food: `ginger peach apple lemon lime orange tomato pepper chili garlic onion coffee_bean bean cocoa_bean honey vanilla cinnamon almond peanut hazelnut pecan cashew oat berry strawberry raspberry blueberry
-    mango coconut basil lavender mint rosemary herb spice tea_leaf fruit dough batter butter cheese milk flour`,
-})
-/** What a service works on. */
-const SERVED = thingsOf({
-  place: `baseboard oven fridge window carpet floor bathroom kitchen bedroom gutter lawn hedge garden yard driveway roof wall door couch sofa mattress rug tile grout patio deck fence pool car seat windshield
-    bumper wheel tire bike chain brake brake_pad gear engine trunk paw nail coat ear shirt suit dress hem zipper screen piano tree leaf bed crib desk furniture cabinet oven_door shower drain`,
 })
 /** The same for programs: what their screens show. */
 const ON_SCREEN = thingsOf({
@@ -84,7 +71,7 @@ const known = new WeakMap<ReadFeature, string>()
 function filmed(feature: ReadFeature, reading: Reading): string {
   // Said to the viewer: a demonstration would show what the line warns of.
   if (feature.form === 'limit' || feature.form === 'order') return SHOT.lens
-  const { name, tags } = classOf(reading)
+  const { tags } = classOf(reading)
   const isMaker = reading.voice === 'maker'
   const text = correctSpelling(feature.typed)
   const things = thingsNamed(text, reading)
@@ -92,24 +79,22 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   const moved = thing && moveOf(thing, text)
   if (moved) return withText(moved, feature)
   if (isMaker && !tags.includes('screen') && thing?.look !== 'print' && WORK.test(text))
-    return withText(name.startsWith('maker ') ? SHOT.use : `{shot work} ${workedOn(text)}`, feature)
+    return withText(isSeen(reading) ? '{shot work} {Name}' : SHOT.use, feature)
   const act = actOf(feature, reading)
   if (act !== undefined) return act
-  if (thing && thing.look !== 'food') return withText(`{shot ${thing.look}} ${named(things)}`, feature)
+  if (thing) return withText(`{shot ${thing.look}} ${named(things)}`, feature)
   return withText(TERMS.test(text) ? SHOT.lens : SHOT.use, feature)
 }
 
-/** Work and courses have no look of their own. */
-export function isUnseen(reading: Reading): boolean {
-  const { name, tags } = classOf(reading)
-  return tags.some((tag) => /^(?:service|course)$/.test(tag)) || /^maker\b|service$|course$/.test(name)
-}
-
-const ABSENT = /\b(?:no|not|non|never|won'?t|doesn'?t|don'?t|can'?t|without)\b/i
+const ABSENT = /\b(?:no|not|non|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|without)\b/i
+const saysAbsent = (text: string) => ABSENT.test(text.split(/,| so | because | but |;|\(/)[0] ?? '')
+/** Whether no picture can show it: what is not there, terms, a smell. */
+export const isSaid = (text: string) =>
+  saysAbsent(text) || TERMS.test(text) || /\b(?:smells?|scents?|tastes?|flavou?rs?)\b/i.test(text)
 function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)
   const text = folded(typed)
-  const isNot = ABSENT.test(typed.split(/,| so | because | but |;|\(/)[0] ?? '')
+  const isNot = saysAbsent(typed)
   // Acts of services show a customer at home.
   const isOf = (of: readonly string[]) =>
     name.startsWith('maker ')
@@ -128,15 +113,16 @@ const BODILESS = /^(?:screen|service|course)$/
 function thingsNamed(text: string, reading: Reading): NamedThing[] {
   const { tags } = classOf(reading)
   const own = singular(reading.product.noun.toLowerCase().split(' ').at(-1) ?? '')
-  const isServed = tags.includes('service')
   const isBodiless = tags.some((tag) => BODILESS.test(tag))
   const held = text.search(HOLDS)
   const table = tags.includes('screen') ? ON_SCREEN : NAMED
-  const things = [...thingsIn(text, table), ...(isServed ? thingsIn(text, SERVED) : [])]
+  // Work is filmed as it is done.
+  if (tags.some((tag) => /^(?:service|course)$/.test(tag)) && !tags.includes('screen')) return []
+  const things = thingsIn(text, table)
     .filter(
       ({ noun, look, before, text: phrase }) =>
         singular(noun.split(' ').at(-1) ?? noun) !== own &&
-        !(look === 'hard' && tags.some((tag) => /^(?:cloth|edible)$/.test(tag))) &&
+        (look !== 'content' || INCLUDED.test(text) || text.search(noun) < MAX_BEFORE_SUBJECT) &&
         !((look === 'content' || /\d/.test(phrase)) && amountOf(noun).test(text)) &&
         // "a bit wet"
         !(noun === 'bit' && /\ba$/.test(before)) &&
@@ -144,10 +130,11 @@ function thingsNamed(text: string, reading: Reading): NamedThing[] {
         // "Saturday and Sunday slots"
         !(isBodiless && /^(?:slot|clip|section|body|top|head|edge|corner)$/.test(noun)) &&
         !(/^(?:box|bag|case|pouch)$/.test(noun) && /\bin(?: the| an?)?$/.test(before)) &&
-        !(/^(?:beside|at)$/.test(look) && (isBodiless || !(before === '' ? LIST.test(text) : GOES_WITH.test(text)))),
+        !(look === 'at' && (isBodiless || !(before === '' ? LIST.test(text) : GOES_WITH.test(text)))),
     )
     .filter((thing) => !isDenied(text, Math.max(0, placeOf(thing, text))))
     .map((thing) => heldAs(thing, tags, held >= 0 && placeOf(thing, text) > held))
+    .filter(({ look }) => look !== '')
   const end = text.search(CLAUSE_END)
   const first = things.filter((thing) => end < 0 || placeOf(thing, text) < end)
   const [best] = [...(first.length > 0 ? first : things)].sort((a, b) => rankOf(a) - rankOf(b))
@@ -178,6 +165,8 @@ const CLAUSE_END = /, | and (?=(?:it|they|you|we|I)\b)| (?:so|because|if|when|wh
 const amountOf = (noun: string) => new RegExp(`\\b${escaped(noun)}s? of\\b`, 'i')
 /** Parts of a body are the product's where the feature begins with them, but "on top" is not a part: "Head rotates 180 degrees". */
 const BODY = /^(?:face|neck|ear|eye|leg|arm|foot|back|tongue|nose|toe|head|paw|tail|lip|body|tooth|nail|top|bottom)$/
+const INCLUDED = /\b(?:includ\w+|comes? with|with|plus|spare|extra)\b/i
+const MAX_BEFORE_SUBJECT = 5
 const HOLDS = /\b(?:fits?(?! on\b)|holds?|carr(?:y|ies)|stores?)\b/i
 /** "Phone + mac + pc" */
 const LIST = /[+,&/]| and /
@@ -186,7 +175,7 @@ const JOINED = /^(?:[\p{L}-]+ ){1,2}(?:and|\+|&) (?:(?:an?|the|all|\d+) )?(?:[\p
 
 /** The thing without a verb read as its adjective ("shows wage cost"), and with the look of what is put in or on the product. "Fits desks" is filmed at one desk. */
 function heldAs(thing: NamedThing, tags: readonly string[], isHeld: boolean): NamedThing {
-  const text = thing.text.replace(/^(?:cloth|hard)$/.test(thing.look) ? /^the \d[\d.]* / : /^the 1 /, 'the ')
+  const text = thing.text.replace(/^the (?:1|grade) /, 'the ')
   const [, first = '', rest = ''] = /^the (\S+) (.+)$/.exec(text) ?? []
   const bareText = thirdVerb(first) !== undefined && !/\d/.test(first) ? `the ${rest}` : text
   const look = /^the \d/.test(text) && thing.look === 'print' ? 'content' : thing.look
@@ -198,28 +187,15 @@ function heldAs(thing: NamedThing, tags: readonly string[], isHeld: boolean): Na
       ...thing,
       text: thing.isMany ? bareText.replace(/^the (.+)$/, (_, many: string) => withArticle(singular(many))) : bareText,
     }
-  if (!/^(?:part|content|beside)$/.test(look)) return { ...thing, look, text: bareText }
-  return { ...thing, text: bareText, look: tags.some((tag) => INSIDE.test(tag)) ? 'into' : 'beside' }
+  if (!/^(?:part|content)$/.test(look)) return { ...thing, look, text: bareText }
+  // What a holder holds is no part of it.
+  return { ...thing, text: bareText, look: tags.some((tag) => INSIDE.test(tag)) ? 'into' : '' }
 }
 const INSIDE = /^(?:bag|container|carried)$/
 
 const placeOf = ({ noun }: NamedThing, text: string) =>
   text.toLowerCase().search(new RegExp(`\\b${escaped(noun.replace(/(?:y|fe?)$/, ''))}`))
-const RANKS = [
-  'print',
-  'part',
-  'knob',
-  'into',
-  'inside',
-  'content',
-  'cloth',
-  'hard',
-  'beside',
-  'at',
-  'food',
-  'screen',
-  'place',
-]
+const RANKS = ['print', 'part', 'knob', 'into', 'inside', 'content', 'at', 'screen']
 const rankOf = ({ look }: NamedThing) => RANKS.indexOf(look)
 
 const named = (things: readonly NamedThing[]) => things.map(({ text }) => text).join(' and ')
@@ -238,16 +214,12 @@ function behind({ noun }: NamedThing, text: string): string | undefined {
   return at < 0 ? undefined : words.slice(at + 1).join(' ')
 }
 
-/** "The peaches come from an orchard and I smoke them": what the maker works on was named before. */
-const workedOn = (text: string) =>
-  thingsIn(text, NAMED).find((thing) => placeOf(thing, text) < text.search(WORK))?.text ?? '{Name}'
-
 const withText = (shot: string, feature: ReadFeature) => {
   const text = textFor(feature)
   return text === '' ? shot : `${shot}, "${text}" as text`
 }
 
-const MAX_TEXT_WORDS = 8
+const MAX_TEXT_WORDS = 7
 /** What a label leaves out: "It has a soft rose smell" is "Soft rose smell". */
 const OPENER =
   /^(?:(?:it|they|he|she)(?:['’]s| is| are| has| have| comes with| come with| comes in)|there(?:['’]s| is| are)|you get|(?:I|we) (?:only )?use)(?: only| just)? (?:an? |the )?/i
@@ -263,7 +235,7 @@ export function textFor({ typed, caption, plain }: ReadFeature): string {
   const said = shortened(whole.replace(OPENER, ''))
   if (isShown(said) && (wordCount(typed) <= MAX_TEXT_WORDS || caption.length < typed.length - 1))
     return upperFirst(said)
-  const [start = ''] = said.split(isOpened ? / (?:that|which|where|so) |[,;:(]| [-–—] / : /[,;:(]| [-–—] | so /)
+  const [start = ''] = said.split(isOpened ? / (?:that|which|where|so|because) |[,;(]| [-–—] / : /[,;(]| [-–—] | so /)
   return start !== said && !/,.*,/.test(said) && isShown(start) ? upperFirst(start) : ''
 }
 const isShown = (text: string) =>
@@ -271,7 +243,7 @@ const isShown = (text: string) =>
   !/,.*,/.test(text) &&
   !PERSONAL.test(text) &&
   wordCount(text) <= MAX_TEXT_WORDS &&
-  !/\b(?:and|or|of|the|a|both)$/i.test(text)
+  !/(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]\p{L}+|:)$/iu.test(text)
 
 /** Shorthand is shown as it is spoken. */
 const SHORT_FORM = /\b(?:ss|ltr|yrs?|ur|u|std|ppl|abt|w|hrs?|chrg|qs|rms?|pcs?|sec|approx|incl)\b|["=]/i

@@ -7,6 +7,15 @@ import type { SpokenStory } from './say-story'
 import { answersNothing } from './stages'
 import type { Told } from './as-told'
 
+/** How a product gets into a picture: as what it is, or in clips of what is done. */
+export type Medium = 'thing' | 'screen' | 'pattern' | 'work' | 'place' | 'lesson' | 'rental' | 'own' | 'unsure'
+
+export interface Look {
+  medium: Medium
+  /** What pictures call it: "the grease gun". */
+  it: string
+}
+
 /**
  * Reads and tells what a brief has beside name, features and audience. Handed in, so that a page that asks for no more
  * than these loads half of the engine.
@@ -27,11 +36,15 @@ export interface FieldReaders {
   call(typed: string, isService: boolean): string | undefined
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
+  look(reading: Reading): Look
   /** The script that says the story as typed. */
   tell(reading: Reading, isProductFirst: boolean): Told | undefined
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
+
+/** What a product of its class looks like, under its name. */
+export const NO_LOOK: Look = { medium: 'thing', it: '{Name}' }
 
 /** For briefs without a problem, a price and a call. */
 export const NO_FIELDS: FieldReaders = {
@@ -44,5 +57,6 @@ export const NO_FIELDS: FieldReaders = {
   call: () => undefined,
   offer: () => ({ price: undefined, isMonthly: false }),
   story: () => NO_STORY,
+  look: () => NO_LOOK,
   tell: () => undefined,
 }

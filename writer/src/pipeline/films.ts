@@ -2,7 +2,7 @@ import type { Scene, ScriptBrief } from '@reelwright/shared'
 import { PRICE_ON_SCREEN, tidy, upperFirst } from '../language'
 import { readBrief, type Reading } from './reading'
 import { shareIn } from './relevance'
-import { filmed, SHOT } from './shots'
+import { filmed, SHOT, withCalled } from './shots'
 import { shotOfFeature } from './feature-shots'
 import { directionFor, filled } from './write'
 import { kindOf, type KindSource } from './write-brief'
@@ -44,7 +44,7 @@ export function filmsFor(voiceovers: readonly string[], brief: ScriptBrief, kind
       reading.shown ? `"${reading.shown}" as text` : 'the price as text',
     )
     return {
-      visualCue: `${upperFirst(tidy(filled(shown, reading, reading.product.later))).replace(/\.$/, '')}.`,
+      visualCue: `${upperFirst(tidy(filled(withCalled(shown, reading), reading, reading.product.later))).replace(/\.$/, '')}.`,
       cameraDirection: directionFor(picture, at),
     }
   })

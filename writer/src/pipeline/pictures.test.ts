@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind, KindFeature } from '../kinds'
+import { NO_FIELDS } from './field-readers'
 import { blockPicture, pictureBeside } from './pictures'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
@@ -16,6 +17,7 @@ const feeder = (features: readonly ReadFeature[]) =>
     kind: { name: 'bird feeder', noun: 'feeder', features: [BLOCK] } as unknown as Kind,
     sorts: new Set(['thing']),
     common: { shots: [], acts: [] },
+    fields: NO_FIELDS,
     name: 'bird feeder',
     product: { isPlural: false, noun: 'bird feeder', title: 'bird feeder', form: 'thing' },
     features,
@@ -35,6 +37,6 @@ test('the picture of a block is used where the block is of the kind', () => {
   const common: ReadFeature = { ...own, block: { name: 'seed' } as KindFeature }
   expect(blockPicture(own, 'Seed on a car seat', feeder([own]))).toBe('Seed on a car seat')
   expect(blockPicture(common, 'Seed on a car seat', feeder([common]))).toBe(
-    '{shot beside} the seed, "Holds 2 cups of seed" as text',
+    '{shot use}, "Holds 2 cups of seed" as text',
   )
 })

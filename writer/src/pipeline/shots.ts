@@ -18,6 +18,8 @@ export interface Filmed {
   picture: string
 }
 
+export const BEFORE = 'Your own clip or photo from before, your voice over it'
+
 /** The pictures of a script's lines, in their order: shots of the product's class where a place for one is marked, no shot twice. */
 export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const { style, sorts, kind } = reading
@@ -25,17 +27,19 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const speakers = [...new Set(lines.flatMap(({ text }) => text.match(SPEAKER) ?? []))]
   const isBeforeAfter = style === 'before-after' && !kind && !sorts.has('body')
   const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
+  const isLinked = lines.some(({ text }) => LINKED.test(text))
   return lines.map(({ text, picture }, at) => {
     if (picture === '') return ''
     const shown = picture
       .replace(/\.$/, '')
       .split('; ')
       .map((each, order) => {
-        const shot = shots.next(each, at === product && order === 0)
+        const found = shots.next(each, at === product && order === 0)
+        const shot = isLinked ? found : found.replace('points to where the link sits', 'smiles, to the lens')
         const label = at === 0 ? 'before' : 'after'
-        return isBeforeAfter && product > 0 && order === 0 && (at === 0 || at === product) && !/ as text/.test(shot)
-          ? `${shot}, "${label}" as text`
-          : shot
+        if (!isBeforeAfter || product < 1 || order > 0 || (at > 0 && at !== product) || / as text/.test(shot))
+          return shot
+        return at === 0 && shot.endsWith('to the lens') ? BEFORE : `${shot}, "${label}" as text`
       })
     const who = text.match(SPEAKER)?.at(-1)
     const other = speakers.find((each) => each !== who)
@@ -58,15 +62,19 @@ const TEXT = /, (?:"[^"]*"|the price|the name)(?:, then "[^"]*")? as text$/
 const bare = (shot: string) => shot.replace(TEXT, '').toLowerCase()
 
 const LINK = /^creator points to where the link sits$/i
+/** Where a call speaks of a link or a shop. */
+export const LINKED =
+  /\b(?:links?|linked|tap|basket|cart|showcase|(?:our|my|online) shop|shop (?:now|here)|order|download|profile)\b/i
 /** What is said to the viewer. */
-const LENS = [
-  'Creator to the lens, {Name} in the picture',
+export const TO_LENS = [
   'Creator to the lens, a step closer',
   'Creator leans in, to the lens',
   "The creator's face, close, to the lens",
-  'Creator nods, to the lens',
+  'Creator from the side, then to the lens',
   'Creator with open hands, to the lens',
   'Creator sits down, to the lens',
+  'Creator a few steps away, to the lens',
+  'Creator looks up, then to the lens',
 ]
 
 /** How a thing is filmed that a feature names: "{shot part} the zip pocket". {X} is the thing. */
@@ -75,12 +83,8 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
   part: ['Close on {X}', 'A hand at {X}, close', 'A finger on {X}, close', '{X} turned to the lens'],
   knob: ['A finger goes through {X}, close', 'Hands switch through {X}, close'],
   content: ['{X} laid out on a table, from above', '{X} held up to the lens', 'A hand takes out {X}, close'],
-  cloth: ['{X} between two fingers, close', 'A hand strokes over {X}, close'],
-  hard: ['A knuckle knocks on {X}, close', 'A fingertip along {X}, close'],
-  beside: ['A hand brings {X} to {Name}, close', '{Name} and next to it {X}, from above'],
   into: ['A hand puts {X} into {Name}, close', 'From above: {X} in {Name}'],
   inside: ['A hand puts {Name} into {X}, close', '{Name} in {X}, close'],
-  place: ['Close on {X}', 'A finger along {X}, close'],
   at: ['{Name} at {X}, close', 'A hand holds {Name} to {X}'],
   screen: [
     'Screen recording: {X} in {Name}',
@@ -101,11 +105,13 @@ class Shots {
   readonly #class: ShotClass
   readonly #seen = new Set<string>()
   readonly #turn: number
+  readonly #lens: readonly string[]
   readonly #looked = new Map<readonly string[], number>()
 
   constructor(reading: Reading, text: string) {
     this.#reading = reading
     this.#class = classOf(reading)
+    this.#lens = isSeen(reading) ? ['Creator to the lens, {Name} in the picture', ...TO_LENS] : TO_LENS
     this.#turn = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   }
 
@@ -118,10 +124,14 @@ class Shots {
     const old = isFirst ? this.#besideOld() : undefined
     if (old) return old
     if (token === 'enter') return this.#take(this.#turned(enter), '')
-    if (token === 'price') return this.#take(use, ', the price as text')
+    if (token === 'price')
+      return this.#take(
+        use.filter((shot) => !shot.includes('you say')),
+        ', the price as text',
+      )
     if (token === 'last' || LINK.test(picture)) return this.#take(last, '')
     if (token === 'use') return this.#take(use, text)
-    if (token === 'lens') return this.#take(LENS, text)
+    if (token === 'lens') return this.#take(this.#lens, text)
     const look = token === undefined ? undefined : LOOKS[token]
     if (look) {
       const thing = rest.slice(1, rest.length - text.length)
@@ -153,10 +163,10 @@ class Shots {
   /** The first of these that was not seen, else of all that one does with it. */
   #take(shots: readonly string[], text: string): string {
     const { use, detail } = this.#class
-    const shot = [...shots, ...use, ...detail, ...LENS].find(
+    const shot = [...shots, ...use, ...detail, ...this.#lens].find(
       (each) => !this.#seen.has(bare(agreeing(each, this.#reading))),
     )
-    return this.#noted(agreeing(shot ?? LENS[0] ?? '', this.#reading)) + text
+    return this.#noted(agreeing(shot ?? TO_LENS[0] ?? '', this.#reading)) + text
   }
 
   #noted(shot: string): string {
@@ -178,8 +188,20 @@ const agreeing = (shot: string, { product }: Reading) =>
 
 const known = new WeakMap<Reading, ShotClass>()
 
-/** The class of what is sold: by the last known noun of its name, else by its form. */
+/** The class of what is sold: by the last known noun of its name, else by its form. What has no look is told beside clips. */
 export function classOf(reading: Reading): ShotClass {
+  const found = foundFor(reading)
+  const { medium } = reading.fields.look(reading)
+  const isScreen = medium === 'screen'
+  const isWork = medium === 'work' || medium === 'lesson'
+  const isFound = found.tags.some((tag) => (isScreen ? /^(?:screen|file)$/ : /^(?:service|course|box)$/).test(tag))
+  if (reading.kind || /^(?:thing|pattern|unsure)$/.test(medium) || ((isScreen || isWork) && isFound)) return found
+  const plain = indexOf(reading.common.shots).byName.get(isScreen ? 'default screen' : 'default service')
+  return plain === undefined ? found : isWork ? ofMaker(plain, reading) : plain
+}
+
+/** The same before it is known whether it can be seen. */
+export function foundFor(reading: Reading): ShotClass {
   const found = known.get(reading) ?? ofMaker(byNoun(reading) || byForm(reading), reading)
   known.set(reading, found)
   return found
@@ -260,10 +282,19 @@ function byNoun(reading: Reading): ShotClass | undefined {
   const phrases = kind ? [kind.name] : isBegun ? [...parts, product.noun] : [product.noun, ...parts]
   for (const phrase of phrases) {
     const found = lastNoun(phrase, nouns, fits)
-    if (found) return kind || isInContext(found, title, common.contexts) ? found : undefined
+    if (found)
+      return kind || (isInContext(found, title, common.contexts) && isForAdults(found, reading)) ? found : undefined
   }
   return undefined
 }
+
+/** What the creator wears or puts on is for no child and no animal. */
+const isForAdults = ({ tags }: ShotClass, { painPoint, features }: Reading) =>
+  !tags.some((tag) => /^(?:worn|applied)$/.test(tag)) ||
+  tags.some((tag) => /^(?:pet|kid|baby)/.test(tag)) ||
+  !SMALL_ONES.test([painPoint, ...features.map(({ typed }) => typed)].join(' '))
+const SMALL_ONES =
+  /\b(?:toddlers?|bab(?:y|ies)|infants?|newborns?|kids?|child(?:ren)?|horses?|mares?|pon(?:y|ies)|dogs?|pupp(?:y|ies)|cats?)\b/i
 
 /** "insulated curtain for garage door" hangs at no window. */
 const isInContext = ({ tags }: ShotClass, title: string, contexts: readonly ShotContext[]) =>
@@ -370,3 +401,13 @@ function byForm({ product, sorts, features, common }: Reading): ShotClass {
                   : 'default thing'
   return byName.get(name) ?? EMPTY
 }
+
+/** What can be held, shown on a screen or stood beside. */
+export const isSeen = (reading: Reading) => /^(?:thing|screen|pattern)$/.test(reading.fields.look(reading).medium)
+
+/** A picture with what it calls a thing whose kind is not known: its brand may be a town. */
+export const withCalled = (picture: string, reading: Reading) =>
+  /^(?:work|place|lesson|rental|own)$/.test(reading.fields.look(reading).medium) ||
+  (reading.kind && /\p{L}{3}/u.test(reading.product.later.slice(4)))
+    ? picture
+    : picture.replaceAll('{Name}', reading.fields.look(reading).it)

@@ -110,8 +110,8 @@ export function withTypedName(reading: Reading): Reading {
   const called = (read: Partial<Reading['product']>): Reading => ({ ...reading, product: { ...product, ...read } })
   const asThing = (first: string, later: string): Reading => ({
     ...reading,
-    // Nothing in the name says how it is filmed.
-    name: '',
+    // The name itself does not say how it is filmed; what stands behind it may.
+    name: name.split(MARK).slice(1).join(', '),
     kind: undefined,
     product: { ...product, first, later, title: typed, noun: 'thing', form: 'thing', isPlural: isPluralWord(later) },
   })

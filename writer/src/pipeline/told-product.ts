@@ -84,14 +84,3 @@ function names(text: string, reading: Reading): boolean {
 
 /** Says less than the words before it. */
 const HOLDS = /^(?:pack|kit|set|box|bundle|bar|bottle|jar|subscription|template|guide|club|mix)s?$/
-
-/** Whether the product can be seen while this is said. */
-export const shows = (text: string, reading: Reading) =>
-  (brandOf(reading) !== '' && mentions(text, reading)) ||
-  nounsIn(text, reading).some((before) => /(?:^| )(?:the|this|these)$/i.test(before)) ||
-  SHOWN.test(text) ||
-  ((reading.product.form === 'app' || reading.sorts.has('digital')) && /\b(?:the|my) app\b/i.test(text))
-const SHOWN = new RegExp(
-  `\\b(?:(?:this|these) ones?|the thing (?:is|was|sits|hangs|stands|lives)|(?:of|with) this(?= (?:at|on|in|was|were|is|to|for)\\b|[.,!?])|(?:found|bought|got|ordered|tried|built|sewed|designed|made|make|making|wrote|use|used|wear|wore|put|stuck|take|took|bring|brought|keep|kept|grabbed|carry|carried) (?:this|these|one|mine|the thing)(?! (?:${TIME}|of)\\b))\\b`,
-  'i',
-)

@@ -172,6 +172,8 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
       reading.kind &&
       'Nothing is written for this problem yet, so the script tells it in your words.',
     shown.length > 0 && `Shown as text, not spoken: ${shown.join(', ')}.`,
+    written.unshown.length > 0 &&
+      `Left out, because a scene has room for one short text: ${written.unshown.join(', ')}.`,
   ].filter((note): note is string => Boolean(note))
   return { notes, ...(offeredLength !== undefined && { offeredLength }) }
 }

@@ -20,7 +20,7 @@ import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
 import type { Reading } from './reading'
-import { filmed } from './shots'
+import { filmed, withCalled } from './shots'
 
 /** A script in scenes, before anything around it. */
 export interface Written {
@@ -31,6 +31,8 @@ export interface Written {
   call: string
   /** Features that are shown as text and not said. */
   captions: string[]
+  /** Features that are neither said nor shown. */
+  unshown: string[]
 }
 
 interface SpokenLine {
@@ -71,8 +73,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       ? naturalLength(times, reading.seconds)
       : reading.seconds
   const durations = durationsOf(times, length)
-  const captions = captionsOf(draft, plan)
-  const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, captions) : captionsByScene(blocks, captions)
+  const unsaid = captionsOf(draft, plan)
+  const short = unsaid.filter((caption) => caption.split(' ').length <= MAX_CAPTION_WORDS)
+  const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, short) : captionsByScene(blocks, short)
+  const captions = [...captionsAt.values()]
   const price = reading.shown ? `"${reading.shown}" as text` : PRICE_AS_TEXT
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
@@ -85,7 +89,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       .join('; ')
       .replace(PRICE_AS_TEXT, () => price)
     const isMissing = (voiceovers[at] ?? '').includes(PRICE_ON_SCREEN) && !picture.includes(price)
-    const cue = `${picture}${isMissing ? `; ${price}` : ''}${shown ? ` (text on screen: ${shown.join(', ')})` : ''}`
+    const cue = `${picture}${isMissing ? `; ${price}` : ''}${shown ? ` (text on screen: ${shown})` : ''}`
     return {
       id: at + 1,
       duration: durations[at] ?? 2,
@@ -93,7 +97,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       visualCue:
         cue === ''
           ? ''
-          : `${upperFirst(filled(isSkit && isPlain(plan) ? inRoles(cue) : cue, reading, reading.product.later))}.`.replace(
+          : `${upperFirst(filled(withCalled(isSkit && isPlain(plan) ? inRoles(cue) : cue, reading), reading, reading.product.later))}.`.replace(
               /\)\.$/,
               ').',
             ),
@@ -107,6 +111,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words,
     hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
     captions,
+    unshown: unsaid.filter((caption) => !captions.includes(caption)),
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
@@ -344,37 +349,42 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
 const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
-/** Features that found no place in the voice are shown as text, in the seller's words. */
+/** Features that found no place in the voice may be shown as text, in the seller's words. */
 function captionsOf(draft: Draft, { features, shown, angle }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return (shown ?? features)
-    .filter((feature) => !said.has(feature))
-    .map((feature) => {
-      if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
-      return textFor(feature) || correctSpelling(feature.caption || feature.typed)
-    })
+  return (
+    (shown ?? features)
+      .filter((feature) => !said.has(feature))
+      .map((feature) => {
+        if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
+        const text = textFor(feature) || correctSpelling(feature.caption || feature.typed)
+        // "Pack contents: 3 gaskets, 1 valve"
+        return new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text
+      })
+      // "【WHAT YOU GET】1x holder"
+      .map((caption) => caption.replace(/【[^】]*】|[•★✅]/g, '').trim())
+  )
 }
+/** More cannot be read while something else is said. */
+const MAX_CAPTION_WORDS = 7
 
 /** One beside each scene with features: more cannot be read. */
-function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
+function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {
   const places = blocks.flatMap((block, at) => (block.some(({ role }) => role === 'feature') ? [at] : []))
-  return new Map(captions.map((caption, order) => [places[order] ?? blocks.length, [caption]]))
+  return new Map(captions.map((caption, order) => [places[order] ?? blocks.length, caption]))
 }
 
-/** Spread over the scenes with the product: first where no other text is shown, never on what returns to the opening. */
-function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string[]> {
+/** One in each scene with the product where no other text is shown, never on what returns to the opening. */
+function captionsByScene(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {
   const found = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
-  const first = found < 0 ? blocks.length - 1 : found
+  const first = found < 0 ? Math.max(1, blocks.length - 2) : found
   const ending = blocks.findLastIndex((block) => block.some(({ role }) => role !== 'close'))
-  const open = blocks.map((_, at) => at).filter((at) => at >= first && at <= Math.max(first, ending))
-  const hasText = (at: number) => blocks[at]?.some(({ picture }) => picture.includes(' as text')) === true
-  const places = [...open.filter((at) => !hasText(at)), ...open.filter(hasText)]
-  const each = Math.ceil(captions.length / places.length)
-  return new Map(
-    places
-      .map((at, order) => [at, captions.slice(order * each, (order + 1) * each)] as const)
-      .filter(([, shown]) => shown.length > 0),
+  const places = blocks.flatMap((block, at) =>
+    at >= first && at <= Math.max(first, ending) && !block.some(({ picture }) => picture.includes(' as text'))
+      ? [at]
+      : [],
   )
+  return new Map(captions.slice(0, places.length).map((caption, order) => [places[order] ?? 0, caption]))
 }
 
 /** The shot that the picture's own words ask for. */

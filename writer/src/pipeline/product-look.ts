@@ -1,0 +1,111 @@
+import { singular } from '../language'
+import { isFunctionWord, isListedNoun, productNoun } from '../reading'
+import { type Look, type Medium, NO_LOOK } from './field-readers'
+import type { Reading } from './reading'
+import { foundFor } from './shots'
+
+const known = new WeakMap<Reading, Look>()
+
+/** How pictures show what is sold. */
+export function lookOf(reading: Reading): Look {
+  const found = known.get(reading)
+  if (found) return found
+  const medium = readMedium(reading)
+  const look = isBare(reading) ? NO_LOOK : { medium, it: calledIn(reading, medium) }
+  known.set(reading, look)
+  return look
+}
+
+/** Features alone are written as on the pages that load no more than their readers. */
+const isBare = ({ painPoint, price, typedCall, story }: Reading) =>
+  painPoint === '' && price === undefined && typedCall === '' && story.sentences.length === 0
+
+/** How a product gets into a picture. What is not surely a thing or a program is told beside clips. */
+function readMedium(reading: Reading): Medium {
+  const { name, product, kind, price = '' } = reading
+  const { tags } = foundFor(reading)
+  const parts = name.split(NAME_PARTS).map((part) => part.replace(/\)$/, '').trim())
+  const ends = (pattern: RegExp) =>
+    parts.some((part) => {
+      // "Brightside Window Cleaning Dunedin"
+      const isPlace = productNoun(headOf(part)) === undefined
+      return pattern.test(part) || (isPlace && pattern.test(part.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')))
+    })
+  const isApp = product.form === 'app'
+  if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
+  if (ends(FILE)) return 'screen'
+  if (ends(PLACE)) return 'place'
+  if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
+  const isWork = product.form === 'service' || tags.includes('service')
+  if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
+  if (isWork || ends(WORK)) return 'work'
+  if (isApp) return 'screen'
+  if (kind) return 'thing'
+  const told = reading.story.sentences.join(' ')
+  const features = reading.features.map(({ typed }) => typed).join(' ')
+  if (PAID.test(price) || COMES.test(features)) return 'own'
+  if (sureNoun(reading) !== undefined) return 'thing'
+  if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
+  if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
+  return ends(/\p{L}{3}ing$/u) ? 'work' : 'unsure'
+}
+
+const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
+const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i
+const PLACE =
+  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage)$/i
+const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
+/** What is done for somebody: "warped vinyl flattening". */
+const WORK =
+  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|tuning|walking|studio|salon|clinic|agency|services?)(?: (?:and|&) [\w-]+)?$/i
+/** What is paid by the hour or the guest is no thing. */
+const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
+/** Who does it comes to the buyer. */
+const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
+const PROGRAM =
+  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
+const THING =
+  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tinned|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
+
+/** The noun of a name where it surely says what the thing is. */
+function sureNoun(reading: Reading): string | undefined {
+  const { name, product, kind } = reading
+  const noun = product.noun.toLowerCase()
+  const isThing = (text: string) => /^[^-]+$/.test(headOf(text)) && productNoun(headOf(text)) === 'thing'
+  const isSure =
+    noun !== 'thing' &&
+    (kind ||
+      isThing(noun) ||
+      (product.form === 'stuff' && isListedNoun(headOf(noun))) ||
+      foundFor(reading).nouns.some((each) => ` ${singular(noun)}`.endsWith(` ${each}`)))
+  // "HIDARI – left-hand scissors"
+  return isSure
+    ? product.noun
+    : name
+        .split(/\s[–—-]\s|[,:|(]/)
+        .slice(1)
+        .find((part) => isThing(part.trim().replace(/\)$/, '')) && !isFunctionWord(part.trim().split(' ')[0] ?? ''))
+}
+const headOf = (text: string) => text.split(' ').at(-1) ?? ''
+
+const MAX_CALLED = 3
+/** What pictures call it: what it is where that is sure. */
+function calledIn(reading: Reading, medium: Medium): string {
+  const { name, product } = reading
+  const noun = sureNoun(reading)?.replace(/[()]/g, '').trim()
+  if (noun !== undefined) {
+    const words = noun.split(' ')
+    return words.length <= MAX_CALLED
+      ? `the ${noun}`
+      : isFunctionWord(words.at(-2) ?? '')
+        ? 'the product'
+        : `the ${words.slice(-2).join(' ')}`
+  }
+  if (medium === 'screen')
+    return `the ${/\b(?:e-?book|template|preset|spreadsheet|printable)s?\b/i.exec(name)?.[0].toLowerCase() ?? 'app'}`
+  // "dulse"
+  return /^[a-z]{3,}$/.test(product.noun) && product.noun !== 'thing' && name.includes(product.noun)
+    ? `the ${product.noun}`
+    : 'the product'
+}

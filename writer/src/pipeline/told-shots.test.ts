@@ -1,0 +1,86 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { describe, expect, it } from 'vitest'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { writeBrief } from './write-brief'
+
+const GUN: ScriptBriefInput = {
+  productName: 'TORQHAND 18V Cordless Grease Gun',
+  price: 289,
+  priceText: '$289',
+  targetAudience: 'farmers',
+  videoLength: 90,
+  story:
+    'I run a loader at a mine near Emerald and I had an elbow that clicks. The young fella turned up late for the third Monday in a row and nobody said a word about it. My wife had packed a pie for the crib room and the boss sat down on it in front of everybody. The radio was playing that one song again and forty-two points were still waiting on me. So I bought one that night off the phone.',
+  features: ['You load the cartridge from the front.', 'The hose is 1200 mm long.', 'It smells of nothing at all.'],
+  callToAction: 'Order one before harvest',
+}
+const seen = (brief: Partial<ScriptBriefInput>) =>
+  writeBrief(ScriptBrief.parse({ ...GUN, ...brief }), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS }).scenes.map(
+    ({ visualCue }) => visualCue,
+  )
+
+describe('the pictures of a told script', () => {
+  it('show a thing from the first scene on, and never leave it out for more than two scenes', () => {
+    const cues = seen({})
+    expect(cues[0]).toBe('Creator with the cordless grease gun in front of them, to the lens.')
+    expect(cues.map((cue) => (cue.includes('gun') ? 'x' : '.')).join('')).not.toMatch(/\.{3}/)
+  })
+
+  it('name no place', () => {
+    expect(seen({}).join(' ')).not.toMatch(/counter|table|window|kitchen|doorway|desk/)
+  })
+
+  it('show what one does, how it is, or who says what cannot be shown', () => {
+    const cues = seen({}).join(' ')
+    expect(cues).toMatch(/hands on the cordless grease gun, doing what you say/i)
+    expect(cues).toMatch(/close on the cordless grease gun: what you say/i)
+    expect(seen({ features: ['It smells of nothing at all.'] }).join(' ')).not.toContain('what you say')
+  })
+
+  const story = GUN.story?.replace(' So I bought one that night off the phone.', '')
+  it.each([
+    ['Bin Chicken crochet pattern (PDF, life size)', {}, 'Creator with the finished piece in hand, to the lens.'],
+    [
+      'Lumpy',
+      { features: ['It works with no signal.', 'You can put in boat costs separately.'] },
+      'Creator with the app open on a phone, to the lens.',
+    ],
+    ['Bees for Beginners (e-book)', {}, 'Creator with the e-book open on a screen, to the lens.'],
+    ['Keen As Knife Sharpening', {}, 'Creator where the work is done, to the lens.'],
+    ['Wedding gown cleaning and boxing', {}, 'Creator where the work is done, to the lens.'],
+    ['dunk tank rental', {}, 'Creator beside what you rent out, to the lens.'],
+    ['Mushroom walk with Velta', {}, 'Creator at the place, to the lens.'],
+    ['One day in a family marani', { priceText: '140 GEL a person' }, 'Creator where the work is done, to the lens.'],
+    [
+      'máscara antimoscas p/ caballos',
+      { features: ['They wash with the hose.'] },
+      expect.stringMatching(/^Creator with the product in/),
+    ],
+  ])('"%s" begin with what is surely there', (productName, brief, first) => {
+    expect(seen({ productName, story, features: ['I do it by hand.'], ...brief })[0]).toEqual(first)
+  })
+
+  it('show a service in clips, not as a thing', () => {
+    const cues = seen({ productName: "Kegler's Resurface & Re-plug", story, features: ['I pull the oil out.'] })
+    expect(cues.join(' ')).toContain('A clip of your own: what you say')
+    expect(cues.join(' ')).not.toMatch(/plug|the product/)
+  })
+
+  it('show before and after in that style, but not of a body', () => {
+    const cues = seen({ style: 'before-after' })
+    expect(cues[0]).toMatch(/clip or photo from before/)
+    expect(cues[1]).toContain('grease gun')
+    expect(cues.filter((cue) => cue.startsWith('The same, after'))).toHaveLength(1)
+    expect(seen({ style: 'before-after', productName: 'Plain niacinamide serum' }).join(' ')).not.toMatch(
+      /before|after/,
+    )
+  })
+
+  it.each([
+    ['Order one before harvest', true],
+    ['Drop it at the pro shop counter', false],
+    ['Call Dale', false],
+  ])('with the call "%s" point to a link: %s', (callToAction, isLinked) => {
+    expect(seen({ callToAction }).join(' ').includes('link sits')).toBe(isLinked)
+  })
+})

@@ -94,7 +94,7 @@ export const THOUSAND = String.raw` ?(?:k|mil|rb|ribu|tys\.?|тыс\.?|thousand)
 const BEFORE_NUMBER = String.raw`(?:f cfa|S\/\.?|\p{L}{1,4}\.?|\p{L}{0,4}\.? ?\p{Sc})`
 const BEHIND_NUMBER = String.raw`(?:f cfa|[円원元đ]|(?:dollars?|bucks) (?:canadian|cdn|australian|aussie)|(?:canadian|cdn|australian|aussie)(?: (?:dollars?|bucks))?|\p{Sc}|\p{L}{2,9}\.?)`
 /** An amount with what stands directly beside it: groups "before", "number", "thousand", "behind". */
-export const MONEY = String.raw`(?:(?<![\p{L}\p{N}])(?<before>${BEFORE_NUMBER}) ?)?(?<number>${NUMBER})(?<thousand>${THOUSAND})?(?:[.,]?[-–—]+(?![ \d\p{Sc}])|\/[-=])?(?: ?(?<behind>${BEHIND_NUMBER}))?`
+export const MONEY = String.raw`(?:(?<![\p{L}\p{N}])(?<before>${BEFORE_NUMBER}) ?)?(?<number>${NUMBER})(?<thousand>${THOUSAND})?(?:[.,:]?[-–—]+(?![ \d\p{Sc}])|\/[-=])?(?: ?(?<behind>${BEHIND_NUMBER}))?`
 
 /** The first currency that a price names, in signs or words. */
 export function firstCurrency(text: string): ReturnType<typeof saidWith> {

@@ -46,6 +46,8 @@ test.each([
 })
 
 test.each([
+  // Perhaps a currency that is not listed.
+  ...['500 bob', '450 vatu', '120 ج.م', '5000日元', '5 million naira', 'Fr. 25.-', '4500 F'],
   '',
   'free',
   'ask me',

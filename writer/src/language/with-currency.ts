@@ -1,16 +1,18 @@
 import { currencyIn, NUMBER, THOUSAND } from './currencies'
 
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(${NUMBER})(?:${THOUSAND})?(?:[.,]?[-–—]+(?![ \\d])|\\/[-=])?(?![\\d%])`,
+  `(?<![\\p{L}\\d.,])(${NUMBER})(?:${THOUSAND})?(?:[.,:]?[-–—]+(?![ \\d])|\\/[-=])?(?![\\d%])`,
   'giu',
 )
 const COINS = /^\d{1,2} ?(?:p|pence|c|ct|cents?)\b/i
 /** What may stand before the first amount. */
 const LEAD =
-  /^(?:(?:from|starting|starts|at|ab|fr|desde|vanaf|about|around|approx|only|just|now|price|usually|costs?|adults?|kids?|flat|pay what you \p{L}+)[\s,:.]*|~ ?)*$/iu
+  /^(?:(?:from|starting|starts|at|ab|desde|vanaf|about|around|approx|only|just|now|price|usually|costs?|adults?|kids?|flat|pay what you \p{L}+)[\s,:.]*|~ ?)*$/iu
 const MEASURE =
   /^(?: ?-?(?:oz|g|gr|kg|ml|l|lbs?|cm|mm|m|km|x|h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|packs?|pcs?|pieces?|people|persons?|nights?|lessons?|sessions?|visits?|s|st|nd|rd|th)(?!\p{L})| ?%)/iu
-/** What may stand behind any later amount. */
+/** Two English words or more: one alone may be a currency that we do not know. */
+const THINGS = /^ (?!(?:million|mio|lakhs?|crore|juta)\b)[a-z\d'’-]+ [a-z\d]/i
+/** What may stand behind any amount. */
 const BEHIND =
   /^\s*(?:$|[,;)+|(/–—-]|(?:an?|per|each|ea|every|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|up|onwards)(?!\p{L}))/iu
 const RANGE = /\d ?(?:[–—-]|to) ?$/i
@@ -34,13 +36,11 @@ export function withCurrency(text: string, sign: string): string {
     const [wasCounted, wasAmount] = [isCounted, isAmount]
     isAmount = false
     isCounted = /^\d{1,2}$/.test(number) && Number(next?.[1]?.replace(',', '.')) > Number(number)
-    if (
-      isCounted ||
-      (amounts === 0 && !wasCounted && (!LEAD.test(before) || MEASURE.test(after)) && !JOINED.test(before))
-    )
-      return found
-    const isLater = JOINED.test(before) || (wasCounted && COUNTED.test(before)) || (wasAmount && RANGE.test(before))
-    if ((amounts > 0 || !LEAD.test(before)) && !(isLater && BEHIND.test(after))) return found
+    const mayBe = BEHIND.test(after)
+    const isFirst = amounts === 0 && LEAD.test(before) && !MEASURE.test(after) && (mayBe || THINGS.test(after))
+    const isLater =
+      mayBe && (JOINED.test(before) || (wasCounted && COUNTED.test(before)) || (wasAmount && RANGE.test(before)))
+    if (isCounted || !(isFirst || isLater)) return found
     amounts += 1
     isAmount = true
     // "20-30 kr"

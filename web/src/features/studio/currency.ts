@@ -51,7 +51,7 @@ export function usualCurrency(): string {
   } catch {
     // Forbidden.
   }
-  const region = regionOf(navigator.language)
+  const region = ownRegion()
   return CURRENCIES.find(([, , regions]) => regions.split(' ').includes(region))?.[0] ?? OTHER_CURRENCY
 }
 
@@ -65,10 +65,11 @@ export function keepCurrency(currency: string) {
 
 const isListed = (currency: string) => currency === OTHER_CURRENCY || SIGNS.includes(currency)
 
-function regionOf(language: string): string {
+function ownRegion(): string {
   try {
-    return new Intl.Locale(language).maximize().region ?? ''
+    return new Intl.Locale(navigator.language).maximize().region ?? ''
   } catch {
+    // No language that the browser knows.
     return ''
   }
 }

@@ -40,7 +40,7 @@ test.each([
 })
 
 test('sends a text as typed that its signs would make too long', () => {
-  const text = `${'9 or '.repeat(7)}9 each`
+  const text = `${'9 or '.repeat(6)}9 each`
   expect(text.length).toBeLessThanOrEqual(40)
   expect(sent(text, 'KSh ')).toBe(text)
 })

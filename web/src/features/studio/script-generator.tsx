@@ -106,10 +106,10 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
             />
           }
         />
+        <StoryField form={form} hintOf={claims.hintOf} />
         <FeatureFields form={form} hintOf={claims.hintOf} />
         {isWhole && (
           <>
-            <StoryField form={form} hintOf={claims.hintOf} />
             <AngleField form={form} />
             <ScriptFields form={form} hintOf={claims.hintOf} />
             <OutputFields form={form} />

@@ -101,6 +101,20 @@ test('the form has every field with its choices, the required ones marked [B-EN-
   expect(screen.getByRole('combobox', { name: /^Target audience/ })).toBeRequired()
 })
 
+test('asks for the story after the product and before its features', () => {
+  renderWithProviders(<Host start={{ productName: 'Mug' }} />)
+  const asked = [
+    screen.getByRole('combobox', { name: /^Target audience/ }),
+    screen.getByRole('textbox', { name: 'Your story' }),
+    feature(1),
+    screen.getByRole('combobox', { name: 'Angle' }),
+  ]
+  const inOrder = asked.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(asked).toEqual(inOrder)
+})
+
 test('without visual cues nobody is asked what to put out [B-EN-23]', async () => {
   const { user } = renderWithProviders(<Host />)
   await user.click(await screen.findByRole('checkbox', { name: 'Include visual cues' }))

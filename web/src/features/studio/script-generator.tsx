@@ -106,7 +106,7 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
             />
           }
         />
-        <StoryField form={form} hintOf={claims.hintOf} />
+        <StoryField form={form} hintOf={claims.hintOf} longestVideo={footer.allowance?.longestVideo} />
         <FeatureFields form={form} hintOf={claims.hintOf} />
         {isWhole && (
           <>

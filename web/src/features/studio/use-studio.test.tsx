@@ -268,10 +268,11 @@ describe('writing', () => {
     // A bigger plan comes: what was said of the one before goes.
     const { queryKey } = subscriptionQuery(userId)
     await waitFor(() => expect(opened.cache.isFetching({ queryKey })).toBe(0))
-    const known = opened.cache.getQueryData(queryKey)
-    if (!known) throw new Error('The subscription is not known')
+    const before = opened.cache.getQueryData(queryKey)
+    if (!before) throw new Error('The subscription is not known')
+    const known = { ...before, videoLength: 60 }
     act(() => void opened.cache.setQueryData(queryKey, { ...known, scriptsLimit: 30, scriptsRemaining: 0 }))
-    await waitFor(() => expect(opened.studio().allowance?.limit).toBe(30))
+    await waitFor(() => expect(opened.studio().allowance).toMatchObject({ limit: 30, longestVideo: 60 }))
     expect(opened.studio().refusal).not.toBeNull()
     act(() => void opened.cache.setQueryData(queryKey, { ...known, scriptsLimit: 100, scriptsRemaining: 70 }))
     await waitFor(() => expect(opened.studio().refusal).toBeNull())

@@ -48,7 +48,8 @@ export function useStudio(userId: string | null): StudioFrame {
   }, [store, rowId])
 
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null })
-  const { scriptsUsed: used, scriptsLimit: limit, allowanceRenewsAt: renewsAt } = subscription.data ?? {}
+  const { scriptsUsed: used, scriptsLimit: limit, allowanceRenewsAt: renewsAt, videoLength } = subscription.data ?? {}
+  const longestVideo = videoLength ?? undefined
   const known = useMemo(() => (used === undefined || limit === undefined ? undefined : { used, limit }), [used, limit])
   // The newer of both: the plan may have changed since the last generation.
   const generated = state.allowance
@@ -78,7 +79,7 @@ export function useStudio(userId: string | null): StudioFrame {
       saveState: session ? saveStateOf(session, edit !== null && isDirty) : 'unsaved',
       writing,
       isGenerating,
-      allowance: allowance && { ...allowance, renewsAt },
+      allowance: allowance && { ...allowance, renewsAt, longestVideo },
       refusal,
       edit,
       notice,
@@ -99,7 +100,7 @@ export function useStudio(userId: string | null): StudioFrame {
       saveToLibrary: store.saveToLibrary,
       startNew: store.startNew,
     }
-  }, [userId, session, version, edit, isDirty, state, allowance, renewsAt, wouldLose, store])
+  }, [userId, session, version, edit, isDirty, state, allowance, renewsAt, longestVideo, wouldLose, store])
 }
 
 /** A script that no save has reached yet lives in this browser only. */

@@ -9,8 +9,8 @@ import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from '../brief-form'
 import { checkForm } from '../check-form'
-import type { Allowance } from '../script-answer'
 import { ScriptGenerator } from '../script-generator'
+import type { KnownAllowance } from '../session/studio'
 import { WritingView } from '../writing/writing-view'
 
 withRealBackend()
@@ -30,7 +30,7 @@ const resolver: Resolver<BriefFormValues> = (values) => {
 
 interface HostProps {
   start?: Partial<BriefFormValues>
-  allowance?: Allowance
+  allowance?: KnownAllowance
   onGenerate?: (checked: CheckedBrief) => void
   isGenerating?: boolean
 }
@@ -53,10 +53,12 @@ function Host({ start, allowance, onGenerate = () => undefined, isGenerating = f
 }
 
 const product = () => screen.getByRole('textbox', { name: /^Product name/ })
+const story = () => screen.getByRole('textbox', { name: 'Your story' })
 const feature = (number: number) => screen.getByRole('textbox', { name: `Feature ${number}` })
 const features = () =>
   screen.getAllByRole('textbox', { name: /^Feature \d/ }).map((box) => (box as HTMLInputElement).value)
 const words = (text: string) => text.split(/\s+/)
+const PLENTY = { used: 2, limit: 30 }
 const named = (...texts: string[]) => texts.map((text) => ({ text }))
 
 test('the form has every field with its choices, the required ones marked [B-EN-23, B-EN-24, B-EN-25, B-EN-26, B-CN-01, B-ST-09, B-VL-05]', async () => {
@@ -105,7 +107,7 @@ test('asks for the story after the product and before its features', () => {
   renderWithProviders(<Host start={{ productName: 'Mug' }} />)
   const asked = [
     screen.getByRole('combobox', { name: /^Target audience/ }),
-    screen.getByRole('textbox', { name: 'Your story' }),
+    story(),
     feature(1),
     screen.getByRole('combobox', { name: 'Angle' }),
   ]
@@ -284,13 +286,40 @@ test('a story goes along as typed, and what no video may say of it is shown [HLT
   const { user } = renderWithProviders(
     <Host start={{ productName: 'Wool socks', targetAudience: 'women' }} onGenerate={onGenerate} />,
   )
-  const story = await screen.findByRole('textbox', { name: 'Your story' })
-  await user.click(story)
-  fireEvent.change(story, { target: { value: 'My dad wore these. They cured his arthritis.' } })
-  await waitFor(() => expect(story).toHaveAccessibleDescription(/“cured his arthritis”/), { timeout: 20_000 })
+  await user.click(story())
+  fireEvent.change(story(), { target: { value: 'My dad wore these. They cured his arthritis.' } })
+  await waitFor(() => expect(story()).toHaveAccessibleDescription(/“cured his arthritis”/), { timeout: 20_000 })
   await user.click(screen.getByRole('button', { name: 'Generate Script' }))
   await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
   expect(onGenerate.mock.lastCall?.[0].brief.story).toBe('My dad wore these. They cured his arthritis.')
+})
+
+/** About 40 seconds. */
+const LONG_STORY = 'My old blender died halfway through breakfast. '.repeat(14)
+
+test('shows how long the story takes to say, and chooses the next length that holds it', async () => {
+  const { user } = renderWithProviders(<Host start={{ videoLength: 30 }} allowance={{ ...PLENTY, longestVideo: 60 }} />)
+  expect(screen.queryByText(/when said/)).toBeNull()
+  await user.type(story(), 'My old blender died.')
+  expect(story()).toHaveAccessibleDescription(/^About 2 seconds when said\. What happened/)
+  fireEvent.change(story(), { target: { value: LONG_STORY } })
+  expect(story()).toHaveAccessibleDescription(/^About 40 seconds when said, longer than your 30-second video\. Choose/)
+  expect(story()).toBeValid()
+
+  await user.click(screen.getByRole('button', { name: 'Choose 60 seconds' }))
+  expect(await screen.findByRole('radio', { name: '30-60s' })).toBeChecked()
+  expect(story()).toHaveFocus()
+  expect(story()).toHaveAccessibleDescription(/^About 40 seconds when said\. What happened/)
+  expect(await screen.findByText('The video length is now 60 seconds')).toBeInTheDocument()
+})
+
+test.each([
+  ['the plan does not cover', { ...PLENTY, longestVideo: 30 }],
+  ['cannot be known yet', undefined],
+])('offers no length that %s [CX-17]', (_, allowance) => {
+  renderWithProviders(<Host start={{ videoLength: 30, story: LONG_STORY }} allowance={allowance} />)
+  expect(story()).toHaveAccessibleDescription(/longer than your 30-second video\. Shorten it to fit\./)
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
 })
 
 test('the tie to the seller is asked for, and what follows from it is said [DISC-01, PERS-01]', async () => {
@@ -328,7 +357,7 @@ test('near the end of the month the form says how many scripts are left, and lea
 })
 
 test('with plenty left it only counts [OP-28]', () => {
-  renderWithProviders(<Host allowance={{ used: 2, limit: 30 }} />)
+  renderWithProviders(<Host allowance={PLENTY} />)
   expect(screen.getByText('2 of 30 scripts this month, 28 left')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
 })

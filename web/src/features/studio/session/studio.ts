@@ -58,10 +58,10 @@ export interface Writing {
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsaved'
 
-/** Everything the studio holds and does; screens only show it and ask for it. Made by `useStudio`. */
-/** What is known of the month, and when the next one begins. */
-export type KnownAllowance = Allowance & { renewsAt?: string }
+/** What is known of the plan: the month's scripts, when the next month begins, and the longest video in seconds. */
+export type KnownAllowance = Allowance & { renewsAt?: string; longestVideo?: number }
 
+/** Everything the studio holds and does; screens only show it and ask for it. Made by `useStudio`. */
 export interface Studio {
   userId: string | null
   session: StudioSession | null

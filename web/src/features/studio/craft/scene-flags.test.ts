@@ -52,7 +52,7 @@ test.each([
 test('a script is scored in nine parts, and its claims stand where they are said', () => {
   const script = exampleEdit(['Warm again?', 'This mug is clinically proven to cure migraines.', 'Tap the link.'])
   const answer = judgeCraft({ about: 'script', brief: craftBrief(script), scenes: script.scenes })
-  if (Array.isArray(answer)) throw new Error('An answer about a brief')
+  if (!('score' in answer)) throw new Error('An answer about a brief')
   expect(answer.score.parts).toHaveLength(9)
   const claim = answer.flags.find(({ severity }) => severity === 'block')
   const line = script.scenes.find(({ id }) => id === claim?.scene)?.voiceover

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_FORM } from '../brief-form'
 import { exampleEdit } from '../edited-script/example-edit'
 import { hintsInField } from './claim-hints'
-import { useClaimHints, useCraft } from './use-craft'
+import { useBriefHints, useCraft } from './use-craft'
 
 // jsdom has no workers, so the page judges itself here.
 
@@ -39,14 +39,23 @@ test('fields of a form that is not complete yet get hints at their places', asyn
     customTargetAudience: 'busy parents',
     price: 'abc',
   }
-  const { result } = renderHook(() => useClaimHints(values))
-  await waitFor(() => expect(result.current.some(({ severity }) => severity === 'block')).toBe(true), {
-    timeout: 20_000,
-  })
-  const hint = result.current.find(({ severity }) => severity === 'block')
+  const { result } = renderHook(() => useBriefHints(values))
+  const blocked = () => result.current.claims.find(({ severity }) => severity === 'block')
+  await waitFor(() => expect(blocked()).toBeDefined(), { timeout: 20_000 })
+  const hint = blocked()
   expect(hint?.field).toBe('features.1.text')
   const text = values.features[1]?.text ?? ''
   expect(text.slice(hint?.start, hint?.end)).toBe(hint?.matched)
-  expect(hintsInField(result.current, 'features.1.text', text)).toContainEqual(hint)
-  expect(hintsInField(result.current, 'features.1.text', 'foldable')).toEqual([])
+  expect(hintsInField(result.current.claims, 'features.1.text', text)).toContainEqual(hint)
+  expect(hintsInField(result.current.claims, 'features.1.text', 'foldable')).toEqual([])
+})
+
+test('features are told apart by whether the script says them as typed', async () => {
+  const features = ['It folds flat under the bed.', ' leakproof lid, 30 oz '].map((text) => ({ text }))
+  const { result } = renderHook(() => useBriefHints({ ...EMPTY_FORM, features }))
+  await waitFor(() => expect(result.current.said.size).toBe(2), { timeout: 20_000 })
+  expect([...result.current.said]).toEqual([
+    ['It folds flat under the bed.', true],
+    ['leakproof lid, 30 oz', false],
+  ])
 })

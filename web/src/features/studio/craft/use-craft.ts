@@ -5,7 +5,7 @@ import type { EditedScript } from '../edited-script/edited-script'
 import { claimBrief, type ClaimHint, hintsOf } from './claim-hints'
 import { craftBrief } from './craft-brief'
 import { type CraftLink, openCraftLink } from './craft-link'
-import type { Craft, CraftAnswers, CraftQuestion, JudgedScene } from './judge-craft'
+import type { Craft, CraftAnswers, CraftQuestion, JudgedBrief, JudgedScene } from './judge-craft'
 
 const DEBOUNCE_MS = 250
 /** Seven times what is spoken in three minutes. More is a pasted book; refining does not take it either. */
@@ -37,14 +37,21 @@ const judged = ({ id, duration, voiceover, visualCue, cameraDirection }: JudgedS
   cameraDirection,
 })
 
-/**
- * What the form's fields say that a video must not, while they are typed. An answer may be a moment older than the fields:
- * `hintsInField` picks what is still true.
- */
-export function useClaimHints(values: BriefFormValues, disclosure?: ScriptBrief['disclosure']): readonly ClaimHint[] {
-  const flags = useAnswer('brief', asText({ about: 'brief', brief: claimBrief(values, disclosure) }))
-  return useMemo(() => hintsOf(flags ?? []), [flags])
+/** What the writer makes of the form while it is typed. */
+export interface BriefHints {
+  /** May be a moment older than the fields: `hintsInField` picks what is still true. */
+  claims: readonly ClaimHint[]
+  /** For each feature that was judged, as trimmed text: whether the script says it as typed. */
+  said: JudgedBrief['said']
 }
+
+/** Judges the form's fields, a moment after the last letter. */
+export function useBriefHints(values: BriefFormValues, disclosure?: ScriptBrief['disclosure']): BriefHints {
+  const answer = useAnswer('brief', asText({ about: 'brief', brief: claimBrief(values, disclosure) }))
+  return useMemo(() => ({ claims: hintsOf(answer?.flags ?? []), said: answer?.said ?? NOTHING_JUDGED }), [answer])
+}
+
+const NOTHING_JUDGED: JudgedBrief['said'] = new Map()
 
 /** As text two questions are the same when they say the same: an edit that changes nothing that counts asks nobody. */
 const asText = (question: CraftQuestion) => JSON.stringify(question)

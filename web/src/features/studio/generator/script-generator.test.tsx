@@ -111,9 +111,7 @@ test('asks for the story after the product and before its features', () => {
     feature(1),
     screen.getByRole('combobox', { name: 'Angle' }),
   ]
-  const inOrder = asked.toSorted((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  )
+  const inOrder = asked.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   expect(asked).toEqual(inOrder)
 })
 
@@ -260,7 +258,11 @@ test('shows what a video must not say below its field, with a replacement; gener
   const onGenerate = vi.fn()
   const { user } = renderWithProviders(
     <Host
-      start={{ productName: 'Cream', targetAudience: 'women', features: named('soft', 'cures acne') }}
+      start={{
+        productName: 'Cream',
+        targetAudience: 'women',
+        features: named('It feels soft on my skin', 'It cures acne'),
+      }}
       onGenerate={onGenerate}
     />,
   )
@@ -274,7 +276,7 @@ test('shows what a video must not say below its field, with a replacement; gener
   await waitFor(() => expect(product()).toHaveAccessibleDescription(/“miracle”/), { timeout: 10_000 })
 
   await user.click(screen.getByRole('button', { name: 'Write “is part of my evening” instead' }))
-  expect(features()).toEqual(['soft', 'is part of my evening'])
+  expect(features()).toEqual(['It feels soft on my skin', 'It is part of my evening'])
   await waitFor(() => expect(feature(2)).toHaveFocus())
   await waitFor(() => expect(feature(2)).not.toHaveAccessibleDescription())
   await user.click(screen.getByRole('button', { name: 'Generate Script' }))
@@ -294,6 +296,46 @@ test('a story goes along as typed, and what no video may say of it is shown [HLT
   expect(onGenerate.mock.lastCall?.[0].brief.story).toBe('My dad wore these. They cured his arthritis.')
 })
 
+const STORY = 'My bag was wet. Again.'
+const REMARK = 'Shown as text, not said.'
+const FULL_REMARK = `${REMARK} Write a sentence to have it said.`
+
+test('beside a story, a feature that is no sentence is shown as text, which is said once its field is left', async () => {
+  const start = { story: STORY, features: named('leakproof lid', 'cures acne', '') }
+  const { user } = renderWithProviders(<Host start={start} />)
+  await user.click(feature(3))
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(FULL_REMARK), { timeout: 20_000 })
+  // What a video must not say comes first.
+  await waitFor(() => expect(feature(2)).toHaveAccessibleDescription(/“cures acne”/))
+  expect(feature(2)).not.toHaveAccessibleDescription(/Shown as text/)
+  await user.keyboard('BPA-free')
+  await user.click(product())
+  await waitFor(() => expect(feature(3)).toHaveAccessibleDescription(REMARK), { timeout: 5_000 })
+  expect(feature(3)).toBeValid()
+
+  await user.clear(feature(1))
+  await user.type(feature(1), 'It never leaks in my bag.')
+  await waitFor(() => expect(feature(1)).not.toHaveAccessibleDescription(), { timeout: 5_000 })
+})
+
+test('a feature that is being typed gets its remark at a pause', async () => {
+  const { user } = renderWithProviders(<Host start={{ story: STORY, features: named('leakproof lid', '') }} />)
+  await user.click(feature(2))
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(FULL_REMARK), { timeout: 20_000 })
+  await user.keyboard('two lids, BPA-free plastic')
+  expect(feature(2)).not.toHaveAccessibleDescription()
+  await waitFor(() => expect(feature(2)).toHaveAccessibleDescription(REMARK), { timeout: 5_000 })
+  expect(feature(2)).toHaveFocus()
+})
+
+test('without a story, a feature that is no sentence is said in other words', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('leakproof lid', 'BPA-free') }} />)
+  await user.click(product())
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(OTHER_WORDS), { timeout: 20_000 })
+  expect(feature(2)).toHaveAccessibleDescription('Not said as typed.')
+})
+
+const OTHER_WORDS = 'Not said as typed. Write a sentence to have it said in your words.'
 /** About 40 seconds. */
 const LONG_STORY = 'My old blender died halfway through breakfast. '.repeat(14)
 

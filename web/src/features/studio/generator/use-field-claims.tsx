@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { BriefFormValues } from '../brief-form'
 import type { ClaimHint } from '../craft/claim-hints'
-import type { Claims } from './claim-watch'
+import type { Found } from './form-watch'
+import { useFocusInPlace } from './use-focus-in-place'
 
 export interface FieldClaims {
   /** From here on somebody reads along. The code for that comes with the first look into the form. */
@@ -13,17 +14,27 @@ export interface FieldClaims {
   hintOf: (field: FieldPath<BriefFormValues>) => ReactNode
 }
 
-/** What the fields say that a video must not. (B-GN, HLTH-01 and the other rules of the checker) */
+const NOTHING_FOUND: Found = { claims: {}, labels: [], hasStory: false }
+
+/** What the fields say that a video must not, and which features are not said. (B-GN, HLTH-01 and the other rules of the checker) */
 export function useFieldClaims(form: UseFormReturn<BriefFormValues>): FieldClaims {
-  const [parts, setParts] = useState<typeof import('./claim-watch')>()
-  const [claims, setClaims] = useState<Claims>({})
+  const [parts, setParts] = useState<typeof import('./form-watch')>()
+  const [found, setFound] = useState(NOTHING_FOUND)
   const started = useRef(false)
+  const holdFocus = useFocusInPlace()
+  const show = useCallback(
+    (next: Found) => {
+      holdFocus()
+      setFound(next)
+    },
+    [holdFocus],
+  )
 
   async function start() {
     if (started.current) return
     started.current = true
     try {
-      setParts(await import('./claim-watch'))
+      setParts(await import('./form-watch'))
     } catch {
       // Hints are worth no message; the next look into a field asks again.
       started.current = false
@@ -40,11 +51,14 @@ export function useFieldClaims(form: UseFormReturn<BriefFormValues>): FieldClaim
 
   return {
     start: () => void start(),
-    watch: parts && <parts.ClaimWatch form={form} onClaims={setClaims} />,
+    watch: parts && <parts.FormWatch form={form} onFound={show} />,
     hintOf(field) {
-      const found = claims[field]
-      if (!parts || !found) return undefined
-      return <parts.ClaimLines claims={found} onReplace={(claim) => replace(field, claim)} />
+      if (!parts) return undefined
+      const claims = found.claims[field]
+      if (claims) return <parts.ClaimLines claims={claims} onReplace={(claim) => replace(field, claim)} />
+      const place = found.labels.indexOf(field)
+      if (place < 0) return undefined
+      return <parts.FeatureRemark hasStory={found.hasStory} isFirst={place === 0} />
     },
   }
 }

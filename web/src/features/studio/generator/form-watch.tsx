@@ -4,28 +4,46 @@ import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui'
 import type { BriefFormValues } from '../brief-form'
 import { type ClaimHint, hintsInField } from '../craft/claim-hints'
-import { useClaimHints } from '../craft/use-craft'
+import { useBriefHints } from '../craft/use-craft'
+import { featurePath } from './feature-states'
+import { useFeatureStates } from './use-feature-states'
 
 /** What is found in which field, by its path in the form. */
 export type Claims = Readonly<Record<string, readonly ClaimHint[]>>
 
-interface ClaimWatchProps {
+export interface Found {
+  claims: Claims
+  /** Paths of the features that are no sentence, so that the script does not say them as typed. */
+  labels: readonly string[]
+  hasStory: boolean
+}
+
+interface FormWatchProps {
   form: UseFormReturn<BriefFormValues>
-  onClaims: (claims: Claims) => void
+  onFound: (found: Found) => void
 }
 
 /** Reads along while the form is filled in, and shows nothing: what it finds stands below the fields. */
-export function ClaimWatch({ form, onClaims }: ClaimWatchProps) {
+export function FormWatch({ form, onFound }: FormWatchProps) {
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as BriefFormValues
-  const hints = useClaimHints(values, values.disclosure || undefined)
+  const hints = useBriefHints(values, values.disclosure || undefined)
   const claims: Record<string, ClaimHint[]> = {}
   for (const [field, text] of checkedTexts(values)) {
-    const found = hintsInField(hints, field, text)
+    const found = hintsInField(hints.claims, field, text)
     if (found.length > 0) claims[field] = found
   }
+  const states = useFeatureStates(
+    values.features.map(({ text }) => text ?? ''),
+    hints.said,
+  )
+  const now: Found = {
+    claims,
+    labels: states.flatMap((state, place) => (state === 'label' ? [featurePath(place)] : [])),
+    hasStory: values.story.trim() !== '',
+  }
   // As text: the form rerenders on every change, and most keystrokes change nothing here.
-  const found = JSON.stringify(claims)
-  useEffect(() => onClaims(JSON.parse(found) as Claims), [found, onClaims])
+  const found = JSON.stringify(now)
+  useEffect(() => onFound(JSON.parse(found) as Found), [found, onFound])
   return null
 }
 
@@ -38,7 +56,7 @@ function checkedTexts(values: BriefFormValues): [FieldPath<BriefFormValues>, str
     ['painPoint', painPoint],
     ['story', story],
     ['callToAction', callToAction],
-    ...features.map(({ text }, place): [FieldPath<BriefFormValues>, string] => [`features.${place}.text`, text ?? '']),
+    ...features.map(({ text }, place): [FieldPath<BriefFormValues>, string] => [featurePath(place), text ?? '']),
   ]
 }
 
@@ -76,4 +94,19 @@ export function ClaimLines({ claims, onReplace }: ClaimLinesProps) {
       {claims.length > SHOWN && <span>{`And ${claims.length - SHOWN} more.`}</span>}
     </span>
   )
+}
+
+interface FeatureRemarkProps {
+  /** Beside a story, labels are text on the screen; without one they are put into words by the writer. */
+  hasStory: boolean
+  /** Says what to do about it; the ones below it would only repeat that. */
+  isFirst: boolean
+}
+
+/** What becomes of a feature that is no sentence. */
+export function FeatureRemark({ hasStory, isFirst }: FeatureRemarkProps) {
+  const [fate, advice] = hasStory
+    ? ['Shown as text, not said.', 'Write a sentence to have it said.']
+    : ['Not said as typed.', 'Write a sentence to have it said in your words.']
+  return <span className="block animate-appear text-pretty">{isFirst ? `${fate} ${advice}` : fate}</span>
 }

@@ -125,7 +125,13 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
         )}
         {claims.watch}
       </div>
-      <GeneratorFooter control={form.control} isGenerating={isGenerating} {...footer} />
+      <GeneratorFooter
+        control={form.control}
+        isGenerating={isGenerating}
+        // Beside a script, its plan asks for a story.
+        invitation={!footer.hasScript && claims.invitation}
+        {...footer}
+      />
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form'
-import { TriangleAlert } from 'lucide-react'
-import { Button } from '../../../ui'
+import { TriangleAlert, X } from 'lucide-react'
+import { Button, IconButton } from '../../../ui'
 import type { BriefFormValues } from '../brief-form'
 import { type ClaimHint, hintsInField } from '../craft/claim-hints'
 import { useBriefHints } from '../craft/use-craft'
@@ -16,6 +16,7 @@ export interface Found {
   /** Paths of the features that are no sentence, so that the script does not say them as typed. */
   labels: readonly string[]
   hasStory: boolean
+  hasSentence: boolean
 }
 
 interface FormWatchProps {
@@ -40,6 +41,7 @@ export function FormWatch({ form, onFound }: FormWatchProps) {
     claims,
     labels: states.flatMap((state, place) => (state === 'label' ? [featurePath(place)] : [])),
     hasStory: values.story.trim() !== '',
+    hasSentence: states.includes('sentence'),
   }
   // As text: the form rerenders on every change, and most keystrokes change nothing here.
   const found = JSON.stringify(now)
@@ -109,4 +111,56 @@ export function FeatureRemark({ hasStory, isFirst }: FeatureRemarkProps) {
     ? ['Shown as text, not said.', 'Write a sentence to have it said.']
     : ['Not said as typed.', 'Write a sentence to have it said in your words.']
   return <span className="block animate-appear text-pretty">{isFirst ? `${fate} ${advice}` : fate}</span>
+}
+
+interface StoryInvitationProps {
+  onAdd: () => void
+}
+
+/** Asks for a story above the button, until it is dismissed for this session. */
+export function StoryInvitation({ onAdd }: StoryInvitationProps) {
+  const [isDismissed, setDismissed] = useState(wasDismissed)
+  if (isDismissed) return null
+  return (
+    <div className="flex animate-appear items-start gap-2 text-sm text-muted">
+      <p className="min-w-0 flex-1">
+        Scripts that tell what happened to you sound like you.{' '}
+        <button
+          type="button"
+          className="focus-ring relative rounded-sm text-accent-text underline underline-offset-4 after:absolute after:-inset-2"
+          onClick={onAdd}
+        >
+          Add a story
+        </button>
+      </p>
+      <IconButton
+        label="Dismiss this tip"
+        icon={<X strokeWidth={1.75} />}
+        size="sm"
+        className="-my-1.5 -mr-2 touch:-my-3"
+        onClick={() => {
+          dismiss()
+          setDismissed(true)
+        }}
+      />
+    </div>
+  )
+}
+
+const DISMISSED = 'storyInvitationDismissed'
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function dismiss() {
+  try {
+    sessionStorage.setItem(DISMISSED, 'true')
+  } catch {
+    // Where storage is forbidden, only until it would be shown again.
+  }
 }

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useMedia } from '../../../platform'
 import { Banner, Button, cn } from '../../../ui'
@@ -18,13 +18,15 @@ interface GeneratorFooterProps {
   /** Beside a script, filming that comes first. */
   hasScript: boolean
   allowance: KnownAllowance | undefined
+  /** Stands above the button. */
+  invitation: ReactNode
   refusal: Refusal | null
   onDismissRefusal: () => void
 }
 
 /** The button, what stood in its way the last time, and what is left of the month. (B-VL-01 to B-VL-04, B-GN-01, B-GN-02, OP-28) */
 export function GeneratorFooter(props: GeneratorFooterProps) {
-  const { control, isGenerating, hasScript, allowance, refusal, onDismissRefusal } = props
+  const { control, isGenerating, hasScript, allowance, invitation, refusal, onDismissRefusal } = props
   const isBeside = useMedia(WIDE, true) && hasScript
   const [productName, targetAudience, customTargetAudience] = useWatch({
     control,
@@ -40,6 +42,7 @@ export function GeneratorFooter(props: GeneratorFooterProps) {
           {refusal.text}
         </Banner>
       )}
+      {invitation}
       <Button
         type="submit"
         variant={isBeside ? 'secondary' : 'primary'}

@@ -16,6 +16,7 @@ import { WritingView } from '../writing/writing-view'
 withRealBackend()
 afterEach(cleanup)
 afterEach(() => void toast.dismiss())
+afterEach(() => sessionStorage.removeItem('storyInvitationDismissed'))
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -33,16 +34,17 @@ interface HostProps {
   allowance?: KnownAllowance
   onGenerate?: (checked: CheckedBrief) => void
   isGenerating?: boolean
+  hasScript?: boolean
 }
 
-function Host({ start, allowance, onGenerate = () => undefined, isGenerating = false }: HostProps) {
+function Host({ start, allowance, onGenerate = () => undefined, isGenerating = false, hasScript = false }: HostProps) {
   const form = useForm<BriefFormValues>({ defaultValues: { ...EMPTY_FORM, ...start }, resolver, mode: 'onTouched' })
   return (
     <SessionProvider>
       <ScriptGenerator
         form={form}
         isGenerating={isGenerating}
-        hasScript={false}
+        hasScript={hasScript}
         allowance={allowance}
         refusal={null}
         onDismissRefusal={() => undefined}
@@ -336,6 +338,45 @@ test('without a story, a feature that is no sentence is said in other words', as
 })
 
 const OTHER_WORDS = 'Not said as typed. Write a sentence to have it said in your words.'
+const invitation = () => screen.queryByText(/^Scripts that tell what happened to you/)
+
+test('asks for a story where only labels were typed, and leads to its field', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('leakproof lid', 'BPA-free') }} />)
+  await user.click(product())
+  await waitFor(() => expect(invitation()).toBeInTheDocument(), { timeout: 20_000 })
+  await user.click(screen.getByRole('button', { name: 'Add a story' }))
+  expect(story()).toHaveFocus()
+  await user.keyboard('My')
+  await waitFor(() => expect(invitation()).toBeNull())
+  await user.clear(story())
+  await waitFor(() => expect(invitation()).toBeInTheDocument())
+  await user.clear(feature(2))
+  await user.type(feature(2), 'It never leaks in my bag.')
+  await waitFor(() => expect(invitation()).toBeNull(), { timeout: 5_000 })
+})
+
+test('asks for no story again in the session in which that was dismissed', async () => {
+  const start = { features: named('leakproof lid') }
+  const { user, unmount } = renderWithProviders(<Host start={start} />)
+  await user.click(product())
+  await waitFor(() => expect(invitation()).toBeInTheDocument(), { timeout: 20_000 })
+  await user.click(screen.getByRole('button', { name: 'Dismiss this tip' }))
+  expect(invitation()).toBeNull()
+
+  unmount()
+  const again = renderWithProviders(<Host start={start} />)
+  await again.user.click(product())
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(OTHER_WORDS), { timeout: 20_000 })
+  expect(invitation()).toBeNull()
+})
+
+test('beside a script the form asks for no story: the plan of the script does', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('leakproof lid') }} hasScript />)
+  await user.click(product())
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(OTHER_WORDS), { timeout: 20_000 })
+  expect(invitation()).toBeNull()
+})
+
 /** About 40 seconds. */
 const LONG_STORY = 'My old blender died halfway through breakfast. '.repeat(14)
 

@@ -12,9 +12,11 @@ export interface FieldClaims {
   watch: ReactNode
   /** What to say below a field, or nothing. */
   hintOf: (field: FieldPath<BriefFormValues>) => ReactNode
+  /** Asks for a story where neither a story nor a sentence was typed; belongs above the button. */
+  invitation: ReactNode
 }
 
-const NOTHING_FOUND: Found = { claims: {}, labels: [], hasStory: false }
+const NOTHING_FOUND: Found = { claims: {}, labels: [], hasStory: false, hasSentence: false }
 
 /** What the fields say that a video must not, and which features are not said. (B-GN, HLTH-01 and the other rules of the checker) */
 export function useFieldClaims(form: UseFormReturn<BriefFormValues>): FieldClaims {
@@ -49,6 +51,8 @@ export function useFieldClaims(form: UseFormReturn<BriefFormValues>): FieldClaim
     form.setFocus(field)
   }
 
+  const { labels, hasStory, hasSentence } = found
+  const lacksStory = !hasStory && !hasSentence && labels.length > 0
   return {
     start: () => void start(),
     watch: parts && <parts.FormWatch form={form} onFound={show} />,
@@ -56,9 +60,10 @@ export function useFieldClaims(form: UseFormReturn<BriefFormValues>): FieldClaim
       if (!parts) return undefined
       const claims = found.claims[field]
       if (claims) return <parts.ClaimLines claims={claims} onReplace={(claim) => replace(field, claim)} />
-      const place = found.labels.indexOf(field)
+      const place = labels.indexOf(field)
       if (place < 0) return undefined
-      return <parts.FeatureRemark hasStory={found.hasStory} isFirst={place === 0} />
+      return <parts.FeatureRemark hasStory={hasStory} isFirst={place === 0} />
     },
+    invitation: parts && lacksStory && <parts.StoryInvitation onAdd={() => form.setFocus('story')} />,
   }
 }

@@ -88,6 +88,14 @@ test('writes a script, keeps it in the library and adds a version to the same ro
   await waitFor(() => expect(router.state.location.pathname).toBe('/scripts'))
 })
 
+test('the plan of a script without a story leads to the story field', async () => {
+  const { user } = await openStudio()
+  await describeProduct(user)
+  await user.click(generateButton())
+  await user.click(await screen.findByRole('button', { name: 'Add your story' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your story' })).toHaveFocus())
+})
+
 test('the form comes first and the script beside it [B-ST-01]', async () => {
   await openStudio()
   const form = screen.getByRole('form', { name: 'Script Generator' })

@@ -233,9 +233,9 @@ function StudioOf({
     if (shown) await generate(withBrief(shown.checked, change))
   }
 
-  function showForm() {
+  function showForm(field: 'productName' | 'story' = 'productName') {
     setPane('form')
-    requestAnimationFrame(() => form.setFocus('productName'))
+    requestAnimationFrame(() => form.setFocus(field))
   }
 
   // "New script" begins with the product, wherever it was pressed.
@@ -325,14 +325,15 @@ function StudioOf({
                   studio={studio}
                   onRegenerate={(angle) => void regenerate(angle)}
                   onRewrite={(change) => void rewrite(change)}
-                  onShowForm={showForm}
+                  onShowForm={() => showForm()}
+                  onAddStory={() => showForm('story')}
                   onShowLibrary={onShowLibrary}
                 />
               </Suspense>
             </div>
           )}
           {isWhole && !session && !isGenerating && !opening && (
-            <NothingYet onShowForm={showForm} onShowLibrary={onShowLibrary} />
+            <NothingYet onShowForm={() => showForm()} onShowLibrary={onShowLibrary} />
           )}
         </div>
       </div>

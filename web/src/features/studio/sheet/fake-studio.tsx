@@ -5,7 +5,7 @@ import type { EditedScript } from '../edited-script/edited-script'
 import type { BriefChange, Studio, StudioVersion } from '../session/studio'
 import { ScriptEditor } from './script-editor'
 
-const BRIEF: CheckedBrief['brief'] = {
+export const BRIEF: CheckedBrief['brief'] = {
   productName: 'Glaciero tumbler',
   price: 29.99,
   features: ['leakproof'],
@@ -28,6 +28,7 @@ export function FakeStudio({
   onSaved = () => {},
   onRegenerate = () => {},
   onRewrite = () => {},
+  onAddStory = () => {},
 }: {
   script: EditedScript
   change?: Partial<StudioVersion>
@@ -35,6 +36,7 @@ export function FakeStudio({
   onSaved?: (script: EditedScript) => void
   onRegenerate?: (angle?: string) => void
   onRewrite?: (change: BriefChange) => void
+  onAddStory?: () => void
 }) {
   const [stored, setStored] = useState(script)
   const [state, dispatch] = useReducer(editReducer, viewed(script))
@@ -81,6 +83,7 @@ export function FakeStudio({
       onRegenerate={onRegenerate}
       onRewrite={onRewrite}
       onShowForm={() => {}}
+      onAddStory={onAddStory}
       onShowLibrary={() => {}}
     />
   )

@@ -9,10 +9,13 @@ interface PlanPanelProps {
   isBusy: boolean
   onAngle: (id: string) => void
   onLength: (seconds: number) => void
+  /** Leads to the story field; undefined where the brief has a story. */
+  onAddStory: (() => void) | undefined
 }
 
 /** What the writer had in mind, and the other angles that the same brief can be written by. */
-export const PlanPanel = memo(function PlanPanel({ plan, audience, isBusy, onAngle, onLength }: PlanPanelProps) {
+export const PlanPanel = memo(function PlanPanel(props: PlanPanelProps) {
+  const { plan, audience, isBusy, onAngle, onLength, onAddStory } = props
   const { angle, problem, proof, others, notes, offeredLength } = plan
   return (
     <section
@@ -44,11 +47,18 @@ export const PlanPanel = memo(function PlanPanel({ plan, audience, isBusy, onAng
               ))}
             </ul>
           )}
-          {offeredLength !== undefined && (
-            <Button size="sm" className="self-start" disabled={isBusy} onClick={() => onLength(offeredLength)}>
-              Write it for {offeredLength} seconds
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {offeredLength !== undefined && (
+              <Button size="sm" disabled={isBusy} onClick={() => onLength(offeredLength)}>
+                Write it for {offeredLength} seconds
+              </Button>
+            )}
+            {onAddStory && (
+              <Button size="sm" onClick={onAddStory}>
+                Add your story
+              </Button>
+            )}
+          </div>
         </div>
       </details>
       {others.length > 0 && (

@@ -6,7 +6,7 @@ import { holdTimers, renderWithProviders, withRealBackend } from '../../../testi
 import { SessionProvider } from '../../account'
 import { exampleEdit } from '../edited-script/example-edit'
 import type { EditedScript } from '../edited-script/edited-script'
-import { FakeStudio } from './fake-studio'
+import { BRIEF, FakeStudio } from './fake-studio'
 
 withRealBackend()
 
@@ -384,5 +384,17 @@ describe('the plan', () => {
     expect(onRewrite).toHaveBeenLastCalledWith({ videoLength: 30, angle: 'gym' })
     await user.click(button('Next angle: the orange'))
     expect(onRegenerate).toHaveBeenLastCalledWith('orange')
+  })
+
+  test('leads to the story field where the brief has no story', async () => {
+    const onAddStory = vi.fn()
+    const { user, unmount } = open({ ...exampleEdit(LINES), plan: PLAN }, { onAddStory })
+    await user.click(button('Add your story'))
+    expect(onAddStory).toHaveBeenCalledTimes(1)
+    unmount()
+
+    const told = { ...BRIEF, story: 'My bag was wet. Again.' }
+    open({ ...exampleEdit(LINES), plan: PLAN }, { change: { checked: { brief: told, priceTyped: true } } })
+    expect(screen.queryByRole('button', { name: 'Add your story' })).toBeNull()
   })
 })

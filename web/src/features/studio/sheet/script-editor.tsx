@@ -20,6 +20,8 @@ export interface ScriptEditorProps {
   onRewrite: (change: BriefChange) => void
   /** On a phone the form and the script take turns. */
   onShowForm: () => void
+  /** The form, with the cursor in its story. */
+  onAddStory: () => void
   onShowLibrary: () => void
 }
 

@@ -58,6 +58,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
   const rewriteBy = useLatest((angle: string) => on.onRewrite({ angle }))
   const rewriteFor = useLatest((videoLength: number) => on.onRewrite({ videoLength, angle: plan?.angle.id }))
   const showForm = useLatest(on.onShowForm)
+  const addStory = useLatest(on.onAddStory)
   const showLibrary = useLatest(on.onShowLibrary)
   const typeTitle = useCallback((text: string) => commands.do({ do: 'set-title', text }), [commands])
 
@@ -159,6 +160,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
               isBusy={studio.isGenerating || isEditing}
               onAngle={rewriteBy}
               onLength={rewriteFor}
+              onAddStory={checked.brief.story?.trim() ? undefined : addStory}
             />
           )}
           {!isEditing && meter()}

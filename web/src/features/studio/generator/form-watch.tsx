@@ -84,7 +84,7 @@ export function ClaimLines({ claims, onReplace }: ClaimLinesProps) {
               <Button
                 variant="ghost"
                 size="sm"
-                className="-mx-2 px-2 text-left text-accent-text"
+                className="-mx-3 text-left text-accent-text"
                 onClick={() => onReplace(claim)}
               >
                 {`Write “${claim.replacement}” instead`}

@@ -409,7 +409,7 @@ describe('the pictures of a story', () => {
     const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
     expect(seen(brief).join(' ')).not.toMatch(/johannesburg/i)
     const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' }).join(' ')
-    expect(cues).toContain('where the work is done')
+    expect(cues).toContain('Creator at work')
     expect(cues).not.toMatch(/dunedin/i)
   })
 

@@ -153,7 +153,7 @@ const onScreen = (device: string): Looks => ({
 const OWN = ['your own', "The creator's face, close, to the lens"] as const
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
-  work: ['the work', 'Creator where the work is done, to the lens'],
+  work: ['you at work', 'Creator at work, to the lens'],
   place: ['the place', 'Creator at the place, to the lens'],
   lesson: ['a lesson', 'Creator where the lessons are, to the lens'],
   rental: ['what you rent out', 'Creator beside what you rent out, to the lens'],

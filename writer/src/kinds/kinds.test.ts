@@ -50,10 +50,6 @@ talk:
 ## enter
 - So now it's {Name}. → The lamp switched on.
 
-## react
-match: dimm*
-- I turned that knob for a while. → A hand on a knob.
-
 ## close
 match: soup*
 - It's only {detail: meal} now. → A bowl beside the lamp.
@@ -111,7 +107,6 @@ describe('readKind', () => {
       { has: undefined, otherwise: true },
     ])
     expect(kind.enterLines[0]?.wordings[0]?.picture).toBe('The lamp switched on.')
-    expect(kind.reacts).toMatchObject([{ match: ['dimm*'], lines: [{ wordings: [{ picture: 'A hand on a knob.' }] }] }])
     expect(kind.closes.map(({ match }) => match)).toEqual([['soup*'], ['boss', 'game*']])
     expect(kind.pieces[0]).toMatchObject({ needs: [['dimmable', 'warm light']], problems: ['glare'] })
     expect(kind.pieces[0]?.beats[1]?.lines[1]).toMatchObject({ from: 60 })

@@ -79,7 +79,6 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     else if (word === 'doubts') reader.noRows(section)
     else if (word === 'limits') kind.limits.push(...reader.lines(section.rows))
     else if (word === 'enter') kind.enterLines.push(...reader.lines(section.rows))
-    else if (word === 'react') kind.reacts.push(...reader.replies(section))
     else if (word === 'close') kind.closes.push(...reader.replies(section))
     else if (word === 'offer') reader.offer(kind, section)
     else if (word === 'piece') kind.pieces.push(reader.piece(name, section))
@@ -192,7 +191,6 @@ class Reader {
       doubts: [],
       limits: [],
       enterLines: [],
-      reacts: [],
       closes: [],
       priceLines: [],
       callLines: [],

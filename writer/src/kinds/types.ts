@@ -102,7 +102,7 @@ export interface Doubt {
   answers: Line[]
 }
 
-/** Lines for what the seller typed: a last line for the problem, a reaction to a feature. */
+/** Lines for what the seller typed: a last line for the problem. */
 export interface Reply {
   /** Sources of regular expressions. */
   match: string[]
@@ -271,8 +271,6 @@ export interface Kind extends KindHead {
   limits: Line[]
   /** How the product enters a script in the seller's own words. */
   enterLines: Line[]
-  /** Said after a feature that matches. */
-  reacts: Reply[]
   /** The last line of a script whose typed problem matches. */
   closes: Reply[]
   priceLines: Line[]

@@ -61,7 +61,7 @@ export function markWorlds(kind: Kind, worlds: CommonMaterial['worlds']): void {
   for (const { say, talk, step, limit } of kind.features) for (const lines of [say, talk, step, limit]) mark(lines)
   for (const { answers } of kind.doubts) mark(answers)
   for (const lines of [kind.tests, kind.limits, kind.enterLines, kind.priceLines, kind.callLines]) mark(lines)
-  for (const { lines } of [...kind.reacts, ...kind.closes]) mark(lines)
+  for (const { lines } of kind.closes) mark(lines)
   for (const { beats, groups } of kind.pieces) {
     for (const { lines } of beats) mark(lines)
     for (const group of Object.values(groups)) for (const lines of Object.values(group)) mark(lines)

@@ -1,6 +1,5 @@
-import type { Tone, VideoStyle } from '@reelwright/shared'
+import type { VideoStyle } from '@reelwright/shared'
 import {
-  folded,
   type Kind,
   type Line,
   type Marks,
@@ -39,8 +38,8 @@ export interface Option {
   /** Said to the letter: no name, number or pronoun in it is changed. */
   isTyped?: boolean
 }
-/** `echo`: a reaction to a feature; `close`: a last line that returns to what was typed. */
-export type Role = 'line' | 'feature' | 'price' | 'call' | 'echo' | 'close'
+/** `close`: a last line that returns to what was typed. */
+export type Role = 'line' | 'feature' | 'price' | 'call' | 'close'
 
 /** A place in the script: one of the options is said, or none where that is allowed. */
 export interface Place {
@@ -377,8 +376,6 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
 ])
 
 const STORY_WORTH = 2
-/** What a reaction costs that is left out. */
-const ECHO_OMIT_COST = 3
 const RETURN_OMIT_COST = 5
 const CLOSE_OMIT_COST = 8
 /** The beat with the call. */
@@ -408,7 +405,6 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   if (isPlain(plan) && spoken && options.every(({ features }) => features))
     return PLAIN_FEATURE_OMIT_COST + (plan.features.length - plan.features.indexOf(spoken)) * EARLIER_WORTH
   const text = line.wordings[0]?.text ?? ''
-  if (text.includes('{own echo}')) return ECHO_OMIT_COST
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   if (options.every(({ role }) => role === 'close')) return CLOSE_OMIT_COST
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
@@ -704,7 +700,6 @@ class Slots {
           this.#from(kind && !isPlain(this.#plan) ? kind.callLines : reading.common.callLines, 'call')
         )
       case 'own':
-        if (slot.detail === 'echo') return this.#echo().map((filled) => ({ ...filled, role: 'echo' }))
         if (slot.detail === 'close') return this.#close()
         return this.#unheard(ownWords(reading, slot.detail)).map((text, order) => ({
           ...bare(text),
@@ -893,21 +888,6 @@ class Slots {
     }))
   }
 
-  /** A reaction to the feature that answers: the kind's, else that it was wanted where both speak of the same thing. Who explains or warns does not stop for one. */
-  #echo(): Filled[] {
-    const { reading } = this.#plan
-    const { tone, seconds, voice, kind, common, topics } = reading
-    const feature = firstOf(this.#plan)
-    if (!feature || seconds < TINY_SECONDS || voice === 'maker' || SOBER.has(tone)) return []
-    const reacted = this.#reply(kind?.reacts ?? [], folded(feature.typed))
-    const isShort = reading.painPoint.split(/\s+/).length <= MAX_OWN_WORDS
-    const named = topicsOf(reading.name)
-    const shared = [...feature.topics].filter((topic) => topics.has(topic) && !named.has(topic)).length
-    // One word in common may be chance: "live classes" for one who has lived there.
-    const isSame = isShort && (shared > 1 || (shared > 0 && reading.fields.answer(reading, feature) >= CLEAR_ANSWER))
-    return reacted.length > 0 || !isSame || !reading.firstPerson ? reacted : this.#from(common.lines['wanted'] ?? [])
-  }
-
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
     const { kind, typedProblem, fields } = this.#plan.reading
@@ -1046,11 +1026,6 @@ class Slots {
     return []
   }
 }
-
-/** It answers, whatever word both have in common. */
-const CLEAR_ANSWER = 2.7
-/** Tones that explain or warn. */
-const SOBER = new Set<Tone>(['educational-expert', 'urgent-psa'])
 
 /** "6 blades stainless": longer features say what they mean themselves. */
 const MAX_LABEL_WORDS = 3

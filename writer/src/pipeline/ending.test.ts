@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Option } from './choose'
-import { withEnding, withoutLooseReactions } from './ending'
+import { withEnding } from './ending'
 
 const said = (text: string, role: Option['role'] = 'line') => ({
   place: { beat: 0, beatName: '', options: [], omit: undefined },
@@ -17,17 +17,4 @@ test('a last line returns to what was said, and is no second call and no advice 
   expect(endings('Sit in the car first.', 'Get yours.', 'So sit in the car. Then order.')).toEqual([])
   const tag = ['My leggings are cold.', 'Order by Thursday.', 'Then wear the leggings at home, tag on.'] as const
   expect(endings(...tag)).toEqual([])
-})
-
-test('a reaction follows a feature whose line does not end with one', () => {
-  const kept = (line: string) =>
-    withoutLooseReactions({ chosen: [said(line, 'feature'), said('I looked twice.', 'echo')], words: 0, cost: 0 })
-      .chosen.length
-  expect(kept("It's got six blades.")).toBe(2)
-  expect(kept("It's got six blades. My old one had two.")).toBe(1)
-  expect(
-    withoutLooseReactions({ chosen: [said('So I got it.'), said('I looked twice.', 'echo')], words: 0, cost: 0 })
-      .chosen,
-  ).toHaveLength(1)
-  expect(kept("FRIEND: Why that one? / ME: It's got six blades.")).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { singular, splitSentences } from '../language'
+import { singular } from '../language'
 import { baseVerb, isListedNoun, isPluralWord } from '../reading'
 import type { Draft } from './fit'
 import type { Reading } from './reading'
@@ -23,17 +23,6 @@ export const isKnown = (text: string, said: string) =>
     .every((word) => shareIn(topicsOf(word), said) > 0)
 const SMALL =
   /^(?:okay|good|night|color|way|part|thing|time|day|days|today|something|somebody|minutes?|lot|bit|now|here|there|then|still|well|next|left|right|back|same|yes|this|his|its|one|ones|was|does|has)$/
-
-/** A reaction follows a feature, and one whose line ends with a reaction of its own gets no other. */
-export function withoutLooseReactions(draft: Draft): Draft {
-  const isLoose = (at: number) => {
-    const before = draft.chosen[at - 1]?.option
-    const last = before?.text.split(' / ').at(-1) ?? ''
-    return draft.chosen[at]?.option.role === 'echo' && (before?.role !== 'feature' || splitSentences(last).length > 1)
-  }
-  const chosen = draft.chosen.filter((_, at) => !isLoose(at))
-  return { ...draft, chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0) }
-}
 
 /** The call is the last line, or what follows it returns to something that was said; no advice and no second call. */
 export function withEnding(draft: Draft, { tone }: Pick<Reading, 'tone'>): Draft {

@@ -4,7 +4,7 @@ import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom, countSpokenWords } from '../language'
 import type { Told } from './as-told'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
-import { withEnding, withoutLooseReactions } from './ending'
+import { withEnding } from './ending'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import { type Draft, fitWords } from './fit'
@@ -47,7 +47,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     if (story) return { faults: 0, ...judgeTold(story, plan) }
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
-    const told = withEnding(withoutLooseReactions(fitWords(places, words)), reading)
+    const told = withEnding(fitWords(places, words), reading)
     const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults

@@ -22,7 +22,6 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   doubts: [],
   limits: [],
   enterLines: [],
-  reacts: [],
   closes: [],
   priceLines: [],
   callLines: [],

@@ -164,7 +164,8 @@ test('every wish that the advice offers is carried out', () => {
     writeBrief(ScriptBrief.parse({ ...KNOWN_PRODUCT, videoLength: 60 }), { seed: 'advice', kinds: WRITTEN_KINDS }),
   ]
   for (const script of scripts) {
-    const own = { ...brief, productName: script.metadata.productName, features: script.metadata.features }
+    const { productName, features, videoLength } = script.metadata
+    const own = { ...brief, productName, features, videoLength }
     const flags = checkText(script.spoken_script, 'script', { price: brief.price })
     const { advice } = scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analyseBrief(own)), flags })
     for (const { action } of advice) {

@@ -112,6 +112,14 @@ test.each([
   ['grandma cant work the phone, misses every call', "My grandma can't work the phone and misses every call."],
   ['wax melts leak on the dresser, ruined the finish', 'Wax melts leak on the dresser. Ruined the finish.'],
   ['pulled them up 14 times in one class (i counted)', 'I pulled them up 14 times in one class. I counted.'],
+  [
+    'landlord keeping your deposit because of dirty kitchen',
+    'Landlord keeping your deposit because of a dirty kitchen?',
+  ],
+  ['Not knowing what to buy for someone', 'Not knowing what to buy for someone?'],
+  ['they know the words but they go silent', 'You know the words but you go silent.'],
+  ['the neighbours know and they go silent', 'The neighbours know and they go silent.'],
+  ['everybody on the street can see you at home', 'Everybody on the street can see you at home.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { plural, pluralVerb } from '../language'
+import { plural, pluralVerb, upperFirst, withArticle } from '../language'
 import { type ProblemText, readName, readProblem } from '../reading'
+import { isCounted } from './plain-features'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
@@ -17,7 +18,7 @@ export function readOwnProblem({
   | undefined {
   const about = whoIn(productName, targetAudience)
   const named = aboutProduct(
-    withThing(withWho(withMate(painPoint.trim()), about), productName, pluralVerb),
+    withThing(withWho(withYou(withMate(painPoint.trim())), about), productName, pluralVerb),
     productName,
   )
   const own = readProblem(named)
@@ -25,6 +26,7 @@ export function readOwnProblem({
   const isToViewer = TO_VIEWER.test(named) && !OF_MINE.test(named)
   const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
     .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
+    .map(asAsked)
     .map((text) => (isToViewer ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text))
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
   const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS
@@ -35,6 +37,35 @@ export function readOwnProblem({
   const isClause = clause !== undefined && hook.replace(/[.!?]+$/, '').toLowerCase() === clause.toLowerCase()
   return { ...rest, hook, ...(isClause && { clause }), ...(more.length > 0 && { more: more.join(' ') }) }
 }
+
+/** "They know how to drive": of nobody that was named, so it is the viewer. */
+const withYou = (text: string) =>
+  KNOWS.test(text) && !PEOPLE.test(text)
+    ? text
+        .replace(/\bthey(?=['’]|\b)/gi, (word) => (word === 'They' ? 'You' : 'you'))
+        .replace(/\bthem\b/gi, 'you')
+        .replace(/\btheir\b/gi, 'your')
+    : text
+const KNOWS =
+  /\bthey (?:only |always |never |just |still |all )?(?:know|think|find out|feel|want|forget|fail|learn|don['’]?t know|(?:are|['’]re) (?:afraid|scared|worried|tired|not sure))\b/i
+const PEOPLE =
+  /\b(?:people|kids?|child(?:ren)?|guests?|customers?|clients?|owners?|neighbou?rs?|landlords?|parents?|men|women|students?|pupils?|families|couples|teams?|bosse?s?|friends|mates|dogs?|cats?|pets?|bab(?:y|ies)|toddlers?|sellers?|companies|brands|agents?|dealers?|doctors?|teachers?|buyers?|players?|drivers?|workers?|cleaners?)\b/i
+
+/** What has no verb of its own is asked: "Phone falling when driving?" */
+const asAsked = (text: string) => {
+  const bare = text
+    .replace(
+      /\bbecause of (?!(?:an?|the|my|your|his|her|their|our|no|this|that)\b)(\p{L}+ )(\p{L}+)(?=[.?]$)/u,
+      (whole, how: string, thing: string) => (isCounted(thing) ? `because of ${withArticle(how + thing)}` : whole),
+    )
+    .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
+  const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)
+  return isOpen && UNSAID.test(bare) ? `${upperFirst(bare).slice(0, -1)}?` : upperFirst(bare)
+}
+const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/i
+/** "Landlord keeping your deposit", "Not knowing what to buy", "Cooker not whistling", "Phone falling when driving" */
+const UNSAID =
+  /^(?!(?:Tired|Sick|Kept|One|Another|Still|Always)\b)(?:Not \p{Ll}+ing\b|(?:\p{Lu}\p{Ll}+ ){1}(?:\p{Ll}+ )?(?:not \p{Ll}+ing\b|\p{Ll}{3,}ing (?=your\b|you\b|when\b|from\b)))/u
 
 /** "you end up looking down for the map": then it is "your phone", too. */
 const TO_VIEWER = /\b(?:you|your|u|ur)\b/i

@@ -209,6 +209,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old '],
   [/^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i, 'my '],
   [/^(?=(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) [a-z]+(?:ed|s) )/i, 'a '],
+  [/(?<=\b(?:the|german|our|their) )hr\b/gi, 'HR'],
+  [/\b(discussion|argument|fight|question) (?=(?:who|what|where|how|when|which) )/gi, '$1 about '],
   [/\blegos\b/gi, 'Legos'],
   [/\bvelcro\b/gi, 'Velcro'],
   [/\buber\b/gi, 'Uber'],

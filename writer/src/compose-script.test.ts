@@ -51,6 +51,15 @@ test('what makes no sentence is shown, unless hardly anything else is said', () 
   expect(spoken({ ...brief, features: ['72 tooth ratchet, 5 deg swing'] })).toContain('swing')
 })
 
+test('a call that a video may say is said as typed, and loses no more than what it may not say', () => {
+  const call = (callToAction: string) =>
+    spoken({ productName: 'braiding hair', features: ['itch free'], callToAction })
+      .split(/(?<=[.!]) /)
+      .slice(-1)[0]
+  expect(call('pick ur colour below, restock on Friday')).toBe('Pick your colour below, restock on Friday.')
+  expect(call('Shop now limited stock')).toBe('Shop now.')
+})
+
 test('a tip says its trick first', () => {
   const text = spoken({
     productName: 'buzzwrap beeswax wraps',

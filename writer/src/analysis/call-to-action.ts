@@ -219,6 +219,7 @@ function allowed(part: string, isService: boolean): string | undefined {
     .replace(/\b(today|now) only (?=\d)/i, '$1, only ')
     .replace(/(?<=.),? (?:for )?today only$/i, '')
     .replace(/^limited (?:stock|time)[,!:]? (?=.)/i, '')
+    .replace(/(?<=.)[,!:]? limited (?:stock|time)(?: only)?$/i, '')
   if (flagsIn(calm).length === 0) return upperFirst(calm)
   const clauses = text.split(/,\s+|\s+(?=(?:before|while|until|because|since|and|or)\b)/i)
   const kept = clauses

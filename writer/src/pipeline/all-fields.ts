@@ -1,4 +1,4 @@
-import { repairCallToAction } from '../analysis/call-to-action'
+import { isAllowedAsTyped, repairCallToAction, withCodes } from '../analysis/call-to-action'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
 import { tell } from './as-told'
@@ -7,9 +7,15 @@ import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
 import { lookOf } from './product-look'
-import { sayStory } from './say-story'
+import { copyEdited, sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
+
+/** As typed where a video may say so. */
+const sayCall = (typed: string, isService: boolean) =>
+  isAllowedAsTyped(typed, isService)
+    ? withCodes(copyEdited(typed).join(' '), typed).replace(/[.!?…]+$/, '') || undefined
+    : repairCallToAction(typed, isService)
 
 export const ALL_FIELDS: FieldReaders = {
   problem: readOwnProblem,
@@ -18,7 +24,7 @@ export const ALL_FIELDS: FieldReaders = {
   isGrave,
   oldThing,
   closers: closersOf,
-  call: repairCallToAction,
+  call: sayCall,
   offer: spokenOffer,
   story: sayStory,
   look: lookOf,

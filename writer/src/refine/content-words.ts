@@ -31,7 +31,8 @@ let size = 0
 function contentOf(text: string): Content {
   const before = known.get(text)
   if (before) return before
-  const stems = (text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu) ?? [])
+  // "8-inch arm" and "the arm's 8 inches"
+  const stems = (text.match(/\p{N}+(?=-\p{L})|[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu) ?? [])
     .filter((word) => (word.length >= 3 || /\d/.test(word)) && !STOP.has(word.toLowerCase()))
     .map(stem)
   const content = { stems, distinct: new Set(stems) }

@@ -3,6 +3,7 @@ import { answerScore } from './answers'
 import { closersOf } from './closers'
 import { tell } from './as-told'
 import type { FieldReaders } from './field-readers'
+import { readListing } from './listing'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
@@ -22,6 +23,7 @@ export const ALL_FIELDS: FieldReaders = {
   problemWords,
   answer: answerScore,
   isGrave,
+  listing: readListing,
   oldThing,
   closers: closersOf,
   call: sayCall,

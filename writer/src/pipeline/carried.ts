@@ -101,12 +101,18 @@ const isContent = (word: string) =>
 
 /**
  * Whether a text says all that was typed for a feature: every number, material and other content word, and what is not there as not there.
- * Words count as said where the block declares another for them (`same:`).
+ * Words count as said where the block declares another for them (`same:`). A part may leave words out, but claims nothing else.
  */
-export function carries(text: string, typed: string, block: KindFeature | undefined, names: string): boolean {
+export function carries(
+  text: string,
+  typed: string,
+  block: KindFeature | undefined,
+  names: string,
+  isPart = false,
+): boolean {
   const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
   return (
-    missingIn(bare, typed, block, names).length === 0 &&
+    (isPart ? addsNothing(bare, typed, block, names) : missingIn(bare, typed, block, names).length === 0) &&
     isDenied(typed) === isDenied(headOf(bare)) &&
     (!HEDGED.test(typed) || HEDGE.test(text))
   )
@@ -130,6 +136,14 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
 
 /** Fewer are in any story: "fits locs down to your waist". */
 const MIN_TOLD_WORDS = 3
+/** Whether the fact of a line is what was typed and what its block is about. */
+const addsNothing = (text: string, typed: string, block: KindFeature | undefined, names: string) =>
+  // "ASTM tested" is not what is "CE tested".
+  (headOf(text).match(/\p{Lu}{2,}/gu) ?? []).every((name) => typed.toUpperCase().includes(name)) &&
+  missingIn(`${typed} ${block?.name ?? ''}`, headOf(text), block, names).every((word) => NO_CLAIM.test(word))
+/** Of what it is said, and how. */
+const NO_CLAIM =
+  /^(?:theyre|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i

@@ -18,6 +18,7 @@ import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
 import { inOneBreath } from './one-breath'
 import { isKnown } from './ending'
+import { isRange } from './feature-words'
 import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT } from './reading'
@@ -66,6 +67,7 @@ const MAX_FILLINGS = 12
 /** From here on there is time for what a feature means. */
 const ROOMY_SECONDS = 90
 const TINY_SECONDS = 28
+const MIN_ROOMY = 30
 /** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
 const UNSAID_COST = 3
 const INSTEAD_COST = 3
@@ -282,16 +284,20 @@ function pictureOf(feature: ReadFeature, text: string, reading: Reading): string
 }
 const saidIn = (text: string, line: string) => text.toLowerCase().includes(line.toLowerCase().replace(/[.!]$/, ''))
 
+/** Several candles do not smell of all at once. */
+const isSet = ({ name, features }: Reading) =>
+  /\b(?:set|pack|pcs|pieces)\b|\d ?x ?\d/i.test([name, ...features.map(({ typed }) => typed)].join(' '))
+
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
-function scentOf({ block, typed: whole }: ReadFeature, { kind }: Reading): string | undefined {
-  if (!kind) return undefined
+function scentOf({ block, typed: whole }: ReadFeature, reading: Reading): string | undefined {
+  if (!reading.kind) return undefined
   const typed = whole.replace(/^smells (?:of|like) /i, '')
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
   const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')
   if (!isScent || !SCENTS.test(notes) || STRENGTH.test(notes)) return undefined
   if (!/[+&,]| and /.test(notes) && !/^\p{L}+ \p{L}+$/u.test(notes)) return undefined
-  return `It smells like ${notes
+  return `${isSet(reading) ? 'The scents are' : 'It smells like'} ${notes
     .toLowerCase()
     .replace(/ ?[+&] ?/g, ' and ')
     .replace(/(?<=, .*), (?=[^,]*$)(?!and )/, ', and ')
@@ -344,9 +350,24 @@ function isSurelyPlain(feature: ReadFeature, text: string, reading: Reading): bo
 /** Words that each mention of the product says already. */
 const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`
 
-/** Whether a line of a known kind says everything that was typed for the feature. */
-const saysTyped = ({ typed, block }: ReadFeature, text: string, reading: Reading) =>
-  carries(text, typed, block, namesOf(reading))
+/** Whether a line of a known kind says everything that was typed for the feature, or for a label that nobody says what the kind knows of it. */
+const saysTyped = (feature: ReadFeature, text: string, reading: Reading) => {
+  const { typed, block, words = {} } = feature
+  return carries(
+    text,
+    typed,
+    block,
+    namesOf(reading),
+    isLabel(feature) &&
+      scentOf(feature, reading) === undefined &&
+      !isRange(typed) &&
+      Object.values(words).every((word) => word.split(' ').length <= MAX_LABEL_WORDS),
+  )
+}
+const isLabel = ({ typed, plain, isListed }: ReadFeature) =>
+  plain === undefined ||
+  (/^(?:It|They) ha(?:s|ve) |^(?:It's|They're) /.test(plain) &&
+    (isListed === true || (!/[,+&]|^[\p{Ll}\d]/u.test(typed) && typed.split(' ').length <= MAX_LABEL_WORDS + 1)))
 
 /** The lines of a feature's block that the brief allows, the shortest first. */
 function shortLines(feature: ReadFeature, plan: Plan): string[] {
@@ -565,10 +586,6 @@ const AFTERCARE =
 /** Ways for the product to come in that one style has. */
 const ENTERS = new Set(['tip', 'trying'])
 
-/** What happened to somebody once is no habit of the world. */
-const ONES_OWN =
-  /\b(?:i|im|ive|i['’]\p{L}+|we|me|us|my|our|last|once|was|were|had|did|got|ate|thought|said|told|took|came|went|left|lost|fell|broke|\p{L}+ed)\b/iu
-
 /** A hand that holds a coffee all through a piece holds no sandwich. */
 const FULL_HAND = /\b(?:left|right|other) hand\b/i
 const OTHER_HAND = /\bother (?:one|hand)\b/i
@@ -649,11 +666,6 @@ class Slots {
         return this.#enter()
       case 'wonder':
         return this.#wonder()
-      case 'suspicion': {
-        const { hook = '?', more } = reading.ownProblem ?? {}
-        const isTold = more !== undefined || hook.includes('?') || ONES_OWN.test(reading.painPoint)
-        return isTold || reading.seconds < TINY_SECONDS ? [] : this.#from(reading.common.lines['suspicion'] ?? [])
-      }
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':
@@ -833,13 +845,17 @@ class Slots {
     const { reading } = this.#plan
     const text = scentOf(feature, reading) ?? surePlain(feature)
     // Lines of a kind are for labels; whole sentences are said as typed.
-    const isLabel = feature.typed.split(/\s+/).length <= MAX_LABEL_WORDS
+    const isFew = feature.typed.split(/\s+/).length <= MAX_LABEL_WORDS || isLabel(feature)
     const full =
-      !isLabel && text !== undefined
+      !isFew && text !== undefined
         ? []
         : this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
-    if (full.length > 0) return full
-    if (text === undefined) return []
+    // In seconds there is time for the fact alone, and a label is said in the kind's own words.
+    const bareOnly = reading.seconds < MIN_ROOMY ? full.filter(({ wording }) => !saysMore(wording.text)) : full
+    const own = bareOnly.filter(({ wording }) => !isLabel(feature) || !wording.text.includes(text ?? '{'))
+    if (own.length > 0) return own
+    if (bareOnly.length > 0) return bareOnly
+    if (text === undefined) return full
     const picture = shotOfFeature(feature, reading)
     const lead = feature.form === 'limit' ? LIMIT_LEADS : feature.form === 'order' ? ORDER_LEADS : undefined
     // A tip is what the tip is about.
@@ -890,8 +906,9 @@ class Slots {
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
-    const { kind, typedProblem, fields } = this.#plan.reading
-    if (fields.isGrave(typedProblem)) return []
+    const { kind, typedProblem, fields, product } = this.#plan.reading
+    // Who offers a service or an app has not had the problem.
+    if (fields.isGrave(typedProblem) || /^(?:service|course|app)$/.test(product.form)) return []
     const said = [this.#plan.reading.painPoint, this.#plan.reading.product.noun].join(' ')
     const replies = this.#reply(kind?.closes ?? [], typedProblem).filter(({ wording }) => isKnown(wording.text, said))
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))
@@ -963,6 +980,7 @@ class Slots {
         !(this.#isHandFull && each.wordings.some(({ text }) => OTHER_HAND.test(text))),
     )
     return usable
+      .filter(({ wordings: [first] }) => !isSet(reading) || !SCENT.test(first?.text ?? ''))
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {

@@ -66,6 +66,9 @@ export const isEaten = (product: Pick<ProductMention, 'noun' | 'isPlural' | 'for
       (sort !== 'skin' || product.form !== 'thing'),
   )
 
+/** "25-30 hours", "5.1\"-8.3\"" */
+export const isRange = (typed: string) => /\d ?["”″]? ?(?:[-–]|to) ?\d/.test(typed)
+
 /** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
 export const SURELY_DOES =
   /^(?:works|finds|adds|gives|lets|gets|helps|counts|links|exports|imports|fits|fills|supports|filters|absorbs|splits|hides|pours|crushes|sorts|matches|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|waters|survives|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/

@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
+import type { readListing } from './listing'
 import type { ReadFeature, Reading } from './reading'
 import type { SpokenStory } from './say-story'
 import { answersNothing } from './stages'
@@ -28,6 +29,8 @@ export interface FieldReaders {
   answer(reading: Reading, feature: ReadFeature): number
   /** Whether a problem is about death, illness, injury or money worries. */
   isGrave(problem: string): boolean
+  /** What a feature typed as listing copy names, one thing each; undefined for any other. */
+  listing: typeof readListing
   /** What was there before the product, where the problem surely names it. */
   oldThing(reading: Reading): string | undefined
   /** Last lines about the problem. */
@@ -52,6 +55,7 @@ export const NO_FIELDS: FieldReaders = {
   problemWords: () => [],
   answer: answersNothing,
   isGrave: () => false,
+  listing: () => undefined,
   oldThing: () => undefined,
   closers: () => [],
   call: () => undefined,

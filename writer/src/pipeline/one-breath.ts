@@ -71,7 +71,7 @@ function asList(one: Said, other: Said): Said | undefined {
   if (OWNS.test(one.does)) return joined
   const areStates =
     /^(?:is|are)$/.test(one.does) &&
-    items.every((item) => wordsIn(item) <= MAX_STATE_WORDS && !/^(?:an?|the) /.test(item))
+    items.every((item) => wordsIn(item) <= MAX_STATE_WORDS && !/^(?:an?|the|made) | (?:over|without|with) /.test(item))
   const first = items.map((item) => isListedNoun(item.split(' ').at(-1) ?? ''))
   return areStates && first.every((isThing) => isThing === first[0]) ? joined : undefined
 }
@@ -82,7 +82,8 @@ function asSentence(one: Said, other: Said): string | undefined {
   if (one.who === '' || other.who === '' || wordsIn(`${first} ${second}`) > MAX_CLAUSES_WORDS) return undefined
   if ([...one.what, ...other.what].some((item) => HEAVY.test(item)) || one.what.length > 2) return undefined
   const areActs = [one, other].every(({ does }) => !OWNS.test(does) && !/^(?:is|are)$/.test(does))
-  if (one.who === other.who && areActs) return `${first} and ${second.slice(other.who.length + 1)}.`
+  if (one.who === other.who && areActs && one.does !== other.does)
+    return `${first} and ${second.slice(other.who.length + 1)}.`
   return `${first}, and ${lowerFirst(second)}.`
 }
 

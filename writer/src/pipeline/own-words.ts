@@ -35,6 +35,7 @@ function whatItIs(reading: Reading): string | undefined {
   if (sorts.has('unnamed') || /^(?:app|service|course|thing|kit|set|book|class(?:es)?|lessons?)$/.test(product.noun))
     return undefined
   const head = singular(product.noun.toLowerCase().split(' ').at(-1) ?? '')
+  if (reading.name.toLowerCase().startsWith(`${product.first} ${product.noun}`.toLowerCase())) return undefined
   if (product.first.toLowerCase().includes(head)) return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')

@@ -44,6 +44,8 @@ const OWN = '@own'
 const NONE = '@none'
 const ANY = '@any'
 
+const MIN_KIND_SECONDS = 30
+
 /** The angle of a brief with a story: it is said as typed. */
 const TOLD: Piece = {
   title: 'As you tell it',
@@ -88,12 +90,16 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     const [opener] = reading.fields.tell(reading, piece === TOLD_BEHIND)?.draft.chosen ?? []
     return opener ? [rank(toldAngle(piece, opener.option.text), TOLD_COST + at * 2)] : []
   })
-  // What kinds tell is somebody's own experience.
-  const isImpersonal = !reading.firstPerson && style !== 'skit'
+  // What kinds tell is a customer's own experience, with time for it, of a product that was described.
+  const isElse =
+    (!reading.firstPerson && style !== 'skit') ||
+    reading.voice === 'maker' ||
+    reading.seconds < MIN_KIND_SECONDS ||
+    reading.features.some(({ isListed }) => isListed)
   const plain = plainPieces(reading).map((piece) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
   )
-  if (!kind || isImpersonal || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
+  if (!kind || isElse || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       storyShare(reading, problem, lines, match) >= NEAR_SHARE
@@ -295,11 +301,13 @@ const LATER_ANSWER = 0.2
 export function planFor(reading: Reading, angle: Angle): Plan {
   const told = reading.features.filter((feature) => saysNew(feature, reading))
   const features = told.length > 0 ? told : reading.features
-  const scores = features.map((feature) => scoreOf(feature, reading, angle))
+  const isLeast = ({ isListed, typed }: ReadFeature) => isListed === true && LEAST.test(typed)
+  const scores = features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
   const best = scores.indexOf(Math.max(...scores))
   // Whole sentences were typed in an order that somebody chose.
   const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
-  const isSure = isList && (scores[best] ?? 0) >= SURE_ANSWER && (scores[0] ?? 0) < SURE_ANSWER
+  const isSure =
+    isList && (scores[best] ?? 0) >= SURE_ANSWER && ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
@@ -307,7 +315,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
       ? -1
       : feature.plain === undefined && feature.block === undefined
         ? 3
-        : isAside(feature)
+        : isAside(feature) || isLeast(feature)
           ? 2
           : feature === first
             ? 0
@@ -316,6 +324,8 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 }
 
 const MAX_LABEL_WORDS = 12
+/** What a listing says least with: colors, the gift, the whole title once more. */
+const LEAST = /^comes in |\bgifts?\b|^(?:\S+ ){9}/i
 
 /** "Warm it with your hands.": the trick of a tip. */
 export const isTrick = ({ form, plain = '' }: ReadFeature, { style }: Reading) =>

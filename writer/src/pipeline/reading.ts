@@ -27,6 +27,8 @@ import {
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
   typed: string
+  /** Part of listing copy, which nobody reads aloud. */
+  isListed?: boolean
   /** The kind's feature block that it matches. */
   block?: KindFeature
   /** What the seller typed at the places `<1>` and `<2>` of the pattern. */
@@ -122,11 +124,14 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 /** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
 const inFull = (brief: ScriptBrief): ScriptBrief => ({
   ...brief,
-  painPoint: writtenOut(brief.painPoint),
+  painPoint: writtenOut(brief.painPoint.replace(NOTE, '').replace(/(^|, ?)n (?=\p{L})/giu, '$1and ')),
   features: brief.features.map(writtenOut),
   callToAction: writtenOut(brief.callToAction),
   targetAudience: writtenOut(brief.targetAudience),
 })
+/** What an agency notes for itself: "(client to confirm) -", "Client's words:" */
+const NOTE =
+  /^\s*\(?(?:client|customer|brand|tbc|tbd|note)(?:['’]?s)?\b(?: (?:to confirm|to check|words?|says?|said|note|brief|quote|input|tbc))?\s*(?:\)\s*[-–—:]?|:|[-–—])\s*/i
 /** Orders to a machine are found by the signs that were typed. */
 const writtenOut = (typed: string) => spelledOut(dropInjection(typed))
 
@@ -155,16 +160,19 @@ export function readWith(
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   // A teacher says "my lessons".
+  const firm = named.form === 'service' && named.first.startsWith('this ') ? titledIn(brief.productName) : undefined
   const product =
-    voice === 'maker'
-      ? {
-          ...named,
-          first: named.first.replace(
-            /^(th(?:is|ese) .+ (?:lessons?|class(?:es)?|coaching|tuition|workshops?)) with \p{Lu}.*$/u,
-            '$1',
-          ),
-        }
-      : named
+    firm !== undefined
+      ? { ...named, first: firm, later: firm, title: firm }
+      : voice === 'maker'
+        ? {
+            ...named,
+            first: named.first.replace(
+              /^(th(?:is|ese) .+ (?:lessons?|class(?:es)?|coaching|tuition|workshops?)) with \p{Lu}.*$/u,
+              '$1',
+            ),
+          }
+        : named
   // What may not be asked for is found in the words as typed.
   const isBooked = isService(typed, product)
   const call = withNames(fields.call(typed.callToAction, isBooked), product)
@@ -178,21 +186,20 @@ export function readWith(
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.
-    ...(isTold(typed.painPoint) || (voice === 'maker' && !isMade(typed)) ? ['made'] : []),
+    ...(isBooked ||
+    /^(?:service|course|app)$/.test(product.form) ||
+    VISITED.test(brief.productName) ||
+    isTold(typed.painPoint) ||
+    (voice === 'maker' && !isMade(typed))
+      ? ['made']
+      : []),
     ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const features = readFeatures(
-    [...brief.features, ...fromName],
-    kind,
-    product,
-    voice,
-    topicsOf(withoutNames(brief.painPoint, kind)),
-    chosen.videoLength,
-  )
+  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, fields.listing)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {
@@ -254,6 +261,18 @@ const ofOthers = (own: ProblemText, typed: string): ProblemText => ({
   hook: notMine(own.hook, typed),
   ...(own.more !== undefined && { more: notMine(own.more, typed) }),
 })
+
+/** "Sparkle Squad Home & Office Cleaning": who does it, in the capitals of a name. */
+function titledIn(name: string): string | undefined {
+  const [head = ''] = name.split(/ [-–—|] |[(,:]/)
+  const words = head.trim().split(' ')
+  const isTitle = words.length > 2 && words.every((word) => /^(?:\p{Lu}\p{Ll}+|&|and|of|the)$/u.test(word))
+  return isTitle ? words.join(' ') : undefined
+}
+
+/** Nobody gets or orders a place. */
+const VISITED =
+  /\b(?:golf|park|museum|hotel|cafe|café|restaurant|storage|studio|gym|camp|tours?|club|lodge|cottage|farm|school|academy|class|course|lessons|clinic|salon|detailing)\b/i
 
 const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
   MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))
@@ -471,67 +490,63 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
-/** Features said in a video of so many seconds even where some of them are notes. */
-const minSaid = (seconds: number) => (seconds >= 60 ? 5 : seconds >= 30 ? 4 : 3)
+/** "It works on sofa, bed, carpet." */
+const withAnd = (text: string) =>
+  / (?:and|or) /.test(text)
+    ? text
+    : text.replace(
+        /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ([\p{L} -]{2,20})\.$/u,
+        (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
+      )
 
 function readFeatures(
   typed: readonly string[],
   kind: Kind | undefined,
   product: ProductMention,
   voice: Voice,
-  problem: ReadonlySet<string>,
-  seconds: number,
+  listing: FieldReaders['listing'],
 ): ReadFeature[] {
   const features: ReadFeature[] = []
-  for (const text of typed) {
+  const silent = new Set<ReadFeature>()
+  const parts = typed.flatMap((text) => {
+    const ofKind = (part: string) => kind !== undefined && featureOf(part, kind.features) !== undefined
+    const isScents = kind !== undefined && scentList(text, kind) !== undefined
+    return (isScents ? undefined : listing(text, product, ofKind)) ?? [{ text, isListed: false, isHeard: true }]
+  })
+  for (const { text, isListed, isHeard } of parts) {
     const scents = kind && scentList(text, kind)
-    if (scents) {
-      features.push({
-        typed: text,
-        caption: text,
-        topics: featureTopics(text, kind),
-        ...unlessSaid(features, scents),
-      })
-      continue
-    }
     const all = readFeature(text)
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
-    const isPart = read.length < all.length
+    const isPart = read.length < all.length && !scents
     if (isPart && (read.length === 0 || !kind)) continue
-    const parts = isPart
+    const shown = isPart
       ? read.map(({ text: part, caption }) => ({ part, caption }))
-      : [{ part: text, caption: read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]
-    for (const { part, caption } of parts) {
+      : [{ part: text, caption: scents ? text : read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]
+    for (const { part, caption } of shown) {
       if (features.some((other) => other.caption === caption)) continue
-      features.push({
+      const feature: ReadFeature = {
         typed: part,
+        ...(isListed && { isListed }),
         caption: shownText(caption),
         topics: featureTopics(part, kind),
-        ...unlessSaid(features, kind && featureOf(part, kind.features)),
-      })
+        ...unlessSaid(features, scents ?? (kind && featureOf(part, kind.features))),
+      }
+      features.push(feature)
+      if (!isHeard) silent.add(feature)
     }
   }
   const isWe = !/\b(?:I|my|me)\b/i.test(typed.join(' '))
   for (const feature of features) {
-    const said = sayFeature(feature.typed, product)
+    const said = silent.has(feature) ? undefined : sayFeature(feature.typed, product)
     if (!said) continue
-    const text = withNames(said.text, product, INNER_CAPITAL) ?? said.text
+    const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)
     const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
     feature.plain =
       voice === 'maker'
         ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
         : text
     feature.form = said.form
-  }
-  // What is no sentence is shown, not said, unless it answers or hardly anything else is left to say.
-  const isNote = ({ form, plain }: ReadFeature) => form === 'note' && plain !== undefined
-  const isAnswer = ({ topics }: ReadFeature) => [...topics].some((topic) => problem.has(topic))
-  const rest = features.filter((feature) => feature.plain !== undefined && (!isNote(feature) || isAnswer(feature)))
-  const notes = features.filter((feature) => isNote(feature) && !isAnswer(feature))
-  for (const note of notes.slice(Math.max(0, minSaid(seconds) - rest.length))) {
-    delete note.plain
-    delete note.form
   }
   // Of two that contradict each other neither is said.
   return features.filter(
@@ -541,7 +556,7 @@ function readFeatures(
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
 function scentList(text: string, kind: Kind): Match | undefined {
-  const parts = text.split(/,? and |, ?/).filter(Boolean)
+  const parts = text.split(/,? and |, ?| ?[+&/] ?/).filter(Boolean)
   if (parts.length < 2 || parts.some((part) => !/^(?:\p{L}+ ){0,3}\p{L}+$/u.test(part.trim()))) return undefined
   const found = parts.flatMap((part) => featureOf(part, kind.features) ?? [])
   const isScent = ({ block }: Match) =>

@@ -48,7 +48,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
-    const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told)
+    const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told, reading.isService)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -121,12 +121,12 @@ const MEANT = 3
 const MIN_WORDS = 18
 
 /** A brief of two words still gets a script that can be filmed. */
-function withEnough(draft: Draft): Draft {
+function withEnough(draft: Draft, isWork: boolean): Draft {
   const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
   const before = draft.chosen[offer - 1]
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
-  if (said >= MIN_WORDS || !before) return draft
+  if (said >= MIN_WORDS || !before || isWork) return draft
   const text = 'Have a good look, up close, and then decide for yourself.'
   const words = countSpokenWords(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }

@@ -13,20 +13,19 @@ import {
   isPluralWord,
   type ProductMention,
   thirdVerb,
+  verbAfterSubject,
   withThePlace,
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
 import { choiceSentence, noteSentence, OF_LISTINGS } from './thing-sentence'
 
-type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+export type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
-/**
- * How a feature is spoken. `sentence` and `note`: as typed, a note without a verb. `limit`: what the product does not do or needs. `order`: how it is used or cared for.
- */
+/** How a feature is spoken. `limit`: what the product does not do or needs. `order`: how it is used or cared for. */
 export interface SaidFeature {
   text: string
-  form: 'sentence' | 'note' | 'limit' | 'order'
+  form: 'sentence' | 'limit' | 'order'
 }
 
 const MAX_WORDS = 24
@@ -53,7 +52,6 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   )
     return undefined
   const [first = ''] = text.split(' ')
-  if (isListing(typed) && /^\d/.test(text)) return undefined
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
   if (ORDER.test(text) || isOrder(text)) return { text: ended(text), form: 'order' }
@@ -69,18 +67,13 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
   if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
+  const measured = measureSentence(text, product)
+  if (measured !== undefined) return { text: ended(measured), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
+  // A label that makes no sentence is read, not heard.
   const noted = noteSentence(text, product)
-  if (noted !== undefined) return { text: ended(noted), form: 'sentence' }
-  // What a listing says in capitals is read, not heard; "text you the night before" lacks who does.
-  return isListing(typed) || /^\p{Ll}+ you /u.test(text) ? undefined : { text: ended(text), form: 'note' }
-}
-
-/** "Exquisite Tin Box Packaging, Ideal Gift for Women" */
-const isListing = (typed: string) => {
-  const words = typed.match(/\p{L}[\p{L}'’]{3,}/gu) ?? []
-  return words.length >= MAX_LABEL_WORDS && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length - 1
+  return noted === undefined ? undefined : { text: ended(noted), form: 'sentence' }
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
@@ -117,6 +110,20 @@ function isVerb(word: string, next: string): boolean {
 const NOUN_FIRST =
   /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores|covers|records|plays|rings|lights|turns|cuts|measures|mounts|props|filters|supports|tracks|scans|rolls|slides|grips|stops|charges|reads|starts|tears|looks|smells|tastes)$/
 
+/** "400ml capacity", "2 year warranty", "30 min repair while you wait" */
+function measureSentence(text: string, { form, isPlural }: Named): string | undefined {
+  const [, amount] = /^(\d[\d.]*[ -](?:milliliter|liter|ounce|gallon)s?) (?:capacity|volume)$/.exec(text) ?? []
+  if (amount !== undefined) return `${isPlural ? 'they hold' : 'it holds'} ${amount.replace(/-(.+?)s?$/, ' $1s')}`
+  const [, count = '', unit = '', what = ''] =
+    /^(\d+)[ -](minute|hour|day|month|year)s?[ -](warranty|guarantee|(?:repair|service|visit|session|callout|fitting)s?(?: .+)?)$/.exec(
+      text,
+    ) ?? []
+  const isTerm = /^(?:warranty|guarantee)/.test(what)
+  if (count === '' || (!isTerm && form !== 'service')) return undefined
+  const get = form === 'service' || form === 'course' ? 'you get' : isPlural ? 'they come with' : 'it comes with'
+  return `${get} ${withArticle(`${count}-${unit} ${what}`)}`
+}
+
 /** A label of up to three words as a sentence; undefined where people say it without a verb: "No batteries.", "16 ounces." */
 function labelSentence(text: string, product: Named): string | undefined {
   const words = text.split(' ')
@@ -124,6 +131,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   const it = product.isPlural ? "they're" : "it's"
   const has = product.isPlural ? 'they have' : 'it has'
   if (
+    text.startsWith('anti ') ||
     OF_LISTINGS.test(last) ||
     NO_SENTENCE.test(text) ||
     words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))
@@ -159,7 +167,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (CONNECTS.test(text)) return `${has} ${text}`
   // "timer"
   if (words.length === 1 && isCounted(text) && baseVerb(text) !== 'sure' && !ACTED.test(text))
-    return `${has} ${withArticle(text)}`
+    return `${product.form === 'course' ? 'you get' : has} ${withArticle(text)}`
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
@@ -274,7 +282,7 @@ const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
-  /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
+  /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
 const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
@@ -322,7 +330,12 @@ const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:|
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
-  return withThePlace(withPlaces(spoken(typed), typed))
+  const text = withThePlace(withPlaces(spoken(typed), typed))
+  // "its dried yogurt", but not "its soft handle folds"
+  const [its = '', next = '', ...rest] = text.split(' ')
+  return its === 'its' && (isParticiple(next) || isAdjective(next)) && verbAfterSubject([next, ...rest]) < 1
+    ? `it's ${[next, ...rest].join(' ')}`
+    : text
 }
 
 /** "Designed in Melbourne": places keep their capitals in a headline too. */

@@ -32,7 +32,7 @@ export function noteSentence(typed: string, product: Named): string | undefined 
 }
 /** "a strainer lid with silicone tab" */
 const WITH_THING =
-  / with ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / with ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
@@ -48,7 +48,8 @@ const sentenceOf = (text: string, product: Named): string | undefined =>
 const withoutSentence = (text: string) =>
   /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
   !/ (?:needed|required|necessary)$/.test(text) &&
-  phraseOf(text.slice(3).split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !== undefined
+  (/^no \p{Lu}+$/u.test(text) ||
+    phraseOf(text.slice(3).split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !== undefined)
     ? text
     : undefined
 
@@ -218,6 +219,8 @@ function qualitySentence(text: string, product: Named): string | undefined {
       : product.isPlural && product.form !== 'course'
         ? "they're"
         : "it's"
+  // "BPA-free, leak-proof"
+  if (said.length === 3 && said[1] === ', ' && !/^\p{Lu}/u.test(said[2] ?? '')) said[1] = ' and '
   return it && `${it} ${said.join('')}`
 }
 const IRREGULAR = /^(?:taught|run|led|sold|grown|bound)$/
@@ -310,7 +313,12 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     /^(?:\d[\d.]*(?: by \d[\d.]*)*|two|three|four|five|six|seven|eight|nine|ten|twelve|one)-\p{L}/u.test(text) ||
     /^(?:double|second|spare) /.test(text) ||
     COUNTED_TOO.test(head)
-  if (isOne && !isPluralWord(head) && (isListedNoun(head) || front.length > 1))
+  if (
+    isOne &&
+    !/^(?:encryption|security)$/.test(head) &&
+    !isPluralWord(head) &&
+    (isListedNoun(head) || front.length > 1)
+  )
     return { ...phrase, number: 'singular', text: withArticle(text) }
   // "canvas and cotton lining"
   if (phrase.number === 'singular' && MATERIAL.test(head) && !/^(?:an?|one) /.test(text))
@@ -330,7 +338,7 @@ function shapedPhrase(text: string): NounPhrase | undefined {
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
-  /^(?:hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
+  /^(?:safe|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
@@ -446,7 +454,7 @@ const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
 
 function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
-  if (/^(?:service|course)$/.test(product.form) || GETS.test(head) || / in the (?:box|pack|kit)\b/.test(said))
+  if (/^(?:service|course)$/.test(product.form) || GETS.test(head) || / in (?:the (?:box|pack|kit)\b|\d)/.test(said))
     return 'you get'
   const [has, comes] = product.isPlural ? ['they have', 'they come'] : ['it has', 'it comes']
   return COMES_WITH.test(head) ? `${comes} with` : has
@@ -472,7 +480,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
     const thing = listOf(text, product)
-    return thing && `you get ${thing.said}`
+    return thing && `you get ${thing.said.replace(/^an? (?=free (?:delivery|shipping)\b)/, '')}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
   if (product.form === 'service' && /^(?:about |around |under )?\d+ (?:minutes|hours) per \p{L}+$/u.test(text))
@@ -520,7 +528,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     const isMade = heads.length > 1 && heads.every((head) => isMassNoun(head) || isPluralWord(head) || FOODS.test(head))
     return isMade ? `${product.isPlural ? "they're" : "it's"} made with ${text}` : undefined
   }
-  return `${haveOf(first, product, said)} ${said}`
+  return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
 }
 const FOODS =
   /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|garlic|bonnet|crayfish|rye|wheat|oats|honey|salt|sugar|chili|chilli|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/

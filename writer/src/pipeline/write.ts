@@ -1,5 +1,6 @@
 import { secondsOf, type Scene } from '@reelwright/shared'
 import {
+  isMassNoun,
   lowerFirst,
   pluralVerb,
   PRICE_ON_SCREEN,
@@ -19,7 +20,7 @@ import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type Produc
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
-import type { Reading } from './reading'
+import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 
 /** A script in scenes, before anything around it. */
@@ -73,8 +74,8 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       ? naturalLength(times, reading.seconds)
       : reading.seconds
   const durations = durationsOf(times, length)
-  const unsaid = captionsOf(draft, plan)
-  const short = unsaid.filter((caption) => caption.split(' ').length <= MAX_CAPTION_WORDS)
+  const { texts, left } = unsaidIn(draft, plan)
+  const short = texts.filter((text) => text.split(' ').length <= MAX_CAPTION_WORDS)
   const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, short) : captionsByScene(blocks, short)
   const captions = [...captionsAt.values()]
   const price = reading.shown ? `"${reading.shown}" as text` : PRICE_AS_TEXT
@@ -111,7 +112,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words,
     hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
     captions,
-    unshown: unsaid.filter((caption) => !captions.includes(caption)),
+    unshown: [...texts.filter((text) => !captions.includes(text)), ...left],
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
@@ -266,7 +267,7 @@ export function filled(line: string, reading: Reading, name: string): string {
     .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
       !name.startsWith('this ')
         ? found
-        : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : withArticle(name.slice(5))}`,
+        : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : isMassNoun(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
       name.startsWith('these ')
@@ -349,24 +350,31 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
 const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
-/** Features that found no place in the voice may be shown as text, in the seller's words. */
-function captionsOf(draft: Draft, { features, shown, angle }: Plan): string[] {
+/** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
+function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return (
-    (shown ?? features)
-      .filter((feature) => !said.has(feature))
-      .map((feature) => {
-        if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
-        const text = textFor(feature) || correctSpelling(feature.caption || feature.typed)
-        // "Pack contents: 3 gaskets, 1 valve"
-        return new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text
-      })
-      // "【WHAT YOU GET】1x holder"
-      .map((caption) => caption.replace(/【[^】]*】|[•★✅]/g, '').trim())
-  )
+  const unsaid = (shown ?? features).filter((feature) => !said.has(feature))
+  const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
+  const isShown = (feature: ReadFeature) => !feature.isListed || listed.includes(feature)
+  return {
+    texts: unsaid.filter(isShown).map((feature) => {
+      if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
+      const text = textFor(feature) || correctSpelling(feature.caption || feature.typed)
+      // "Pack contents: 3 gaskets, 1 valve"
+      return new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text
+    }),
+    left: unsaid.filter((feature) => !isShown(feature)).map(({ typed }) => typed),
+  }
 }
 /** More cannot be read while something else is said. */
 const MAX_CAPTION_WORDS = 7
+
+/** One word or more than seven of a listing say nothing on a screen, and neither does what lies in the box. */
+const isReadable = ({ typed }: ReadFeature) => {
+  const count = typed.split(' ').length
+  return count > 1 && count <= MAX_CAPTION_WORDS && !/^(?:\d+ ?x |what you get|package|pack contents)/i.test(typed)
+}
+const MAX_LISTED = 3
 
 /** One beside each scene with features: more cannot be read. */
 function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {

@@ -1,0 +1,90 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { describe, expect, test } from 'vitest'
+import { readName } from '../reading'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { readListing } from './listing'
+import { writeBrief } from './write-brief'
+
+const partsOf = (name: string, typed: string) => readListing(typed, readName(name), () => false)
+const heardOf = (name: string, typed: string) =>
+  partsOf(name, typed)?.flatMap(({ text, isHeard }) => (isHeard ? [text] : []))
+
+const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
+  writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '26', kinds: WRITTEN_KINDS })
+
+describe('what a listing names is read one by one', () => {
+  test.each([
+    ['roller', 'MATERIAL: ABS + nylon, colour grey/white', ['material: ABS + nylon, colour grey/white']],
+    ['roller', 'MATERIAL: ABS + nylon', ['made of ABS and nylon']],
+    ['hammock', 'Color: army green, navy, camo', ['comes in army green, navy and camo']],
+    ['blender', '【6 POWERFUL BLADES】304 Stainless Steel', ['6 powerful blades', '304 stainless steel']],
+    ['holder', 'Gel Pad, Clip for Round + Blade Vents', ['Gel pad', 'Clip for round and blade vents']],
+    ['hair', 'Colours: 1, 1B, 2, 27, 30', ['Colours: 1, 1B, 2, 27, 30']],
+  ])('of a %s: %s', (name, typed, parts) => {
+    expect(partsOf(name, typed)?.map(({ text }) => text)).toEqual(parts)
+  })
+
+  test.each([
+    ['leggings', 'You can squat in the light colours and nothing shows'],
+    ['hot sauce', 'Medium hot, or for a Finn, an emergency'],
+    ['lamp', 'plugs in usb'],
+    ['candle', 'Two wicks'],
+  ])('and a sentence or a plain label is none: %s, %s', (name, typed) => {
+    expect(partsOf(name, typed)).toBeUndefined()
+  })
+
+  test.each([
+    ['scraper machine', 'Suction base + ON/OFF safety switch, low noise', ['Suction base', 'on/off safety switch']],
+    ['hammock', 'Size 260x140cm, load 200kg, nylon 210T parachute', []],
+    ['holder', 'Telescopic Arm Extends 5.1"-8.3"', []],
+    ['diffuser', '24h Shipping From Poland, 14 Days Return', []],
+    ['perfume', 'Top note: fig / Heart: green walnut / Base: old wood', []],
+  ])('one thing that surely belongs to a %s is heard: %s', (name, typed, heard) => {
+    expect(heardOf(name, typed)).toEqual(heard)
+  })
+})
+
+test('a known kind says a listing in its own lines, which claim nothing that was not typed', () => {
+  const text = write({
+    productName: 'MagBuild magnetic tiles set',
+    price: 34.99,
+    videoLength: 15,
+    style: 'talking-head',
+    features: [
+      'STRONG MAGNETS Sealed by ultrasonic welding, non-toxic ABS, UKCA/CE tested',
+      'Great Birthday Gift / Christmas / Eid',
+    ],
+  }).spoken_script
+  expect(text).toContain("The magnets are strong, and they're sealed in with ultrasonic welding.")
+  expect(text).not.toMatch(/ASTM|CPSC|[Gg]ift|ABS,/)
+})
+
+test('what is left of a listing is noted', () => {
+  const { plan } = write({
+    productName: 'rechargeable lantern',
+    videoLength: 15,
+    features: ['Foldable handle', 'PACKAGE: 1x lantern, 1x cable, 1x manual, 1x box, 1x strap'],
+  })
+  expect(plan?.notes?.join(' ')).toMatch(/Left out, because a scene has room for one short text: .*PACKAGE/i)
+})
+
+describe('who speaks', () => {
+  test.each(['gulf2germany nurse interview coaching', 'StoreLah Self Storage', 'Lommeregn budget app'])(
+    'nobody becomes a customer of %s',
+    (productName) => {
+      const text = write({ productName, painPoint: 'the same mess every month', features: ['We answer within a day'] })
+      expect(text.spoken_script).not.toMatch(/\bI (?:booked|got|tried|found|use|signed)\b|now I/)
+    },
+  )
+})
+
+test('a call that a video may say is said as typed, and what an agency notes for itself is not', () => {
+  const text = write({
+    productName: 'pre-stretched braiding hair',
+    painPoint: "(client to confirm) - they know the style but they don't know which hair to buy",
+    features: ['itch free'],
+    callToAction: 'pick ur colour below, restock on Friday',
+  }).spoken_script
+  expect(text).toContain('Pick your colour below, restock on Friday.')
+  expect(text).toMatch(/^You know the style but you don't know/)
+})

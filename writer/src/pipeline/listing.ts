@@ -1,0 +1,160 @@
+import { PROPER } from '../analysis/name-words'
+import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun } from '../reading'
+import { isRange } from './feature-words'
+import { type Named, sayFeature } from './say-feature'
+
+/** A part of a listing, and whether it is heard as a sentence of its own. */
+export interface Listed {
+  text: string
+  isListed: boolean
+  isHeard: boolean
+}
+
+/** What a listing names, one thing each; undefined where it is no listing. */
+export function readListing(typed: string, product: Named, isOfKind: (part: string) => boolean): Listed[] | undefined {
+  const said = sayFeature(typed, product)?.text
+  const isWhole = isListing(typed)
+    ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
+    : said === undefined
+      ? isOfKind(typed) || !isList(typed) || (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
+      : !/^(?:It|They)(?:['’]| ha)/.test(said) ||
+        /\b(?:in|from) \p{Lu}/u.test(typed) ||
+        !/^[^,]+, [^,]+$/.test(typed) ||
+        / and /.test(said) ||
+        !typed.split(', ').every(isOfKind)
+  if (isWhole) return undefined
+  return listingParts(typed)
+    .filter((part) => part.includes(' ') || isAdjective(part.toLowerCase()) || /(?:able|less|proof)$|-/.test(part))
+    .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
+}
+
+/** Marks, shouted words, headline case, "MATERIAL: ...", "this + that": written for a listing, not to be heard. */
+function isListing(typed: string): boolean {
+  if (MARKS.test(typed)) return true
+  if (SENTENCE.test(typed)) return false
+  const further = typed.match(/\p{L}[\p{L}'’]{3,}/gu)?.slice(1) ?? []
+  const capitals = further.filter((word) => /^\p{Lu}/u.test(word)).length
+  const isHeadline = capitals >= MIN_CAPITALS && capitals >= further.length - 1
+  if (LABEL.test(typed) || SHOUTED.test(typed) || isHeadline) return true
+  return (
+    !OF_SENTENCES.test(typed) &&
+    (/^[\p{Lu}\d][^.!?]*,[^.!?]*,/u.test(typed) || SIGNS.test(typed) || (typed.match(MEASURE)?.length ?? 0) > 1)
+  )
+}
+const MIN_CAPITALS = 2
+const SHOUTED = /\p{Lu}{4,}[^\p{Ll}]*(?:\p{Lu}{3,}|$)/u
+const SIGNS =
+  /(?:^|\s)\p{L}+ [+|] \p{L}|\S \/ \S|\s[–—-]\s.*,|\d ?x ?\d|\d ?(?:mah|rpm|k?pa)\b|\b\d+s [a-z]|\bsizes? [SML]\b/iu
+const SENTENCE =
+  /^(?:it|it's|its|they|they're|we|we're|we've|you|you're|i|i'm|i've|there|there's|this|if|when|my|our|your|u) [^\p{Lu}]*\p{Ll}/iu
+const OF_SENTENCES =
+  /\b(?:you|it|they|we|i|i'm|so|that|which|when|if|your|my|our|is|are|can|has|have|or|not|but|then|also|just|like|while)\b/i
+const MARKS = /[【】《》「」✔✓✅★☆●•▶|]/u
+const MEASURE =
+  /\d[\d.,]* ?(?:cm|mm|m|ml|l|g|gr|kg|lbs?|oz|inch(?:es)?|in|ft|w|v|mah|hours?|mah|rpm|pa|kpa|h|hrs?|months?|days?|years?|pcs|°|"|″)(?![\p{L}])/giu
+
+/** What a listing puts before a colon. */
+const LABEL =
+  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
+
+/** Labels in a row. */
+const isList = (typed: string) => /, |\S \+ \S/.test(typed) && !OF_SENTENCES.test(typed)
+
+/** One thing each, as few words as a listing has for it; what only lists or measures stays whole, to be shown. */
+const listingParts = (typed: string): string[] =>
+  typed
+    .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
+    .replace(/ [–—-] (?=\p{L}|\d)/gu, ' | ')
+    .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
+    .flatMap((part) => (LABEL.test(part) ? labelled(part) : apart(part)))
+    .map((part) => part.replace(/^[\s,.:!+-]+|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
+    .filter((part) => /\p{L}/u.test(part))
+    .map(calmed)
+    .map((part) => part.replace(/^incl(?:uding|uded|udes?|\.)? (.+)$/i, '$1 included'))
+
+/** Without shouting and capitals of headlines; names, places and abbreviations keep theirs. */
+function calmed(part: string): string {
+  const words = part.match(/\p{L}{4,}/gu) ?? []
+  const isHeadline = words.every((word) => /^\p{Lu}/u.test(word))
+  return part
+    .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word) =>
+      word.length > 1 && isWord(word) && !KEPT.test(word) ? word.toLowerCase() : word,
+    )
+    .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
+      const isPlace = /\b(?:in|from|of|by) $/i.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
+      return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
+    })
+}
+const isWord = (word: string) => {
+  const lower = word.toLowerCase()
+  return (
+    !PROPER.has(lower) &&
+    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi)$/.test(lower))
+  )
+}
+const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
+
+/** "MATERIAL: ABS + nylon" is made of it, "Colour: Pink / Green" comes in it; any other label is shown with what it labels. */
+function labelled(part: string): string[] {
+  const [, label = '', said = ''] = /^([^:]+): *(.*)$/.exec(part) ?? []
+  const list = said.replace(/ *\([^)]*\)/g, '').split(/ *(?:[+/,]|\band\b|\bor\b) */)
+  const isPlain =
+    list.length <= MAX_LISTED && list.every((each) => /^(?!colou?r|size|weight)(?:\p{L}+ ?){1,3}$/iu.test(each))
+  const joined = list.length < 2 ? said : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
+  if (isPlain && /^(?:materials?|fabric)/i.test(label)) return [`made of ${joined}`]
+  if (isPlain && /^(?:colou?rs?|scents?|flavou?rs?)/i.test(label)) return [`comes in ${joined.toLowerCase()}`]
+  if (/^(?:capacity|volume)/i.test(label))
+    return apart(said).map((each, at) => (at === 0 && /^\d+ ?(?:ml|l|oz|g)$/i.test(each) ? `holds ${each}` : each))
+  return [part]
+}
+const MAX_LISTED = 4
+
+/** At commas, plus signs and slashes, unless a verb or a number before them owns the whole list. */
+function apart(part: string): string[] {
+  const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
+  if (/^[^:]+: /.test(part) && label === '') return [part]
+  if (label !== '') return [label, ...apart(rest)]
+  if (OWNS_LIST.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
+  const slashed = part.split(' / ')
+  const parts = slashed.every((each) => each.trim().includes(' ')) ? slashed : [part]
+  return parts.flatMap((each) => {
+    // "ABS + nylon bristle", "clip for round + blade vents": one thing of both.
+    const pieces = each
+      .replace(/(?<=\b(?:in|from) \p{Lu}\p{L}+), (?=\p{Lu}\p{L}+(?:,|$))/gu, ' – ')
+      .replace(
+        /^(\p{L}+) \+ (?=\p{L}+ \p{L}+$)|(?<=\b(?:for|with|in|on|of) [\p{L} ]+) \+ /gu,
+        (_, first = '') => `${first} and `,
+      )
+      .split(/, +| \+ /)
+      .map((piece) => piece.replace(' – ', ', '))
+    // "3 Ltr, 5 Ltr, 5.5 Ltr", "Moms, teachers, kids"
+    const isList =
+      pieces.length > 1 &&
+      ((pieces.slice(0, -1).every((piece) => /(?:^|\s)\d[\d.]* ?\p{L}{0,4}$/u.test(piece)) &&
+        /^\d/.test(pieces.at(-1) ?? '') &&
+        !/mah/i.test(each)) ||
+        (pieces.length > 2 && pieces.slice(1).every((piece) => !piece.includes(' ') && !/[-\d]/.test(piece))))
+    return isList ? [each] : pieces
+  })
+}
+const OWNS_LIST =
+  /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
+
+/** A whole sentence with one thing that surely belongs to it, and at most one measure: more of a listing cannot be heard. Terms are read. */
+function isHeard(text: string, typed: string): boolean {
+  const [, has = ''] = /^(?:It|They) (?:has|have) (.+?)(?: (?:with|for|in|on) .+)?\.$/.exec(text) ?? []
+  const [, state = ''] = /^(?:It's|They're) (?:[\p{Ll}-]+ )?(\p{Ll}+)\.$/u.exec(text) ?? []
+  return (
+    text.split(' ').length <= MAX_LISTED_WORDS &&
+    /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) \p{Ll})/u.test(text) &&
+    (has === '' || PART_OF.test(has)) &&
+    (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
+    (text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 &&
+    !/\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$/u.test(text) &&
+    !isRange(typed) &&
+    !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package)\b/i.test(text)
+  )
+}
+const PART_OF =
+  /\b(?:handle|strap|lid|cap|base|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler)s?$/i
+const MAX_LISTED_WORDS = 12

@@ -59,6 +59,13 @@ test('a known kind says a listing in its own lines, which claim nothing that was
   expect(text).not.toMatch(/ASTM|CPSC|[Gg]ift|ABS,/)
 })
 
+test('what a product does is said with "and", and a heat is no frost', () => {
+  const seat = write({ productName: 'baby bath seat', videoLength: 15, features: ['Folds flat, hangs up'] })
+  expect(seat.spoken_script).toContain('folds flat and hangs up.')
+  const holder = write({ productName: 'DashKing car phone holder', features: ['works at 110F', 'gel suction base'] })
+  expect(holder.spoken_script).not.toMatch(/minus|below/)
+})
+
 test('what is left of a listing is noted', () => {
   const { plan } = write({
     productName: 'rechargeable lantern',

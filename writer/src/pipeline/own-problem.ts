@@ -43,6 +43,7 @@ const withYou = (text: string) =>
   KNOWS.test(text) && !PEOPLE.test(text)
     ? text
         .replace(/\bthey(?=['’]|\b)/gi, (word) => (word === 'They' ? 'You' : 'you'))
+        .replace(/\byou are\b/gi, (words) => words.replace(' are', "'re"))
         .replace(/\bthem\b/gi, 'you')
         .replace(/\btheir\b/gi, 'your')
     : text

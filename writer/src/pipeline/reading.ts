@@ -22,6 +22,7 @@ import {
   readName,
   sortsOf,
   spelledOut,
+  thirdVerb,
 } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -490,14 +491,18 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
-/** "It works on sofa, bed, carpet." */
+/** "It works on sofa, bed, carpet.", "It folds flat, hangs up." */
 const withAnd = (text: string) =>
   / (?:and|or) /.test(text)
     ? text
-    : text.replace(
-        /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ([\p{L} -]{2,20})\.$/u,
-        (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
-      )
+    : text
+        .replace(/^(It \p{Ll}+ \p{Ll}+), (?=(\p{Ll}+) [^,]+$)/u, (whole, front: string, verb: string) =>
+          thirdVerb(verb) === 'sure' ? `${front} and ` : whole,
+        )
+        .replace(
+          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ([\p{L} -]{2,20})\.$/u,
+          (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
+        )
 
 function readFeatures(
   typed: readonly string[],

@@ -31,7 +31,8 @@ const FOR = beside(` ?for (${WORDS})`)
 const WITH = beside(` ?((?:with|without|on|at|after|no) ${WORDS})`)
 const MORE = beside(String.raw`(?: \p{L}+){1,2}?`)
 const INCLUDED = beside(String.raw`[ ,(]*(?:incl(?:uding|udes|uded|\.)? (${WORDS})|(${WORDS}) included)\)?`)
-const FREE_FOR = /^[ ,(]*((?:(?:first|under) )?(?:\d+s?|\p{L}+)(?: \p{L}+)? free)\)?(?=\s*(?:$|[,;]))/iu
+const FREE_FOR =
+  /^[ ,(]*((?:(?:first|under) )?(?:\d+s?|\p{L}+)(?: \p{L}+)? free|free for (?:up to )?\d+ \p{L}+(?: \p{L}+)?)\)?(?=\s*(?:$|[,;]))/iu
 const FREE_SHIPPING = /^[\s,+&(/]*(?:plus |and |with )?free (?:\p{L}+ )?(?:shipping|delivery|postage)\)?(?!\p{L})/iu
 const TRIAL = /^[\s,(]*(?:with )?(?:an? )?(\d+)[- ]days? free trial\)?/i
 const DEPENDS = /^[\s,(]*depend(?:s|ing)\b/i
@@ -56,7 +57,7 @@ const SEVERAL = new RegExp(
   String.raw`^(${COUNT})( ?[x×] ?(?:de |of |à )?| payments of | installments of |[ -]?packs? (?:is |for )?)(?=\D{0,4}\d)`,
   'iu',
 )
-const NAMED = /^(?:the |an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: of \d+)?)(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
+const NAMED = /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}?(?: of \d+)?)(?![\p{L}-])(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
 /** What makes a number without a currency an amount. */
 const BARE_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then)\b)/i
 const EACH_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|with)\b)/i
@@ -140,12 +141,20 @@ class PriceText {
     if (near !== '') said = `${NEAR.exec(near)?.[0].toLowerCase() ?? 'about'} ${said.replace('bucks', 'dollars')}`
     if (group !== undefined) said += ` for ${thingOf(group) ?? group}`
     said += this.#tail()
+    const rest = this.#rest
+    let more = ''
     while (this.#rest.replace(/^[\s).]+/, '') !== '') {
       this.#take(/^\)/)
       const clause = this.#clause()
-      if (clause === undefined) return undefined
-      said += clause
+      if (clause === undefined) {
+        if (first.isBare || isCounted || !isRemark(rest)) return undefined
+        // What stands behind it is on the screen.
+        more = this.#note()
+        break
+      }
+      more += clause
     }
+    said += more
     const opening = free && `free${/trial/i.test(free) ? ' to try, then' : /then/i.test(free) ? ', then' : ', or'} `
     return {
       said: `${isChosen?.[0].toLowerCase() ?? ''}${opening ?? ''}${isFrom ? 'from ' : ''}${isFlat ? 'a flat ' : ''}${said}`,
@@ -425,3 +434,17 @@ const isNumber = (typed: string) =>
   /^(?:[1-9]\d{0,2}(?:([., \u00a0\u202f'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2})?)$/.test(
     typed,
   )
+
+/** ", cancel whenever", " cash on delivery", " ou 3x": words that leave the amount before them as it is. */
+function isRemark(typed: string): boolean {
+  if (IN_PARTS.test(typed)) return true
+  const words = typed.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []
+  return (
+    /^(?:[,(]| (?!or\b|to\b|and\b))/.test(typed) &&
+    !LESS_THAN_ALL.test(typed) &&
+    words.every((word) => isFunctionWord(word) || isEnglishWord(word))
+  )
+}
+const IN_PARTS = /^,? ?(?:ou|or|up to|em|en|hasta) \d{1,2} ?x$/i
+const LESS_THAN_ALL =
+  /[%+/&]|\d[\d.,]*\d|\b(?:off|obo|ono|deposit|down|fees?|extra|per|best|each|every|x|minimum|min|half|set|pack|from|to|plus|month|week|year|hour|day|tax|shipping|postage)\b/i

@@ -365,6 +365,13 @@ describe('a story', () => {
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeGreaterThan(17)
   })
 
+  it('that has its time is followed by one short feature all the same, and by a list as one', () => {
+    const story =
+      'I learnt leather work in Nakuru from a saddle maker. This is wallet number forty-two, and goats eat the others, he says, with salt and a little pepper on them.'
+    const brief = { ...WALLET, story, videoLength: 15 as const, features: ['coins + notes r safe'] }
+    expect(text(brief)).toContain('pepper on them. Coins and notes are safe. ')
+  })
+
   it('is followed by the feature that there is time for', () => {
     const story = 'I learnt leather work in Nakuru. This is wallet number forty-two, and goats eat the others.'
     const long =

@@ -75,7 +75,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
   const length = secondsNear(draft.words)
-  const isTooLong = units.length === 0 && draft.words > max
+  const isTooLong = draft.words > max
   const longer = isTooLong ? VIDEO_LENGTHS.find((each) => each > seconds && each >= length) : undefined
   return {
     reading,
@@ -114,15 +114,17 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/** Features up to the last that there is time for; the first that fits alone where their beginning does not. */
+/** Features up to the last that there is time for, else the first that fits alone, else a short one where the story itself fits. */
 function withRoom(reading: Reading, fits: (units: readonly FeatureUnit[]) => boolean): readonly FeatureUnit[] {
-  const { features } = reading
-  const parts = [
-    ...features.map((_, at) => features.slice(0, features.length - at)),
-    ...features.map((feature) => [feature]),
-  ]
-  return parts.map((part) => featureUnits(reading, part)).find((units) => units.length > 0 && fits(units)) ?? []
+  const units = featureUnits(reading, reading.features)
+  const shortest = units.toSorted((one, other) => countSpokenWords(one.text) - countSpokenWords(other.text)).slice(0, 1)
+  const parts = [...units.map((_, at) => units.slice(0, units.length - at)), ...units.map((unit) => [unit])]
+  const isShort = countSpokenWords(shortest.map(textOf).join('')) <= MAX_ONE_WORDS
+  return parts.find(fits) ?? (isShort && fits([]) ? shortest : [])
 }
+
+/** A longer feature is not worth running over. */
+const MAX_ONE_WORDS = 9
 
 /** Scenes of features, which show one text each. */
 const placesIn = (beats: readonly Line[][]) =>

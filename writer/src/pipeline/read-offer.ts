@@ -57,7 +57,8 @@ const SEVERAL = new RegExp(
   String.raw`^(${COUNT})( ?[x×] ?(?:de |of |à )?| payments of | installments of |[ -]?packs? (?:is |for )?)(?=\D{0,4}\d)`,
   'iu',
 )
-const NAMED = /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}?(?: of \d+)?)(?![\p{L}-])(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
+const NAMED =
+  /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}?(?: of \d+)?)(?![\p{L}-])(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
 /** What makes a number without a currency an amount. */
 const BARE_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then)\b)/i
 const EACH_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|with)\b)/i

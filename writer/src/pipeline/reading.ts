@@ -200,7 +200,9 @@ export function readWith(
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, fields.listing)
+  // A story says the features that were typed as sentences; listing copy beside it is shown as it is.
+  const listing = (brief.story ?? '').trim() === '' ? fields.listing : () => undefined
+  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, listing)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {

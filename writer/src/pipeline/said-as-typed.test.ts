@@ -33,6 +33,8 @@ it.each([
   ['Store in a cool place', 'Store in a cool place.'],
   ['Batteries not included', "The batteries aren't included."],
   ['All tools and glass are included', 'All tools and glass are included.'],
+  ['its scorpion pepper n shado beni', "It's scorpion pepper and shado beni."],
+  ['a few drops is plenty', 'A few drops is plenty.'],
 ])('"%s" is said', (typed, said) => {
   expect(isSaidAsTyped(typed)).toBe(true)
   expect(asSentence(typed, false)).toBe(said)
@@ -56,6 +58,8 @@ it.each([
   'Develops creativity, fine motor skills, geometry and colours recognition',
   'Comes in ceramic cup, reusable, gift box included',
   'police cleared and insured',
+  'the best you can get',
+  'a bag of beans that is roasted on Mondays',
   'no batteries nothing to charge',
   'same cleaner every week',
   'Minimizes Appearance of Pores & Controls Excess Sebum',

@@ -37,6 +37,8 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     if ((LIST.test(said) && !PERSON.test(said)) || OF_NOUN.test(said)) return undefined
     return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
   }
+  if (/^its /i.test(text) && !words.slice(2).some((word) => thirdVerb(word) !== undefined))
+    return `${isMany ? "They're" : "It's"} ${text.slice('its '.length)}`
   if (/^made (?:by|from|in|of|with) /.test(said)) return `${isMany ? "They're" : "It's"} ${said}`
   const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
   const isOrder =
@@ -44,7 +46,8 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
     (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
-  const isLong = words.length >= least && (isCapital || /^(?:if|when) /i.test(text)) && HAS_VERB.test(startOf(text))
+  const isBegun = isCapital || /^(?:if|when) /i.test(text)
+  const isLong = words.length >= least && (isBegun ? HAS_VERB : STATED).test(startOf(text))
   return isOrder ||
     isLong ||
     (isStopped && hasVerb(head)) ||
@@ -107,5 +110,8 @@ const startOf = (text: string) =>
       ? / (?:that|which|who|where) /
       : / (?:that|which|who|where|so|because|before|after|until|when|if|while) /,
   )[0] ?? ''
+/** "a few drops is plenty" */
+const STATED =
+  /^(?:the|an?|one|each|every|all) (?:\p{L}+ ){1,4}(?<!\b(?:I|it|you|we|they|that|which) )(?:is|are|isn't|aren't|has|have) /iu
 const HAS_VERB =
   /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|can't|cannot|will|won't|do|does|don't|doesn't|must|should|comes?|goes|gets?)\b|\b(?:I|you|we|they|it|he|she|that|there)(?:['’]\p{L}+)? \p{L}+/iu

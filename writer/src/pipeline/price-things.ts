@@ -34,6 +34,8 @@ export const CONTINUES =
   /^(?:or|and|plus|for|with|without|per|each|min|incl|from|to|in|on|at|if|when|off|then|no|is)\b/i
 const NO_THING =
   /^(?:deposit|fee|down|extra|firm|cash|obo|ono|trade|negotiable|donation|free|value|worth|max|up|suggested)\b/i
+/** A plan of an app takes no article: "$2 a month for premium". */
+const PLAN = /^(?:pro|plus|premium|basic|max|business|unlimited)$/i
 const SIZES: Readonly<Record<string, string>> = {
   s: 'small',
   m: 'medium',
@@ -48,6 +50,7 @@ export function thingOf(typed: string): string | undefined {
   if (/^(?:extra large|small|medium|large|single|double)$/i.test(name)) return `the ${name.toLowerCase()}`
   if (/^(?:adult|kid|senior|student)s?$|^children$/i.test(name))
     return name.toLowerCase().replace(/(?<=adult|kid|senior|student)$/, 's')
+  if (PLAN.test(name)) return name
   if (NO_THING.test(name) || CONTINUES.test(name)) return undefined
   const words = thingAsSaid(name, false)
   const bare = words.replace(/^(?:an?|the) /, '')
@@ -61,6 +64,7 @@ export function thingOf(typed: string): string | undefined {
 }
 
 export function thingAsSaid(typed: string, isWhole: boolean): string {
+  if (PLAN.test(typed)) return typed
   const text = typed
     .replace(/\b1st\b/gi, 'first')
     .replace(/^(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i, '$1-bed, $2-bath')

@@ -56,6 +56,9 @@ test.each([
   ['£89.99 inc 64gb card', '£89.99, 64GB card included'],
   ['$48 usd / w lamp $69', '$48, or $69 with the lamp'],
   ['$89 delivered', '$89 delivered'],
+  ['R350 per day, delivered', 'R350 a day, delivered'],
+  ['free, ₦1,500/month for pro', 'free, or ₦1,500 a month for pro'],
+  ['free, $2/month for premium', 'free, or $2 a month for premium'],
   ['$3.99 ebook, $15.99 paperback', '$3.99 for an ebook and $15.99 for a paperback'],
   ['$285 a night, two night minimum', '$285 a night with a two-night minimum'],
   ['£79 or 3 x £28', '£79, or 3 payments of £28'],
@@ -106,6 +109,9 @@ test.each([
 test('says nothing that the call says, and shows what is not said', () => {
   const offer = { price: 13.8, priceText: '$13.80 / buy 2 get 1' }
   expect(spokenOffer(offer, 'Buy two, get one ends Sunday').price).toBe('$13.80')
+  const trial = { price: 4, priceText: '£4/month, first month free' }
+  expect(spokenOffer(trial, 'Try it free for a month').price).toBe('£4 a month')
+  expect(spokenOffer(trial, 'Try it for a month').price).toBe('£4 a month, first month free')
   expect(spokenOffer({ price: 3.49, priceText: '3.49 once' }, "It's 3.49, one time. Get it").price).toBeUndefined()
   expect(spokenOffer({ price: 10, priceText: '$10' }, 'Try it for 10 days').price).toBe('$10')
   expect(spokenOffer({ price: 89, priceText: '$89/visit, 2bd+ more' }).shown).toBe('$89/visit, 2bd+ more')

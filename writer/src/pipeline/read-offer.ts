@@ -268,6 +268,7 @@ class PriceText {
     const trial = this.#take(TRIAL)?.[1]
     if (trial) return ` with ${withArticle(`${trial}-day`)} free trial`
     const free = this.#take(FREE_FOR)?.[1]
+    if (free && isSaidIn(this.#call, free)) return ''
     if (free) return isSpeakable(free.replace(/\d+s?/g, '')) ? `, ${free.toLowerCase()}` : undefined
     const found = this.#take(INCLUDED)
     const included = found?.[1] ?? found?.[2]
@@ -282,7 +283,8 @@ class PriceText {
       return undefined
     this.#rest = this.#rest.slice(all.length)
     if (said === ' a month') this.#isMonthly = true
-    return said.replace('&', all.toLowerCase())
+    // "R350 a day, delivered"
+    return (said === ' &' && this.#units > 0 ? ', &' : said).replace('&', all.toLowerCase())
   }
 
   #period(): string | undefined {
@@ -430,6 +432,13 @@ class PriceText {
     return added && isSpeakable(added) && !/\d/.test(added) ? ` plus ${added.toLowerCase()}` : undefined
   }
 }
+
+/** "Try it free for a month" says "first month free". */
+const isSaidIn = (call: string, free: string) =>
+  /\bfree\b/i.test(call) &&
+  (free.match(/\b(?:days?|weeks?|months?|years?)\b/gi) ?? []).some((unit) =>
+    new RegExp(`\\b${unit.replace(/s$/i, '')}s?\\b`, 'i').test(call),
+  )
 
 const isNumber = (typed: string) =>
   /^(?:[1-9]\d{0,2}(?:([., \u00a0\u202f'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2})?)$/.test(

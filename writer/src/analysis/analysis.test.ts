@@ -268,6 +268,16 @@ test.each([
   ['get the app its free', "Get the app, it's free"],
   ['book now 10% off first cut', 'Book now, 10 percent off your first cut'],
   ['free trial 7 days no card', '7-day free trial, no card needed'],
+  ['See the link in my profile, I get a small part of it', "The link's right here. I get a small part of it"],
+  ['Check link in bio', undefined],
+  ['Tap the link in my profile and get a jar', "The link's right here. Get a jar"],
+  ['Grab it through the link in my profile', "Grab it. The link's right here"],
+  ['Follow the link in our profile to choose yours', "The link's right here to choose yours"],
+  ['Get yours at the link in my bio before Friday', "Get yours before Friday. The link's right here"],
+  ['Just hit the link in my bio for the full set', "The link's right here for the full set"],
+  ['Order yours! Link in bio', "Order yours. The link's right here"],
+  ['go to link in bio and use code MAMA', "The link's right here. Use code MAMA"],
+  ['Find the recipe in my bio', 'Find the recipe right here'],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
 })

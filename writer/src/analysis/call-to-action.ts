@@ -17,9 +17,15 @@ const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays. (REDIR-01) */
 const LINK_ELSEWHERE =
-  /(?:^|(?<=[\p{L}\d!?]),? )(?:(?:through|via|at|with|by|from|using|the|my|our) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? |(?=$|[.!]))/giu
+  /(?:^|(?<=[\p{L}\d!?]),? |(?<=[.!?] ))(?:(?:please |just |go )*(?:see|check(?: out)?|tap|cli[ck]k?(?: on)?|klik|hit|find|use|follow|visit|open|press|(?:have a )?look at|go to|head to|(?:you(?:'ll)? )?find) )?(?:(?:through|via|at|with|by|from|using|on|the|my|our|your|product) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? (?:and (?=\p{L}))?|(?=$|[.!]))/giu
+/** "Find it in my bio" */
+const PROFILE = /\b(?:in|from|via) (?:the |my |our )?(?:bio|profile)\b(?! (?:pic|photo|name))/gi
 
-const LINK = "The link's right here."
+const LINK_WORDS = "The link's right here"
+const LINK = `${LINK_WORDS}.`
+/** What stands behind the link belongs to what is asked for: "Get yours. The link's right here. before Friday" */
+const LINK_AND_WHEN =
+  /^((?:(?!\. ).)*?)(?:\. )?The link's right here\. ((?:for|if|before|until|when|while|because|to) .+?)[.!]*$/i
 
 /** What is asked for stays without the name of the place outside of the app: "on our website" is "online". (REDIR-01) */
 const ELSEWHERE =
@@ -164,7 +170,17 @@ export function repairCallToAction(typed: string, isService = false): string | u
           FIELD_CAPS.callToAction,
         ),
       ),
-    ).replace(LINK_ELSEWHERE, (_, at: number) => `${at === 0 ? '' : '. '}${LINK} `),
+    )
+      .replace(
+        LINK_ELSEWHERE,
+        (_, at: number, all: string) => `${at === 0 ? '' : /[.!?] $/.test(all.slice(0, at)) ? '' : '. '}${LINK} `,
+      )
+      .replace(
+        LINK_AND_WHEN,
+        (_, call: string, when: string) =>
+          `${call === '' ? '' : `${call} ${when}. `}${LINK_WORDS}${call === '' ? ` ${when}` : ''}`,
+      )
+      .replace(PROFILE, 'right here'),
   ).replace(
     /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",
@@ -188,14 +204,18 @@ export function repairCallToAction(typed: string, isService = false): string | u
   // That there is a link is said by a line of the writer's own.
   if (said === '' || said === LINK) return undefined
   const words = said.split(/\s+/).slice(0, MAX_CALL_WORDS).join(' ')
-  return withCodes(tidy(words).replace(/[.!?…:]+$/, ''), typed)
+  return withCapitals(tidy(words).replace(/[.!?…:]+$/, ''), typed)
 }
 
-/** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals. */
-export const withCodes = (said: string, typed: string) =>
-  [
-    ...typed.matchAll(/\b(?:[Tt]ext|TEXT|[Tt]xt|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g),
-  ].reduce((text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code), said)
+/** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals; PM and WhatsApp are written so. */
+export const withCapitals = (said: string, typed: string) =>
+  [...typed.matchAll(SENT_WORD)]
+    .filter(([, word = '']) => !/^(?:NOW|TODAY|HERE|ME|US)$/.test(word))
+    .reduce((text, [, word = '']) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), word), said)
+    .replace(/(?<!\d ?)\b(?:dm|pm)s?\b/gi, (word) => word.slice(0, 2).toUpperCase() + word.slice(2))
+    .replace(/\bwhats ?app\b/gi, 'WhatsApp')
+const SENT_WORD =
+  /\b(?:[Tt]ext|TEXT|[Tt]xt|DM|[Dd]m|PM|[Pp]m|[Mm]essage|[Mm]sg|[Ss]end|[Ww]rite|[Ww]hats ?[Aa]pp|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype|[Ss]ay)(?: (?:us|me|with|the word|it))* "?(\p{Lu}[\p{Lu}\d]{2,})(?![\p{Ll}])/gu
 
 /** "Ask for Dana": capitals among small letters are names. */
 function cased(part: string): string {
@@ -234,7 +254,7 @@ function allowed(part: string, isService: boolean): string | undefined {
 
 /** Whether a typed call can be said word for word: nothing in it leads out of the app or is forbidden. */
 export function isAllowedAsTyped(typed: string, isService = false): boolean {
-  const isElsewhere = [ELSEWHERE, SHOP_NAME, LINK_ELSEWHERE].some((place) => typed.search(place) >= 0)
+  const isElsewhere = [ELSEWHERE, SHOP_NAME, LINK_ELSEWHERE, PROFILE].some((place) => typed.search(place) >= 0)
   return (
     !isElsewhere &&
     typed.split(/\s+/).length <= MAX_CALL_WORDS &&

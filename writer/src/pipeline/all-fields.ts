@@ -1,4 +1,4 @@
-import { isAllowedAsTyped, repairCallToAction, withCodes } from '../analysis/call-to-action'
+import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../analysis/call-to-action'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
 import { tell } from './as-told'
@@ -15,7 +15,7 @@ import { isGrave } from './story'
 /** As typed where a video may say so. */
 const sayCall = (typed: string, isService: boolean) =>
   isAllowedAsTyped(typed, isService)
-    ? withCodes(copyEdited(typed).join(' '), typed).replace(/[.!?…]+$/, '') || undefined
+    ? withCapitals(copyEdited(typed).join(' '), typed).replace(/[.!?…]+$/, '') || undefined
     : repairCallToAction(typed, isService)
 
 export const ALL_FIELDS: FieldReaders = {

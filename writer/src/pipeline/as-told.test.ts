@@ -151,6 +151,10 @@ describe('a story', () => {
   it('keeps what has to be typed in capitals', () => {
     expect(text({ ...WALLET, callToAction: 'code SLEEPY' })).toMatch(/Code SLEEPY\.$/)
     expect(text({ ...WALLET, callToAction: 'use code CLEAN to book' })).toMatch(/Use code CLEAN to book\.$/)
+    expect(text({ ...WALLET, callToAction: 'message us BIRD' })).toMatch(/Message us BIRD\.$/)
+    const coach = { ...FIRM, productName: 'Bea Reyes - interview coaching' }
+    expect(text({ ...coach, callToAction: 'pm me SESSION' })).toMatch(/PM me SESSION\.$/)
+    expect(text({ ...coach, callToAction: 'whatsapp us before 9 pm' })).toMatch(/WhatsApp us before 9 PM\.$/)
   })
 
   it('says the call’s names as the story does', () => {

@@ -1,4 +1,4 @@
-import { isAllowedAsTyped, withCodes } from '../analysis/call-to-action'
+import { isAllowedAsTyped, withCapitals } from '../analysis/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
@@ -9,7 +9,7 @@ export function callAsTyped(reading: Reading): { text: string; notes: string[] }
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
   if (typed === '') return { text: plainCall(reading), notes: [] }
   if (isAllowedAsTyped(typed, isService || isWork(reading)))
-    return { text: withCodes(copyEdited(typed).join(' '), typed), notes: [] }
+    return { text: withCapitals(copyEdited(typed).join(' '), typed), notes: [] }
   const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
 }
@@ -25,7 +25,7 @@ function plainCall(reading: Reading): string {
 }
 const BY_HAND =
   /\b(?:I|we|i'?ll|we'?ll) (?:\p{L}+ )?(?:post|mail|ship|deliver)\b(?! (?:him|her|his|my)\b)|\bat the (?:\p{L}+ )?(?:market|fair|counter|stall)\b|\bsell (?:it|them|these|this) (?:from|at|on) (?:my|our|the)\b/iu
-const BY_MESSAGE = /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|\bwhats ?app\b|\bon facebook\b/i
+const BY_MESSAGE = /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|^(?:dm|pm|inbox) (?:for|to)\b|\bwhats ?app\b|\bon facebook\b/i
 
 const RULES = 'because of the platform’s rules'
 

@@ -176,7 +176,7 @@ function headIn(words: readonly string[], isHead: (word: string) => boolean, nou
   while (end >= 0 && isHead(words[end + 1] ?? '')) end++
   return end < 1 ? last : end
 }
-const MIN_TITLE_WORDS = 6
+const MIN_TITLE_WORDS = 5
 
 /** "this Car phone holder": what only tells the sort is no name. */
 function uncapped(words: readonly string[], { name, nouns }: Kind): string {

@@ -58,6 +58,8 @@ function measured(whole: string, number: string, unit: string, next: string, at?
 /** How people type on a phone, and what they would say. */
 const TEXTING: readonly Rule[] = [
   [/[’‘]/g, "'"],
+  [/^dl (?=free\b|it\b|the\b|now\b)/i, 'download '],
+  [/\b(use|click|tap|check|see|hit|open|press|follow) link\b/gi, '$1 the link'],
   [/(?<=\p{L})(?<!\bw) ?\/ (?=\p{L})/gu, ' or '],
   [/\bw\/o\b\.?/gi, 'without'],
   [/(?<![\p{L}\d.'-])w(?:\/\s*| (?=[a-z\d]))/giu, 'with '],

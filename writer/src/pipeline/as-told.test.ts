@@ -282,6 +282,16 @@ describe('a story', () => {
     ['The Long Way to Ushuaia', 'It has 40 photos.', "The Long Way to Ushuaia has 40 photos. It's"],
     ['Strong After 50 with Jan', 'The chair is steel.', "This is Strong After 50 with Jan. The chair is steel. It's"],
     ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
+    ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],
+    ["The Da's Shed candle", 'It smells of turf.', "Da's Shed candle smells of turf. It's"],
+    ["Abuela Nena's Pot Liner", 'It is cotton.', "Abuela Nena's Pot Liner is cotton. It's"],
+    ['BlendMate Go portable blender', 'It blends frozen mango.', "The BlendMate Go blends frozen mango. It's"],
+    ['BlendMate Go portable blender', 'It fits my bag.', "The BlendMate Go portable blender fits my bag. It's"],
+    ['FjordSpin Mini spinning wheel', 'It spins flax.', "The FjordSpin Mini spins flax. It's"],
+    ['AquaSoft 15-Stage Shower Head Filter', 'It is brass.', "The AquaSoft filter is brass. It's"],
+    ['Quiet Hours white noise machine', 'It has no light.', "The Quiet Hours machine has no light. It's"],
+    ['Sling Canguru de Pano', 'It is one layer.', "The Canguru de Pano sling is one layer. It's"],
+    ['Lingvo Buddy', 'It reads your notes.', "Lingvo Buddy reads your notes. It's"],
   ])('calls "%s" by what can be said of it', (productName, feature, spoken) => {
     const brief = { ...KNEELER, productName, features: [feature] }
     expect(text(brief)).toContain(`husband. ${spoken}`)
@@ -297,6 +307,62 @@ describe('a story', () => {
     const brief = { ...KNEELER, productName, features: [feature] }
     expect(text(brief)).toMatch(new RegExp(`husband\\. ${feature} (?:It's|They're) about fifty-five dollars\\.`))
     expect(offerOf(brief)).toContain('the name and the price as text')
+  })
+
+  it('calls a thing whose name is a listing by what it is', () => {
+    const brief = {
+      ...KNEELER,
+      productName: 'car mobile holder strong suction',
+      painPoint: 'phone falls in the turn',
+      features: [
+        'it stick on glass and dashboard both',
+        'u can take phone with one hand',
+        'it hold big phone also with cover',
+      ],
+    }
+    expect(text(brief)).toContain('husband. This car mobile holder stick on glass and dashboard both. You')
+    const known = { ...brief, story: 'I drive in Lahore. I found this in May and my aunt laughed.' }
+    expect(text(known)).toContain('cover. The holder is about fifty-five dollars.')
+  })
+
+  it('says no noun behind a name that says it in another language', () => {
+    const features = [
+      'It smells of salt.',
+      'It burns for forty-five hours if you cut the wick.',
+      'The wax is rapeseed.',
+    ]
+    expect(text({ ...KNEELER, productName: 'Bougie Marée Basse', features })).toContain(
+      'husband. The Bougie Marée Basse smells of salt. It burns',
+    )
+  })
+
+  it('says a name that nothing else said with the price', () => {
+    const story = 'My kids laugh about my elbows. My sister gave me this in a gift bag.'
+    const opener = {
+      ...KNEELER,
+      story,
+      productName: 'Southpaw left-handed can opener',
+      features: ['The crank is left.'],
+    }
+    expect(text(opener)).toContain('left. The Southpaw left-handed can opener is about fifty-five dollars.')
+    const sling = { ...opener, productName: 'Sling Canguru de Pano' }
+    expect(text(sling)).toContain('left. The Canguru de Pano sling is about fifty-five dollars.')
+  })
+
+  it('says the name of a firm that is named like the place of the story', () => {
+    const story = 'My dad fished off Umhlanga rocks every Sunday. Now we hire out five chairs, and what we do floats.'
+    const productName = 'Umhlanga Sand Chairs, beach wheelchair hire'
+    expect(text({ ...FIRM, productName, story })).toContain(
+      'floats. This is Umhlanga Sand Chairs, beach wheelchair hire.',
+    )
+  })
+
+  it('is not introduced where only the price follows', () => {
+    const patches = { ...FIRM, productName: 'custom embroidered patches' }
+    expect(text(patches)).toContain('laughed. The patches are KSh 3,200. Send')
+    expect(text({ ...patches, priceText: 'desde 60, min 10 pcs' })).toContain(
+      'laughed. The price of the patches is on the',
+    )
   })
 
   it('of an old product is not that of this one', () => {

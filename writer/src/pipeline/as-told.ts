@@ -8,7 +8,7 @@ import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
 import { callAsTyped } from './told-call'
-import { hearsName, introOf, isWork, nameOf, priceLine, withSubject, withTypedName } from './told-name'
+import { hearsName, introOf, isWork, nameOf, priceLine, shortName, withSubject, withTypedName } from './told-name'
 import { mentions, refersTo } from './told-product'
 import { type Shots, shotsOf } from './told-shots'
 
@@ -254,7 +254,7 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
   const name = isDone ? undefined : nameOf(reading, isReferred)
   const renamed =
     first && name !== undefined && !mentions(story, reading)
-      ? withSubject(first.text, name, product.isPlural)
+      ? withSubject(first.text, shortName(name, reading, first.text.split(' ')[1]), product.isPlural)
       : undefined
   // "It" of the first feature is the product only where the last sentence was about it.
   const last = sentences.at(-1) ?? ''
@@ -265,10 +265,13 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
       features: [{ ...first, text: renamed } as FeatureUnit, ...units.slice(1)],
       price: priceLine(reading, undefined),
     }
-  const isIntroduced = isReferred || isNamed
+  const isPlain = /^th(?:is|ese) /.test(product.first)
+  // "These are our patches." says nothing that the price does not say.
+  const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
+  const inPrice = isInPrice ? nameOf(reading, true) : undefined
   return {
-    intro: isIntroduced && (isNamed || (price !== undefined && !isDone)) ? undefined : introOf(reading, isReferred),
+    intro: isNamed || isInPrice ? undefined : introOf(reading, isReferred),
     features: units,
-    price: priceLine(reading, isNamed || !isIntroduced ? undefined : name),
+    price: priceLine(reading, isNamed || inPrice === undefined ? undefined : shortName(inPrice, reading)),
   }
 }

@@ -1,3 +1,4 @@
+import { GENERIC_WORDS } from '../analysis/name-words'
 import { escaped } from '../kinds'
 import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
 import {
@@ -40,22 +41,50 @@ export function withSubject(text: string, name: string, isMany: boolean): string
 
 /** The product's name in front of a verb; undefined where it may be said wrong. */
 export function nameOf({ name, product }: Reading, isKnown: boolean): string | undefined {
-  const { first } = product
-  // "Dad's Garage Hot Honey"
-  if (/^\p{Lu}\p{L}+['’]s \p{Lu}/u.test(name) && name.toLowerCase().startsWith(first.toLowerCase()))
-    return name.slice(0, first.length)
+  const { first, later } = product
+  const bare = first.replace(/^the /, '')
+  // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce"
+  if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(name) && name.toLowerCase().startsWith(bare.toLowerCase()))
+    return name.slice(0, bare.length)
   if (!isSayable(first)) return undefined
-  return isKnown ? first.replace(/^(?:this|these) /, 'the ') : first
+  if (isKnown && isPlainName(first)) return later
+  return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
+const OWNER = String.raw`(?:\p{Lu}\S* ){0,3}\p{Lu}\p{L}*['’]s? `
+const isPlainName = (first: string) => /^(?:this|these) /.test(first)
+
+/** The name as the subject of a verb: "the BlendMate Go" blends, a name of five words is its brand, alone where that has two. */
+export function shortName(name: string, { name: typed, product }: Reading, verb = ''): string {
+  const [, article = '', bare = ''] = /^(the )?(.+)$/.exec(name) ?? []
+  const words = bare.split(' ')
+  const end = words.findIndex((word) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word))
+  const brand = words.slice(0, Math.max(end, 0))
+  const head = words.at(-1) ?? ''
+  const stem = pluralVerb(verb).replace(/e$/, '')
+  const doer = new RegExp(`^${escaped(stem)}(?:\\p{Ll}?(?:er|or|ing)s?)?$`, 'iu')
+  const isTwice = stem.length > 2 && words.slice(-2).some((word) => doer.test(word))
+  const isForeign = brand.length > 1 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
+  const isLong = words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
+  const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
+  if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return name
+  // "the Quiet Hours" is no one thing.
+  const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
+  const isAlone = !isMany && (isTwice || brand.length > 1)
+  return `${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`
+}
+const MAX_NAME_WORDS = 4
+const JOINS = /^(?:of|the|and|in|for|d[aeiou]|del|des|las?|los|les?|el|van|von)$/
 
 /** Whether the name is heard, or there is none. */
 export const hearsName = (reading: Reading, text: string) =>
-  mentions(text, reading) || (/^th(?:is|ese) /.test(reading.product.first) && isSayable(reading.product.first))
+  mentions(text, reading) || (isPlainName(reading.product.first) && isSayable(reading.product.first))
 
 /** Whether a name is surely read aloud right: capitals and known words, two others behind the capitals, or one of a name without capitals. */
 function isSayable(text: string): boolean {
   const words = text.split(' ')
-  const odd = words.filter((word) => !/^[\p{Lu}\d“&]/u.test(word) && !isKnownWord(word.replace(/['’]s$|[,”]/g, '')))
+  const odd = words.filter(
+    (word) => !/^[\p{Lu}\d“&]/u.test(word) && !JOINS.test(word) && !isKnownWord(word.replace(/['’]s$|[,”]/g, '')),
+  )
   const start = odd[0] === undefined ? words : words.slice(0, words.indexOf(odd[0]))
   return (
     !/[^\p{Script=Latin}\d .,:'’&%“”!+-]|(?:^| )[b-z+](?: |$)/u.test(text) &&
@@ -115,7 +144,7 @@ export function withTypedName(reading: Reading): Reading {
     kind: undefined,
     product: { ...product, first, later, title: typed, noun: 'thing', form: 'thing', isPlural: isPluralWord(later) },
   })
-  const isPlain = /^th(?:is|ese) /.test(product.first)
+  const isPlain = isPlainName(product.first)
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
   if (LANGUAGE.test(head)) return called({ ...asIs(typed), noun: 'course', form: 'course' })
@@ -154,8 +183,17 @@ export function withTypedName(reading: Reading): Reading {
   if (isOther && typed.toLowerCase().split(head)[1]?.includes(brand.toLowerCase()))
     return called({ first: `${product.isPlural ? 'these' : 'this'} ${product.noun}` })
   const [opening = '', ...others] = words
-  if (isPlain && opening.toLowerCase() === head && own.length === words.length && !others.every(isKnownWord))
-    return called({ first: `the ${others.join(' ')} ${head}` })
+  const noun = opening.toLowerCase()
+  const isNounFirst = isPlain ? noun === head : !kind && productNoun(noun) === 'thing' && !isKnownWord(head)
+  const areOwn = others.every((word) => /^\p{Lu}/u.test(word) || JOINS.test(word)) && !others.every(isKnownWord)
+  if (isNounFirst && areOwn) return called({ first: `the ${others.join(' ')} ${noun}`, later: `the ${noun}`, noun })
+  // "Southpaw left-handed can opener"
+  const isOwnNoun =
+    /^\p{Lu}/u.test(opening) && isListedNoun(noun) && productNoun(noun) === undefined && !GENERIC_WORDS.has(noun)
+  if (isPlain && isOwnNoun && bare.startsWith(`${noun} `) && DESCRIBES.test(others[0] ?? '')) {
+    const rest = bare.slice(noun.length + 1)
+    return called({ first: `the ${opening} ${rest}`, noun: rest })
+  }
   // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
   if (kind && isPlain && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
     const last = words.at(-1)?.toLowerCase() ?? ''
@@ -172,6 +210,7 @@ export function withTypedName(reading: Reading): Reading {
   const isNoun = isThingWord(last) || last.endsWith('er')
   if (
     last !== '' &&
+    !(kind && isPlain) &&
     isNoun &&
     !isAdjective(last) &&
     rest.every((word) => /^\p{Ll}{3,}$/u.test(word) && !isFunctionWord(word))
@@ -190,6 +229,9 @@ export function withTypedName(reading: Reading): Reading {
     / (?:a|the|to|of|in|with|for) /.test(isTitled(typed) ? typed : '')
   )
     return asThing(typed, typed)
+  // "Lingvo Buddy"
+  if (!kind && !isPlain && isTitle && words.length === 2 && !isKnownWord(opening) && productNoun(head) === undefined)
+    return called(asIs(typed))
   const known = `${product.first} ${product.noun}`.toLowerCase()
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
@@ -271,13 +313,20 @@ const OF_ANYBODY =
 const asIs = (typed: string) => ({ first: typed, later: typed, title: typed })
 const LANGUAGE =
   /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i
+/** "left-handed" */
+const DESCRIBES = /^\p{Ll}+-\p{Ll}+ed$/u
 const TITLE_WORD = /^(?:\p{Lu}\p{Ll}+|of|the|and|&)$/u
 const MAX_TITLE_WORDS = 4
 
 /** The price: the seller's for work, and with the product's name where it was not said yet. */
 export function priceLine(reading: Reading, name: string | undefined): string | undefined {
   const { price, product, story } = reading
-  if (price === undefined) return reading.shown === undefined ? undefined : PRICE_ON_SCREEN
+  if (price === undefined)
+    return reading.shown === undefined
+      ? undefined
+      : name === undefined
+        ? PRICE_ON_SCREEN
+        : `The price of ${name} is on the screen.`
   const sum = /\d[\d.,]*\d|\d/.exec(price)?.[0]
   if (sum !== undefined && new RegExp(`[$€£₹]\\s?${escaped(sum)}(?!\\d)`).test(story.sentences.join(' ')))
     return undefined

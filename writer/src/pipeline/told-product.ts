@@ -40,7 +40,10 @@ function brandOf({ product }: Reading): string {
   const bare = product.first.replace(/^(?:the|this|these) /i, '')
   if (/^(?:this|these) /.test(product.first)) return ''
   const noun = product.noun.toLowerCase()
-  const brand = bare.toLowerCase().endsWith(` ${noun}`) ? bare.slice(0, -noun.length - 1) : bare
+  const end = bare.length - noun.length
+  // "Umhlanga Sand Chairs" hires them out.
+  const isBehind = bare.slice(end) === bare.slice(end).toLowerCase() && bare.toLowerCase().endsWith(` ${noun}`)
+  const brand = isBehind ? bare.slice(0, end - 1) : bare
   return brand.split(' ').slice(0, 2).join(' ')
 }
 

@@ -212,7 +212,7 @@ export const withCapitals = (said: string, typed: string) =>
   [...typed.matchAll(SENT_WORD)]
     .filter(([, word = '']) => !/^(?:NOW|TODAY|HERE|ME|US)$/.test(word))
     .reduce((text, [, word = '']) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), word), said)
-    .replace(/(?<!\d ?)\b(?:dm|pm)s?\b/gi, (word) => word.slice(0, 2).toUpperCase() + word.slice(2))
+    .replace(/(?<!\d ?)\b(?:dm|pm|sms)(?=s?\b)/gi, (word) => word.toUpperCase())
     .replace(/\bwhats ?app\b/gi, 'WhatsApp')
 const SENT_WORD =
   /\b(?:[Tt]ext|TEXT|[Tt]xt|DM|[Dd]m|PM|[Pp]m|[Mm]essage|[Mm]sg|[Ss]end|[Ww]rite|[Ww]hats ?[Aa]pp|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype|[Ss]ay)(?: (?:us|me|with|the word|it))* "?(\p{Lu}[\p{Lu}\d]{2,})(?![\p{Ll}])/gu

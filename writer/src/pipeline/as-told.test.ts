@@ -108,6 +108,13 @@ describe('a story', () => {
     },
   )
 
+  it.each(['Wanderwort German course', 'Ink & Anchor tattoo studio'])(
+    'says "the" of one place or course: %s',
+    (productName) => {
+      expect(text({ ...FIRM, productName })).toContain(`laughed. This is the ${productName}. `)
+    },
+  )
+
   it('says what is done where the name says no more', () => {
     const brief = { ...FIRM, productName: 'dunk tank rental w delivery', callToAction: 'Call Dale' }
     expect(text(brief)).toContain('laughed. We do dunk tank rental with delivery. We charge')
@@ -284,6 +291,7 @@ describe('a story', () => {
     ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
     ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],
     ["The Da's Shed candle", 'It smells of turf.', "Da's Shed candle smells of turf. It's"],
+    ["The Smiths' Ferry Fudge", 'It melts slowly.', "Smiths' Ferry Fudge melts slowly. It's"],
     ["Abuela Nena's Pot Liner", 'It is cotton.', "Abuela Nena's Pot Liner is cotton. It's"],
     ['BlendMate Go portable blender', 'It blends frozen mango.', "The BlendMate Go blends frozen mango. It's"],
     ['BlendMate Go portable blender', 'It fits my bag.', "The BlendMate Go portable blender fits my bag. It's"],
@@ -355,6 +363,11 @@ describe('a story', () => {
     expect(text({ ...FIRM, productName, story })).toContain(
       'floats. This is Umhlanga Sand Chairs, beach wheelchair hire.',
     )
+  })
+
+  it('names the product where "it" of the last sentence may be another thing', () => {
+    const story = 'My grandmother talked to her seat in the garden. When it cracked she wore black for a week.'
+    expect(text({ ...KNEELER, story })).toContain('week. The Kneeldown folding garden seat folds flat')
   })
 
   it('is not introduced where only the price follows', () => {

@@ -8,7 +8,17 @@ import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
 import { callAsTyped } from './told-call'
-import { hearsName, introOf, isWork, nameOf, priceLine, shortName, withSubject, withTypedName } from './told-name'
+import {
+  hearsName,
+  introOf,
+  isPlainName,
+  isWork,
+  nameOf,
+  priceLine,
+  shortName,
+  withSubject,
+  withTypedName,
+} from './told-name'
 import { mentions, refersTo } from './told-product'
 import { type Shots, shotsOf } from './told-shots'
 
@@ -258,14 +268,14 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
       : undefined
   // "It" of the first feature is the product only where the last sentence was about it.
   const last = sentences.at(-1) ?? ''
-  const isNear = isReferred && (refersTo(last, reading) || /\b(?:it|its|it's|them|they|they're)\b/i.test(last))
+  const isNear = isReferred && refersTo(last, reading)
   if (renamed !== undefined && (!isNear || price === undefined))
     return {
       intro: undefined,
       features: [{ ...first, text: renamed } as FeatureUnit, ...units.slice(1)],
       price: priceLine(reading, undefined),
     }
-  const isPlain = /^th(?:is|ese) /.test(product.first)
+  const isPlain = isPlainName(product.first)
   // "These are our patches." says nothing that the price does not say.
   const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
   const inPrice = isInPrice ? nameOf(reading, true) : undefined

@@ -43,15 +43,17 @@ export function withSubject(text: string, name: string, isMany: boolean): string
 export function nameOf({ name, product }: Reading, isKnown: boolean): string | undefined {
   const { first, later } = product
   const bare = first.replace(/^the /, '')
-  // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce"
-  if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(name) && name.toLowerCase().startsWith(bare.toLowerCase()))
-    return name.slice(0, bare.length)
+  const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
+  // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
+  if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) && sounds(own) === sounds(bare)) return own
   if (!isSayable(first)) return undefined
   if (isKnown && isPlainName(first)) return later
   return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
 const OWNER = String.raw`(?:\p{Lu}\S* ){0,3}\p{Lu}\p{L}*['’]s? `
-const isPlainName = (first: string) => /^(?:this|these) /.test(first)
+const sounds = (text: string) => text.replace(/['’]/g, '').toLowerCase()
+/** Called by what it is, without a name of its own. */
+export const isPlainName = (first: string) => /^(?:this|these) /.test(first)
 
 /** The name as the subject of a verb: "the BlendMate Go" blends, a name of five words is its brand, alone where that has two. */
 export function shortName(name: string, { name: typed, product }: Reading, verb = ''): string {
@@ -354,7 +356,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   if (isWork(reading)) {
     const isFirm = what === '' && product.form === 'service' && isTitled(product.first)
     if (/^\p{Lu}/u.test(product.first))
-      return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${product.first}${what}.`
+      return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${ONE_PLACE.test(product.first) ? 'the ' : ''}${product.first}${what}.`
     const work = workIn(reading)
     return work === undefined || seller === undefined || isReviewer(reading) ? undefined : `${seller} do ${work}.`
   }
@@ -365,6 +367,9 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
   return isPlural ? `These are ${bare}.` : `This is ${withArticle(bare)}.`
 }
+
+/** "the Wanderwort German course" */
+const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/
 
 /** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
 function workIn({ name, product, story }: Reading): string | undefined {

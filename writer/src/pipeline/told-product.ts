@@ -31,7 +31,9 @@ export function mentions(text: string, reading: Reading): boolean {
   const { product } = reading
   const isPlain = /^(?:this|these) /.test(product.first)
   const brand = brandOf(reading)
-  if (brand !== '' && new RegExp(`(?<![\\p{L}])${escaped(brand)}(?![\\p{L}])`, 'iu').test(text)) return true
+  // "Smiths' Ferry Fudge" was read without its mark.
+  const bare = text.replace(/(?<=s)['’](?= )/g, '')
+  if (brand !== '' && new RegExp(`(?<![\\p{L}])${escaped(brand)}(?![\\p{L}])`, 'iu').test(bare)) return true
   return isPlain && nounsIn(text, reading).length > 0
 }
 

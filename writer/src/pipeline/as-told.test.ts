@@ -291,6 +291,7 @@ describe('a story', () => {
     ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
     ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],
     ["The Da's Shed candle", 'It smells of turf.', "Da's Shed candle smells of turf. It's"],
+    ['Hilla & Hell cloudberry hot sauce', 'It is sour first.', "The Hilla and Hell sauce is sour first. It's"],
     ["The Smiths' Ferry Fudge", 'It melts slowly.', "Smiths' Ferry Fudge melts slowly. It's"],
     ["Abuela Nena's Pot Liner", 'It is cotton.', "Abuela Nena's Pot Liner is cotton. It's"],
     ['BlendMate Go portable blender', 'It blends frozen mango.', "The BlendMate Go blends frozen mango. It's"],

@@ -65,13 +65,14 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const stem = pluralVerb(verb).replace(/e$/, '')
   const doer = new RegExp(`^${escaped(stem)}(?:\\p{Ll}?(?:er|or|ing)s?)?$`, 'iu')
   const isTwice = stem.length > 2 && words.slice(-2).some((word) => doer.test(word))
-  const isForeign = brand.length > 1 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
+  const isForeign = brand.length > 2 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
   const isLong = words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return name
-  // "the Quiet Hours" is no one thing.
+  // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
+  const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
-  const isAlone = !isMany && (isTwice || brand.length > 1)
+  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1)
   return `${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`
 }
 const MAX_NAME_WORDS = 4

@@ -25,7 +25,8 @@ function plainCall(reading: Reading): string {
 }
 const BY_HAND =
   /\b(?:I|we|i'?ll|we'?ll) (?:\p{L}+ )?(?:post|mail|ship|deliver)\b(?! (?:him|her|his|my)\b)|\bat the (?:\p{L}+ )?(?:market|fair|counter|stall)\b|\bsell (?:it|them|these|this) (?:from|at|on) (?:my|our|the)\b/iu
-const BY_MESSAGE = /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|^(?:dm|pm|inbox) (?:for|to)\b|\bwhats ?app\b|\bon facebook\b/i
+const BY_MESSAGE =
+  /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|^(?:dm|pm|inbox) (?:for|to)\b|\bwhats ?app\b|\bon facebook\b/i
 
 const RULES = 'because of the platform’s rules'
 

@@ -190,11 +190,16 @@ function linesOf(
   // A label may stand beside the name where that is no text itself.
   const role = shots.enter.includes(' as text') ? 'line' : 'feature'
   const entered: Line[] = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role }]
-  const [product, ...rest] = [[...entered, ...(first ?? [])], ...others]
+  const [product, ...rest] = [withFewPictures([...entered, ...(first ?? [])]), ...others]
   return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
   )
 }
+
+const MAX_PICTURES = 2
+/** More cannot be filmed in a few seconds. */
+const withFewPictures = (lines: readonly Line[]) =>
+  lines.map((line, at) => (at < MAX_PICTURES ? line : { ...line, picture: '' }))
 
 const MAX_SCENE_WORDS = 28
 const MIN_HOOK_WORDS = 4

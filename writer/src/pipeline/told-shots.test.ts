@@ -83,4 +83,10 @@ describe('the pictures of a told script', () => {
   ])('with the call "%s" point to a link: %s', (callToAction, isLinked) => {
     expect(seen({ callToAction }).join(' ').includes('link sits')).toBe(isLinked)
   })
+
+  it('are at most two in a scene', () => {
+    const features = ['We bring our own hoover.', 'You get the same two people.', 'We do the oven.']
+    const cues = seen({ productName: 'Sparkle & Sons house cleaning', story, features })
+    expect(cues.every((cue) => cue.split('; ').length < 3)).toBe(true)
+  })
 })

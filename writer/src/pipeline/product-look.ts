@@ -1,5 +1,5 @@
 import { singular } from '../language'
-import { isFunctionWord, isListedNoun, productNoun } from '../reading'
+import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { type Look, type Medium, NO_LOOK } from './field-readers'
 import type { Reading } from './reading'
 import { foundFor } from './shots'
@@ -53,7 +53,7 @@ function readMedium(reading: Reading): Medium {
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i
 const PLACE =
-  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage)$/i
+  /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
@@ -92,20 +92,42 @@ const headOf = (text: string) => text.split(' ').at(-1) ?? ''
 const MAX_CALLED = 3
 /** What pictures call it: what it is where that is sure. */
 function calledIn(reading: Reading, medium: Medium): string {
-  const { name, product } = reading
-  const noun = sureNoun(reading)?.replace(/[()]/g, '').trim()
-  if (noun !== undefined) {
-    const words = noun.split(' ')
-    return words.length <= MAX_CALLED
-      ? `the ${noun}`
-      : isFunctionWord(words.at(-2) ?? '')
-        ? 'the product'
-        : `the ${words.slice(-2).join(' ')}`
-  }
+  const { name, product, kind } = reading
+  // "dunk tank rental", "beach wheelchair hire"
+  const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
+  if (rented !== '')
+    return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
+  // "the car charger" of the kind car phone holder
+  const [, typed = ''] = / ((?:[a-z]+ ){0,2}[a-z]+)$/.exec(product.first) ?? []
+  if (kind && !name.toLowerCase().includes(headOf(kind.noun)) && productNoun(headOf(typed)) === 'thing')
+    return `the ${typed}`
+  const sold = reading.scored.noun.toLowerCase()
+  const isSold = medium === 'thing' && productNoun(headOf(sold)) === 'thing'
+  const noun = (sureNoun(reading) ?? (isSold ? sold : undefined))?.replace(/[()]/g, '').trim()
+  if (noun !== undefined) return calledBy(noun, kind?.name)
   if (medium === 'screen')
     return `the ${/\b(?:e-?book|template|preset|spreadsheet|printable)s?\b/i.exec(name)?.[0].toLowerCase() ?? 'app'}`
+  // "Sling Canguru de Pano"
+  const [, first = ''] = FOREIGN.exec(name) ?? []
+  if (medium === 'thing' && productNoun(first.toLowerCase()) === 'thing') return `the ${first.toLowerCase()}`
   // "dulse"
-  return /^[a-z]{3,}$/.test(product.noun) && product.noun !== 'thing' && name.includes(product.noun)
+  return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(product.noun) &&
+    product.noun !== 'thing' &&
+    name.includes(product.noun) &&
+    !product.noun.split(' ').some(isFunctionWord)
     ? `the ${product.noun}`
     : 'the product'
+}
+const RENTED = /\b([a-z]+ [a-z]+) (?:for rent|rentals?|hire)$/
+const FOREIGN = /^(\p{L}+) .*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b/iu
+
+/** A long noun by its last words: "the shower head filter", "the can opener". */
+function calledBy(noun: string, known: string | undefined): string {
+  const words = noun.split(' ')
+  if (words.length <= MAX_CALLED) return `the ${noun}`
+  if (known !== undefined) return `the ${known.split(' ').slice(-2).join(' ')}`
+  const [third = '', second = ''] = words.slice(-3)
+  if (isFunctionWord(second) && second !== 'can') return 'the product'
+  const isPart = /^[a-z]+$/.test(third) && isListedNoun(third) && !isAdjective(third) && !isFunctionWord(second)
+  return `the ${words.slice(isPart ? -3 : -2).join(' ')}`
 }

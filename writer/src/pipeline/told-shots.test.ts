@@ -89,4 +89,15 @@ describe('the pictures of a told script', () => {
     const cues = seen({ productName: 'Sparkle & Sons house cleaning', story, features })
     expect(cues.every((cue) => cue.split('; ').length < 3)).toBe(true)
   })
+
+  it.each([
+    ['AquaSoft 15-Stage Shower Head Filter', 'the shower head filter'],
+    ['CoopMinder automatic hen house door', 'the hen house door'],
+    ['Southpaw left-handed can opener', 'the can opener'],
+    ['Sling Canguru de Pano', 'the sling'],
+    ["Odile's duck rillettes", 'the duck rillettes'],
+    ['Dashly wireless car charger', 'the wireless car charger'],
+  ])('call "%s" %s', (productName, called) => {
+    expect(seen({ productName, price: 9, priceText: '$9 a jar' })[0]).toContain(`${called} `)
+  })
 })

@@ -48,7 +48,7 @@ describe('the pictures of a told script', () => {
     ['Bees for Beginners (e-book)', {}, 'Creator with the e-book open on a screen, to the lens.'],
     ['Keen As Knife Sharpening', {}, 'Creator at work, to the lens.'],
     ['Wedding gown cleaning and boxing', {}, 'Creator at work, to the lens.'],
-    ['dunk tank rental', {}, 'Creator beside what you rent out, to the lens.'],
+    ['dunk tank rental', {}, 'Creator beside the dunk tank, to the lens.'],
     ['Mushroom walk with Velta', {}, 'Creator at the place, to the lens.'],
     ['One day in a family marani', { priceText: '140 GEL a person' }, 'Creator at work, to the lens.'],
     [
@@ -99,5 +99,85 @@ describe('the pictures of a told script', () => {
     ['Dashly wireless car charger', 'the wireless car charger'],
   ])('call "%s" %s', (productName, called) => {
     expect(seen({ productName, price: 9, priceText: '$9 a jar' })[0]).toContain(`${called} `)
+  })
+
+  it('show how it is close, what it does in use and what one does in hands', () => {
+    const of = (feature: string) => seen({ features: [feature] }).find((cue) => /you say/.test(cue)) ?? ''
+    for (const state of [
+      'It is alder wood with seven layers of lacquer.',
+      'It comes in red.',
+      'You get three of them.',
+    ])
+      expect(of(state), state).toMatch(/^close on .*: what you say/i)
+    for (const act of ['It floats when you stop.', 'If a hen is in the way it stops.', 'It works on carpets.'])
+      expect(of(act), act).toMatch(/ in use, as you say it/)
+    for (const hand of [
+      'When it is empty you can use the glass.',
+      'It packs into its own pocket.',
+      'Pull the cord once.',
+    ])
+      expect(of(hand), hand).toMatch(/^hands on .*, doing what you say/i)
+    for (const said of ['We send a new one if it breaks.', 'There is no sugar in it.', 'All sizes are the same price.'])
+      expect(of(said), said).toBe('')
+  })
+
+  it('have worn things on who speaks, except what is not for all to see', () => {
+    const cues = seen({ productName: 'Cordillera leggings', features: ['You cannot see your underwear in a squat.'] })
+    expect(cues[0]).toBe('Creator wearing the leggings, to the lens.')
+    expect(cues.join(' ')).toContain('The leggings worn, close, as you say it')
+    expect(cues.join(' ')).not.toMatch(/in hand|one hand on/)
+    for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater'])
+      expect(seen({ productName }).join(' '), productName).not.toContain('Creator wearing')
+  })
+
+  it('have a thing with an everyday noun in the story only where it is meant', () => {
+    const told = (productName: string, sentence: string) =>
+      seen({ productName, story: `We went to a wedding in Exeter last June. ${sentence}`, features: [] })[1]
+    const door = 'CoopMinder automatic hen house door'
+    expect(told(door, 'He got there and the door was open and a fox sat in front of it.')).not.toContain('door')
+    expect(told(door, 'So I bought this door and we have been out every night since.')).toContain('hen house door')
+    expect(told('Southpaw left-handed can opener', 'I had a right-handed can opener all my life.')).not.toContain(
+      'opener',
+    )
+  })
+
+  it('show the face while the story speaks of skin', () => {
+    const cues = seen({
+      productName: 'Plain niacinamide serum',
+      story: 'In January I had one pimple on my chin. It left a dark spot and the boda guy asked me if I fell.',
+    })
+    expect(cues[1]).toBe("The creator's face, close, to the lens.")
+    expect(cues.slice(0, 2).join(' ')).not.toMatch(/another side/)
+  })
+
+  it.each(['pet hair remover brush', 'custom embroidered patches', 'GripWell jar opener'])(
+    'show %s before and after, also in two scenes',
+    (productName) => {
+      const story = 'My uncle sat on our sofa in black trousers. I used this the next morning and nobody laughed again.'
+      const cues = seen({ productName, style: 'before-after', story })
+      expect(cues[0]).toMatch(/from before/)
+      expect(cues[1]).toMatch(/^The same, after/)
+    },
+  )
+
+  it('show no sum of money that is only in the story', () => {
+    expect(
+      seen({ story: 'My card got declined for $31.40 in front of my whole family in Bedminster.' })[0],
+    ).not.toMatch(/ as text/)
+  })
+
+  it('are in the parked car only where the words are', () => {
+    const holder = { productName: 'MagGrip Pro car phone mount', features: ['It is black.'] }
+    expect(seen({ ...holder, story: 'I drive ninety minutes to Tulsa on every single working day.' })[0]).toContain(
+      'in the parked car with the car phone mount',
+    )
+    expect(seen({ ...holder, story: 'My phone fell on the floor in front of my whole family.' })[0]).not.toContain(
+      'parked',
+    )
+  })
+
+  it('show clips of a service in every second scene of the story', () => {
+    const cues = seen({ productName: 'Sparkle house cleaning', features: ['We bring our own hoover.'] })
+    expect(cues.slice(1, 4).map((cue) => cue.startsWith('A clip of'))).toEqual([false, true, false])
   })
 })

@@ -1,9 +1,8 @@
 import { escaped } from '../kinds'
-import { upperFirst } from '../language'
-import { baseVerb } from '../reading'
+import { singular, upperFirst } from '../language'
+import { baseVerb, verbAfterSubject } from '../reading'
 import { isSaid } from './feature-shots'
 import type { Reading } from './reading'
-import { amountsIn } from './scenes'
 import { BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
 import { refersTo } from './told-product'
 
@@ -20,20 +19,20 @@ export interface Shots {
 
 /** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
 export function shotsOf(reading: Reading): Shots {
-  const { style, sorts } = reading
-  const { it, enter, price, beside, story, show, act } = looksOf(reading)
+  const { style } = reading
+  const { it, enter, price, beside, story, show, hands, use, proof, wide } = looksOf(reading)
   const isShown = isSeen(reading)
+  const isSkin = isForSkin(reading)
   const used = new Set<string>()
-  const isWorn = sorts.has('wear')
-  const named = new RegExp(`\\b(?:the|this|these) (?:thing|app|${escaped(it.split(' ').at(-1) ?? '')})\\b`, 'i')
-  const filled = (shot: string) => upperFirst((isWorn ? shot.replace(' in use', ' worn') : shot).replaceAll('{it}', it))
+  const filled = (shot: string) => upperFirst(shot.replaceAll('{it}', it))
   const take = (shots: readonly string[]) => {
-    const shot = [...shots, ...TO_LENS, ...beside].map(filled).find((each) => !used.has(each)) ?? ''
+    const shot = [...shots, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(each)) ?? ''
     used.add(shot)
     return shot
   }
-  // What a body looks like before and after proves nothing.
-  const isBeforeAfter = style === 'before-after' && !sorts.has('body') && !sorts.has('skin')
+  const isBeforeAfter = style === 'before-after' && !changesBody(reading)
+  const making = reading.fields.look(reading).medium === 'thing' ? 'A clip of you at work on {it}: what you say' : ''
+  const alone = isShown ? TO_LENS : [...TO_LENS, ...wide]
   return {
     enter: filled(enter),
     price: filled(price),
@@ -42,21 +41,25 @@ export function shotsOf(reading: Reading): Shots {
         ? 'Creator smiles and points to where the link sits'
         : 'Creator smiles, to the lens',
     ofStory: (scenes) => {
-      let alone = MAX_ALONE
+      const most = wide.length > 0 && it !== OWN[0] ? 1 : MAX_ALONE
+      let count = most
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === 0) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === scenes.length - 1) return AFTER
-        const isNamed = at > 0 && isShown && (refersTo(text, reading) || named.test(text))
-        const isAlone = !isNamed && alone < MAX_ALONE
-        alone = isAlone ? alone + 1 : 0
-        const shots = isAlone ? TO_LENS : isNamed ? [...story, ...beside] : [...beside, ...story]
-        return `${take(shots)}${amountsIn(text, text)}`
+        if (isSkin && at > 0 && SKIN.test(text)) return take(FACES)
+        const isNamed = at > 0 && isShown && isInStory(text, reading)
+        const isAlone = !isNamed && count < most
+        count = isAlone ? count + 1 : 0
+        return take(isAlone ? alone : isNamed ? story : isShown || at === 0 ? beside : wide)
       })
     },
     ofFeature: (text) => {
-      if (isSaid(text)) return take(isShown ? beside : TO_LENS)
-      const isAct = DONE.test(text) || baseVerb(text.split(' ')[0]?.toLowerCase() ?? '') === 'sure'
-      return take(isAct ? [...act, ...show] : [...show, ...act])
+      if (proof.length > 0 && WORN.test(text)) return take([...proof, ...beside])
+      const [main = ''] = text.split(/ (?:when|if|unless|until) /)
+      if (isSkin && isSaid(main) && !SMELL.test(main)) return take([...FACES, ...beside])
+      if (isSaid(main) || PROMISE.test(text)) return take(isShown ? beside : alone)
+      if (making !== '' && MAKES.test(text)) return take([making, ...hands])
+      return take([...{ show, hands, use }[actIn(text)], ...beside])
     },
   }
 }
@@ -64,8 +67,85 @@ export function shotsOf(reading: Reading): Shots {
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
 const AFTER = 'The same, after: your own clip or photo'
+
+/** Who speaks of skin shows it. */
+const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
+const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
+const SKIN =
+  /\b(?:skin|faces?|chin|cheeks?|forehead|nose|lips?|pimples?|spots?|acne|scars?|marks?|pores?|redness|rash|wrinkles?|freckles|foundation|concealer|make-?up|filter|mirror|come close|oily|eczema|flak(?:y|es|ing))\b/i
+/** What is put on a face or a body. */
+const isForSkin = (reading: Reading) =>
+  classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) && !CLOTH_PATCH.test(reading.name)
+/** No patches for skin. */
+const CLOTH_PATCH =
+  /\b(?:embroidered|iron[- ]on|sew[- ]on|velcro|leather|wall|drywall|tire|tyre|bike|jacket)\b.*\bpatch/i
+/** What a body looks like before and after proves nothing. */
+const changesBody = (reading: Reading) =>
+  isForSkin(reading) || (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
+/** Far from a body. */
+const AWAY = /^(?:cleaning|kitchen|home|furniture|car|carside|bathroom|outdoor|garden)$/
+
+/** Whether a scene of the story has the product in it: "the door" may be any door. */
+function isInStory(text: string, reading: Reading): boolean {
+  const words = reading.product.noun.toLowerCase().split(' ')
+  const head = singular(words.at(-1) ?? '')
+  const noun = `${escaped(head)}(?:e?s)?\\b`
+  const isEveryday = EVERYDAY.has(head)
+  // "a right-handed can opener", "I opened the peaches"
+  const other = new RegExp(
+    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
+    'gi',
+  )
+  const own = text.replace(other, '…')
+  return (
+    refersTo(own, reading) ||
+    THE_ONE.test(own) ||
+    (!isEveryday && new RegExp(`\\b(?:the|this|these) ${noun}`, 'i').test(own))
+  )
+}
+const THE_ONE = /\b(?:the|this|these) (?:thing|app)\b|\b(?:this|that)(?:['’]s| is) the one\b/i
+/** Things of which every house has some that are not for sale. */
+const EVERYDAY = new Set(
+  'bag basket bed bench blanket book bottle bowl box bucket card case chair clock coat cover cup curtain door fan fence gate glass hat jacket jar key knife lamp letter lid light mat mirror mug pan paper phone photo picture pillow plate pot ring rope rug seat sheet shelf shirt shoe spoon strap table towel watch wheel window'.split(
+    ' ',
+  ),
+)
+
+/** What a feature says: how it is, what one does with it or what it does. */
+function actIn(text: string): 'show' | 'hands' | 'use' {
+  const said = text.replace(/^(?:(?:and|so|then|just|also) )+/i, '').replace(BEFORE_SUBJECT, '')
+  if (GIVEN.test(said)) return 'show'
+  const words = said.split(' ')
+  if (BODY_ACT.test(said)) return 'use'
+  const order = baseVerb(words[0]?.toLowerCase() ?? '')
+  if (DONE.test(said) || order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
+    return 'hands'
+  const verb = /^(?:it|they)$/i.test(words[0] ?? '') ? words[1] : words[verbAfterSubject(words)]
+  if (verb === undefined || /\p{L}['’](?:s|re)$/u.test(words[0] ?? '')) return 'show'
+  const rest = words.slice(words.indexOf(verb)).join(' ')
+  return STATE.test(rest) ? 'show' : HANDLED.test(rest) ? 'hands' : 'use'
+}
 /** What somebody does with it. */
-const DONE = /^(?:(?:and|so|then|just) )?(?:you|I|we)\b/i
+const DONE = /^(?:you|I|we)\b/i
+/** How it is made. */
+const MAKES =
+  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint)\b/i
+/** What is not done with hands. */
+const BODY_ACT = /^(?:you|I|we)(?: can| could)? (?:drink|eat|lie|ride|run|sit|sleep|stand|walk|wear)\b/i
+/** What it does in somebody's hands: "It packs into its own pocket". */
+const HANDLED = /^(?:packs?|folds?|unfolds?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
+const GIVEN = /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|see|notice|receive|need|find)\b/i
+/** "When it is empty you can use the glass" */
+const BEFORE_SUBJECT =
+  /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
+const STATE =
+  /^(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|weighs?|measures?|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|lasts?|takes? me|keeps? (?:about|for|up to)|starts? at)\b/i
+/** What nobody can film: what is charged, sent or promised. */
+const PROMISE =
+  /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge|replace|refund|take it back|deliver))\b/i
+/** What only shows on somebody who wears it. */
+const WORN =
+  /\b(?:squats?|see[- ]through|sheer|underwear|digs?|digging|rolls? down|slips? (?:down|off)|rides? up|stays? (?:up|put|on|in place)|stretch(?:es|y)?|fits?|worn|wear|waist(?:band)?|walk(?:ing)?|run(?:ning)?|comfortable|pinch(?:es)?|sits?|in (?:it|them|these))\b/i
 
 /** A service has no basket. */
 const LINK = /\b(?:links?|linked|profile)\b/i
@@ -77,31 +157,82 @@ interface Looks {
   beside: readonly string[]
   /** The product, while the story speaks of it. */
   story: readonly string[]
-  /** While a feature says how it is, and what one does with it. */
+  /** While a feature says how it is, what one does with it, and what it does. */
   show: readonly string[]
-  act: readonly string[]
+  hands: readonly string[]
+  use: readonly string[]
+  /** That it fits, on who wears it. */
+  proof: readonly string[]
+  /** Clips between what is told to camera. */
+  wide: readonly string[]
 }
 
 function looksOf(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)
   if (medium === 'screen') return { it, ...onScreen(it.endsWith('app') ? 'phone' : 'screen') }
-  if (medium === 'pattern') return { ...inHand(true), it: 'the finished piece', show: pagesOf(it), act: pagesOf(it) }
+  if (medium === 'pattern') {
+    const pages = pagesOf(it)
+    return { ...inHand('in hand'), it: 'the finished piece', show: pages, hands: pages, use: pages }
+  }
   if (medium !== 'thing') {
     // A customer has no clip of the work.
     const [clip, where] = voice === 'customer' && /^(?:work|lesson)$/.test(medium) ? OWN : CLIPS[medium]
-    return { it: clip, ...byVoice(where) }
+    const rented = medium === 'rental' && it !== 'the product' ? it : clip
+    return { it: rented, ...byVoice(where) }
   }
-  const isHeld = kind !== undefined || product.form === 'stuff' || classOf(reading).tags.some((tag) => HELD.test(tag))
-  return { it, ...inHand(isHeld) }
+  const { tags } = classOf(reading)
+  if (isOnCreator(reading)) return { it, ...worn }
+  const isHeld =
+    kind !== undefined ||
+    product.form === 'stuff' ||
+    PACKED.test(`${reading.name} ${reading.price ?? ''}`) ||
+    tags.some((tag) => HELD.test(tag))
+  const looks = inHand(isHeld ? 'in hand' : 'in front of them')
+  if (isForSkin(reading))
+    return {
+      it,
+      ...looks,
+      beside: [...looks.beside, ...FACES],
+      story: [looks.story[0] ?? '', ...looks.beside, ...FACES],
+    }
+  if (tags.includes('edible')) return { it, ...looks, use: looks.use.map((shot) => shot.replace('in use', 'served')) }
+  return (tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))
+    ? {
+        it,
+        ...looks,
+        beside: [IN_CAR, ...looks.beside.slice(1)],
+        story: ['Close on {it} in the parked car, your voice over it', ...looks.story],
+      }
+    : { it, ...looks }
 }
 const HELD = /^(?:small|stuff|edible|applied|carried|hand|worn|container|food|face|skin|jewel|book|write)$/
+const PACKED = /\b(?:jar|bottle|tin|tube|packet|pouch)s?\b|\b\d+ ?(?:g|ml|grams?)\b/i
+const IN_CAR = 'Creator in the parked car with {it}, to the lens'
+const INSIDE_CAR = /\b(?:cars?|dash(?:board)?|windscreen|windshield|roads?|drive|driving)\b/i
+const wordsOf = ({ story, features }: Reading) => [...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
 
-const inHand = (isHeld: boolean): Looks => ({
+/** Whether the creator can wear it before a camera. */
+const isOnCreator = (reading: Reading) => {
+  const { sorts, name } = reading
+  const { tags } = classOf(reading)
+  return (
+    (sorts.has('wear') || tags.includes('worn')) &&
+    !sorts.has('pet') &&
+    !sorts.has('kids') &&
+    !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
+    !UNSEEN.test(name)
+  )
+}
+/** What is not shown on somebody, or on no adult. */
+const UNSEEN =
+  /\b(?:underwear|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?)\b/i
+
+const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   enter: 'Creator turns to {it}, then to the lens',
   price: 'Creator with {it} once more',
   beside: [
-    `Creator with {it} in ${isHeld ? 'hand' : 'front of them'}, to the lens`,
+    `Creator with {it} ${where}, to the lens`,
     'Creator with one hand on {it}, to the lens',
     'Creator beside {it}, a step closer, to the lens',
     'Creator looks at {it}, then to the lens',
@@ -109,17 +240,51 @@ const inHand = (isHeld: boolean): Looks => ({
   story: [
     'Creator shows {it} to the lens',
     'Close on {it}, your voice over it',
+    'Creator looks at {it}, then to the lens',
     '{it} from another side, your voice over it',
   ],
   show: [
     'Close on {it}: what you say',
-    USED,
     '{it} from another side, close: what you say',
     'Close on {it} once more: what you say',
   ],
-  act: ['Hands on {it}, doing what you say', USED, 'Hands and {it} from nearer, as you say it'],
+  hands: [
+    'Hands on {it}, doing what you say',
+    'Hands and {it} from nearer, as you say it',
+    "Over the creator's shoulder: {it}, as you say it",
+  ],
+  use: [
+    '{it} in use, as you say it',
+    '{it} in use from nearer, as you say it',
+    '{it} in use from another side, as you say it',
+  ],
+  proof: [],
+  wide: [],
 })
-const USED = '{it} in use, as you say it'
+const ON = [
+  'Creator wearing {it}, to the lens',
+  'Creator wearing {it}, a step back, to the lens',
+  'Creator turns once, wearing {it}, then to the lens',
+  'Creator wearing {it}, from the side, then to the lens',
+  'Creator comes closer, wearing {it}, to the lens',
+]
+const worn: Looks = {
+  ...inHand('in hand'),
+  price: 'Creator wearing {it} once more',
+  enter: 'Creator looks down at {it}, worn, then to the lens',
+  beside: ON,
+  story: [...ON.slice(1, 2), 'Close on {it}, your voice over it', ...ON],
+  use: [
+    '{it} worn, as you say it',
+    '{it} worn, from another side, as you say it',
+    '{it} worn, from nearer, as you say it',
+  ],
+  proof: [
+    '{it} worn, close, as you say it',
+    '{it} worn, from the side, as you say it',
+    '{it} worn, in motion, as you say it',
+  ],
+}
 const pagesOf = (it: string) => [
   `A page of ${it}, close: what you say`,
   `Hands at work from ${it}, as you say it`,
@@ -144,11 +309,18 @@ const onScreen = (device: string): Looks => ({
     'Close on the screen: what you say',
     'Screen recording, further on: what you say',
   ],
-  act: [
+  hands: [
     'A thumb in {it}, doing what you say',
     'Over the shoulder: {it}, as you say it',
     'Close on a finger in {it}, as you say it',
   ],
+  use: [
+    'Screen recording of {it}, as you say it',
+    'Close on the screen, as you say it',
+    'Screen recording, further on, as you say it',
+  ],
+  proof: [],
+  wide: [],
 })
 const OWN = ['your own', "The creator's face, close, to the lens"] as const
 /** What has no look of its own: what its clips are called, and where it is told. */
@@ -156,19 +328,22 @@ const CLIPS = {
   work: ['you at work', 'Creator at work, to the lens'],
   place: ['the place', 'Creator at the place, to the lens'],
   lesson: ['a lesson', 'Creator where the lessons are, to the lens'],
-  rental: ['what you rent out', 'Creator beside what you rent out, to the lens'],
+  rental: ['what you rent out', 'Creator beside {it}, to the lens'],
   own: OWN,
   unsure: OWN,
 } as const
 const byVoice = (where: string): Looks => {
-  const clips = ['A clip of {it}', 'Another clip of {it}', 'A photo of {it}']
+  const clips = ['A clip of {it}', 'Another clip of {it}', 'A photo of {it}', 'A clip of {it}, from nearer']
   const show = clips.map((clip) => `${clip}: what you say`)
   return {
     enter: 'Creator to the lens, the name as text',
     price: 'Creator looks into the lens',
-    beside: [where, ...clips.map((clip) => `${clip}, your voice over it`)],
+    beside: [where],
     story: [],
     show,
-    act: show,
+    hands: show,
+    use: show,
+    proof: [],
+    wide: clips.map((clip) => `${clip}, your voice over it`),
   }
 }

@@ -47,7 +47,8 @@ function readMedium(reading: Reading): Medium {
   if (sureNoun(reading) !== undefined) return 'thing'
   if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
   if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
-  return ends(/\p{L}{3}ing$/u) ? 'work' : 'unsure'
+  if (ends(/\p{L}{3}ing$/u)) return 'work'
+  return soldAs(reading) === undefined ? 'unsure' : 'thing'
 }
 
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
@@ -65,7 +66,7 @@ const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick
 const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
-  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tinned|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
 
 /** The noun of a name where it surely says what the thing is. */
@@ -87,6 +88,12 @@ function sureNoun(reading: Reading): string | undefined {
         .slice(1)
         .find((part) => isThing(part.trim().replace(/\)$/, '')) && !isFunctionWord(part.trim().split(' ')[0] ?? ''))
 }
+/** What a long name was read as before it was said as typed. */
+function soldAs({ product, scored }: Reading): string | undefined {
+  const noun = scored.noun.toLowerCase()
+  // "Sofa Angel" is no sofa.
+  return product.noun === 'thing' && noun.includes(' ') && productNoun(headOf(noun)) === 'thing' ? noun : undefined
+}
 const headOf = (text: string) => text.split(' ').at(-1) ?? ''
 
 const MAX_CALLED = 3
@@ -98,12 +105,10 @@ function calledIn(reading: Reading, medium: Medium): string {
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
   // "the car charger" of the kind car phone holder
-  const [, typed = ''] = / ((?:[a-z]+ ){0,2}[a-z]+)$/.exec(product.first) ?? []
+  const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
   if (kind && !name.toLowerCase().includes(headOf(kind.noun)) && productNoun(headOf(typed)) === 'thing')
     return `the ${typed}`
-  const sold = reading.scored.noun.toLowerCase()
-  const isSold = medium === 'thing' && productNoun(headOf(sold)) === 'thing'
-  const noun = (sureNoun(reading) ?? (isSold ? sold : undefined))?.replace(/[()]/g, '').trim()
+  const noun = (sureNoun(reading) ?? (medium === 'thing' ? soldAs(reading) : undefined))?.replace(/[()]/g, '').trim()
   if (noun !== undefined) return calledBy(noun, kind?.name)
   if (medium === 'screen')
     return `the ${/\b(?:e-?book|template|preset|spreadsheet|printable)s?\b/i.exec(name)?.[0].toLowerCase() ?? 'app'}`

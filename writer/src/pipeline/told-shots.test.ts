@@ -95,6 +95,8 @@ describe('the pictures of a told script', () => {
     ['CoopMinder automatic hen house door', 'the hen house door'],
     ['Southpaw left-handed can opener', 'the can opener'],
     ['Sling Canguru de Pano', 'the sling'],
+    ['Goat milk soap', 'the goat milk soap'],
+    ['Bookshelf speakers pair', 'the bookshelf speakers'],
     ["Odile's duck rillettes", 'the duck rillettes'],
     ['Dashly wireless car charger', 'the wireless car charger'],
   ])('call "%s" %s', (productName, called) => {

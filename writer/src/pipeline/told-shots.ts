@@ -257,6 +257,7 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
     '{it} in use, as you say it',
     '{it} in use from nearer, as you say it',
     '{it} in use from another side, as you say it',
+    '{it} in use, very close, as you say it',
   ],
   proof: [],
   wide: [],

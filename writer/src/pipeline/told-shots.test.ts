@@ -111,12 +111,17 @@ describe('the pictures of a told script', () => {
       'You get three of them.',
     ])
       expect(of(state), state).toMatch(/^close on .*: what you say/i)
-    for (const act of ['It floats when you stop.', 'If a hen is in the way it stops.', 'It works on carpets.'])
+    for (const act of [
+      'It floats when you stop.',
+      'If a hen is in the way it stops.',
+      'The pieces stick with a nice click even when a child of three does it.',
+      'It weighs the hive each hour.',
+    ])
       expect(of(act), act).toMatch(/ in use, as you say it/)
     for (const hand of [
       'When it is empty you can use the glass.',
       'It packs into its own pocket.',
-      'Pull the cord once.',
+      'I charge it once a week.',
     ])
       expect(of(hand), hand).toMatch(/^hands on .*, doing what you say/i)
     for (const said of ['We send a new one if it breaks.', 'There is no sugar in it.', 'All sizes are the same price.'])

@@ -1,6 +1,6 @@
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
-import { baseVerb, verbAfterSubject } from '../reading'
+import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { isSaid } from './feature-shots'
 import type { Reading } from './reading'
 import { BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
@@ -55,7 +55,7 @@ export function shotsOf(reading: Reading): Shots {
     },
     ofFeature: (text) => {
       if (proof.length > 0 && WORN.test(text)) return take([...proof, ...beside])
-      const [main = ''] = text.split(/ (?:when|if|unless|until) /)
+      const [main = ''] = text.split(/ (?:when|if|unless|until|and) /)
       if (isSkin && isSaid(main) && !SMELL.test(main)) return take([...FACES, ...beside])
       if (isSaid(main) || PROMISE.test(text)) return take(isShown ? beside : alone)
       if (making !== '' && MAKES.test(text)) return take([making, ...hands])
@@ -120,7 +120,10 @@ function actIn(text: string): 'show' | 'hands' | 'use' {
   const order = baseVerb(words[0]?.toLowerCase() ?? '')
   if (DONE.test(said) || order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
     return 'hands'
-  const verb = /^(?:it|they)$/i.test(words[0] ?? '') ? words[1] : words[verbAfterSubject(words)]
+  // "The pieces stick with a click"
+  const [third = ''] = /^the$/i.test(words[0] ?? '') ? words.slice(2) : []
+  const likely = thirdVerb(third) || baseVerb(third) ? third : undefined
+  const verb = /^(?:it|they)$/i.test(words[0] ?? '') ? words[1] : (words[verbAfterSubject(words)] ?? likely)
   if (verb === undefined || /\p{L}['’](?:s|re)$/u.test(words[0] ?? '')) return 'show'
   const rest = words.slice(words.indexOf(verb)).join(' ')
   return STATE.test(rest) ? 'show' : HANDLED.test(rest) ? 'hands' : 'use'
@@ -133,16 +136,17 @@ const MAKES =
 /** What is not done with hands. */
 const BODY_ACT = /^(?:you|I|we)(?: can| could)? (?:drink|eat|lie|ride|run|sit|sleep|stand|walk|wear)\b/i
 /** What it does in somebody's hands: "It packs into its own pocket". */
-const HANDLED = /^(?:packs?|folds?|unfolds?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
-const GIVEN = /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|see|notice|receive|need|find)\b/i
+const HANDLED =
+  /^(?:packs?|folds?|unfolds?|(?:un)?zips?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
+const GIVEN = /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find)\b/i
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
 const STATE =
-  /^(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|weighs?|measures?|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|lasts?|takes? me|keeps? (?:about|for|up to)|starts? at)\b/i
+  /^(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|weighs?(?! (?:the|your|each|every))|measures?(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|lasts?|takes? me|keeps? (?:about|for|up to|till|until)|starts? at)\b/i
 /** What nobody can film: what is charged, sent or promised. */
 const PROMISE =
-  /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge|replace|refund|take it back|deliver))\b/i
+  /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
 /** What only shows on somebody who wears it. */
 const WORN =
   /\b(?:squats?|see[- ]through|sheer|underwear|digs?|digging|rolls? down|slips? (?:down|off)|rides? up|stays? (?:up|put|on|in place)|stretch(?:es|y)?|fits?|worn|wear|waist(?:band)?|walk(?:ing)?|run(?:ning)?|comfortable|pinch(?:es)?|sits?|in (?:it|them|these))\b/i

@@ -35,6 +35,7 @@ it.each([
   ['All tools and glass are included', 'All tools and glass are included.'],
   ['its scorpion pepper n shado beni', "It's scorpion pepper and shado beni."],
   ['a few drops is plenty', 'A few drops is plenty.'],
+  ['Reduces Chlorine & Hard Water Residue', 'It reduces chlorine and hard water residue.'],
 ])('"%s" is said', (typed, said) => {
   expect(isSaidAsTyped(typed)).toBe(true)
   expect(asSentence(typed, false)).toBe(said)

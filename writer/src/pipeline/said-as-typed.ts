@@ -2,6 +2,7 @@ import { agree, lowerFirst, splitSentences } from '../language'
 import {
   baseVerb,
   claimInWording,
+  isEnglishWord,
   isFunctionWord,
   isVerbAt,
   thirdVerb,
@@ -15,7 +16,7 @@ export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, f
 
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
 export function asSentence(feature: string, isMany: boolean): string | undefined {
-  const typed = feature.trim()
+  const typed = calmed(feature.trim())
   const text = copyEdited(typed).join(' ')
   const isCapital = /^\p{Lu}/u.test(typed)
   const isStopped = isCapital && /[.!?]$/.test(typed)
@@ -71,6 +72,16 @@ function isListing(typed: string): boolean {
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   return /^[^\p{Ll}]/u.test(typed) && capitals > 2 && capitals >= words.length - 1 && !SUBJECT.test(typed)
 }
+/** "Reduces Chlorine & Hard Water Residue" without the capitals of a headline. */
+const calmed = (typed: string) =>
+  isListing(typed) &&
+  typed.split(' ').length <= MAX_CALMED_WORDS &&
+  thirdVerb(typed.split(' ')[0]?.toLowerCase() ?? '') === 'sure'
+    ? typed.replace(/(?<= )\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+        isEnglishWord(word.toLowerCase()) ? word.toLowerCase() : word,
+      )
+    : typed
+const MAX_CALMED_WORDS = 6
 const OF_NOUN =
   /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/

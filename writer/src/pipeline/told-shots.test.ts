@@ -93,7 +93,7 @@ describe('the pictures of a told script', () => {
   it.each([
     ['AquaSoft 15-Stage Shower Head Filter', 'the shower head filter'],
     ['CoopMinder automatic hen house door', 'the hen house door'],
-    ['Southpaw left-handed can opener', 'the can opener'],
+    ['Southpaw left-handed can opener', 'the left-handed can opener'],
     ['Sling Canguru de Pano', 'the sling'],
     ['Goat milk soap', 'the goat milk soap'],
     ['Bookshelf speakers pair', 'the bookshelf speakers'],

@@ -1,4 +1,5 @@
 import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../analysis/call-to-action'
+import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
 import { tell } from './as-told'
@@ -23,6 +24,7 @@ export const ALL_FIELDS: FieldReaders = {
   problemWords,
   answer: answerScore,
   isGrave,
+  features: agreedFeatures,
   listing: readListing,
   oldThing,
   closers: closersOf,

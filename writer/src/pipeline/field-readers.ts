@@ -29,6 +29,8 @@ export interface FieldReaders {
   answer(reading: Reading, feature: ReadFeature): number
   /** Whether a problem is about death, illness, injury or money worries. */
   isGrave(problem: string): boolean
+  /** Features with the verbs, plurals and articles that surely miss. */
+  features(typed: readonly string[]): readonly string[]
   /** What a feature typed as listing copy names, one thing each; undefined for any other. */
   listing: typeof readListing
   /** What was there before the product, where the problem surely names it. */
@@ -55,6 +57,7 @@ export const NO_FIELDS: FieldReaders = {
   problemWords: () => [],
   answer: answersNothing,
   isGrave: () => false,
+  features: (typed) => typed,
   listing: () => undefined,
   oldThing: () => undefined,
   closers: () => [],

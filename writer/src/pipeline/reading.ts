@@ -145,7 +145,9 @@ export function readWith(
   written: Kind | undefined,
   common: CommonMaterial,
 ): Reading {
-  const typed = inFull(given)
+  const full = inFull(given)
+  // Beside a story all is said as typed.
+  const typed = given.story ? full : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { plural, pluralVerb, upperFirst, withArticle } from '../language'
-import { type ProblemText, readName, readProblem } from '../reading'
+import { lowerFirst, plural, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
+import { baseVerb, isAdjective, type ProblemText, readName, readProblem } from '../reading'
 import { isCounted } from './plain-features'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
@@ -60,9 +60,26 @@ const asAsked = (text: string) => {
       (whole, how: string, thing: string) => (isCounted(thing) ? `because of ${withArticle(how + thing)}` : whole),
     )
     .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
+    // "Machine is big", "Phone slip when I brake", "My kids bored", "when fix car"
+    .replace(/^(\p{Lu}\p{Ll}+)(?= is (\p{Ll}+))/u, (word, _, is: string) =>
+      isCounted(word.toLowerCase()) && isAdjective(is) ? `The ${lowerFirst(word)}` : word,
+    )
+    .replace(/^(\p{Lu}\p{Ll}+) (\p{Ll}+)(?= (?:when|if|while|every|each) )/u, (whole, thing: string, verb: string) =>
+      isCounted(thing.toLowerCase()) && /^(?:sure|likely)$/.test(baseVerb(verb) ?? '')
+        ? `${thing === 'Phone' ? 'My' : 'The'} ${lowerFirst(thing)} ${thirdPerson(verb)}`
+        : whole,
+    )
+    .replace(/^(My \p{Ll}+s) (?=(?:bored|tired|hungry|sick|late|sad|angry|scared|sleepy)\b)/u, '$1 are ')
+    .replace(/\bon (?=(\p{Ll}+) day\b)/u, (on, how: string) => (isAdjective(how) ? 'on a ' : on))
+    .replace(/\bwhen (\p{Ll}+) (\p{Ll}+)\b/u, (whole, verb: string, thing: string) =>
+      baseVerb(verb) === 'sure' && isCounted(thing) ? `when I ${verb} the ${thing}` : whole,
+    )
+    .replace(COSTS, '$1ing')
   const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)
   return isOpen && UNSAID.test(bare) ? `${upperFirst(bare).slice(0, -1)}?` : upperFirst(bare)
 }
+const COSTS =
+  /^(Buy|Pay|Order|Clean|Wash|Cook|Eat|Wait|Carry|Fix|Find)(?= (?!me\b)[^,.]+ (?:is|takes|costs) (?:expensive|hard|boring|slow|\p{Ll}+ing|too|very|so|a lot|long|hours)\b)/u
 const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/i
 /** "Landlord keeping your deposit", "Not knowing what to buy", "Cooker not whistling", "Phone falling when driving" */
 const UNSAID =

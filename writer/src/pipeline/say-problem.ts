@@ -91,7 +91,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?] )been (?=\p{L}+ing\b)/giu, "I've been "],
   [/(?<=^|[.!?] )(thought|figured|assumed|hoped) (?=\p{L})/giu, 'I $1 '],
   [
-    /(?<=^|[.!?] )(bought|paid|lost|spent|forgot|threw|tried|woke|go through|goes through|end up|ended up|have to|had to|keep (?=\p{L}+ing\b))(?= )/giu,
+    /(?<=^|[.!?] )(bought|paid|lost|spent|forgot|threw|tried|woke|go through|goes through|end up|ended up|have to|had to|get up|keep (?=\p{L}+ing\b))(?= )/giu,
     'I $1',
   ],
   [/(?<=\p{L}[^.!?]* (?:\p{L}+|\d+)) n (?=(?:give|gave|get|got|go|went|quit|stop|start|lost|left|end)\b)/giu, ' and '],

@@ -29,7 +29,7 @@ const isBare = (verb: string, next = '') =>
 const withArticles = (text: string) =>
   text
     .replace(
-      /\b(\d+) (second|minute|hour|day|week|month|year|meter|time)(?=$|,| (?:and|or|with|on|in|so|for)\b)/gi,
+      /\b(\d+) (second|minute|hour|day|week|month|year|meter|gram|time|mode|speed|level)(?=$|,| (?:and|or|with|on|in|so|for)\b)/gi,
       (whole, count: string) => (count === '1' ? whole : `${whole}s`),
     )
     .replace(/\b(stops|starts|opens|closes) alone(?=$|,)/g, '$1 by itself')

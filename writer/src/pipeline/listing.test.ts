@@ -95,3 +95,15 @@ test('a call that a video may say is said as typed, and what an agency notes for
   expect(text).toContain('Pick your colour below, restock on Friday.')
   expect(text).toMatch(/^You know the style but you don't know/)
 })
+
+test('a listing is shown as typed, without what only lists for whom it is', () => {
+  const { scenes, plan } = write({
+    productName: 'rechargeable lantern',
+    videoLength: 30,
+    features: ['Foldable handle', 'Ages 3+ OUTDOOR Camping Lantern', 'Boys Girls Gift Ages 8+'],
+  })
+  const shown = scenes.map(({ visualCue }) => visualCue).join(' ')
+  expect(shown).toContain('Ages 3+ outdoor camping lantern')
+  expect(shown).not.toMatch(/more than|boys/i)
+  expect(plan?.notes?.join(' ')).toMatch(/boys girls gift ages 8\+/i)
+})

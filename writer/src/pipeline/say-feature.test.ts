@@ -77,6 +77,8 @@ test.each([
   ['candle', 'Perfume composed in Grasse', 'Perfume is composed in Grasse.'],
   ['candle', 'Refill available at 22 €', 'A refill is available at €22.'],
   ['candle', 'Dad pours the wax and I blend the scent', 'Dad pours the wax and I blend the scent.'],
+  ['magnetic tiles', 'Includes 2 cars + storage bag', 'The set includes 2 cars and a storage bag.'],
+  ['headlamp', 'waterproof IPX4', "It's IPX4 waterproof."],
   // Labels are said as sentences where that is sure.
   ['bib', 'dishwasher safe', "It's dishwasher safe."],
   ['leggings', 'machine washable', "They're machine washable."],
@@ -158,6 +160,7 @@ test.each([
 // An order, a label of several things, a bare measure, half of a sentence: shown rather than read aloud.
 test.each([
   ['wok', 'wipe clean'],
+  ['mosquito net', 'black brown cream'],
   ['candle', 'cedar and fig'],
   ['leggings', 'squat proof, 4 colors tested in daylight'],
   ['leggings', '2 side pockets fits a pro max'],

@@ -45,6 +45,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   const count = text.split(' ').length
   if (
     text === '' ||
+    COLORS.test(text) ||
     count > MAX_WORDS ||
     UNSPOKEN.test(text) ||
     claimInWording(text) !== undefined ||
@@ -86,9 +87,16 @@ function withSubject(text: string, product: Named): string {
   const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
   if (!negated && !prints && !isVerb(verb, next)) return text
   if (!product.isPlural) return `it ${also}${verb.replace(/^don't$/, "doesn't").replace(/^aren't$/, "isn't")}${rest}`
+  if (/^includes?$/.test(verb)) return `the set includes${withA(rest)}`
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
   return `they ${also}${plural}${rest}`
 }
+
+/** "2 cars and a storage bag" */
+const withA = (things: string) =>
+  things.replace(/(?<= and )(?=((?:\p{L}+ )?\p{L}+)$)/u, (_, last: string) =>
+    isCounted(last.split(' ').at(-1) ?? '') && !/^(?:an?|the|one) /.test(last) ? 'a ' : '',
+  )
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
@@ -172,6 +180,9 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
 }
+/** "black brown cream": a list, whatever else its last word means. */
+const COLORS =
+  /^(?:(?:black|white|brown|cream|gr[ae]y|beige|navy|pink|blue|red|green|purple|yellow|orange|gold|silver|khaki|maroon|ivory|teal)(?: |$)){2,}$/i
 /** What is done with the product as often as it is a part of it. */
 const ACTED = /^(?:wash|print|drain|order|visit|call|use|spray|gift|present|kit|set|pack|bundle|bag|box)$/
 /** Has no article: "It has Bluetooth." */
@@ -382,6 +393,7 @@ function spoken(typed: string): string {
         /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|case|box|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|brush|cover)$)/iu,
         '$1 a ',
       )
+      .replace(/^(waterproof) (IPX?\d)$/i, '$2 $1')
       .replace(/^(plugs?) in (?=usb\b)/i, '$1 into ')
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")

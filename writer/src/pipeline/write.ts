@@ -155,7 +155,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
-      text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
+      text = withName(text, product.isPlural, named && !isNamed(product) ? shortName(product) : '{Name}')
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -213,6 +213,9 @@ function withName(text: string, isPlural: boolean, said: string): string {
             : `${said}${said.startsWith('the ') || /(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
   return text.replace(found, name)
 }
+
+/** A service or an app is its name: "the management" of a review management is nothing. */
+const isNamed = ({ form, later }: ProductMention) => /^(?:service|course|app)$/.test(form) && /^\p{Lu}/u.test(later)
 
 /** "the tiles" for "the Oakley & Finch magnetic tiles", once they were named. */
 const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ?? noun}`
@@ -359,7 +362,10 @@ function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: stri
   return {
     texts: unsaid.filter(isShown).map((feature) => {
       if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
-      const text = textFor(feature) || correctSpelling(feature.caption || feature.typed)
+      const text =
+        (feature.isListed && upperFirst(feature.typed)) ||
+        textFor(feature) ||
+        correctSpelling(feature.caption || feature.typed)
       // "Pack contents: 3 gaskets, 1 valve"
       return new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text
     }),
@@ -372,7 +378,11 @@ const MAX_CAPTION_WORDS = 7
 /** One word or more than seven of a listing say nothing on a screen, and neither does what lies in the box. */
 const isReadable = ({ typed }: ReadFeature) => {
   const count = typed.split(' ').length
-  return count > 1 && count <= MAX_CAPTION_WORDS && !/^(?:\d+ ?x |what you get|package|pack contents)/i.test(typed)
+  return (
+    count > 1 &&
+    count <= MAX_CAPTION_WORDS &&
+    !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?)\b/i.test(typed)
+  )
 }
 const MAX_LISTED = 3
 

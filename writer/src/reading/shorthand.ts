@@ -128,7 +128,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   ],
   [/\bwed(?= (?:evening|morning|night)s?)/gi, 'Wednesday'],
   [/\bg sensor/gi, 'G-sensor'],
-  [/\bsee[- ]thr(?:u|ough)(?=$| \p{L})/giu, 'see-through'],
+  [/\bsee[- ]thr(?:u|ough)(?=$| (?!(?:it|them|the|my|your)\b)\p{L})/giu, 'see-through'],
   [/\bclose ups?\b/gi, 'close-ups'],
   [/(?<=\b(?:in|for|after|every|about) \d+)\s?s\b/gi, ' seconds'],
   [/^(\d+)\s?s(?= (?:heat|warm|preheat))/i, '$1 second'],

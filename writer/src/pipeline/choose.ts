@@ -610,7 +610,11 @@ class Slots {
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
     const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
     const answer = firstOf(plan)
-    this.#left = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
+    const ordered = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
+    const { fields, seconds } = plan.reading
+    const near = [...ordered.slice(1)].sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
+    const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(MAX_PLAIN - 1) : []
+    this.#left = ordered.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
   }
@@ -1052,6 +1056,9 @@ const MAX_LABEL_WORDS = 3
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])
 
 const LONG_SECONDS = 120
+
+/** More is a leaflet. */
+const MAX_PLAIN = 4
 
 /** Words of questions that ask for nothing in particular. */
 const USUAL_WORDS = 'work works fit fits look looks cost costs one ones skin phone app kid kids house home hair'

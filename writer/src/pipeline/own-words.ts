@@ -36,7 +36,9 @@ function whatItIs(reading: Reading): string | undefined {
     return undefined
   const head = singular(product.noun.toLowerCase().split(' ').at(-1) ?? '')
   if (reading.name.toLowerCase().startsWith(`${product.first} ${product.noun}`.toLowerCase())) return undefined
-  if (product.first.toLowerCase().includes(head)) return undefined
+  // "Grandfather Clock Repair clock repair"
+  if (product.first.toLowerCase().includes(head) || / management$|(\b\p{L}+\b).*\1$/iu.test(product.noun))
+    return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   const where = product.place ? ` in ${product.place}` : ''

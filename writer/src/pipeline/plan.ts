@@ -304,10 +304,14 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isLeast = ({ isListed, typed }: ReadFeature) => isListed === true && LEAST.test(typed)
   const scores = features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
   const best = scores.indexOf(Math.max(...scores))
-  // Whole sentences were typed in an order that somebody chose.
+  // Whole sentences were typed in an order that somebody chose, except for one about the very thing of the problem.
   const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
   const isSure =
-    isList && (scores[best] ?? 0) >= SURE_ANSWER && ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
+    isList &&
+    (features.filter(({ typed }) => SENTENCE.test(typed)).length <= features.length / 2 ||
+      shares(features[best], reading)) &&
+    (scores[best] ?? 0) >= SURE_ANSWER &&
+    ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
@@ -324,6 +328,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 }
 
 const MAX_LABEL_WORDS = 12
+const SENTENCE = /^(?:it|they|you|we|I|there)\b/i
+/** "at night": beside what the problem is about. */
+const BESIDE = /\b(?:at|in|on|to|from|for|with|by|of) (?:the |my |an? |your )?\p{L}+/giu
+const shares = (feature: ReadFeature | undefined, { painPoint, product }: Reading) =>
+  [...topicsOf(painPoint.replace(BESIDE, ' '))].some(
+    (topic) => feature?.topics.has(topic) && !product.noun.includes(topic),
+  )
 /** What a listing says least with: colors, the gift, the whole title once more. */
 const LEAST = /^comes in |\bgifts?\b|^(?:\S+ ){9}/i
 

@@ -152,7 +152,7 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
-  const named = withPhrase(shortly(asDescribed(read, brief.productName)), brief.productName)
+  const named = withPhrase(ofKind(shortly(asDescribed(read, brief.productName)), written), brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },
@@ -258,6 +258,15 @@ export function readWith(
     firstPerson: typed.firstPerson,
     voice,
   }
+}
+
+/** "this portable blender" for "this portable blender USB juicer cup": what follows the kind of thing is the rest of a title. */
+function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention {
+  const noun = kind?.noun.split(' ').at(-1) ?? ''
+  const [, determiner] = /^(this|these) (?!.* that )/.exec(product.first) ?? []
+  return kind && determiner && new RegExp(` ${noun} `, 'i').test(product.first)
+    ? { ...product, first: `${determiner} ${kind.name}` }
+    : product
 }
 
 /** The maker does not have the customer's problem. */
@@ -504,7 +513,7 @@ const withAnd = (text: string) =>
           thirdVerb(verb) === 'sure' ? `${front} and ` : whole,
         )
         .replace(
-          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ([\p{L} -]{2,20})\.$/u,
+          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ((?!.* too\.)[\p{L} -]{2,20})\.$/u,
           (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
         )
 

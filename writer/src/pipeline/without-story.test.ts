@@ -1,0 +1,88 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { writeBrief } from './write-brief'
+
+const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
+  writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '27', kinds: WRITTEN_KINDS })
+const spoken = (brief: Omit<ScriptBriefInput, 'targetAudience'>) => write(brief).spoken_script
+
+test('of sentences the one about the very thing of the problem comes first, else the order is as typed', () => {
+  const inflator = spoken({
+    productName: 'portable tire inflator',
+    videoLength: 60,
+    painPoint: 'flat tire at night on the desert road',
+    features: ['it work by battery', 'it have light for night', 'it fill car tire in 6 minute'],
+  })
+  expect(inflator.indexOf('It fills a car tire in 6 minutes')).toBeLessThan(inflator.indexOf('light for night'))
+  expect(inflator.indexOf('It fills a car tire')).toBeLessThan(inflator.indexOf('by battery'))
+  const storage = spoken({
+    productName: 'StoreLah Self Storage',
+    videoLength: 30,
+    painPoint: "In-laws' bomb shelter already full to the door",
+    features: [
+      'You can rent a locker from one month, no one-year contract',
+      'You open the door with your phone, even at 2 am',
+    ],
+  })
+  expect(storage.indexOf('rent a locker')).toBeLessThan(storage.indexOf('open the door'))
+})
+
+test('a firm opens with its typed problem and is called by its name', () => {
+  const text = spoken({
+    productName: 'FiveStar Desk - review management for dental practices',
+    videoLength: 30,
+    style: 'bottom-of-funnel',
+    painPoint: 'Happy patients say nothing and the one angry guy writes three paragraphs.',
+    features: ['You get a one-page report on the first of the month.', 'It connects to Dentrix and Open Dental.'],
+  })
+  expect(text).toMatch(/^Happy patients say nothing/)
+  expect(text).toContain('FiveStar Desk connects to Dentrix')
+  expect(text).not.toContain("It's review management")
+})
+
+test('at most four features are said in 90 seconds', () => {
+  const features = [1, 2, 3, 4, 5, 6].map((each) => `You can turn part number ${each} with one hand.`)
+  const text = spoken({
+    productName: 'Zuvo Loop',
+    videoLength: 90,
+    style: 'talking-head',
+    painPoint: 'I always need a third hand.',
+    features,
+  })
+  expect(text.match(/part number/g)).toHaveLength(4)
+})
+
+test('a title that goes on behind the kind of thing is not said', () => {
+  const text = spoken({
+    productName: 'Portable Blender USB 380ml Juicer Cup',
+    videoLength: 15,
+    painPoint: 'no time for breakfast',
+    features: ['6 stainless steel blades'],
+  })
+  expect(text).toMatch(/this portable blender[.!]/)
+  expect(text).not.toMatch(/juicer/i)
+})
+
+test('the friend in a skit asks plainly', () => {
+  const text = spoken({
+    productName: 'Krukan plant watering app',
+    price: 39,
+    priceText: '39 kr/month',
+    videoLength: 30,
+    style: 'skit',
+    painPoint: 'I water all of them on Sunday, and half of them drown.',
+    features: ['You take a picture and it tells you which plant it is.'],
+  })
+  expect(text).toContain("FRIEND: What's that?")
+  expect(text).toContain('FRIEND: How much?')
+  expect(text).not.toMatch(/Why that one/)
+})
+
+test.each([
+  ['Neck Fan Rechargeable Bladeless', /in its place in the room/],
+  ['magnetic door mosquito net', /grass|outside/],
+])('nothing is guessed about how a %s is used', (productName, guessed) => {
+  const { scenes } = write({ productName, videoLength: 15, features: ['fits most doors', 'hair safe'] })
+  expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toMatch(guessed)
+})

@@ -1,5 +1,5 @@
 const STEMS =
-  'fuck\\w*|motherfuck\\w*|shit(?!ake)\\w*|bullshit\\w*|bitch\\w*|asshole\\w*|ass(?:es)?|badass\\w*|dumbass\\w*|jackass\\w*|bastard\\w*|cunt\\w*|dick(?:head)?s?|' +
+  'fuck\\w*|motherfuck\\w*|shit(?!ake|o(?![a-z]))\\w*|bullshit\\w*|bitch\\w*|asshole\\w*|ass(?:es)?|badass\\w*|dumbass\\w*|jackass\\w*|bastard\\w*|cunt\\w*|dick(?:head)?s?|' +
   'pussy|pussies|cock(?:sucker)?s?|whore\\w*|slut\\w*|damn(?:ed|it)?|goddamn\\w*|piss(?:ed|ing)?|crap(?:py)?|wank\\w*|twat\\w*|bollocks|' +
   'f[*@#]+ck\\w*|sh[*@#!1]+t\\w*|b[*@#!1]+tch\\w*|' +
   'nigg(?:er|a)s?|faggots?|fags?|retard(?:ed|s)?|trann(?:y|ies)|spics?|chinks?|kikes?|gooks?|dykes?'

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { lowerFirst, plural, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
-import { baseVerb, isAdjective, type ProblemText, readName, readProblem } from '../reading'
+import { baseVerb, isAdjective, isNoun, type ProblemText, readName, readProblem } from '../reading'
 import { isCounted } from './plain-features'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
@@ -73,6 +73,14 @@ const asAsked = (text: string) => {
     .replace(/\bon (?=(\p{Ll}+) day\b)/u, (on, how: string) => (isAdjective(how) ? 'on a ' : on))
     .replace(/\bwhen (\p{Ll}+) (\p{Ll}+)\b/u, (whole, verb: string, thing: string) =>
       baseVerb(verb) === 'sure' && isCounted(thing) ? `when I ${verb} the ${thing}` : whole,
+    )
+    .replace(/^(\p{Lu}\p{Ll}+)(?= everywhere\b)/u, (word) => (isCounted(word.toLowerCase()) ? `${word}s` : word))
+    .replace(
+      /^((?:My )?\p{L}+(?<!s)(?: (?:on|in|under|at) (?:the )?\p{Ll}+)?) never (\p{Ll}+)\b/u,
+      (whole, thing: string, verb: string) =>
+        isNoun(thing.replace('My ', '').split(' ')[0] ?? '') && /^(?:sure|likely)$/.test(baseVerb(verb) ?? '')
+          ? `${thing} never ${thirdPerson(verb)}`
+          : whole,
     )
     .replace(COSTS, '$1ing')
   const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)

@@ -32,7 +32,7 @@ const withArticles = (text: string) =>
       /\b(\d+) (second|minute|hour|day|week|month|year|meter|gram|time|mode|speed|level)(?=$|,| (?:and|or|with|on|in|so|for)\b)/gi,
       (whole, count: string) => (count === '1' ? whole : `${whole}s`),
     )
-    .replace(/\b(stops|starts|opens|closes) alone(?=$|,)/g, '$1 by itself')
+    .replace(/\b(stops|starts|opens|closes|on|off) alone(?=$|,| at\b| in\b)/g, '$1 by itself')
     .replace(/\bno need (?!for\b|to\b)([\p{L} ]+)$/iu, (whole, things: string) =>
       isBareThing(things) ? `no need for ${withArticle(things)}` : whole,
     )

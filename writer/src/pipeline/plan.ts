@@ -1,5 +1,6 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
+import { baseVerb } from '../reading'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -308,6 +309,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
   const isSure =
     isList &&
+    (reading.product.form !== 'service' || !features.every(({ typed }) => typed.endsWith('.'))) &&
     (features.filter(({ typed }) => SENTENCE.test(typed)).length <= features.length / 2 ||
       shares(features[best], reading)) &&
     (scores[best] ?? 0) >= SURE_ANSWER &&
@@ -333,7 +335,7 @@ const SENTENCE = /^(?:it|they|you|we|I|there)\b/i
 const BESIDE = /\b(?:at|in|on|to|from|for|with|by|of) (?:the |my |an? |your )?\p{L}+/giu
 const shares = (feature: ReadFeature | undefined, { painPoint, product }: Reading) =>
   [...topicsOf(painPoint.replace(BESIDE, ' '))].some(
-    (topic) => feature?.topics.has(topic) && !product.noun.includes(topic),
+    (topic) => feature?.topics.has(topic) && !product.noun.includes(topic) && baseVerb(topic) !== 'sure',
   )
 /** What a listing says least with: colors, the gift, the whole title once more. */
 const LEAST = /^comes in |\bgifts?\b|^(?:\S+ ){9}/i

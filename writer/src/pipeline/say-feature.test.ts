@@ -78,7 +78,8 @@ test.each([
   ['candle', 'Refill available at 22 €', 'A refill is available at €22.'],
   ['candle', 'Dad pours the wax and I blend the scent', 'Dad pours the wax and I blend the scent.'],
   ['magnetic tiles', 'Includes 2 cars + storage bag', 'The set includes 2 cars and a storage bag.'],
-  ['headlamp', 'waterproof IPX4', "It's IPX4 waterproof."],
+  ['headlamp', 'waterproof IP65', "It's IP65 waterproof."],
+  ['blender', '6 blade strong', 'It has 6 strong blades.'],
   // Labels are said as sentences where that is sure.
   ['bib', 'dishwasher safe', "It's dishwasher safe."],
   ['leggings', 'machine washable', "They're machine washable."],

@@ -290,7 +290,7 @@ const STEP =
   /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
-  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial|(?:big|large|small|mini) size)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
   /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
@@ -393,7 +393,12 @@ function spoken(typed: string): string {
         /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|case|box|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|brush|cover)$)/iu,
         '$1 a ',
       )
-      .replace(/^(waterproof) (IPX?\d)$/i, '$2 $1')
+      .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
+      .replace(
+        /^(\d+) (\p{L}+) (strong|sharp|soft|deep|big|wide)$/iu,
+        (whole, count: string, part: string, how: string) =>
+          count !== '1' && isCounted(part) ? `${count} ${how} ${part}s` : whole,
+      )
       .replace(/^(plugs?) in (?=usb\b)/i, '$1 into ')
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")

@@ -28,6 +28,23 @@ test('of sentences the one about the very thing of the problem comes first, else
   expect(storage.indexOf('rent a locker')).toBeLessThan(storage.indexOf('open the door'))
 })
 
+test('a verb or the work of a firm is not the thing of the problem', () => {
+  const grinder = spoken({
+    productName: 'Tapir dog nail grinder',
+    videoLength: 30,
+    painPoint: 'My dog hides when he sees the clipper.',
+    features: ['It is quiet enough that he sleeps.', 'It has a light so you see the quick.'],
+  })
+  expect(grinder.indexOf('quiet')).toBeLessThan(grinder.indexOf('light'))
+  const cleaners = spoken({
+    productName: 'Tidy Trio house cleaning',
+    videoLength: 60,
+    painPoint: 'You clean the whole Saturday and by Sunday there is jam on the wall.',
+    features: ['The same two people come every time.', 'We clean the oven too, no extra.'],
+  })
+  expect(cleaners.indexOf('same two people')).toBeLessThan(cleaners.indexOf('the oven'))
+})
+
 test('a firm opens with its typed problem and is called by its name', () => {
   const text = spoken({
     productName: 'FiveStar Desk - review management for dental practices',

@@ -156,7 +156,10 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
     /\bice\b.*\b(?:scrap\w*|windshield)\b|\bscrap\w+ ice\b|\bfrost\w*\b.*\bwindshield\b/i,
     'Parked car: a hand scrapes at the windshield',
   ],
-  [/(?<!\b(?:bike|bicycle|cycle|scooter)\b.*)\b(?:tire (?:light|pressure)|low tire|flat tire)\b/i, 'Parked car: a hand presses on a tire'],
+  [
+    /(?<!\b(?:bike|bicycle|cycle|scooter)\b.*)\b(?:tire (?:light|pressure)|low tire|flat tire)\b/i,
+    'Parked car: a hand presses on a tire',
+  ],
   [
     /\b(?:get|gets|got|getting) (?:up|out) (?:of|off|from) (?:the|my) (?:car|couch|chair|floor|bed)\b|\bcouldn'?t get off the couch\b/i,
     'Creator gets up slowly, one hand pushing on the seat',

@@ -103,3 +103,25 @@ test.each([
   const { scenes } = write({ productName, videoLength: 15, features: ['fits most doors', 'hair safe'] })
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toMatch(guessed)
 })
+
+test('a candle film has a lit candle', () => {
+  const { scenes } = write({
+    productName: 'Kōwhai & Smoke candle',
+    price: 34,
+    videoLength: 15,
+    painPoint: 'Supermarket candles give me a headache',
+    features: ['Burns for about 40 hours.'],
+  })
+  expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/\blit candle|strikes a match/)
+})
+
+test('a long informative script of a known kind says why the problem comes', () => {
+  const text = spoken({
+    productName: 'Clearday niacinamide serum',
+    videoLength: 90,
+    style: 'informative',
+    painPoint: 'I put powder over my forehead at ten and at noon I put powder over the powder.',
+    features: ['It has 5% niacinamide, no perfume and no color.', 'You use it after washing and before cream.'],
+  })
+  expect(text).toMatch(/over the powder\.\s+(?:Skin makes oil|Powder sits on top|The oil comes)/)
+})

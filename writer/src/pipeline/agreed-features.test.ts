@@ -9,6 +9,8 @@ test('verbs agree, and what is missing is added where nothing else can be meant'
       'it work by battery, no need cigarette lighter',
       'have light for night',
       'charge your phone also',
+      '5 tier fit 20 pair shoe',
+      'no need sticky paper',
       'wash by hand',
     ]),
   ).toEqual([
@@ -17,6 +19,8 @@ test('verbs agree, and what is missing is added where nothing else can be meant'
     'it works by battery, no need for a cigarette lighter',
     'It has a light for night',
     'it charges your phone also',
+    'the 5 tiers fit 20 pairs of shoes',
+    'no need for sticky paper',
     'wash by hand',
   ])
 })

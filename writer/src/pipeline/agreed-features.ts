@@ -7,7 +7,7 @@ export function agreedFeatures(typed: readonly string[]): string[] {
   const isBroken = typed.some((text) => agreed(text) !== text)
   return typed.map((text) => {
     const said = agreed(isBroken ? text.replace(DOES, 'it $&') : text)
-    return said === text ? text : withArticles(said)
+    return isBroken ? withArticles(said) : text
   })
 }
 
@@ -28,13 +28,21 @@ const isBare = (verb: string, next = '') =>
 
 const withArticles = (text: string) =>
   text
+    .replace(/\b(\d+) pair (?:of )?(\p{Ll}+)$/iu, (whole, count: string, thing: string) =>
+      isCounted(thing) ? `${count} pairs of ${thing}s` : whole,
+    )
+    .replace(/^([2-9]|\d\d+) (\p{Ll}+(?<!s))(?= (?:fit|hold) )/iu, 'the $1 $2s')
     .replace(
       /\b(\d+) (second|minute|hour|day|week|month|year|meter|gram|time|mode|speed|level)(?=$|,| (?:and|or|with|on|in|so|for)\b)/gi,
       (whole, count: string) => (count === '1' ? whole : `${whole}s`),
     )
     .replace(/\b(stops|starts|opens|closes|on|off) alone(?=$|,| at\b| in\b)/g, '$1 by itself')
     .replace(/\bno need (?!for\b|to\b)([\p{L} ]+)$/iu, (whole, things: string) =>
-      isBareThing(things) ? `no need for ${withArticle(things)}` : whole,
+      isBareThing(things)
+        ? `no need for ${withArticle(things)}`
+        : isNoun(things.split(' ').at(-1) ?? '') && baseVerb(things) !== 'sure'
+          ? `no need for ${things}`
+          : whole,
     )
     .replace(
       /\b((?:it|It) (?:has|fills|charges|holds|needs|fits|cuts|cleans)) ((?:\p{Ll}+ )?\p{Ll}+)(?=$|,| (?:in|for|with|on|by|at)\b)/gu,

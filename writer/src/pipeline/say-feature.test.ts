@@ -79,6 +79,7 @@ test.each([
   ['candle', 'Dad pours the wax and I blend the scent', 'Dad pours the wax and I blend the scent.'],
   ['magnetic tiles', 'Includes 2 cars + storage bag', 'The set includes 2 cars and a storage bag.'],
   ['headlamp', 'waterproof IP65', "It's IP65 waterproof."],
+  ['magnetic tiles', '60 pieces castle set', 'You get a 60-piece castle set.'],
   ['blender', '6 blade strong', 'It has 6 strong blades.'],
   // Labels are said as sentences where that is sure.
   ['bib', 'dishwasher safe', "It's dishwasher safe."],
@@ -162,6 +163,7 @@ test.each([
 test.each([
   ['wok', 'wipe clean'],
   ['mosquito net', 'black brown cream'],
+  ['kettle', '1.8L big size'],
   ['candle', 'cedar and fig'],
   ['leggings', 'squat proof, 4 colors tested in daylight'],
   ['leggings', '2 side pockets fits a pro max'],

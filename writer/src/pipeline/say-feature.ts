@@ -46,6 +46,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   if (
     text === '' ||
     COLORS.test(text) ||
+    / (?:big|large|small|mini) size$/.test(text) ||
     count > MAX_WORDS ||
     UNSPOKEN.test(text) ||
     claimInWording(text) !== undefined ||
@@ -178,7 +179,9 @@ function labelSentence(text: string, product: Named): string | undefined {
     return `${product.form === 'course' ? 'you get' : has} ${withArticle(text)}`
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
-  return isCounted(last) && !NOT_COUNTED.test(last) ? `${has} ${withArticle(text)}` : undefined
+  return isCounted(last) && !NOT_COUNTED.test(last)
+    ? `${last === 'set' ? 'you get' : has} ${withArticle(text)}`
+    : undefined
 }
 /** "black brown cream": a list, whatever else its last word means. */
 const COLORS =
@@ -290,7 +293,7 @@ const STEP =
   /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
-  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial|(?:big|large|small|mini) size)$/i
+  /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
   /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i

@@ -22,5 +22,10 @@ export function splitSentences(text: string): string[] {
 function continues(before: string, after: string): boolean {
   // "No." is a sentence of its own unless a number follows.
   if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
-  return /(?:…|\.\.\.)["”']?$/.test(before) && /^\s*[a-z]/.test(after)
+  if (!/^\s*\p{Ll}/u.test(after)) return false
+  // '"hello? hello?" and hung up' is one sentence.
+  if (/(?:…|\.\.\.)["”']?$|["”]$/.test(before)) return true
+  return before.length < MAX_QUOTED && (before.match(/["“”]/g)?.length ?? 0) % 2 === 1
 }
+/** Characters: a longer quotation may be split, since its marks are counted at each end mark. */
+const MAX_QUOTED = 400

@@ -86,6 +86,8 @@ test.each([
   ['Wait… What now? Well…  nothing.', ['Wait…', 'What now?', 'Well…  nothing.']],
   ['"Wait…" she said. Ok.', ['"Wait…" she said.', 'Ok.']],
   ['Wait… what? then go.', ['Wait… what?', 'then go.']],
+  ['He said "hello? hello?" and hung up. Twice.', ['He said "hello? hello?" and hung up.', 'Twice.']],
+  ['He said "Stop!" Then he ran.', ['He said "Stop!"', 'Then he ran.']],
   ['Now!!! Go.  \n \nIt closes at 6 p.m. ', ['Now!!!', 'Go.', 'It closes at 6 p.m.']],
   ['', []],
 ])('splits %j into its sentences', (text, sentences) => {
@@ -117,4 +119,8 @@ test.each([
 ])('a long row of %s is read like any text [B-VL-33]', (_, text) => {
   expect(countSpokenWords(text)).toBeLessThan(2)
   expect(splitSentences(text)).toEqual([text])
+})
+
+test('a quotation that never ends is split all the same', () => {
+  expect(splitSentences(`"${'ha! '.repeat(50_000)}`).length).toBeGreaterThan(100)
 })

@@ -221,6 +221,7 @@ test.each([
 test('[R31] masks profanity for the eye and drops it from speech', () => {
   expect(maskProfanity('damn good')).toBe('d*** good')
   expect(dropProfanity('damn good shitake pan')).toBe('good shitake pan')
+  expect(dropProfanity('I hear cock crow')).toBe('I hear cock crow')
 })
 
 test('gives the same choices for the same seed and an own stream to each slot', () => {

@@ -4,6 +4,10 @@ const STEMS =
   'f[*@#]+ck\\w*|sh[*@#!1]+t\\w*|b[*@#!1]+tch\\w*|' +
   'nigg(?:er|a)s?|faggots?|fags?|retard(?:ed|s)?|trann(?:y|ies)|spics?|chinks?|kikes?|gooks?|dykes?'
 
+/** Plants, animals, shops and sayings that begin with the letters of a swear word. */
+export const NO_PROFANITY =
+  "spic and span|chinks? (?:in|of)|pussy[ -]?(?:willow|cat)|dick's|cock[ -]a[ -]|cock-?tail|cocks? crow|ass-?orted|moby"
+
 /** Profanity and slurs as whole words. A function, since a shared global expression would keep its position between calls. */
 export const profanity = () => new RegExp(`(?<![a-z0-9\\u00c0-\\u024f])(?:${STEMS})(?![a-z0-9\\u00c0-\\u024f])`, 'gi')
 
@@ -14,7 +18,7 @@ export function maskProfanity(text: string): string {
 
 /** What a seller has masked already. */
 const MASKED = /(?<![a-z0-9])[a-z]+\*{2,}[a-z]*/gi
-const HARMLESS = /^(?:spic and span|pussy[ -]?(?:willow|cat)|dick's)/i
+const HARMLESS = new RegExp(`^(?:${NO_PROFANITY})`, 'i')
 
 /** For speech, where a mask cannot be said. (R31) */
 export function dropProfanity(text: string): string {

@@ -1,5 +1,5 @@
 import { injection } from '../../language/sanitise'
-import { profanity } from '../../language/profanity'
+import { NO_PROFANITY, profanity } from '../../language/profanity'
 import { type Found, rule, WORD } from './rule'
 
 const EXPERTS =
@@ -194,8 +194,7 @@ export const PEOPLE_RULES = [
     find: [
       ['(?:god)?damn(?:ed)?(?= (?!it\\b)[a-z])', 'really'],
       ['bullshit', 'nonsense'],
-      // Plants, animals, shops and sayings that share their letters with a swear word.
-      `(?!spic and span|chinks? (?:in|of)|pussy[ -]?(?:willow|cat)|dick's|cock[ -]a[ -]|cock-?tail|ass-?orted|moby)${profanity().source}(?! and span)`,
+      `(?!${NO_PROFANITY})${profanity().source}(?! and span)`,
     ],
   }),
   rule({

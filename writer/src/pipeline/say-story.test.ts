@@ -6,6 +6,8 @@ const said = (typed: string) => sayStory(typed).sentences.join(' ')
 describe('shorthand is said in words', () => {
   it.each([
     ['me n marge n 2 dogs. n then it rained', 'Me and marge and 2 dogs. And then it rained.'],
+    ['pm ur route or ur name :)', 'Pm your route or your name.'],
+    ['the guy said "hello? hello?" and hung up', 'The guy said "hello? hello?" and hung up.'],
     ["it's never come off, n there's a lot of potholes", "It's never come off, and there's a lot of potholes."],
     ['no way out cept thru the gate bec it was dark', 'No way out except through the gate because it was dark.'],
     ['played 40 more min, then few more hrs', 'Played 40 more minutes, then few more hours.'],

@@ -38,6 +38,7 @@ const LAUGHTER: readonly Rule[] = [
   [new RegExp(`(?<=^|[.!?] )${LAUGH}(?:[ ,!.]+|$)`, 'gi'), ''],
   [new RegExp(`,? \\(?${LAUGH}\\)?(?=[.!?,]|$)`, 'gi'), ''],
   [new RegExp(`,? \\(?${LAUGH}\\)? (?=\\p{L})`, 'giu'), ', '],
+  [/\s+(?:[:;]['-]?[()DP]+|<3)(?=[.!?]*$)/g, ''],
 ]
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
 /** What is typed in a message and has a meaning of its own in a label. */

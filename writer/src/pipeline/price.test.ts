@@ -251,6 +251,8 @@ describe('a price that is only shown', () => {
     ['$25. Free local pickup', '$25'],
     ['Rs 1250 cash on delivery', '1,250 rupees'],
     ['A$45 a week, cancel whenever', 'A$45 a week'],
+    ['from €55 per apartment, linen extra', 'from €55 an apartment'],
+    ['€12 each, pickup Võru', '€12 each'],
     ['R$189,90 ou 3x', 'R$189.90'],
   ])('a harmless note beside it: %s', (priceText, price) => {
     expect(spokenOffer({ price: 10, priceText })).toMatchObject({ price, shown: priceText })
@@ -259,6 +261,7 @@ describe('a price that is only shown', () => {
   test.each([
     ['39 kr/month, free for 3 plants', '39 kr a month, free for 3 plants'],
     ['€14,50, set of 3 for €39', '€14.50, or €39 for a set of 3'],
+    ['$14 + shipping from Tashkent', '$14 plus shipping'],
     ['€14,50, bundle for €39', '€14.50, or €39 for the bundle'],
   ])('and what else it is: %s', (priceText, price) => {
     expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: / month/.test(price) })

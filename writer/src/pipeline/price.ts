@@ -56,6 +56,7 @@ const SHORT: readonly Rule[] = [
   [/(\d ?[.,]?)(?:\/[-=])/g, '$1'],
   [/\bin[ck]l?\.? (?=[\p{L}\d])/giu, 'incl '],
   [/\bp ?& ?p\b/gi, 'postage'],
+  [/\b(shipping|postage|delivery) from \p{Lu}\p{L}+$/u, '$1'],
   [/ ?\/ ?(?:w\/? ?|with )(?:the |an? )?(\p{L}+) (\D?\d[\d.]*)$/iu, ' or $2 with the $1'],
   [/(\d) ?gb\b/gi, '$1GB'],
   [/(?<=\d )post\b/gi, 'postage'],

@@ -447,8 +447,13 @@ const isNumber = (typed: string) =>
 
 /** ", cancel whenever", " cash on delivery", " ou 3x": words that leave the amount before them as it is. */
 function isRemark(typed: string): boolean {
-  if (IN_PARTS.test(typed)) return true
-  const words = typed.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []
+  if (IN_PARTS.test(typed) || COSTS_EXTRA.test(typed)) return true
+  // "pickup Võru"
+  const words =
+    typed
+      .replace(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu, '')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}'’]*/gu) ?? []
   return (
     /^(?:[,(]| (?!or\b|to\b|and\b))/.test(typed) &&
     !LESS_THAN_ALL.test(typed) &&
@@ -456,5 +461,7 @@ function isRemark(typed: string): boolean {
   )
 }
 const IN_PARTS = /^,? ?(?:ou|or|up to|em|en|hasta) \d{1,2} ?x$/i
+/** ", linen extra" */
+const COSTS_EXTRA = /^, \p{L}+(?: \p{L}+)? extra$/u
 const LESS_THAN_ALL =
   /[%+/&]|\d[\d.,]*\d|\b(?:off|obo|ono|deposit|down|fees?|extra|per|best|each|every|x|minimum|min|half|set|pack|from|to|plus|month|week|year|hour|day|tax|shipping|postage)\b/i

@@ -251,6 +251,8 @@ describe('a price that is only shown', () => {
     ['$25. Free local pickup', '$25'],
     ['Rs 1250 cash on delivery', '1,250 rupees'],
     ['A$45 a week, cancel whenever', 'A$45 a week'],
+    ['€24,90, my link -15%', '€24.90'],
+    ['¥2,480 tax in', '¥2,480'],
     ['from €55 per apartment, linen extra', 'from €55 an apartment'],
     ['€12 each, pickup Võru', '€12 each'],
     ['R$189,90 ou 3x', 'R$189.90'],

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
-import { parsePrice, spokenPrice } from '../language'
+import { spokenPrice } from '../language'
 import { rewritten, type Rule } from '../reading'
 import { readOffer } from './read-offer'
 
@@ -26,12 +26,12 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const offer = readOffer(written, call)
   const mayShow = !checkText(typed, 'features').some(({ severity }) => severity !== 'info')
   if (saysPrice(call, offer?.said ?? typed)) return { ...NOTHING, isMonthly: offer?.isMonthly ?? false }
-  if (!offer) return { ...NOTHING, ...(mayShow && parsePrice(typed) && { shown: typed }) }
+  if (!offer) return { ...NOTHING, ...(mayShow && /\d/.test(typed) && { shown: typed }) }
   return { price: offer.said, isMonthly: offer.isMonthly, ...(offer.isCut && mayShow && { shown: typed }) }
 }
 
 /** "$30 off first clean", "35% commission" */
-const NO_PRICE = /\d\s*%(?! off)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
+const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! off)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 
 /** How prices are typed on a phone, and in other languages. */
 const SHORT: readonly Rule[] = [
@@ -44,7 +44,7 @@ const SHORT: readonly Rule[] = [
   [/ & (?=\p{L})/gu, ' and '],
   [/\d+ ?% (?=vat|gst|mwst|iva|tva|moms|btw)/i, ''],
   [/\(([A-Z]{3})\)/, '$1'],
-  [/ TTC\b/, ' tax included'],
+  [/ TTC\b| tax in$/, ' tax included'],
   [/ HT\b/, ' + tax'],
   [/\bzzgl\.?/i, '+'],
   [/\bversand\b/i, 'shipping'],

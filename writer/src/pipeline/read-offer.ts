@@ -447,7 +447,7 @@ const isNumber = (typed: string) =>
 
 /** ", cancel whenever", " cash on delivery", " ou 3x": words that leave the amount before them as it is. */
 function isRemark(typed: string): boolean {
-  if (IN_PARTS.test(typed) || COSTS_EXTRA.test(typed)) return true
+  if (IN_PARTS.test(typed) || COSTS_EXTRA.test(typed) || COUPON.test(typed)) return true
   // "pickup Võru"
   const words =
     typed
@@ -461,6 +461,8 @@ function isRemark(typed: string): boolean {
   )
 }
 const IN_PARTS = /^,? ?(?:ou|or|up to|em|en|hasta) \d{1,2} ?x$/i
+/** ", my link -15%": less with it, and the price without. */
+const COUPON = /^, (?:my |the |use |with )*(?:link|code|coupon)\b/i
 /** ", linen extra" */
 const COSTS_EXTRA = /^, \p{L}+(?: \p{L}+)? extra$/u
 const LESS_THAN_ALL =

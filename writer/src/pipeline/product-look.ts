@@ -39,17 +39,20 @@ function readMedium(reading: Reading): Medium {
   const isWork = product.form === 'service' || tags.includes('service')
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
-  if (isApp) return 'screen'
+  if (isApp && !BODY.test(featuresOf(reading))) return 'screen'
   if (kind) return 'thing'
   const told = reading.story.sentences.join(' ')
-  const features = reading.features.map(({ typed }) => typed).join(' ')
+  const features = featuresOf(reading)
   if (PAID.test(price) || COMES.test(features)) return 'own'
   if (sureNoun(reading) !== undefined) return 'thing'
+  if (BODY.test(features)) return 'thing'
   if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
   if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
   if (ends(/\p{L}{3}ing$/u)) return 'work'
   return soldAs(reading) === undefined ? 'unsure' : 'thing'
 }
+
+const featuresOf = ({ features }: Reading) => features.map(({ typed }) => typed).join(' ')
 
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i
@@ -67,6 +70,8 @@ const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+/** Parts that no program has. */
+const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
 
 /** The noun of a name where it surely says what the thing is. */

@@ -50,12 +50,15 @@ export function shotsOf(reading: Reading): Shots {
         const isNamed = at > 0 && isShown && isInStory(text, reading)
         const isAlone = !isNamed && count < most
         count = isAlone ? count + 1 : 0
-        return take(isAlone ? alone : isNamed ? story : isShown || at === 0 ? beside : wide)
+        const isUsed = isNamed && USED.test(text) && use.length > 0
+        return take(
+          isUsed ? [...use, ...story] : isAlone ? alone : isNamed ? story : isShown || at === 0 ? beside : wide,
+        )
       })
     },
     ofFeature: (text) => {
       if (proof.length > 0 && WORN.test(text)) return take([...proof, ...beside])
-      const [main = ''] = text.split(/ (?:when|if|unless|until|and) /)
+      const [main = ''] = text.split(/ (?:when|if|unless|until|and|so|but|not) /)
       if (isSkin && isSaid(main) && !SMELL.test(main)) return take([...FACES, ...beside])
       if (isSaid(main) || PROMISE.test(text)) return take(isShown ? beside : alone)
       if (making !== '' && MAKES.test(text)) return take([making, ...hands])
@@ -63,6 +66,10 @@ export function shotsOf(reading: Reading): Shots {
     },
   }
 }
+
+/** "Did the coat with this after", "I use this brush next morning" */
+const USED =
+  /\b(?:did|use|used|using|tried|rolled|ran|cut|cleaned|wiped|plugged|poured|blended|brushed|scraped|pressed) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b/i
 
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2

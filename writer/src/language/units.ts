@@ -30,7 +30,7 @@ const UNITS: Unit[] = [
   { typed: 'lbs?\\.?|pounds?', one: 'pound', many: 'pounds', kind: 'weight' },
   { typed: 'kgs?|kilograms?|kilos?', one: 'kilogram', many: 'kilograms', kind: 'weight' },
   { typed: 'mg|milligrams?', one: 'milligram', many: 'milligrams', kind: 'weight' },
-  { typed: 'grams?|g(?![\\w-])', one: 'gram', many: 'grams', kind: 'weight' },
+  { typed: 'grams?|gr?(?![\\w-])', one: 'gram', many: 'grams', kind: 'weight' },
   { typed: 'kwh', one: 'kilowatt-hour', many: 'kilowatt-hours', kind: 'charge' },
   { typed: 'wh', one: 'watt-hour', many: 'watt-hours', kind: 'charge' },
   { typed: 'mah', one: 'milliamp-hour', many: 'milliamp-hours', kind: 'charge' },

@@ -612,7 +612,8 @@ class Slots {
     const answer = firstOf(plan)
     const ordered = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
     const { fields, seconds } = plan.reading
-    const near = [...ordered.slice(1)].sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
+    const long = ordered.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
+    const near = long.sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
     const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(MAX_PLAIN - 1) : []
     this.#left = ordered.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
@@ -1057,8 +1058,9 @@ const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-f
 
 const LONG_SECONDS = 120
 
-/** More is a leaflet. */
+/** More long ones are a leaflet. */
 const MAX_PLAIN = 4
+const MAX_SHORT_WORDS = 4
 
 /** Words of questions that ask for nothing in particular. */
 const USUAL_WORDS = 'work works fit fits look looks cost costs one ones skin phone app kid kids house home hair'

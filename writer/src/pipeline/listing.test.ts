@@ -107,3 +107,8 @@ test('a listing is shown as typed, without what only lists for whom it is', () =
   expect(shown).not.toMatch(/more than|boys/i)
   expect(plan?.notes?.join(' ')).toMatch(/boys girls gift ages 8\+/i)
 })
+
+test('a sentence with a list in it is no listing', () => {
+  expect(partsOf('clips', 'Each clip carries weight, breed, vendor and price on screen.')).toBeUndefined()
+  expect(heardOf('candle', 'burning time 25h each, 120 gr')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { PROPER } from '../analysis/name-words'
-import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun } from '../reading'
+import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun, verbAfterSubject } from '../reading'
 import { isRange } from './feature-words'
 import { type Named, sayFeature } from './say-feature'
 
@@ -31,7 +31,7 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
 /** Marks, shouted words, headline case, "MATERIAL: ...", "this + that": written for a listing, not to be heard. */
 function isListing(typed: string): boolean {
   if (MARKS.test(typed)) return true
-  if (SENTENCE.test(typed)) return false
+  if (SENTENCE.test(typed) || isStatement(typed)) return false
   const further = typed.match(/\p{L}[\p{L}'’]{3,}/gu)?.slice(1) ?? []
   const capitals = further.filter((word) => /^\p{Lu}/u.test(word)).length
   const isHeadline = capitals >= MIN_CAPITALS && capitals >= further.length - 1
@@ -41,6 +41,9 @@ function isListing(typed: string): boolean {
     (/^[\p{Lu}\d][^.!?]*,[^.!?]*,/u.test(typed) || SIGNS.test(typed) || (typed.match(MEASURE)?.length ?? 0) > 1)
   )
 }
+/** "Each clip carries weight, breed and vendor on screen" */
+const isStatement = (typed: string) =>
+  /^(?:all|an?|each|every|my|one|our|the) \p{Ll}/iu.test(typed) && verbAfterSubject(typed.toLowerCase().split(' ')) > 0
 const MIN_CAPITALS = 2
 const SHOUTED = /\p{Lu}{4,}[^\p{Ll}]*(?:\p{Lu}{3,}|$)/u
 const SIGNS =
@@ -150,7 +153,9 @@ function isHeard(text: string, typed: string): boolean {
     (has === '' || PART_OF.test(has)) &&
     (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
     (text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 &&
-    !/\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$/u.test(text) &&
+    !/^(?:It's|They're) [\d.,]+$|\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$/u.test(
+      text,
+    ) &&
     !isRange(typed) &&
     !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package)\b/i.test(text)
   )

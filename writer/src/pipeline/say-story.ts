@@ -66,13 +66,14 @@ const MESSAGE: readonly Rule[] = [
   [/(\d) ?pcs\b/gi, '$1 pieces'],
   [/(\d) ?lbs?\b(?! \p{L}{3})/giu, '$1 pounds'],
   [/(\d) ?gal\b/gi, '$1 gallons'],
+  [/\b(my|his|her|our|their) (?:MIL|mil) (?=(?:house|place|flat|kitchen|car)\b)/g, "$1 mother-in-law's "],
   // "lola 81yo, she": "lola, 81, she"
   [
     /(\p{L}+|,) (\d+) ?y\/?o(?=[,.;!?]|$| (\p{L}+))/giu,
     (found, who: string, age: string, next?: string) =>
       isFunctionWord(who) ||
       (isEnglishWord(who) && !isNoun(who)) ||
-      (next !== undefined && (who === ',' || isNoun(next)))
+      (next !== undefined && (who === ',' || (isNoun(next) && !next.endsWith('ing'))))
         ? found
         : `${who.replace(/^,?$/, '')}, ${age}${next === undefined ? '' : ','}`,
   ],

@@ -439,14 +439,29 @@ describe('a story', () => {
     ).not.toMatch(/split screen|"before"/i)
   })
 
-  it('that is too long is said whole, without features, and a longer video is offered', () => {
+  it('that is too long is said whole, with one feature, and a longer video is offered', () => {
     const brief = { ...WALLET, videoLength: 15 as const }
-    expect(text(brief)).toBe(`${WALLET.story} It's KSh 3,200. Order with your initials, we ship worldwide.`)
+    expect(text(brief)).toBe(
+      `${WALLET.story} It takes six cards and folded notes. It's KSh 3,200. Order with your initials, we ship worldwide.`,
+    )
     expect(notes(brief)).toContain('Your story takes about 20 seconds. Shorten it, or choose 30 seconds.')
-    expect(notes(brief)).toContain('Left out to fit 15 seconds: “It takes six cards and folded notes.”')
+    expect(notes(brief)).toContain('Left out to fit 15 seconds: “We can press your initials at no extra cost.”')
     const { plan, scenes } = write(brief)
     expect(plan?.offeredLength).toBe(30)
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeGreaterThan(17)
+  })
+
+  it('with a name that is not said shows it beside the price', () => {
+    const named = { ...WALLET, productName: "Stage Head candle: 'Wool on the Radiator'", features: [] }
+    const story = 'My sister said could you not bottle that, and I said no. Then I lit a candle like that for her.'
+    expect(offerOf({ ...named, story })).toContain('the name and the price as text')
+    expect(offerOf({ ...named, story: `${story} She named it Wool on the Radiator.` })).not.toContain('the name')
+  })
+
+  it('is not told again by a feature that adds one word', () => {
+    const story = 'Since then I have always two people on standby every Saturday until the end of September.'
+    const feature = 'We have two people on standby each Saturday of the season.'
+    expect(text({ ...WALLET, story, features: [feature, 'We wash the linen here.'] })).not.toContain('season')
   })
 
   it('that has its time is followed by one short feature all the same, and by a list as one', () => {

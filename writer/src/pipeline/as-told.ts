@@ -62,8 +62,9 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const max = pacingFor(seconds, style, tone).target * MOST_OVER
   const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
-  const fits = (units: readonly FeatureUnit[]) =>
-    countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <= max
+  const fits = (units: readonly FeatureUnit[], most = 1) =>
+    countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <=
+    max * most
   const sayable = new Set(featureUnits(reading, reading.features).flatMap(({ members }) => members))
   const units = withRoom(reading, fits)
   if (isProductFirst && units.length === 0) return undefined
@@ -117,6 +118,8 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
 
 /** A script may run so much longer than asked for. */
 const MOST_OVER = 1.15
+/** Times that, where nothing else would say what the product does. */
+const MAX_OVER_WITH_ONE = 1.5
 /** More cannot be read while something else is said. */
 const MAX_SHOWN_WORDS = 7
 /** The longest video of the form. */
@@ -124,17 +127,13 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/** Features up to the last that there is time for, else the first that fits alone, else a short one where the story itself fits. */
-function withRoom(reading: Reading, fits: (units: readonly FeatureUnit[]) => boolean): readonly FeatureUnit[] {
+/** Features up to the last that there is time for, else the first that fits alone, else the first all the same: it says what the product does. */
+function withRoom(reading: Reading, fits: (units: readonly FeatureUnit[], most?: number) => boolean) {
   const units = featureUnits(reading, reading.features)
-  const shortest = units.toSorted((one, other) => countSpokenWords(one.text) - countSpokenWords(other.text)).slice(0, 1)
+  const first = units.slice(0, 1)
   const parts = [...units.map((_, at) => units.slice(0, units.length - at)), ...units.map((unit) => [unit])]
-  const isShort = countSpokenWords(shortest.map(textOf).join('')) <= MAX_ONE_WORDS
-  return parts.find(fits) ?? (isShort && fits([]) ? shortest : [])
+  return parts.find((part) => fits(part)) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : [])
 }
-
-/** A longer feature is not worth running over. */
-const MAX_ONE_WORDS = 9
 
 /** Scenes of features, which show one text each. */
 const placesIn = (beats: readonly Line[][]) =>

@@ -129,7 +129,7 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
   return (
     asked.length >= MIN_TOLD_WORDS &&
     hitsIn(near) * 3 >= asked.length * 2 &&
-    missingIn(sentences.join(' '), fact, undefined, names).length === 0 &&
+    missingIn(sentences.join(' '), fact, undefined, names).length <= (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0) &&
     isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
   )
 }

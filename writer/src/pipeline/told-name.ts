@@ -68,6 +68,8 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isForeign = brand.length > 2 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
   const isLong = words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
+  // "The Auntie Esi" is a person.
+  if (PERSON.test(bare)) return `${article}${words.slice(brand.length).join(' ')}`
   if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return name
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
@@ -75,12 +77,20 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1)
   return `${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`
 }
+const PERSON =
+  /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 const MAX_NAME_WORDS = 4
 const JOINS = /^(?:of|the|and|in|for|d[aeiou]|del|des|las?|los|les?|el|van|von)$/
 
 /** Whether the name is heard, or there is none. */
-export const hearsName = (reading: Reading, text: string) =>
-  mentions(text, reading) || (isPlainName(reading.product.first) && isSayable(reading.product.first))
+export function hearsName(reading: Reading, text: string): boolean {
+  const { first } = reading.product
+  if (!isPlainName(first)) return mentions(text, reading)
+  // Where all words have capitals none of them is a name.
+  const isListing = !/(?<!\p{L})\p{Ll}{3,}/u.test(reading.name)
+  const own = isListing ? [] : (reading.name.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? [])
+  return own.length === 0 ? isSayable(first) : own.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text))
+}
 
 /** Whether a name is surely read aloud right: capitals and known words, two others behind the capitals, or one of a name without capitals. */
 function isSayable(text: string): boolean {

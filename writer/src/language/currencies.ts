@@ -56,6 +56,7 @@ const BEFORE: Readonly<Record<string, Currency>> = {
   R: ['ZAR', 'R', 'R#'],
   P: ['PHP', 'P', '₱#'],
   LE: ['EGP', 'LE', 'EGP #'],
+  Ft: ['HUF', 'Ft', '# Ft'],
 }
 const BEHIND: Readonly<Record<string, Currency>> = { Ft: ['HUF', 'Ft', '# Ft'], LE: ['EGP', 'LE', 'EGP #'] }
 const COUNTRY_DOLLARS: Readonly<Record<string, string>> = {

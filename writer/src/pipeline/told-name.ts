@@ -119,6 +119,7 @@ const written = (text: string) =>
   text
     .trim()
     .replace(/ w\/? /g, ' with ')
+    .replace(/ \d+ ?(?:pcs?|pieces|pack|pk|ct|ml|g|oz)$/i, '')
     .replace(/ & (?=\p{Ll})/gu, ' and ')
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text)
 

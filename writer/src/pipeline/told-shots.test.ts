@@ -27,7 +27,8 @@ describe('the pictures of a told script', () => {
   })
 
   it('show the thing in use where the story uses it, and a thing with a strap as a thing', () => {
-    const story = 'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
+    const story =
+      'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
     expect(seen({ story }).join(' ')).toContain('The cordless grease gun in use, as you say it')
     const features = ['It sends its place by satellite.', 'The strap opens by itself.']
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')

@@ -379,6 +379,7 @@ const CLEAN: readonly string[] = [
   'rip off the tag',
   "it's trash day",
   'no scam',
+  'my husband reckoned it was a scam',
   'no guarantees, just a mug',
   'looks just like Mom made it',
   'your sofa looks old',

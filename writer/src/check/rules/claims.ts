@@ -113,7 +113,8 @@ export const CLAIM_RULES = [
     reason: 'Insults a brand, a maker or an industry.',
     say: 'Joke about the old way of doing it.',
     find: [
-      "(?<!(?:not a|isn't a|no|anti) )scams?",
+      // "My husband reckoned it was a scam": a doubt about the product itself.
+      "(?<!(?:not a|isn't a|no|anti|(?:assumed|believed|bet|figured|reckoned|said|sure|thought) (?:it|they|these|this) (?:is|are|was|were) (?:all )?an?) )scams?",
       'scamm(?:ed|ing|ers?)',
       '(?:a|total|complete|such a|real|the) rip[ -]?offs?|rip[ -]?offs(?! the)|ripp(?:ed|ing) (?:me|you|us|people|everyone) off',
       `(?:${BRANDS}|brands?|companies|compan(?:y|ies)|makers?|manufacturers?|industry|competitors?|competition|the others?|the rest)(?:'s|'re| is| are) (?:a |an |all |total |complete |absolute |pure |just |literal ){0,3}(?:trash|garbage|junk|frauds?|worthless|crooks|thieves|liars)(?! (?:day|bags?|cans?|bins?|truck|mail|drawers?|night))`,

@@ -288,6 +288,7 @@ describe('a story', () => {
     ["Grandpa's Shed Has a Dragon", 'My son drew it all.', "This is Grandpa's Shed Has a Dragon. My son drew"],
     ['The Long Way to Ushuaia', 'It has 40 photos.', "The Long Way to Ushuaia has 40 photos. It's"],
     ['Strong After 50 with Jan', 'The chair is steel.', "This is Strong After 50 with Jan. The chair is steel. It's"],
+    ['Olive wood spoon from Sfax', 'It does not scratch.', 'This olive wood spoon does not scratch. It'],
     ['magna mates 64pc', 'They click together.', "These magna mates click together. They're"],
     ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
     ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],

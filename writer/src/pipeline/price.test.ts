@@ -265,6 +265,7 @@ describe('a price that is only shown', () => {
     ['€14,50, set of 3 for €39', '€14.50, or €39 for a set of 3'],
     ['$14 + shipping from Tashkent', '$14 plus shipping'],
     ['Ft 2890', '2,890 Ft'],
+    ['€30, free delivery in Porto', '€30'],
     ['from kr 890, return shipping incl.', 'from 890 kr, return shipping included'],
     ['€14,50, bundle for €39', '€14.50, or €39 for the bundle'],
   ])('and what else it is: %s', (priceText, price) => {

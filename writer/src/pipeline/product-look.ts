@@ -36,6 +36,7 @@ function readMedium(reading: Reading): Medium {
   if (ends(FILE)) return 'screen'
   if (ends(PLACE)) return 'place'
   if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
+  if (TAUGHT.test(`${featuresOf(reading)} ${price}`)) return 'lesson'
   const isWork = product.form === 'service' || tags.includes('service')
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
@@ -70,6 +71,7 @@ const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+const TAUGHT = /\b(?:I|we) teach\b|\blessons? online\b|\bonline lessons?\b/i
 /** Parts that no program has. */
 const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
@@ -128,7 +130,7 @@ function calledIn(reading: Reading, medium: Medium): string {
     ? `the ${product.noun}`
     : 'the product'
 }
-const RENTED = /\b([a-z]+ [a-z]+) (?:for rent|rentals?|hire)$/
+const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/
 const FOREIGN = /^(\p{L}+) .*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b/iu
 
 /** A long noun by its last words: "the shower head filter", "the can opener". */

@@ -264,7 +264,7 @@ class PriceText {
     if (deal) return /\bbuy \S+?,? get\b/i.test(this.#call) ? '' : `, and it's ${dealAsSaid(deal)}`
     const ending = this.#take(ENDING)?.[1]
     if (ending) return /\bends?\b|\buntil\b/i.test(this.#call) ? '' : ` ${endingAsSaid(ending)}`
-    if (this.#take(FREE_SHIPPING)) return this.#note(this.#rest)
+    if (this.#take(FREE_SHIPPING)) return this.#note(/^ [\p{L} ]+$/u.test(this.#rest) ? '' : this.#rest)
     const trial = this.#take(TRIAL)?.[1]
     if (trial) return ` with ${withArticle(`${trial}-day`)} free trial`
     const free = this.#take(FREE_FOR)?.[1]

@@ -59,6 +59,7 @@ it.each([
   'Develops creativity, fine motor skills, geometry and colours recognition',
   'Comes in ceramic cup, reusable, gift box included',
   'police cleared and insured',
+  '50hr burn time',
   'the best you can get',
   'a bag of beans that is roasted on Mondays',
   'no batteries nothing to charge',

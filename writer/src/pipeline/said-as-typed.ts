@@ -23,6 +23,9 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   const [head = '', list] = text.split(': ')
   if (SIGNS.test(typed) || isListing(typed) || claimInWording(text) !== undefined) return undefined
   if (list !== undefined && !(isStopped && hasVerb(head))) return undefined
+  // "50hr burn time"
+  if (/^\d/.test(text) && !HAS_VERB.test(text) && !PAST_VERB.test(text) && wordsIn(text).length <= MAX_MEASURE_WORDS)
+    return undefined
   const words = wordsIn(text)
   const isWhole = splitSentences(text).every((sentence) => isClause(sentence, isStopped))
   if (isWhole && (PRONOUN.test(text) || words.length >= MIN_SENTENCE_WORDS))
@@ -58,6 +61,8 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
 }
 
 const MIN_SENTENCE_WORDS = 3
+const MAX_MEASURE_WORDS = 4
+const PAST_VERB = /\b\p{L}{3,}ed\b/u
 const MIN_OWN_WORDS = 4
 /** So many words with a sure verb are a sentence without a full stop, too. */
 const MIN_LONG_WORDS = 7

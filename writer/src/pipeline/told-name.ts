@@ -88,7 +88,9 @@ export function hearsName(reading: Reading, text: string): boolean {
   if (!isPlainName(first)) return mentions(text, reading)
   // Where all words have capitals none of them is a name.
   const isListing = !/(?<!\p{L})\p{Ll}{3,}/u.test(reading.name)
-  const own = isListing ? [] : (reading.name.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? [])
+  // "Olive wood spoon from Sfax": the beginning of a name, and a place.
+  const words = reading.name.replace(/ (?:from|in) \p{Lu}\p{L}+/gu, '').match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []
+  const own = isListing || (words.length === 1 && reading.name.startsWith(words[0] ?? '')) ? [] : words
   return own.length === 0 ? isSayable(first) : own.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text))
 }
 
@@ -185,6 +187,10 @@ export function withTypedName(reading: Reading): Reading {
     const form = product.form === 'course' ? 'course' : 'service'
     return called({ ...asIs(!isName ? typed.toLowerCase() : isWhole ? typed : firm), form, isPlural: false })
   }
+  // "Olive wood serving spoon from Sfax" is not called so.
+  const [, thing = '', place = ''] = /^(\p{L}[\p{Ll} -]+) from (\p{Lu}\p{L}+)$/u.exec(typed) ?? []
+  if (place !== '' && bare.startsWith(`${place} `))
+    return called({ first: `${product.isPlural ? 'these' : 'this'} ${lowered(thing)}` })
   // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
   const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
   const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+/gu)].map(([word]) =>
@@ -397,7 +403,7 @@ function workIn({ name, product, story }: Reading): string | undefined {
     .at(-2)
   return thing !== undefined && story.sentences.join(' ').includes(thing) ? undefined : work
 }
-const beforeLink = (text: string) => text.split(/ (?:for|in|with|near|by|of|to|on) /)[0] ?? ''
+const beforeLink = (text: string) => text.split(/ (?:at|for|from|in|with|near|by|of|to|on) /)[0] ?? ''
 const WORK_NOUN = /^[^\p{Lu}]*(?:ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
 
 /** ", a six-week watercolour course", ", family research in Latvian archives": what stands behind the name alone. */

@@ -34,6 +34,13 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')
   })
 
+  it('show lessons, what is rented, and who asks for a message', () => {
+    const chess = { productName: 'Chess for Grown-Ups', priceText: '€60 a month', features: ['I teach in English.'] }
+    expect(seen(chess)[0]).toBe('Creator where the lessons are, to the lens.')
+    expect(seen({ productName: 'Oom Piet – ice cream cart hire' })[0]).toContain('beside the ice cream cart')
+    expect(seen({ callToAction: 'Order on WhatsApp, we ship' }).at(-1)).not.toContain('link')
+  })
+
   it('name no place', () => {
     expect(seen({}).join(' ')).not.toMatch(/counter|table|window|kitchen|doorway|desk/)
   })

@@ -58,7 +58,9 @@ export function shotsOf(reading: Reading): Shots {
     },
     ofFeature: (text) => {
       if (proof.length > 0 && WORN.test(text)) return take([...proof, ...beside])
-      const [main = ''] = text.split(/ (?:when|if|unless|until|and|so|but|not) /)
+      const [main = ''] = text.split(
+        / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
+      )
       if (isSkin && isSaid(main) && !SMELL.test(main)) return take([...FACES, ...beside])
       if (isSaid(main) || PROMISE.test(text)) return take(isShown ? beside : alone)
       if (making !== '' && MAKES.test(text)) return take([making, ...hands])
@@ -356,6 +358,7 @@ const byVoice = (where: string): Looks => {
     hands: show,
     use: show,
     proof: [],
-    wide: clips.map((clip) => `${clip}, your voice over it`),
+    // No more: what was filmed at work does not show every story.
+    wide: clips.slice(0, 2).map((clip) => `${clip}, your voice over it`),
   }
 }

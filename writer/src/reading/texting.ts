@@ -135,7 +135,7 @@ const TEXTING: readonly Rule[] = [
     /\b([1-9])x\b(?=$|[.,!?]| (?:a|per|this|in|and)\b)/gi,
     (_, times: string) => (times === '1' ? 'once' : times === '2' ? 'twice' : `${times} times`),
   ],
-  [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
+  [/(?<!\ban? )\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
   [
     /\b(by|on|until|since|this|next|last|every|before|come|only|starts?|bakes?|coming|due|ships?|leaves?|over) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
     (_, before: string, day: string) => `${before} ${meantBy(DAYS, upTo3(day))}`,

@@ -27,8 +27,8 @@ export function Overview({ head, exampleOnly = false }: OverviewProps) {
   const firstSteps = useFirstSteps()
   // Both at once: what comes later would push the other down.
   const isReady = exampleOnly || (firstSteps !== undefined && query.data !== undefined)
-  // Drawn in slices: a phone would stand still for all of it.
-  const isShown = useDeferredValue(isReady, false) && isReady
+  // What arrives later is drawn in slices: a phone would stand still for all of it.
+  const isShown = useDeferredValue(isReady) && isReady
   const stats: ScriptStats | null | undefined = exampleOnly ? null : isShown ? query.data : undefined
   const own = stats?.totalScripts ? stats : null
 

@@ -1,14 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Checkbox, cn } from '../../../ui'
 import { type ScriptPage, scriptsQuery } from '../api'
 import { BulkBar } from '../changes/bulk-bar'
@@ -36,9 +27,6 @@ interface ScriptPanelProps {
   onCleared: () => void
 }
 
-/** Whether a list has been drawn in this page. */
-let hasDrawn = false
-
 /** The list of all scripts or of a folder, with what narrows and orders it. (B-LB-03, B-LB-11, OP-49) */
 export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: ScriptPanelProps) {
   const { address, folderId } = place
@@ -61,11 +49,8 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
     return cards.filter(({ id }) => chosen.has(id))
   }, [cards, selection.ids])
   const first = pages?.[0]
-  // The first cards are drawn in slices: a phone would stand still for them. Later lists take their place at once.
-  const hasRows = useDeferredValue(cards.length > 0, hasDrawn) && cards.length > 0
-  useEffect(() => {
-    if (hasRows) hasDrawn = true
-  }, [hasRows])
+  // Cards that arrive later are drawn in slices: a phone would stand still for them. Those that are there are drawn with the page.
+  const hasRows = useDeferredValue(cards.length > 0) && cards.length > 0
   const isDrawing = cards.length > 0 && !hasRows
 
   const latest = useRef({ selection, onStart })

@@ -1,4 +1,4 @@
-import { checkSessionEarly, profileQuery } from '../features/account'
+import { checkSessionEarly, profileQuery, subscriptionQuery } from '../features/account'
 import { type PageHandle, queryClient } from '../platform'
 import { loadPage } from './show-app'
 
@@ -10,6 +10,7 @@ export async function readFirst(): Promise<void> {
   const userId = await checkSessionEarly()
   if (!userId) return
   void queryClient.prefetchQuery(profileQuery(userId))
+  void queryClient.prefetchQuery(subscriptionQuery(userId))
   const reads = (await matches).flatMap(({ route, params }) => {
     const handle = route.handle as PageHandle | undefined
     return handle?.read({ cache: queryClient, userId, search: location.search, params }) ?? []

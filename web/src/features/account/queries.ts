@@ -45,7 +45,8 @@ export const subscriptionQuery = (userId: string) =>
         throw error
       }
     },
-    staleTime: 0,
+    // The shell takes the answer of the first reads.
+    staleTime: 5_000,
     // Plans are paid for and changed in other tabs, and on pages of the payment provider.
     refetchOnWindowFocus: true,
   })

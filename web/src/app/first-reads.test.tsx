@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../platform'
+import { profileQuery, subscriptionQuery } from '../features/account'
+import { readFirst } from './first-reads'
+
+afterEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('reads the profile and the plan before the page is drawn, and the page does not repeat them', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: RequestInfo | URL) => {
+    asked.push(path instanceof Request ? path.url : String(path))
+    const config = { supabaseUrl: location.origin, sameOrigin: true, anonKey: 'eyJ' }
+    return Response.json(asked.at(-1)?.endsWith('/api/config') ? config : { data: { id: '1' }, id: '1' })
+  })
+  const expires_at = Date.now() / 1_000 + 3_600
+  const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at, user: { id: '1', user_metadata: {} } }
+  localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session))
+
+  await readFirst()
+  const count = (part: string) => asked.filter((path) => path.includes(part)).length
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect([count('/rest/v1/profiles?'), count('/api/account/subscription')]).toEqual([1, 1])
+
+  // As the shell does when it is drawn.
+  await queryClient.fetchQuery(subscriptionQuery('1'))
+  await queryClient.fetchQuery(profileQuery('1'))
+  expect([count('/rest/v1/profiles?'), count('/api/account/subscription')]).toEqual([1, 1])
+})

@@ -1,6 +1,6 @@
 import { LIMITS, MAX_CHANGED, type ScriptChange } from '@reelwright/shared'
 import { BackendError, type Database, newKey, supabase, unwrap } from '../../../platform'
-import { fetchScript } from '../editing/api'
+import { fetchScript } from '../editing/fetch-script'
 import { objectOf } from '../script-fields'
 
 const TIMEOUT = 20_000

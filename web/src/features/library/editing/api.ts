@@ -1,12 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap, noteOpenedScript } from '../../../platform'
 import { useRefreshScripts } from '../api'
+import { checkedRow, fetchScript, TIMEOUT } from './fetch-script'
 import { meet } from './meeting'
-import type { LooseRow } from '../script-fields'
 import { changesOf, columnsOf, type ScriptFields, type ScriptRow, type ScriptUpdate } from './script-form'
-
-/** A line that answers neither yes nor no is a failure, too. */
-const TIMEOUT = 20_000
 
 /** The own script as it is stored now; null when there is none of this id for this account. (OP-35, CX-50) */
 export const editedScriptQuery = (id: string) =>
@@ -41,23 +38,6 @@ export const foldersQuery = (userId: string) =>
     staleTime: 30_000,
     networkMode: 'always',
   })
-
-export const fetchScript = async (
-  id: string,
-  signal: AbortSignal = AbortSignal.timeout(TIMEOUT),
-): Promise<ScriptRow | null> =>
-  checkedRow(await unwrap(supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle()))
-
-/** What stands between may answer in the service's place. @throws BackendError for what is no row of a script */
-function checkedRow(answer: ScriptRow | null): ScriptRow | null {
-  if (answer === null) return null
-  const { id, title, product_name, updated_at, tags, features }: LooseRow = answer
-  const isRow =
-    [id, title, product_name, updated_at].every((value) => typeof value === 'string') &&
-    [tags, features].every((value) => Array.isArray(value))
-  if (!isRow) throw new BackendError('The server’s response couldn’t be read.', undefined, 0)
-  return answer
-}
 
 export interface ScriptSave {
   fields: ScriptFields

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logError, newKey, onServerBack } from '../../../platform'
 import { toast } from '../../../ui'
-import { fetchScript, type SaveOutcome, useSaveEdited } from './api'
+import { type SaveOutcome, useSaveEdited } from './api'
 import { dropDraft, keepDraft, loadDraft } from './draft'
 import { type Editing, onTopOf, startEditing } from './editing-state'
+import { fetchScript } from './fetch-script'
 import { rebase } from './meeting'
 import {
   checkFields,

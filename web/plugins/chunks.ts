@@ -45,7 +45,7 @@ const LATER =
  * small parts would be in that of a large page, and every other page would load it.
  */
 const SHELL =
-  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(choice-in-address|filming|name-in-header|new-key|opened-in-address|pages|save-file|use-long-save)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/(account|folded|script-file-name)\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|sidebar-width|empty-state|lazy-dialog|menu|progress|resize-handle|search-button|search-field|use-return-focus)\.tsx?|platform\/(choice-in-address|filming|name-in-header|new-key|opened-in-address|pages|save-file|use-long-save)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
@@ -53,7 +53,7 @@ const SESSION =
 
 /** The library's part of the sidebar; without a chunk of its own it would bring all dialogs and menus of the library. */
 const LIBRARY_SIDEBAR =
-  /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts|script-dialogs|export-scripts|focus-beside|studio-payload|use-script-actions)|script-actions|live\/[^/]+)\.tsx?$/
+  /\/features\/library\/(folders\/(folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts|script-dialogs|export-scripts|focus-beside|studio-payload|use-script-actions)|script-actions|live\/[^/]+)\.tsx?$/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for
@@ -144,6 +144,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
         id,
       ),
   },
+  // Of forms: no page has them before somebody fills one in.
+  { name: 'form-fields', priority: 66, test: /\/web\/src\/ui\/(file-drop|switch|text-area)\.tsx$/ },
   { name: 'toasts', priority: 70, test: (id) => packages('sonner').test(id) || /\/web\/src\/ui\/toaster\./.test(id) },
   // Only who compares versions wants it.
   {
@@ -196,6 +198,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 20,
     test: /\/features\/dashboard\/((dashboard-page|api|achievements|figure-texts|first-name|old-tabs)\.|overview\/(?!no-numbers|example-numbers|time-saved-dialog)|first-steps\/|welcome\/given-name\.)/,
   },
+  // With all that it imports: the filters, which come later, share small parts of it.
+  { name: 'library-page', priority: 15, test: /\/features\/library\/library-page\.tsx$/ },
   // With all that it imports. The dashboard has it, too, but the studio's own page has nothing of the dashboard.
   { name: 'studio', priority: 15, test: /\/features\/studio\/studio\.tsx$/ },
   {

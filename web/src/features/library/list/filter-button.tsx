@@ -4,10 +4,9 @@ import { useMedia } from '../../../platform'
 import { Button, lazyDialog } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 import { withoutFilters } from './empty-list'
-import { FilterFields } from './filter-fields'
 import { activeFilters } from './filter-names'
 
-// With their libraries: for dialogs, and for what places the popover beside the button.
+// With the fields and their libraries: for dialogs, and for what places the popover beside the button.
 const loadPopover = () => import('./filter-popover')
 const FilterPopover = lazyDialog(async () => (await loadPopover()).FilterPopover)
 const loadSheet = () => import('./filter-sheet')
@@ -60,7 +59,7 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
     </div>
   )
 
-  const parts = { fields: <FilterFields place={place} userId={userId} />, footer, onClose: () => setOpen(false) }
+  const parts = { place, userId, footer, onClose: () => setOpen(false) }
 
   return (
     <>

@@ -9,11 +9,11 @@ export function MinimalFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-16 w-full max-w-6xl shrink-0 items-center justify-between px-4 sm:px-6">
+      <header className="mx-auto flex h-16 w-full max-w-6xl shrink-0 items-center justify-between px-4 max-[13rem]:pl-2 sm:px-6">
         <Link
           to="/"
           aria-label={`${PRODUCT_NAME}, home`}
-          className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2"
+          className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 max-[13rem]:pr-0"
         >
           <Logo size="sm" />
         </Link>

@@ -19,7 +19,7 @@ export function WorkflowStatus() {
           <Link to="/scripts?view=kanban">View Kanban</Link>
         </Button>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 lg:grid-cols-4">
         {BOARD_COLUMNS.map((column) => (
           <div key={column} className="flex flex-col-reverse rounded-control bg-sunken px-3.5 py-3">
             <dt className="flex items-center gap-2 text-sm text-muted">

@@ -109,7 +109,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
           {cells[name] || <span className="sr-only">none</span>}
         </div>
       ))}
-      <div role="cell" className="relative z-10 -mr-2 flex justify-self-end">
+      <div role="cell" className="relative z-10 -mr-2 flex justify-self-end max-[16rem]:flex-col">
         <LineActions card={card} onStart={on.start} />
         <ItemMenu {...props} />
       </div>

@@ -45,7 +45,7 @@ export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
         error={errors.productName?.message}
       />
       <RecognizedKind control={control} />
-      <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3 lg:grid-cols-[minmax(0,1fr)_8.25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_8.25rem]">
         <TextField
           {...register('price', { onBlur: () => own && keepCurrency(own) })}
           label="Price"

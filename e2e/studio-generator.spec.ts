@@ -17,6 +17,20 @@ async function paste(page: Page, text: string) {
 }
 
 test.describe('the generator form', () => {
+  test('keeps the hint of a long story above the footer of a phone', { tag: '@full' }, async ({ page, product }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await openStudio(page, product)
+    await page.getByLabel('Your story').focus()
+    await page.keyboard.type('My old blender died halfway through breakfast, so I took this one to work. '.repeat(4))
+    const hint = page.getByText('The script says them as you type them.')
+    const bottomOf = async () => {
+      const { y, height } = (await hint.boundingBox())!
+      return y + height
+    }
+    const { y: footer } = (await page.locator('form footer').boundingBox())!
+    await expect.poll(bottomOf).toBeLessThanOrEqual(footer)
+  })
+
   test(
     'takes a list apart, orders it by keys and by buttons, gives back what was removed, and is all there after a reload [B-EN-14, B-VL-19, B-EN-23]',
     { tag: '@full' },

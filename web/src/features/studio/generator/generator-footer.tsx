@@ -36,7 +36,10 @@ export function GeneratorFooter(props: GeneratorFooterProps) {
   const note = allowance && allowanceNote(allowance)
 
   return (
-    <footer className="sticky bottom-(--bottom-bar,0px) flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-5 sm:px-6 lg:static lg:px-5 lg:pb-3">
+    <footer
+      data-form-footer
+      className="sticky bottom-(--bottom-bar,0px) flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-5 sm:px-6 lg:static lg:px-5 lg:pb-3"
+    >
       {refusal && refusal.field === undefined && (
         <Banner tone={refusal.about === 'session' ? 'danger' : 'warning'} onDismiss={onDismissRefusal}>
           {refusal.text}

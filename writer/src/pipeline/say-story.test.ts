@@ -7,6 +7,7 @@ describe('shorthand is said in words', () => {
   it.each([
     ['me n marge n 2 dogs. n then it rained', 'Me and marge and 2 dogs. And then it rained.'],
     ['7am in my MIL house, my girl 4yo screaming', "7 AM in my mother-in-law's house, my girl, 4, screaming."],
+    ['so i made a app bse of that', 'So I made an app because of that.'],
     ['pm ur route or ur name :)', 'Pm your route or your name.'],
     ['the guy said "hello? hello?" and hung up', 'The guy said "hello? hello?" and hung up.'],
     ["it's never come off, n there's a lot of potholes", "It's never come off, and there's a lot of potholes."],

@@ -54,7 +54,7 @@ const MESSAGE: readonly Rule[] = [
   ],
   [/(?<=^|[\p{L}\d,.!?)] )n(?= [\p{L}\d])/gu, 'and'],
   [/\bur (?=(?:done|ready|set)\b)/gi, "you're "],
-  [/\b(?:bco?[sz]|bec|coz)\b/gi, 'because'],
+  [/\b(?:bco?[sz]|bec|bse|coz)\b/gi, 'because'],
   [/(?<!\p{L})'?cept\b/giu, 'except'],
   [/\bdept(s?)\b/gi, 'department$1'],
   [/\bpl[sz]\b/gi, 'please'],
@@ -99,6 +99,7 @@ const APOSTROPHES: readonly Rule[] = [
     /\b(i)ts (?=(?:an?|about|also|at|because|from|gonna|her|here|him|his|how|in|just|me|my|not|now|of|off|on|only|our|out|over|really|so|still|the|their|there|too|under|up|very|what|why|your?)\b)/gi,
     "$1t's ",
   ],
+  [/\ba (?=app\b|extra\b|egg\b|hour\b|old\b|oven\b|onion\b|apple\b|email\b)/g, 'an '],
   [/ & (?=\p{Ll})/gu, ' and '],
   // "its white.", "its stuck half in", not "its white lid"
   [
@@ -219,12 +220,15 @@ const isRefused = (sentence: string, story: string) =>
   /^(?:medical|income)$/.test(claimInWording(sentence) ?? '') ||
   HEALED.test(sentence) ||
   checkText(sentence, 'story').some(
-    ({ severity, rule }) =>
+    ({ severity, rule, start }) =>
       severity === 'block' &&
       !OF_LIFE.test(rule) &&
       !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
-      !(rule === 'WGHT-01' && WEIGHED.test(sentence)),
+      !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&
+      !(rule === 'REDIR-01' && !TO_VIEWER.test(sentence.slice(0, start))),
   )
+/** Before what viewers are asked to do; "a man would call me on a Sunday" asks nobody. */
+const TO_VIEWER = /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|to|you) )$/i
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what))\b/i
 

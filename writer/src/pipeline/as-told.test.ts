@@ -453,6 +453,12 @@ describe('a story', () => {
     expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeGreaterThan(17)
   })
 
+  it('tells who called, but asks for no call outside of the platform', () => {
+    const told = 'Two winters ago a man would call me on a Sunday because of a door.'
+    expect(text({ ...WALLET, story: `${told} He laughed. Call me on 555 0199.` })).toContain(`${told} He laughed.`)
+    expect(text({ ...WALLET, story: `${told} He laughed. Call me on 555 0199.` })).not.toContain('0199')
+  })
+
   it('with a name that is not said shows it beside the price', () => {
     const named = { ...WALLET, productName: "Stage Head candle: 'Wool on the Radiator'", features: [] }
     const story = 'My sister said could you not bottle that, and I said no. Then I lit a candle like that for her.'

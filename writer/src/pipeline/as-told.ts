@@ -117,9 +117,9 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
 }
 
 /** A script may run so much longer than asked for. */
-const MOST_OVER = 1.15
+const MOST_OVER = 1.05
 /** Times that, where nothing else would say what the product does. */
-const MAX_OVER_WITH_ONE = 1.5
+const MAX_OVER_WITH_ONE = 1.65
 /** More cannot be read while something else is said. */
 const MAX_SHOWN_WORDS = 7
 /** The longest video of the form. */

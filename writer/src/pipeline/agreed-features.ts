@@ -18,7 +18,7 @@ const agreed = (text: string) =>
     )
     .replace(/^have (?!to\b|you\b|a look\b)(?=\p{Ll})/iu, 'It has ')
 const CLAUSE = /(^|, |\b(?:and|so|but|then|because) )(it|this) (\p{Ll}+)(?= (\S+)|,|$)/giu
-/** What a product does, and nobody is told to do. */
+/** What a product does, not what somebody is asked to do. */
 const DOES = /^(?:charge|fit|work|hold|protect|support|connect|include|show|blow|fill) (?!it\b|them\b|this\b)/i
 
 /** "it clear" is no verb, but "it clear the glass" is one. */

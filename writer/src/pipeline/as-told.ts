@@ -59,7 +59,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const reading = withTypedName(given)
   if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
   const { story, seconds, style, tone } = reading
-  const max = pacingFor(seconds, style, tone).target * MOST_OVER
+  const max = pacingFor(seconds, style, tone).target * MAX_OVER
   const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
   const fits = (units: readonly FeatureUnit[], most = 1) =>
@@ -117,7 +117,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
 }
 
 /** A script may run so much longer than asked for. */
-const MOST_OVER = 1.05
+const MAX_OVER = 1.05
 /** Times that, where nothing else would say what the product does. */
 const MAX_OVER_WITH_ONE = 1.65
 /** More cannot be read while something else is said. */

@@ -350,7 +350,7 @@ function isSurelyPlain(feature: ReadFeature, text: string, reading: Reading): bo
 /** Words that each mention of the product says already. */
 const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`
 
-/** Whether a line of a known kind says everything that was typed for the feature, or for a label that nobody says what the kind knows of it. */
+/** Whether a line of a known kind says everything that was typed for the feature, or for a label what the kind knows of it. */
 const saysTyped = (feature: ReadFeature, text: string, reading: Reading) => {
   const { typed, block, words = {} } = feature
   return carries(

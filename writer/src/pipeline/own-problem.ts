@@ -38,7 +38,7 @@ export function readOwnProblem({
   return { ...rest, hook, ...(isClause && { clause }), ...(more.length > 0 && { more: more.join(' ') }) }
 }
 
-/** "They know how to drive": of nobody that was named, so it is the viewer. */
+/** "They know how to drive": no person was named, so it is the viewer. */
 const withYou = (text: string) =>
   KNOWS.test(text) && !PEOPLE.test(text)
     ? text

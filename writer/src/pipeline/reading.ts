@@ -28,7 +28,7 @@ import {
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
   typed: string
-  /** Part of listing copy, which nobody reads aloud. */
+  /** Part of listing copy, which is not read aloud. */
   isListed?: boolean
   /** The kind's feature block that it matches. */
   block?: KindFeature
@@ -284,7 +284,7 @@ function titledIn(name: string): string | undefined {
   return isTitle ? words.join(' ') : undefined
 }
 
-/** Nobody gets or orders a place. */
+/** A place is visited, not bought. */
 const VISITED =
   /\b(?:golf|park|museum|hotel|cafe|café|restaurant|storage|studio|gym|camp|tours?|club|lodge|cottage|farm|school|academy|class|course|lessons|clinic|salon|detailing)\b/i
 

@@ -227,7 +227,7 @@ const isRefused = (sentence: string, story: string) =>
       !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&
       !(rule === 'REDIR-01' && !TO_VIEWER.test(sentence.slice(0, start))),
   )
-/** Before what viewers are asked to do; "a man would call me on a Sunday" asks nobody. */
+/** Before what viewers are asked to do; "a man would call me on a Sunday" asks for nothing. */
 const TO_VIEWER = /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|to|you) )$/i
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what))\b/i

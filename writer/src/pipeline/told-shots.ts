@@ -153,7 +153,7 @@ const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
 const STATE =
   /^(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|weighs?(?! (?:the|your|each|every))|measures?(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|lasts?|takes? me|keeps? (?:about|for|up to|till|until)|starts? at)\b/i
-/** What nobody can film: what is charged, sent or promised. */
+/** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
 /** What only shows on somebody who wears it. */

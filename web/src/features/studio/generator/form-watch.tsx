@@ -62,7 +62,7 @@ function checkedTexts(values: BriefFormValues): [FieldPath<BriefFormValues>, str
   ]
 }
 
-/** More in one field is a list nobody reads. */
+/** More in one field is not read. */
 const SHOWN = 3
 
 interface ClaimLinesProps {

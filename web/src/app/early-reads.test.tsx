@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import firstScript from '../../public/theme.js?raw'
 import { dashboardHandle } from '../features/dashboard/dashboard-page'
@@ -46,7 +47,7 @@ test.each(HANDLES)(
     expect(asked).toHaveBeenCalledTimes(handle.early.length)
     expect(asked.mock.lastCall?.[1]?.headers).toMatchObject({ authorization: 'Bearer a.b.c' })
     await Promise.all(handle.read({ cache: createQueryClient(), userId: '1', search: '', params: {} }))
-    await vi.waitFor(() => expect(globalThis.earlyAnswers?.answers).toEqual({}))
+    await waitFor(() => expect(globalThis.earlyAnswers?.answers).toEqual({}))
     const own = asked.mock.calls.map(([path]) => String(path)).filter((path) => path.startsWith('/api/scripts/'))
     expect(own).toHaveLength(handle.early.length)
   },

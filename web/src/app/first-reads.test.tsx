@@ -1,12 +1,10 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../platform'
-import { profileQuery, subscriptionQuery } from '../features/account'
-import { readFirst } from './first-reads'
 
 afterEach(() => {
-  queryClient.clear()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 test('reads the profile and the plan before the page is drawn, and the page does not repeat them', async () => {
@@ -20,9 +18,16 @@ test('reads the profile and the plan before the page is drawn, and the page does
   const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at, user: { id: '1', user_metadata: {} } }
   localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session))
 
+  // The modules keep the session and the client of the test before.
+  vi.resetModules()
+  const [{ queryClient }, { profileQuery, subscriptionQuery }, { readFirst }] = await Promise.all([
+    import('../platform'),
+    import('../features/account'),
+    import('./first-reads'),
+  ])
   await readFirst()
   const count = (part: string) => asked.filter((path) => path.includes(part)).length
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect([count('/rest/v1/profiles?'), count('/api/account/subscription')]).toEqual([1, 1])
 
   // As the shell does when it is drawn.

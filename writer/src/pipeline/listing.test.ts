@@ -29,7 +29,7 @@ describe('what a listing names is read one by one', () => {
     ['hot sauce', 'Medium hot, or for a Finn, an emergency'],
     ['lamp', 'plugs in usb'],
     ['candle', 'Two wicks'],
-  ])('and a sentence or a plain label is none: %s, %s', (name, typed) => {
+  ])('a sentence or a plain label is no listing: %s, %s', (name, typed) => {
     expect(partsOf(name, typed)).toBeUndefined()
   })
 
@@ -77,7 +77,7 @@ test('what is left of a listing is noted', () => {
 
 describe('who speaks', () => {
   test.each(['gulf2germany nurse interview coaching', 'StoreLah Self Storage', 'Lommeregn budget app'])(
-    'nobody becomes a customer of %s',
+    'the seller of %s does not become a customer',
     (productName) => {
       const text = write({ productName, painPoint: 'the same mess every month', features: ['We answer within a day'] })
       expect(text.spoken_script).not.toMatch(/\bI (?:booked|got|tried|found|use|signed)\b|now I/)

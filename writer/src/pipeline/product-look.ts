@@ -24,6 +24,7 @@ const isBare = ({ painPoint, price, typedCall, story }: Reading) =>
 function readMedium(reading: Reading): Medium {
   const { name, product, kind, price = '' } = reading
   const { tags } = foundFor(reading)
+  const features = reading.features.map(({ typed }) => typed).join(' ')
   const parts = name.split(NAME_PARTS).map((part) => part.replace(/\)$/, '').trim())
   const ends = (pattern: RegExp) =>
     parts.some((part) => {
@@ -36,24 +37,20 @@ function readMedium(reading: Reading): Medium {
   if (ends(FILE)) return 'screen'
   if (ends(PLACE)) return 'place'
   if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
-  if (TAUGHT.test(`${featuresOf(reading)} ${price}`)) return 'lesson'
+  if (TAUGHT.test(`${features} ${price}`)) return 'lesson'
   const isWork = product.form === 'service' || tags.includes('service')
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
-  if (isApp && !BODY.test(featuresOf(reading))) return 'screen'
+  if (isApp && !BODY.test(features)) return 'screen'
   if (kind) return 'thing'
   const told = reading.story.sentences.join(' ')
-  const features = featuresOf(reading)
   if (PAID.test(price) || COMES.test(features)) return 'own'
-  if (sureNoun(reading) !== undefined) return 'thing'
-  if (BODY.test(features)) return 'thing'
+  if (sureNoun(reading) !== undefined || BODY.test(features)) return 'thing'
   if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
   if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
   if (ends(/\p{L}{3}ing$/u)) return 'work'
   return soldAs(reading) === undefined ? 'unsure' : 'thing'
 }
-
-const featuresOf = ({ features }: Reading) => features.map(({ typed }) => typed).join(' ')
 
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i

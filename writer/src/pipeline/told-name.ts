@@ -82,7 +82,7 @@ const PERSON =
 const MAX_NAME_WORDS = 4
 const JOINS = /^(?:of|the|and|in|for|d[aeiou]|del|des|las?|los|les?|el|van|von)$/
 
-/** Whether the name is heard, or there is none. */
+/** Whether the name is heard, or the product has no name of its own. */
 export function hearsName(reading: Reading, text: string): boolean {
   const { first } = reading.product
   if (!isPlainName(first)) return mentions(text, reading)
@@ -115,7 +115,7 @@ const isKnownWord = (typed: string) =>
     .every((word) => isEnglishWord(word) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word))
 
 /** The typed name up to its first mark. */
-export const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
+const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
 const MARK = /, | [-–—|] |[:()]/
 const written = (text: string) =>
   text

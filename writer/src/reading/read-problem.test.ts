@@ -202,6 +202,7 @@ describe('problems', () => {
   test('tells what is about bodies and what is not English', () => {
     expect(readProblem('back hurts after sitting all day')?.isSensitive).toBe(true)
     expect(readProblem('cables tangle in my bag')?.isSensitive).toBe(false)
+    expect(readProblem('you never see the whole number at once')?.isSensitive).toBe(false)
     expect(readProblem('mein Kaffee ist immer kalt')?.isEnglish).toBe(false)
     expect(readProblem('batteries die fast')?.isEnglish).toBe(true)
   })

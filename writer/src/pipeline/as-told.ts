@@ -8,6 +8,7 @@ import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
 import { callAsTyped } from './told-call'
+import { hookText } from './told-hook'
 import {
   hearsName,
   introOf,
@@ -68,9 +69,10 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
   const sayable = new Set(featureUnits(reading, reading.features).flatMap(({ members }) => members))
   const units = withRoom(reading, fits)
   if (isProductFirst && units.length === 0) return undefined
-  const beats = linesOf(reading, sentences, units, call, isProductFirst)
-  const chosen = beats.flatMap((lines, beat) =>
-    lines.map((line) => {
+  const lines = linesOf(reading, sentences, units, call, isProductFirst)
+  const beats = isProductFirst ? lines : withText(lines, hookText(given))
+  const chosen = beats.flatMap((beatLines, beat) =>
+    beatLines.map((line) => {
       const option: Option = { ...line, words: countSpokenWords(line.text), cost: 0, isTyped: true }
       return { place: { beat, beatName: 'told', options: [option], omit: undefined }, option }
     }),
@@ -194,6 +196,12 @@ function linesOf(
     (lines) => lines.length > 0,
   )
 }
+
+/** With a text on the screen while the first line is said. */
+const withText = ([[opener, ...more] = [], ...rest]: readonly Line[][], text: string | undefined): Line[][] =>
+  opener && text !== undefined
+    ? [[{ ...opener, picture: `${opener.picture}, "${text}" as text` }, ...more], ...rest]
+    : [...(opener ? [[opener, ...more]] : []), ...rest]
 
 const MAX_PICTURES = 2
 /** More cannot be filmed in a few seconds. */

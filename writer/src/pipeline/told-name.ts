@@ -115,7 +115,7 @@ const isKnownWord = (typed: string) =>
     .every((word) => isEnglishWord(word) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word))
 
 /** The typed name up to its first mark. */
-const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
+export const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
 const MARK = /, | [-–—|] |[:()]/
 const written = (text: string) =>
   text

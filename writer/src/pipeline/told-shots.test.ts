@@ -14,10 +14,42 @@ const GUN: ScriptBriefInput = {
   features: ['You load the cartridge from the front.', 'The hose is 1200 mm long.', 'It smells of nothing at all.'],
   callToAction: 'Order one before harvest',
 }
-const seen = (brief: Partial<ScriptBriefInput>) =>
+const cuesOf = (brief: Partial<ScriptBriefInput>) =>
   writeBrief(ScriptBrief.parse({ ...GUN, ...brief }), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS }).scenes.map(
     ({ visualCue }) => visualCue,
   )
+const HOOK_TEXT = /, "([^"]*)" as text/
+/** The pictures without the text that stands over the first one. */
+const seen = (brief: Partial<ScriptBriefInput>) =>
+  cuesOf(brief).map((cue, at) => (at === 0 ? cue.replace(HOOK_TEXT, '') : cue))
+const hookText = (brief: Partial<ScriptBriefInput>) => HOOK_TEXT.exec(cuesOf(brief)[0] ?? '')?.[1]
+
+describe('the text over the first picture', () => {
+  it.each([
+    ['You grease forty-two points in the mud, and the hose is too short.', {}, 'You grease forty-two points in the mud'],
+    [
+      'Everything renews on a different day so you never see the whole number at once until it is gone.',
+      {},
+      'Everything renews on a different day',
+    ],
+    ['no time n guests coming', { targetAudience: 'parents' }, 'Parents: No time and guests coming'],
+    ['I have bought two of these before', { targetAudience: 'parents' }, 'I have bought two of these before'],
+    ['my acne marks never go away', {}, 'TORQHAND 18V Cordless Grease Gun'],
+    ['it cures arthritis overnight', {}, 'TORQHAND 18V Cordless Grease Gun'],
+    ['', {}, 'TORQHAND 18V Cordless Grease Gun'],
+    ['', { productName: 'rechargeable mosquito bat - 3000V, USB' }, 'Rechargeable mosquito bat'],
+    ['', { targetAudience: 'pet-owners' }, 'TORQHAND 18V Cordless Grease Gun, for pet owners'],
+  ])('of "%s" %j is the problem as typed, else the name: %s', (painPoint, brief, text) => {
+    expect(hookText({ painPoint, ...brief })).toBe(text)
+  })
+
+  it('stands over no product that is said first', () => {
+    const [told] = [writeBrief(ScriptBrief.parse(GUN), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS })]
+    const again = writeBrief(ScriptBrief.parse(GUN), { seed: 'b', avoid: [told?.spoken_script ?? ''], kinds: WRITTEN_KINDS })
+    expect(again.plan?.angle.label).toBe('The product first')
+    expect(again.scenes[0]?.visualCue).not.toContain('TORQHAND 18V Cordless Grease Gun" as text')
+  })
+})
 
 describe('the pictures of a told script', () => {
   it('show a thing from the first scene on, and never leave it out for more than two scenes', () => {

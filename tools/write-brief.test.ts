@@ -55,6 +55,15 @@ describe('a product whose kind is known', () => {
     },
   )
 
+  test('labels alone are told in a story of the kind, a tip in steps only where features are done in steps', () => {
+    const labels = { painPoint: '', features: ['3 steel blades', 'USB-C', 'big lint box'] }
+    const brief = { ...labels, productName: 'Fabric shaver rechargeable' }
+    expect(write({ ...brief, style: 'talking-head' }).spoken_script).not.toMatch(/^(?:Look at|This is|Let me show)/)
+    const tip = write({ ...brief, style: 'hack-tip', videoLength: 30 }).spoken_script
+    expect(tip).toMatch(/tip is this fabric shaver|I use this fabric shaver/)
+    expect(tip).not.toContain('Step one')
+  })
+
   test('no price typed: none is spoken', () => {
     expect(write({ priceText: null, price: 0 }).spoken_script).not.toMatch(/[$€]/)
   })

@@ -47,6 +47,13 @@ const ANY = '@any'
 
 const MIN_KIND_SECONDS = 30
 
+/** Steps are told only where what was typed is done in steps. */
+const MIN_STEPS = 2
+const hasSteps = ({ features }: Reading) =>
+  features.filter(({ block }) => block && block.step.length > 0).length >= MIN_STEPS
+const asksSteps = ({ beats }: Piece) =>
+  beats.some(({ lines }) => lines.some(({ wordings }) => wordings[0]?.text.includes('{step}')))
+
 /** The angle of a brief with a story: it is said as typed. */
 const TOLD: Piece = {
   title: 'As you tell it',
@@ -96,7 +103,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     (!reading.firstPerson && style !== 'skit') ||
     reading.voice === 'maker' ||
     reading.seconds < MIN_KIND_SECONDS ||
-    reading.features.some(({ isListed }) => isListed)
+    (reading.painPoint !== '' && reading.features.some(({ isListed }) => isListed))
   const plain = plainPieces(reading).map((piece) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
   )
@@ -113,16 +120,18 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
         meets(piece.needs, reading) &&
         isNear(openingOf(piece), piece.match),
     )
-    const put = skeletonsOf(KNOWN).flatMap((piece) =>
-      problem.moments
-        .filter(({ hook, tell, match }) => isNear([hook, tell], match))
-        .map((moment) =>
-          rank(
-            angleOf(piece, problem, moment, false, reading),
-            base + PUT_TOGETHER_COST + conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+    const put = skeletonsOf(KNOWN)
+      .filter((piece) => hasSteps(reading) || !asksSteps(piece))
+      .flatMap((piece) =>
+        problem.moments
+          .filter(({ hook, tell, match }) => isNear([hook, tell], match))
+          .map((moment) =>
+            rank(
+              angleOf(piece, problem, moment, false, reading),
+              base + PUT_TOGETHER_COST + conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+            ),
           ),
-        ),
-    )
+      )
     return [
       ...own.map((piece) =>
         rank(

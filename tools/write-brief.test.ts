@@ -59,6 +59,9 @@ describe('a product whose kind is known', () => {
     const labels = { painPoint: '', features: ['3 steel blades', 'USB-C', 'big lint box'] }
     const brief = { ...labels, productName: 'Fabric shaver rechargeable' }
     expect(write({ ...brief, style: 'talking-head' }).spoken_script).not.toMatch(/^(?:Look at|This is|Let me show)/)
+    expect(write({ ...brief, style: 'talking-head', videoLength: 15 }).spoken_script).not.toMatch(
+      /^(?:Look at|This is|Let me show)/,
+    )
     const tip = write({ ...brief, style: 'hack-tip', videoLength: 30 }).spoken_script
     expect(tip).toMatch(/tip is this fabric shaver|I use this fabric shaver/)
     expect(tip).not.toContain('Step one')

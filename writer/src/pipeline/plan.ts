@@ -41,6 +41,7 @@ export interface Plan {
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
 const KNOWN = '@known'
+const SHORT = '@short'
 const OWN = '@own'
 const NONE = '@none'
 const ANY = '@any'
@@ -102,29 +103,32 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const isElse =
     (!reading.firstPerson && style !== 'skit') ||
     reading.voice === 'maker' ||
-    reading.seconds < MIN_KIND_SECONDS ||
     (reading.painPoint !== '' && reading.features.some(({ isListed }) => isListed))
   const plain = plainPieces(reading).map((piece) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
   )
   if (!kind || isElse || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
+  // There is no time for what happened: one line of it, where nothing was typed.
+  const isShort = reading.seconds < MIN_KIND_SECONDS
+  if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       storyShare(reading, problem, lines, match) >= NEAR_SHARE
     const base = cost + storyCost(reading, problem)
     const own = kind.pieces.filter(
       (piece) =>
+        !isShort &&
         piece.styles.includes(style) &&
         !piece.unless.some((sort) => reading.sorts.has(sort)) &&
         (piece.problems.length === 0 || piece.problems.includes(problem.name)) &&
         meets(piece.needs, reading) &&
         isNear(openingOf(piece), piece.match),
     )
-    const put = skeletonsOf(KNOWN)
+    const put = skeletonsOf(isShort ? SHORT : KNOWN)
       .filter((piece) => hasSteps(reading) || !asksSteps(piece))
       .flatMap((piece) =>
         problem.moments
-          .filter(({ hook, tell, match }) => isNear([hook, tell], match))
+          .filter(({ category, hook, tell, match }) => (isShort ? category === 'problem' : isNear([hook, tell], match)))
           .map((moment) =>
             rank(
               angleOf(piece, problem, moment, false, reading),
@@ -173,7 +177,7 @@ function plainPieces({ style, common, ownProblem }: Reading): Piece[] {
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
 const PUT_TOGETHER_COST = 3.5
 /** Where no problem was typed, the kind's stories come before the bare product. */
-const NO_STORY_COST = 4
+const NO_STORY_COST = 8
 const HEARD_OPENER_COST = 100
 /** The seller's story comes before all that others wrote, until it was told; where nothing else was typed, after that, too. */
 const TOLD_COST = -20

@@ -372,3 +372,19 @@ test.each(VIDEO_STYLES.filter((style) => style !== 'skit'))(
     expect(spoken_script.replace(/[^.!?]*\?/g, '')).not.toMatch(/\b(?:I|I'm|I've|my|me)\b/)
   },
 )
+
+test('no version asks about the noun of the product, and a question has one clause', () => {
+  const openersOf = (brief: Partial<ScriptBriefInput>) => {
+    const heard: string[] = []
+    for (let turn = 0; turn < 6; turn++) heard.push(write(brief, `${turn}`, heard).spoken_script)
+    return heard.map((script) => script.split('\n\n')[0])
+  }
+  const cleaning = { productName: 'ClearEave Gutter Cleaning', painPoint: 'Water in the basement because of leaves' }
+  expect(openersOf({ ...cleaning, style: 'informative' }).join('\n')).not.toMatch(
+    /^(?:Why gutter|I needed gutter|What is)/m,
+  )
+  const food = 'Swedish food is scared of chili and nobody wants to say why'
+  expect(openersOf({ productName: 'Hell hot sauce', painPoint: food, style: 'conspiracy' }).join('\n')).not.toMatch(
+    /^Why is/m,
+  )
+})

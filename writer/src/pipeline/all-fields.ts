@@ -2,7 +2,7 @@ import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../analysis/
 import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
-import { tell } from './as-told'
+import { tell, toldOpeners } from './as-told'
 import type { FieldReaders } from './field-readers'
 import { readListing } from './listing'
 import { readOwnProblem } from './own-problem'
@@ -33,4 +33,5 @@ export const ALL_FIELDS: FieldReaders = {
   story: sayStory,
   look: lookOf,
   tell,
+  toldOpeners,
 }

@@ -3,6 +3,7 @@ import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
 import type { readListing } from './listing'
+import type { ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import type { SpokenStory } from './say-story'
 import { answersNothing } from './stages'
@@ -43,7 +44,9 @@ export interface FieldReaders {
   story(typed: string): SpokenStory
   look(reading: Reading): Look
   /** The script that says the story as typed. */
-  tell(reading: Reading, isProductFirst: boolean): Told | undefined
+  tell(reading: Reading, opening: ToldOpening): Told | undefined
+  /** The features that may stand before a story, as they are said. */
+  toldOpeners(reading: Reading): readonly string[]
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
@@ -66,4 +69,5 @@ export const NO_FIELDS: FieldReaders = {
   story: () => NO_STORY,
   look: () => NO_LOOK,
   tell: () => undefined,
+  toldOpeners: () => [],
 }

@@ -6,7 +6,7 @@ import { type Heard, openerKeys } from './heard'
 import type { Judged } from './judge'
 import { typedWords } from './plain-features'
 import type { Reading } from './reading'
-import { filled } from './write'
+import { filled } from './spoken-line'
 
 /** What a seller may use beside the script. */
 export type Pack = Pick<

@@ -11,7 +11,7 @@ import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
-import { type Angle, anglesFor, isPlain, isProductFirst, isTold, type Plan, planFor } from './plan'
+import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
 import { readWith } from './reading'
 import { answersTyped } from './stages'
 import { writeScript } from './write'
@@ -43,7 +43,8 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
   const written = (angle: Angle) => {
     const plan = planFor(reading, angle)
-    const story = isTold(angle) ? fields.tell(reading, isProductFirst(angle)) : undefined
+    const opening = toldOpening(angle)
+    const story = opening === undefined ? undefined : fields.tell(reading, opening)
     if (story) return { faults: 0, ...judgeTold(story, plan) }
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
@@ -55,7 +56,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   }
   // Pieces around the same words hardly differ.
   const most = angles[0] && common.pieces.includes(angles[0].piece) ? MAX_PLAIN : MAX_TRIED
-  const isStory = angles[0] !== undefined && isTold(angles[0])
+  const isStory = angles[0] !== undefined && toldOpening(angles[0]) !== undefined
   const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)

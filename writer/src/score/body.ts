@@ -33,8 +33,11 @@ export function voicePart({ facts, words, sentences }: SpokenText): Judged {
           ]
         : figures > FEW_FIGURES && spelled < 0.6
           ? [`${plural(figures, 'number')} in ${words} words.`, 'Keep the one or two numbers that matter.']
-          : talk < 0.7
-            ? ['Few lines speak of a person.', 'Say who it happened to, and why it matters to them.']
+          : talk < 0.5
+            ? [
+                'Less than half of it speaks of a person or gives a reason.',
+                'Say who it happened to, and why it matters to them.',
+              ]
             : ['It sounds like someone talking.']
   return judged(
     'V2',
@@ -55,27 +58,35 @@ const WORST = 0.6
 /** Syllables a second that a speaker can keep up. */
 const FASTEST = 4.3
 
+/** @param most What is too long is measured by the length asked for, what is too short by that of the scenes. */
 export function lengthPart(
   text: SpokenText,
   scenes: readonly ScoredScene[],
   { aim }: Pacing,
+  { aim: most }: Pacing,
   brief: ScoredBrief,
 ): Judged {
-  const deviation = Math.abs(text.words - aim) / aim
+  const { videoLength, askedLength = videoLength } = brief
+  const isLong = text.words > most
+  const deviation = isLong ? text.words / most - 1 : Math.max(0, 1 - text.words / aim)
   const fits = deviation <= FITTING
-  const isLong = text.words > aim
   const rushed = scenes.filter((scene) => syllableCount(scene.voiceover) / Math.max(1, scene.duration) > FASTEST).length
-  const wanted = Math.round(aim)
+  const wanted = Math.round(isLong ? most : aim)
+  const seconds = Math.round((text.words / aim) * videoLength)
   const advice = fits
-    ? remedy('One scene is spoken too fast: move words to the next one.', 'Simplify', 'simplify')
+    ? remedy('One scene is spoken too fast: give it more time, or fewer words.', 'Simplify', 'simplify')
     : isLong
-      ? remedy(`Cut about ${text.words - wanted} words.`, 'Make it shorter', `make it ${brief.videoLength} seconds`)
+      ? remedy(`Cut about ${text.words - wanted} words.`, 'Make it shorter', `make it ${askedLength} seconds`)
       : tooShort(text, brief, wanted)
   return judged(
     'V3',
     0.05,
     10 * (1 - share(deviation, FITTING, WORST)) - rushed,
-    `${text.words} words ${fits ? 'fit' : isLong ? 'are too many for' : 'are too few for'} ${brief.videoLength} s.`,
+    fits
+      ? `${text.words} words take about ${seconds} s.`
+      : isLong
+        ? `${text.words} words are too many for ${askedLength} s.`
+        : `${text.words} words are too few for ${videoLength} s.`,
     advice,
   )
 }
@@ -143,18 +154,21 @@ export function rhythmPart(text: Pick<SpokenText, 'sentences' | 'lengths' | 'wor
   const runs = openers.filter(
     (word, at) => at >= 2 && word === openers[at - 1] && word === openers[at - 2] && word !== openers[at - 3],
   ).length
+  const alternates = text.lengths.some((length, at) => length <= SHORT && (text.lengths[at - 1] ?? 0) >= LONG)
   const fix =
     runs > 0
       ? 'Three sentences in a row start alike: change one.'
-      : varied < VARIED
+      : varied < VARIED && !alternates
         ? 'Follow a long sentence with a short one.'
         : undefined
   return judged(
     'V5',
     0.05,
     10 * varied - runs,
-    varied >= VARIED ? 'Short and long sentences alternate.' : 'Most sentences have the same length.',
+    varied >= VARIED || alternates ? 'Short and long sentences alternate.' : 'Most sentences have the same length.',
     fix && remedy(fix, 'Better rhythm', 'better rhythm'),
   )
 }
 const VARIED = 0.6
+const SHORT = 5
+const LONG = 12

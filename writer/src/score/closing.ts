@@ -1,6 +1,6 @@
 import type { ScoredBrief } from './scored-brief'
 import { amountsIn, bareFormsOf, namesPrice } from '../check'
-import { countSpokenWords, PRICE_ON_SCREEN } from '../language'
+import { countSpokenWords, PRICE_ON_SCREEN, sharedContent } from '../language'
 import { isAsk } from './asks'
 import { hint, type Judged, judged, remedy } from './part'
 import { contentWords, type SpokenText } from './spoken-text'
@@ -8,18 +8,22 @@ import type { Asks } from './types'
 
 const CALL_VERB =
   /\b(?:tap|shop|buy|order|grab|get (?:yours|one|the|a|an|your|two|both)|add (?:it|them|this)?|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|linked|link is|find it|try|book|reserve|schedule|start|sign up|join|enroll|subscribe|download|install|request|claim|take a look|add to cart)\b/i
+/** Where the next step is, without a verb: "Details are at the link." */
+const PLACE = /\b(?:link(?:s|'s|ed)?|shop|cart|basket|bio|store|profile)\b/i
 const IN_APP =
-  /\b(?:link(?:ed)?|shop|cart|comments?|save|send|right here|video|tiktok|box|ask me|below|what you'd|which (?:one|part|color)|the first thing)\b/i
+  /\b(?:link(?:ed)?|shop|cart|comments?|save|send|right here|video|tiktok|box|basket|bag|bio|profile|store|site|website|app|whatsapp|dm|ask me|below|what you'd|which (?:one|part|color)|the first thing)\b/i
 /** The last step that the last scene asks for; `own` is the call as the seller typed it. */
 export function callOf({ lastSentences }: SpokenText, own = ''): string | undefined {
   const last = lastSentences[lastSentences.length - 1]
-  const words = contentWords(own)
-  const isOwn = (sentence: string) => words.some((word) => sentence.toLowerCase().includes(word))
   return (
-    lastSentences.findLast((sentence) => isOwn(sentence) || CALL_VERB.test(sentence) || isAsk(sentence)) ??
-    (last !== undefined && IN_APP.test(last) ? last : undefined)
+    lastSentences.findLast((sentence) => isOwn(sentence, own) || CALL_VERB.test(sentence) || isAsk(sentence)) ??
+    (last !== undefined && IN_APP.test(last) ? last : lastSentences.findLast((sentence) => PLACE.test(sentence)))
   )
 }
+
+const isOwn = (sentence: string, call: string) =>
+  contentWords(call).some((word) => sentence.toLowerCase().includes(word)) ||
+  (call !== '' && sharedContent(sentence, call))
 
 const MAX_CALL_WORDS = 16
 
@@ -37,9 +41,9 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const one = asksOf(text, brief.call) === 'one'
   const short = call !== undefined && countSpokenWords(call) <= MAX_CALL_WORDS
   const priced = isPriced(text, brief)
-  const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
+  const placed = call !== undefined && text.lastSentences.some((sentence) => IN_APP.test(sentence))
   // A call before the last scene is not at the end, but it is there.
-  const isEarly = !call && text.sentences.some(isAsk)
+  const isEarly = !call && text.sentences.some((sentence) => isAsk(sentence) || isOwn(sentence, brief.call ?? ''))
   const advice = isEarly
     ? remedy('Move the call to action to the end.', 'One CTA', 'one CTA')
     : !call
@@ -69,9 +73,7 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
 /** Behind a told story: whether a call and the price are said, in whatever words the seller has for them. */
 export function ownOfferPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text, brief.call)
-  // "32 quid", "KSh 500"
-  const [amount = ''] = /\d[\d.,]*/.exec(brief.price?.exact ?? '') ?? []
-  const priced = isPriced(text, brief) || says(text, amount)
+  const priced = isPriced(text, brief)
   return judged(
     'V7',
     0.1,
@@ -83,8 +85,20 @@ export function ownOfferPart(text: SpokenText, brief: ScoredBrief): Judged {
   )
 }
 
-const isPriced = (text: SpokenText, { price }: ScoredBrief) =>
-  !price || text.all.includes(PRICE_ON_SCREEN) || says(text, price.exact) || says(text, price.under)
+function isPriced(text: SpokenText, { price, priceText = '' }: ScoredBrief): boolean {
+  if (!price || text.all.includes(PRICE_ON_SCREEN) || says(text, price.exact) || says(text, price.under)) return true
+  if (/\p{L}/u.test(priceText) && text.lower.includes(priceText.toLowerCase())) return true
+  // "32 quid", "KSh 500", "1.290 kr"
+  const typed = new Set([price.exact, priceText].flatMap((each) => valuesIn(each).slice(0, 2)))
+  return valuesIn(text.all).some((value) => typed.has(value))
+}
+
+/** Each number of a text as it is read here and where the comma and the point change places. */
+const valuesIn = (text: string): number[] =>
+  (text.match(/\d(?:[\d., ]*\d)?/g) ?? []).flatMap((number) => {
+    const solid = number.replaceAll(' ', '')
+    return [Number(solid.replaceAll(',', '')), Number(solid.replaceAll('.', '').replace(',', '.'))]
+  })
 
 /** "$19" is not said by "$19.90" nor by "$190". */
 function says({ all }: SpokenText, price: string | undefined): boolean {

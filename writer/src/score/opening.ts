@@ -9,7 +9,7 @@ const GREETING =
   /^["']?(?:(?:ok(?:ay)?|so|well|oh)[, ]+)?(?:hey|hi|hello|welcome(?: back)?|what's up|guys|good morning|good evening|introducing|meet the new|today (?:i'm|i am|we're|we are)|in (?:this|today's) video|my name is|stop scrolling)\b/i
 /** What an advertisement opens with. */
 const ANNOUNCEMENT =
-  /\b(?:let me show you|here's|this is|introducing|meet|looking for|tired of|sick of|are you)\b|^[^.?!:]{1,30}: \p{Ll}/iu
+  /^(?:so |and |okay,? )?(?:let me show you|here's|this is|these are|introducing|meet|looking for|tired of|sick of|are you)\b/i
 const LISTENER = /\b(?:you|your|you're|you've)\b/i
 /** Words of its own that make an opener. */
 const OWN_WORDS = 3
@@ -34,8 +34,8 @@ export function hookPart(text: SpokenText, brief: ScoredBrief, isTold: boolean):
       ? remedy('Start with what happened, before you announce anything.', 'Change hook', 'change the hook')
       : person < 1
         ? hint('Put a person into the opener: I, you, my sister.')
-        : vivid < 1
-          ? hint('Add one thing to the opener that people can see.')
+        : own === 0 && things < 2
+          ? hint('Add a detail of your own to the opener: a place, a thing, a moment.')
           : undefined
   return judged(
     'V1',

@@ -1,5 +1,5 @@
 import type { Flag } from '../check'
-import { clamp, type Pacing, pacingFor } from '../pacing'
+import { clamp, pacingFor, type Range } from '../pacing'
 import { adviceFor, adviceText } from './advice'
 import { detailsPart, lengthPart, rhythmPart, voicePart } from './body'
 import { asksOf, offerPart, ownOfferPart } from './closing'
@@ -18,12 +18,13 @@ const HIGHEST_USABLE = 6.9
 /** Scores a script in eight explained parts. Which ones, and how much they weigh, was fitted to blind readers: docs/writer.md */
 export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore {
   const pacing = pacingFor(brief.videoLength, brief.style, brief.tone)
+  const asked = pacingFor(brief.askedLength ?? brief.videoLength, brief.style, brief.tone)
   const text = spokenTextOf(scenes, pacing)
   const isOwn = isTold(text, brief)
   const words = [
     hookPart(text, brief, isOwn),
     voicePart(text),
-    lengthPart(text, scenes, pacing, brief),
+    lengthPart(text, scenes, pacing, asked, brief),
     detailsPart(text, brief),
     rhythmPart(text),
   ]
@@ -42,7 +43,10 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
   const raw =
     judgements.reduce((sum, { points, weight }) => sum + points * weight, 0) / weights -
     Math.min(WARNINGS_COST_AT_MOST, warnings * WARNING_COSTS)
-  const cap = raw > HIGHEST_USABLE ? capFor(flags, pacing, text, isOwn) : undefined
+  const cap =
+    raw > HIGHEST_USABLE
+      ? capFor(flags, { min: pacing.hardReject.min, max: asked.hardReject.max }, text, isOwn)
+      : undefined
   const total = Math.round(clamp(cap ? HIGHEST_USABLE : raw, 0, 10) * 10) / 10
   const advice = adviceFor(judgements, flags)
   return {
@@ -69,12 +73,7 @@ function bandOf(total: number): Band {
 }
 
 /** Why the total may not pass "usable", whatever the parts say. */
-function capFor(
-  flags: readonly Flag[],
-  { hardReject: { min, max } }: Pacing,
-  text: SpokenText,
-  isOwn: boolean,
-): string | undefined {
+function capFor(flags: readonly Flag[], { min, max }: Range, text: SpokenText, isOwn: boolean): string | undefined {
   return [
     { why: 'A line may not be said as it stands.', applies: flags.some(({ severity }) => severity === 'block') },
     { why: 'Far from the length you asked for.', applies: text.words < min || text.words > max },

@@ -12,13 +12,17 @@ export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'vid
   problem: string | undefined
   /** What may be said of the product, as typed. */
   features: readonly string[]
+  /** The price as typed: "39 kr a month". */
+  priceText?: string | undefined
+  /** The length asked for, where `videoLength` is that of the script. */
+  askedLength?: number
   /** The call to action as typed. */
   call?: string | undefined
   /** The seller's own telling as typed. */
   story?: string | undefined
 }
 
-type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price'>
+type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'priceText'>
 
 /** The style that a brief is written in; the usual one for a name that no style has. */
 export const styleOf = ({ style }: Pick<ScriptBrief, 'style'>) =>
@@ -30,11 +34,13 @@ export const chosenIn = (brief: ScriptBrief): Chosen => ({
   tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
   videoLength: brief.videoLength,
   price: spokenPrice(brief.price, /^[\d.,\s]+$/.test(brief.priceText ?? '') ? '#' : undefined),
+  priceText: brief.priceText ?? undefined,
 })
 
 /** A script is judged by its own length where it is shorter than what was asked for, which the plan says beside it. */
 export const atLengthOf = (brief: ScoredBrief, scenes: readonly { duration: number }[]): ScoredBrief => ({
   ...brief,
+  askedLength: brief.videoLength,
   videoLength: Math.min(
     brief.videoLength,
     Math.max(MIN_LENGTH, Math.round(scenes.reduce((sum, { duration }) => sum + duration, 0))),

@@ -41,7 +41,7 @@ const DESCRIPTION =
   /^(?:and )?(?:it|they|the [\p{L}’' -]{1,40}?|this [\p{L}’' -]{1,30}?|\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}?)(?:'s)?(?: also)? (?:has|have|comes?|features|includes|offers|holds|is|are|works|fits|made)\b/iu
 const HEADING = /^[^.?!:]{1,30}: (.*)$/
 const SHORTHAND =
-  /\b(?:w|r|u|ur|n|bse|lol|abt|pls|b4|thru|enuf|txt|wknd|hrs?|approx|incl|avail|diff|esp|pics?|vid|pcs|rm|wk|jan|feb|aug|sept|oct|nov|dec|gr|kgs|cms|tho|grp|qty)\b|[/+&@#*|[\]【】<>=()]|\d[a-z]{1,3}\b|,\?|\b[A-Z]{5,}\b|[a-z],[a-z]/
+  /\b(?:w|r|u|ur|n|bse|lol|abt|pls|b4|thru|enuf|txt|wknd|hrs?|approx|incl|avail|diff|esp|pcs|rm|wk|jan|feb|aug|sept|oct|nov|dec|gr|kgs|cms|tho|grp|qty)\b|[/+&@#*|[\]【】<>=()]|\d[a-z]{1,3}\b|,\?|\b[A-Z]{5,}\b|[a-z],[a-z]/
 const MIN_FRAGMENT = 6
 
 export const factsOf: (sentences: readonly string[]) => SentenceFacts[] = remembered((sentences) =>

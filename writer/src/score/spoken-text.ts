@@ -88,7 +88,11 @@ export function contentWords(text: string): string[] {
 /** Whether at least half of a phrase's own words are in the text, which is in small letters. */
 export function sharesContent(lower: string, phrase: string): boolean {
   const words = contentWords(phrase)
-  if (words.length === 0) return lower.includes(phrase.toLowerCase())
+  if (words.length === 0) {
+    // "400ml" is said as "400 milliliters".
+    const [amount] = /^\d[\d.,]*/.exec(phrase) ?? []
+    return lower.includes(amount ?? phrase.toLowerCase())
+  }
   const missing = words.filter((word) => !lower.includes(word))
   if (missing.length * 2 <= words.length) return true
   // "leak proof" says "leakproof".

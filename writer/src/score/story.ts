@@ -27,22 +27,27 @@ export function storyPart(text: SpokenText, scenes: readonly ScoredScene[], brie
   const typed = typedWords(brief)
   const own = [...(perScene.at(-1) ?? [])].filter((stem) => !typed.has(stem)).length
   const end = new Set(perScene.slice(-2).flatMap((stems) => [...stems]))
-  const returns = perScene.slice(0, 2).some((stems) => [...stems].some((stem) => end.has(stem) && !name.has(stem)))
-  const fix =
-    events === 0
-      ? 'Tell one thing that happened: who, when, and what they did.'
-      : !returns
-        ? 'Bring the opening image back at the end.'
-        : own < OWN_WORDS
-          ? 'End on an image of your own, not only on the price.'
-          : events < MANY_EVENTS
-            ? 'Tell what happened next.'
-            : undefined
+  const returning = perScene.slice(0, 2).flatMap((stems) => [...stems].filter((stem) => end.has(stem)))
+  const returns = returning.length > 0
+  // Some stories are told in the present: who speaks of people is not asked for an event.
+  const isEmpty = events === 0 && text.facts.filter(({ hasPerson }) => hasPerson).length < 2
+  const fix = isEmpty
+    ? 'Tell one thing that happened: who, when, and what they did.'
+    : !returns
+      ? 'Bring the opening image back at the end.'
+      : own === 0
+        ? 'End on an image of your own, not only on the price.'
+        : events < MANY_EVENTS
+          ? 'Tell what happened next.'
+          : undefined
   return judged(
     'V8',
     0.1,
-    3.5 * clamp(events / MANY_EVENTS, 0, 1) + 3 * thread + 2 * clamp(own / OWN_WORDS, 0, 1) + 1.5 * Number(returns),
-    events === 0
+    3.5 * clamp(events / MANY_EVENTS, 0, 1) +
+      3 * thread +
+      2 * clamp(own / OWN_WORDS, 0, 1) +
+      1.5 * Number(returning.some((stem) => !name.has(stem))),
+    isEmpty
       ? 'Nothing happens to anyone.'
       : returns
         ? 'The ending comes back to the opening.'

@@ -1,7 +1,7 @@
 import { type Finding, findingsIn } from './findings'
 import { isForeign } from './foreign-field'
 import { amountsBelow } from './price-below'
-import { remembered } from './remembered'
+import { remembered } from '../language'
 import { LANGUAGE_RULE, PRICE_RULE, type Rule } from './rules'
 import { sentencesOf } from './sentences'
 import type { Flag } from './types'

@@ -5,7 +5,7 @@ import { ALL_RULES, checkBrief, checkText, RULE_IDS, RULES } from '.'
 import { checkerWith } from './check-text'
 import { findingsIn } from './findings'
 import { fold } from './fold'
-import { remembered } from './remembered'
+import { remembered } from '../language'
 
 const rulesIn = (text: string, context = {}) => checkText(text, 'script', context).map((flag) => flag.rule)
 

@@ -1,4 +1,5 @@
 import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
+import { analyseAudience } from '../analysis/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
@@ -55,6 +56,8 @@ export interface Reading {
   fields: FieldReaders
   /** The name as typed. */
   name: string
+  /** What the name was first read as: "sofa" of "Sofa Angel". */
+  readAs: string
   product: ProductMention
   /** Stems of what the name says behind what it is: "memory foam" of a seat cushion. */
   named: ReadonlySet<string>
@@ -162,6 +165,7 @@ export function readWith(
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
+  const audience = analyseAudience(typed.targetAudience)
   // A teacher says "my lessons".
   const firm = named.form === 'service' && named.first.startsWith('this ') ? titledIn(brief.productName) : undefined
   const product =
@@ -209,8 +213,8 @@ export function readWith(
   return {
     scored: {
       ...chosen,
-      noun: product.noun,
-      problem: ownProblem?.noun ?? (brief.painPoint || undefined),
+      name: brief.productName,
+      problem: brief.painPoint || undefined,
       features: features.map(({ typed: text }) => text),
       call: brief.callToAction,
       story: brief.story ?? undefined,
@@ -220,6 +224,7 @@ export function readWith(
     common,
     fields,
     name: brief.productName,
+    readAs: product.noun,
     product,
     named: namedIn(brief.productName, product),
     sorts,
@@ -234,9 +239,9 @@ export function readWith(
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
     audience: {
-      key: chosen.audience.key,
-      plural: chosen.audience.plural,
-      like: chosen.audience.key === 'custom' ? likeAudience(typed.targetAudience) : chosen.audience.key,
+      key: audience.key,
+      plural: audience.plural,
+      like: audience.key === 'custom' ? likeAudience(typed.targetAudience) : audience.key,
     },
     ruledOut: ruledOut(
       [

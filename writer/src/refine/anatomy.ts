@@ -1,8 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import { countSpokenWords } from '../language'
-import { isAsk } from '../score/closing'
-import { contentStems, sharedContent } from './content-words'
+import { contentStems, countSpokenWords, sharedContent } from '../language'
+import { isAsk } from '../score/asks'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
 
 /** What a sentence does in its script, as far as its words tell. */

@@ -1,6 +1,5 @@
 import type { BriefAnalysis } from '../analysis'
-import { countSpokenWords, upperFirst } from '../language'
-import { sharedContent } from './content-words'
+import { countSpokenWords, sharedContent, upperFirst } from '../language'
 import type { Part, Role } from './anatomy'
 import { type Choice, chooseToMove } from './knapsack'
 import { anatomy, type State, withWork } from './state'

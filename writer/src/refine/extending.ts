@@ -1,4 +1,4 @@
-import { contentStems, sharedContent } from './content-words'
+import { contentStems, sharedContent } from '../language'
 import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
 import { type FreshLine, type LineKind, linesFor } from './lines'

@@ -1,8 +1,7 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
-import { cleanText, countSpokenWords, hookKey, tidy } from '../language'
+import { cleanText, countSpokenWords, hookKey, sharedContent, tidy } from '../language'
 import { type Part, partsOf } from './anatomy'
-import { sharedContent } from './content-words'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { filmed } from './film'
@@ -178,9 +177,7 @@ export function addLoop(state: State): Step {
 }
 
 export function addLimit(state: State): Step {
-  const parts = anatomy(state)
-  if (partsOf(parts, 'limit').length > 0 && pointsOf(state, 'V6') >= 7)
-    return notDone('It already says who should skip it.')
+  if (partsOf(anatomy(state), 'limit').length > 0) return notDone('It already says who should skip it.')
   const limits = linesFor(state, 'limit')
   const line = limits.find(({ text }) => FOR_WHOM.test(text)) ?? limits[0]
   if (!line) return notDone('Tell me for whom it is not right, since I know too little about it to say: add "..."')

@@ -1,6 +1,5 @@
 import { AUDIENCES, optionLabel, type Tone, TONES, VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
-import { parsePrice, isPriceRange } from '../language'
-import { contentStems } from './content-words'
+import { contentStems, isPriceRange, parsePrice } from '../language'
 import { STYLE_NAMES, TONE_NAMES } from './wishes'
 
 const NUMBER_WORDS = new Map(

@@ -16,6 +16,9 @@ function stem(word: string): string {
 /** The words of a phrase that carry its meaning, by their stems. */
 export const contentStems = (text: string): readonly string[] => contentOf(text).stems
 
+/** The same without repetition. */
+export const contentSet = (text: string): ReadonlySet<string> => contentOf(text).distinct
+
 interface Content {
   stems: readonly string[]
   distinct: ReadonlySet<string>

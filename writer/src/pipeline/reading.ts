@@ -9,7 +9,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { asDescribed, asNamed, shortly, withPhrase } from './typed-name'
+import { asDescribed, asNamed, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -152,7 +152,9 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
-  const named = withPhrase(ofKind(shortly(asDescribed(read, brief.productName)), written), brief.productName)
+  const described = ofKind(shortly(asDescribed(read, brief.productName)), written)
+  const called = given.story ? described : withoutForeign(described, brief.productName, written)
+  const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },

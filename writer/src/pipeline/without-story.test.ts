@@ -115,6 +115,17 @@ test('a candle film has a lit candle', () => {
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/\blit candle|strikes a match/)
 })
 
+test('a name before words of another language is said alone', () => {
+  const text = spoken({
+    productName: 'Sierstop huisdierhaar handschoen',
+    videoLength: 15,
+    painPoint: 'My cat bites the brush',
+    features: ['The hair sticks to the glove.'],
+  })
+  expect(text).toContain('the Sierstop. The hair')
+  expect(text).not.toContain('huisdierhaar')
+})
+
 test('a long informative script of a known kind says why the problem comes', () => {
   const text = spoken({
     productName: 'Clearday niacinamide serum',

@@ -20,6 +20,8 @@ describe('what a listing names is read one by one', () => {
     ['blender', '【6 POWERFUL BLADES】304 Stainless Steel', ['6 powerful blades', '304 stainless steel']],
     ['holder', 'Gel Pad, Clip for Round + Blade Vents', ['Gel pad', 'Clip for round and blade vents']],
     ['hair', 'Colours: 1, 1B, 2, 27, 30', ['Colours: 1, 1B, 2, 27, 30']],
+    ['printer', 'Label 12-15mm, washable', ['Label 12-15mm', 'the label is washable']],
+    ['cleaning', 'Licensed, insured, Dutch / German speaking', ['Licensed', 'insured', 'Dutch and German speaking']],
   ])('of a %s: %s', (name, typed, parts) => {
     expect(partsOf(name, typed)?.map(({ text }) => text)).toEqual(parts)
   })

@@ -1,5 +1,14 @@
 import { PROPER } from '../analysis/name-words'
-import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun, verbAfterSubject } from '../reading'
+import { singular } from '../language'
+import {
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  verbAfterSubject,
+} from '../reading'
 import { isRange } from './feature-words'
 import { type Named, sayFeature } from './say-feature'
 
@@ -24,7 +33,13 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
         !typed.split(', ').every(isOfKind)
   if (isWhole) return undefined
   return listingParts(typed)
-    .filter((part) => part.includes(' ') || isAdjective(part.toLowerCase()) || /(?:able|less|proof)$|-/.test(part))
+    .filter(
+      (part) =>
+        part.includes(' ') ||
+        isAdjective(part.toLowerCase()) ||
+        isParticiple(part.toLowerCase()) ||
+        /(?:able|less|proof)$|-/.test(part),
+    )
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }
 
@@ -119,7 +134,9 @@ function apart(part: string): string[] {
   if (label !== '') return [label, ...apart(rest)]
   if (OWNS_LIST.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   const slashed = part.split(' / ')
-  const parts = slashed.every((each) => each.trim().includes(' ')) ? slashed : [part]
+  // "insured, English / Mandarin speaking": the sign joins what stands beside it.
+  const isOfAll = slashed.every((each) => each.trim().includes(' ') && !each.includes(', '))
+  const parts = isOfAll ? slashed : [part.replace(/(?<=, [\p{L} ]*\p{L}) \/ (?=\p{L})/gu, ' and ')]
   return parts.flatMap((each) => {
     // "ABS + nylon bristle", "clip for round + blade vents": one thing of both.
     const pieces = each
@@ -137,9 +154,27 @@ function apart(part: string): string[] {
         /^\d/.test(pieces.at(-1) ?? '') &&
         !/mah/i.test(each)) ||
         (pieces.length > 2 && pieces.slice(1).every((piece) => !piece.includes(' ') && !/[-\d]/.test(piece))))
-    return isList ? [each] : pieces
+    return isList ? [each] : ofMeasured(pieces)
   })
 }
+
+/** "Label 12-15mm, waterproof": the label is, not the printer. */
+function ofMeasured(pieces: readonly string[]): string[] {
+  const [first = '', ...others] = pieces
+  const [, thing = ''] =
+    /^((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+) \d[\d.,]*(?: ?[-–x] ?\d[\d.,]*)*\s?\p{L}{0,3}$/u.exec(first) ?? []
+  const head = singular((thing.split(' ').at(-1) ?? '').toLowerCase())
+  if (!isListedNoun(head) || MEASURED.test(head)) return [...pieces]
+  const is = isPluralWord(thing.toLowerCase()) ? 'are' : 'is'
+  return [
+    first,
+    ...others.map((other) => (isQuality(other) ? `the ${thing.toLowerCase()} ${is} ${other.toLowerCase()}` : other)),
+  ]
+}
+/** What a measure alone is about. */
+const MEASURED =
+  /^(?:size|weight|length|width|height|depth|load|range|power|speed|time|capacity|volume|pack|set|dimension|battery|voltage)$/
+const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
 const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 

@@ -562,10 +562,7 @@ function readFeatures(
     if (!said) continue
     const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)
     const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
-    feature.plain =
-      voice === 'maker'
-        ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
-        : text
+    feature.plain = voice === 'maker' ? asMaker(isOwn ? ofFirm(text, isWe) : text, feature.typed) : text
     feature.form = said.form
   }
   // Of two that contradict each other neither is said.
@@ -573,6 +570,12 @@ function readFeatures(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
 }
+
+/** "They're insured." of whoever says it. */
+const ofFirm = (text: string, isWe: boolean) =>
+  text.replace(/^They(?:'re|(?= (?:have|speak) ))/, (they) =>
+    they === 'They' ? (isWe ? 'We' : 'I') : isWe ? "We're" : "I'm",
+  )
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
 function scentList(text: string, kind: Kind): Match | undefined {
@@ -654,7 +657,7 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:%|percent)/, 'percent', 'percent'],
   [/^(?:w|watts?)\b/, 'watt', 'watts'],
   [/^(?:lbs?|pounds?)/, 'pound', 'pounds'],
-  [/^(?:g|grams?)\b/, 'gram', 'grams'],
+  [/^(?:gr?|grams?)\b/, 'gram', 'grams'],
   [/^(?:kg|kilos?)/, 'kilo', 'kilos'],
   [/^(?:°|deg(?:rees?)?)/, 'degree', 'degrees'],
   [/^colou?rs?/, 'color', 'colors'],

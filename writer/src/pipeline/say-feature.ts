@@ -69,6 +69,15 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
   if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
+  // "easy to empty container"
+  const [, quality = '', thing = ''] = /^((?:easy|quick|simple|safe) to \p{Ll}+) (\p{Ll}+)$/u.exec(text) ?? []
+  if (isCounted(thing))
+    return {
+      text: ended(
+        `${product.isPlural ? 'they have' : 'it has'} ${withArticle(`${quality.replaceAll(' ', '-')} ${thing}`)}`,
+      ),
+      form: 'sentence',
+    }
   const measured = measureSentence(text, product)
   if (measured !== undefined) return { text: ended(measured), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
@@ -111,7 +120,7 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
-  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
+  return /^(?:the|your|my|any|every|each|all|to|up|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
     next,
   )
 }
@@ -296,7 +305,7 @@ const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
-  /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
+  /^(?:(?:fully |all |\p{Lu}{2,5} )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/iu
 const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
@@ -428,6 +437,8 @@ function spoken(typed: string): string {
       )
       .replace(/\b2[.,]4 ?g(?:hz)?\b/gi, '2.4 gigahertz')
       .replace(/^(\p{Lu}[\p{L}\d-]* \p{L}+s) x ?(\d+)$/u, '$2 $1')
+      // "magnet x 20 pcs": what there are twenty of is not sure.
+      .replace(/(?<=\p{L}{2}(?<!s)) x ?\d+(?: ?(?:pcs?|pieces?))?$/iu, '')
       .replace(/\b([2-9])x ?(?=\d{3,} ?mah)/gi, '$1 times ')
       .replace(/(?:\.{2,}|…)\s*/g, ', ')
       .replace(/\bincl\b\.?(?=\s*$|,| for\b)/gi, 'included')

@@ -4,6 +4,7 @@ import {
   isAdjective,
   isAdverb,
   isFunctionWord,
+  isGerund,
   isListedNoun,
   isParticiple,
   isPluralWord,
@@ -49,7 +50,8 @@ const withoutSentence = (text: string) =>
   /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
   !/ (?:needed|required|necessary)$/.test(text) &&
   (/^no \p{Lu}+$/u.test(text) ||
-    phraseOf(text.slice(3).split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !== undefined)
+    phraseOf(text.replace(/^no (?:more )?/, '').split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !==
+      undefined)
     ? text
     : undefined
 
@@ -85,10 +87,14 @@ const CONNECTION = String.raw`(?:usb-c|bluetooth(?: \d(?:\.\d)?)?|wi-?fi|nfc|gps
 const CONNECTIONS = new RegExp(`^${CONNECTION}(?:(?:, | and |, and )${CONNECTION})+$`, 'i')
 const LANGUAGE =
   '(?:english|dutch|french|german|spanish|italian|portuguese|polish|swedish|danish|norwegian|finnish|arabic|hindi|mandarin|malay|tagalog|japanese|korean|turkish|greek)'
+const SPEAKING = new RegExp(`^(${LANGUAGE}(?:(?:,? and |, )${LANGUAGE})*)[- ]speaking$`, 'i')
 const LANGUAGES = new RegExp(`^${LANGUAGE}(?:(?:,? and |, | )${LANGUAGE})+$`, 'i')
 /** "iOS and Android", "navy or sage", "5 sizes": what it works on and comes in. */
 export function choiceSentence(text: string, { isPlural, form }: Named): string | undefined {
   if (CONNECTIONS.test(text)) return `${isPlural ? 'they have' : 'it has'} ${text}`
+  const spoken = SPEAKING.exec(text)?.[1]
+  if (spoken !== undefined)
+    return form === 'service' ? `they speak ${spoken.replace(/\p{L}{4,}/gu, upperFirst)}` : undefined
   if (LANGUAGES.test(text)) {
     const spoken = text.split(/,? and |, | /).map(upperFirst)
     return `${isPlural ? "they're" : "it's"} in ${spoken.slice(0, -1).join(', ')} and ${spoken.at(-1)}`
@@ -232,7 +238,7 @@ function qualityOf(part: string, at = 0): string | undefined {
   if (/^(?:not|no|so|half|same|flat|free|live|next|full|only|just|own|hot|cold|max|one|set)$/.test(first))
     return undefined
   if (STATE_END.test(second) && !isAdjective(first) && !isParticiple(first))
-    return third === undefined || /^(?:in|for|with|at|to)$/.test(third)
+    return third === undefined || /^(?:in|for|with|at|to|up)$/.test(third)
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
   const isStill = first === 'still' && isAdjective(second)
@@ -301,6 +307,8 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
         (isAdjective(head) && (tail.length > 0 || !isListedNoun(head))) ||
         /^\p{Lu}+$/u.test(head))) ||
     NO_HEAD.test(head) ||
+    // "mandarin speaking"
+    (front.length > 1 && isGerund(head) && !isListedNoun(head) && !GETS.test(head)) ||
     (/^(?:dark|light|bright) /.test(text) && !isListedNoun(singular(head))) ||
     tail.length === 1 ||
     (tail.length > 0 && !OPENS_TAIL.test(tail[0] ?? '')) ||
@@ -453,7 +461,11 @@ const MATERIAL =
 const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
 
+/** What a firm has, not who books it. */
+const OF_FIRM = /^(?:coverage|insurance|licen[cs]e|certification|certificate|accreditation|experience)$/
+
 function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
+  if (product.form === 'service' && OF_FIRM.test(head)) return 'they have'
   if (/^(?:service|course)$/.test(product.form) || GETS.test(head) || / in (?:the (?:box|pack|kit)\b|\d)/.test(said))
     return 'you get'
   const [has, comes] = product.isPlural ? ['they have', 'they come'] : ['it has', 'it comes']
@@ -508,7 +520,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return `${product.isPlural ? "they're" : "it's"} ${text}`
+    return `${product.isPlural ? "they're" : "it's"} ${withThing(text, front)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`
   const list = /: /.test(text) ? undefined : listOf(text, product)
@@ -529,6 +541,12 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return isMade ? `${product.isPlural ? "they're" : "it's"} made with ${text}` : undefined
   }
   return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
+}
+/** "safe ABS plastic, rounded corners" */
+function withThing(text: string, front: string): string {
+  const rest = text.slice(front.length)
+  const phrase = rest.startsWith(', ') ? phraseOf(rest.slice(', '.length)) : undefined
+  return phrase?.tail === '' ? `${front}, with ${phrase.text}` : text
 }
 const FOODS =
   /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|garlic|bonnet|crayfish|rye|wheat|oats|honey|salt|sugar|chili|chilli|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/

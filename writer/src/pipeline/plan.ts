@@ -6,7 +6,7 @@ import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
-import { answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { answersTyped, MISSING, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -287,7 +287,8 @@ function meets(needs: readonly (readonly string[])[], { features }: Reading): bo
 }
 
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
-export const isPlain = (plan: Plan) => isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
+export const isPlain = (plan: Pick<Plan, 'reading' | 'angle'>) =>
+  isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
 
 /** Whether it is the seller's story, said as typed. */
 export const isTold = ({ piece }: Pick<Angle, 'piece'>) => piece === TOLD || piece === TOLD_BEHIND
@@ -313,7 +314,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     (features.filter(({ typed }) => SENTENCE.test(typed)).length <= features.length / 2 ||
       shares(features[best], reading)) &&
     (scores[best] ?? 0) >= SURE_ANSWER &&
-    ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
+    ((scores[0] ?? 0) < SURE_ANSWER || features.every(({ typed }) => !SENTENCE.test(typed)))
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
@@ -326,8 +327,20 @@ export function planFor(reading: Reading, angle: Angle): Plan {
           : feature === first
             ? 0
             : 1
-  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
+  const rank = (feature: ReadFeature) => (isPlain({ reading, angle }) ? rankOf(feature, reading) : 0)
+  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
+
+/** Of labels what it does and how it is come before counts, measures, materials and what it comes in. */
+function rankOf(feature: ReadFeature, reading: Reading): number {
+  const { typed, plain = '', block } = feature
+  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS) return 0
+  if (onlyOf(reading, feature).length > 0 || SPEC.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return 2
+  return (plain === '' && !block) || /^(?:It|They) ha(?:s|ve)\b/.test(plain) ? 1 : 0
+}
+const MAX_SPEC_WORDS = 7
+const SPEC =
+  /^(?:\d|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

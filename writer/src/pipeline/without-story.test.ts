@@ -115,6 +115,29 @@ test('a candle film has a lit candle', () => {
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/\blit candle|strikes a match/)
 })
 
+test('of labels what it does comes before what it is made of', () => {
+  const text = spoken({
+    productName: 'Brisko travel mug',
+    videoLength: 30,
+    style: 'talking-head',
+    painPoint: 'my commute is long',
+    features: ['304 stainless steel body', 'Two cup rings', 'Leakproof in any bag'],
+  })
+  expect(text.indexOf('leakproof')).toBeGreaterThan(0)
+  expect(text.indexOf('leakproof')).toBeLessThan(text.indexOf('cup rings'))
+})
+
+test('the label that answers comes first, even where the first one does something else', () => {
+  const text = spoken({
+    productName: 'MagGrip Car Mobile Holder 360',
+    videoLength: 15,
+    style: 'bottom-of-funnel',
+    painPoint: 'Holder is falling from dashboard in summer heat because glue melt',
+    features: ['Strong N52 magnet x 20 pcs', '360° rotation, one hand operation', 'Heat resistant up to 85°C'],
+  })
+  expect(text).toMatch(/holder\. It's heat-resistant up to 85 degrees/)
+})
+
 test('a name before words of another language is said alone', () => {
   const text = spoken({
     productName: 'Sierstop huisdierhaar handschoen',

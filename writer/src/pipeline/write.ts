@@ -222,8 +222,8 @@ const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ??
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>
-  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b/u, (whole, verb: string) =>
-    isThirdPerson(verb) ? `They ${pluralVerb(verb)}` : whole,
+  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b([^.!?]*)/u, (whole, verb: string, rest: string) =>
+    isThirdPerson(verb) ? `They ${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
   )
 
 /** "This is {Name}" to "These are {Name}", also in pictures. */

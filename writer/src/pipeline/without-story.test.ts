@@ -138,6 +138,26 @@ test('the label that answers comes first, even where the first one does somethin
   expect(text).toMatch(/holder\. It's heat-resistant up to 85 degrees/)
 })
 
+test('a problem in another language is text in the first picture, and a feature opens', () => {
+  const brief = {
+    productName: 'Limpeza Brilho de Casa',
+    videoLength: 15,
+    painPoint: 'A faxineira falta e ninguém avisa',
+    features: ['We come on the day we promised, and if Marta is sick, Sônia comes.'],
+  } as const
+  const { scenes, spoken_script } = write(brief)
+  expect(spoken_script).toMatch(/^We come on the day we promised/)
+  expect(scenes[0]?.visualCue).toContain('"A faxineira falta e ninguém avisa" as text')
+  const leggings = write({ ...brief, productName: 'gym leggings', features: ['8 colors'] })
+  expect(leggings.spoken_script).not.toMatch(/^These|^They/)
+})
+
+test('one of many has its own things, many have theirs, and a short script is not filled up', () => {
+  const text = spoken({ productName: 'magnetic tiles', videoLength: 15, features: ['It has its own bag.'] })
+  expect(text).toContain('have their own bag')
+  expect(text).not.toContain('decide for yourself')
+})
+
 test('a name before words of another language is said alone', () => {
   const text = spoken({
     productName: 'Sierstop huisdierhaar handschoen',

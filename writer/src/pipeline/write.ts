@@ -22,6 +22,7 @@ import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
+import { answersTyped } from './stages'
 
 /** A script in scenes, before anything around it. */
 export interface Written {
@@ -155,7 +156,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
-      text = withName(text, product.isPlural, named && !isNamed(product) ? shortName(product) : '{Name}')
+      text = withName(
+        text,
+        product.isPlural,
+        named && !isNamed(product) && product.noun !== 'thing' ? shortName(product) : '{Name}',
+      )
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -354,9 +359,11 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
-function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: string[]; left: string[] } {
+function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  const unsaid = (shown ?? features).filter((feature) => !said.has(feature))
+  const unsaid = (shown ?? features)
+    .filter((feature) => !said.has(feature))
+    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading))
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const isShown = (feature: ReadFeature) => !feature.isListed || listed.includes(feature)
   return {
@@ -372,6 +379,14 @@ function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: stri
     left: unsaid.filter((feature) => !isShown(feature)).map(({ typed }) => typed),
   }
 }
+/** What surely answers the problem is shown first, or in another language shares a word with it. */
+const answerOf = (feature: ReadFeature, reading: Reading): number =>
+  answersTyped(reading, feature) ||
+  (reading.ownProblem?.isEnglish === false &&
+    (feature.typed.toLowerCase().match(/\p{L}{6}/gu) ?? []).some((stem) => reading.typedProblem.includes(stem)))
+    ? 1
+    : 0
+
 /** More cannot be read while something else is said. */
 const MAX_CAPTION_WORDS = 7
 

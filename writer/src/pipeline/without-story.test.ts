@@ -115,6 +115,35 @@ test('a candle film has a lit candle', () => {
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/\blit candle|strikes a match/)
 })
 
+const seen = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
+  write(brief)
+    .scenes.map(({ visualCue }) => visualCue)
+    .join(' ')
+
+test('what a feature says is shown, and no act is guessed', () => {
+  const pictures = seen({
+    productName: 'Ironstep work boot insoles',
+    price: 34,
+    videoLength: 60,
+    painPoint: 'By hour seven it feels like walking on two bruises.',
+    features: ['You can trim them with kitchen scissors, and there is a line to follow.'],
+  })
+  expect(pictures).toContain('doing what you say')
+  expect(pictures).not.toMatch(/foot|drawer/i)
+})
+
+test('a before-after of no known kind ends with the same after, in the clip of the seller', () => {
+  const pictures = seen({
+    productName: 'Mendo fabric shaver',
+    price: 14,
+    videoLength: 15,
+    style: 'before-after',
+    painPoint: 'Sweater looks ten years old after two washes',
+    features: ['I did my mother’s cardigan and she asked me where I bought it.'],
+  })
+  expect(pictures).toMatch(/from before.*The same, after/)
+})
+
 test('of labels what it does comes before what it is made of', () => {
   const text = spoken({
     productName: 'Brisko travel mug',

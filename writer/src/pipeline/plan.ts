@@ -334,11 +334,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 /** Of labels what it does and how it is come before counts, measures, materials and what it comes in. */
 function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block } = feature
-  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS) return 0
+  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return 0
   if (onlyOf(reading, feature).length > 0 || SPEC.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return 2
   return (plain === '' && !block) || /^(?:It|They) ha(?:s|ve)\b/.test(plain) ? 1 : 0
 }
 const MAX_SPEC_WORDS = 7
+const ACTS =
+  /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
 const SPEC =
   /^(?:\d|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
 

@@ -1,4 +1,4 @@
-import { pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -39,7 +39,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(typed)
+  const text = inSpeech(withoutMeasure(typed))
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -61,6 +61,14 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
   }
+  const [, act = '', particle = ''] = AUTO.exec(text) ?? []
+  if (/^(?:sure|likely)$/.test(baseVerb(act) ?? ''))
+    return {
+      text: ended(
+        `${product.isPlural ? `they ${act}` : `it ${thirdPerson(act)}`}${particle} by ${product.isPlural ? 'themselves' : 'itself'}`,
+      ),
+      form: 'sentence',
+    }
   const complete =
     /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
       ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
@@ -88,6 +96,18 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
 }
 
 const ended = (text: string) => `${upperFirst(text)}.`
+
+/** "Quiet <45dB", "Lightweight 260g", "Gooseneck 360°": how it is or what it has, without the figure for it. */
+const withoutMeasure = (typed: string) => {
+  const [, front = '', sign = '', unit = ''] =
+    /^((?:\p{L}+ )?\p{L}+) ([<>~≤≈]?)\d[\d.,]* ?(\p{L}{1,3}|°)$/u.exec(typed) ?? []
+  const last = front.toLowerCase().split(' ').at(-1) ?? ''
+  const isQuality = isAdjective(last) && !isParticiple(last) && (sign !== '' || !isNoun(last))
+  return isQuality || (unit === '°' && isCounted(last)) ? front : typed
+}
+
+/** "auto shut off" */
+const AUTO = /^auto(?:matic(?:ally)?)?[ -](\p{Ll}+)( off| on| down| up)?$/u
 
 /** "keeps drinks cold" is "It keeps drinks cold"; everything else stays as it was typed. */
 function withSubject(text: string, product: Named): string {
@@ -168,6 +188,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (last.endsWith('able') && isPart && !COMPOUND.test(thing))
     return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
+    (/^(?:extra|really|so|super|ultra|very) \S+$/.test(text) && isAdjective(last)) ||
     (STATE.test(last) && !/^(?:cable|table)s?$/.test(last)) ||
     (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
   if (
@@ -263,7 +284,7 @@ function doneSentence(text: string): string | undefined {
   if (
     front.length === 0 ||
     !isThingWord(head) ||
-    /^(?:proof|hand|background|machine|laser)$/.test(head) ||
+    /^(?:auto|proof|hand|background|machine|laser)$/.test(head) ||
     isAdverb(head) ||
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )
@@ -406,6 +427,7 @@ function spoken(typed: string): string {
         '$1 a ',
       )
       .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
+      .replace(/^((?:anti|non)[ -](?:slip|skid|stick)) both sides$/i, '$1 on both sides')
       .replace(
         /^(\d+) (\p{L}+) (strong|sharp|soft|deep|big|wide)$/iu,
         (whole, count: string, part: string, how: string) =>

@@ -27,13 +27,15 @@ export function noteSentence(typed: string, product: Named): string | undefined 
     ?.replace(/, (?=(?:it|you|they|we) \p{Ll}+)/u, (found, at: number, all: string) =>
       / (?:and|so|if|when|because|that|where) /.test(all.slice(at)) ? found : ', and ',
     )
-    .replace(WITH_THING, (whole, thing: string) =>
-      isCounted(thing.split(' ').at(-1) ?? '') ? ` with ${withArticle(thing)}` : whole,
+    .replace(WITH_THING, (whole, joint: string, thing: string) =>
+      isCounted(thing.split(' ').at(-1) ?? '') && (joint === 'with' || thing.includes(' '))
+        ? ` ${joint} ${withArticle(thing)}`
+        : whole,
     )
 }
-/** "a strainer lid with silicone tab" */
+/** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / with ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
@@ -47,13 +49,20 @@ const sentenceOf = (text: string, product: Named): string | undefined =>
 
 /** "no MSG", "no adhesive sheets, refills or batteries": people say it so. */
 const withoutSentence = (text: string) =>
-  /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
-  !/ (?:needed|required|necessary)$/.test(text) &&
-  (/^no \p{Lu}+$/u.test(text) ||
-    phraseOf(text.replace(/^no (?:more )?/, '').split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !==
-      undefined)
+  isNoThing(text) ||
+  (/^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
+    !/ (?:needed|required|necessary)$/.test(text) &&
+    (/^no \p{Lu}+$/u.test(text) ||
+      phraseOf(text.replace(/^no (?:more )?/, '').split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !==
+        undefined))
     ? text
     : undefined
+
+/** "no flicker" */
+const isNoThing = (text: string) => {
+  const [, word = ''] = /^no (?:more )?(\p{Ll}{4,})$/u.exec(text) ?? []
+  return baseVerb(word) !== undefined || isListedNoun(word)
+}
 
 /** "no bank login needed" is "You don't need a bank login." */
 function needSentence(text: string): string | undefined {
@@ -462,10 +471,12 @@ const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
 
 /** What a firm has, not who books it. */
+const USED_BY_FIRM = /^(?:equipment|machines?|products|supplies|systems?|tools?)$/
 const OF_FIRM = /^(?:coverage|insurance|licen[cs]e|certification|certificate|accreditation|experience)$/
 
 function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
   if (product.form === 'service' && OF_FIRM.test(head)) return 'they have'
+  if (product.form === 'service' && USED_BY_FIRM.test(head)) return 'they use'
   if (/^(?:service|course)$/.test(product.form) || GETS.test(head) || / in (?:the (?:box|pack|kit)\b|\d)/.test(said))
     return 'you get'
   const [has, comes] = product.isPlural ? ['they have', 'they come'] : ['it has', 'it comes']
@@ -520,7 +531,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return `${product.isPlural ? "they're" : "it's"} ${withThing(text, front)}`
+    return /^\d/.test(front) ? undefined : `${product.isPlural ? "they're" : "it's"} ${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`
   const list = /: /.test(text) ? undefined : listOf(text, product)
@@ -543,8 +554,11 @@ function thingSentence(typed: string, product: Named): string | undefined {
   return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
 }
 /** "safe ABS plastic, rounded corners" */
-function withThing(text: string, front: string): string {
+function withThing(text: string, front: string, { isPlural }: Named): string {
   const rest = text.slice(front.length)
+  const [, verb = '', more = ''] = /^, (\p{Ll}+)( .+)$/u.exec(rest) ?? []
+  if (SURELY_DOES.test(verb) && thirdVerb(verb) !== undefined)
+    return `${front}, and ${isPlural ? `they ${pluralVerb(verb)}` : `it ${verb}`}${more}`
   const phrase = rest.startsWith(', ') ? phraseOf(rest.slice(', '.length)) : undefined
   return phrase?.tail === '' ? `${front}, with ${phrase.text}` : text
 }

@@ -16,6 +16,7 @@ import {
   type ProblemText,
   type ProductMention,
   isEnglishWord,
+  isOtherLanguage,
   captionOf,
   readFeature,
   productNoun,
@@ -125,7 +126,10 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 /** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
 const inFull = (brief: ScriptBrief): ScriptBrief => ({
   ...brief,
-  painPoint: writtenOut(brief.painPoint.replace(NOTE, '').replace(/(^|, ?)n (?=\p{L})/giu, '$1and ')),
+  // "im" of another language is no "I'm".
+  painPoint: (isOtherLanguage(brief.painPoint) ? dropInjection : writtenOut)(
+    brief.painPoint.replace(NOTE, '').replace(/(^|, ?)n (?=\p{L})/giu, '$1and '),
+  ),
   features: brief.features.map(writtenOut),
   callToAction: writtenOut(brief.callToAction),
   targetAudience: writtenOut(brief.targetAudience),
@@ -573,7 +577,7 @@ function readFeatures(
 
 /** "They're insured." of whoever says it. */
 const ofFirm = (text: string, isWe: boolean) =>
-  text.replace(/^They(?:'re|(?= (?:have|speak) ))/, (they) =>
+  text.replace(/^They(?:'re|(?= (?:have|speak|use) ))/, (they) =>
     they === 'They' ? (isWe ? 'We' : 'I') : isWe ? "We're" : "I'm",
   )
 

@@ -15,15 +15,14 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const [opener, feature, ...rest] = draft.chosen
   const isShown =
     ownProblem?.isEnglish === false && angle.piece.voices.length === 0 && countSpokenWords(painPoint) <= MAX_SHOWN_WORDS
-  if (!isShown || opener?.option.role !== 'line' || feature?.option.role !== 'feature') return draft
+  if (!isShown || opener?.option.role !== 'line') return draft
+  const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
+  const kept = { ...draft, chosen: [shown, ...draft.chosen.slice(1)] }
+  if (feature?.option.role !== 'feature') return kept
   if (openerKeys(feature.option.text).some((key) => heard.hooks.has(key))) return draft
   // "They come in 8 colors." is no opening.
   const [said] = feature.option.features ?? []
-  if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text))
-    return {
-      ...draft,
-      chosen: [{ ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }, ...draft.chosen.slice(1)],
-    }
+  if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
   const picture = shownIn(painPoint)
   const first = { ...feature, option: { ...feature.option, picture: `${picture}; ${feature.option.picture}` } }
   // "It" of the first line is said as the name.

@@ -25,7 +25,9 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
     : said === undefined
-      ? isOfKind(typed) || !isList(typed) || (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
+      ? (isOfKind(typed) && !areOfKind(typed, isOfKind)) ||
+        !isList(typed) ||
+        (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
       : !/^(?:It|They)(?:['’]| ha)/.test(said) ||
         /\b(?:in|from) \p{Lu}/u.test(typed) ||
         !/^[^,]+, [^,]+$/.test(typed) ||
@@ -42,6 +44,10 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
     )
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }
+
+/** "Squat proof, 4 way stretch": each for itself. */
+const areOfKind = (typed: string, isOfKind: (part: string) => boolean) =>
+  !typed.includes(':') && typed.split(', ').length > 1 && typed.split(', ').every(isOfKind)
 
 /** Marks, shouted words, headline case, "MATERIAL: ...", "this + that": written for a listing, not to be heard. */
 function isListing(typed: string): boolean {
@@ -83,6 +89,8 @@ const listingParts = (typed: string): string[] =>
   typed
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
     .replace(/ [–—-] (?=\p{L}|\d)/gu, ' | ')
+    // "SQUAT PROOF & buttery soft stretch"
+    .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
     .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
     .flatMap((part) => (LABEL.test(part) ? labelled(part) : apart(part)))
     .map((part) => part.replace(/^[\s,.:!+-]+|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))

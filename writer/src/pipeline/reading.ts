@@ -583,13 +583,17 @@ const ofFirm = (text: string, isWe: boolean) =>
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
 function scentList(text: string, kind: Kind): Match | undefined {
-  const parts = text.split(/,? and |, ?| ?[+&/] ?/).filter(Boolean)
+  const parts = withoutLabel(text)
+    .split(/,? and |, ?| ?[+&/] ?/)
+    .filter(Boolean)
   if (parts.length < 2 || parts.some((part) => !/^(?:\p{L}+ ){0,3}\p{L}+$/u.test(part.trim()))) return undefined
   const found = parts.flatMap((part) => featureOf(part, kind.features) ?? [])
   const isScent = ({ block }: Match) =>
     block.say.some(({ wordings }) => wordings.some(({ text: line }) => SCENT.test(line)))
   return found.filter(isScent).length * 2 >= parts.length ? found.find(isScent) : undefined
 }
+/** "Notes: fig, cedar" */
+export const withoutLabel = (text: string) => text.replace(/^(?:scent )?notes?: */i, '')
 /** How lines name what a candle smells of. */
 export const SCENT = /\bsmells like|^It has .* in it\.|^It has an? .* scent\b/
 

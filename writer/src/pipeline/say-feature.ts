@@ -130,7 +130,7 @@ const withA = (things: string) =>
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
-  if (word === 'wheels') return false
+  if (word === 'wheels' || next === 'included') return false
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))

@@ -112,6 +112,7 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
   if (SYSTEMS.test(text)) return `it works on ${text.replace(/^works? on /i, '')}`
   const comes = isPlural ? 'they come' : 'it comes'
   if (/^(?:service|course|app)$/.test(form)) return undefined
+  if (/^(?:\p{Ll}+ )?gift (?:bag|box|tin)$/u.test(text)) return `${comes} in ${withArticle(text)}`
   if (/^(?:a )?(?:box|set|pack|bag) of (?:\d+|two|three|four|five|six|eight|ten|twelve)$/.test(text))
     return `${comes} in ${text.startsWith('a ') ? text : `a ${text}`}`
   const [, sizes = '', more = ''] = SIZES.exec(text) ?? KINDS.exec(text) ?? []
@@ -355,7 +356,7 @@ function shapedPhrase(text: string): NounPhrase | undefined {
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
-  /^(?:safe|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
+  /^(?:safe|charge|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/

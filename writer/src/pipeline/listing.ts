@@ -79,7 +79,7 @@ const MEASURE =
 
 /** What a listing puts before a colon. */
 const LABEL =
-  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
+  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
 
 /** Labels in a row. */
 const isList = (typed: string) => /, |\S \+ \S/.test(typed) && !OF_SENTENCES.test(typed)
@@ -107,7 +107,8 @@ function calmed(part: string): string {
       word.length > 1 && isWord(word) && !KEPT.test(word) ? word.toLowerCase() : word,
     )
     .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
-      const isPlace = /\b(?:in|from|of|by) $/i.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
+      const isPlace =
+        /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
       return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
     })
 }
@@ -169,6 +170,13 @@ function apart(part: string): string[] {
 /** "Label 12-15mm, waterproof": the label is, not the printer. */
 function ofMeasured(pieces: readonly string[]): string[] {
   const [first = '', ...others] = pieces
+  if (/\bbattery\b|\d ?mah\b/i.test(first))
+    return [
+      first,
+      ...others.map((other) =>
+        /^(?:up to )?\d+ ?(?:h|hrs?|hours?)$/i.test(other) ? `runs for ${other.toLowerCase()}` : other,
+      ),
+    ]
   const [, thing = ''] =
     /^((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+) \d[\d.,]*(?: ?[-–x] ?\d[\d.,]*)*\s?\p{L}{0,3}$/u.exec(first) ?? []
   const head = singular((thing.split(' ').at(-1) ?? '').toLowerCase())
@@ -200,6 +208,7 @@ function isHeard(text: string, typed: string): boolean {
       text,
     ) &&
     !isRange(typed) &&
+    !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
     !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package)\b/i.test(text)
   )
 }

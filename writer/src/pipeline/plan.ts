@@ -342,7 +342,7 @@ const MAX_SPEC_WORDS = 7
 const ACTS =
   /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
 const SPEC =
-  /^(?:\d|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
+  /^(?:\d|(?:best|great|ideal|perfect) for|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

@@ -519,7 +519,7 @@ const withAnd = (text: string) =>
           thirdVerb(verb) === 'sure' ? `${front} and ` : whole,
         )
         .replace(
-          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ((?!.* too\.)[\p{L} -]{2,20})\.$/u,
+          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) (?:great|ideal|perfect)) .+?), ((?!.* too\.)[\p{L} -]{2,20})\.$/u,
           (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
         )
 

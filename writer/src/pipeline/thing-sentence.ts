@@ -222,7 +222,7 @@ const STATE_END =
 /** "fragrance free and vegan", "roasted and brewed in Fremantle" */
 function qualitySentence(text: string, product: Named): string | undefined {
   const parts = text.split(/(, (?:and |but )?| and | but )/)
-  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
+  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '') || text.includes(': ')) return undefined
   const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part, at)))
   if (said[0] === undefined || said.some((part) => part === undefined) || parts.length > 5) return undefined
   const it =
@@ -321,6 +321,8 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     (front.length > 1 && isGerund(head) && !isListedNoun(head) && !GETS.test(head)) ||
     (/^(?:dark|light|bright) /.test(text) && !isListedNoun(singular(head))) ||
     tail.length === 1 ||
+    // "type in what you spend"
+    /^(?:in|on|for|with) (?:how|what|which|who)\b/.test(phrase.tail) ||
     (tail.length > 0 && !OPENS_TAIL.test(tail[0] ?? '')) ||
     // "booklet with twenty songs comes along"
     (!/\b(?:that|which|so|when|you|as)\b/.test(phrase.tail) &&
@@ -531,7 +533,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const isBare =
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
-  if (!isEaten(product) && isBare && MATERIAL.test(front.split(' ').at(-1) ?? ''))
+  if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
     return /^\d/.test(front) ? undefined : `${product.isPlural ? "they're" : "it's"} ${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`

@@ -83,8 +83,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
-    const picture = pictures
-      .flatMap((text) => text.split('; '))
+    const picture = fewOf(
+      pictures.flatMap((text) => text.split('; ')),
+      isPlain(plan) && !isSkit,
+    )
       .map((text, order) =>
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
       )
@@ -117,6 +119,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
+
+/** More shots cannot be filmed in a few seconds; what is shown as text stays. */
+const fewOf = (shots: readonly string[], isFew: boolean) => {
+  const bare = shots.filter((shot) => !/ as text|\bthe link\b/.test(shot))
+  return isFew ? shots.filter((shot) => !bare.includes(shot) || bare.indexOf(shot) < MAX_SHOTS) : shots
+}
+const MAX_SHOTS = 3
 
 /** In a skit ME has the problem and the product, and tells FRIEND. */
 const inRoles = (cue: string) =>

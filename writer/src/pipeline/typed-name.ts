@@ -226,6 +226,12 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   if (words.slice(0, count).join(' ') !== brand) return product
   // "Rosie's" is called "Rosie's House Cleaning".
   const isOwner = count === 1 && /['’]s$/.test(brand)
+  // "HomeShine Part-Time" is called "HomeShine Part-Time Cleaning".
+  const next = words[count] ?? ''
+  if (/\S-\S+$/.test(brand) && /^\p{Lu}\p{Ll}+$/u.test(next)) {
+    const name = `${brand} ${next}`
+    return { ...product, first: name, later: name, title: name }
+  }
   const capitals = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
   if (isOwner && words.length < 5 && capitals < 0) {
     const name = words.join(' ')

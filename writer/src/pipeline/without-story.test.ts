@@ -190,6 +190,16 @@ test('one of many has its own things, many have theirs, and a short script is no
   expect(text).not.toContain('decide for yourself')
 })
 
+test('a firm is not called by half of its name', () => {
+  const text = spoken({
+    productName: 'HomeShine Part-Time Cleaning',
+    videoLength: 15,
+    painPoint: 'Weekends gone to mopping the floor',
+    features: ['We send the same cleaner to you every week.'],
+  })
+  expect(text).toContain('This is HomeShine Part-Time Cleaning.')
+})
+
 test('a name before words of another language is said alone', () => {
   const text = spoken({
     productName: 'Sierstop huisdierhaar handschoen',

@@ -85,7 +85,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
     const picture = fewOf(
       pictures.flatMap((text) => text.split('; ')),
-      isPlain(plan) && !isSkit,
+      isPlain(plan) && !isTold(plan.angle) && !isSkit,
     )
       .map((text, order) =>
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),

@@ -33,7 +33,7 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const isBeforeAfter = style === 'before-after' && !kind && !sorts.has('body')
   const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
   const last = lines.findLastIndex(({ picture }) => picture.includes('{shot '))
-  const isLinked = lines.some(({ text }) => LINKED.test(text))
+  const isLinked = lines.some(({ text }) => LINKED.test(text.replace(SENT_LINK, '')))
   return lines.map(({ text, picture }, at) => {
     if (picture === '') return ''
     const shown = picture
@@ -54,6 +54,9 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
     return shown.map((each) => (who ? inTalk(each, who, other) : each)).join('; ')
   })
 }
+
+/** "Comment KAT and I send you the link": there is none to point to. */
+const SENT_LINK = /\b(?:send|sends|message|dm) (?:it to )?you (?:the|a) link\b/gi
 
 /** "ME: " at the beginning of a turn. */
 const SPEAKER = /(?<=^| \/ |\n)[A-Z][A-Z ]*(?=: )/g

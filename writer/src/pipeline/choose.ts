@@ -21,7 +21,7 @@ import { isKnown } from './ending'
 import { isRange } from './feature-words'
 import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
-import { type ReadFeature, type Reading, SCENT } from './reading'
+import { type ReadFeature, type Reading, SCENT, withoutLabel } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { shotOfFeature } from './feature-shots'
 import { answersTyped, stageOf } from './stages'
@@ -296,7 +296,7 @@ const isSet = ({ name, features }: Reading) =>
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed: whole }: ReadFeature, reading: Reading): string | undefined {
   if (!reading.kind) return undefined
-  const typed = whole.replace(/^smells (?:of|like) /i, '')
+  const typed = withoutLabel(whole).replace(/^smells (?:of|like) /i, '')
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
   const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')

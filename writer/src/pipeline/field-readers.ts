@@ -18,6 +18,15 @@ export interface Look {
   it: string
 }
 
+/** Pictures of a product that guess no parts and no places. */
+export interface ProductShots {
+  /** The product comes in. */
+  enter: string
+  price: string
+  /** For what a feature says, the best first. */
+  ofFeature(text: string): readonly string[]
+}
+
 /**
  * Reads and tells what a brief has beside name, features and audience. Handed in, so that a page that asks for no more
  * than these loads half of the engine.
@@ -43,6 +52,8 @@ export interface FieldReaders {
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
   look(reading: Reading): Look
+  /** Undefined: it is filmed by its class. */
+  shots(reading: Reading): ProductShots | undefined
   /** The script that says the story as typed. */
   tell(reading: Reading, opening: ToldOpening): Told | undefined
   /** The features that may stand before a story, as they are said. */
@@ -68,6 +79,7 @@ export const NO_FIELDS: FieldReaders = {
   offer: () => ({ price: undefined, isMonthly: false }),
   story: () => NO_STORY,
   look: () => NO_LOOK,
+  shots: () => undefined,
   tell: () => undefined,
   toldOpeners: () => [],
 }

@@ -7,7 +7,7 @@ import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
-import { answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { answersTyped, MISSING, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -332,7 +332,8 @@ function meets(needs: readonly (readonly string[])[], { features }: Reading): bo
 }
 
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
-export const isPlain = (plan: Plan) => isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
+export const isPlain = (plan: Pick<Plan, 'reading' | 'angle'>) =>
+  isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
 
 /** Whether it is the seller's story, said as typed. */
 export const isTold = ({ piece }: Pick<Angle, 'piece'>) => TOLD_PIECES.has(piece)
@@ -358,7 +359,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     (features.filter(({ typed }) => SENTENCE.test(typed)).length <= features.length / 2 ||
       shares(features[best], reading)) &&
     (scores[best] ?? 0) >= SURE_ANSWER &&
-    ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
+    ((scores[0] ?? 0) < SURE_ANSWER || features.every(({ typed }) => !SENTENCE.test(typed)))
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
@@ -371,8 +372,22 @@ export function planFor(reading: Reading, angle: Angle): Plan {
           : feature === first
             ? 0
             : 1
-  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
+  const rank = (feature: ReadFeature) => (isPlain({ reading, angle }) ? rankOf(feature, reading) : 0)
+  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
+
+/** Of labels what it does and how it is come before counts, measures, materials and what it comes in. */
+function rankOf(feature: ReadFeature, reading: Reading): number {
+  const { typed, plain = '', block } = feature
+  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return 0
+  if (onlyOf(reading, feature).length > 0 || SPEC.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return 2
+  return (plain === '' && !block) || /^(?:It|They) ha(?:s|ve)\b/.test(plain) ? 1 : 0
+}
+const MAX_SPEC_WORDS = 7
+const ACTS =
+  /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
+const SPEC =
+  /^(?:\d|(?:best|great|ideal|perfect) for|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

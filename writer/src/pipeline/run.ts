@@ -12,7 +12,8 @@ import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
-import { readWith } from './reading'
+import { type Reading, readWith } from './reading'
+import { withShownProblem } from './shown-problem'
 import { answersTyped } from './stages'
 import { writeScript } from './write'
 
@@ -49,7 +50,8 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
-    const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told, reading.isService)
+    const joined = isPlain(plan) ? withShownProblem(withJoinedFeatures(told, isAnswer(plan)), plan, heard) : told
+    const draft = withEnough(joined, reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -121,13 +123,14 @@ const MEANT = 3
 
 const MIN_WORDS = 18
 
-/** A brief of two words still gets a script that can be filmed. */
-function withEnough(draft: Draft, isWork: boolean): Draft {
+/** A brief of two words still gets a script that can be filmed; one with a feature says that, and no more. */
+function withEnough(draft: Draft, { isService }: Reading): Draft {
   const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
   const before = draft.chosen[offer - 1]
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
-  if (said >= MIN_WORDS || !before || isWork) return draft
+  const isTold = draft.chosen.some(({ option }) => option.features)
+  if (said >= MIN_WORDS || !before || isService || isTold) return draft
   const text = 'Have a good look, up close, and then decide for yourself.'
   const words = countSpokenWords(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }

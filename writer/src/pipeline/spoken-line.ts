@@ -78,7 +78,11 @@ export function filled(line: string, reading: Reading, name: string): string {
 const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')
 /** "The sauce is vegan", but "Pocketwren's vegan": a plain noun before "'s" sounds like an owner. */
 const ownerOf = (mention: string, isPlural: boolean) =>
-  isPlural ? `${mention} are` : /s$|^(?:the|this) \p{Ll}[^\p{Lu}]*$/u.test(mention) ? `${mention} is` : `${mention}'s`
+  isPlural
+    ? `${mention} are`
+    : /[s\d]$|^\S+ \S+ \S+|^(?:the|this) \p{Ll}[^\p{Lu}]*$/u.test(mention)
+      ? `${mention} is`
+      : `${mention}'s`
 
 export const sentenceCased = (text: string) =>
   upperFirst(text)

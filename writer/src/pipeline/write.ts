@@ -20,6 +20,7 @@ import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
+import { answersTyped } from './stages'
 
 /** A script in scenes, before anything around it. */
 export interface Written {
@@ -80,8 +81,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
-    const picture = pictures
-      .flatMap((text) => text.split('; '))
+    const picture = fewOf(
+      pictures.flatMap((text) => text.split('; ')),
+      isPlain(plan) && !isTold(plan.angle) && !isSkit,
+    )
       .map((text, order) =>
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
       )
@@ -114,6 +117,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
+
+/** More shots cannot be filmed in a few seconds; what is shown as text stays. */
+const fewOf = (shots: readonly string[], isFew: boolean) => {
+  const bare = shots.filter((shot) => !/ as text|\bthe link\b/.test(shot))
+  return isFew ? shots.filter((shot) => !bare.includes(shot) || bare.indexOf(shot) < MAX_SHOTS) : shots
+}
+const MAX_SHOTS = 3
 
 /** In a skit ME has the problem and the product, and tells FRIEND. */
 const inRoles = (cue: string) =>
@@ -153,7 +163,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
-      text = withName(text, product.isPlural, named && !isNamed(product) ? shortName(product) : '{Name}')
+      text = withName(
+        text,
+        product.isPlural,
+        named && !isNamed(product) && product.noun !== 'thing' ? shortName(product) : '{Name}',
+      )
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -220,8 +234,8 @@ const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ??
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>
-  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b/u, (whole, verb: string) =>
-    isThirdPerson(verb) ? `They ${pluralVerb(verb)}` : whole,
+  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b([^.!?]*)/u, (whole, verb: string, rest: string) =>
+    isThirdPerson(verb) ? `They ${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
   )
 
 const PRICE_AS_TEXT = 'the price as text'
@@ -271,9 +285,11 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
-function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: string[]; left: string[] } {
+function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  const unsaid = (shown ?? features).filter((feature) => !said.has(feature))
+  const unsaid = (shown ?? features)
+    .filter((feature) => !said.has(feature))
+    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading))
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const isShown = (feature: ReadFeature) => !feature.isListed || listed.includes(feature)
   return {
@@ -289,6 +305,14 @@ function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: stri
     left: unsaid.filter((feature) => !isShown(feature)).map(({ typed }) => typed),
   }
 }
+/** What surely answers the problem is shown first, or in another language shares a word with it. */
+const answerOf = (feature: ReadFeature, reading: Reading): number =>
+  answersTyped(reading, feature) ||
+  (reading.ownProblem?.isEnglish === false &&
+    (feature.typed.toLowerCase().match(/\p{L}{6}/gu) ?? []).some((stem) => reading.typedProblem.includes(stem)))
+    ? 1
+    : 0
+
 /** More cannot be read while something else is said. */
 const MAX_CAPTION_WORDS = 7
 

@@ -279,6 +279,10 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['post construction cleanup crew', 'this post-construction cleanup service', 'the service'],
   ['sewing pattern apron PDF', 'this sewing pattern', 'the pattern'],
   ['eSIM Europe 10GB 30 days', 'this eSIM', 'the eSIM'],
+  ['Детский ночник / Lumo night light', 'the Lumo night light', 'the Lumo'],
+  ['Regenschirm / Foldable Travel Umbrella', 'this foldable travel umbrella', 'the umbrella'],
+  ['Kinder Zappli backpack', 'the Zappli backpack', 'the Zappli'],
+  ["Mulvo gardener's stool", 'the Mulvo stool', 'the Mulvo'],
 ]
 
 describe('names', () => {

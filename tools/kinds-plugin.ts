@@ -9,7 +9,7 @@ const PART = 'virtual:kinds/'
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index without its clues and `part(name)`, which fetches one part of the material. In the server's
+ * In the browser `virtual:kinds` is the index and `part(name)`, which fetches one part of the material. In the server's
  * build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
@@ -37,7 +37,7 @@ function indexModule(index: CompiledKinds['index'], parts: PartsByName): string 
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`,
   )
   return [
-    `export const index = ${literal(index.map((entry) => ({ ...entry, things: [], clues: {} })))}`,
+    `export const index = ${literal(index)}`,
     `const parts = { ${imports.join(', ')} }`,
     'export const part = async (name) => (await parts[name]()).default',
   ].join('\n')

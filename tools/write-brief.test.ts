@@ -6,7 +6,7 @@ import { countSpokenWords } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
 import { kindSource } from './read-kinds'
-import { KNOWN, OTHERS, type Product } from './recognized-products'
+import { KNOWN, ONLY_BRANDS, OTHERS, type Product } from './recognized-products'
 
 const kinds = kindSource()
 const HOLDER: ScriptBriefInput = {
@@ -22,7 +22,7 @@ const HOLDER: ScriptBriefInput = {
 const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[] = []) =>
   writeBrief(ScriptBrief.parse({ ...HOLDER, ...brief }), { seed, avoid, kinds })
 
-describe('the kind of a product that stands in no example', () => {
+describe('the kind of a product', () => {
   const recognized = ([name, problem, ...features]: Product) =>
     recognizeKind(name, features, problem, kinds.index)?.entry.id
 
@@ -30,9 +30,12 @@ describe('the kind of a product that stands in no example', () => {
     expect(products.map(recognized)).toEqual(products.map(() => kind))
   })
 
-  test.each(OTHERS.map((product) => ({ name: product[0], product })))('$name is of no kind', ({ product }) => {
-    expect(recognized(product)).toBeUndefined()
-  })
+  test.each([...ONLY_BRANDS, ...OTHERS].map((product) => ({ name: product[0], product })))(
+    '$name is of no kind',
+    ({ product }) => {
+      expect(recognized(product)).toBeUndefined()
+    },
+  )
 })
 
 describe('a product whose kind is known', () => {

@@ -1,14 +1,12 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { joinedMaterial, kindOf, type KindSource, styleOf } from '@reelwright/writer'
-import { index as names, part } from 'virtual:kinds'
+import { index, part } from 'virtual:kinds'
 
 /** What writes in the browser, and no more: the whole writer would be more than twice as large. */
 export { composeScript, refusalOf } from '@reelwright/writer'
 
 /** What the writer needs for one brief: the index, the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
 export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
-  // A noun in the name is enough; clues are for names without one.
-  const index = kindOf(brief, names) ? names : await withClues()
   const id = kindOf(brief, index)?.id
   const [common, style, typed, shots, kind] = await Promise.all([
     part('common'),
@@ -19,11 +17,6 @@ export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
   ])
   const material = joinedMaterial({ common, style, typed, shots, kind })
   return { ...material, index, kind: (asked) => (asked === id ? material.kind : undefined) }
-}
-
-async function withClues() {
-  const clues = await part('clues')
-  return names.map((entry, at) => ({ ...entry, ...clues[at] }))
 }
 
 async function kindParts(id: string, brief: ScriptBrief) {

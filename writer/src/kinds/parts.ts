@@ -1,7 +1,7 @@
 import { VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
 import { singular } from '../language'
 import type { CompiledKinds } from './compile-kinds'
-import type { CommonMaterial, Kind, KindEntry, Line, Piece, Problem, Reply, ShotClass } from './types'
+import type { CommonMaterial, Kind, Line, Piece, Problem, Reply, ShotClass } from './types'
 
 /** A kind as browsers load it first: without what only some briefs need. */
 export interface KindPart {
@@ -30,8 +30,6 @@ export interface CommonStylePart {
 
 /** The material as browsers load it: the parts by their names. */
 export interface PartsByName {
-  /** Of all kinds, in the order of the index. */
-  clues: Pick<KindEntry, 'things' | 'clues'>[]
   common: CommonMaterial
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings'>
   /** For products without a kind. */
@@ -42,9 +40,8 @@ export interface PartsByName {
   [typed: `typed/${string}`]: TypedPart
 }
 
-export function partsOf({ kinds, index, skeletons, common }: CompiledKinds): PartsByName {
+export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
   const parts: PartsByName = {
-    clues: index.map(({ things, clues }) => ({ things, clues })),
     common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], pieces: [] },
     'common/typed': { answers: common.answers, sameThings: common.sameThings },
     'common/shots': { shots: common.shots, contexts: common.contexts },

@@ -39,7 +39,7 @@ function indexModule(index: CompiledKinds['index'], parts: PartsByName): string 
   return [
     `export const index = ${literal(index)}`,
     `const parts = { ${imports.join(', ')} }`,
-    'export const part = async (name) => (await parts[name]()).default',
+    'export const part = async (name) => (await parts[name]?.())?.default',
   ].join('\n')
 }
 

@@ -3,7 +3,7 @@ import { singular } from '../language'
 import type { CompiledKinds } from './compile-kinds'
 import type { CommonMaterial, Kind, Line, Piece, Problem, Reply, ShotClass } from './types'
 
-/** A kind as browsers load it first: without what only some briefs need. */
+/** A kind as browsers load it first: a large one without what only some briefs need. */
 export interface KindPart {
   kind: Kind
   /** Classes of pictures that its products may have. */
@@ -36,9 +36,13 @@ export interface PartsByName {
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
   [kind: `kind/${string}`]: KindPart
-  [style: `style/${string}`]: StylePart
-  [typed: `typed/${string}`]: TypedPart
+  /** Of large kinds only, as the next. */
+  [style: `style/${string}`]: StylePart | undefined
+  [typed: `typed/${string}`]: TypedPart | undefined
 }
+
+/** Characters of JSON up to which a kind is one part: several requests would cost more than its other styles. */
+const MAX_WHOLE = 100_000
 
 export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
   const parts: PartsByName = {
@@ -49,7 +53,9 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
   for (const style of VIDEO_STYLES)
     parts[`common/style/${style}`] = { pieces: ofStyle(common.pieces, style), skeletons: ofStyle(skeletons, style) }
   for (const kind of kinds) {
-    parts[`kind/${kind.id}`] = { kind: restOf(kind), shots: shotsFor(kind, common.shots) }
+    const isWhole = JSON.stringify(kind).length <= MAX_WHOLE
+    parts[`kind/${kind.id}`] = { kind: isWhole ? kind : restOf(kind), shots: shotsFor(kind, common.shots) }
+    if (isWhole) continue
     parts[`typed/${kind.id}`] = typedPartOf(kind)
     for (const style of VIDEO_STYLES) parts[`style/${kind.id}/${style}`] = stylePartOf(kind, style, skeletons)
   }
@@ -122,7 +128,7 @@ export interface LoadedParts {
   typed?: PartsByName['common/typed']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']
-  kind?: { part: KindPart; style: StylePart; typed?: TypedPart }
+  kind?: { part: KindPart; style?: StylePart; typed?: TypedPart }
 }
 
 /** The material for a brief, put together from its parts. */
@@ -132,13 +138,20 @@ export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
   kind: kind && joinedKind(kind),
 })
 
-function joinedKind({ part: { kind }, style: { pieces, talk, step }, typed }: NonNullable<LoadedParts['kind']>): Kind {
+function joinedKind({ part: { kind }, style, typed }: NonNullable<LoadedParts['kind']>): Kind {
+  const { pieces = [], talk, step } = style ?? {}
   return {
     ...kind,
-    pieces,
-    features: kind.features.map((feature, at) => ({ ...feature, talk: talk?.[at] ?? [], step: step?.[at] ?? [] })),
+    pieces: [...kind.pieces, ...pieces],
+    features: kind.features.map((feature, at) => ({
+      ...feature,
+      talk: talk?.[at] ?? feature.talk,
+      step: step?.[at] ?? feature.step,
+    })),
     problems: kind.problems.map((problem, at) => {
-      const { match = [], weak = [], audiences, moments = [] } = typed?.problems[at] ?? {}
+      const more = typed?.problems[at]
+      if (!more) return problem
+      const { match, weak, audiences, moments } = more
       return {
         ...problem,
         match,
@@ -147,6 +160,6 @@ function joinedKind({ part: { kind }, style: { pieces, talk, step }, typed }: No
         moments: problem.moments.map((moment, order) => ({ ...moment, match: moments[order] ?? [] })),
       }
     }),
-    closes: typed?.closes ?? [],
+    closes: typed?.closes ?? kind.closes,
   }
 }

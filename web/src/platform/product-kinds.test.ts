@@ -40,3 +40,13 @@ test.each(
     expect(composeScript(brief, { seed: 'one', kinds: await kindsFor(brief) }), JSON.stringify(typed)).toEqual(whole)
   }
 })
+
+test('a name with a look-alike phrase of one kind is of the next best kind, or of none', async () => {
+  const kindOf = async (productName: string) => {
+    const { index } = await kindsFor(ScriptBrief.parse({ productName, targetAudience: 'everyone' }))
+    return index.map(({ id }) => id)
+  }
+  expect(await kindOf('Phone mount for car, bike and stroller')).toEqual([])
+  expect(await kindOf('Scented candle with a habanero hot sauce candle label')).toEqual([])
+  expect(await kindOf('Magnetic tiles, scented candle set, birthday candles')).toEqual(['toys/magnetic-tiles'])
+})

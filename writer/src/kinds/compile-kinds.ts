@@ -64,10 +64,8 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
   return { kinds, index: kinds.map(entryOf), skeletons: pieces, common, faults }
 }
 
-const entryOf = ({ id, name, department, nouns, words, not, needs }: Kind): KindEntry => ({
+const entryOf = ({ id, nouns, words, not, needs }: Kind): KindEntry => ({
   id,
-  name,
-  department,
   nouns,
   words,
   not,

@@ -1,5 +1,5 @@
 export { type CompiledKinds, compileKinds } from './compile-kinds'
-export { joined, type PartsByName, partsOf } from './parts'
+export { joined, type LoadedParts, type PartsByName, partsOf } from './parts'
 export { escaped, matchIn, patternOf } from './patterns'
 export { readKind } from './read-kind'
 export { folded, isCalled, phrases, recognizeKind } from './recognize-kind'

@@ -234,8 +234,6 @@ export interface Detail {
 export interface KindEntry {
   /** "car/car-phone-holder": folder and file name. */
   id: string
-  name: string
-  department: string
   /** Phrases in names that say the kind. */
   nouns: string[]
   /** Weaker phrases: enough only where the name says no other kind and no other thing. */
@@ -248,6 +246,8 @@ export interface KindEntry {
 
 /** Everything a script about one kind of product may say. Plain data: compiled from one Markdown file. See docs/kinds.md. */
 export interface Kind extends KindEntry {
+  name: string
+  department: string
   form: KindForm
   /** What it is called later: "holder". */
   noun: string

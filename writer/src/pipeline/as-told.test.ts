@@ -522,7 +522,11 @@ describe('the pictures of a story', () => {
 
   it('show a school by who speaks for it', () => {
     const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
-    expect(seen(brief).join(' ').replace(/"[^"]*" as text/g, '')).not.toMatch(/johannesburg/i)
+    expect(
+      seen(brief)
+        .join(' ')
+        .replace(/"[^"]*" as text/g, ''),
+    ).not.toMatch(/johannesburg/i)
     const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' })
       .join(' ')
       .replace(/"[^"]*" as text/g, '')

@@ -26,7 +26,11 @@ const hookText = (brief: Partial<ScriptBriefInput>) => HOOK_TEXT.exec(cuesOf(bri
 
 describe('the text over the first picture', () => {
   it.each([
-    ['You grease forty-two points in the mud, and the hose is too short.', {}, 'You grease forty-two points in the mud'],
+    [
+      'You grease forty-two points in the mud, and the hose is too short.',
+      {},
+      'You grease forty-two points in the mud',
+    ],
     [
       'Everything renews on a different day so you never see the whole number at once until it is gone.',
       {},
@@ -45,7 +49,11 @@ describe('the text over the first picture', () => {
 
   it('stands over no product that is said first', () => {
     const [told] = [writeBrief(ScriptBrief.parse(GUN), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS })]
-    const again = writeBrief(ScriptBrief.parse(GUN), { seed: 'b', avoid: [told?.spoken_script ?? ''], kinds: WRITTEN_KINDS })
+    const again = writeBrief(ScriptBrief.parse(GUN), {
+      seed: 'b',
+      avoid: [told?.spoken_script ?? ''],
+      kinds: WRITTEN_KINDS,
+    })
     expect(again.plan?.angle.label).toBe('The product first')
     expect(again.scenes[0]?.visualCue).not.toContain('TORQHAND 18V Cordless Grease Gun" as text')
   })

@@ -58,7 +58,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     for (const each of of)
       if (!known.has(each))
         noted(`${COMMON}shots.md`, [{ line: 1, message: `No class or tag of "${name}" is called "${each}"` }])
-  for (const kind of kinds) markWorlds(kind, common.worlds)
+  markWorlds(kinds, common.worlds)
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)
   return { kinds, index: kinds.map(entryOf), skeletons: pieces, common, faults }

@@ -109,7 +109,7 @@ export function shotsFor({ name }: Pick<Kind, 'name'>, shots: readonly ShotClass
   const words = new Set(wordsOf(name))
   return shots.flatMap((each) => {
     const like = shots.filter((other) => each.like.includes(other.name)).flatMap(({ nouns }) => nouns)
-    const nouns = [...each.nouns, ...like].filter((noun) => wordsOf(noun).every((word) => words.has(word)))
+    const nouns = [...each.nouns, ...like].filter((noun) => wordsOfNoun(noun).every((word) => words.has(word)))
     return nouns.length > 0 || BY_FORM.test(each.name) ? [{ ...each, nouns, like: [] }] : []
   })
 }
@@ -119,6 +119,15 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[\s-]+/)
     .map(singular)
+
+const wordsOfNouns = new Map<string, string[]>()
+
+/** The same nouns are asked for every kind. */
+function wordsOfNoun(noun: string): string[] {
+  const known = wordsOfNouns.get(noun) ?? wordsOf(noun)
+  wordsOfNouns.set(noun, known)
+  return known
+}
 
 /** What was loaded for a brief, as the writer wants it. */
 export interface LoadedParts {

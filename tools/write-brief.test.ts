@@ -5,7 +5,7 @@ import { checkText } from '../writer/src/check'
 import { countSpokenWords } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
-import { kindSource } from './read-kinds'
+import { kindSource, lostNouns } from './read-kinds'
 import { KNOWN, ONLY_BRANDS, OTHERS, type Product } from './recognized-products'
 
 const kinds = kindSource()
@@ -25,6 +25,8 @@ const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[
 describe('the kind of a product', () => {
   const recognized = ([name, problem, ...features]: Product) =>
     recognizeKind(name, features, problem, kinds.index)?.entry.id
+
+  test('is said by each of its noun phrases', () => expect(lostNouns(kinds.index)).toEqual([]))
 
   test.each(Object.entries(KNOWN))('%s', (kind, products) => {
     expect(products.map(recognized)).toEqual(products.map(() => kind))

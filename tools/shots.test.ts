@@ -86,7 +86,7 @@ test('a comparison puts what was there beside the product, and leaves no half em
     ],
     reading,
   )
-  expect(shown).toBe('Split screen. Left: the blanket, close. Right: creator drops onto the bed, {Name} on it')
+  expect(shown).toBe('Split screen. Left: the blanket, close. Right: the linen duvet cover in use, as you say it')
 })
 
 test('in a skit those who speak are seen', () => {

@@ -5,8 +5,8 @@ import { checkText } from '../writer/src/check'
 import { countSpokenWords } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
-import { kindSource } from './read-kinds'
-import { KNOWN, OTHERS, type Product } from './recognized-products'
+import { kindSource, lostNouns } from './read-kinds'
+import { KNOWN, ONLY_BRANDS, OTHERS, type Product } from './recognized-products'
 
 const kinds = kindSource()
 const HOLDER: ScriptBriefInput = {
@@ -22,17 +22,22 @@ const HOLDER: ScriptBriefInput = {
 const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[] = []) =>
   writeBrief(ScriptBrief.parse({ ...HOLDER, ...brief }), { seed, avoid, kinds })
 
-describe('the kind of a product that stands in no example', () => {
+describe('the kind of a product', () => {
   const recognized = ([name, problem, ...features]: Product) =>
     recognizeKind(name, features, problem, kinds.index)?.entry.id
+
+  test('is said by each of its noun phrases', () => expect(lostNouns(kinds.index)).toEqual([]))
 
   test.each(Object.entries(KNOWN))('%s', (kind, products) => {
     expect(products.map(recognized)).toEqual(products.map(() => kind))
   })
 
-  test.each(OTHERS.map((product) => ({ name: product[0], product })))('$name is of no kind', ({ product }) => {
-    expect(recognized(product)).toBeUndefined()
-  })
+  test.each([...ONLY_BRANDS, ...OTHERS].map((product) => ({ name: product[0], product })))(
+    '$name is of no kind',
+    ({ product }) => {
+      expect(recognized(product)).toBeUndefined()
+    },
+  )
 })
 
 describe('a product whose kind is known', () => {

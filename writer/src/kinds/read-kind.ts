@@ -178,7 +178,6 @@ class Reader {
       nouns: [],
       words: [],
       not: [],
-      things: [],
       form: 'thing',
       noun: '',
       is: '',

@@ -134,7 +134,7 @@ test('what a feature says is shown, and no act is guessed', () => {
 
 test('a before-after of no known kind ends with the same after, in the clip of the seller', () => {
   const pictures = seen({
-    productName: 'Mendo fabric shaver',
+    productName: 'Mendo sweater stone',
     price: 14,
     videoLength: 15,
     style: 'before-after',

@@ -9,7 +9,6 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   nouns,
   words,
   not: [],
-  things: [],
   form,
   noun,
   is: '',
@@ -303,19 +302,19 @@ describe('names', () => {
   test.each([
     [
       'WickWitch crackle jar - Apple Cider',
-      { ...CANDLE, things: ['jar'] },
+      { ...CANDLE, words: ['wax jar'] },
       'the WickWitch crackle jar',
       'the WickWitch',
     ],
     [
       'The Couch Scraper by Lintella, copper edge',
-      { ...HOLDER, things: ['scraper'] },
+      { ...HOLDER, words: ['couch scraper'] },
       'the Couch Scraper',
       'the Couch Scraper',
     ],
     [
       'Cupholder Tower 13in gooseneck for BIG phones',
-      { ...HOLDER, things: ['gooseneck'] },
+      { ...HOLDER, words: ['phone gooseneck'] },
       'the Cupholder Tower gooseneck',
       'the Cupholder Tower',
     ],

@@ -341,8 +341,7 @@ class Reader {
       else if (key === 'answers') feature.answers = splitList(text)
       else if (key === 'same') feature.same = text.split(';').map((group) => splitList(group))
       else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
-      // Features are shown as they were typed; files still have the short texts that were shown before.
-      else if (key !== 'caption') this.fault(at, `A feature has no "${key}:"`)
+      else this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')

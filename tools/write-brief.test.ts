@@ -72,6 +72,14 @@ describe('a product whose kind is known', () => {
     expect(tip).not.toContain('Step one')
   })
 
+  test.each([
+    ['GripMo Car Phone Holder', '#Car'],
+    ['Merino hiking socks women 3 pack', '#Clothing'],
+    ['Lawn mowing weekly, Boise', '#LocalServices'],
+  ])('%s gets the hashtag of its department', (productName, tag) => {
+    expect(write({ productName, features: ['quick'], painPoint: '' }).hashtags).toContain(tag)
+  })
+
   test('no price typed: none is spoken', () => {
     expect(write({ priceText: null, price: 0 }).spoken_script).not.toMatch(/[$€]/)
   })

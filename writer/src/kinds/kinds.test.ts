@@ -6,7 +6,7 @@ import { recognizeKind } from './recognize-kind'
 import { ruledOut } from './worlds'
 
 const LAMP = `# desk lamp
-department: home decor
+department: home-decor
 nouns: desk lamp, table lamp
 words: lamp
 not: lava lamp, sun lamp
@@ -113,6 +113,7 @@ describe('readKind', () => {
   })
 
   test.each([
+    ['department: home-decor', 'department: lamps', /"department:" is one of/],
     ['form: thing', 'form: gas', /"form" must be one of/],
     ['styles: storytelling', 'styles: sonnet', /No style is called "sonnet"/],
     ['- [60] {feature}', '- [61] {feature}', /Unknown mark \[61\]/],

@@ -183,9 +183,51 @@ export interface CommonMaterial {
   contexts: ShotContext[]
 }
 
+/** What shops call groups of products. Each makes a hashtag: "#SkinCare". */
+export const DEPARTMENTS = [
+  'apps',
+  'arts-and-hobbies',
+  'baby',
+  'bags-and-accessories',
+  'body-care',
+  'books-and-stationery',
+  'car',
+  'cleaning',
+  'clothing',
+  'computers',
+  'courses',
+  'digital-goods',
+  'electronics',
+  'food',
+  'furniture-and-storage',
+  'garden',
+  'hair',
+  'home',
+  'home-decor',
+  'kitchen',
+  'kitchen-appliances',
+  'local-services',
+  'makeup-and-nails',
+  'online-services',
+  'party-and-gifts',
+  'pets',
+  'shoes',
+  'skin-care',
+  'sports-and-fitness',
+  'subscriptions',
+  'textiles',
+  'tools',
+  'toys',
+  'travel-and-camping',
+  'wellness',
+] as const
+export type Department = (typeof DEPARTMENTS)[number]
+
 /** What products of one class look like on camera. `{Name}` is the product. */
 export interface ShotClass {
   name: string
+  /** Absent for `default` and `maker` classes: their products may be of any. */
+  department?: Department
   /** Words of which the name must have one; such classes are asked first. */
   with: string[]
   /** Patterns of which the name or a feature must have one. */
@@ -247,7 +289,7 @@ export interface KindEntry {
 /** Everything a script about one kind of product may say. Plain data: compiled from one Markdown file. See docs/kinds.md. */
 export interface Kind extends KindEntry {
   name: string
-  department: string
+  department?: Department
   form: KindForm
   /** What it is called later: "holder". */
   noun: string

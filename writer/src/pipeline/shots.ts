@@ -1,4 +1,4 @@
-import { escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
+import { type Department, escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import type { ProductShots } from './field-readers'
@@ -240,6 +240,14 @@ function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotCl
   return (form !== undefined && indexOf(common.shots).byName.get(`maker ${form}`)) || found
 }
 const LESSONS = /\blessons?\b/i
+
+/** What shops call the group of products that it belongs to: its kind's, else by the last known noun of its name. */
+export const departmentOf = (reading: Reading): Department | undefined =>
+  reading.kind
+    ? reading.kind.department
+    : classOf(reading).name.startsWith('default ')
+      ? undefined
+      : byNoun(reading)?.department
 
 const EMPTY: ShotClass = {
   name: '',

@@ -5,7 +5,6 @@ import { readName } from './index'
 const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], words: string[] = []): Kind => ({
   id: name,
   name,
-  department: '',
   nouns,
   words,
   not: [],

@@ -104,9 +104,12 @@ const only = <T>(record: Readonly<Record<string, T>>, has: (key: string) => bool
 /** Classes that are found by what the product is where no noun names one. (`classOf`) */
 const BY_FORM = /^(?:default|maker) |^(?:app|course|subscription)$/
 
-/** The classes that products of a kind can have: its own name decides, whatever they are called. */
-export function shotsFor({ name }: Pick<Kind, 'name'>, shots: readonly ShotClass[]): ShotClass[] {
-  const words = new Set(wordsOf(name))
+/** The classes that products of a kind can have, by any of its names. */
+export function shotsFor(
+  { name, nouns: phrases }: Pick<Kind, 'name' | 'nouns'>,
+  shots: readonly ShotClass[],
+): ShotClass[] {
+  const words = new Set([name, ...phrases].flatMap(wordsOf))
   return shots.flatMap((each) => {
     const like = shots.filter((other) => each.like.includes(other.name)).flatMap(({ nouns }) => nouns)
     const nouns = [...each.nouns, ...like].filter((noun) => wordsOfNoun(noun).every((word) => words.has(word)))

@@ -39,7 +39,7 @@ export function shotsOf(reading: Reading): Shots {
     enter,
     price,
     ofCall: (call) =>
-      (isShown ? LINKED : LINK).test(call)
+      (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
         ? 'Creator smiles and points to where the link sits'
         : 'Creator smiles, to the lens',
     ofStory: (scenes) => {
@@ -118,7 +118,7 @@ function isInStory(text: string, reading: Reading): boolean {
   const isEveryday = EVERYDAY.has(head)
   // "a right-handed can opener", "I opened the peaches"
   const other = new RegExp(
-    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
+    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w%-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
     'gi',
   )
   const own = text.replace(other, '…')
@@ -176,6 +176,8 @@ const PROMISE =
 const WORN =
   /\b(?:squats?|see[- ]through|sheer|underwear|digs?|digging|rolls? down|slips? (?:down|off)|rides? up|stays? (?:up|put|on|in place)|stretch(?:es|y)?|fits?|worn|wear|waist(?:band)?|walk(?:ing)?|run(?:ning)?|comfortable|pinch(?:es)?|sits?|in (?:it|them|these))\b/i
 
+/** The link comes by message. */
+const REPLY = /\b(?:comment|message|dm|pm|inbox|whats ?app)\b/i
 /** A service has no basket. */
 const LINK = /\b(?:links?|linked|profile)\b/i
 

@@ -9,6 +9,8 @@ const TEXT = /"[^"]*" as text|\(text on screen:[^)]*\)/g
 const FILMING = /^(?:creator|len|clos|hand|text|pric|on|one|pictur|show|back|side|put|slow|from)/
 const DETAILS = { from: 1, to: 7 }
 const FEW = 3
+/** Fewer characters are no picture. */
+const MIN_CUE = 25
 
 /** Undefined without cues: there is nothing to judge, and the weight is shared out among the others. */
 export function picturesPart(scenes: readonly ScoredScene[], { name }: ScoredBrief): Judged | undefined {
@@ -25,7 +27,8 @@ export function picturesPart(scenes: readonly ScoredScene[], { name }: ScoredBri
     bare === 0
       ? 'Each picture shows something of its own.'
       : `${bare} of ${scenes.length} ${scenes.length === 1 ? 'picture says' : 'pictures say'} little about what is seen.`,
-    bare === 0
+    // Only pictures that say nothing can be written for somebody.
+    scenes.every(({ visualCue }) => visualCue.length >= MIN_CUE)
       ? undefined
       : remedy('Say in each picture who does what, with what, and where.', 'More visual', 'more visual'),
   )

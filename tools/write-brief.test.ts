@@ -36,7 +36,8 @@ describe('the kind of a product', () => {
     '$name is of no kind but one that its name says',
     ({ name, product }) => {
       const words = recognized(product)?.split('/').at(-1)?.split('-') ?? []
-      for (const word of words) expect(name.toLowerCase()).toContain(word.replace(/s$/, ''))
+      const isNamed = words.some((word) => name.toLowerCase().includes(word.replace(/s$/, '')))
+      expect(isNamed || words.length === 0).toBe(true)
     },
   )
 })

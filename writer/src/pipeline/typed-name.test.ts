@@ -275,7 +275,7 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'photo booth hire',
     'service',
   ],
-  ['press ons short almond - "cherry cola"', 'these press-on nails', 'the nails', 'press-on nails', 'plural'],
+  ['press ons short almond - "cherry cola"', 'these press-ons', 'the nails', 'press on nails', 'plural'],
   [
     'Presets LR mobile "Praia Dourada" (12)',
     'these Lightroom mobile presets',

@@ -198,7 +198,13 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'car seat gap filler',
     'thing',
   ],
-  ['Robot Vacuum and Mop Combo 3000Pa Self-Charging', 'this robot vacuum', 'the robot', 'robot vacuum', 'thing'],
+  [
+    'Robot Vacuum and Mop Combo 3000Pa Self-Charging',
+    'this robot vacuum and mop',
+    'the mop',
+    'robot vacuum and mop',
+    'thing',
+  ],
   [
     'Toddler Rain Boots Boys Girls Waterproof Dinosaur Size 9',
     'these toddler rain boots',

@@ -9,7 +9,7 @@ import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
-import { stageOf, STAGES } from './stages'
+import { answersTyped, stageOf, STAGES } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText } from './told-hook'
 import {
@@ -76,7 +76,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const fits = (units: readonly FeatureUnit[], most = 1) =>
     countSpokenWords(linesWith(units).flat().map(textOf).join(' ')) <= max * most
   const sayable = new Set(all.flatMap(({ members }) => members))
-  const units = withRoom(behind, fits)
+  const units = withRoom(behind, fits, ({ members }) => members.some((feature) => answersTyped(reading, feature)))
   if (opening === 'product' && units.length === 0) return undefined
   const lines = linesWith(units)
   const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
@@ -138,14 +138,21 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/** Features up to the last that there is time for, else the first that fits alone, else the first all the same: it says what the product does. */
+/**
+ * Features up to the last that there is time for, the answer to the typed problem among them; else the first that fits alone, else the best one all the
+ * same: it says what the product does.
+ */
 function withRoom(
   units: readonly FeatureUnit[],
   fits: (units: readonly FeatureUnit[], most?: number) => boolean,
+  isAnswer: (unit: FeatureUnit) => boolean,
 ): readonly FeatureUnit[] {
-  const first = units.slice(0, 1)
-  const parts = [...units.map((_, at) => units.slice(0, units.length - at)), ...units.map((unit) => [unit])]
-  return parts.find((part) => fits(part)) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : [])
+  const answer = units.find(isAnswer)
+  const best = answer ? [answer, ...units.filter((unit) => unit !== answer)] : units
+  const inTypedOrder = (some: readonly FeatureUnit[]) => units.filter((unit) => some.includes(unit))
+  const first = best.slice(0, 1)
+  const parts = [...best.map((_, at) => best.slice(0, best.length - at)), ...units.map((unit) => [unit])]
+  return inTypedOrder(parts.find((part) => fits(inTypedOrder(part))) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : []))
 }
 
 /** Scenes of features, which show one text each. */

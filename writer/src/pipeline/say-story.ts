@@ -48,7 +48,7 @@ const MESSAGE: readonly Rule[] = [
   // "been 9 yrs. skipper": the stop of a sentence, not that of the short word.
   [
     new RegExp(
-      `\\b(yrs?|mos?|wks?|apt|${DAY_OR_MONTH})\\.(?= (?!old|ago|and|or|later|now|of|in|at|for|after|before|since)\\p{L})`,
+      `\\b(yrs?|mos?|wks?|apt|${DAY_OR_MONTH})\\.(?= (?!old|ago|and|or|later|now|of|in|at|for|after|before(?! (?:i|we|my|he|she|they)\\b)|since)\\p{L})`,
       'gu',
     ),
     '$1 .',
@@ -61,9 +61,13 @@ const MESSAGE: readonly Rule[] = [
   [/\bpl[sz]\b/gi, 'please'],
   [/\bhv\b/gi, 'have'],
   [/\buve\b/gi, "you've"],
+  [/\bfone(s?)\b/gi, 'phone$1'],
+  [/\bwen\b/gi, 'when'],
+  [/\bbldg\b/gi, 'building'],
+  [/\bmkt\b/gi, 'market'],
   // "come find me sat", not "he sat"
   [
-    /(?<=\b(?:me|us|on|by|every|this|next|last|open|before|until|till) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,
+    /(?<=(?:\b(?:me|us|on|by|every|this|next|last|open|before|until|till|market|mkt)|\d ?[ap]\.?m) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,
     (short) => DAYS.find((day) => day.toLowerCase().startsWith(short.toLowerCase())) ?? short,
   ],
   [/\bbtw\b/gi, 'by the way'],
@@ -224,7 +228,8 @@ const HEALED = new RegExp(
 const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
 /** "too ugly" of dates judges no body. */
 const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
-/** "the loser must treat everybody": heals nobody. */
+/** "I pay $350 in town, three hours": earns nothing; "the loser must treat everybody": heals nobody. */
+const PAID = /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?)\b/i
 const TREATED =
   /\btreat(?:s|ed|ing)?(?= (?:everybody|everyone|us|me|him|her|them|myself|himself|herself|ourselves)\b)/gi
 
@@ -236,7 +241,8 @@ const WEIGHED = /\b(?:\d+|bag|box|colony|hive|it|load|tank) (?:dropped|lost) \d/
 
 /** The seller may quote a customer in a story of their own; all else that no video may say goes. */
 const isRefused = (sentence: string, story: string) =>
-  /^(?:medical|income)$/.test(claimInWording(sentence.replace(TREATED, 'pay for')) ?? '') ||
+  claimInWording(sentence.replace(TREATED, 'invite')) === 'medical' ||
+  (claimInWording(sentence) === 'income' && !PAID.test(sentence)) ||
   HEALED.test(sentence) ||
   checkText(sentence, 'story').some(
     ({ severity, rule, start }) =>

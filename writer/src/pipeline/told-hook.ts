@@ -29,4 +29,4 @@ function shortProblem({ painPoint, ownProblem, fields }: Reading): string | unde
   return length >= MIN_WORDS && length <= MAX_WORDS && !LEANS.test(text) ? text : undefined
 }
 /** Says of something that stands nowhere. */
-const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b/i
+const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i

@@ -78,6 +78,151 @@ function refine({ script, brief }: typeof told, refinementPrompt: string) {
 }
 const sentencesOf = (texts: readonly string[]) => texts.flatMap(splitSentences)
 
+describe('what is not to be told', () => {
+  test('goes with its sentences, and the reply quotes them', () => {
+    const { texts, summary } = refine(told, 'drop the soup part')
+    expect(texts).toEqual(TOLD.filter((text) => !text.includes('soup')))
+    expect(summary).toBe('Took out one line: "She said the soup would keep".')
+    expect(refine(plain, "don't mention that it folds").texts.join(' ')).not.toContain('folds')
+  })
+
+  test('goes as a clause where the rest of its sentence stands alone', () => {
+    const { texts } = refine(told, 'leave out the part about the rain')
+    expect(texts[0]).toBe('My sister Nora came to stay in May.')
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+
+  test('is said to be missing where nobody tells it', () => {
+    const { changes, summary } = refine(plain, 'drop the part about the scissors')
+    expect(changes).toEqual([])
+    expect(summary).toBe('Nothing in the script says "the scissors", so nothing was taken out.')
+  })
+})
+
+describe('one thing instead of another', () => {
+  test('takes its place everywhere, and pronouns follow', () => {
+    const { texts, summary } = refine(told, 'talk about my brother Tom instead of my sister Nora')
+    expect(texts[0]).toBe('My brother Tom came to stay in May, and it rained the whole week.')
+    expect(texts[1]).toBe('On Monday he left the kitchen window open and went to bed.')
+    expect(texts[2]).toBe('He said the soup would keep.')
+    expect(summary).toContain('"she" is "he" in two sentences')
+  })
+
+  test.each([
+    ['say Wednesday not Monday', 1, 'On Wednesday she left the kitchen window open and went to bed.'],
+    ['change six to seven', 3, 'I came down at seven and the cat was in the pot.'],
+    ["don't say toast, say crackers", 4, 'We had crackers for three days.'],
+  ])('"%s" changes one sentence only', (prompt, at, sentence) => {
+    const { texts } = refine(told, prompt)
+    expect(texts).toEqual(TOLD.map((text, scene) => (scene === at ? sentence : text)))
+  })
+
+  test('agrees in a script without a story, and says what is not there', () => {
+    expect(refine(plain, 'change ten minutes to an hour').texts[0]).toBe('After an hour of weeding my knees hurt.')
+    expect(refine(plain, 'change the shed to the barn').summary).toMatch(/^"The shed" is not in the script/)
+  })
+
+  test("nobody else can tell a story of one's own", () => {
+    const { changes, summary } = refine(told, 'talk about my friend Rita instead of me')
+    expect(changes).toEqual([])
+    expect(summary).toContain('told by you')
+  })
+})
+
+describe('a sentence in the words of the wish', () => {
+  test('is said where features are', () => {
+    const { texts, summary } = refine(plain, 'add that it comes with gloves')
+    expect(sentencesOf(texts)).toContain('It comes with gloves.')
+    expect(sentencesOf(texts)).toHaveLength(sentencesOf(PLAIN).length + 1)
+    expect(summary).toContain('"It comes with gloves"')
+    expect(refine(told, 'say we make them in Leeds').texts.join(' ')).toContain('We make them in Leeds.')
+  })
+
+  test('is the feature of the brief where one says it, and none where it is said', () => {
+    expect(refine(told, 'mention that you can put it in the dishwasher').texts.join(' ')).toMatch(/dishwasher/)
+    expect(refine(plain, 'say it folds flat').summary).toMatch(/^Scene 4 says that already/)
+  })
+
+  test('moves to where it is wanted', () => {
+    expect(refine(plain, 'say that it folds flat first').texts[2]).toBe('It folds flat behind a door.')
+    expect(refine(plain, 'say the price earlier').texts[1]).toBe("This is the Brimley garden kneeler. It's $34.")
+  })
+
+  test('comes last to the letter', () => {
+    expect(refine(told, "end with 'see you in June'").texts.at(-1)).toMatch(/shop\. See you in June\.$/)
+    expect(refine(plain, "change the call to 'comment KNEES'").texts.at(-1)).toBe("It's $34. Comment KNEES.")
+  })
+})
+
+describe('the opening', () => {
+  test('says what it is about before a story, which stays whole', () => {
+    const { texts } = refine(told, 'mention the cat in the hook')
+    expect(texts[0]).toBe(`This one's about the cat. ${TOLD[0]}`)
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+
+  test('takes the sentence that says it in a script without a story', () => {
+    const { texts } = refine(plain, 'mention the foam in the hook')
+    expect(texts[0]).toBe(`The foam is four centimeters thick. ${PLAIN[0]}`)
+    expect(texts.join(' ').match(/four centimeters/g)).toHaveLength(1)
+  })
+
+  test('is a question', () => {
+    expect(refine(told, 'start with a question').texts[0]).toBe(`Has this ever happened to you? ${TOLD[0]}`)
+    expect(refine(plain, 'start with a question').texts[0]).toMatch(/\?/)
+  })
+
+  test.each([
+    ['told', told],
+    ['plain', plain],
+  ])('has five others that belong to the script (%s)', (_, input) => {
+    const { offers } = refine(input, 'give me five hooks')
+    expect(new Set(offers.map(({ label }) => label)).size).toBe(5)
+    for (const { label, prompt } of offers) {
+      const { texts } = refine(input, prompt)
+      expect(texts[0]).toContain(label)
+      if (input === told) expect(texts.join(' ')).toContain(STORY[0])
+    }
+  })
+
+  test('"stronger hook" never cuts into a story', () => {
+    const { texts } = refine(told, 'make the hook stronger')
+    expect(texts[0]).toMatch(/ My sister Nora came to stay in May, and it rained the whole week\.$/)
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+})
+
+describe('scenes and sentences', () => {
+  test('change places, and the reply is true', () => {
+    for (const input of [told, plain]) {
+      const { texts, cues, changes } = refine(input, 'swap scenes 2 and 3')
+      const before = input.script.scenes
+      expect(texts.slice(0, 3)).toEqual([before[0], before[2], before[1]].map((scene) => scene?.voiceover))
+      expect(cues[1]).toBe(before[2]?.visualCue)
+      expect(changes.map(({ scene }) => scene)).toEqual([2, 3])
+    }
+  })
+
+  test('go', () => {
+    expect(refine(told, 'delete scene 2').texts).toEqual(TOLD.filter((_, at) => at !== 1))
+    const { texts, summary } = refine(plain, 'remove the last sentence')
+    expect(texts.at(-1)).toBe("It's $34.")
+    expect(summary).toContain('That was the call to action')
+    expect(refine(plain, 'delete scene 9').summary).toBe('There is no scene 9. The script has 5.')
+  })
+
+  test('stay where the rest changes', () => {
+    const { texts } = refine(told, 'keep the first scene and change the rest')
+    expect(texts.slice(0, STORY.length)).toEqual(STORY)
+  })
+})
+
+test('what nobody typed is not explained', () => {
+  const { changes, summary } = refine(plain, 'explain why the foam is soft')
+  expect(changes).toEqual([])
+  expect(summary).toMatch(/^I cannot explain "why the foam is soft".+add that "\.\.\."$/)
+})
+
 describe('a shorter script', () => {
   test('keeps name, price, call and the beginning and last line of a story', () => {
     const { texts, summary } = refine(told, 'make it 15 seconds')
@@ -97,4 +242,8 @@ describe('a shorter script', () => {
       for (const [at, text] of PLAIN.entries())
         if (voiceover.includes(text)) expect(visualCue).toContain(`Picture ${at + 1} of`)
   })
+})
+
+test('a name is no longer said to be missing after its sentence went', () => {
+  expect(refine(plain, 'delete scene 2').texts.join(' ')).toContain('Brimley')
 })

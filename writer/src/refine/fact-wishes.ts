@@ -9,6 +9,7 @@ import {
   tidy,
   upperFirst,
 } from '../language'
+import { saysAll } from './about'
 import { partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
@@ -138,7 +139,15 @@ export function addFeature(state: State, wish: Wish): Step {
   if (named) {
     const target = meant(state, wish)
     if (isStep(target)) return target
-    if (voiced.has(target.feature) && target.state === state) return emphasise(state, target.feature)
+    if (voiced.has(target.feature) && target.state === state) {
+      // Of a list of things one may be left unsaid.
+      const { about } = wish
+      const isUnsaid =
+        about !== undefined && !everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, about))
+      const other = isUnsaid ? state.analysis.features.findIndex(({ text }) => saysAll(text, about)) : -1
+      if (other >= 0) return voicedNow(state, other)
+      return emphasise(state, target.feature)
+    }
     return voicedNow(target.state, target.feature)
   }
   const unused = state.analysis.features.findIndex((_, at) => !voiced.has(at))
@@ -244,6 +253,20 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
   )
   const hits = everySentence(state.work).filter(({ sentence }) => sentence.text.search(pattern) >= 0)
   const free = hits.filter(({ sentence }) => !sentence.locked)
+  if (hits.length === 0 && put === '') {
+    // It may be seen, though nobody says it.
+    const shown = new RegExp(`,? "[^"]*${pattern.source}[^"]*" as text`, 'giu')
+    const scenes = state.work.scenes.map((scene) => {
+      const visualCue = scene.film.visualCue.replace(shown, '')
+      return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
+    })
+    const count = scenes.filter((scene, at) => scene !== state.work.scenes[at]).length
+    if (count > 0)
+      return done(
+        withWork(state, { ...state.work, scenes }),
+        `Nobody says ${quoted(wanted)}; took the text on screen with it out of ${countOf(count, 'picture')}`,
+      )
+  }
   if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
   const { work } = reworded(state.work, (text) => {

@@ -152,7 +152,8 @@ function keepsFacts(before: State, after: State): boolean {
   )
 }
 
-function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
+/** The same script with other sentences locked. */
+export function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
   const scenes = state.work.scenes.map((scene) => ({
     ...scene,
     sentences: scene.sentences.map((sentence) => ({ ...sentence, locked: isLocked(sentence) })),

@@ -161,16 +161,21 @@ export function audienceIn(text: string): string | undefined {
   return known
 }
 
+/** What is to be done with a feature, and no word of it. */
+const ORDERS =
+  /\b(?:drop|remove|delete|cut|lose|take out|leave out|skip|add|mention|say|include|insert|emphasi[sz]e|highlight|focus on|stress|lead with|talk about|tell|the|part|bit|about|thing|ones?|first|please)\b/gi
+
 /** Which of the features a text names, best match first; undefined where it names none. */
 export function featureIn(text: string, features: readonly string[]): number | undefined {
-  const stems = new Set(contentStems(text))
+  const stems = new Set(contentStems(text.replace(ORDERS, ' ')))
   let best: number | undefined
   let most = 0
   for (const [at, feature] of features.entries()) {
     const own = contentStems(feature)
     const hits = own.filter((word) => stems.has(word)).length
     const share = hits === 0 ? 0 : hits / own.length + hits / 100
-    if (share > most && hits >= 1) [best, most] = [at, share]
+    // One word of many that were typed is a coincidence.
+    if (share > most && hits * 2 >= Math.min(stems.size, own.length)) [best, most] = [at, share]
   }
   return best
 }

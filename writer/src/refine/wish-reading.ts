@@ -1,4 +1,5 @@
 import type { Tone, VideoStyle } from '@reelwright/shared'
+import { clausesOf, contentWish, type Where } from './content-reading'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -27,6 +28,11 @@ export interface Wish {
   /** Of a call to action: one that does not press. */
   call?: 'soft'
   scene?: number
+  /** A second scene, or which sentence: -1 is the last. */
+  other?: number
+  /** What a wish is about, in the words that were typed. */
+  about?: string
+  where?: Where
   tone?: Tone
   style?: VideoStyle
   audience?: string
@@ -92,12 +98,37 @@ export function readWishes(message: string, features: readonly string[] = []): R
     })
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
-  for (const part of partsOf(masked)) {
+  const known = (text: string) => {
+    const words = wishWords(text).map((word) => unmistyped(word, KEYWORDS))
+    const { wishes, keep, declined } = readPart({
+      part: text,
+      words,
+      quotes: [],
+      features,
+      verb: undefined,
+      masked: text,
+    })
+    return wishes.length + keep.length + declined.length > 0
+  }
+  const parts = clausesOf(masked).flatMap((clause): (Wish | string)[] => {
+    // Quoted words are used as they are, where a wish for them is known.
+    const wish = /[\ue010\ue011]/.test(clause) ? undefined : contentWish(clause, known)
+    return wish ? [wish] : partsOf(clause.replaceAll('\ue013', 'and'))
+  })
+  for (const part of parts) {
+    if (typeof part !== 'string') {
+      reading.wishes.push(part)
+      continue
+    }
     const own = [...part.matchAll(QUOTED)].flatMap((match) => quotes[Number(match[1])] ?? [])
     const bare = part.replace(QUOTED, ' ').trim()
     const words = wishWords(bare).map((word) => unmistyped(word, KEYWORDS))
     if (words.length === 0 && own.length === 0) continue
-    const found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
+    let found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
+    if (found.wishes.length + found.declined.length + found.keep.length === 0) {
+      const wish = contentWish(restored(part, quotes).replaceAll('"', ''), known)
+      if (wish) found = { ...found, wishes: [wish] }
+    }
     add(reading, found)
     if (found.wishes.length + found.declined.length + found.keep.length === 0)
       reading.unknown.push(restored(part, quotes))
@@ -250,6 +281,8 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   if (pair) return { id: 'replace', replace: pair }
   const quote = quotes[0]
   if (quote && !negated) {
+    if (/^\W*(?:please |and )*(?:end|close|finish)\b/i.test(part) && !/\b(?:cta|call)\b/i.test(part))
+      return { id: 'end-with', text: quote }
     if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
     if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
       return { id: 'use-hook', text: quote }
@@ -300,7 +333,11 @@ function featureWish(
       : own === 'add' || /\bsay that\b/i.test(part)
         ? 'add-feature'
         : 'emphasise-feature'
-  if (known !== undefined) return { id, feature: known }
+  const topic =
+    id === 'add-feature' && !quote
+      ? /^(?:please )?(?:mention|say|add|include|talk about|bring up) (?:that )?(.{2,120})$/i.exec(part)?.[1]
+      : undefined
+  if (known !== undefined) return { id, feature: known, ...(topic && { about: topic }) }
   if (
     quote &&
     (own !== undefined || /\bfeature\b/i.test(part)) &&
@@ -455,17 +492,24 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const precise = wishes.some(({ id }) => id === 'to-length')
   const several: ReadonlySet<WishId> = new Set<WishId>([
     'replace',
+    'put-instead',
+    'drop-part',
+    'say',
+    'explain',
+    'delete-scene',
     'add-feature',
     'remove-feature',
     'emphasise-feature',
     'rewrite-scene',
   ])
-  const usesHook = wishes.some(({ id }) => id === 'use-hook')
+  const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'question-hook')
+  const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   return wishes.filter(
     (wish, at) =>
       !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
       !(usesHook && wish.id === 'change-hook') &&
+      !(isToned && wish.id === 'calmer') &&
       !(usesCall && wish.id === 'change-call') &&
       (several.has(wish.id) || wishes.findLastIndex(({ id }) => id === wish.id) === at),
   )

@@ -21,6 +21,23 @@ export interface WishKind {
 export type WishId =
   | 'compliant'
   | 'remove-price'
+  | 'move-price'
+  | 'drop-part'
+  | 'put-instead'
+  | 'say'
+  | 'open-with'
+  | 'end-with'
+  | 'question-hook'
+  | 'explain'
+  | 'about'
+  | 'no-i'
+  | 'delete-scene'
+  | 'swap-scenes'
+  | 'delete-sentence'
+  | 'change-rest'
+  | 'grammar'
+  | 'show-product'
+  | 'needs'
   | 'set-price'
   | 'add-price'
   | 'remove-feature'
@@ -196,7 +213,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Say who should skip it',
     prompt: 'say who should skip it',
     aliases: phrases(`
-      who should skip, add limit, add downside, add drawback, add con, more honest, add limitation,
+      who should skip, who not buy, who shouldn't buy, add limit, add downside, add drawback, add con, more honest, add limitation,
       say who not for, balanced, honesty`),
   },
   {
@@ -352,7 +369,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       no cues, remove cues, no visual, no visuals, no visual cues, remove visual cues, without cues,
       without visuals, without visual cues, remove camera directions, remove visuals, no camera,
-      no camera directions, just words, words only, only voiceover, just voiceover, remove directions,
+      no camera directions, words only, only words, only voiceover, remove directions,
       no directions`),
   },
   {
@@ -400,7 +417,9 @@ export const TONE_NAMES: Record<Tone, readonly string[]> = {
   'casual-review': phrases('casual review, casual, laid back, conversational'),
   'urgent-psa': phrases('urgent psa, psa, urgent'),
   'comedy-entertainment': phrases('comedy entertainment, comedy, comedic, funny, humorous'),
-  'educational-expert': phrases('educational expert, educational, expert, professional, serious, formal'),
+  'educational-expert': phrases(
+    'educational expert, educational, expert, professional, serious, formal, teacher, professor',
+  ),
   'relatable-struggle': phrases('relatable struggle, relatable, struggle'),
   'success-story': phrases('success story, success, inspiring, inspirational'),
 }

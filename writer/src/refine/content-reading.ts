@@ -1,0 +1,314 @@
+import { contentStems } from '../language'
+import { namesLength, priceIn, sceneIn } from './wish-details'
+import type { Wish } from './wish-reading'
+
+/** Where a sentence is wanted. */
+export type Where = 'hook' | 'earlier' | 'end' | 'before-price'
+
+const POLITE =
+  /^(?:(?:please|can you|could you|would you|just|now|also|and|but|so|maybe|instead|let's|i want you to|i'd like you to|i would like you to|i want to|i'd like to|you should|you could)[ ,]+)+/i
+const TAIL = /[ ,]+(?:please|pls|thanks|thank you|for me)$/i
+
+const DROP = String.raw`(?:drop|remove|delete|cut|take out|leave out|cut out|lose|skip|omit|get rid of|ditch|scrap|erase|(?:don't|do not|never|stop|no need to|without) (?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: them)? about|bring(?:ing)? up|say(?:ing)?(?: that| anything about)?))`
+const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing)s?`
+const SAY = String.raw`(?:mention|say|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain)`
+const OPENING = String.raw`(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|scene|seconds?))`
+
+/** Parts of a script and of its making: no words that could stand in it. */
+const PART_NAMES =
+  /^(?:it|this|that|(?:the |my |this |that |its |a |an |another |any |all |every )*(?:hook|opening|opener|intro|beginning|start|cta|ctas|call|call to action|calls to action|price|pricing|cost|tone|style|voice|mood|ending|end|outro|audience|length|video|script|everything|all|rest|words?|scenes?|title|caption|features?|pictures?|visuals?|cues|style|format|story|text|whole thing|last (?:line|sentence)|first (?:line|sentence)|emojis?|jokes?|question|structure|order)s?)(?: (?:line|text|of|in|to|at|too|please|instead|first|earlier)\b.*)?$/i
+
+const IMPERATIVE =
+  "make|add|mention|say|drop|remove|delete|cut|take|leave|change|replace|swap|talk|tell|start|open|end|begin|write|keep|give|use|put|move|shorten|simplify|explain|include|don't|do not|no"
+/** Where one wish of a message ends and another begins. */
+export const clausesOf = (masked: string): string[] =>
+  masked
+    .replace(
+      /\b(keep\b[^,.;]{0,24}\bscene)(?: and|, and|,|, but| but) (?=change|rewrite|redo|new|rework|replace)/gi,
+      '$1 \ue013 ',
+    )
+    .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}),? (?:but )?say /gi, 'replace $2 by ')
+    .split(
+      new RegExp(
+        String.raw`[;!?\n]+|\.(?=\s|$)|,? (?:and|then|but|plus|also) (?=(?:please )?(?:${IMPERATIVE})\b)|, (?=(?:please |and |then |but )?(?:${IMPERATIVE})\b)`,
+        'i',
+      ),
+    )
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+
+/** What a message wants changed in what is told, not in how: "drop the part about X", "say A, not B", "mention X at the end". */
+export function contentWish(typed: string, isKnownWish: (text: string) => boolean): Wish | undefined {
+  const clause = typed
+    .replace(/[’‘]/g, "'")
+    .replace(/\s*\ue013\s*/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(POLITE, '')
+    .replace(TAIL, '')
+    .trim()
+  if (clause.length < 3 || clause.length > 300) return undefined
+  const own = sceneWish(clause) ?? askWish(clause)
+  if (own) return own
+  if (namesLength(clause)) return undefined
+  const fresh = insteadWish(clause)
+  if (fresh) return fresh
+  if (priceIn(clause) !== undefined) return undefined
+  return (
+    placedWish(clause) ??
+    dropWish(clause, isKnownWish) ??
+    openingWish(clause) ??
+    sayWish(clause, isKnownWish) ??
+    aboutWish(clause)
+  )
+}
+
+function sceneWish(clause: string): Wish | undefined {
+  const pair =
+    /\b(?:scenes?|parts?) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:and|with|&|for) (?:scene |part )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\b/i.exec(
+      clause,
+    )
+  const [first, second] = [sceneIn(`scene ${pair?.[1] ?? ''}`), sceneIn(`scene ${pair?.[2] ?? ''}`)]
+  if (first !== undefined && second !== undefined) {
+    if (/^(?:swap|switch|exchange|flip)\b/i.test(clause)) return { id: 'swap-scenes', scene: first, other: second }
+    if (/^(?:delete|remove|drop|cut|lose|take out|leave out)\b/i.test(clause))
+      return { id: 'delete-scene', scene: first, other: second }
+  }
+  const sentence = new RegExp(
+    String.raw`^${DROP} (?:the |my )?(last|final|first|opening|second|third) (?:sentence|line)(?: (?:of|in|from) .+)?$`,
+    'i',
+  ).exec(clause)?.[1]
+  if (sentence) {
+    const at = { first: 1, opening: 1, second: 2, third: 3 }[sentence.toLowerCase()] ?? -1
+    const scene = sceneIn(clause)
+    return { id: 'delete-sentence', other: at, ...(scene !== undefined && { scene }) }
+  }
+  const scene = sceneIn(clause)
+  if (
+    scene !== undefined &&
+    new RegExp(
+      String.raw`^${DROP} (?:the |my |whole |entire )*(?:scene|part|(?:last|final|first|second|third|fourth|fifth|sixth) (?:scene|part))\b[^,]{0,12}$`,
+      'i',
+    ).test(clause)
+  )
+    return { id: 'delete-scene', scene }
+  if (
+    /^keep (?:only )?(?:the )?first scene\b.*\b(?:change|rewrite|redo|new|rework|replace)\b.*\b(?:rest|others?|everything else)\b/i.test(
+      clause,
+    )
+  )
+    return { id: 'change-rest', scene: 1 }
+  return undefined
+}
+
+/** Questions about the script, and wishes for all its pictures or its spelling. */
+function askWish(clause: string): Wish | undefined {
+  if (
+    /^(?:what|anything|which|how|is there|does|tell me what)\b.*\b(?:script|it|video)\b.*\b(?:need|needs|missing|miss|improve|better|wrong|lack|weak)/i.test(
+      clause,
+    ) ||
+    /^(?:what(?:'s| is) (?:missing|wrong)|how (?:can|could|do) i improve|any (?:ideas|suggestions|tips))\b/i.test(
+      clause,
+    )
+  )
+    return { id: 'needs' }
+  if (
+    /\b(?:fix|check|correct|proofread|clean up|improve)\b.*\b(?:grammar|spelling|typos?|punctuation|english)\b|^(?:proofread|grammar|spelling)\b/i.test(
+      clause,
+    )
+  )
+    return { id: 'grammar' }
+  if (
+    /\bproduct\b.*\b(?:in|on) (?:every|each|all)(?: of)?(?: the)? (?:pictures?|scenes?|shots?|images?)\b/i.test(clause)
+  )
+    return { id: 'show-product' }
+  if (
+    /(?:\b(?:don't|do not|never|without|no|avoid|stop|remove|drop|take out)\b.*(?:\bsay(?:ing)?\b|\bthe\b|\bword\b|\busing\b|\buse\b|^no|without).*)\bI\b["']?(?: in it| anywhere| at all)?$|^(?:not|no) first person\b|\bwithout (?:the )?first person\b/.test(
+      clause.replace(/^i\b/i, ''),
+    )
+  )
+    return { id: 'no-i' }
+  if (
+    /\b(?:start|open|begin|lead)(?:ing)?(?: it| the video| the script| off)? with a question\b|\bquestion (?:as|for|in) (?:the |a )?(?:hook|opener|opening)|\b(?:hook|opening|opener|intro|first line)\b.* (?:a|into a|as a) question\b|^(?:a )?question hook$|^ask (?:them |people )?a question (?:first|at the (?:start|beginning))/i.test(
+      clause,
+    )
+  )
+    return { id: 'question-hook' }
+  return undefined
+}
+
+/** "Say A, not B", "change B to A", "talk about A instead of B". */
+function insteadWish(clause: string): Wish | undefined {
+  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them)) )`
+  const shapes: readonly [RegExp, 'old first' | 'fresh first'][] = [
+    [
+      new RegExp(
+        String.raw`^(?:talk|make it|make this|it should be|it's|write|tell it|speak|do it) about (.{1,100}?),? (?:instead of|rather than|and not|not) (?:about )?(.{1,100})$`,
+        'i',
+      ),
+      'fresh first',
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:say |make )?(?:that )?(?:her|his|its|their|my|the|our) [\p{L}' ]{1,24}? (?:is|was|are) (.{1,80}?),? (?:not|instead of|rather than) (.{1,80})$`,
+        'iu',
+      ),
+      'fresh first',
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:it's|it is|it was|they're|we're|i'm|she's|he's) (.{1,80}?),? (?:not|instead of|rather than) (.{1,80})$`,
+        'i',
+      ),
+      'fresh first',
+    ],
+    [new RegExp(String.raw`^${say}(.{1,80}?),? (?:instead of|rather than|and not|not) (.{1,80})$`, 'i'), 'fresh first'],
+    [
+      new RegExp(
+        String.raw`^make (?:it|that|this|her|him|them) (?!about\b)(.{1,80}?),? (?:instead of|rather than|not) (.{1,80})$`,
+        'i',
+      ),
+      'fresh first',
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:instead of|rather than) (.{1,80}?),? (?:say|use|write|put|talk about|make it) (.{1,80})$`,
+        'i',
+      ),
+      'old first',
+    ],
+    [/^(?:change|swap|switch|turn|exchange) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
+  ]
+  for (const [shape, order] of shapes) {
+    const found = shape.exec(clause)
+    const [first, second] = [found?.[1], found?.[2]].map((text) => bare(text ?? ''))
+    if (!first || !second) continue
+    const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
+    if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
+    return { id: 'put-instead', replace: { old, fresh } }
+  }
+  return undefined
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:the (?:word|words|phrase|name) )/i, '')
+    .replace(/^["“']|["”']$/g, '')
+    .trim()
+
+function dropWish(clause: string, isKnownWish: (text: string) => boolean): Wish | undefined {
+  const marked = new RegExp(
+    String.raw`^${DROP} (?:the |that |this |any |all |every )*(?:whole |entire )?${PIECE} (?:about|on|with|where|of|that says|that mentions?|mentioning|when|in which)(?: the fact that| how| that)? (.{2,120})$`,
+    'i',
+  ).exec(clause)?.[1]
+  const after = new RegExp(
+    String.raw`^${DROP} (?:the |that |this |any |all )*(.{2,60}?) (?:part|bit|piece|section|story|joke|line|sentence|stuff|thing|mention|scene)s?$`,
+    'i',
+  ).exec(clause)?.[1]
+  const plain = new RegExp(String.raw`^${DROP} (?:the |that |this |any |all )?(.{2,80})$`, 'i').exec(clause)?.[1]
+  const about = bare(marked ?? after ?? plain ?? '')
+  if (about === '' || PART_NAMES.test(about) || contentStems(about).length === 0) return undefined
+  if (/^["“]|\ue010|^the word\b|^(?:word|phrase) |\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)/i.test(about))
+    return undefined
+  return isKnownWish(marked || after ? about : clause) ? undefined : { id: 'drop-part', about }
+}
+
+/** "Mention X in the hook", "start with X". */
+function openingWish(clause: string): Wish | undefined {
+  const named =
+    new RegExp(
+      String.raw`^(?:${SAY}|put|use|get|bring|have|name|show|work|place) (?:that )?(.{2,120}?) (?:(?:in|into|to|at|from) (?:the |my )?(?:very )?${OPENING}|right away|up front|straight away|first thing)$`,
+      'i',
+    ).exec(clause)?.[1] ??
+    /^(?:start|open|begin|lead)(?: it| the video| off)? (?:with|on|by) (?:mentioning |saying |talking about |the fact that )?(.{2,120})$/i.exec(
+      clause,
+    )?.[1]
+  const about = bare(named ?? '')
+  if (about === '' || PART_NAMES.test(about) || /\ue010|^(?:a|an|another|some|something|more|less)\b/i.test(about))
+    return undefined
+  return { id: 'open-with', about }
+}
+
+/** "Say the heel cup first", "mention the price at the end", "end with the number I saw". */
+function placedWish(clause: string): Wish | undefined {
+  const end =
+    /^(?:end|close|finish)(?: it| the video| the script)? (?:with|on) (?:the words |saying )?(.{2,160})$/i.exec(
+      clause,
+    )?.[1]
+  if (end)
+    return /^(?:a|an|another|some|something|more)\b|\ue010/i.test(end) ||
+      /^(?:the |my )?(?:cta|call|call to action|hook|product)$/i.test(end)
+      ? undefined
+      : { id: 'say', about: bare(end), where: 'end' }
+  const found = new RegExp(
+    String.raw`^(?:${SAY}|put|move|bring|have|show) (?:that )?(.{2,120}?),? (first|earlier|sooner|before the price|(?:only )?(?:at|in|to|towards?) the (?:very )?(?:end|ending|close)(?: too| as well| only)?|last|at the (?:start|beginning))$`,
+    'i',
+  ).exec(clause)
+  const about = bare(found?.[1] ?? '')
+  if (!found || about === '') return undefined
+  const place = (found[2] ?? '').toLowerCase()
+  const where: Where =
+    place === 'before the price'
+      ? 'before-price'
+      : /end|last|close/.test(place)
+        ? 'end'
+        : /start|beginning/.test(place)
+          ? 'hook'
+          : 'earlier'
+  if (/^(?:the |my )?(?:price|cost|how much it costs)$/i.test(about)) return { id: 'move-price', where }
+  if (PART_NAMES.test(about)) return undefined
+  return where === 'hook' ? { id: 'open-with', about } : { id: 'say', about, where }
+}
+
+const SUBJECT =
+  /^(?:it|it's|they|they're|we|we're|you|you're|you'll|i|i'm|i've|he|she|he's|she's|there|there's|nobody|everything|everyone)\b/i
+
+function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish | undefined {
+  const why =
+    /^(?:explain|say|tell (?:them|people)|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
+      clause,
+    )?.[1]
+  if (
+    why &&
+    !/^(?:how much (?:it|this) costs|who should (?:skip|not buy))|^how it works$/i.test(why) &&
+    !isKnownWish(clause)
+  )
+    return { id: 'explain', about: why }
+  const topic = /^explain (.{3,140})$/i.exec(clause)?.[1]
+  if (topic && !PART_NAMES.test(topic)) return { id: 'explain', about: topic }
+  const that = new RegExp(
+    String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)) (?:the fact )?that (.{3,200})$`,
+    'i',
+  ).exec(clause)?.[1]
+  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that) }
+  const said = new RegExp(
+    String.raw`^(?:${SAY}) (?:something about )?(.{2,160}?)(?: instead| too| as well| somewhere)?$`,
+    'i',
+  ).exec(clause)?.[1]
+  const about = bare(said ?? '')
+  if (about === '' || PART_NAMES.test(about) || /\ue010|\p{Sc}\s?\d/u.test(clause) || contentStems(about).length === 0)
+    return undefined
+  if (
+    /^(?:a|an|some|more|another|one|two|three|social|my|real)? ?(?:feature|detail|example|fact|joke|humou?r|review|testimonial|proof|demo|test|limit|downside|emotion|energy|urgency|emoji|line|scene|loop|callback|question|story|music|sound|b-?roll|shot|quote|rating|trust|cta|sentence|discount)s?\b/i.test(
+      about,
+    )
+  )
+    return undefined
+  if ((!SUBJECT.test(about) || NO_VERB.test(about)) && isKnownWish(clause)) return undefined
+  return { id: 'say', about }
+}
+/** "It for parents" is no sentence. */
+export const NO_VERB =
+  /^\S+ (?:before|after|in|at|on|with|for|to|from|like|as|again|more|less|and|or|first|last|too)\b/i
+/** What the checks of a feature judge. */
+const CLAIMED = /\bstar reviews?\b/i
+
+function aboutWish(clause: string): Wish | undefined {
+  const about = bare(
+    /^(?:make (?:it|this|the (?:video|script|story))|it should be|write|tell) (?:all |more )?about (.{2,100})$/i.exec(
+      clause,
+    )?.[1] ?? '',
+  )
+  return about === '' || PART_NAMES.test(about) ? undefined : { id: 'about', about }
+}

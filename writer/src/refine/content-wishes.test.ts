@@ -244,6 +244,19 @@ describe('a shorter script', () => {
   })
 })
 
+describe('another manner', () => {
+  test.each(['make it sound more casual', 'more excited', 'make it calmer, like a teacher', 'simplify the words'])(
+    '"%s" changes words, no picture, and no sentence of a story',
+    (prompt) => {
+      const { texts, cues, summary } = refine(told, prompt)
+      expect(texts.slice(0, STORY.length)).toEqual(STORY)
+      expect(cues).toEqual(told.script.scenes.map(({ visualCue }) => visualCue))
+      expect(summary).toContain('Your story stays as you typed it')
+      if (prompt !== 'simplify the words') expect(texts).not.toEqual(TOLD)
+    },
+  )
+})
+
 test('a name is no longer said to be missing after its sentence went', () => {
   expect(refine(plain, 'delete scene 2').texts.join(' ')).toContain('Brimley')
 })

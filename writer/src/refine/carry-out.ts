@@ -35,9 +35,21 @@ import {
   ownCall,
   ownHook,
   questionHook,
+  shorterHook,
   strongerEnding,
 } from './offer-wishes'
-import { changeRest, deleteScenes, deleteSentence, mendGrammar, needs, showProduct, swapScenes } from './scene-wishes'
+import {
+  changeRest,
+  deleteScenes,
+  deleteSentence,
+  mendGrammar,
+  needs,
+  showProduct,
+  swapScenes,
+  moveScene,
+  removeCall,
+  shortenScene,
+} from './scene-wishes'
 import { notDone, type State, type Step, withBrief } from './state'
 import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
 import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
@@ -67,7 +79,9 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'drop-part':
       return dropPart(state, wish.about ?? '')
     case 'put-instead':
-      return wish.replace ? putInstead(state, wish.replace) : notDone('Tell me what to say instead of what.')
+      return wish.replace
+        ? putInstead(state, wish.replace, wish.text === 'she' || wish.text === 'he' ? wish.text : undefined)
+        : notDone('Tell me what to say instead of what.')
     case 'say':
       return sayIt(state, wish)
     case 'open-with':
@@ -90,6 +104,12 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     }
     case 'delete-scene':
       return deleteScenes(state, wish)
+    case 'move-scene':
+      return moveScene(state, wish)
+    case 'shorten-scene':
+      return shortenScene(state, wish.scene ?? 1)
+    case 'remove-call':
+      return removeCall(state)
     case 'swap-scenes':
       return swapScenes(state, wish)
     case 'delete-sentence':
@@ -129,11 +149,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
         ? notDone('Which scene? For example: rewrite scene 2.')
         : rewriteScene(state, wish.scene)
     case 'change-hook':
-      return changeHook(state)
+      return wish.text === 'shorter' ? shorterHook(state) : changeHook(state)
     case 'use-hook':
       return ownHook(state, wish.text ?? '')
     case 'list-hooks':
-      return listHooks(state, offers)
+      return listHooks(state, offers, wish.other ?? MAX_HOOKS)
     case 'change-call':
       return changeCall(state, wish.call)
     case 'use-call':
@@ -236,8 +256,10 @@ function knownFeature(state: State, wish: Wish): number | undefined {
   return index >= 0 ? index : undefined
 }
 
-function listHooks(state: State, offers: RefineOffer[]): Step {
-  const hooks = hookIdeas(state, 5)
+const MAX_HOOKS = 5
+
+function listHooks(state: State, offers: RefineOffer[], count: number): Step {
+  const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))
   if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
   offers.push(...hooks.map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })))
   return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}`)

@@ -6,7 +6,7 @@ import type { Wish } from './wish-reading'
 export type Where = 'hook' | 'earlier' | 'end' | 'before-price'
 
 const POLITE =
-  /^(?:(?:please|can you|could you|would you|just|now|also|and|but|so|maybe|instead|let's|i want you to|i'd like you to|i would like you to|i want to|i'd like to|you should|you could)[ ,]+)+/i
+  /^(?:(?:please|can you|could you|would you|just|now|also|and|but|so|maybe|instead(?! of)|let's|i want you to|i'd like you to|i would like you to|i want to|i'd like to|you should|you could)[ ,]+)+/i
 const TAIL = /[ ,]+(?:please|pls|thanks|thank you|for me)$/i
 
 const DROP = String.raw`(?:drop|remove|delete|cut|take out|leave out|cut out|lose|skip|omit|get rid of|ditch|scrap|erase|(?:don't|do not|never|stop|no need to|without) (?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: them)? about|bring(?:ing)? up|say(?:ing)?(?: that| anything about)?))`
@@ -74,6 +74,34 @@ function sceneWish(clause: string): Wish | undefined {
     if (/^(?:delete|remove|drop|cut|lose|take out|leave out)\b/i.test(clause))
       return { id: 'delete-scene', scene: first, other: second }
   }
+  const target =
+    /^(?:move|put|bring|take) (?:the )?(?:scene \d{1,2}|(?:first|second|third|fourth|fifth|last) scene) (?:to (?:the |be )?)?(start|beginning|front|first|top|end|last|bottom|before|after|behind)\b(?: scene (\d{1,2}))?/i.exec(
+      clause,
+    )
+  const moved = target ? sceneIn(clause) : undefined
+  if (target && moved !== undefined) {
+    const [, place = '', beside] = target
+    const at = /^(?:start|beginning|front|first|top)$/i.test(place)
+      ? 1
+      : /^(?:end|last|bottom)$/i.test(place)
+        ? -1
+        : Number(beside)
+    if (Number.isFinite(at))
+      return {
+        id: 'move-scene',
+        scene: moved,
+        other: at,
+        ...(/^(?:after|behind)$/i.test(place) && { where: 'end' as const }),
+      }
+  }
+  if (new RegExp(String.raw`^${DROP} (?:the |my )?(?:cta|call|call[- ]to[- ]action)$`, 'i').test(clause))
+    return { id: 'remove-call' }
+  const shorter =
+    /^(?:make|cut|shorten|trim) (?:the )?(?:scene \d{1,2}|(?:first|second|third|fourth|fifth|last) scene)(?: (?:shorter|short|down|a bit|more|please))*$/i.test(
+      clause,
+    )
+  if (shorter && (/shorter|down/i.test(clause) || /^(?:shorten|trim)/i.test(clause)))
+    return { id: 'shorten-scene', scene: sceneIn(clause) ?? 1 }
   const sentence = new RegExp(
     String.raw`^${DROP} (?:the |my )?(last|final|first|opening|second|third) (?:sentence|line)(?: (?:of|in|from) .+)?$`,
     'i',
@@ -139,7 +167,7 @@ function askWish(clause: string): Wish | undefined {
 
 /** "Say A, not B", "change B to A", "talk about A instead of B". */
 function insteadWish(clause: string): Wish | undefined {
-  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them)) )`
+  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them)) (?:that )?(?:it's |it is |it was |they're |there (?:were|are|was|is) )?)`
   const shapes: readonly [RegExp, 'old first' | 'fresh first'][] = [
     [
       new RegExp(
@@ -157,7 +185,7 @@ function insteadWish(clause: string): Wish | undefined {
     ],
     [
       new RegExp(
-        String.raw`^(?:it's|it is|it was|they're|we're|i'm|she's|he's) (.{1,80}?),? (?:not|instead of|rather than) (.{1,80})$`,
+        String.raw`^(?:it's|it is|it was|they're|we're|i'm|she's|he's|there (?:were|are|was)) (.{1,80}?),? (?:not|instead of|rather than) (.{1,80})$`,
         'i',
       ),
       'fresh first',
@@ -185,7 +213,8 @@ function insteadWish(clause: string): Wish | undefined {
     if (!first || !second) continue
     const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
     if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
-    return { id: 'put-instead', replace: { old, fresh } }
+    const named = /^(?:say |make )?(?:that )?(her|his) name\b/i.exec(clause)?.[1]?.toLowerCase()
+    return { id: 'put-instead', replace: { old, fresh }, ...(named && { text: named === 'her' ? 'she' : 'he' }) }
   }
   return undefined
 }
@@ -207,11 +236,13 @@ function dropWish(clause: string, isKnownWish: (text: string) => boolean): Wish 
     'i',
   ).exec(clause)?.[1]
   const plain = new RegExp(String.raw`^${DROP} (?:the |that |this |any |all )?(.{2,80})$`, 'i').exec(clause)?.[1]
-  const about = bare(marked ?? after ?? plain ?? '')
+  const none = /^(?:no|without)(?: more| mention of| any)? (.{2,60})$/i.exec(clause)?.[1]
+  const about = bare(marked ?? after ?? plain ?? none ?? '')
   if (about === '' || PART_NAMES.test(about) || contentStems(about).length === 0) return undefined
   if (/^["“]|\ue010|^the word\b|^(?:word|phrase) |\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)/i.test(about))
     return undefined
-  return isKnownWish(marked || after ? about : clause) ? undefined : { id: 'drop-part', about }
+  const asked = marked || after ? about : clause.replace(/^cut\b(?: out)?/i, 'remove')
+  return isKnownWish(asked) ? undefined : { id: 'drop-part', about }
 }
 
 /** "Mention X in the hook", "start with X". */
@@ -224,7 +255,11 @@ function openingWish(clause: string): Wish | undefined {
     /^(?:start|open|begin|lead)(?: it| the video| off)? (?:with|on|by) (?:mentioning |saying |talking about |the fact that )?(.{2,120})$/i.exec(
       clause,
     )?.[1]
-  const about = bare(named ?? '')
+  const wanted =
+    /^(?:make )?(?:the |my )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$/i.exec(
+      clause,
+    )?.[1]
+  const about = bare(named ?? wanted ?? '')
   if (about === '' || PART_NAMES.test(about) || /\ue010|^(?:a|an|another|some|something|more|less)\b/i.test(about))
     return undefined
   return { id: 'open-with', about }
@@ -232,6 +267,11 @@ function openingWish(clause: string): Wish | undefined {
 
 /** "Say the heel cup first", "mention the price at the end", "end with the number I saw". */
 function placedWish(clause: string): Wish | undefined {
+  const ending =
+    /^(?:make )?(?:the |my )?(?:ending|end|last line) (?:should |could |must )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$/i.exec(
+      clause,
+    )?.[1]
+  if (ending && !PART_NAMES.test(ending)) return { id: 'say', about: bare(ending), where: 'end' }
   const end =
     /^(?:end|close|finish)(?: it| the video| the script)? (?:with|on) (?:the words |saying )?(.{2,160})$/i.exec(
       clause,
@@ -258,7 +298,9 @@ function placedWish(clause: string): Wish | undefined {
           : 'earlier'
   if (/^(?:the |my )?(?:price|cost|how much it costs)$/i.test(about)) return { id: 'move-price', where }
   if (PART_NAMES.test(about)) return undefined
-  return where === 'hook' ? { id: 'open-with', about } : { id: 'say', about, where }
+  return where === 'hook'
+    ? { id: 'open-with', about }
+    : { id: 'say', about, where, ...(LITERAL.test(clause) && { text: 'say' }) }
 }
 
 const SUBJECT =
@@ -277,11 +319,16 @@ function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish |
     return { id: 'explain', about: why }
   const topic = /^explain (.{3,140})$/i.exec(clause)?.[1]
   if (topic && !PART_NAMES.test(topic)) return { id: 'explain', about: topic }
+  const line =
+    /^(?:add|include|put in|write) (?:a|another|one) (?:line|sentence) (?:saying |that says |where i say |telling (?:them|people) )(?:that )?(.{3,200})$/i.exec(
+      clause,
+    )?.[1]
+  if (line) return { id: 'say', about: bare(line), text: 'say' }
   const that = new RegExp(
     String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)) (?:the fact )?that (.{3,200})$`,
     'i',
   ).exec(clause)?.[1]
-  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that) }
+  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'say' }
   const said = new RegExp(
     String.raw`^(?:${SAY}) (?:something about )?(.{2,160}?)(?: instead| too| as well| somewhere)?$`,
     'i',
@@ -296,11 +343,13 @@ function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish |
   )
     return undefined
   if ((!SUBJECT.test(about) || NO_VERB.test(about)) && isKnownWish(clause)) return undefined
-  return { id: 'say', about }
+  return { id: 'say', about, ...(LITERAL.test(clause) && { text: 'say' }) }
 }
+/** What follows these is to be said as it stands. */
+const LITERAL = /^(?:say|tell|state|write|add)\b/i
 /** "It for parents" is no sentence. */
 export const NO_VERB =
-  /^\S+ (?:before|after|in|at|on|with|for|to|from|like|as|again|more|less|and|or|first|last|too)\b/i
+  /^[^\s'’]+ (?:before|after|in|at|on|with|for|to|from|like|as|again|more|less|and|or|first|last|too)\b/i
 /** What the checks of a feature judge. */
 const CLAIMED = /\bstar reviews?\b/i
 

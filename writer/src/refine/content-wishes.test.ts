@@ -109,6 +109,7 @@ describe('one thing instead of another', () => {
   })
 
   test.each([
+    ['it was five days of toast, not three', 4, 'We had toast for five days.'],
     ['say Wednesday not Monday', 1, 'On Wednesday she left the kitchen window open and went to bed.'],
     ['change six to seven', 3, 'I came down at seven and the cat was in the pot.'],
     ["don't say toast, say crackers", 4, 'We had crackers for three days.'],
@@ -203,6 +204,13 @@ describe('scenes and sentences', () => {
     }
   })
 
+  test('move and get shorter', () => {
+    expect(refine(told, 'move scene 4 to the start').texts[0]).toBe(STORY[3])
+    expect(refine(told, 'make the hook shorter').texts[0]).toBe('My sister Nora came to stay in May.')
+    expect(refine(plain, 'remove the call to action').texts.at(-1)).toBe("It's $34.")
+    expect(refine(told, 'make it 15 seconds but keep the toast').texts.join(' ')).toContain(STORY[4])
+  })
+
   test('go', () => {
     expect(refine(told, 'delete scene 2').texts).toEqual(TOLD.filter((_, at) => at !== 1))
     const { texts, summary } = refine(plain, 'remove the last sentence')
@@ -257,6 +265,8 @@ describe('another manner', () => {
   )
 })
 
-test('a name is no longer said to be missing after its sentence went', () => {
-  expect(refine(plain, 'delete scene 2').texts.join(' ')).toContain('Brimley')
+test('a scene that named the product goes as asked, and the reply says what that means', () => {
+  const { texts, summary } = refine(plain, 'delete scene 2')
+  expect(texts).toEqual(PLAIN.filter((_, at) => at !== 1))
+  expect(summary).toContain('The name of the product is not said any more')
 })

@@ -3,6 +3,7 @@ import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
 import { partsOf } from './anatomy'
 import { NO_VERB } from './content-reading'
+import { clauseWithout } from './clauses'
 import { withLeaning, withLine, without } from './edits'
 import { placeFor } from './extending'
 import { linesFor } from './lines'
@@ -36,7 +37,7 @@ export function dropPart(state: State, about: string): Step {
   if (free.length === 0) return notDone(`The line about ${quoted(about)} is locked, so it stayed.`)
   const kept = new Map(
     free.flatMap((part) => {
-      const head = headWithout(part, about)
+      const head = clauseWithout(part, about)
       return head === undefined ? [] : [[part, head] as const]
     }),
   )
@@ -72,35 +73,8 @@ function withCloseLeaning(parts: readonly Part[], chosen: readonly Part[]): Part
   return parts.filter((part) => gone.has(part))
 }
 
-const SUBJECT = String.raw`(?:I|I'd|I'm|I've|we|we'd|we're|he|he'd|she|she'd|they|they'd|they're|it|it's|you|you're|there's|my \p{L}+|the \p{L}+)`
-const JOIN = new RegExp(
-  String.raw`,? (?:and|but|so|because|while) (?=(?:then |now |still |(?:for|in|on|at|after) [\p{L}\p{N} ]{2,20} )?${SUBJECT} )`,
-  'giu',
-)
-const MIN_HEAD_WORDS = 4
-
-/** What a sentence says before the clause that is about it; undefined where that is no sentence, or says it, too. */
-function headWithout({ sentence: { text }, role }: Part, about: string): string | undefined {
-  if (role === 'call' || role === 'price' || /["“]/.test(text) || !/[.!]$/.test(text)) return undefined
-  const wanted = topicsOf(about)
-  const names = (part: string) => topicsOf(part).some((topic) => wanted.includes(topic))
-  const cuts = [...text.matchAll(JOIN)].map(({ index }) => index)
-  for (const cut of cuts.reverse()) {
-    const head = text.slice(0, cut)
-    if (
-      names(head) ||
-      !names(text.slice(cut)) ||
-      head.split(' ').length < MIN_HEAD_WORDS ||
-      /^(?:if|when|because|since|while|as)\b/i.test(head)
-    )
-      continue
-    return `${head}.`
-  }
-  return undefined
-}
-
 /** A replaces B wherever it is said and seen; articles, numbers and, where it is sure, pronouns agree. */
-export function putInstead(state: State, { old, fresh }: { old: string; fresh: string }): Step {
+export function putInstead(state: State, { old, fresh }: { old: string; fresh: string }, named?: Gender): Step {
   const put = cleanText(fresh)
     .replace(/[.!?]+$/, '')
     .slice(0, 200)
@@ -109,7 +83,17 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
   const form = formIn(wholeText(state.work), old.trim())
   if (form === undefined || put === '')
     return notDone(`${quoted(old)} is not in the script, so nothing was replaced. Name the words as they stand there.`)
-  const swap = swapOf(form, old, put)
+  const whole = wholeText(state.work)
+  const was = genderIn(whole, form === old ? old : `${old} ${form}`)
+  const next = named ?? genderOf(put)
+  const withName =
+    next !== undefined &&
+    was !== undefined &&
+    was !== next &&
+    /\p{Ll}$/u.test(old) &&
+    /\p{Ll}$/u.test(put) &&
+    !/\p{Lu}/u.test(put)
+  const swap = { ...swapOf(form, old, put, whole), ...(withName && { withName }) }
   let count = 0
   const isFirst = () => count++ === 0
   const lines = all.filter(({ sentence }) => withSwap(sentence.text, swap, () => true) !== sentence.text)
@@ -124,7 +108,9 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
   const agreed = withAgreement(
     withWork(state, swapped),
     all.map(({ sentence }) => sentence),
-    { old: form === old ? old : `${old} ${form}`, fresh: put },
+    form === old ? old : `${old} ${form}`,
+    was,
+    next,
   )
   const seen = withSeen(agreed.state, (cue) => withSwap(cue, { ...swap, fresh: swap.later }, () => false))
   const locked = lines.length - free.length
@@ -142,17 +128,26 @@ function withSeen(state: State, change: (cue: string) => string): State {
   return withWork(state, { ...state.work, scenes })
 }
 
+/** Whom these words mean, by themselves or, of a name or a role, by the only pronouns there are. */
+function genderIn(text: string, words: string): Gender | undefined {
+  const used = (['she', 'he'] as const).filter((gender) => pronounsIn(text, gender))
+  const isPerson =
+    /\p{Lu}/u.test(words) ||
+    /\b(?:colleague|friend|boss|customer|neighbou?r|client|teacher|doctor|baby|child|kid|partner|cousin|roommate|flatmate|coworker)\b/i.test(
+      words,
+    )
+  return genderOf(words) ?? (isPerson && used.length === 1 ? used[0] : undefined)
+}
+
 /** Pronouns follow where the script speaks of nobody else that they could mean. */
 function withAgreement(
   state: State,
   before: readonly Sentence[],
-  { old, fresh }: { old: string; fresh: string },
+  old: string,
+  was: Gender | undefined,
+  next: Gender | undefined,
 ): { state: State; said: string } {
-  const next = genderOf(fresh)
   const text = before.map((sentence) => sentence.text).join(' ')
-  const used = (['she', 'he'] as const).filter((gender) => pronounsIn(text, gender))
-  const isName = /^\p{Lu}/u.test(old.trim())
-  const was: Gender | undefined = genderOf(old) ?? (isName && used.length === 1 ? used[0] : undefined)
   if (next === undefined || was === undefined || was === next || was === 'it' || !pronounsIn(text, was))
     return { state, said: '' }
   const others = before.some((sentence) => {
@@ -243,7 +238,7 @@ export function sayIt(state: State, wish: Wish): Step {
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
   if (unsaid && where) return added(state, unsaid.text, where)
-  if (isStatement(about)) return added(state, about, where)
+  if (isStatement(about) || (wish.text === 'say' && isToBeSaid(about, where))) return added(state, about, where)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where)
   if (where === 'end' && !isStatement(about)) return endPicture(state, about)
@@ -256,9 +251,20 @@ function nearlySaid(parts: readonly Part[], about: string): Part | undefined {
   if (wanted.length < 3) return undefined
   return parts.find(({ sentence }) => {
     const said = new Set(topicsOf(sentence.text))
-    return wanted.filter((topic) => said.has(topic)).length * 3 >= wanted.length * 2
+    const hits = wanted.filter((topic) => said.has(topic))
+    return hits.length * 3 >= wanted.length * 2 && hits.filter((topic) => !COMMON.test(topic)).length >= 2
   })
 }
+/** Numbers and people are in every other sentence. */
+const COMMON =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time)$/
+
+/** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
+const isToBeSaid = (text: string, where: Wish['where']) =>
+  /^(?:no|free|only|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
+  (!/^(?:the|a|an|my|our)\b/i.test(text) &&
+    !(STATEMENT.test(text) && NO_VERB.test(text)) &&
+    (text.split(' ').length >= 4 || (where === 'end' && text.split(' ').length >= 2)))
 
 const isStatement = (text: string) =>
   (STATEMENT.test(text) && !NO_VERB.test(text)) ||
@@ -336,8 +342,12 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   const told = isOfStory(state, part.sentence.text)
   if (where === 'end') {
     if (at === all.length - 1) return notDone(`It ends on that already: ${quoted(part.sentence.text)}`)
-    if (told || part.role === 'product') return repeatedLast(state, part, about)
+    if (told || part.role === 'product' || part.role === 'hook' || part.place.scene === 0)
+      return repeatedLast(state, part, about)
   }
+  const price = all.findIndex(({ role }) => role === 'price')
+  if (where === 'before-price' && at < price && all.slice(at + 1, price).every(({ role }) => role === 'price-talk'))
+    return notDone(`It is said right before the price already: ${quoted(part.sentence.text)}`)
   if (where === 'earlier' && told) return openWith(state, about)
   const first = all.find(
     ({ role, sentence }) => (role === 'feature' || role === 'product') && !isOfStory(state, sentence.text),
@@ -362,7 +372,10 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
           ? Math.max(1, rest.length - 1)
           : Math.max(1, targetScene(first))
     const scenes = [...rest.slice(0, target), scene, ...rest.slice(target)]
-    if (scenes.every((each, index) => each === state.work.scenes[index])) return movedInto(state, part, first)
+    if (scenes.every((each, index) => each === state.work.scenes[index]))
+      return where === 'earlier'
+        ? movedInto(state, part, first)
+        : notDone(`It is said there already: ${quoted(part.sentence.text)}`)
     return done(
       withWork(state, { ...state.work, scenes }),
       `Moved ${quoted(part.sentence.text)} to scene ${target + 1}`,
@@ -446,6 +459,17 @@ function endPicture(state: State, about: string): Step {
   )
 }
 
+/** A sentence that names most of what a longer phrase does. */
+const mostlyAbout = (parts: readonly Part[], about: string) => {
+  const wanted = topicsOf(about)
+  return wanted.length < 3
+    ? undefined
+    : parts.find(
+        ({ sentence }) =>
+          wanted.filter((topic) => topicsOf(sentence.text).includes(topic)).length * 3 >= wanted.length * 2,
+      )
+}
+
 const PRONOUN_START =
   /^(?:it|it's|they|they're|its|their|he|she|that|that's|this|these|those|and|but|so|because|there)\b/i
 const LONGEST_OPENER = 16
@@ -463,7 +487,9 @@ export function openWith(state: State, typed: string): Step {
   const inHook = hook.find(({ sentence }) => saysAll(sentence.text, about))
   if (inHook) return notDone(`The opening says that already: ${quoted(inHook.sentence.text)}`)
   if (opening.sentence.locked && opening.sentence.glued) return notDone('The opening is locked, so it stayed.')
-  const found = price ? partsOf(parts, 'price')[0] : parts.find(({ sentence }) => saysAll(sentence.text, about))
+  const found = price
+    ? partsOf(parts, 'price')[0]
+    : (parts.find(({ sentence }) => saysAll(sentence.text, about)) ?? mostlyAbout(parts, about))
   const told = isTold(state)
   const canOpen =
     found &&

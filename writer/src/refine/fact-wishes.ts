@@ -86,7 +86,10 @@ export function setPrice(state: State, amount: number): Step {
   for (const { place, sentence } of parts)
     work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact))
   const next = withWork(priced, work)
-  return done(next, `The price is ${fresh.exact} now`)
+  const [said = fresh.exact] = parts
+    .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(AMOUNT)?.[0])
+    .filter((text) => text !== undefined)
+  return done(next, `The price is ${said} now`)
 }
 
 function repriced(text: string, old: number, fresh: string): string {
@@ -94,7 +97,8 @@ function repriced(text: string, old: number, fresh: string): string {
     const parsed = parsePrice(found)
     const amount = parsed === undefined ? undefined : isPriceRange(parsed) ? parsed.from.amount : parsed.amount
     const isPrice = amount !== undefined && (old <= 0 || Math.abs(amount - old) < Math.max(2, old * 0.35))
-    return isPrice ? fresh : found
+    // In the currency that is said.
+    return isPrice ? found.replace(/\d[\d.,]*\d|\d/, /\d[\d.,]*\d|\d/.exec(fresh)?.[0] ?? '') : found
   })
 }
 
@@ -146,7 +150,10 @@ export function addFeature(state: State, wish: Wish): Step {
         about !== undefined && !everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, about))
       const other = isUnsaid ? state.analysis.features.findIndex(({ text }) => saysAll(text, about)) : -1
       if (other >= 0) return voicedNow(state, other)
-      return emphasise(state, target.feature)
+      const said = anatomy(state).find(({ features }) => features.includes(target.feature))
+      return about === undefined
+        ? emphasise(state, target.feature)
+        : notDone(`Scene ${(said?.place.scene ?? 0) + 1} says that already: ${quoted(said?.sentence.text ?? '')}`)
     }
     return voicedNow(target.state, target.feature)
   }
@@ -269,6 +276,11 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
   }
   if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
+  const hole = put === '' ? free.find(({ sentence }) => leavesHole(sentence.text, escaped)) : undefined
+  if (hole)
+    return notDone(
+      `Without ${quoted(wanted)} this would be no sentence: ${quoted(hole.sentence.text)} Say what to put there: say "..." instead of ${quoted(wanted)}`,
+    )
   const { work } = reworded(state.work, (text) => {
     const fresh = text
       .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
@@ -286,6 +298,13 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
       : `Replaced ${quoted(wanted)} with ${quoted(put)} in ${where}`,
   )
 }
+
+/** "With a crossword" says nothing as "with a". */
+const leavesHole = (text: string, words: string) =>
+  new RegExp(
+    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
+    'iu',
+  ).test(text)
 
 /** "Honestly, it works." without its first word. */
 function closedUp(text: string, before: string): string {

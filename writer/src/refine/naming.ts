@@ -26,6 +26,12 @@ export function namingParts(parts: readonly Part[], state: State): Part[] {
   return named.length > 0 ? named : partsOf(parts, 'product')
 }
 
+/** Whether the product was named and is not any more. */
+export function losesName(state: State, before: State): boolean {
+  const brand = brandOf(before)
+  return before.known && isNamedIn(wholeText(before.work), brand) && !isNamedIn(wholeText(state.work), brand)
+}
+
 /** The product is named somewhere, whatever went. */
 export function withNameKept(state: State, before: State): State {
   const { product } = state.analysis

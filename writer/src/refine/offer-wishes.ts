@@ -8,10 +8,11 @@ import { filmed } from './film'
 import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
 import { questionOf } from './question'
+import { firstClause } from './clauses'
 import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
-import { everySentence, inserted, sceneText, wholeText } from './working-script'
+import { everySentence, inserted, replaced, sceneText, wholeText } from './working-script'
 
 const LOCKED_HOOK = 'The opening is locked, so the hook stayed.'
 const MAX_HOOK_SCENE_WORDS = 16
@@ -59,6 +60,24 @@ export function changeHook(state: State, fits: (text: string) => boolean = () =>
     { ...chosen.next, newHook: chosen.line.text },
     `New hook: ${quoted(spokenOnly(chosen.line.text))}${story}`,
   )
+}
+
+/** The opener in fewer words: of a story its first clause, else another one. */
+export function shorterHook(state: State): Step {
+  const [first] = everySentence(state.work)
+  if (!first) return notDone('There is no text to open.')
+  if (first.sentence.locked) return notDone(LOCKED_HOOK)
+  const words = countSpokenWords(first.sentence.text)
+  if (!isOfStory(state, first.sentence.text)) return changeHook(state, (text) => countSpokenWords(text) < words)
+  const short = firstClause(first.sentence.text)
+  return short === undefined
+    ? notDone(
+        `Your story opens with ${words} words, and no part of that sentence stands alone. Type a shorter one: replace "..." with "..."`,
+      )
+    : done(
+        withWork(state, replaced(state.work, first.place, short)),
+        `Cut the opening to ${quoted(short)}; the rest of your story stays`,
+      )
 }
 
 /** The opener in place of the old one; before a story where there is none. */

@@ -1,12 +1,14 @@
 import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
 import { hashSeed, upperFirst } from '../language'
 import type { KindSource } from '../pipeline'
+import { saysAll } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
+import { isOfStory } from './told-sentences'
 import { type Kept, nearestWishes, type Reading, readWishes, type Wish } from './wish-reading'
 import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
 import { everySentence } from './working-script'
@@ -26,9 +28,20 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['grammar', 'surface'],
   ['show-product', 'surface'],
   ['needs', 'answer'],
-  ...(['use-hook', 'use-call', 'question-hook', 'open-with', 'end-with', 'swap-scenes', 'change-rest'] as const).map(
-    (id): [WishId, WishGroup] => [id, 'structure'],
-  ),
+  ...(
+    [
+      'use-hook',
+      'use-call',
+      'question-hook',
+      'open-with',
+      'end-with',
+      'swap-scenes',
+      'move-scene',
+      'shorten-scene',
+      'remove-call',
+      'change-rest',
+    ] as const
+  ).map((id): [WishId, WishGroup] => [id, 'structure']),
 ])
 const GROUP_OF = (id: WishId): WishGroup => KINDS.get(id)?.group ?? OTHER_GROUPS.get(id) ?? 'facts'
 /** Endings come last in their group, since they take up whatever the opening is by then. */
@@ -132,6 +145,11 @@ function withKept(state: State, keep: readonly Kept[]): State {
   const parts = anatomy(state)
   const isKept = (scene: number, sentence: number) =>
     keep.some((kept) => {
+      if (typeof kept === 'object' && 'about' in kept)
+        return (
+          saysAll(state.work.scenes[scene]?.sentences[sentence]?.text ?? '', kept.about) ||
+          (/\bstory\b/i.test(kept.about) && isOfStory(state, state.work.scenes[scene]?.sentences[sentence]?.text ?? ''))
+        )
       if (typeof kept === 'object') return scene === (kept.scene === -1 ? state.work.scenes.length : kept.scene) - 1
       return parts.some(({ role, place }) => role === kept && place.scene === scene && place.sentence === sentence)
     })

@@ -1,11 +1,16 @@
 import { hookKey, upperFirst } from '../language'
-import { withNameKept } from './naming'
+import { firstClause } from './clauses'
+import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
 import { rewriteScene, withLocks } from './structure-wishes'
 import { isOfStory } from './told-sentences'
 import type { Wish } from './wish-reading'
-import { everySentence, removed, reworded, sceneText } from './working-script'
+import { everySentence, removed, replaced, reworded, sceneText } from './working-script'
+
+/** Done, and the reply says so where the product is not named any more. */
+const without = (before: State, next: State, said: string) =>
+  done(next, `${said}${losesName(next, before) ? '. The name of the product is not said any more' : ''}`)
 
 const indexOf = ({ work }: State, scene: number) => (scene === -1 ? work.scenes.length - 1 : scene - 1)
 const noScene = ({ work }: State, scene: number) =>
@@ -28,8 +33,9 @@ export function deleteScenes(state: State, { scene = -1, other }: Wish): Step {
     lost.length > 0
       ? `. The ${lost.map(({ role }) => (role === 'price' ? 'price' : 'call to action')).join(' and the ')} went with it`
       : ''
-  return done(
-    withNameKept(next, state),
+  return without(
+    state,
+    next,
     `Deleted scene ${places.map((at) => at + 1).join(' and scene ')}: ${texts.join(' and ')}${note}`,
   )
 }
@@ -47,6 +53,68 @@ export function swapScenes(state: State, { scene = 1, other = 2 }: Wish): Step {
   )
 }
 
+/** A scene at another place: at the start, at the end, before or behind another one. */
+export function moveScene(state: State, { scene = 1, other = 1, where }: Wish): Step {
+  const from = indexOf(state, scene)
+  const moved = state.work.scenes[from]
+  if (!moved) return noScene(state, scene)
+  const beside = other === -1 ? undefined : state.work.scenes[other - 1]
+  if (other !== -1 && !beside) return noScene(state, other)
+  const rest = state.work.scenes.filter((each) => each !== moved)
+  const at =
+    beside === undefined || beside === moved
+      ? other === 1
+        ? 0
+        : rest.length
+      : rest.indexOf(beside) + (where === 'end' ? 1 : 0)
+  const scenes = [...rest.slice(0, at), moved, ...rest.slice(at)]
+  if (at === from) return notDone(`Scene ${from + 1} is there already.`)
+  return done(withWork(state, { ...state.work, scenes }), `Scene ${from + 1} is scene ${at + 1} now, with its picture`)
+}
+
+/** A scene without its last sentence; of a single one its first clause. */
+export function shortenScene(state: State, scene: number): Step {
+  const at = indexOf(state, scene)
+  const found = state.work.scenes[at]
+  if (!found) return noScene(state, scene)
+  const parts = anatomy(state).filter(({ place }) => place.scene === at)
+  const free = parts.filter(
+    ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price' && role !== 'disclosure',
+  )
+  const last = free.at(-1)
+  if (parts.length > 1 && last)
+    return without(
+      state,
+      withWork(state, removed(state.work, [last.place])),
+      `Took ${quoted(last.sentence.text)} out of scene ${at + 1}`,
+    )
+  const short = last && firstClause(last.sentence.text)
+  return last && short !== undefined
+    ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
+    : notDone(
+        `Scene ${at + 1} is one sentence, and no part of it stands alone. Type a shorter one: replace "..." with "..."`,
+      )
+}
+
+/** The script without what it asks people to do. */
+export function removeCall(state: State): Step {
+  const calls = anatomy(state).filter(({ role }) => role === 'call' || role === 'extra-call')
+  const free = calls.filter(({ sentence }) => !sentence.locked)
+  if (calls.length === 0) return notDone('There is no call to action in it.')
+  if (free.length === 0) return notDone('The call to action is locked, so it stayed.')
+  return without(
+    state,
+    withWork(
+      state,
+      removed(
+        state.work,
+        free.map(({ place }) => place),
+      ),
+    ),
+    `Took out the call to action: ${inWords(free.map(({ sentence }) => quoted(sentence.text)))}`,
+  )
+}
+
 /** The first, second, third or last sentence, of the script or of a scene. */
 export function deleteSentence(state: State, { other = -1, scene }: Wish): Step {
   const at = scene === undefined ? undefined : indexOf(state, scene)
@@ -60,8 +128,9 @@ export function deleteSentence(state: State, { other = -1, scene }: Wish): Step 
     ({ place }) => place.scene === found.place.scene && place.sentence === found.place.sentence,
   )?.role
   const note = role === 'call' ? '. That was the call to action' : role === 'price' ? '. That was the price' : ''
-  return done(
-    withNameKept(withWork(state, removed(state.work, [found.place])), state),
+  return without(
+    state,
+    withWork(state, removed(state.work, [found.place])),
     `Took out ${quoted(found.sentence.text)}${note}`,
   )
 }
@@ -82,7 +151,7 @@ export function changeRest(state: State, kept: number): Step {
     if (at === kept - 1 || current.work.scenes.length !== state.work.scenes.length) continue
     const told = current.work.scenes[at]?.sentences.some(({ text }) => isOfStory(state, text))
     const step = told ? undefined : rewriteScene(current, at + 1)
-    if (!step?.state || withNameKept(step.state, current) !== step.state) continue
+    if (!step?.state || losesName(step.state, current)) continue
     current = step.state
     changed.push(at + 1)
   }

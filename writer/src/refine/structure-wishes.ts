@@ -8,6 +8,7 @@ import { placeFor } from './extending'
 import { withRun } from './edits'
 import { unitsOf } from './cutting'
 import { type LineKind, linesFor } from './lines'
+import { countOf } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import {
   everySentence,
@@ -27,7 +28,12 @@ export function changeStyle(state: State, style: VideoStyle): Step {
   if (!state.known) return notDone(UNKNOWN_PRODUCT)
   if (state.analysis.style === style) return notDone(`It is ${article(style)} script already.`)
   const next = withBrief(state, { style })
-  return done(composedAnew(next, state, 0), `Rebuilt as ${article(style)} script with the same facts${keptNote(state)}`)
+  const rebuilt = composedAnew(next, state, 0)
+  const still = new Set(anatomy(rebuilt).flatMap(({ features }) => features))
+  const lost = [...new Set(anatomy(state).flatMap(({ features }) => features))].filter((feature) => !still.has(feature))
+  const facts =
+    lost.length === 0 ? 'with the same facts' : `; there is no room in it for ${countOf(lost.length, 'feature')}`
+  return done(rebuilt, `Rebuilt as ${article(style)} script${lost.length === 0 ? ' ' : ''}${facts}${keptNote(state)}`)
 }
 
 const article = (style: VideoStyle) => `${/^[aeiou]/.test(style) ? 'an' : 'a'} ${optionLabel(style)}`

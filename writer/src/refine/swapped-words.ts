@@ -88,9 +88,34 @@ export interface Swap {
   later: string
   /** Without its article, where the old words had one and stand without it: "cat hair". */
   bareFresh?: string
+  /** What must follow the old words. */
+  follows?: RegExp
+  /** The name behind the old words goes with them: "my colleague Nora" as "my boyfriend". */
+  withName?: boolean
 }
 
-export function swapOf(form: string, old: string, typed: string): Swap {
+const AMOUNT_WORD =
+  '(?:\\d[\\d.,]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
+const AMOUNT = new RegExp(`\\b${AMOUNT_WORD}(?:(?:[- ]| and )${AMOUNT_WORD})*\\b`, 'i')
+
+/** "Six days of rain" for "four": the number alone changes, and only where days follow it. */
+function numberSwap(form: string, typed: string, whole: string): Swap | undefined {
+  const fresh = AMOUNT.exec(typed)
+  if (!fresh || fresh[0] === typed || AMOUNT.exec(form)?.[0] !== form) return undefined
+  const thing = typed
+    .slice(fresh.index + fresh[0].length)
+    .match(/\p{L}{3,}/gu)
+    ?.find((word) => word.length > 3 && new RegExp(`\\b${word}\\b`, 'i').test(whole))
+  if (thing === undefined) return undefined
+  const follows = new RegExp(`^ ${thing}\\b`, 'i')
+  const isSure = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form)} ${thing}\\b`, 'iu').test(whole)
+  return { old: form, fresh: fresh[0], later: fresh[0], ...(isSure && { follows }) }
+}
+
+/** @param whole The text of the script. */
+export function swapOf(form: string, old: string, typed: string, whole: string): Swap {
+  const number = numberSwap(form, typed, whole)
+  if (number) return number
   const clock = /o'?clock$/i.test(old) && !/o'?clock$/i.test(form)
   const fresh = clock ? typed.replace(/\s*o'?clock\b/i, '') : typed
   const plural = DAY.test(fresh) && /s$/i.test(form) && !/day$/i.test(form) ? `${fresh}s` : fresh
@@ -106,8 +131,22 @@ export function swapOf(form: string, old: string, typed: string): Swap {
 }
 
 /** Every place of the old words in these texts, with the article that the fresh ones want. */
-export function withSwap(text: string, { old, fresh, later, bareFresh }: Swap, isFirst: () => boolean): string {
+export function withSwap(
+  typed: string,
+  { old, fresh, later, bareFresh, follows, withName }: Swap,
+  isFirst: () => boolean,
+): string {
+  const text = withName
+    ? typed.replace(
+        new RegExp(
+          `(?<=(?<![\\p{L}\\p{N}])[${escaped(old.charAt(0))}${escaped(old.charAt(0).toUpperCase())}]${escaped(old.slice(1))}) \\p{Lu}\\p{Ll}+`,
+          'gu',
+        ),
+        '',
+      )
+    : typed
   return text.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
+    if (follows && !follows.test(text.slice(at + found.length))) return found
     const put = isFirst() ? fresh : later
     const after = text.slice(at + found.length)
     const capital =

@@ -163,7 +163,7 @@ export function audienceIn(text: string): string | undefined {
 
 /** What is to be done with a feature, and no word of it. */
 const ORDERS =
-  /\b(?:drop|remove|delete|cut|lose|take out|leave out|skip|add|mention|say|include|insert|emphasi[sz]e|highlight|focus on|stress|lead with|talk about|tell|the|part|bit|about|thing|ones?|first|please)\b/gi
+  /\b(?:don't|do not|never|talk|drop|remove|delete|cut|lose|take out|leave out|skip|add|mention|say|include|insert|emphasi[sz]e|highlight|focus on|stress|lead with|talk about|tell|the|part|bit|about|thing|ones?|first|please)\b/gi
 
 /** Which of the features a text names, best match first; undefined where it names none. */
 export function featureIn(text: string, features: readonly string[]): number | undefined {

@@ -1,3 +1,4 @@
+import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
 import { clausesOf, contentWish, type Where } from './content-reading'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
@@ -44,7 +45,7 @@ export interface Wish {
 }
 
 /** Parts of a script that shall stay as they are. */
-export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number }
+export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number } | { about: string }
 
 export interface Reading {
   wishes: Wish[]
@@ -187,12 +188,16 @@ const KEEPING =
 
 function readPart(part: PartOfMessage): Found {
   const found: Found = { wishes: [], keep: [], declined: [] }
-  const kept = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
-  if (kept.length > 0) return { ...found, keep: kept }
+  const named = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
+  if (named.length > 0) return { ...found, keep: named }
   const exact = exactWish(part)
   if (exact) return { ...found, wishes: withinItsPart([exact], part.part) }
   // "Keep the joke": nothing to be done, and no wish for more jokes.
-  if (/\b(?:keep|leave|preserve) (?:the|my|all|this|that|those|these)\b/i.test(part.part)) return found
+  const kept =
+    /\b(?:keep|leave|preserve|don't (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these)\b ?(.{0,60})$/i.exec(
+      part.part,
+    )
+  if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
   const matched = aliasesIn(part.words)
   if (matched.length === 0 && part.verb && part.words.length <= 3)
     matched.push(...aliasesIn([part.verb, ...part.words]))
@@ -281,7 +286,10 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   if (pair) return { id: 'replace', replace: pair }
   const quote = quotes[0]
   if (quote && !negated) {
-    if (/^\W*(?:please |and )*(?:end|close|finish)\b/i.test(part) && !/\b(?:cta|call)\b/i.test(part))
+    if (
+      /^\W*(?:please |and )*(?:end|close|finish)\b|\bat the (?:very )?end$/i.test(part) &&
+      !/\b(?:cta|call)\b/i.test(part)
+    )
       return { id: 'end-with', text: quote }
     if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
     if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
@@ -456,6 +464,13 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       return { id: kind.id, ...(/\b(?:soft|gentl|calm|no pressure|less pushy)/i.test(part) && { call: 'soft' }) }
     case 'social-proof':
       return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
+    case 'change-hook':
+      return { id: kind.id, ...(/\b(?:shorter|short|too long|trim|cut)\b/i.test(part) && { text: 'shorter' }) }
+    case 'list-hooks': {
+      const count = /\b(one|two|three|four|five|\d{1,2})\b/i.exec(part)?.[1]?.toLowerCase()
+      const other = count ? Number(count) || ['one', 'two', 'three', 'four', 'five'].indexOf(count) + 1 : undefined
+      return { id: kind.id, ...(other && other < 5 && { other }) }
+    }
     default:
       return { id: kind.id }
   }

@@ -50,7 +50,9 @@ export function saysAll(text: string, phrase: string): boolean {
 /** The sentences about something: those that name all of it, else its main word, else those that name at least half of it. */
 export function partsAbout(parts: readonly Part[], phrase: string): Part[] {
   const wanted = topicsOf(phrase)
-  if (wanted.length === 0) return []
+  // "A&E" has no word of three letters.
+  if (wanted.length === 0)
+    return phrase.trim().length < 2 ? [] : parts.filter(({ sentence }) => sentence.text.includes(phrase.trim()))
   const scored = parts.map((part) => {
     const said = new Set(topicsOf(part.sentence.text))
     return { part, hits: wanted.filter((topic) => said.has(topic)).length, said }

@@ -50,7 +50,9 @@ export function contentWish(typed: string, isKnownWish: (text: string) => boolea
   if (clause.length < 3 || clause.length > 300) return undefined
   const own = sceneWish(clause) ?? askWish(clause)
   if (own) return own
-  if (namesLength(clause)) return undefined
+  // "Change 20 minutes to 25 minutes" is about what is told.
+  const told = /^(?:change|swap) (?:the )?\d+ (?:minutes?|mins?|hours?|days?) to \d/i.test(clause)
+  if (namesLength(clause) && !told) return undefined
   const fresh = insteadWish(clause)
   if (fresh) return fresh
   if (priceIn(clause) !== undefined) return undefined
@@ -167,7 +169,7 @@ function askWish(clause: string): Wish | undefined {
 
 /** "Say A, not B", "change B to A", "talk about A instead of B". */
 function insteadWish(clause: string): Wish | undefined {
-  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them)) (?:that )?(?:it's |it is |it was |they're |there (?:were|are|was|is) )?)`
+  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them|(?:the|my|our) \p{L}+)) (?:that )?(?:it's |it is |it was |they're |there (?:were|are|was|is) )?)`
   const shapes: readonly [RegExp, 'old first' | 'fresh first'][] = [
     [
       new RegExp(
@@ -190,7 +192,10 @@ function insteadWish(clause: string): Wish | undefined {
       ),
       'fresh first',
     ],
-    [new RegExp(String.raw`^${say}(.{1,80}?),? (?:instead of|rather than|and not|not) (.{1,80})$`, 'i'), 'fresh first'],
+    [
+      new RegExp(String.raw`^${say}(.{1,80}?),? (?:instead of|rather than|and not|not) (.{1,80})$`, 'iu'),
+      'fresh first',
+    ],
     [
       new RegExp(
         String.raw`^make (?:it|that|this|her|him|them) (?!about\b)(.{1,80}?),? (?:instead of|rather than|not) (.{1,80})$`,
@@ -238,7 +243,12 @@ function dropWish(clause: string, isKnownWish: (text: string) => boolean): Wish 
   const plain = new RegExp(String.raw`^${DROP} (?:the |that |this |any |all )?(.{2,80})$`, 'i').exec(clause)?.[1]
   const none = /^(?:no|without)(?: more| mention of| any)? (.{2,60})$/i.exec(clause)?.[1]
   const about = bare(marked ?? after ?? plain ?? none ?? '')
-  if (about === '' || PART_NAMES.test(about) || contentStems(about).length === 0) return undefined
+  if (
+    about === '' ||
+    PART_NAMES.test(about) ||
+    (contentStems(about).length === 0 && !/^\p{Lu}[\p{Lu}&]+$/u.test(about))
+  )
+    return undefined
   if (/^["“]|\ue010|^the word\b|^(?:word|phrase) |\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)/i.test(about))
     return undefined
   const asked = marked || after ? about : clause.replace(/^cut\b(?: out)?/i, 'remove')
@@ -260,6 +270,7 @@ function openingWish(clause: string): Wish | undefined {
       clause,
     )?.[1]
   const about = bare(named ?? wanted ?? '')
+  if (/^(?:the |my )?(?:price|cost)$/i.test(about)) return { id: 'move-price', where: 'hook' }
   if (about === '' || PART_NAMES.test(about) || /\ue010|^(?:a|an|another|some|something|more|less)\b/i.test(about))
     return undefined
   return { id: 'open-with', about }
@@ -280,7 +291,7 @@ function placedWish(clause: string): Wish | undefined {
     return /^(?:a|an|another|some|something|more)\b|\ue010/i.test(end) ||
       /^(?:the |my )?(?:cta|call|call to action|hook|product)$/i.test(end)
       ? undefined
-      : { id: 'say', about: bare(end), where: 'end' }
+      : { id: 'say', about: bare(end), where: 'end', text: 'end' }
   const found = new RegExp(
     String.raw`^(?:${SAY}|put|move|bring|have|show) (?:that )?(.{2,120}?),? (first|earlier|sooner|before the price|(?:only )?(?:at|in|to|towards?) the (?:very )?(?:end|ending|close)(?: too| as well| only)?|last|at the (?:start|beginning))$`,
     'i',

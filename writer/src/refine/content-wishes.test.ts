@@ -123,6 +123,22 @@ describe('one thing instead of another', () => {
     expect(refine(plain, 'change the shed to the barn').summary).toMatch(/^"The shed" is not in the script/)
   })
 
+  test('keeps pronouns that mean somebody else', () => {
+    const biscuit = [
+      'Our beagle Biscuit saw a squirrel and my husband dropped the eggs.',
+      'He said it was me.',
+      'Biscuit thinks he won.',
+    ]
+    const brief = { ...toldBrief, story: biscuit.join(' ') }
+    const input = { script: scriptOf([...biscuit, ...TOLD.slice(-2)]), brief }
+    expect(refine(input, 'talk about my wife instead of my husband').texts.slice(0, 3)).toEqual([
+      'Our beagle Biscuit saw a squirrel and my wife dropped the eggs.',
+      'She said it was me.',
+      'Biscuit thinks he won.',
+    ])
+    expect(refine(input, 'say it was a terrier, not a beagle').texts[0]).toMatch(/^Our terrier Biscuit saw/)
+  })
+
   test("nobody else can tell a story of one's own", () => {
     const { changes, summary } = refine(told, 'talk about my friend Rita instead of me')
     expect(changes).toEqual([])
@@ -166,6 +182,12 @@ describe('the opening', () => {
     const { texts } = refine(plain, 'mention the foam in the hook')
     expect(texts[0]).toBe(`The foam is four centimeters thick. ${PLAIN[0]}`)
     expect(texts.join(' ').match(/four centimeters/g)).toHaveLength(1)
+  })
+
+  test('names the product where the wish only says "it"', () => {
+    expect(refine(told, 'mention that it is dishwasher safe in the hook').texts[0]).toMatch(
+      /^The (?:pot )?lid is dishwasher safe\. My sister/,
+    )
   })
 
   test('is a question', () => {

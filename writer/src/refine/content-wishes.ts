@@ -6,7 +6,7 @@ import { NO_VERB } from './content-reading'
 import { clauseWithout } from './clauses'
 import { withLeaning, withLine, without } from './edits'
 import { placeFor } from './extending'
-import { linesFor } from './lines'
+import { linesFor, teller } from './lines'
 import { withNameKept } from './naming'
 import { ownWords } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
@@ -128,6 +128,12 @@ function withSeen(state: State, change: (cue: string) => string): State {
   return withWork(state, { ...state.work, scenes })
 }
 
+/** Words that are names: with a capital inside a sentence, and the subject of another one. */
+const namesIn = (text: string): string[] =>
+  [...new Set(text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [])].filter((name) =>
+    new RegExp(`(?:^|[.!?] )${name} \\p{Ll}`, 'u').test(text),
+  )
+
 /** Whom these words mean, by themselves or, of a name or a role, by the only pronouns there are. */
 function genderIn(text: string, words: string): Gender | undefined {
   const used = (['she', 'he'] as const).filter((gender) => pronounsIn(text, gender))
@@ -175,7 +181,12 @@ function withAgreement(
           : `. Whom "${was}" means in ${countOf(still.length, 'other sentence')} I cannot know, so ${still.length === 1 ? 'it stays' : 'they stay'}: ${inWords(still.slice(0, 3))}`,
     }
   }
-  const { work, count } = reworded(state.work, (sentence) => withPronouns(sentence, was, next))
+  // "Biscuit still thinks he won" speaks of Biscuit.
+  const elsewhere = new Set(namesIn(text).filter((name) => !old.includes(name)))
+  const isOther = (sentence: string) => (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((name) => elsewhere.has(name))
+  const { work, count } = reworded(state.work, (sentence) =>
+    isOther(sentence) ? sentence : withPronouns(sentence, was, next),
+  )
   return {
     state: withWork(state, work),
     said: count > 0 ? `, and "${was}" is "${next}" in ${countOf(count, 'sentence')}` : '',
@@ -241,7 +252,7 @@ export function sayIt(state: State, wish: Wish): Step {
   if (isStatement(about) || (wish.text === 'say' && isToBeSaid(about, where))) return added(state, about, where)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where)
-  if (where === 'end' && !isStatement(about)) return endPicture(state, about)
+  if (wish.text === 'end') return endPicture(state, about)
   return notDone(`Neither the script nor the brief has a sentence that says ${quoted(about)}. ${TYPE_IT}`)
 }
 
@@ -304,6 +315,8 @@ function placeIn(state: State, where: NonNullable<Wish['where']>): Place {
   if (where === 'hook') return { scene: 0, sentence: 0 }
   if (where === 'end') return { scene: last, sentence: scenes[last]?.sentences.length ?? 0 }
   if (where === 'before-price') return placeFor({ kind: 'price' }, state)
+  const product = partsOf(anatomy(state), 'product').find(({ place }) => place.scene > 0)
+  if (!isTold(state) && product) return { scene: product.place.scene, sentence: product.place.sentence + 1 }
   return isTold(state)
     ? (firstAfterStory(state) ?? { scene: 0, sentence: scenes[0]?.sentences.length ?? 0 })
     : { scene: 0, sentence: scenes[0]?.sentences.length ?? 0 }
@@ -317,6 +330,9 @@ function firstAfterStory(state: State): Place | undefined {
   return next && next.place.scene > 0 ? { scene: next.place.scene, sentence: next.place.sentence + 1 } : undefined
 }
 
+/** In a talk whoever tells of the product says it. */
+const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
+
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
 function added(state: State, typed: string, where: Wish['where']): Step {
   const words = ownWords(upperFirst(typed), state)
@@ -329,7 +345,7 @@ function added(state: State, typed: string, where: Wish['where']): Step {
       : MINE.test(typed)
         ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
         : placeFor({ kind: 'feature' }, state)
-  const next = withWork(state, inserted(state.work, place, words))
+  const next = withWork(state, inserted(state.work, place, spoken(state, words)))
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
 }
 
@@ -354,7 +370,7 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   )
   if (
     where === 'earlier' &&
-    (part === first ||
+    ((first && part.place.scene === first.place.scene && part.place.sentence === first.place.sentence) ||
       (first?.role === 'product' && at === all.indexOf(first) + 1 && part.place.scene === first.place.scene))
   )
     return notDone(`It comes first already, right after the opening: ${quoted(part.sentence.text)}`)
@@ -392,7 +408,7 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
       : placeIn(taken, where)
   if (!taken.work.scenes[place.scene]) return notDone('I found no better place for it.')
   return done(
-    withWork(state, inserted(taken.work, place, part.sentence.text)),
+    withWork(state, inserted(taken.work, place, spoken(state, part.sentence.text))),
     `Moved ${quoted(part.sentence.text)} to scene ${place.scene + 1}`,
   )
 }
@@ -438,7 +454,7 @@ function repeatedLast(state: State, part: Part, about: string): Step {
       `Scene ${part.place.scene + 1} says it: ${quoted(text)} Type the last line in quotes: end with "..."`,
     )
   return done(
-    withWork(state, inserted(state.work, placeIn(state, 'end'), line)),
+    withWork(state, inserted(state.work, placeIn(state, 'end'), spoken(state, line))),
     `Said it once more at the end: ${quoted(line)}`,
   )
 }
@@ -505,11 +521,11 @@ export function openWith(state: State, typed: string): Step {
     const taken = removed(state.work, [found.place])
     return opened(withWork(state, taken), found.sentence.text, `Moved ${quoted(found.sentence.text)} to the opening`)
   }
-  const own = !found && isStatement(about)
-  const typedWords = found
-    ? undefined
-    : own
-      ? `${upperFirst(about)}.`
+  const own = isStatement(about) && !(found && !told && canOpen)
+  const typedWords = own
+    ? withSubject(state, about)
+    : found
+      ? undefined
       : (sentenceOfBrief(state, about) ?? featureAbout(state, about))
   if (typedWords !== undefined) {
     const words = ownWords(
@@ -533,6 +549,15 @@ export function openWith(state: State, typed: string): Step {
     : words
 }
 
+/** "It is reflective" before anybody knows what: "The lead is reflective." */
+function withSubject({ analysis: { product } }: State, about: string): string {
+  const name = upperFirst(product.laterMention)
+  const text = about
+    .replace(/^(?:it|they)['’](?:s|re) /i, `${name} ${product.is} `)
+    .replace(/^(?:it|they) /i, `${name} `)
+  return `${upperFirst(text)}.`
+}
+
 const featureAbout = (state: State, about: string) =>
   state.analysis.features.find(({ text }) => saysAll(text, about) && text.split(' ').length > 3)?.text
 
@@ -540,7 +565,7 @@ const featureAbout = (state: State, about: string) =>
 const leadIn = (about: string) => `This one's about ${/^(?:The|My|A|Our)\b/.test(about) ? lowerFirst(about) : about}.`
 
 function opened(state: State, line: string, said: string): Step {
-  const words = state.work.dialogue ? line : tidy(line)
+  const words = spoken(state, tidy(line))
   return done({ ...withWork(state, inserted(state.work, { scene: 0, sentence: 0 }, words)), newHook: words }, said)
 }
 
@@ -586,6 +611,10 @@ export function makeAbout(state: State, about: string): Step {
 export function movePrice(state: State, where: NonNullable<Wish['where']>): Step {
   const parts = anatomy(state)
   const [price] = partsOf(parts, 'price')
+  if (price && state.work.dialogue)
+    return notDone(
+      `In a talk the price is an answer, so it stays where it is asked for, in scene ${price.place.scene + 1}.`,
+    )
   if (!price) return notDone('No price is said. Add it first: add the price.')
   if (price.sentence.locked) return notDone('The line with the price is locked, so it stayed.')
   const last = state.work.scenes.length - 1
@@ -635,7 +664,7 @@ export function endWith(state: State, text: string): Step {
   const scene = state.work.scenes[last]
   if (!scene) return notDone('There is no text to close.')
   return done(
-    withWork(state, inserted(state.work, { scene: last, sentence: scene.sentences.length }, words)),
+    withWork(state, inserted(state.work, { scene: last, sentence: scene.sentences.length }, spoken(state, words))),
     `It ends on ${quoted(words)}, after everything else`,
   )
 }

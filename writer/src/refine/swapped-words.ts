@@ -152,10 +152,18 @@ export function withSwap(
     const capital =
       /^\p{Lu}/u.test(found) && (at === 0 || /[.!?:]["'”’]?\s+$/.test(text.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(put))
     const isCompound = determiner === undefined && bareFresh !== undefined
-    const lone = withoutEcho(isCompound ? bareFresh : put, after)
+    const lone = withoutEcho(onTheClock(isCompound ? bareFresh : put, found, after), after)
     const said = withDeterminer(determiner, lone)
     return capital ? upperFirst(said) : said
   })
+}
+
+/** "3 AM" becomes "4 AM", whatever words somebody typed for it. */
+function onTheClock(put: string, found: string, after: string): string {
+  if (!/^ ?[ap]\.?m\b/i.test(after)) return put
+  const hour = put.replace(/ (?:in the \p{L}+|at night|o['’]?clock|[ap]\.?m\.?)$/iu, '')
+  const figure = NUMBERS.indexOf(hour.toLowerCase())
+  return figure > 0 && /^\d/.test(found) ? String(figure) : hour
 }
 
 /** "Around ten in a week in a week": what follows already is not said twice. */
@@ -171,6 +179,9 @@ function withoutEcho(put: string, after: string): string {
 function withDeterminer(determiner: string | undefined, put: string): string {
   if (determiner === undefined) return put
   const own = DETERMINER.test(put)
+  // "Our beagle" becomes "our terrier", also where "a terrier" was typed.
+  if (/^(?:an?|the)\s/i.test(put) && /^(?:my|our|his|her|their|your)\s/i.test(determiner))
+    return determiner + put.replace(/^(?:an?|the)\s/i, '')
   if (own || /^\p{Lu}/u.test(put)) return /^(?:some|own)/i.test(determiner) || !own ? nameAfter(determiner, put) : put
   if (!/^an?\s/i.test(determiner)) return determiner + put
   const article = /^[aeio]|^u(?!ni|se|su)/i.test(put) ? 'an ' : 'a '

@@ -48,6 +48,7 @@ import {
   swapScenes,
   moveScene,
   removeCall,
+  shortenLine,
   shortenScene,
 } from './scene-wishes'
 import { notDone, type State, type Step, withBrief } from './state'
@@ -107,7 +108,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'move-scene':
       return moveScene(state, wish)
     case 'shorten-scene':
-      return shortenScene(state, wish.scene ?? 1)
+      return wish.about === undefined ? shortenScene(state, wish.scene ?? 1) : shortenLine(state, wish.about)
     case 'remove-call':
       return removeCall(state)
     case 'swap-scenes':

@@ -20,6 +20,10 @@ export function clauseWithout({ sentence: { text }, role }: Part, about: string)
   if (role === 'call' || role === 'price' || /["“]/.test(text) || !/[.!]$/.test(text)) return undefined
   const wanted = topicsOf(about)
   const names = (part: string) => topicsOf(part).some((topic) => wanted.includes(topic))
+  // "..., with a coffee."
+  const tail = /, (?:with|without|in|on|for|plus) [^,]{2,40}[.!]$/i.exec(text)
+  if (tail && names(tail[0]) && !names(text.slice(0, tail.index)) && standsAlone(text.slice(0, tail.index)))
+    return `${text.slice(0, tail.index)}.`
   for (const { index } of joinsOf(text).reverse()) {
     const head = text.slice(0, index)
     if (standsAlone(head) && !names(head) && names(text.slice(index))) return `${head}.`

@@ -6,10 +6,10 @@ import type { Wish } from './wish-reading'
 export type Where = 'hook' | 'earlier' | 'end' | 'before-price'
 
 const POLITE =
-  /^(?:(?:please|can you|could you|would you|just|now|also|and|but|so|maybe|instead(?! of)|let's|i want you to|i'd like you to|i would like you to|i want to|i'd like to|you should|you could)[ ,]+)+/i
+  /^(?:(?:please|can you|could you|would you|just|now|also|and|but|so|maybe|instead(?! of)|let's|i want you to|i want it to|i'd like it to|i'd like you to|i would like you to|i want to|i'd like to|you should|you could)[ ,]+)+/i
 const TAIL = /[ ,]+(?:please|pls|thanks|thank you|for me)$/i
 
-const DROP = String.raw`(?:drop|remove|delete|cut|take out|leave out|cut out|lose|skip|omit|get rid of|ditch|scrap|erase|(?:don't|do not|never|stop|no need to|without) (?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: them)? about|bring(?:ing)? up|say(?:ing)?(?: that| anything about)?))`
+const DROP = String.raw`(?:drop|remove|delete|cut|take out|leave out|cut out|lose|skip|omit|get rid of|ditch|scrap|erase|take away|(?:i |we )?(?:don't|do not) want|(?:don't|do not|never|stop|no need to|without) (?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: them)? about|bring(?:ing)? up|say(?:ing)?(?: that| anything about)?))`
 const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing)s?`
 const SAY = String.raw`(?:mention|say|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain)`
 const OPENING = String.raw`(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|scene|seconds?))`
@@ -48,7 +48,7 @@ export function contentWish(typed: string, isKnownWish: (text: string) => boolea
     .replace(TAIL, '')
     .trim()
   if (clause.length < 3 || clause.length > 300) return undefined
-  const own = sceneWish(clause) ?? askWish(clause)
+  const own = sceneWish(clause) ?? askWish(clause) ?? orderWish(clause)
   if (own) return own
   // "Change 20 minutes to 25 minutes" is about what is told.
   const told = /^(?:change|swap) (?:the )?\d+ (?:minutes?|mins?|hours?|days?) to \d/i.test(clause)
@@ -76,6 +76,17 @@ function sceneWish(clause: string): Wish | undefined {
     if (/^(?:delete|remove|drop|cut|lose|take out|leave out)\b/i.test(clause))
       return { id: 'delete-scene', scene: first, other: second }
   }
+  const ordinals =
+    /^(?:swap|switch|exchange|flip) (?:the )?(first|second|third|fourth|fifth|sixth|last) (?:scene )?(?:and|with) (?:the )?(first|second|third|fourth|fifth|sixth|last) scenes?$/i.exec(
+      clause,
+    )
+  const [one, two] = ordinals?.slice(1, 3).map((word) => sceneIn(`${word} scene`)) ?? []
+  if (one !== undefined && two !== undefined) return { id: 'swap-scenes', scene: one, other: two }
+  const long =
+    /^(?:shorten|trim|cut down) (?:the )?(.{2,60}?) (?:sentence|line|part|bit)$/i.exec(clause)?.[1] ??
+    /^make (?:the )?(.{2,60}?) (?:sentence|line|part|bit) (?:shorter|less long)$/i.exec(clause)?.[1]
+  if (long && !/^(?:first|second|third|last|opening|middle|next|final)$/i.test(long) && !PART_NAMES.test(long))
+    return { id: 'shorten-scene', about: long }
   const target =
     /^(?:move|put|bring|take) (?:the )?(?:scene \d{1,2}|(?:first|second|third|fourth|fifth|last) scene) (?:to (?:the |be )?)?(start|beginning|front|first|top|end|last|bottom|before|after|behind)\b(?: scene (\d{1,2}))?/i.exec(
       clause,
@@ -131,6 +142,14 @@ function sceneWish(clause: string): Wish | undefined {
   return undefined
 }
 
+/** "Tell people to try it on eggs": said to them. */
+function orderWish(clause: string): Wish | undefined {
+  const order = /^(?:tell|ask|remind|invite) (?:them|people|viewers|everyone|the viewers?) to (.{3,120})$/i.exec(
+    clause,
+  )?.[1]
+  return order ? { id: 'say', about: bare(order), text: 'order', where: 'before-price' } : undefined
+}
+
 /** Questions about the script, and wishes for all its pictures or its spelling. */
 function askWish(clause: string): Wish | undefined {
   if (
@@ -169,7 +188,7 @@ function askWish(clause: string): Wish | undefined {
 
 /** "Say A, not B", "change B to A", "talk about A instead of B". */
 function insteadWish(clause: string): Wish | undefined {
-  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them|(?:the|my|our) \p{L}+)) (?:that )?(?:it's |it is |it was |they're |there (?:were|are|was|is) )?)`
+  const say = String.raw`(?:(?:say|use|write|put|call (?:it|her|him|them|(?:the|my|our) \p{L}+)) (?:that )?(?:it's |it is |it was |they're |i'm |he's |she's |we're |there (?:were|are|was|is) )?)`
   const shapes: readonly [RegExp, 'old first' | 'fresh first'][] = [
     [
       new RegExp(
@@ -210,6 +229,8 @@ function insteadWish(clause: string): Wish | undefined {
       ),
       'old first',
     ],
+    [/^(?:write|spell|say) (.{1,60}?) as (.{1,60})$/i, 'old first'],
+    [/^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our) .{1,60})$/iu, 'old first'],
     [/^(?:change|swap|switch|turn|exchange) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
   ]
   for (const [shape, order] of shapes) {
@@ -241,8 +262,12 @@ function dropWish(clause: string, isKnownWish: (text: string) => boolean): Wish 
     'i',
   ).exec(clause)?.[1]
   const plain = new RegExp(String.raw`^${DROP} (?:the |that |this |any |all )?(.{2,80})$`, 'i').exec(clause)?.[1]
+  const apart =
+    /^(?:leave|take|cut|edit|keep) (.{2,60}?) out(?: of (?:it|this|that|the (?:script|video|story)))?$/i.exec(
+      clause,
+    )?.[1]
   const none = /^(?:no|without)(?: more| mention of| any)? (.{2,60})$/i.exec(clause)?.[1]
-  const about = bare(marked ?? after ?? plain ?? none ?? '')
+  const about = bare(apart ?? marked ?? after ?? plain ?? none ?? '')
   if (
     about === '' ||
     PART_NAMES.test(about) ||
@@ -251,7 +276,8 @@ function dropWish(clause: string, isKnownWish: (text: string) => boolean): Wish 
     return undefined
   if (/^["“]|\ue010|^the word\b|^(?:word|phrase) |\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)/i.test(about))
     return undefined
-  const asked = marked || after ? about : clause.replace(/^cut\b(?: out)?/i, 'remove')
+  if (marked || apart) return { id: 'drop-part', about }
+  const asked = after ? about : clause.replace(/^cut\b(?: out)?/i, 'remove')
   return isKnownWish(asked) ? undefined : { id: 'drop-part', about }
 }
 
@@ -266,7 +292,7 @@ function openingWish(clause: string): Wish | undefined {
       clause,
     )?.[1]
   const wanted =
-    /^(?:make )?(?:the |my )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$/i.exec(
+    /^(?:make |i want |i'd like )?(?:the |my )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to |to )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$/i.exec(
       clause,
     )?.[1]
   const about = bare(named ?? wanted ?? '')
@@ -296,7 +322,7 @@ function placedWish(clause: string): Wish | undefined {
     String.raw`^(?:${SAY}|put|move|bring|have|show) (?:that )?(.{2,120}?),? (first|earlier|sooner|before the price|(?:only )?(?:at|in|to|towards?) the (?:very )?(?:end|ending|close)(?: too| as well| only)?|last|at the (?:start|beginning))$`,
     'i',
   ).exec(clause)
-  const about = bare(found?.[1] ?? '')
+  const about = bare(found?.[1] ?? '').replace(/^(the .{2,60}?) (?:line|part|bit|sentence|thing|point)$/i, '$1')
   if (!found || about === '') return undefined
   const place = (found[2] ?? '').toLowerCase()
   const where: Where =
@@ -324,8 +350,7 @@ function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish |
     )?.[1]
   if (
     why &&
-    !/^(?:how much (?:it|this) costs|who should (?:skip|not buy))|^how it works$/i.test(why) &&
-    !isKnownWish(clause)
+    !/^(?:how much (?:it|this) costs|who (?:should|it|this|shouldn't)|where to (?:tap|click))|^how it works$/i.test(why)
   )
     return { id: 'explain', about: why }
   const topic = /^explain (.{3,140})$/i.exec(clause)?.[1]

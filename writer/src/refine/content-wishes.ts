@@ -249,7 +249,8 @@ export function sayIt(state: State, wish: Wish): Step {
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
   if (unsaid && where) return added(state, unsaid.text, where)
-  if (isStatement(about) || (wish.text === 'say' && isToBeSaid(about, where))) return added(state, about, where)
+  if (isStatement(about) || wish.text === 'order' || (wish.text === 'say' && isToBeSaid(about, where)))
+    return added(state, about, where)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where)
   if (wish.text === 'end') return endPicture(state, about)
@@ -273,7 +274,7 @@ const COMMON =
 /** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
 const isToBeSaid = (text: string, where: Wish['where']) =>
   /^(?:no|free|only|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
-  (!/^(?:the|a|an|my|our)\b/i.test(text) &&
+  (!/^(?:the|a|an)\b/i.test(text) &&
     !(STATEMENT.test(text) && NO_VERB.test(text)) &&
     (text.split(' ').length >= 4 || (where === 'end' && text.split(' ').length >= 2)))
 

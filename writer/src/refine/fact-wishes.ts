@@ -228,7 +228,14 @@ export function emphasise(state: State, feature: number | undefined): Step {
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
   const seen = scene === undefined ? moved : filmed(moved, scene)
-  if (seen === state) return notDone(`${upperFirst(name)} comes first already, and its line is locked.`)
+  if (seen === state) {
+    const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
+    return notDone(
+      isLocked
+        ? `${upperFirst(name)} comes first already, and its line is locked.`
+        : `${upperFirst(name)} comes first already. For more type a sentence about it: add that "..."`,
+    )
+  }
   return done(seen, `${upperFirst(name)} comes first now and is shown`)
 }
 

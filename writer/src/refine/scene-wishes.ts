@@ -1,4 +1,5 @@
 import { hookKey, upperFirst } from '../language'
+import { partsAbout } from './about'
 import { firstClause } from './clauses'
 import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
@@ -93,6 +94,20 @@ export function shortenScene(state: State, scene: number): Step {
     ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
     : notDone(
         `Scene ${at + 1} is one sentence, and no part of it stands alone. Type a shorter one: replace "..." with "..."`,
+      )
+}
+
+/** A sentence about something, without its later clauses. */
+export function shortenLine(state: State, about: string): Step {
+  const part = partsAbout(anatomy(state), about)[0]
+  if (!part) return notDone(`Nothing in the script says ${quoted(about)}, so nothing was cut.`)
+  if (part.sentence.locked) return notDone('That line is locked, so it stayed.')
+  const short = firstClause(part.sentence.text)
+  return short === undefined
+    ? notDone(`No part of ${quoted(part.sentence.text)} stands alone. Type a shorter one: replace "..." with "..."`)
+    : done(
+        withWork(state, replaced(state.work, part.place, short)),
+        `Cut ${quoted(part.sentence.text)} to ${quoted(short)}`,
       )
 }
 

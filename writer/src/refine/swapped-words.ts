@@ -44,7 +44,7 @@ export function withPronouns(text: string, old: Gender, fresh: Gender): string {
               ? 'hers'
               : OWN[fresh]
             : word === 'her'
-              ? AFTER_OBJECT.test(rest)
+              ? AFTER_OBJECT.test(rest) || /^\s+\p{Lu}/u.test(rest)
                 ? OBJECT[fresh]
                 : OWN[fresh]
               : OWN[fresh]
@@ -145,15 +145,21 @@ export function withSwap(
         '',
       )
     : typed
-  return text.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
-    if (follows && !follows.test(text.slice(at + found.length))) return found
+  const timeless = /^(?:last|next|this|every|yesterday|today)\b/i.test(fresh)
+    ? text.replace(new RegExp(`\\b(?:in|on|at) (?=${escaped(old)}(?![\\p{L}\\p{N}]))`, 'giu'), '')
+    : text
+  return timeless.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
+    if (follows && !follows.test(timeless.slice(at + found.length))) return found
     const put = isFirst() ? fresh : later
-    const after = text.slice(at + found.length)
+    const after = timeless.slice(at + found.length)
     const capital =
-      /^\p{Lu}/u.test(found) && (at === 0 || /[.!?:]["'”’]?\s+$/.test(text.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(put))
+      /^\p{Lu}/u.test(found) &&
+      (at === 0 || /[.!?:]["'”’]?\s+$/.test(timeless.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(put))
     const isCompound = determiner === undefined && bareFresh !== undefined
     const lone = withoutEcho(onTheClock(isCompound ? bareFresh : put, found, after), after)
-    const said = withDeterminer(determiner, lone)
+    // "I'll call her Joanne": the word before a name is no article of it.
+    const isOfName = /^\p{Lu}/u.test(old) && /^(?:her|his|their|my|our|your)\s/i.test(determiner ?? '')
+    const said = isOfName ? `${determiner ?? ''}${lone}` : withDeterminer(determiner, lone)
     return capital ? upperFirst(said) : said
   })
 }
@@ -180,7 +186,7 @@ function withDeterminer(determiner: string | undefined, put: string): string {
   if (determiner === undefined) return put
   const own = DETERMINER.test(put)
   // "Our beagle" becomes "our terrier", also where "a terrier" was typed.
-  if (/^(?:an?|the)\s/i.test(put) && /^(?:my|our|his|her|their|your)\s/i.test(determiner))
+  if (/^(?:an?|the)\s/i.test(put) && /^(?:my|our|his|her|their|your|the)\s/i.test(determiner))
     return determiner + put.replace(/^(?:an?|the)\s/i, '')
   if (own || /^\p{Lu}/u.test(put)) return /^(?:some|own)/i.test(determiner) || !own ? nameAfter(determiner, put) : put
   if (!/^an?\s/i.test(determiner)) return determiner + put

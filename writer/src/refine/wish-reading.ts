@@ -84,6 +84,8 @@ const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=
 /** "Use this hook: Nobody told me." needs no quotes. */
 const BARE_LINE =
   /^((?:please |can you |could you |just )*(?:use|try|make|set|change|replace|start with|open with|end with|take|put in)\b[^":\n“”]{0,40}\b(?:hook|opener|opening|intro|first line|start|cta|call to action|ending|last line)\b[^":\n“”]{0,12}:) *([^"“”\n]{4,300})$/gim
+/** "Start with: my feet were done by lunch". */
+const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?:) *([^"“”'\n]{4,300})$/gim
 const QUOTED = /\ue010(\d+)\ue011/g
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
@@ -93,6 +95,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .slice(0, 4000)
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
+    .replace(BARE_END, '$1 "$2"')
     .replace(QUOTE, (_, double?: string, single?: string) => {
       quotes.push((double ?? single ?? '').trim())
       return ` \ue010${quotes.length - 1}\ue011 `

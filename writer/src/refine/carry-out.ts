@@ -1,4 +1,5 @@
 import type { RefineOffer } from '@reelwright/shared'
+import { saysAll } from './about'
 import { madeCompliant } from './compliance'
 import {
   addFeature,
@@ -94,9 +95,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'explain':
       return explain(state, wish.about ?? '')
     case 'about':
-      return PEOPLE.test(wish.about ?? '') && !isSaid(state, wish.about ?? '')
-        ? changeAudience(state, audienceIn(`for ${wish.about ?? ''}`) ?? wish.about ?? '')
-        : makeAbout(state, wish.about ?? '')
+      return about(state, wish.about ?? '')
     case 'no-i': {
       const told = isTold(state)
         ? undefined
@@ -223,6 +222,13 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
         ['Add a loop', 'add a loop'],
       ])
   }
+}
+
+/** "Make it about warehouse workers" is a wish for people, "about the rain" one for what is told. */
+function about(state: State, typed: string): Step {
+  if (!PEOPLE.test(typed) || isSaid(state, typed)) return makeAbout(state, typed)
+  const step = changeAudience(state, audienceIn(`for ${typed}`) ?? typed)
+  return step.state || !saysAll(state.brief.targetAudience, typed) ? step : makeAbout(state, typed)
 }
 
 /** Says who somebody is, and not what or when. */

@@ -264,7 +264,8 @@ function nearlySaid(parts: readonly Part[], about: string): Part | undefined {
   return parts.find(({ sentence }) => {
     const said = new Set(topicsOf(sentence.text))
     const hits = wanted.filter((topic) => said.has(topic))
-    return hits.length * 3 >= wanted.length * 2 && hits.filter((topic) => !COMMON.test(topic)).length >= 2
+    const isSameEnd = said.has(wanted[0] ?? '') && said.has(wanted.at(-1) ?? '')
+    return isSameEnd && hits.length * 3 >= wanted.length * 2 && hits.filter((topic) => !COMMON.test(topic)).length >= 2
   })
 }
 /** Numbers and people are in every other sentence. */
@@ -583,7 +584,7 @@ export function explain(state: State, about: string): Step {
   const [reason] = isProblem ? linesFor(state, 'reason') : []
   if (reason) return done(withLine(state, reason).state, `Added why: ${quoted(reason.text)}`)
   const said = partsAbout(anatomy(state), topic).find(
-    ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so that)\b/i.test(sentence.text),
+    ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
   )
   if (said) return notDone(`Scene ${said.place.scene + 1} explains it already: ${quoted(said.sentence.text)}`)
   return notDone(

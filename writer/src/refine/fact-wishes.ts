@@ -149,7 +149,15 @@ export function addFeature(state: State, wish: Wish): Step {
       const isUnsaid =
         about !== undefined && !everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, about))
       const other = isUnsaid ? state.analysis.features.findIndex(({ text }) => saysAll(text, about)) : -1
-      if (other >= 0) return voicedNow(state, other)
+      const named = other >= 0 ? voicedNow(state, other) : undefined
+      if (named?.state) return named
+      // A thing of a list is said with its list, as it was typed.
+      const list = isUnsaid ? state.brief.features.find((text) => saysAll(text, about)) : undefined
+      if (list)
+        return done(
+          withWork(state, inserted(state.work, placeFor({ kind: 'feature' }, state), tidy(`${upperFirst(list)}.`))),
+          `Added ${quoted(list)}, as you typed it`,
+        )
       const said = anatomy(state).find(({ features }) => features.includes(target.feature))
       return about === undefined
         ? emphasise(state, target.feature)

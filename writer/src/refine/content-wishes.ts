@@ -7,7 +7,7 @@ import { clauseWithout } from './clauses'
 import { withLeaning, withLine, without } from './edits'
 import { placeFor } from './extending'
 import { linesFor, teller } from './lines'
-import { withNameKept } from './naming'
+import { subjectOf, withNameKept } from './naming'
 import { ownWords } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork, wordsOf } from './state'
@@ -552,8 +552,9 @@ export function openWith(state: State, typed: string): Step {
 }
 
 /** "It is reflective" before anybody knows what: "The lead is reflective." */
-function withSubject({ analysis: { product } }: State, about: string): string {
-  const name = upperFirst(product.laterMention)
+function withSubject(state: State, about: string): string {
+  const { product } = state.analysis
+  const name = upperFirst(subjectOf(state))
   const text = about
     .replace(/^(?:it|they)['’](?:s|re) /i, `${name} ${product.is} `)
     .replace(/^(?:it|they) /i, `${name} `)

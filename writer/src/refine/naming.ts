@@ -26,6 +26,13 @@ export function namingParts(parts: readonly Part[], state: State): Part[] {
   return named.length > 0 ? named : partsOf(parts, 'product')
 }
 
+/** The product as the subject of a sentence; a name as it was typed. */
+export function subjectOf({ analysis: { product }, brief }: State): string {
+  const later = product.laterMention
+  const at = brief.productName.toLowerCase().indexOf(later.toLowerCase())
+  return at >= 0 && !/^(?:the|this|these)\b/i.test(later) ? brief.productName.slice(at, at + later.length) : later
+}
+
 /** Whether the product was named and is not any more. */
 export function losesName(state: State, before: State): boolean {
   const brand = brandOf(before)

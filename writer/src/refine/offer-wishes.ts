@@ -194,15 +194,31 @@ export function ownCall(state: State, text: string): Step {
     const safe = repairCallToAction(text)
     return safe && safe.length > 3 ? ownCall(state, safe) : words
   }
-  const run = partsOf(anatomy(state), 'call')
+  const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
   const next = withCall(state, run, words)
   if (!next) return notDone('There is no text to close.')
   const count = countSpokenWords(words)
+  const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `It ends on ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
   )
+}
+
+/** The call with the sentence before it that only says where the link is. */
+function wholeCall(state: State): Part[] {
+  const parts = anatomy(state)
+  const run = partsOf(parts, 'call')
+  const [first] = run
+  const before = first && parts[parts.indexOf(first) - 1]
+  const isOfCall =
+    before &&
+    first &&
+    before.place.scene === first.place.scene &&
+    /^(?:the link|it's linked|link)\b/i.test(before.sentence.text) &&
+    before.role !== 'hook'
+  return isOfCall && before ? [before, ...run] : run
 }
 
 export function oneCall(state: State): Step {

@@ -1,5 +1,6 @@
 import { contentStems, countSpokenWords, hookKey, splitSentences, upperFirst } from '../language'
 import { briefLines } from './lines'
+import { subjectOf } from './naming'
 import { audienceLine, questionOf } from './question'
 import type { State } from './state'
 import { isTold } from './told-sentences'
@@ -43,13 +44,17 @@ export function ownHooks(state: State): string[] {
 const PLURAL = /^(?:\p{L}+ ){0,3}(?:people|men|women|folks|\p{L}{2,}[^s\W]s)\b/iu
 
 /** A feature that says of itself what it is about. */
-function openerOf(typed: string, { analysis: { product } }: State): string[] {
-  const name = upperFirst(product.laterMention)
-  const text = upperFirst(typed.trim())
+function openerOf(typed: string, state: State): string[] {
+  const { product } = state.analysis
+  const subject = subjectOf(state)
+  const name = upperFirst(subject)
+  const said = upperFirst(typed.trim())
     .replace(/[.!]*$/, '.')
     .replace(/^(?:it|they)(?: |(?=['’]))/i, () => `${name} `)
     .replace(/^(.+?) ['’](?:s|re) /, `$1 ${product.is} `)
     .replace(/^(.+?) ['’]ll /, '$1 will ')
+  // "You can trim them" before anybody knows what.
+  const text = /^(?:You|We|I|One|With|My)\b/.test(said) ? said.replace(/\b(?:it|them)\b/i, subject) : said
   const words = countSpokenWords(text)
   const isSentence =
     /^(?:The|You|We|I|One|With|My|Our|This|These|Your|Nobody|Every)\b/.test(text) || text.startsWith(name)

@@ -166,7 +166,7 @@ export function changeRest(state: State, kept: number): Step {
     if (at === kept - 1 || current.work.scenes.length !== state.work.scenes.length) continue
     const told = current.work.scenes[at]?.sentences.some(({ text }) => isOfStory(state, text))
     const step = told ? undefined : rewriteScene(current, at + 1)
-    if (!step?.state || losesName(step.state, current)) continue
+    if (!step?.state || losesName(step.state, current) || !isRewritten(step.state, current, at)) continue
     current = step.state
     changed.push(at + 1)
   }
@@ -180,6 +180,16 @@ export function changeRest(state: State, kept: number): Step {
         withLocks(current, (sentence) => sentence.locked && !own.has(sentence.text)),
         `Kept scene ${kept} and rewrote scene ${inWords(changed.map(String))}; for the others I have no other words.${story}`,
       )
+}
+
+/** "It doesn't" for "it does not" is the same again. */
+function isRewritten(after: State, before: State, at: number): boolean {
+  const wordsOf = ({ work }: State) => {
+    const scene = work.scenes[at]
+    return hookKey(scene ? sceneText(scene) : '').split(' ')
+  }
+  const old = new Set(wordsOf(before))
+  return wordsOf(after).filter((word) => word.length > 1 && !old.has(word)).length >= 2
 }
 
 /** Slips that can be mended without changing what is said. */

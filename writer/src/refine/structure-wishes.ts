@@ -29,11 +29,16 @@ export function changeStyle(state: State, style: VideoStyle): Step {
   if (state.analysis.style === style) return notDone(`It is ${article(style)} script already.`)
   const next = withBrief(state, { style })
   const rebuilt = composedAnew(next, state, 0)
-  const still = new Set(anatomy(rebuilt).flatMap(({ features }) => features))
-  const lost = [...new Set(anatomy(state).flatMap(({ features }) => features))].filter((feature) => !still.has(feature))
-  const facts =
-    lost.length === 0 ? 'with the same facts' : `; there is no room in it for ${countOf(lost.length, 'feature')}`
-  return done(rebuilt, `Rebuilt as ${article(style)} script${lost.length === 0 ? ' ' : ''}${facts}${keptNote(state)}`)
+  const lost = lostNote(state, rebuilt)
+  return done(rebuilt, `Rebuilt as ${article(style)} script${lost || ' with the same facts'}${keptNote(state)}`)
+}
+
+/** Says how many features that were said a new telling leaves out. */
+function lostNote(before: State, after: State): string {
+  const featuresOf = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
+  const still = featuresOf(after)
+  const lost = [...featuresOf(before)].filter((feature) => !still.has(feature))
+  return lost.length === 0 ? '' : `; there is no room in it for ${countOf(lost.length, 'feature')}`
 }
 
 const article = (style: VideoStyle) => `${/^[aeiou]/.test(style) ? 'an' : 'a'} ${optionLabel(style)}`
@@ -56,7 +61,7 @@ export function anotherVersion(state: State): Step {
   return best
     ? done(
         best,
-        `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${keptNote(state)}`,
+        `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${lostNote(state, best)}${keptNote(state)}`,
       )
     : notDone('I found no other version.')
 }

@@ -46,6 +46,10 @@ export function contentWish(typed: string, isKnownWish: (text: string) => boolea
     .trim()
     .replace(POLITE, '')
     .replace(TAIL, '')
+    .replace(
+      /^(?:it|that|the script|they|she|he|the dog|the cat) (?:should|must|could) (?:say|be called|be named) /i,
+      'say ',
+    )
     .trim()
   if (clause.length < 3 || clause.length > 300) return undefined
   const own = sceneWish(clause) ?? askWish(clause) ?? orderWish(clause)

@@ -144,7 +144,7 @@ const AUDIENCE_LABELS: readonly (readonly [string, string])[] = bySize([
 export function audienceIn(text: string): string | undefined {
   const after =
     /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L} '-]{2,60})$/iu.exec(
-      text.replace(/[.!?]+$/, ''),
+      text.replace(/[.!?]+$/, '').replace(/ (?:instead|please)$/i, ''),
     )?.[1]
   if (
     !after ||

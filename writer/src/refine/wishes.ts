@@ -170,7 +170,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       change hook, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
       dislike first line, change opening, change opener, change intro, change first line, change start, change beginning,
-      hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start,
+      hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start, slow start, opening too slow, opener too slow, start too slow, intro too slow, hook too slow,
       punchier hook, stop scroll, cut opener, shorter hook, hook shorter, hook too long, too boring, less boring,
       boring`),
   },
@@ -415,9 +415,9 @@ export const WISHES: readonly WishKind[] = [
 export const TONE_NAMES: Record<Tone, readonly string[]> = {
   'excited-discovery': phrases('excited discovery, excited, enthusiastic, energetic, hyped'),
   'skeptical-convinced': phrases('skeptical convinced, skeptical, sceptical, doubtful'),
-  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm'),
-  'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised'),
-  'casual-review': phrases('casual review, casual, laid back, conversational'),
+  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm, warmer, kinder'),
+  'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised, dramatic'),
+  'casual-review': phrases('casual review, casual, laid back, conversational, conversation, chatty, chattier'),
   'urgent-psa': phrases('urgent psa, psa, urgent'),
   'comedy-entertainment': phrases('comedy entertainment, comedy, comedic, funny, humorous'),
   'educational-expert': phrases(

@@ -9,7 +9,7 @@ const PART = 'virtual:kinds/'
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index without its clues and `part(name)`, which fetches one part of the material. In the server's
+ * In the browser `virtual:kinds` is the index without `not` phrases and `part(name)`, which fetches one part of the material. In the server's
  * build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
@@ -33,13 +33,15 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
 }
 
 function indexModule(index: CompiledKinds['index'], parts: PartsByName): string {
+  const rows = index.map(({ id, nouns, words, needs = [] }) => [id, nouns.join(','), words.join(','), ...needs])
   const imports = Object.keys(parts).map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`,
   )
   return [
-    `export const index = ${literal(index.map((entry) => ({ ...entry, things: [], clues: {} })))}`,
+    'const list = (text) => (text === "" ? [] : text.split(","))',
+    `export const index = ${literal(rows)}.map(([id, nouns, words, ...needs]) => ({ id, nouns: list(nouns), words: list(words), not: [], ...(needs.length > 0 && { needs }) }))`,
     `const parts = { ${imports.join(', ')} }`,
-    'export const part = async (name) => (await parts[name]()).default',
+    'export const part = async (name) => (await parts[name]?.())?.default',
   ].join('\n')
 }
 

@@ -1,10 +1,8 @@
 /** Checks every kind file and names each fault with file and line: `npm run kinds`, or `npm run kinds -- NAME` for some of them. */
-import { readKinds } from './read-kinds'
-import { printRecognition } from './recognition'
+import { lostNouns, readKinds } from './read-kinds'
 
-const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? ''
-const compiled = readKinds()
-const { faults, kinds } = compiled
+const wanted = process.argv[2] ?? ''
+const { faults, kinds, index } = readKinds()
 const shown = faults.filter(({ file }) => file.includes(wanted))
 for (const { file, line, message } of shown) console.error(`writer/content/${file}:${line} ${message}`)
 for (const { id, problems, features, pieces } of kinds.filter((kind) => kind.id.includes(wanted))) {
@@ -13,6 +11,7 @@ for (const { id, problems, features, pieces } of kinds.filter((kind) => kind.id.
     `${id}: ${problems.length} problems, ${moments} moments, ${features.length} features, ${pieces.length} pieces`,
   )
 }
-console.log(`${shown.length} faults`)
-if (process.argv.includes('--recognition')) printRecognition(compiled, process.argv.includes('--list'))
-process.exitCode = shown.length > 0 ? 1 : 0
+const lost = lostNouns(index).filter((each) => each.includes(wanted))
+for (const each of lost) console.error(each)
+console.log(`${shown.length + lost.length} faults`)
+process.exitCode = shown.length + lost.length > 0 ? 1 : 0

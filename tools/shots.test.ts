@@ -19,6 +19,17 @@ test('the shots can be read', () => {
 })
 
 test.each([
+  ['default thing', '', []],
+  ['pens', 'department: books-and-stationery\n', []],
+  ['pens', '', [expect.stringMatching('"department:" is one of')]],
+  ['pens', 'department: pens\n', [expect.stringMatching('"department:" is one of')]],
+  ['maker service', 'department: pets\n', ['Shots have no "department:"']],
+])('the class "%s" with "%s"', (name, row, messages) => {
+  const shots = `## shots: ${name}\n${row}enter:\n- A\nuse:\n- B\nlast:\n- C\n`
+  expect(compileKinds(new Map([['common/shots.md', shots]])).faults.map(({ message }) => message)).toEqual(messages)
+})
+
+test.each([
   ['Merino hiking socks women 3 pack', 'socks'],
   ['Toddler rain boots dinosaur', "child's shoes"],
   ['Dog raincoat with hood, reflective', 'pet clothes'],
@@ -86,7 +97,7 @@ test('a comparison puts what was there beside the product, and leaves no half em
     ],
     reading,
   )
-  expect(shown).toBe('Split screen. Left: the blanket, close. Right: creator drops onto the bed, {Name} on it')
+  expect(shown).toBe('Split screen. Left: the blanket, close. Right: the linen duvet cover in use, as you say it')
 })
 
 test('in a skit those who speak are seen', () => {

@@ -7,6 +7,7 @@ import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { leanClient } from './plugins/lean-client.ts'
 import { leanRouter } from './plugins/lean-router.ts'
+import { leanWords } from './plugins/lean-words.ts'
 import { prerendered } from './plugins/prerendered.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 
@@ -31,13 +32,18 @@ export default defineConfig({
     leanRouter(),
     leanPrimitives(),
     leanSchemas(),
+    leanWords(),
     preloadFonts(),
     prerendered(),
     serviceWorker(),
     compressed(),
   ],
   // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
-  worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()], rolldownOptions: { treeshake: TREESHAKE } },
+  worker: {
+    format: 'es',
+    plugins: () => [kindsPlugin(), leanSchemas(), leanWords()],
+    rolldownOptions: { treeshake: TREESHAKE },
+  },
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: here('src/platform/style-singleton.ts') },

@@ -46,8 +46,8 @@ export const RefineResult = z
     /** What was done and what was not, as the chat says it. */
     summary: z.string(),
     changes: z.array(SceneChange),
-    /** At most three things that can be done, when a request was not understood or cannot be met. */
-    offers: z.array(RefineOffer).max(3),
+    /** At most three things that can be done, when a request was not understood or cannot be met; five where hooks were asked for. */
+    offers: z.array(RefineOffer).max(5),
     /** What answered; absent from older servers. */
     writtenBy: WrittenBy.optional(),
   })

@@ -2,7 +2,7 @@
 declare module 'virtual:kinds' {
   import type { CompiledKinds, PartsByName } from '@reelwright/writer'
 
-  /** Without clues: enough for products whose name says what they are. */
+  /** Without `not` phrases: each kind has its own. */
   export const index: CompiledKinds['index']
   export const part: <Name extends keyof PartsByName>(name: Name) => Promise<PartsByName[Name]>
 }

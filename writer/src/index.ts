@@ -1,7 +1,14 @@
 export type { AdoptedScript, AdoptOptions, Problem, SpokenScene, WritingFacts } from './adopt'
 export { adoptScript, cleanSpeech, cleanSpeechSoFar, orderedWords, ordersIn, typedTexts, writingFacts } from './adopt'
 export { composeFromFeatures, type ComposeOptions, composeScript } from './compose-script'
-export { type CompiledKinds, compileKinds, joined as joinedMaterial, type Kind, type PartsByName } from './kinds'
+export {
+  type CompiledKinds,
+  compileKinds,
+  joined as joinedMaterial,
+  type Kind,
+  type LoadedParts,
+  type PartsByName,
+} from './kinds'
 export type { FeatureBrief } from './feature-brief'
 export { anglesOf, ideasOf, type KindSource, kindOf, type WritingIdeas } from './pipeline'
 export { ctaCategoryOf, hookCategoryOf } from './library/recognise'

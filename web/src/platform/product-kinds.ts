@@ -1,35 +1,35 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { joinedMaterial, kindOf, type KindSource, styleOf } from '@reelwright/writer'
+import { joinedMaterial, kindOf, type KindSource, type LoadedParts, styleOf } from '@reelwright/writer'
 import { index as names, part } from 'virtual:kinds'
 
 /** What writes in the browser, and no more: the whole writer would be more than twice as large. */
 export { composeScript, refusalOf } from '@reelwright/writer'
 
-/** What the writer needs for one brief: the index, the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
+/** What the writer needs for one brief: the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
 export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
-  // A noun in the name is enough; clues are for names without one.
-  const index = kindOf(brief, names) ? names : await withClues()
-  const id = kindOf(brief, index)?.id
-  const [common, style, typed, shots, kind] = await Promise.all([
+  const [common, style, typed, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
     brief.painPoint === '' ? undefined : part('common/typed'),
-    id === undefined ? part('common/shots') : undefined,
-    id === undefined ? undefined : kindParts(id, brief),
+    kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])
-  const material = joinedMaterial({ common, style, typed, shots, kind })
-  return { ...material, index, kind: (asked) => (asked === id ? material.kind : undefined) }
+  const material = joinedMaterial({ common, style, typed, ...own })
+  const found = material.kind
+  return { ...material, index: found ? [found] : [], kind: (id) => (id === found?.id ? found : undefined) }
 }
 
-async function withClues() {
-  const clues = await part('clues')
-  return names.map((entry, at) => ({ ...entry, ...clues[at] }))
-}
-
-async function kindParts(id: string, brief: ScriptBrief) {
+/** The parts of a brief's kind. Its own `not` phrases may rule it out: then the next best is asked. */
+async function kindParts(brief: ScriptBrief, index: typeof names): Promise<LoadedParts['kind']> {
+  const id = kindOf(brief, index)?.id
+  if (id === undefined) return undefined
+  const kind = await part(`kind/${id}`)
+  if (!kindOf(brief, [kind.kind]))
+    return kindParts(
+      brief,
+      index.filter((entry) => entry.id !== id),
+    )
   const isTyped = brief.painPoint !== '' || brief.targetAudience !== 'everyone'
-  const [kind, style, typed] = await Promise.all([
-    part(`kind/${id}`),
+  const [style, typed] = await Promise.all([
     part(`style/${id}/${styleOf(brief)}`),
     isTyped ? part(`typed/${id}`) : undefined,
   ])

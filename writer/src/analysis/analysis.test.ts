@@ -231,6 +231,8 @@ test.each([
   ['free returns, so try two sizes', 'Free returns, so try two sizes'],
   ['get the best seller before friday', 'Get the best seller before Friday'],
   ['shop before the restock sells out', 'Shop before the restock'],
+  ['order now, offer ends friday', 'Order now, offer ends Friday'],
+  ['order now, offer ends soon', 'Order now'],
   ['last day for the launch price', 'Last day for the launch price'],
   ['buy 4, save $12', 'Buy 4, save $12'],
   ['DM me for a discount', undefined],

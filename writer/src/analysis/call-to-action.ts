@@ -1,4 +1,4 @@
-import { checkText } from '../check'
+import { checkText, endDatesIn } from '../check'
 import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
@@ -264,7 +264,8 @@ export function isAllowedAsTyped(typed: string, isService = false): boolean {
 }
 
 /** A discount or a gift is the seller's own offer: the claim check warns about it where it is shown, and it is said. */
-const blocksIn = (text: string) => checkText(text, 'callToAction').filter(({ severity }) => severity === 'block')
+const blocksIn = (text: string) =>
+  checkText(text, 'callToAction', { facts: endDatesIn(text) }).filter(({ severity }) => severity === 'block')
 
 /** A service is not sold in a shop inside the app: "Text us your zip" is how it is booked. */
 export const isServiceChannel = (rule: string, matched: string) =>

@@ -18,7 +18,8 @@ export function speechCase(text: string): string {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  const isHeadline = words.length > 1 && capitals / words.length > 0.6
+  // "We cover Wagga, Dubbo and Yass" names towns.
+  const isHeadline = words.length > 1 && capitals / words.length > 0.6 && !/^(?:I|We|You|It|They) \p{Ll}/u.test(text)
   return text
     .split(/(\s+|[/,])/)
     .map((word, index) => speechCaseWord(word, isShouted, isHeadline || index === 0))

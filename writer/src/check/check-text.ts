@@ -1,7 +1,7 @@
 import { type Finding, findingsIn } from './findings'
 import { isForeign } from './foreign-field'
 import { amountsBelow } from './price-below'
-import { remembered } from './remembered'
+import { remembered } from '../language'
 import { LANGUAGE_RULE, PRICE_RULE, type Rule } from './rules'
 import { sentencesOf } from './sentences'
 import type { Flag } from './types'
@@ -79,7 +79,8 @@ function factsIn(text: string, facts: readonly string[]): Fact[] {
   const found: Fact[] = []
   for (const fact of facts) {
     if (fact.trim() === '') continue
-    for (let start = text.indexOf(fact); start >= 0; start = text.indexOf(fact, start + fact.length))
+    const [all, one] = [text.toLowerCase(), fact.toLowerCase()]
+    for (let start = all.indexOf(one); start >= 0; start = all.indexOf(one, start + one.length))
       found.push({ text: fact, start, end: start + fact.length })
   }
   return found
@@ -87,6 +88,11 @@ function factsIn(text: string, facts: readonly string[]): Fact[] {
 
 const NAMES_A_DATE =
   /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+
+/** What a call to action says of a real end date: "sale ends Sunday". */
+export const endDatesIn = (call: string): string[] => call.match(END_DATE) ?? []
+const END_DATE =
+  /\b(?:sale|offer|deal|promo|price) (?:ends|expires) (?:on )?(?:(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)? (?=[a-z]{3})[a-z]+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b/gi
 
 function allows(fact: Fact, flag: Flag): boolean {
   if (flag.start < fact.start || flag.end > fact.end) return false

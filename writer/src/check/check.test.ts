@@ -1,11 +1,11 @@
 import { ScriptBrief } from '@reelwright/shared'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALL_RULES, checkBrief, checkText, RULE_IDS, RULES } from '.'
+import { ALL_RULES, checkBrief, checkText, endDatesIn, RULE_IDS, RULES } from '.'
 import { checkerWith } from './check-text'
 import { findingsIn } from './findings'
 import { fold } from './fold'
-import { remembered } from './remembered'
+import { remembered } from '../language'
 
 const rulesIn = (text: string, context = {}) => checkText(text, 'script', context).map((flag) => flag.rule)
 
@@ -121,6 +121,11 @@ test('what the user can show may be said in exactly these words', () => {
   expect(rulesIn('It has 4,812 reviews and is dermatologist tested.', { facts })).toEqual([])
   expect(rulesIn('It has 5,000 reviews.', { facts })).toEqual(['SOC-01'])
   expect(rulesIn('The offer ends soon, today only.', { facts })).toEqual(['SCAR-01', 'SCAR-01'])
+})
+
+test('a call to action names an end date by its day', () => {
+  expect(endDatesIn('get it, offer expires Friday')).toEqual(['offer expires Friday'])
+  expect(endDatesIn('hurry, sale ends soon')).toEqual([])
 })
 
 test('a brief is read field by field, and a missing disclosure is one finding without a place', () => {

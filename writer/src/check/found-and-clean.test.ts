@@ -413,6 +413,8 @@ const CLEAN: readonly string[] = [
   'da Vinci brush set',
   'Übercozy blanket',
   'La Croix can sleeve',
+  'It prints QR codes.',
+  'Prints barcodes and QR codes',
 ]
 
 test.each(CLEAN)('has nothing to say about %j', (text) => {

@@ -1,6 +1,6 @@
 export { checkBrief } from './check-brief'
 export type { CheckContext } from './check-text'
-export { checkText } from './check-text'
+export { checkText, endDatesIn } from './check-text'
 export type { Rule } from './rules'
 export { ALL_RULES, PRICE_RULE, RULES, RULES_VERSION, RULE_IDS } from './rules'
 export type { Flag, Severity } from './types'

@@ -1,6 +1,3 @@
-import { thingsIn } from './clues'
-import { type Example, learnClues } from './learn-clues'
-import { readExamples } from './read-examples'
 import { emptyMaterial, type Fault, readCommon, readKind, readPieces } from './read-kind'
 import type { CommonMaterial, Kind, KindEntry, Piece } from './types'
 import { markWorlds } from './worlds'
@@ -11,18 +8,14 @@ export interface CompiledKinds {
   index: KindEntry[]
   skeletons: Piece[]
   common: CommonMaterial
-  /** Made-up products that recognition is learned from. */
-  examples: Example[]
   faults: (Fault & { file: string })[]
 }
 
 const KINDS = 'kinds/'
 const COMMON = 'common/'
-const EXAMPLES = 'examples/'
-const OTHER = 'other/'
 const SKELETONS = 'skeletons.md'
 
-/** @param files The texts of `writer/content` by their paths inside it; others than kinds, skeletons, common material and examples are ignored. */
+/** @param files The texts of `writer/content` by their paths inside it; others than kinds, skeletons and common material are ignored. */
 export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds {
   const faults: CompiledKinds['faults'] = []
   const noted = (file: string, found: readonly Fault[]) => faults.push(...found.map((fault) => ({ file, ...fault })))
@@ -65,41 +58,16 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     for (const each of of)
       if (!known.has(each))
         noted(`${COMMON}shots.md`, [{ line: 1, message: `No class or tag of "${name}" is called "${each}"` }])
-  for (const kind of kinds) markWorlds(kind, common.worlds)
-  const examples: Example[] = []
-  for (const [path, text] of [...files].filter(([name]) => name.replaceAll('\\', '/').startsWith(EXAMPLES))) {
-    const id = path.replaceAll('\\', '/').slice(EXAMPLES.length).replace(/\.md$/, '')
-    const isOther = id.startsWith(OTHER)
-    const { examples: read, faults: found } = readExamples(isOther ? '' : id, text)
-    noted(path, found)
-    if (!isOther && !kinds.some((kind) => kind.id === id)) noted(path, [{ line: 1, message: 'No kind has this name' }])
-    examples.push(...read)
-  }
+  markWorlds(kinds, common.worlds)
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)
-  const index = indexOf(kinds, examples)
-  return {
-    kinds: kinds.map((kind, at) => ({ ...kind, things: index[at]?.things ?? [] })),
-    index,
-    skeletons: pieces,
-    common,
-    examples,
-    faults,
-  }
+  return { kinds, index: kinds.map(entryOf), skeletons: pieces, common, faults }
 }
 
-/** What recognizes the kinds, learned from examples. */
-export function indexOf(kinds: readonly Kind[], examples: readonly Example[]): KindEntry[] {
-  const clues = learnClues(kinds, examples)
-  return kinds.map(({ id, name, department, nouns, words, not, needs }) => ({
-    id,
-    name,
-    department,
-    nouns,
-    words,
-    not,
-    ...(needs && { needs }),
-    things: thingsIn([...nouns, ...words, ...examples.filter(({ kind }) => kind === id).map((each) => each.name)]),
-    clues: clues.get(id) ?? {},
-  }))
-}
+const entryOf = ({ id, nouns, words, not, needs }: Kind): KindEntry => ({
+  id,
+  nouns,
+  words,
+  not,
+  ...(needs && { needs }),
+})

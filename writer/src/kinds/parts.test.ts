@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readBrief } from '../pipeline/reading'
 import { classOf } from '../pipeline/shots'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
-import { shotsFor } from './parts'
+import { compileKinds } from './compile-kinds'
+import { joined, partsOf, shotsFor } from './parts'
 
 const { index, common } = WRITTEN_KINDS
 
@@ -20,4 +21,48 @@ test.each(index.map(({ id, nouns }) => [id, nouns] as const))('%s has the pictur
       expect(found.name).toBe(expected.name)
       expect({ ...found, nouns: [], like: [] }).toEqual({ ...expected, nouns: [], like: [] })
     }
+})
+
+test('a small kind is one part with everything in it', () => {
+  const compiled = compileKinds(
+    new Map([
+      [
+        'kinds/home/desk-lamp.md',
+        `# desk lamp
+department: home decor
+nouns: desk lamp
+form: thing
+noun: lamp
+is: a lamp for the desk
+
+## problem: glare
+match: glare*
+clause: my lamp shines in my eyes
+noun: the glare
+for gamers: The boss room's dark. My desk isn't. → A lit desk, a dark screen.
+
+## feature: dimmable
+match: dimm*
+talk:
+- A: It dims. / B: How far? → A hand turns a knob.
+
+## close
+match: soup*
+- It's only soup now. → A bowl beside the lamp.
+
+## piece: the soup
+styles: storytelling
+problem: glare
+1. open
+- I eat at my desk. → A bowl on a desk.
+`,
+      ],
+    ]),
+  )
+  const parts = partsOf(compiled)
+  expect(Object.keys(parts).filter((name) => name.includes('desk-lamp'))).toEqual(['kind/home/desk-lamp'])
+  const part = parts['kind/home/desk-lamp']
+  const style = parts['common/style/storytelling']
+  if (!part || !style) throw new Error('not there')
+  expect(joined({ common: parts.common, style, kind: { part } }).kind).toEqual(compiled.kinds[0])
 })

@@ -1,9 +1,9 @@
 import { VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
 import { singular } from '../language'
 import type { CompiledKinds } from './compile-kinds'
-import type { CommonMaterial, Kind, KindEntry, Line, Piece, Problem, Reply, ShotClass } from './types'
+import type { CommonMaterial, Kind, Line, Piece, Problem, Reply, ShotClass } from './types'
 
-/** A kind as browsers load it first: without what only some briefs need. */
+/** A kind as browsers load it first: a large one without what only some briefs need. */
 export interface KindPart {
   kind: Kind
   /** Classes of pictures that its products may have. */
@@ -30,21 +30,22 @@ export interface CommonStylePart {
 
 /** The material as browsers load it: the parts by their names. */
 export interface PartsByName {
-  /** Of all kinds, in the order of the index. */
-  clues: Pick<KindEntry, 'things' | 'clues'>[]
   common: CommonMaterial
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
   [kind: `kind/${string}`]: KindPart
-  [style: `style/${string}`]: StylePart
-  [typed: `typed/${string}`]: TypedPart
+  /** Of large kinds only, as the next. */
+  [style: `style/${string}`]: StylePart | undefined
+  [typed: `typed/${string}`]: TypedPart | undefined
 }
 
-export function partsOf({ kinds, index, skeletons, common }: CompiledKinds): PartsByName {
+/** Characters of JSON up to which a kind is one part: several requests would cost more than its other styles. */
+const MAX_WHOLE = 100_000
+
+export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
   const parts: PartsByName = {
-    clues: index.map(({ things, clues }) => ({ things, clues })),
     common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], pieces: [] },
     'common/typed': { answers: common.answers, sameThings: common.sameThings },
     'common/shots': { shots: common.shots, contexts: common.contexts },
@@ -52,7 +53,9 @@ export function partsOf({ kinds, index, skeletons, common }: CompiledKinds): Par
   for (const style of VIDEO_STYLES)
     parts[`common/style/${style}`] = { pieces: ofStyle(common.pieces, style), skeletons: ofStyle(skeletons, style) }
   for (const kind of kinds) {
-    parts[`kind/${kind.id}`] = { kind: restOf(kind), shots: shotsFor(kind, common.shots) }
+    const isWhole = JSON.stringify(kind).length <= MAX_WHOLE
+    parts[`kind/${kind.id}`] = { kind: isWhole ? kind : restOf(kind), shots: shotsFor(kind, common.shots) }
+    if (isWhole) continue
     parts[`typed/${kind.id}`] = typedPartOf(kind)
     for (const style of VIDEO_STYLES) parts[`style/${kind.id}/${style}`] = stylePartOf(kind, style, skeletons)
   }
@@ -101,12 +104,15 @@ const only = <T>(record: Readonly<Record<string, T>>, has: (key: string) => bool
 /** Classes that are found by what the product is where no noun names one. (`classOf`) */
 const BY_FORM = /^(?:default|maker) |^(?:app|course|subscription)$/
 
-/** The classes that products of a kind can have: its own name decides, whatever they are called. */
-export function shotsFor({ name }: Pick<Kind, 'name'>, shots: readonly ShotClass[]): ShotClass[] {
-  const words = new Set(wordsOf(name))
+/** The classes that products of a kind can have, by any of its names. */
+export function shotsFor(
+  { name, nouns: phrases }: Pick<Kind, 'name' | 'nouns'>,
+  shots: readonly ShotClass[],
+): ShotClass[] {
+  const words = new Set([name, ...phrases].flatMap(wordsOf))
   return shots.flatMap((each) => {
     const like = shots.filter((other) => each.like.includes(other.name)).flatMap(({ nouns }) => nouns)
-    const nouns = [...each.nouns, ...like].filter((noun) => wordsOf(noun).every((word) => words.has(word)))
+    const nouns = [...each.nouns, ...like].filter((noun) => wordsOfNoun(noun).every((word) => words.has(word)))
     return nouns.length > 0 || BY_FORM.test(each.name) ? [{ ...each, nouns, like: [] }] : []
   })
 }
@@ -117,6 +123,15 @@ const wordsOf = (text: string) =>
     .split(/[\s-]+/)
     .map(singular)
 
+const wordsOfNouns = new Map<string, string[]>()
+
+/** The same nouns are asked for every kind. */
+function wordsOfNoun(noun: string): string[] {
+  const known = wordsOfNouns.get(noun) ?? wordsOf(noun)
+  wordsOfNouns.set(noun, known)
+  return known
+}
+
 /** What was loaded for a brief, as the writer wants it. */
 export interface LoadedParts {
   common: CommonMaterial
@@ -125,7 +140,7 @@ export interface LoadedParts {
   typed?: PartsByName['common/typed']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']
-  kind?: { part: KindPart; style: StylePart; typed?: TypedPart }
+  kind?: { part: KindPart; style?: StylePart; typed?: TypedPart }
 }
 
 /** The material for a brief, put together from its parts. */
@@ -135,13 +150,20 @@ export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
   kind: kind && joinedKind(kind),
 })
 
-function joinedKind({ part: { kind }, style: { pieces, talk, step }, typed }: NonNullable<LoadedParts['kind']>): Kind {
+function joinedKind({ part: { kind }, style, typed }: NonNullable<LoadedParts['kind']>): Kind {
+  const { pieces = [], talk, step } = style ?? {}
   return {
     ...kind,
-    pieces,
-    features: kind.features.map((feature, at) => ({ ...feature, talk: talk?.[at] ?? [], step: step?.[at] ?? [] })),
+    pieces: [...kind.pieces, ...pieces],
+    features: kind.features.map((feature, at) => ({
+      ...feature,
+      talk: talk?.[at] ?? feature.talk,
+      step: step?.[at] ?? feature.step,
+    })),
     problems: kind.problems.map((problem, at) => {
-      const { match = [], weak = [], audiences, moments = [] } = typed?.problems[at] ?? {}
+      const more = typed?.problems[at]
+      if (!more) return problem
+      const { match, weak, audiences, moments } = more
       return {
         ...problem,
         match,
@@ -150,6 +172,6 @@ function joinedKind({ part: { kind }, style: { pieces, talk, step }, typed }: No
         moments: problem.moments.map((moment, order) => ({ ...moment, match: moments[order] ?? [] })),
       }
     }),
-    closes: typed?.closes ?? [],
+    closes: typed?.closes ?? kind.closes,
   }
 }

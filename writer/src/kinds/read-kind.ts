@@ -3,6 +3,8 @@ import {
   type AnswerWords,
   type Beat,
   type CommonMaterial,
+  type Department,
+  DEPARTMENTS,
   type Detail,
   type Doubt,
   HOOK_CATEGORIES,
@@ -174,11 +176,9 @@ class Reader {
     const kind: Kind = {
       id,
       name: section?.title ?? '',
-      department: '',
       nouns: [],
       words: [],
       not: [],
-      things: [],
       form: 'thing',
       noun: '',
       is: '',
@@ -217,7 +217,8 @@ class Reader {
       'not given',
     ])
     const list = (key: string) => splitList(fields.get(key)?.text ?? '')
-    kind.department = fields.get('department')?.text ?? ''
+    const department = this.department(fields.get('department') ?? { at: section.at })
+    if (department) kind.department = department
     kind.nouns = list('nouns')
     kind.words = list('words')
     kind.not = list('not').map((each) => each.replace(/\s*(?:->|→).*$/, ''))
@@ -229,9 +230,14 @@ class Reader {
     const form = (fields.get('form')?.text ?? 'thing').split(/[\s,(]/)[0] as KindForm
     if (KIND_FORMS.includes(form)) kind.form = form
     else this.fault(fields.get('form')?.at ?? section.at, `"form" must be one of ${KIND_FORMS.join(', ')}`)
-    for (const key of ['department', 'nouns', 'noun', 'is'])
-      if (!fields.has(key)) this.fault(section.at, `"${key}:" is missing`)
+    for (const key of ['nouns', 'noun', 'is']) if (!fields.has(key)) this.fault(section.at, `"${key}:" is missing`)
     return kind
+  }
+
+  department({ at, text }: { at: number; text?: string }): Department | undefined {
+    const department = DEPARTMENTS.find((each) => each === text)
+    if (!department) this.fault(at, `"department:" is one of ${DEPARTMENTS.join(', ')}`)
+    return department
   }
 
   problem(name: string, section: Section): Problem {
@@ -334,8 +340,7 @@ class Reader {
       else if (key === 'answers') feature.answers = splitList(text)
       else if (key === 'same') feature.same = text.split(';').map((group) => splitList(group))
       else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
-      // Features are shown as they were typed; files still have the short texts that were shown before.
-      else if (key !== 'caption') this.fault(at, `A feature has no "${key}:"`)
+      else this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')
@@ -382,13 +387,18 @@ class Reader {
       detail: [],
       last: [],
     }
+    const isOfAny = /^(?:default|maker) /.test(name)
+    let typed: { at: number; text?: string } = { at: section.at }
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
-      if (key === 'with' || key === 'features' || key === 'nouns' || key === 'like' || key === 'tags')
+      if (key === 'department' && !isOfAny) typed = { at, text }
+      else if (key === 'with' || key === 'features' || key === 'nouns' || key === 'like' || key === 'tags')
         shots[key] = splitList(text)
       else if (key === 'enter' || key === 'use' || key === 'detail' || key === 'last')
         shots[key] = rows.map((row) => row.text.slice(2))
       else this.fault(at, `Shots have no "${key}:"`)
     }
+    const department = isOfAny ? undefined : this.department(typed)
+    if (department) shots.department = department
     for (const key of ['enter', 'use', 'last'] as const)
       if (shots[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
     return shots

@@ -183,9 +183,51 @@ export interface CommonMaterial {
   contexts: ShotContext[]
 }
 
+/** What shops call groups of products. Each makes a hashtag: "#SkinCare". */
+export const DEPARTMENTS = [
+  'apps',
+  'arts-and-hobbies',
+  'baby',
+  'bags-and-accessories',
+  'body-care',
+  'books-and-stationery',
+  'car',
+  'cleaning',
+  'clothing',
+  'computers',
+  'courses',
+  'digital-goods',
+  'electronics',
+  'food',
+  'furniture-and-storage',
+  'garden',
+  'hair',
+  'home',
+  'home-decor',
+  'kitchen',
+  'kitchen-appliances',
+  'local-services',
+  'makeup-and-nails',
+  'online-services',
+  'party-and-gifts',
+  'pets',
+  'shoes',
+  'skin-care',
+  'sports-and-fitness',
+  'subscriptions',
+  'textiles',
+  'tools',
+  'toys',
+  'travel-and-camping',
+  'wellness',
+] as const
+export type Department = (typeof DEPARTMENTS)[number]
+
 /** What products of one class look like on camera. `{Name}` is the product. */
 export interface ShotClass {
   name: string
+  /** Absent for `default` and `maker` classes: their products may be of any. */
+  department?: Department
   /** Words of which the name must have one; such classes are asked first. */
   with: string[]
   /** Patterns of which the name or a feature must have one. */
@@ -230,30 +272,24 @@ export interface Detail {
   values: { said: string; match: string[] }[]
 }
 
-/** What a kind is, and the phrases in names that say so. */
-export interface KindHead {
+/** What the index knows of a kind: enough to recognize it. */
+export interface KindEntry {
   /** "car/car-phone-holder": folder and file name. */
   id: string
-  name: string
-  department: string
+  /** Phrases in names that say the kind. */
   nouns: string[]
-  /** Weaker phrases: enough only where the rest of the brief speaks for the kind. */
+  /** Weaker phrases: enough only where the name says no other kind and no other thing. */
   words: string[]
+  /** Phrases of other products. */
   not: string[]
-  /** Phrases of which the brief has one, where the name alone does not say the kind: what its lines take for granted. */
+  /** Phrases of which the brief must have one where only a weaker phrase is found. */
   needs?: string[]
-  /** What its products are called, as stems: "holder", "mount", "cradle". */
-  things: string[]
-}
-
-/** What the index knows of a kind: enough to recognize it. */
-export interface KindEntry extends KindHead {
-  /** How much words of a brief speak for this kind, by `cluesIn`. Empty: it is recognized by its nouns only. */
-  clues: Record<string, number>
 }
 
 /** Everything a script about one kind of product may say. Plain data: compiled from one Markdown file. See docs/kinds.md. */
-export interface Kind extends KindHead {
+export interface Kind extends KindEntry {
+  name: string
+  department?: Department
   form: KindForm
   /** What it is called later: "holder". */
   noun: string

@@ -3,7 +3,7 @@ import type { CommonMaterial, Kind, Line, WorldRule } from './types'
 /** Words without plural and "'s": "nurses" and "nurse's" are "nurse". */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []).map((word) =>
-    word.replace(/['’]s$/, '').replace(/(?<=..[^s])s$/, ''),
+    word.endsWith('s') ? word.replace(/['’]s$/, '').replace(/(?<=..[^s])s$/, '') : word,
   )
 
 interface Phrase {
@@ -30,9 +30,9 @@ class PhraseFinder {
     const names = new Set<string>()
     const words = wordsOf(text)
     for (let at = 0; at < words.length; at++) {
-      const fitting = (this.#byFirst.get(words[at] ?? '') ?? []).filter((phrase) =>
-        phrase.words.every((word, offset) => words[at + offset] === word),
-      )
+      const beginning = this.#byFirst.get(words[at] ?? '')
+      if (!beginning) continue
+      const fitting = beginning.filter((phrase) => phrase.words.every((word, offset) => words[at + offset] === word))
       const longest = Math.max(0, ...fitting.map((phrase) => phrase.words.length))
       for (const { name, words: found } of fitting) if (name !== '' && found.length === longest) names.add(name)
       if (longest > 1) at += longest - 1
@@ -41,9 +41,13 @@ class PhraseFinder {
   }
 }
 
-/** Marks each wording of a kind with the worlds that it names. */
-export function markWorlds(kind: Kind, worlds: CommonMaterial['worlds']): void {
+/** Marks each wording of the kinds with the worlds that it names. */
+export function markWorlds(kinds: readonly Kind[], worlds: CommonMaterial['worlds']): void {
   const finder = new PhraseFinder(worlds)
+  for (const kind of kinds) markKind(kind, finder)
+}
+
+function markKind(kind: Kind, finder: PhraseFinder): void {
   const mark = (lines: readonly Line[]) => {
     for (const { wordings } of lines)
       for (const wording of wordings) {

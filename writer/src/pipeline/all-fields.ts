@@ -2,8 +2,8 @@ import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../analysis/
 import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
-import { tell } from './as-told'
-import type { FieldReaders } from './field-readers'
+import { tell, toldOpeners } from './as-told'
+import { type FieldReaders, NO_LOOK } from './field-readers'
 import { readListing } from './listing'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
@@ -12,6 +12,7 @@ import { lookOf } from './product-look'
 import { copyEdited, sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
+import { productShots } from './told-shots'
 
 /** As typed where a video may say so. */
 const sayCall = (typed: string, isService: boolean) =>
@@ -32,5 +33,7 @@ export const ALL_FIELDS: FieldReaders = {
   offer: spokenOffer,
   story: sayStory,
   look: lookOf,
+  shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),
   tell,
+  toldOpeners,
 }

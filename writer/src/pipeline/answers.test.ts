@@ -35,6 +35,7 @@ test.each([
   ['high waist', true],
   ['gusset', false],
   ['gusset so no camel toe', true],
+  ['100% seamless', false],
 ])('"%s" says something new: %s', (typed, isNew) => {
   const reading = readingOf({
     productName: 'cruelty free seamless leggings',

@@ -63,7 +63,7 @@ const LONG_MATCH = 10
 function placesIn(patterns: readonly string[], feature: ReadFeature): number[] {
   const texts = foldedOf(feature)
   const matches = (source: string, text: string) =>
-    (!/^no\b/.test(text) || /\bno\b/.test(source)) && matchIn(source, text) !== null
+    (!/^no\b/.test(text) || /\bno\b/.test(source)) && matchIn(source, text.replace(/\bno more /g, 'no ')) !== null
   return patterns.flatMap((source, place) => (texts.some((text) => matches(source, text)) ? [place] : []))
 }
 

@@ -56,6 +56,11 @@ describe('a story', () => {
     ['my sister gave me the pan and my mate deffo wants it', 'My sister gave me the pan and my mate deffo wants it.'],
     ['we make it in lubbock tx', 'We make it in Lubbock, Texas.'],
     ['hes 31 now and its on the fridge', "He's 31 now and it's on the fridge."],
+    ['i hv this one as sample, hed picked it', "I have this one as sample, he'd picked it."],
+    ['shed said no to pink and uve seen it', "She'd said no to pink and you've seen it."],
+    ['the shed is full so come find me sat, all day', 'The shed is full so come find me Saturday, all day.'],
+    ['the buyers said our dates were too ugly', 'The buyers said our dates were too ugly.'],
+    ['the loser must treat everybody iced tea', 'The loser must treat everybody iced tea.'],
     ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
   ])('is copy edited: %s', (story, edited) => {
     expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)
@@ -522,7 +527,11 @@ describe('the pictures of a story', () => {
 
   it('show a school by who speaks for it', () => {
     const brief = { ...KNEELER, productName: 'Patience Driving School Johannesburg', features: ['We never shout.'] }
-    expect(seen(brief).join(' ').replace(/"[^"]*" as text/g, '')).not.toMatch(/johannesburg/i)
+    expect(
+      seen(brief)
+        .join(' ')
+        .replace(/"[^"]*" as text/g, ''),
+    ).not.toMatch(/johannesburg/i)
     const cues = seen({ ...brief, productName: 'Brightside Window Cleaning Dunedin' })
       .join(' ')
       .replace(/"[^"]*" as text/g, '')

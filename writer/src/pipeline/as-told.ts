@@ -1,12 +1,15 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords } from '../language'
+import { countSpokenWords, splitSentences } from '../language'
 import { pacingFor } from '../pacing'
+import { isThirdPerson } from '../reading'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
+import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
+import { answersTyped, stageOf, STAGES } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText } from './told-hook'
 import {
@@ -53,24 +56,30 @@ const MIN_WORDS = 18
 
 /**
  * The story as typed, then features, price and call, within the words of the asked length; undefined where there is no story to tell.
- * With the product first its name and best feature stand before the story; undefined where none can.
+ * With the product first its name and best feature stand before the story, with a feature first one that says of itself what it is about;
+ * undefined where none can.
  */
-export function tell(given: Reading, isProductFirst: boolean): Told | undefined {
+export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
-  if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
+  if (opening === 'product' && !isWork(reading) && introOf(reading, false) === undefined) return undefined
   const { story, seconds, style, tone } = reading
   const max = pacingFor(seconds, style, tone).target * MAX_OVER
   const { sentences } = story
   const { text: call, notes: callNotes } = callAsTyped(reading)
+  const all = featureUnits(reading, reading.features)
+  const before = typeof opening === 'number' ? openersOf(all, reading)[opening] : undefined
+  if (typeof opening === 'number' && before === undefined) return undefined
+  const behind = all.filter(({ members }) => members !== before?.members)
+  const linesWith = (units: readonly FeatureUnit[]) =>
+    linesOf(reading, sentences, units, call, before ?? opening === 'product')
   const fits = (units: readonly FeatureUnit[], most = 1) =>
-    countSpokenWords(linesOf(reading, sentences, units, call, isProductFirst).flat().map(textOf).join(' ')) <=
-    max * most
-  const sayable = new Set(featureUnits(reading, reading.features).flatMap(({ members }) => members))
-  const units = withRoom(reading, fits)
-  if (isProductFirst && units.length === 0) return undefined
-  const lines = linesOf(reading, sentences, units, call, isProductFirst)
-  const beats = isProductFirst ? lines : withText(lines, hookText(given))
+    countSpokenWords(linesWith(units).flat().map(textOf).join(' ')) <= max * most
+  const sayable = new Set(all.flatMap(({ members }) => members))
+  const units = withRoom(behind, fits, ({ members }) => members.some((feature) => answersTyped(reading, feature)))
+  if (opening === 'product' && units.length === 0) return undefined
+  const lines = linesWith(units)
+  const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
   const chosen = beats.flatMap((beatLines, beat) =>
     beatLines.map((line) => {
       const option: Option = { ...line, words: countSpokenWords(line.text), cost: 0, isTyped: true }
@@ -78,7 +87,7 @@ export function tell(given: Reading, isProductFirst: boolean): Told | undefined 
     }),
   )
   const text = chosen.map(({ option }) => option.text).join(' ')
-  if (text.split(/\s+/).length < MIN_WORDS) return undefined
+  if (before === undefined && text.split(/\s+/).length < MIN_WORDS) return undefined
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
   const said = reading.features.filter((feature) => isTold(feature, reading))
   const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
@@ -129,12 +138,21 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/** Features up to the last that there is time for, else the first that fits alone, else the first all the same: it says what the product does. */
-function withRoom(reading: Reading, fits: (units: readonly FeatureUnit[], most?: number) => boolean) {
-  const units = featureUnits(reading, reading.features)
-  const first = units.slice(0, 1)
-  const parts = [...units.map((_, at) => units.slice(0, units.length - at)), ...units.map((unit) => [unit])]
-  return parts.find((part) => fits(part)) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : [])
+/**
+ * Features up to the last that there is time for, the answer to the typed problem among them; else the first that fits alone, else the best one all the
+ * same: it says what the product does.
+ */
+function withRoom(
+  units: readonly FeatureUnit[],
+  fits: (units: readonly FeatureUnit[], most?: number) => boolean,
+  isAnswer: (unit: FeatureUnit) => boolean,
+): readonly FeatureUnit[] {
+  const answer = units.find(isAnswer)
+  const best = answer ? [answer, ...units.filter((unit) => unit !== answer)] : units
+  const inTypedOrder = (some: readonly FeatureUnit[]) => units.filter((unit) => some.includes(unit))
+  const first = best.slice(0, 1)
+  const parts = [...best.map((_, at) => best.slice(0, best.length - at)), ...units.map((unit) => [unit])]
+  return inTypedOrder(parts.find((part) => fits(inTypedOrder(part))) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : []))
 }
 
 /** Scenes of features, which show one text each. */
@@ -156,21 +174,29 @@ function linesOf(
   sentences: readonly string[],
   units: readonly FeatureUnit[],
   call: string,
-  isProductFirst: boolean,
+  start: FeatureUnit | boolean,
 ): Line[][] {
+  const isProductFirst = start === true
+  const opening = typeof start === 'boolean' ? undefined : start
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const shots = shotsOf(reading)
   const story = inScenes(told, shots)
-  const { intro, features, price } = isProductFirst
-    ? { intro: introOf(reading, false), features: units, price: priceLine(reading, undefined) }
-    : withName(reading, sentences, units)
-  const said = features.map(({ text, members }): Line => ({
+  const { intro, features, price } =
+    isProductFirst || (opening && mentions(opening.text, reading))
+      ? {
+          intro: isProductFirst ? introOf(reading, false) : undefined,
+          features: units,
+          price: priceLine(reading, undefined),
+        }
+      : withName(reading, sentences, units)
+  const lineOf = ({ text, members }: FeatureUnit): Line => ({
     text,
     picture: shots.ofFeature(text),
     role: 'feature',
     features: members,
-  }))
-  const isHeard = hearsName(reading, [...sentences, intro, ...features.map(textOf), price].join(' '))
+  })
+  const said = features.map(lineOf)
+  const isHeard = hearsName(reading, [opening?.text, ...sentences, intro, ...features.map(textOf), price].join(' '))
   const offer: Line[] = [
     ...(price === undefined
       ? []
@@ -192,16 +218,19 @@ function linesOf(
   const role = shots.enter.includes(' as text') ? 'line' : 'feature'
   const entered: Line[] = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role }]
   const [product, ...rest] = [withFewPictures([...entered, ...(first ?? [])]), ...others]
-  return [...(isProductFirst ? [product ?? [], ...story] : [...story, product ?? []]), ...rest, offer].filter(
+  const begun = opening ? [[lineOf(opening)], ...story] : story
+  return [...(isProductFirst ? [product ?? [], ...story] : [...begun, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
   )
 }
 
 /** With a text on the screen while the first line is said. */
-const withText = ([[opener, ...more] = [], ...rest]: readonly Line[][], text: string | undefined): Line[][] =>
-  opener && text !== undefined
-    ? [[{ ...opener, picture: `${opener.picture}, "${text}" as text` }, ...more], ...rest]
-    : [...(opener ? [[opener, ...more]] : []), ...rest]
+const withText = (scenes: readonly Line[][], text: string | undefined): Line[][] =>
+  scenes.map((lines, at) =>
+    lines.map((line, order) =>
+      at === 0 && order === 0 && text !== undefined ? { ...line, picture: `${line.picture}, "${text}" as text` } : line,
+    ),
+  )
 
 const MAX_PICTURES = 2
 /** More cannot be filmed in a few seconds. */
@@ -260,6 +289,40 @@ const featureUnits = (reading: Reading, features: readonly ReadFeature[]): Featu
       const text = asSentence(feature.typed, reading.product.isPlural)
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
+
+/** The features that may open the script of a story, as `tell` says them. */
+export function toldOpeners(given: Reading): string[] {
+  const reading = withTypedName(given)
+  return openersOf(featureUnits(reading, reading.features), reading).map(textOf)
+}
+
+/** Features that may open a script: sentences about the product by name, or about what is named in them. */
+function openersOf(units: readonly FeatureUnit[], reading: Reading): FeatureUnit[] {
+  const { product } = reading
+  const name = isWork(reading) ? undefined : nameOf(reading, false)
+  return units.flatMap((unit) => {
+    const [, short = '', verb = ''] = /^(?:It|They)(['’]\p{L}+)? (\S+)/u.exec(unit.text) ?? []
+    const isAct = short !== '' || AUXILIARY.test(verb) || isThirdPerson(verb) || product.isPlural
+    const said = name && isAct ? withSubject(unit.text, shortName(name, reading, verb), product.isPlural) : undefined
+    const text = verb === '' ? unit.text : said
+    const [sentence = ''] = splitSentences(text ?? '')
+    const isOwn = unit.members.some((feature) => !isAside(feature) && stageOf(feature) < STAGES.besides)
+    return text !== undefined &&
+      isOwn &&
+      countSpokenWords(sentence) >= MIN_HOOK_WORDS &&
+      !POINTS_BACK.test(sentence.split(',')[0] ?? '') &&
+      !(said !== undefined && product.isPlural && /\bit\b/.test(sentence)) &&
+      !TERMS.test(sentence)
+      ? [{ ...unit, text }]
+      : []
+  })
+}
+const AUXILIARY = /^(?:can|can't|could|will|won't|may|must|never|always|also|only|still|just)$/
+/** Speaks of what nobody has named yet. */
+const POINTS_BACK = /\b(?:it|its|it's|them|they|they're|their|this|these|that's|also|else|too|same)\b/i
+/** Terms of the sale and what is not done are no reason to listen. */
+const TERMS =
+  /^if\b|^(?:I|we) (?:ask|need|don't|do not|never)\b|\b(?:included|excluded|min(?:imum)? order|(?:does not|doesn't) like|but not|not so|except)\b/i
 
 const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
   isToldIn(story.sentences, typed, `${product.title} ${product.noun}`)

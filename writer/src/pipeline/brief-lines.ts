@@ -8,7 +8,8 @@ import { type ReadFeature, readBrief, type Reading } from './reading'
 import { shotOfFeature } from './feature-shots'
 import { filmed, SHOT } from './shots'
 import { applies, canSay } from './usable'
-import { directionFor, filled } from './write'
+import { filled } from './spoken-line'
+import { directionFor } from './write'
 import { kindOf, type KindSource } from './write-brief'
 
 /** A whole line that can be said of a brief's product, and what to film with it. */

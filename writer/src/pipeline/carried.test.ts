@@ -33,6 +33,9 @@ describe('a line of a feature', () => {
     ["It's fermented for 6 weeks.", 'fermented 6 weeks in oak', false],
     ['It burns for 40 hours.', '50 hour burn', false],
     ["There's no glue.", 'glue base', false],
+    ["They're oil proof.", 'waterproof', false],
+    ["They've got a deep gusset.", 'gusset', false],
+    ["They've got a gusset, so nothing pulls in a deep squat.", 'gusset', true],
   ])('"%s" says all of "%s": %s', (line, typed, isWhole) => {
     expect(carries(line, typed, block, 'leggings')).toBe(isWhole)
   })

@@ -11,7 +11,7 @@ const EMPTY_WORD =
 const LIGHT = new Set(
   `get give get make come use work keep stay let help last hold fit go take put do feel look add offer provide allow support need stand sit be
   include including incl per each every even still enough thing set product item kit plus only up out off about around approx capacity
-  so that which when while if you your yours our we it them they this these those all any day daily time type style size sized level content total`
+  percent so that which when while if you your yours our we it them they this these those all any day daily time type style size sized level content total`
     .split(/\s+/)
     .map(stemOf),
 )
@@ -97,7 +97,10 @@ const isContent = (word: string) =>
     !isFunctionWord(word) &&
     !EMPTY_WORD.test(word) &&
     !LIGHT.has(stemOf(word)) &&
-    !NEGATION.test(word))
+    (ABSENT.test(word) || !NEGATION.test(word)))
+
+/** "leakproof": says what is not there. */
+const ABSENT = /^([a-z]{3,})(?:free|proof|less)$/
 
 /**
  * Whether a text says all that was typed for a feature: every number, material and other content word, and what is not there as not there.
@@ -112,7 +115,8 @@ export function carries(
 ): boolean {
   const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
   return (
-    (isPart ? addsNothing(bare, typed, block, names) : missingIn(bare, typed, block, names).length === 0) &&
+    addsNothing(bare, typed, block, names) &&
+    (isPart || missingIn(bare, typed, block, names).length === 0) &&
     isDenied(typed) === isDenied(headOf(bare)) &&
     (!HEDGED.test(typed) || HEDGE.test(text))
   )
@@ -143,7 +147,7 @@ const addsNothing = (text: string, typed: string, block: KindFeature | undefined
   missingIn(`${typed} ${block?.name ?? ''}`, headOf(text), block, names).every((word) => NO_CLAIM.test(word))
 /** Of what it is said, and how. */
 const NO_CLAIM =
-  /^(?:theyre|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
+  /^(?:theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i
@@ -171,6 +175,8 @@ function missingIn(text: string, typed: string, block: KindFeature | undefined, 
 /** "wireless" and "wirelessly", "adjustable" and "adjusts". */
 const isSaidAs = (word: string, { all, stems }: Words) => {
   if (stems.has(kinOf(word))) return true
+  const [, absent] = ABSENT.exec(word) ?? []
+  if (absent !== undefined) return all.some((other) => other.startsWith(absent.slice(0, MIN_ROOT)))
   if (word.length < MIN_ROOT) return false
   const root = word.replace(/(?:able|ible|ful|ly|er|est|ation|s|ed|ing|e|y|ic|al)$/, '')
   return (

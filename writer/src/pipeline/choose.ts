@@ -10,7 +10,7 @@ import {
   type Wording,
 } from '../kinds'
 import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
-import { type Heard, sentenceKey } from './heard'
+import { type Heard, openerKeys, sentenceKey } from './heard'
 import { isAside, isPlain, isTrick, type Plan } from './plan'
 import { agreed } from './agreement'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
@@ -21,10 +21,11 @@ import { isKnown } from './ending'
 import { isRange } from './feature-words'
 import { typedWords } from './plain-features'
 import { isThirdPerson } from '../reading'
-import { type ReadFeature, type Reading, SCENT } from './reading'
+import { type ReadFeature, type Reading, SCENT, withoutLabel } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { shotOfFeature } from './feature-shots'
 import { answersTyped, stageOf } from './stages'
+import { asSaid } from './spoken-line'
 import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
@@ -74,6 +75,8 @@ const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
 const OTHER_FORM_COST = 5
 const HEARD_SENTENCE_COST = 6
+/** More than any other wording of the same line costs, and the words that it takes. */
+const HEARD_OPENER_COST = 60
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
 const LOST_OBJECT_COST = 6
@@ -102,6 +105,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   const places = new Map<Draftline, Place>()
   for (const draft of ordered) {
     const options = optionsOf(draft.line, slots, reading, heard, random)
+    if (draft === drafts[0]) for (const option of options) option.cost += heardOpenerCost(option.text, reading, heard)
     if (options.length > 0)
       places.set(draft, {
         beat: draft.beat,
@@ -114,7 +118,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
     drafts.flatMap((draft) => places.get(draft) ?? []),
     plan,
   )
-  return withOwnFirst(withProductFirst(told, plan), plan)
+  return withOwnFirst(withProductFirst(told, plan), plan, heard)
 }
 
 /** Steps begin with taking the product, where a later one would bring it. They are numbered when they are written. */
@@ -140,19 +144,20 @@ function withProductFirst(places: Place[], { reading, angle }: Plan): Place[] {
 }
 const A_STEP = /(?<=^|[.!?] )Step (?:one|two|three|four)[.:] ?/
 
-/** Before a story that does not hold what the seller typed, the seller's own sentence. */
-function withOwnFirst(places: Place[], plan: Plan): Place[] {
+/** Before a story that does not hold what the seller typed, the seller's own sentence, where it opened no earlier script. */
+function withOwnFirst(places: Place[], plan: Plan, heard: Heard): Place[] {
   const { reading, angle } = plan
   const [opener] = places
   if (!opener || isPlain(plan) || angle.piece.voices.length > 0 || reading.seconds < MIN_OWN_SECONDS) return places
-  const heard = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
+  const opening = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
   const text = ['told', 'more'].flatMap((form) => ownWords(reading, form)).join(' ')
   const words = countSpokenWords(text)
-  if (text === '' || words > MAX_OWN_WORDS || shareIn(reading.topics, heard.join(' ')) >= HALF) return places
+  if (text === '' || words > MAX_OWN_WORDS || shareIn(reading.topics, opening.join(' ')) >= HALF) return places
+  if (heardOpenerCost(text, reading, heard) > 0) return places
   const option: Option = { text, picture: ownWords(reading, 'scene')[0] ?? '', words, cost: 0, role: 'line' }
   const own: Place = { ...opener, beat: opener.beat - HALF, options: [option], omit: OWN_OMIT_COST }
   // A hook that says the same in other words gives way where nothing was written around it.
-  const isSame = !angle.isOwn && shareIn(topicsOf(heard[0] ?? ''), text) >= HALF
+  const isSame = !angle.isOwn && shareIn(topicsOf(opening[0] ?? ''), text) >= HALF
   return [own, ...places.slice(isSame ? 1 : 0)]
 }
 const MIN_OWN_SECONDS = 60
@@ -291,7 +296,7 @@ const isSet = ({ name, features }: Reading) =>
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed: whole }: ReadFeature, reading: Reading): string | undefined {
   if (!reading.kind) return undefined
-  const typed = whole.replace(/^smells (?:of|like) /i, '')
+  const typed = withoutLabel(whole).replace(/^smells (?:of|like) /i, '')
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
   const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')
@@ -500,17 +505,22 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
 }
 
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
-function heardCost(text: string, { product }: Reading, heard: Heard): number {
+function heardCost(text: string, reading: Reading, heard: Heard): number {
+  const { product } = reading
   const sentences = splitSentences(text.replaceAll(' / ', ' '))
   const isHeard = (sentence: string) =>
     [product.first, product.later].some((name) =>
-      heard.sentences.has(sentenceKey(sentence.replaceAll('{Name}', name).replace(/^[A-Z ]+: /, ''))),
+      heard.sentences.has(sentenceKey(asSaid(sentence.replace(/^[A-Z ]+: /, ''), reading, name))),
     )
   const at = sentences.findIndex(isHeard)
   if (at < 0) return 0
   if (sentences.every(isHeard)) return HEARD_SENTENCE_COST * 2
   return at === 0 ? HEARD_SENTENCE_COST : HEARD_SENTENCE_COST / 2
 }
+
+/** What it costs that it opened an earlier script. */
+const heardOpenerCost = (text: string, reading: Reading, heard: Heard) =>
+  openerKeys(asSaid(text, reading, reading.product.first)).some((key) => heard.hooks.has(key)) ? HEARD_OPENER_COST : 0
 
 /** For counting: as it will be said, roughly. */
 const speakable = (text: string, { product, price }: Reading) =>

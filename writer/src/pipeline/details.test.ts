@@ -6,7 +6,7 @@ import { withDetails } from './details'
 const { kind, faults } = readKind(
   'home/lamp',
   `# lamp
-department: home
+department: home-decor
 nouns: lamp
 noun: lamp
 is: a lamp

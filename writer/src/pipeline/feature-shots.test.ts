@@ -109,4 +109,5 @@ test('only where a line speaks of a link somebody points to it', () => {
   const last = (text: string) => filmed([{ text, picture: '{shot last}' }], reading())
   expect(last('Tap the link.')).toEqual(['{Name}, creator points to where the link sits'])
   expect(last('Ring me.')).toEqual(['{Name}, creator smiles, to the lens'])
+  expect(last('Comment KAT and I send you the link.')).toEqual(['{Name}, creator smiles, to the lens'])
 })

@@ -2,7 +2,7 @@ import { escaped, folded, matchIn } from '../kinds'
 import { singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
-import { classOf, isSeen, SHOT } from './shots'
+import { ANY_JOINT, classOf, isSeen, SHOT } from './shots'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
 /** Things that features name, by how they are filmed: the looks of `LOOKS`. */
@@ -71,6 +71,8 @@ const known = new WeakMap<ReadFeature, string>()
 function filmed(feature: ReadFeature, reading: Reading): string {
   // Said to the viewer: a demonstration would show what the line warns of.
   if (feature.form === 'limit' || feature.form === 'order') return SHOT.lens
+  const shots = reading.fields.shots(reading)?.ofFeature((feature.plain ?? feature.typed).replace(/[.]$/, ''))
+  if (shots) return `${SHOT.any} ${shots.join(ANY_JOINT)}`
   const { tags } = classOf(reading)
   const isMaker = reading.voice === 'maker'
   const text = correctSpelling(feature.typed)

@@ -3,6 +3,7 @@ import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
 import type { readListing } from './listing'
+import type { ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import type { SpokenStory } from './say-story'
 import { answersNothing } from './stages'
@@ -15,6 +16,15 @@ export interface Look {
   medium: Medium
   /** What pictures call it: "the grease gun". */
   it: string
+}
+
+/** Pictures of a product that guess no parts and no places. */
+export interface ProductShots {
+  /** The product comes in. */
+  enter: string
+  price: string
+  /** For what a feature says, the best first. */
+  ofFeature(text: string): readonly string[]
 }
 
 /**
@@ -42,8 +52,12 @@ export interface FieldReaders {
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
   look(reading: Reading): Look
+  /** Undefined: it is filmed by its class. */
+  shots(reading: Reading): ProductShots | undefined
   /** The script that says the story as typed. */
-  tell(reading: Reading, isProductFirst: boolean): Told | undefined
+  tell(reading: Reading, opening: ToldOpening): Told | undefined
+  /** The features that may stand before a story, as they are said. */
+  toldOpeners(reading: Reading): readonly string[]
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
@@ -65,5 +79,7 @@ export const NO_FIELDS: FieldReaders = {
   offer: () => ({ price: undefined, isMonthly: false }),
   story: () => NO_STORY,
   look: () => NO_LOOK,
+  shots: () => undefined,
   tell: () => undefined,
+  toldOpeners: () => [],
 }

@@ -4,7 +4,8 @@ import { readBrief, type Reading } from './reading'
 import { shareIn } from './relevance'
 import { filmed, SHOT, withCalled } from './shots'
 import { shotOfFeature } from './feature-shots'
-import { directionFor, filled } from './write'
+import { filled } from './spoken-line'
+import { directionFor } from './write'
 import { kindOf, type KindSource } from './write-brief'
 
 /** What is seen in a scene. */

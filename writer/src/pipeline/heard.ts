@@ -19,11 +19,10 @@ export function heardIn(avoid: readonly string[]): Heard {
   }
 }
 
-/** An opener was heard when all of it or its first sentence was; a clock time or "Before." counts with the sentence after it. */
+/** An opener was heard when all of it or its first sentence was. */
 export function openerKeys(opener: string): string[] {
   const plain = opener.replace(SPEAKER, '').replaceAll('\n', ' ')
-  const [first = '', next = ''] = splitSentences(plain)
-  return [plain, first.split(' ').length < 3 ? `${first} ${next}` : first].map(sentenceKey)
+  return [plain, splitSentences(plain)[0] ?? ''].map(sentenceKey)
 }
 
 /** A sentence without case and marks. */

@@ -1,5 +1,5 @@
 import { isServiceChannel } from '../analysis/call-to-action'
-import { checkText, type Flag } from '../check'
+import { checkText, endDatesIn, type Flag } from '../check'
 import type { Plan } from './plan'
 import type { Written } from './write'
 
@@ -22,11 +22,10 @@ const FREE_OVER = 0.12
 /** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
 export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
   const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(plan.reading.price ?? '')?.[0].replaceAll(',', ''))
-  const flags = checkText(
-    written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
-    'script',
-    amount > 0 ? { price: amount } : {},
-  )
+  const flags = checkText(written.scenes.map(({ voiceover }) => voiceover).join('\n\n'), 'script', {
+    ...(amount > 0 && { price: amount }),
+    facts: endDatesIn(plan.reading.call ?? ''),
+  })
   // What the seller typed as a feature is no promise of ours.
   const typed = plan.reading.features.map(({ typed: text }) => text.toLowerCase()).join(' | ')
   const call = plan.reading.call?.toLowerCase() ?? ''

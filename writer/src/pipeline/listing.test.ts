@@ -19,7 +19,10 @@ describe('what a listing names is read one by one', () => {
     ['hammock', 'Color: army green, navy, camo', ['comes in army green, navy and camo']],
     ['blender', '【6 POWERFUL BLADES】304 Stainless Steel', ['6 powerful blades', '304 stainless steel']],
     ['holder', 'Gel Pad, Clip for Round + Blade Vents', ['Gel pad', 'Clip for round and blade vents']],
+    ['leggings', 'SWEAT PROOF & buttery soft stretch', ['sweat proof', 'buttery soft stretch']],
     ['hair', 'Colours: 1, 1B, 2, 27, 30', ['Colours: 1, 1B, 2, 27, 30']],
+    ['printer', 'Label 12-15mm, washable', ['Label 12-15mm', 'the label is washable']],
+    ['cleaning', 'Licensed, insured, Dutch / German speaking', ['Licensed', 'insured', 'Dutch and German speaking']],
   ])('of a %s: %s', (name, typed, parts) => {
     expect(partsOf(name, typed)?.map(({ text }) => text)).toEqual(parts)
   })
@@ -57,6 +60,13 @@ test('a known kind says a listing in its own lines, which claim nothing that was
   }).spoken_script
   expect(text).toContain("The magnets are strong, and they're sealed in with ultrasonic welding.")
   expect(text).not.toMatch(/ASTM|CPSC|[Gg]ift|ABS,/)
+})
+
+test('each label of a known kind is said for itself', () => {
+  const leggings = write({ productName: 'gym leggings', videoLength: 15, features: ['Squat proof, side pockets'] })
+  expect(leggings.spoken_script).toMatch(/squat[- ]proof/i)
+  const candle = write({ productName: 'soy candle', videoLength: 30, features: ['Notes: bergamot, cedar, tobacco'] })
+  expect(candle.spoken_script).toContain('smells like bergamot, cedar, and tobacco')
 })
 
 test('what a product does is said with "and", and a heat is no frost', () => {

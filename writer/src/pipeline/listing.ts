@@ -1,5 +1,14 @@
 import { PROPER } from '../analysis/name-words'
-import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun, verbAfterSubject } from '../reading'
+import { singular } from '../language'
+import {
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  verbAfterSubject,
+} from '../reading'
 import { isRange } from './feature-words'
 import { type Named, sayFeature } from './say-feature'
 
@@ -16,7 +25,9 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
     : said === undefined
-      ? isOfKind(typed) || !isList(typed) || (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
+      ? (isOfKind(typed) && !areOfKind(typed, isOfKind)) ||
+        !isList(typed) ||
+        (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
       : !/^(?:It|They)(?:['’]| ha)/.test(said) ||
         /\b(?:in|from) \p{Lu}/u.test(typed) ||
         !/^[^,]+, [^,]+$/.test(typed) ||
@@ -24,9 +35,19 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
         !typed.split(', ').every(isOfKind)
   if (isWhole) return undefined
   return listingParts(typed)
-    .filter((part) => part.includes(' ') || isAdjective(part.toLowerCase()) || /(?:able|less|proof)$|-/.test(part))
+    .filter(
+      (part) =>
+        part.includes(' ') ||
+        isAdjective(part.toLowerCase()) ||
+        isParticiple(part.toLowerCase()) ||
+        /(?:able|less|proof)$|-/.test(part),
+    )
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }
+
+/** "Squat proof, 4 way stretch": each for itself. */
+const areOfKind = (typed: string, isOfKind: (part: string) => boolean) =>
+  !typed.includes(':') && typed.split(', ').length > 1 && typed.split(', ').every(isOfKind)
 
 /** Marks, shouted words, headline case, "MATERIAL: ...", "this + that": written for a listing, not to be heard. */
 function isListing(typed: string): boolean {
@@ -58,7 +79,7 @@ const MEASURE =
 
 /** What a listing puts before a colon. */
 const LABEL =
-  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
+  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
 
 /** Labels in a row. */
 const isList = (typed: string) => /, |\S \+ \S/.test(typed) && !OF_SENTENCES.test(typed)
@@ -68,6 +89,8 @@ const listingParts = (typed: string): string[] =>
   typed
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
     .replace(/ [–—-] (?=\p{L}|\d)/gu, ' | ')
+    // "SQUAT PROOF & buttery soft stretch"
+    .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
     .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
     .flatMap((part) => (LABEL.test(part) ? labelled(part) : apart(part)))
     .map((part) => part.replace(/^[\s,.:!+-]+|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
@@ -84,7 +107,8 @@ function calmed(part: string): string {
       word.length > 1 && isWord(word) && !KEPT.test(word) ? word.toLowerCase() : word,
     )
     .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
-      const isPlace = /\b(?:in|from|of|by) $/i.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
+      const isPlace =
+        /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
       return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
     })
 }
@@ -119,7 +143,9 @@ function apart(part: string): string[] {
   if (label !== '') return [label, ...apart(rest)]
   if (OWNS_LIST.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   const slashed = part.split(' / ')
-  const parts = slashed.every((each) => each.trim().includes(' ')) ? slashed : [part]
+  // "insured, English / Mandarin speaking": the sign joins what stands beside it.
+  const isOfAll = slashed.every((each) => each.trim().includes(' ') && !each.includes(', '))
+  const parts = isOfAll ? slashed : [part.replace(/(?<=, [\p{L} ]*\p{L}) \/ (?=\p{L})/gu, ' and ')]
   return parts.flatMap((each) => {
     // "ABS + nylon bristle", "clip for round + blade vents": one thing of both.
     const pieces = each
@@ -137,9 +163,34 @@ function apart(part: string): string[] {
         /^\d/.test(pieces.at(-1) ?? '') &&
         !/mah/i.test(each)) ||
         (pieces.length > 2 && pieces.slice(1).every((piece) => !piece.includes(' ') && !/[-\d]/.test(piece))))
-    return isList ? [each] : pieces
+    return isList ? [each] : ofMeasured(pieces)
   })
 }
+
+/** "Label 12-15mm, waterproof": the label is, not the printer. */
+function ofMeasured(pieces: readonly string[]): string[] {
+  const [first = '', ...others] = pieces
+  if (/\bbattery\b|\d ?mah\b/i.test(first))
+    return [
+      first,
+      ...others.map((other) =>
+        /^(?:up to )?\d+ ?(?:h|hrs?|hours?)$/i.test(other) ? `runs for ${other.toLowerCase()}` : other,
+      ),
+    ]
+  const [, thing = ''] =
+    /^((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+) \d[\d.,]*(?: ?[-–x] ?\d[\d.,]*)*\s?\p{L}{0,3}$/u.exec(first) ?? []
+  const head = singular((thing.split(' ').at(-1) ?? '').toLowerCase())
+  if (!isListedNoun(head) || MEASURED.test(head)) return [...pieces]
+  const is = isPluralWord(thing.toLowerCase()) ? 'are' : 'is'
+  return [
+    first,
+    ...others.map((other) => (isQuality(other) ? `the ${thing.toLowerCase()} ${is} ${other.toLowerCase()}` : other)),
+  ]
+}
+/** What a measure alone is about. */
+const MEASURED =
+  /^(?:size|weight|length|width|height|depth|load|range|power|speed|time|capacity|volume|pack|set|dimension|battery|voltage)$/
+const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
 const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 
@@ -157,6 +208,7 @@ function isHeard(text: string, typed: string): boolean {
       text,
     ) &&
     !isRange(typed) &&
+    !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
     !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package)\b/i.test(text)
   )
 }

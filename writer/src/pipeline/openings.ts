@@ -6,6 +6,10 @@ const NO_THING =
   /^(?:i|we|you|he|she|they|it|this|that|there|everyone|everybody|nobody|people|something|someone|nothing|everything)\b/i
 const AUXILIARY = /^(?:is|are|was|were|can't|cannot|won't|can|doesn't|don't|isn't|aren't)$/
 
+/** A second clause is no part of the question. */
+const GOES_ON =
+  /\bbecause\b|\b(?:and|but|so) (?:nobody|everybody|everyone|I|you|we|he|she|it|they|there|the|my|your|then)\b/i
+
 /** "Why do hotel irons always have that brown gunk?" */
 export function whyItIs(own: ProblemText): string | undefined {
   const bare = own.hook.replace(/[.?!]$/, '')
@@ -13,9 +17,7 @@ export function whyItIs(own: ProblemText): string | undefined {
   if (own.form !== 'clause' || /[.?!,;:]/.test(bare) || words.length > MAX_TURNED_WORDS) return undefined
   const at = verbAfterSubject(words)
   const subject = lowerFirst(words.slice(0, at).join(' '))
-  return at < 1 || words.includes('because') || NO_THING.test(subject)
-    ? undefined
-    : whyQuestion(subject, words.slice(at))
+  return at < 1 || GOES_ON.test(bare) || NO_THING.test(subject) ? undefined : whyQuestion(subject, words.slice(at))
 }
 
 function whyQuestion(subject: string, rest: readonly string[]): string | undefined {

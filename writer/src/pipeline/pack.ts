@@ -6,7 +6,8 @@ import { type Heard, openerKeys } from './heard'
 import type { Judged } from './judge'
 import { typedWords } from './plain-features'
 import type { Reading } from './reading'
-import { filled } from './write'
+import { departmentOf } from './shots'
+import { filled } from './spoken-line'
 
 /** What a seller may use beside the script. */
 export type Pack = Pick<
@@ -67,7 +68,7 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
   const tags = hashtags(
     [
       camelCase(kind?.name ?? product.title),
-      camelCase(kind?.department ?? ''),
+      camelCase(departmentOf(reading) ?? ''),
       (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
     ],
     reading.style,

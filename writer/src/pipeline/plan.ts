@@ -6,8 +6,9 @@ import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
-import { answersTyped, MISSING, stageOf, STAGES, SURE_ANSWER } from './stages'
-import { conflictsIn } from './usable'
+import { asSaid } from './spoken-line'
+import { answersTyped, MISSING, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
 export interface Angle {
@@ -41,11 +42,19 @@ export interface Plan {
 
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
 const KNOWN = '@known'
+const SHORT = '@short'
 const OWN = '@own'
 const NONE = '@none'
 const ANY = '@any'
 
 const MIN_KIND_SECONDS = 30
+
+/** Steps are told only where what was typed is done in steps. */
+const MIN_STEPS = 2
+const hasSteps = ({ features }: Reading) =>
+  features.filter(({ block }) => block && block.step.length > 0).length >= MIN_STEPS
+const asksSteps = ({ beats }: Piece) =>
+  beats.some(({ lines }) => lines.some(({ wordings }) => wordings[0]?.text.includes('{step}')))
 
 /** The angle of a brief with a story: it is said as typed. */
 const TOLD: Piece = {
@@ -61,8 +70,18 @@ const TOLD: Piece = {
   beats: [],
 }
 
-/** The same behind the product and its best feature. */
-const TOLD_BEHIND: Piece = { ...TOLD, title: 'The product first' }
+/** What is said before the story: nothing, the product with its best feature, or one of the features alone. */
+export type ToldOpening = 'story' | 'product' | number
+
+/** The ways to tell a story, the best first. */
+const TOLD_PIECES: ReadonlyMap<Piece, ToldOpening> = new Map<Piece, ToldOpening>([
+  [TOLD, 'story'],
+  [{ ...TOLD, title: 'The product first' }, 'product'],
+  [{ ...TOLD, title: 'A feature first' }, 0],
+  [{ ...TOLD, title: 'Another feature first' }, 1],
+  [{ ...TOLD, title: 'A third feature first' }, 2],
+  [{ ...TOLD, title: 'A fourth feature first' }, 3],
+])
 
 /** Every angle for a brief, best first. The same seed gives the same order. */
 export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: Heard, random: Random): Angle[] {
@@ -87,42 +106,50 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     skeletons.filter(
       (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
     )
-  const told = [TOLD, TOLD_BEHIND].flatMap((piece, at) => {
-    const [opener] = reading.fields.tell(reading, piece === TOLD_BEHIND)?.draft.chosen ?? []
-    return opener ? [rank(toldAngle(piece, opener.option.text), TOLD_COST + at * 2)] : []
+  const openerOf = (opening: ToldOpening) => reading.fields.tell(reading, opening)?.draft.chosen[0]?.option.text
+  const story = openerOf('story')
+  const features = story === undefined ? [] : reading.fields.toldOpeners(reading)
+  const told = [...TOLD_PIECES].flatMap(([piece, opening]) => {
+    const opener = opening === 'story' ? story : opening === 'product' ? openerOf(opening) : features[opening]
+    return opener === undefined ? [] : [rank(toldAngle(piece, opener), toldCost(opening))]
   })
   // What kinds tell is a customer's own experience, with time for it, of a product that was described.
   const isElse =
     (!reading.firstPerson && style !== 'skit') ||
     reading.voice === 'maker' ||
-    reading.seconds < MIN_KIND_SECONDS ||
-    reading.features.some(({ isListed }) => isListed)
-  const plain = plainPieces(reading).map((piece) =>
-    rank(angleOf(piece, reading.problem, undefined, false, reading), reading.ownProblem ? 0 : NO_STORY_COST),
+    (reading.painPoint !== '' && reading.features.some(({ isListed }) => isListed))
+  const plain = plainPieces(reading).map(({ piece, cost }) =>
+    rank(angleOf(piece, reading.problem, undefined, false, reading), cost),
   )
   if (!kind || isElse || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
+  // There is no time for what happened: one line of it, where nothing was typed.
+  const isShort = reading.seconds < MIN_KIND_SECONDS
+  if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       storyShare(reading, problem, lines, match) >= NEAR_SHARE
     const base = cost + storyCost(reading, problem)
     const own = kind.pieces.filter(
       (piece) =>
+        !isShort &&
         piece.styles.includes(style) &&
         !piece.unless.some((sort) => reading.sorts.has(sort)) &&
         (piece.problems.length === 0 || piece.problems.includes(problem.name)) &&
         meets(piece.needs, reading) &&
         isNear(openingOf(piece), piece.match),
     )
-    const put = skeletonsOf(KNOWN).flatMap((piece) =>
-      problem.moments
-        .filter(({ hook, tell, match }) => isNear([hook, tell], match))
-        .map((moment) =>
-          rank(
-            angleOf(piece, problem, moment, false, reading),
-            base + PUT_TOGETHER_COST + conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+    const put = skeletonsOf(isShort ? SHORT : KNOWN)
+      .filter((piece) => hasSteps(reading) || !asksSteps(piece))
+      .flatMap((piece) =>
+        problem.moments
+          .filter(({ category, hook, tell, match }) => (isShort ? category === 'problem' : isNear([hook, tell], match)))
+          .map((moment) =>
+            rank(
+              angleOf(piece, problem, moment, false, reading),
+              base + PUT_TOGETHER_COST + conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
+            ),
           ),
-        ),
-    )
+      )
     return [
       ...own.map((piece) =>
         rank(
@@ -155,19 +182,37 @@ const toldAngle = (piece: Piece, hook: string): Omit<Angle, 'cost'> => ({
   openers: [hook],
 })
 
-/** Pieces around the seller's own words, or around the product where no problem was typed. */
-function plainPieces({ style, common, ownProblem }: Reading): Piece[] {
-  const wanted = ownProblem?.isEnglish ? OWN : NONE
-  return common.pieces.filter((piece) => piece.styles.includes(style) && piece.problems.includes(wanted))
+/** Pieces around the seller's own words, then those around the product, which come first where no problem was typed. */
+function plainPieces({ style, sorts, common, ownProblem }: Reading): { piece: Piece; cost: number }[] {
+  const costs: Record<string, number> = ownProblem?.isEnglish
+    ? { [OWN]: 0, [NONE]: WITHOUT_PROBLEM_COST }
+    : { [NONE]: ownProblem ? 0 : NO_STORY_COST }
+  return common.pieces.flatMap((piece) => {
+    const cost = piece.problems.map((problem) => costs[problem]).find((each) => each !== undefined)
+    const suits = piece.styles.includes(style) && !piece.unless.some((sort) => sorts.has(sort))
+    return suits && cost !== undefined ? [{ piece, cost }] : []
+  })
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
 const PUT_TOGETHER_COST = 3.5
 /** Where no problem was typed, the kind's stories come before the bare product. */
-const NO_STORY_COST = 4
+const NO_STORY_COST = 8
+/** The typed problem is left out only where every opener with it was heard. */
+const WITHOUT_PROBLEM_COST = 30
 const HEARD_OPENER_COST = 100
 /** The seller's story comes before all that others wrote, until it was told; where nothing else was typed, after that, too. */
 const TOLD_COST = -20
+const PRODUCT_FIRST_COST = -18
+/** With a feature before it: after the typed problem and what the kind tells of it, before the product without its story. */
+const FEATURE_FIRST_COST = 1.6
+const LATER_FEATURE_COST = 0.6
+const toldCost = (opening: ToldOpening) =>
+  opening === 'story'
+    ? TOLD_COST
+    : opening === 'product'
+      ? PRODUCT_FIRST_COST
+      : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
 const HEARD_STORY_COST = 5
 
 /** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
@@ -242,7 +287,7 @@ function angleOf(
   const suits = ({ sorts, unless }: Line) =>
     (sorts?.some((sort) => reading.sorts.has(sort)) ?? true) && !unless?.some((sort) => reading.sorts.has(sort))
   const wordings = piece.beats[0]?.lines.find(suits)?.wordings ?? []
-  const usable = wordings.filter(({ tone }) => tone === undefined || tone === reading.toneGroup)
+  const usable = wordings.filter((wording) => canSay(wording, reading))
   const openers = usable.flatMap(({ text }) => {
     const [slot, form] = /\{own ([a-z]+)\}/.exec(text) ?? []
     const filled = text.includes('{hook}')
@@ -252,7 +297,7 @@ function angleOf(
         : [text]
     // A wording with another slot stands in only where the others cannot be said.
     return filled
-      .map((opener) => opener.replaceAll('{Name}', reading.product.first).replaceAll(' / ', '\n'))
+      .map((opener) => asSaid(opener, reading, reading.product.first).replaceAll(' / ', '\n'))
       .filter((opener) => !opener.includes('{'))
   })
   return {
@@ -287,11 +332,12 @@ function meets(needs: readonly (readonly string[])[], { features }: Reading): bo
 }
 
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
-export const isPlain = (plan: Plan) => isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
+export const isPlain = (plan: Pick<Plan, 'reading' | 'angle'>) =>
+  isTold(plan.angle) || plan.reading.common.pieces.includes(plan.angle.piece)
 
 /** Whether it is the seller's story, said as typed. */
-export const isTold = ({ piece }: Pick<Angle, 'piece'>) => piece === TOLD || piece === TOLD_BEHIND
-export const isProductFirst = ({ piece }: Angle) => piece === TOLD_BEHIND
+export const isTold = ({ piece }: Pick<Angle, 'piece'>) => TOLD_PIECES.has(piece)
+export const toldOpening = ({ piece }: Angle) => TOLD_PIECES.get(piece)
 
 const BESIDES_COST = 0.3
 /** What a kind's own list of answers is worth, and each place further down in it. */
@@ -313,7 +359,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     (features.filter(({ typed }) => SENTENCE.test(typed)).length <= features.length / 2 ||
       shares(features[best], reading)) &&
     (scores[best] ?? 0) >= SURE_ANSWER &&
-    ((scores[0] ?? 0) < SURE_ANSWER || features[0]?.isListed === true)
+    ((scores[0] ?? 0) < SURE_ANSWER || features.every(({ typed }) => !SENTENCE.test(typed)))
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
   const place = (feature: ReadFeature) =>
@@ -326,8 +372,22 @@ export function planFor(reading: Reading, angle: Angle): Plan {
           : feature === first
             ? 0
             : 1
-  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b)) }
+  const rank = (feature: ReadFeature) => (isPlain({ reading, angle }) ? rankOf(feature, reading) : 0)
+  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
+
+/** Of labels what it does and how it is come before counts, measures, materials and what it comes in. */
+function rankOf(feature: ReadFeature, reading: Reading): number {
+  const { typed, plain = '', block } = feature
+  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return 0
+  if (onlyOf(reading, feature).length > 0 || SPEC.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return 2
+  return (plain === '' && !block) || /^(?:It|They) ha(?:s|ve)\b/.test(plain) ? 1 : 0
+}
+const MAX_SPEC_WORDS = 7
+const ACTS =
+  /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
+const SPEC =
+  /^(?:\d|(?:best|great|ideal|perfect) for|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

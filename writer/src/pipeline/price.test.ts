@@ -112,6 +112,8 @@ test('says nothing that the call says, and shows what is not said', () => {
   const trial = { price: 4, priceText: '£4/month, first month free' }
   expect(spokenOffer(trial, 'Try it free for a month').price).toBe('£4 a month')
   expect(spokenOffer(trial, 'Try it for a month').price).toBe('£4 a month, first month free')
+  const few = { price: 7, priceText: '€7/month, free under 5 invoices' }
+  expect(spokenOffer(few, '').price).toBe('€7 a month, free under 5 invoices')
   expect(spokenOffer({ price: 3.49, priceText: '3.49 once' }, "It's 3.49, one time. Get it").price).toBeUndefined()
   expect(spokenOffer({ price: 10, priceText: '$10' }, 'Try it for 10 days').price).toBe('$10')
   expect(spokenOffer({ price: 89, priceText: '$89/visit, 2bd+ more' }).shown).toBe('$89/visit, 2bd+ more')

@@ -1,7 +1,6 @@
 import { lowerFirst, upperFirst } from '../language'
 import { type ProblemText, toYou } from '../reading'
 import { whyItIs } from './openings'
-import { kindOf } from './own-words'
 import type { Reading } from './reading'
 import { nextScene, sceneOf } from './scenes'
 
@@ -11,7 +10,7 @@ export function problemWords(reading: Reading, form: string): string[] {
   if (!own) return []
   switch (form) {
     case 'hook':
-      return impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...productFirst(reading)]), reading)
+      return impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...introduced(reading)]), reading)
     case 'told':
     case 'bare':
       return [own.hook]
@@ -57,17 +56,15 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
   return clock ? `${clock} ${half?.toLowerCase()}.m.` : named?.toLowerCase()
 }
 
-/** "Why a step stool? I can't reach the top shelf." */
-function productFirst(reading: Reading): string[] {
-  const { ownProblem: own, style, product, sorts } = reading
-  if (!own || style === 'skit') return []
-  const kind = kindOf(reading) ?? product.first
-  const told = own.hook
-  const isMany = product.isPlural && !sorts.has('unnamed')
-  if (/^(?:before-after|comparison)$/.test(style))
-    return [`Life without ${kind}. ${told}`, ...(sorts.has('unnamed') ? [] : [`No ${product.noun}. ${told}`])]
-  return [`Why ${kind}? ${told}`, `I needed ${kind}. ${told}`, `What ${isMany ? 'are' : 'is'} ${kind} for? ${told}`]
-}
+/** The problem behind a few words of the creator. */
+const introduced = ({ ownProblem: own, style }: Reading): string[] =>
+  own && style !== 'skit'
+    ? [
+        own.hook.endsWith('?') ? 'Have you asked this, too?' : "Here's the problem.",
+        "Let's talk about this.",
+        'Does this sound familiar?',
+      ].map((before) => `${before} ${own.hook}`)
+    : []
 
 /** Without the creator's own experience, what says no "I". */
 function impersonalFirst(forms: string[], { firstPerson }: Reading): string[] {
@@ -93,16 +90,21 @@ function asked(reading: Reading): string[] {
     !/[.?!;]|\b(?:when|if)\b|^I (?:lost|forgot|broke|spent|bought|got|was|had|cut|wore|pulled|\w+ed)\b/.test(own.clause)
       ? `You know when ${lowerFirst(toYou(own.clause))}?`
       : undefined,
-    name && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask) ? `${name}, ${lowerFirst(ask)}` : undefined,
+    name && !EVERYONE.test(name) && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask)
+      ? `${name}, ${lowerFirst(ask)}`
+      : undefined,
   ])
 }
+
+/** Nobody is called by these. */
+const EVERYONE = /^(?:women|men|girls|boys|people|adults|everyone|all)$/i
 
 /** "If you can't reach the top shelf, look at this." What else was typed goes on from the problem, not from this. */
 function lookAt({ ownProblem: own }: Reading): string | undefined {
   if (!own || own.more) return undefined
   if (own.form === 'gerund' && own.noun) return `If you're still ${toYou(own.noun)}, look at this.`
   const isClause = own.form === 'clause' || own.form === 'lack'
-  return own.clause && isClause && isShort(own.clause) && !/[.?!;]/.test(own.clause)
+  return own.clause && isClause && isShort(own.clause) && !/[.?!;]|\bthat\b/.test(own.clause)
     ? `If ${lowerFirst(toYou(own.clause))}, look at this.`
     : undefined
 }

@@ -93,8 +93,8 @@ function sureNoun(reading: Reading): string | undefined {
         .find((part) => isThing(part.trim().replace(/\)$/, '')) && !isFunctionWord(part.trim().split(' ')[0] ?? ''))
 }
 /** What a long name was read as before it was said as typed. */
-function soldAs({ product, scored }: Reading): string | undefined {
-  const noun = scored.noun.toLowerCase()
+function soldAs({ product, readAs }: Reading): string | undefined {
+  const noun = readAs.toLowerCase()
   // "Sofa Angel" is no sofa.
   return product.noun === 'thing' && noun.includes(' ') && productNoun(headOf(noun)) === 'thing' ? noun : undefined
 }

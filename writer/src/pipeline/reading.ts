@@ -1,4 +1,5 @@
 import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
+import { analyseAudience } from '../analysis/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
@@ -9,13 +10,14 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { asDescribed, asNamed, shortly, withPhrase } from './typed-name'
+import { asDescribed, asNamed, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
   type ProblemText,
   type ProductMention,
   isEnglishWord,
+  isOtherLanguage,
   captionOf,
   readFeature,
   productNoun,
@@ -55,6 +57,8 @@ export interface Reading {
   fields: FieldReaders
   /** The name as typed. */
   name: string
+  /** What the name was first read as: "sofa" of "Sofa Angel". */
+  readAs: string
   product: ProductMention
   /** Stems of what the name says behind what it is: "memory foam" of a seat cushion. */
   named: ReadonlySet<string>
@@ -125,7 +129,10 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 /** Without shorthand and misspellings, before anything else reads it. The name stays as it is. */
 const inFull = (brief: ScriptBrief): ScriptBrief => ({
   ...brief,
-  painPoint: writtenOut(brief.painPoint.replace(NOTE, '').replace(/(^|, ?)n (?=\p{L})/giu, '$1and ')),
+  // "im" of another language is no "I'm".
+  painPoint: (isOtherLanguage(brief.painPoint) ? dropInjection : writtenOut)(
+    brief.painPoint.replace(NOTE, '').replace(/(^|, ?)n (?=\p{L})/giu, '$1and '),
+  ),
   features: brief.features.map(writtenOut),
   callToAction: writtenOut(brief.callToAction),
   targetAudience: writtenOut(brief.targetAudience),
@@ -152,7 +159,9 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
-  const named = withPhrase(ofKind(shortly(asDescribed(read, brief.productName)), written), brief.productName)
+  const described = ofKind(shortly(asDescribed(read, brief.productName)), written)
+  const called = given.story ? described : withoutForeign(described, brief.productName, written)
+  const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },
@@ -162,6 +171,7 @@ export function readWith(
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
+  const audience = analyseAudience(typed.targetAudience)
   // A teacher says "my lessons".
   const firm = named.form === 'service' && named.first.startsWith('this ') ? titledIn(brief.productName) : undefined
   const product =
@@ -209,8 +219,8 @@ export function readWith(
   return {
     scored: {
       ...chosen,
-      noun: product.noun,
-      problem: ownProblem?.noun ?? (brief.painPoint || undefined),
+      name: brief.productName,
+      problem: brief.painPoint || undefined,
       features: features.map(({ typed: text }) => text),
       call: brief.callToAction,
       story: brief.story ?? undefined,
@@ -220,6 +230,7 @@ export function readWith(
     common,
     fields,
     name: brief.productName,
+    readAs: product.noun,
     product,
     named: namedIn(brief.productName, product),
     sorts,
@@ -234,9 +245,9 @@ export function readWith(
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
     audience: {
-      key: chosen.audience.key,
-      plural: chosen.audience.plural,
-      like: chosen.audience.key === 'custom' ? likeAudience(typed.targetAudience) : chosen.audience.key,
+      key: audience.key,
+      plural: audience.plural,
+      like: audience.key === 'custom' ? likeAudience(typed.targetAudience) : audience.key,
     },
     ruledOut: ruledOut(
       [
@@ -513,7 +524,7 @@ const withAnd = (text: string) =>
           thirdVerb(verb) === 'sure' ? `${front} and ` : whole,
         )
         .replace(
-          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) great) .+?), ((?!.* too\.)[\p{L} -]{2,20})\.$/u,
+          /^((?:(?:It|They) (?:works?|goes|fits?|includes?|develops?|blends?)|(?:It's|They're) (?:great|ideal|perfect)) .+?), ((?!.* too\.)[\p{L} -]{2,20})\.$/u,
           (_, front: string, last: string) => `${front}${front.includes(',') ? ',' : ''} and ${last}.`,
         )
 
@@ -560,10 +571,7 @@ function readFeatures(
     if (!said) continue
     const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)
     const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
-    feature.plain =
-      voice === 'maker'
-        ? asMaker(isOwn ? text.replace(/^They're /, isWe ? "We're " : "I'm ") : text, feature.typed)
-        : text
+    feature.plain = voice === 'maker' ? asMaker(isOwn ? ofFirm(text, isWe) : text, feature.typed) : text
     feature.form = said.form
   }
   // Of two that contradict each other neither is said.
@@ -572,15 +580,25 @@ function readFeatures(
   )
 }
 
+/** "They're insured." of whoever says it. */
+const ofFirm = (text: string, isWe: boolean) =>
+  text.replace(/^They(?:'re|(?= (?:have|speak|use) ))/, (they) =>
+    they === 'They' ? (isWe ? 'We' : 'I') : isWe ? "We're" : "I'm",
+  )
+
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
 function scentList(text: string, kind: Kind): Match | undefined {
-  const parts = text.split(/,? and |, ?| ?[+&/] ?/).filter(Boolean)
+  const parts = withoutLabel(text)
+    .split(/,? and |, ?| ?[+&/] ?/)
+    .filter(Boolean)
   if (parts.length < 2 || parts.some((part) => !/^(?:\p{L}+ ){0,3}\p{L}+$/u.test(part.trim()))) return undefined
   const found = parts.flatMap((part) => featureOf(part, kind.features) ?? [])
   const isScent = ({ block }: Match) =>
     block.say.some(({ wordings }) => wordings.some(({ text: line }) => SCENT.test(line)))
   return found.filter(isScent).length * 2 >= parts.length ? found.find(isScent) : undefined
 }
+/** "Notes: fig, cedar" */
+export const withoutLabel = (text: string) => text.replace(/^(?:scent )?notes?: */i, '')
 /** How lines name what a candle smells of. */
 export const SCENT = /\bsmells like|^It has .* in it\.|^It has an? .* scent\b/
 
@@ -652,7 +670,7 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:%|percent)/, 'percent', 'percent'],
   [/^(?:w|watts?)\b/, 'watt', 'watts'],
   [/^(?:lbs?|pounds?)/, 'pound', 'pounds'],
-  [/^(?:g|grams?)\b/, 'gram', 'grams'],
+  [/^(?:gr?|grams?)\b/, 'gram', 'grams'],
   [/^(?:kg|kilos?)/, 'kilo', 'kilos'],
   [/^(?:°|deg(?:rees?)?)/, 'degree', 'degrees'],
   [/^colou?rs?/, 'color', 'colors'],

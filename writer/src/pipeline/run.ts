@@ -11,8 +11,9 @@ import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
-import { type Angle, anglesFor, isPlain, isProductFirst, isTold, type Plan, planFor } from './plan'
-import { readWith } from './reading'
+import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
+import { type Reading, readWith } from './reading'
+import { withShownProblem } from './shown-problem'
 import { answersTyped } from './stages'
 import { writeScript } from './write'
 
@@ -43,19 +44,21 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
   const written = (angle: Angle) => {
     const plan = planFor(reading, angle)
-    const story = isTold(angle) ? fields.tell(reading, isProductFirst(angle)) : undefined
+    const opening = toldOpening(angle)
+    const story = opening === undefined ? undefined : fields.tell(reading, opening)
     if (story) return { faults: 0, ...judgeTold(story, plan) }
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
-    const draft = withEnough(isPlain(plan) ? withJoinedFeatures(told, isAnswer(plan)) : told, reading.isService)
+    const joined = isPlain(plan) ? withShownProblem(withJoinedFeatures(told, isAnswer(plan)), plan, heard) : told
+    const draft = withEnough(joined, reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
   }
   // Pieces around the same words hardly differ.
   const most = angles[0] && common.pieces.includes(angles[0].piece) ? MAX_PLAIN : MAX_TRIED
-  const isStory = angles[0] !== undefined && isTold(angles[0])
+  const isStory = angles[0] !== undefined && toldOpening(angles[0]) !== undefined
   const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)
@@ -120,13 +123,14 @@ const MEANT = 3
 
 const MIN_WORDS = 18
 
-/** A brief of two words still gets a script that can be filmed. */
-function withEnough(draft: Draft, isWork: boolean): Draft {
+/** A brief of two words still gets a script that can be filmed; one with a feature says that, and no more. */
+function withEnough(draft: Draft, { isService }: Reading): Draft {
   const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
   const before = draft.chosen[offer - 1]
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
-  if (said >= MIN_WORDS || !before || isWork) return draft
+  const isTold = draft.chosen.some(({ option }) => option.features)
+  if (said >= MIN_WORDS || !before || isService || isTold) return draft
   const text = 'Have a good look, up close, and then decide for yourself.'
   const words = countSpokenWords(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }

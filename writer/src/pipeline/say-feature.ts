@@ -1,4 +1,4 @@
-import { pluralVerb, singular, upperFirst, withArticle } from '../language'
+import { pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -39,7 +39,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(typed)
+  const text = inSpeech(withoutMeasure(typed))
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -61,6 +61,14 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
   }
+  const [, act = '', particle = ''] = AUTO.exec(text) ?? []
+  if (/^(?:sure|likely)$/.test(baseVerb(act) ?? ''))
+    return {
+      text: ended(
+        `${product.isPlural ? `they ${act}` : `it ${thirdPerson(act)}`}${particle} by ${product.isPlural ? 'themselves' : 'itself'}`,
+      ),
+      form: 'sentence',
+    }
   const complete =
     /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
       ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
@@ -69,6 +77,15 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   const said = withSubject(text, product)
   if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
   if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
+  // "easy to empty container"
+  const [, quality = '', thing = ''] = /^((?:easy|quick|simple|safe) to \p{Ll}+) (\p{Ll}+)$/u.exec(text) ?? []
+  if (isCounted(thing))
+    return {
+      text: ended(
+        `${product.isPlural ? 'they have' : 'it has'} ${withArticle(`${quality.replaceAll(' ', '-')} ${thing}`)}`,
+      ),
+      form: 'sentence',
+    }
   const measured = measureSentence(text, product)
   if (measured !== undefined) return { text: ended(measured), form: 'sentence' }
   const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
@@ -78,12 +95,38 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   return noted === undefined ? undefined : { text: ended(noted), form: 'sentence' }
 }
 
-const ended = (text: string) => `${upperFirst(text)}.`
+const ended = (text: string) => `${upperFirst(withClause(text))}.`
+
+/** "it's non-sticky, absorbs in 2 minutes": the second says what it does. */
+const withClause = (text: string) =>
+  text.replace(
+    /^((it|they)(?:'s|'re) [^,]+), ((\p{Ll}+) .+)$/u,
+    (whole, front: string, it: string, rest: string, verb: string) =>
+      thirdVerb(verb) === 'sure' && !isListedNoun(singular(verb))
+        ? `${front}, and ${it} ${it === 'it' ? rest : pluralVerb(verb) + rest.slice(verb.length)}`
+        : whole,
+  )
+
+/** "Quiet <45dB", "Lightweight 260g", "Gooseneck 360°": how it is or what it has, without the figure for it. */
+const withoutMeasure = (typed: string) => {
+  const [, front = '', sign = '', unit = ''] =
+    /^((?:\p{L}+ )?\p{L}+) ([<>~≤≈]?)\d[\d.,]* ?(\p{L}{1,3}|°)$/u.exec(typed) ?? []
+  const last = front.toLowerCase().split(' ').at(-1) ?? ''
+  const isQuality = isAdjective(last) && !isParticiple(last) && (sign !== '' || !isNoun(last))
+  return isQuality || (unit === '°' && isCounted(last)) ? front : typed
+}
+
+/** "auto shut off" */
+const AUTO = /^auto(?:matic(?:ally)?)?[ -](\p{Ll}+)( off| on| down| up)?$/u
 
 /** "keeps drinks cold" is "It keeps drinks cold"; everything else stays as it was typed. */
 function withSubject(text: string, product: Named): string {
   const [, also = '', verb = '', rest = ''] = /^(also |even |only |never )?(\S+)(.*)$/.exec(text) ?? []
   const next = rest.trim().split(' ')[0] ?? ''
+  // "marks on my cheek got lighter"
+  if (/^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed)\b/u.test(text))
+    return text
+  if (/^don't need to \p{Ll}/u.test(text)) return `you ${text}`
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
   const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
   if (!negated && !prints && !isVerb(verb, next)) return text
@@ -101,7 +144,7 @@ const withA = (things: string) =>
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
-  if (word === 'wheels') return false
+  if (/^(?:pockets|wheels)$/.test(word) || next === 'included') return false
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
@@ -111,7 +154,7 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
-  return /^(?:the|your|my|any|every|each|all|to|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
+  return /^(?:the|your|my|any|every|each|all|to|up|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
     next,
   )
 }
@@ -123,6 +166,8 @@ const NOUN_FIRST =
 function measureSentence(text: string, { form, isPlural }: Named): string | undefined {
   const [, amount] = /^(\d[\d.]*[ -](?:milliliter|liter|ounce|gallon)s?) (?:capacity|volume)$/.exec(text) ?? []
   if (amount !== undefined) return `${isPlural ? 'they hold' : 'it holds'} ${amount.replace(/-(.+?)s?$/, ' $1s')}`
+  const much = /^weight:? ((?:only |just )?\d[\d.]* (?:kilogram|gram|kilo|pound|ounce)s?)$/.exec(text)?.[1]
+  if (much !== undefined) return `${isPlural ? 'they weigh' : 'it weighs'} ${much}`
   const [, count = '', unit = '', what = ''] =
     /^(\d+)[ -](minute|hour|day|month|year)s?[ -](warranty|guarantee|(?:repair|service|visit|session|callout|fitting)s?(?: .+)?)$/.exec(
       text,
@@ -159,6 +204,7 @@ function labelSentence(text: string, product: Named): string | undefined {
   if (last.endsWith('able') && isPart && !COMPOUND.test(thing))
     return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
+    (/^(?:extra|really|so|super|ultra|very) \S+$/.test(text) && isAdjective(last)) ||
     (STATE.test(last) && !/^(?:cable|table)s?$/.test(last)) ||
     (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
   if (
@@ -237,7 +283,7 @@ function doneSentence(text: string): string | undefined {
   const at = words.findIndex((word, place) => place > 0 && isDone(word))
   const next = words[at + 1]
   // "USB powered" is said of the product.
-  if (/^(?:powered|operated|driven|heated)$/.test(words[at] ?? '')) return undefined
+  if (/^(?:powered|operated|driven|heated|lasted|worked)$/.test(words[at] ?? '')) return undefined
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&
@@ -254,7 +300,7 @@ function doneSentence(text: string): string | undefined {
   if (
     front.length === 0 ||
     !isThingWord(head) ||
-    /^(?:proof|hand|background|machine|laser)$/.test(head) ||
+    /^(?:auto|proof|gift|hand|background|machine|laser|police)$/.test(head) ||
     isAdverb(head) ||
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )
@@ -296,7 +342,7 @@ const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
 const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
-  /^(?:(?:fully |all )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police checked|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/i
+  /^(?:(?:fully |all |\p{Lu}{2,5} )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police (?:checked|cleared)|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/iu
 const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
@@ -388,15 +434,18 @@ function spoken(typed: string): string {
         isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
       )
       .replace(
-        /\b(hand|machine|laser|small|wood|kiln) (poured|made|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted|engraved|dyed|blown)\b/gi,
+        /\b(gift|hand|machine|laser|small|wood|kiln) (wrapped|poured|made|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted|engraved|dyed|blown)\b/gi,
         '$1-$2',
       )
       .replace(/^(dishwasher|microwave|freezer|oven)(?:-| )ok(?:ay)?$/i, 'okay in the $1')
       .replace(
-        /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|case|box|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|brush|cover)$)/iu,
+        /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|bottle|case|box|cup|jar|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|tube|brush|cover)(?:$| but ))/iu,
         '$1 a ',
       )
       .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
+      .replace(/\b(ships?|delivers?) to us\b/g, '$1 to the US')
+      .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)* \p{L}+s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
+      .replace(/^((?:anti|non)[ -](?:slip|skid|stick)) both sides$/i, '$1 on both sides')
       .replace(
         /^(\d+) (\p{L}+) (strong|sharp|soft|deep|big|wide)$/iu,
         (whole, count: string, part: string, how: string) =>
@@ -428,6 +477,8 @@ function spoken(typed: string): string {
       )
       .replace(/\b2[.,]4 ?g(?:hz)?\b/gi, '2.4 gigahertz')
       .replace(/^(\p{Lu}[\p{L}\d-]* \p{L}+s) x ?(\d+)$/u, '$2 $1')
+      // "magnet x 20 pcs": what there are twenty of is not sure.
+      .replace(/(?<=\p{L}{2}(?<!s)) x ?\d+(?: ?(?:pcs?|pieces?))?$/iu, '')
       .replace(/\b([2-9])x ?(?=\d{3,} ?mah)/gi, '$1 times ')
       .replace(/(?:\.{2,}|…)\s*/g, ', ')
       .replace(/\bincl\b\.?(?=\s*$|,| for\b)/gi, 'included')

@@ -40,6 +40,7 @@ const LAUGHTER: readonly Rule[] = [
   [new RegExp(`,? \\(?${LAUGH}\\)? (?=\\p{L})`, 'giu'), ', '],
   [/\s+(?:[:;]['-]?[()DP]+|<3)(?=[.!?]*$)/g, ''],
 ]
+const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
 /** What is typed in a message and has a meaning of its own in a label. */
 const MESSAGE: readonly Rule[] = [
@@ -47,7 +48,7 @@ const MESSAGE: readonly Rule[] = [
   // "been 9 yrs. skipper": the stop of a sentence, not that of the short word.
   [
     new RegExp(
-      `\\b(yrs?|mos?|wks?|apt|${DAY_OR_MONTH})\\.(?= (?!old|ago|and|or|later|now|of|in|at|for|after|before|since)\\p{L})`,
+      `\\b(yrs?|mos?|wks?|apt|${DAY_OR_MONTH})\\.(?= (?!old|ago|and|or|later|now|of|in|at|for|after|before(?! (?:i|we|my|he|she|they)\\b)|since)\\p{L})`,
       'gu',
     ),
     '$1 .',
@@ -58,6 +59,17 @@ const MESSAGE: readonly Rule[] = [
   [/(?<!\p{L})'?cept\b/giu, 'except'],
   [/\bdept(s?)\b/gi, 'department$1'],
   [/\bpl[sz]\b/gi, 'please'],
+  [/\bhv\b/gi, 'have'],
+  [/\buve\b/gi, "you've"],
+  [/\bfone(s?)\b/gi, 'phone$1'],
+  [/\bwen\b/gi, 'when'],
+  [/\bbldg\b/gi, 'building'],
+  [/\bmkt\b/gi, 'market'],
+  // "come find me sat", not "he sat"
+  [
+    /(?<=(?:\b(?:me|us|on|by|every|this|next|last|open|before|until|till|market|mkt)|\d ?[ap]\.?m) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,
+    (short) => DAYS.find((day) => day.toLowerCase().startsWith(short.toLowerCase())) ?? short,
+  ],
   [/\bbtw\b/gi, 'by the way'],
   [/\btbh\b/gi, 'to be honest'],
   [/\bngl\b/gi, 'not gonna lie'],
@@ -87,6 +99,12 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she)s (?=\d)/gi, "$1's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
   [/\b(they|you)re(?= )/gi, "$1're"],
+  [/\b(he|they|you)d(?= \p{Ll})/giu, "$1'd"],
+  // "shed said no", not "the shed"
+  [
+    /(?<!\b(?:an?|the|my|our|your|his|her|their|this|that|in|no|garden|tool|bike) )\bshed (?=(?:said|been|never|always|had|got|seen|made|told|gone|done|\p{Ll}{3,}ed)\b)/giu,
+    "she'd ",
+  ],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
   [/\b(were|was|is|are|did|does|do|have|has|had|could|would|should)nt\b/gi, "$1n't"],
   [/(^|[,.!?] |and |so |but )ill (?=(?:come|go|keep|say|still|try) )/gi, "$1I'll "],
@@ -176,7 +194,7 @@ const calmed = (text: string) =>
 const isWritten = (text: string) =>
   /^["“'(]*[\p{Lu}\d$£€]/u.test(text) &&
   /[.!?…]["”')]*$/.test(text) &&
-  !/(?:^|\s)(?:i|im|ive|u|ur|n|w|yrs?|hrs?|mins?|bc|ppl|thru)(?=[\s,.!?'’])|\bw\/|[.!?] \p{Ll}/u.test(text)
+  !/(?:^|\s)(?:i|im|ive|u|ur|uve|hv|hed|n|w|yrs?|hrs?|mins?|bc|ppl|thru)(?=[\s,.!?'’])|\bw\/|[.!?] \p{Ll}/u.test(text)
 
 /** Corrects what a copy editor corrects in a text message: capitals, apostrophes, spelling, shorthand, final stops. */
 export function copyEdited(typed: string): string[] {
@@ -206,8 +224,14 @@ const HEALED = new RegExp(
   'iu',
 )
 
-/** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6". */
-const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01)$/
+/** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6", "now have thirty left". */
+const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
+/** "too ugly" of dates judges no body. */
+const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
+/** "I pay $350 in town, three hours": earns nothing; "the loser must treat everybody": heals nobody. */
+const PAID = /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?)\b/i
+const TREATED =
+  /\btreat(?:s|ed|ing)?(?= (?:everybody|everyone|us|me|him|her|them|myself|himself|herself|ourselves)\b)/gi
 
 /** What somebody raised for a good cause is no income, and what a thing weighs no body. */
 const RAISED = /^(?:(?:and|so|then) )?(?:it|they|the \p{L}+) made [$€£₹]?\d[\d.,]*(?: \p{L}+)?[.!]$/iu
@@ -217,12 +241,14 @@ const WEIGHED = /\b(?:\d+|bag|box|colony|hive|it|load|tank) (?:dropped|lost) \d/
 
 /** The seller may quote a customer in a story of their own; all else that no video may say goes. */
 const isRefused = (sentence: string, story: string) =>
-  /^(?:medical|income)$/.test(claimInWording(sentence) ?? '') ||
+  claimInWording(sentence.replace(TREATED, 'invite')) === 'medical' ||
+  (claimInWording(sentence) === 'income' && !PAID.test(sentence)) ||
   HEALED.test(sentence) ||
   checkText(sentence, 'story').some(
     ({ severity, rule, start }) =>
       severity === 'block' &&
       !OF_LIFE.test(rule) &&
+      !(rule === 'BODY-01' && !JUDGED.test(sentence)) &&
       !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
       !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&
       !(rule === 'REDIR-01' && !TO_VIEWER.test(sentence.slice(0, start))),

@@ -3,15 +3,18 @@ import type { ReadFeature, Reading } from './reading'
 
 /** Words that say nothing of their own behind what is said already: "cruelty free formula", "seamless front". */
 const EMPTY_NOUN =
-  /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus|front|construction|each|included?|comes?|real|made|total)$/
+  /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus|front|construction|each|included?|comes?|real|made|total|natural|premium|pure|genuine)$/
 /** "seamless front, nothing to rub": what follows from the words before. */
 const CONSEQUENCE = /[,;] ?(?:so|nothing|no more|which)\b.*$/iu
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\d+|\p{L}{2,}/gu) ?? []
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
 
+/** "100% mulberry silk" is mulberry silk. */
+const WHOLLY = /\b100 ?(?:%|percent\b)/gi
+
 const contentOf = (text: string) =>
-  wordsIn(text.replace(CONSEQUENCE, ''))
+  wordsIn(text.replace(CONSEQUENCE, '').replace(WHOLLY, ''))
     .filter((word) => !isFunctionWord(word) && !EMPTY_NOUN.test(word))
     .map(singular)
 

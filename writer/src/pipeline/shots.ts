@@ -1,6 +1,7 @@
-import { escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
+import { type Department, escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
+import type { ProductShots } from './field-readers'
 import type { Reading } from './reading'
 
 /** In place of a picture: what a product of its class looks like here. Filled in when the script is written, so that none is seen twice. */
@@ -10,7 +11,10 @@ export const SHOT = {
   price: '{shot price}',
   last: '{shot last}',
   lens: '{shot lens}',
+  /** The first of the shots behind it that was not seen. */
+  any: '{shot any}',
 } as const
+export const ANY_JOINT = ' | '
 
 /** A line as far as its picture depends on it. */
 export interface Filmed {
@@ -19,6 +23,7 @@ export interface Filmed {
 }
 
 export const BEFORE = 'Your own clip or photo from before, your voice over it'
+export const AFTER = 'The same, after: your own clip or photo'
 
 /** The pictures of a script's lines, in their order: shots of the product's class where a place for one is marked, no shot twice. */
 export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
@@ -27,7 +32,8 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const speakers = [...new Set(lines.flatMap(({ text }) => text.match(SPEAKER) ?? []))]
   const isBeforeAfter = style === 'before-after' && !kind && !sorts.has('body')
   const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
-  const isLinked = lines.some(({ text }) => LINKED.test(text))
+  const last = lines.findLastIndex(({ picture }) => picture.includes('{shot '))
+  const isLinked = lines.some(({ text }) => LINKED.test(text.replace(SENT_LINK, '')))
   return lines.map(({ text, picture }, at) => {
     if (picture === '') return ''
     const shown = picture
@@ -35,17 +41,22 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
       .split('; ')
       .map((each, order) => {
         const found = shots.next(each, at === product && order === 0)
-        const shot = isLinked ? found : found.replace('points to where the link sits', 'smiles, to the lens')
-        const label = at === 0 ? 'before' : 'after'
-        if (!isBeforeAfter || product < 1 || order > 0 || (at > 0 && at !== product) || / as text/.test(shot))
-          return shot
-        return at === 0 && shot.endsWith('to the lens') ? BEFORE : `${shot}, "${label}" as text`
+        const shot = isLinked
+          ? found
+          : found.replace(/(?:smiles and )?points to where the link sits/, 'smiles, to the lens')
+        if (!isBeforeAfter || product < 1 || order > 0) return shot
+        if (at === last) return `${last === product ? `${shot}; ` : ''}${AFTER}${TEXT.exec(shot)?.[0] ?? ''}`
+        if (at > 0 || / as text/.test(shot)) return shot
+        return shot.endsWith('to the lens') ? BEFORE : `${shot}, "before" as text`
       })
     const who = text.match(SPEAKER)?.at(-1)
     const other = speakers.find((each) => each !== who)
     return shown.map((each) => (who ? inTalk(each, who, other) : each)).join('; ')
   })
 }
+
+/** "Comment KAT and I send you the link": there is none to point to. */
+const SENT_LINK = /\b(?:send|sends|message|dm) (?:it to )?you (?:the|a) link\b/gi
 
 /** "ME: " at the beginning of a turn. */
 const SPEAKER = /(?<=^| \/ |\n)[A-Z][A-Z ]*(?=: )/g
@@ -100,9 +111,14 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** What any product does. */
+const IN_USE = 'It does it'
+
 class Shots {
   readonly #reading: Reading
   readonly #class: ShotClass
+  /** The looks of a product of no kind. */
+  readonly #own: ProductShots | undefined
   readonly #seen = new Set<string>()
   readonly #turn: number
   readonly #lens: readonly string[]
@@ -111,6 +127,7 @@ class Shots {
   constructor(reading: Reading, text: string) {
     this.#reading = reading
     this.#class = classOf(reading)
+    this.#own = reading.kind ? undefined : reading.fields.shots(reading)
     this.#lens = isSeen(reading) ? ['Creator to the lens, {Name} in the picture', ...TO_LENS] : TO_LENS
     this.#turn = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
   }
@@ -123,6 +140,12 @@ class Shots {
     const [text = ''] = TEXT.exec(token === undefined ? picture : rest) ?? []
     const old = isFirst ? this.#besideOld() : undefined
     if (old) return old
+    if (token === 'any') return this.#take(rest.trim().split(ANY_JOINT), '')
+    const own = this.#own
+    if (own && token === 'enter') return this.#take([own.enter], '')
+    if (own && token === 'price') return this.#take([own.price], ', the price as text')
+    if (own && token === 'use') return this.#take(own.ofFeature(IN_USE), text)
+    if (own && LINK.test(picture)) return this.#noted('Creator smiles and points to where the link sits')
     if (token === 'enter') return this.#take(this.#turned(enter), '')
     if (token === 'price')
       return this.#take(
@@ -157,13 +180,14 @@ class Shots {
         ? this.#reading.fields.oldThing(this.#reading)
         : undefined
     if (old === undefined) return undefined
-    return `Split screen. Left: ${old}. Right: ${lowerFirst(this.#take(this.#class.use, ''))}`
+    const use = this.#own?.ofFeature(IN_USE) ?? this.#class.use
+    return `Split screen. Left: ${old}. Right: ${lowerFirst(this.#take(use, ''))}`
   }
 
   /** The first of these that was not seen, else of all that one does with it. */
   #take(shots: readonly string[], text: string): string {
     const { use, detail } = this.#class
-    const shot = [...shots, ...use, ...detail, ...this.#lens].find(
+    const shot = [...shots, ...(this.#own ? [] : [...use, ...detail]), ...this.#lens].find(
       (each) => !this.#seen.has(bare(agreeing(each, this.#reading))),
     )
     return this.#noted(agreeing(shot ?? TO_LENS[0] ?? '', this.#reading)) + text
@@ -216,6 +240,14 @@ function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotCl
   return (form !== undefined && indexOf(common.shots).byName.get(`maker ${form}`)) || found
 }
 const LESSONS = /\blessons?\b/i
+
+/** What shops call the group of products that it belongs to: its kind's, else by the last known noun of its name. */
+export const departmentOf = (reading: Reading): Department | undefined =>
+  reading.kind
+    ? reading.kind.department
+    : classOf(reading).name.startsWith('default ')
+      ? undefined
+      : byNoun(reading)?.department
 
 const EMPTY: ShotClass = {
   name: '',

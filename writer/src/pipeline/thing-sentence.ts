@@ -4,6 +4,7 @@ import {
   isAdjective,
   isAdverb,
   isFunctionWord,
+  isGerund,
   isListedNoun,
   isParticiple,
   isPluralWord,
@@ -26,13 +27,15 @@ export function noteSentence(typed: string, product: Named): string | undefined 
     ?.replace(/, (?=(?:it|you|they|we) \p{Ll}+)/u, (found, at: number, all: string) =>
       / (?:and|so|if|when|because|that|where) /.test(all.slice(at)) ? found : ', and ',
     )
-    .replace(WITH_THING, (whole, thing: string) =>
-      isCounted(thing.split(' ').at(-1) ?? '') ? ` with ${withArticle(thing)}` : whole,
+    .replace(WITH_THING, (whole, joint: string, thing: string) =>
+      isCounted(thing.split(' ').at(-1) ?? '') && (joint === 'with' || thing.includes(' '))
+        ? ` ${joint} ${withArticle(thing)}`
+        : whole,
     )
 }
-/** "a strainer lid with silicone tab" */
+/** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / with ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
@@ -46,12 +49,20 @@ const sentenceOf = (text: string, product: Named): string | undefined =>
 
 /** "no MSG", "no adhesive sheets, refills or batteries": people say it so. */
 const withoutSentence = (text: string) =>
-  /^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
-  !/ (?:needed|required|necessary)$/.test(text) &&
-  (/^no \p{Lu}+$/u.test(text) ||
-    phraseOf(text.slice(3).split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !== undefined)
+  isNoThing(text) ||
+  (/^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
+    !/ (?:needed|required|necessary)$/.test(text) &&
+    (/^no \p{Lu}+$/u.test(text) ||
+      phraseOf(text.replace(/^no (?:more )?/, '').split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !==
+        undefined))
     ? text
     : undefined
+
+/** "no flicker" */
+const isNoThing = (text: string) => {
+  const [, word = ''] = /^no (?:more )?(\p{Ll}{4,})$/u.exec(text) ?? []
+  return baseVerb(word) !== undefined || isListedNoun(word)
+}
 
 /** "no bank login needed" is "You don't need a bank login." */
 function needSentence(text: string): string | undefined {
@@ -85,10 +96,14 @@ const CONNECTION = String.raw`(?:usb-c|bluetooth(?: \d(?:\.\d)?)?|wi-?fi|nfc|gps
 const CONNECTIONS = new RegExp(`^${CONNECTION}(?:(?:, | and |, and )${CONNECTION})+$`, 'i')
 const LANGUAGE =
   '(?:english|dutch|french|german|spanish|italian|portuguese|polish|swedish|danish|norwegian|finnish|arabic|hindi|mandarin|malay|tagalog|japanese|korean|turkish|greek)'
+const SPEAKING = new RegExp(`^(${LANGUAGE}(?:(?:,? and |, )${LANGUAGE})*)[- ]speaking$`, 'i')
 const LANGUAGES = new RegExp(`^${LANGUAGE}(?:(?:,? and |, | )${LANGUAGE})+$`, 'i')
 /** "iOS and Android", "navy or sage", "5 sizes": what it works on and comes in. */
 export function choiceSentence(text: string, { isPlural, form }: Named): string | undefined {
   if (CONNECTIONS.test(text)) return `${isPlural ? 'they have' : 'it has'} ${text}`
+  const spoken = SPEAKING.exec(text)?.[1]
+  if (spoken !== undefined)
+    return form === 'service' ? `they speak ${spoken.replace(/\p{L}{4,}/gu, upperFirst)}` : undefined
   if (LANGUAGES.test(text)) {
     const spoken = text.split(/,? and |, | /).map(upperFirst)
     return `${isPlural ? "they're" : "it's"} in ${spoken.slice(0, -1).join(', ')} and ${spoken.at(-1)}`
@@ -97,6 +112,7 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
   if (SYSTEMS.test(text)) return `it works on ${text.replace(/^works? on /i, '')}`
   const comes = isPlural ? 'they come' : 'it comes'
   if (/^(?:service|course|app)$/.test(form)) return undefined
+  if (/^(?:\p{Ll}+ )?gift (?:bag|box|tin)$/u.test(text)) return `${comes} in ${withArticle(text)}`
   if (/^(?:a )?(?:box|set|pack|bag) of (?:\d+|two|three|four|five|six|eight|ten|twelve)$/.test(text))
     return `${comes} in ${text.startsWith('a ') ? text : `a ${text}`}`
   const [, sizes = '', more = ''] = SIZES.exec(text) ?? KINDS.exec(text) ?? []
@@ -206,7 +222,7 @@ const STATE_END =
 /** "fragrance free and vegan", "roasted and brewed in Fremantle" */
 function qualitySentence(text: string, product: Named): string | undefined {
   const parts = text.split(/(, (?:and |but )?| and | but )/)
-  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
+  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '') || text.includes(': ')) return undefined
   const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part, at)))
   if (said[0] === undefined || said.some((part) => part === undefined) || parts.length > 5) return undefined
   const it =
@@ -232,7 +248,7 @@ function qualityOf(part: string, at = 0): string | undefined {
   if (/^(?:not|no|so|half|same|flat|free|live|next|full|only|just|own|hot|cold|max|one|set)$/.test(first))
     return undefined
   if (STATE_END.test(second) && !isAdjective(first) && !isParticiple(first))
-    return third === undefined || /^(?:in|for|with|at|to)$/.test(third)
+    return third === undefined || /^(?:in|for|with|at|to|up)$/.test(third)
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
   const isStill = first === 'still' && isAdjective(second)
@@ -301,8 +317,12 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
         (isAdjective(head) && (tail.length > 0 || !isListedNoun(head))) ||
         /^\p{Lu}+$/u.test(head))) ||
     NO_HEAD.test(head) ||
+    // "mandarin speaking"
+    (front.length > 1 && isGerund(head) && !isListedNoun(head) && !GETS.test(head)) ||
     (/^(?:dark|light|bright) /.test(text) && !isListedNoun(singular(head))) ||
     tail.length === 1 ||
+    // "type in what you spend"
+    /^(?:in|on|for|with) (?:how|what|which|who)\b/.test(phrase.tail) ||
     (tail.length > 0 && !OPENS_TAIL.test(tail[0] ?? '')) ||
     // "booklet with twenty songs comes along"
     (!/\b(?:that|which|so|when|you|as)\b/.test(phrase.tail) &&
@@ -338,7 +358,7 @@ function shapedPhrase(text: string): NounPhrase | undefined {
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
-  /^(?:safe|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
+  /^(?:safe|charge|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
@@ -453,7 +473,13 @@ const MATERIAL =
 const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
 
+/** What a firm has, not who books it. */
+const USED_BY_FIRM = /^(?:equipment|machines?|products|supplies|systems?|tools?)$/
+const OF_FIRM = /^(?:coverage|insurance|licen[cs]e|certification|certificate|accreditation|experience)$/
+
 function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
+  if (product.form === 'service' && OF_FIRM.test(head)) return 'they have'
+  if (product.form === 'service' && USED_BY_FIRM.test(head)) return 'they use'
   if (/^(?:service|course)$/.test(product.form) || GETS.test(head) || / in (?:the (?:box|pack|kit)\b|\d)/.test(said))
     return 'you get'
   const [has, comes] = product.isPlural ? ['they have', 'they come'] : ['it has', 'it comes']
@@ -507,8 +533,8 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const isBare =
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
-  if (!isEaten(product) && isBare && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return `${product.isPlural ? "they're" : "it's"} ${text}`
+  if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
+    return /^\d/.test(front) ? undefined : `${product.isPlural ? "they're" : "it's"} ${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`
   const list = /: /.test(text) ? undefined : listOf(text, product)
@@ -529,6 +555,15 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return isMade ? `${product.isPlural ? "they're" : "it's"} made with ${text}` : undefined
   }
   return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
+}
+/** "safe ABS plastic, rounded corners" */
+function withThing(text: string, front: string, { isPlural }: Named): string {
+  const rest = text.slice(front.length)
+  const [, verb = '', more = ''] = /^, (\p{Ll}+)( .+)$/u.exec(rest) ?? []
+  if (SURELY_DOES.test(verb) && thirdVerb(verb) !== undefined)
+    return `${front}, and ${isPlural ? `they ${pluralVerb(verb)}` : `it ${verb}`}${more}`
+  const phrase = rest.startsWith(', ') ? phraseOf(rest.slice(', '.length)) : undefined
+  return phrase?.tail === '' ? `${front}, with ${phrase.text}` : text
 }
 const FOODS =
   /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|garlic|bonnet|crayfish|rye|wheat|oats|honey|salt|sugar|chili|chilli|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/

@@ -17,12 +17,15 @@ export function callAsTyped(reading: Reading): { text: string; notes: string[] }
 /** There may be no link for work, or for what is sold by message, by post or at a market. */
 function plainCall(reading: Reading): string {
   const { typedCall, story, features, product } = reading
-  const offered = [...features.map(({ typed }) => typed), typedCall].join(' ')
-  const isByHand = BY_HAND.test(`${story.sentences.join(' ')} ${offered}`) || BY_MESSAGE.test(offered)
+  const offered = [...features.map(({ typed }) => typed), typedCall]
+  const isByHand =
+    BY_HAND.test([...story.sentences, ...offered].join(' ')) || offered.some((text) => BY_MESSAGE.test(text))
   if (isReviewer(reading) || product.form === 'app' || !(isWork(reading) || isByHand))
     return product.isPlural ? "The link's right here." : "It's linked right here."
-  return `Message ${sellerOf(reading) === 'We' ? 'us' : 'me'} here to ${isWork(reading) ? 'book' : 'order'}.`
+  return `Message ${sellerOf(reading) === 'We' ? 'us' : 'me'} here to ${isWork(reading) && !MEALS.test(reading.name) ? 'book' : 'order'}.`
 }
+/** Meals are ordered, whoever cooks them. */
+const MEALS = /\b(?:meals?|lunch(?:es)?|dinners?|food|cakes?|catering)\b/i
 const BY_HAND =
   /\b(?:I|we|i'?ll|we'?ll) (?:\p{L}+ )?(?:post|mail|ship|deliver)\b(?! (?:him|her|his|my)\b)|\bat the (?:\p{L}+ )?(?:market|fair|counter|stall)\b|\bsell (?:it|them|these|this) (?:from|at|on) (?:my|our|the)\b/iu
 const BY_MESSAGE =

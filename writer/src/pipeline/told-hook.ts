@@ -20,13 +20,13 @@ const MIN_WORDS = 3
 /** Said of one seller, not of everybody it is for. */
 const OWN = /\b(?:I|me|my|mine|we|us|our)\b/i
 
-/** The first sentence of the typed problem, or its beginning up to where another thought begins. */
+/** The first sentence of the typed problem, where it is short and makes sense alone. */
 function shortProblem({ painPoint, ownProblem, fields }: Reading): string | undefined {
   if (!ownProblem || ownProblem.isSensitive) return undefined
   const [first = ''] = fields.story(painPoint).sentences
-  const sentence = first.replace(/[.!]$/, '')
-  return [sentence, sentence.split(/,? (?:because|so|but) |, /)[0] ?? ''].find((text) => {
-    const { length } = text.split(' ')
-    return length >= MIN_WORDS && length <= MAX_WORDS
-  })
+  const text = first.replace(/[.!]$/, '')
+  const { length } = text.split(' ')
+  return length >= MIN_WORDS && length <= MAX_WORDS && !LEANS.test(text) ? text : undefined
 }
+/** Says of something that stands nowhere. */
+const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i

@@ -287,7 +287,8 @@ function isDone(reading: Reading): boolean {
   )
 }
 /** "Patience Driving School Johannesburg" */
-const FIRM = / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
+const FIRM =
+  / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers|Lawns|Gardens|Gutters|Roofs|Floors)(?: \p{Lu}\p{Ll}+)?$/u
 /** "tonys gutter guys" */
 const CREW = / (?:guys|crew|bros|brothers|sisters|haulers|movers|roofers|sweeps|sitters|groomers)$/i
 /** "Khövsgöl Lake ger stay" */

@@ -26,12 +26,13 @@ const hookText = (brief: Partial<ScriptBriefInput>) => HOOK_TEXT.exec(cuesOf(bri
 
 describe('the text over the first picture', () => {
   it.each([
-    ['You grease forty-two points in the mud, and the hose is too short.', {}, 'You grease forty-two points in the mud'],
+    ['You grease points in the mud, and the hose is short.', {}, 'You grease points in the mud, and the hose is short'],
     [
       'Everything renews on a different day so you never see the whole number at once until it is gone.',
       {},
-      'Everything renews on a different day',
+      'TORQHAND 18V Cordless Grease Gun',
     ],
+    ['It rolls down, it is transparent', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['no time n guests coming', { targetAudience: 'parents' }, 'Parents: No time and guests coming'],
     ['I have bought two of these before', { targetAudience: 'parents' }, 'I have bought two of these before'],
     ['my acne marks never go away', {}, 'TORQHAND 18V Cordless Grease Gun'],
@@ -45,7 +46,11 @@ describe('the text over the first picture', () => {
 
   it('stands over no product that is said first', () => {
     const [told] = [writeBrief(ScriptBrief.parse(GUN), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS })]
-    const again = writeBrief(ScriptBrief.parse(GUN), { seed: 'b', avoid: [told?.spoken_script ?? ''], kinds: WRITTEN_KINDS })
+    const again = writeBrief(ScriptBrief.parse(GUN), {
+      seed: 'b',
+      avoid: [told?.spoken_script ?? ''],
+      kinds: WRITTEN_KINDS,
+    })
     expect(again.plan?.angle.label).toBe('The product first')
     expect(again.scenes[0]?.visualCue).not.toContain('TORQHAND 18V Cordless Grease Gun" as text')
   })
@@ -71,6 +76,7 @@ describe('the pictures of a told script', () => {
     expect(seen(chess)[0]).toBe('Creator where the lessons are, to the lens.')
     expect(seen({ productName: 'Oom Piet – ice cream cart hire' })[0]).toContain('beside the ice cream cart')
     expect(seen({ callToAction: 'Order on WhatsApp, we ship' }).at(-1)).not.toContain('link')
+    expect(seen({ callToAction: 'comment GREASE and I send you the link' }).at(-1)).not.toContain('link sits')
   })
 
   it('name no place', () => {

@@ -3,7 +3,8 @@ import { singular, upperFirst } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { isSaid } from './feature-shots'
 import type { Reading } from './reading'
-import { BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
+import type { ProductShots } from './field-readers'
+import { AFTER, BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
 import { refersTo } from './told-product'
 
 /** The pictures of a told script, none twice. */
@@ -20,24 +21,25 @@ export interface Shots {
 /** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
 export function shotsOf(reading: Reading): Shots {
   const { style } = reading
-  const { it, enter, price, beside, story, show, hands, use, proof, wide } = looksOf(reading)
+  const looks = looksOf(reading)
+  const { it, beside, story, use, wide } = looks
+  const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isSeen(reading)
   const isSkin = isForSkin(reading)
   const used = new Set<string>()
-  const filled = (shot: string) => upperFirst(shot.replaceAll('{it}', it))
+  const filled = filledWith(it)
   const take = (shots: readonly string[]) => {
     const shot = [...shots, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(each)) ?? ''
     used.add(shot)
     return shot
   }
   const isBeforeAfter = style === 'before-after' && !changesBody(reading)
-  const making = reading.fields.look(reading).medium === 'thing' ? 'A clip of you at work on {it}: what you say' : ''
-  const alone = isShown ? TO_LENS : [...TO_LENS, ...wide]
+  const alone = aloneIn(looks, reading)
   return {
-    enter: filled(enter),
-    price: filled(price),
+    enter,
+    price,
     ofCall: (call) =>
-      (isShown ? LINKED : LINK).test(call)
+      (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
         ? 'Creator smiles and points to where the link sits'
         : 'Creator smiles, to the lens',
     ofStory: (scenes) => {
@@ -56,17 +58,32 @@ export function shotsOf(reading: Reading): Shots {
         )
       })
     },
-    ofFeature: (text) => {
-      if (proof.length > 0 && WORN.test(text)) return take([...proof, ...beside])
-      const [main = ''] = text.split(
-        / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
-      )
-      if (isSkin && isSaid(main) && !SMELL.test(main)) return take([...FACES, ...beside])
-      if (isSaid(main) || PROMISE.test(text)) return take(isShown ? beside : alone)
-      if (making !== '' && MAKES.test(text)) return take([making, ...hands])
-      return take([...{ show, hands, use }[actIn(text)], ...beside])
-    },
+    ofFeature: (text) => take(ofFeature(text)),
   }
+}
+
+/** The pictures of a product and of what its features say, the best first. */
+export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
+
+const filledWith = (it: string) => (shot: string) => upperFirst(shot.replaceAll('{it}', it))
+const aloneIn = ({ wide }: Looks, reading: Reading) => (isSeen(reading) ? TO_LENS : [...TO_LENS, ...wide])
+
+function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
+  const { it, enter, price, beside, show, hands, use, proof } = looks
+  const filled = filledWith(it)
+  const isSkin = isForSkin(reading)
+  const making = reading.fields.look(reading).medium === 'thing' ? 'A clip of you at work on {it}: what you say' : ''
+  const shotsOf = (text: string): readonly string[] => {
+    if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
+    const [main = ''] = text.split(
+      / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
+    )
+    if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
+    if (isSaid(main) || PROMISE.test(text)) return isSeen(reading) ? beside : aloneIn(looks, reading)
+    if (making !== '' && MAKES.test(text)) return [making, ...hands]
+    return [...{ show, hands, use }[actIn(text)], ...beside]
+  }
+  return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
 
 /** "Did the coat with this after", "I use this brush next morning" */
@@ -75,7 +92,6 @@ const USED =
 
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
-const AFTER = 'The same, after: your own clip or photo'
 
 /** Who speaks of skin shows it. */
 const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
@@ -102,7 +118,7 @@ function isInStory(text: string, reading: Reading): boolean {
   const isEveryday = EVERYDAY.has(head)
   // "a right-handed can opener", "I opened the peaches"
   const other = new RegExp(
-    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
+    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w%-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
     'gi',
   )
   const own = text.replace(other, '…')
@@ -160,6 +176,8 @@ const PROMISE =
 const WORN =
   /\b(?:squats?|see[- ]through|sheer|underwear|digs?|digging|rolls? down|slips? (?:down|off)|rides? up|stays? (?:up|put|on|in place)|stretch(?:es|y)?|fits?|worn|wear|waist(?:band)?|walk(?:ing)?|run(?:ning)?|comfortable|pinch(?:es)?|sits?|in (?:it|them|these))\b/i
 
+/** The link comes by message. */
+const REPLY = /\b(?:comment|message|dm|pm|inbox|whats ?app)\b/i
 /** A service has no basket. */
 const LINK = /\b(?:links?|linked|profile)\b/i
 

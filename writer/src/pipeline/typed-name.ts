@@ -4,6 +4,7 @@ import { lowerFirst, singular, upperFirst } from '../language'
 import {
   byItsName,
   isAdjective,
+  isEnglishWord,
   isListedNoun,
   isParticiple,
   plainTitle,
@@ -26,6 +27,28 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
   return { ...product, first: product.first.replace(/\bmagsafe\b/gi, 'MagSafe') }
 }
+
+/** "Sierstop huisdierhaar handschoen": a name before words of another language is said alone; where the kind is known, only what it is. */
+export function withoutForeign(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
+  const [name = '', ...others] = typed.replace(/ \d+$/, '').split(' ')
+  const isForeign =
+    others.length > 0 &&
+    others.length <= MAX_FOREIGN_WORDS &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    others.every((word) => /^\p{Ll}+$/u.test(word) && !isEnglishWord(word) && productNoun(word) === undefined) &&
+    /^(?:thing|stuff|plural)$/.test(product.form)
+  if (!isForeign) return product
+  if (!kind) return { ...product, first: `the ${name}`, later: `the ${name}`, title: name, noun: 'thing' }
+  const noun = kind.noun.split(' ').at(-1) ?? ''
+  return {
+    ...product,
+    first: `${product.isPlural ? 'these' : 'this'} ${kind.name}`,
+    later: `the ${noun}`,
+    title: upperFirst(kind.name),
+  }
+}
+
+const MAX_FOREIGN_WORDS = 2
 
 /** "Dr. Amaya's serum", later "the serum": an owner needs no article, and is no name for a thing. */
 function ofOwner(product: ProductMention): ProductMention {
@@ -203,6 +226,12 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   if (words.slice(0, count).join(' ') !== brand) return product
   // "Rosie's" is called "Rosie's House Cleaning".
   const isOwner = count === 1 && /['’]s$/.test(brand)
+  // "HomeShine Part-Time" is called "HomeShine Part-Time Cleaning".
+  const next = words[count] ?? ''
+  if (/\S-\S+$/.test(brand) && /^\p{Lu}\p{Ll}+$/u.test(next)) {
+    const name = `${brand} ${next}`
+    return { ...product, first: name, later: name, title: name }
+  }
   const capitals = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
   if (isOwner && words.length < 5 && capitals < 0) {
     const name = words.join(' ')

@@ -115,6 +115,102 @@ test('a candle film has a lit candle', () => {
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toMatch(/\blit candle|strikes a match/)
 })
 
+const seen = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
+  write(brief)
+    .scenes.map(({ visualCue }) => visualCue)
+    .join(' ')
+
+test('what a feature says is shown, and no act is guessed', () => {
+  const pictures = seen({
+    productName: 'Ironstep work boot insoles',
+    price: 34,
+    videoLength: 60,
+    painPoint: 'By hour seven it feels like walking on two bruises.',
+    features: ['You can trim them with kitchen scissors, and there is a line to follow.'],
+  })
+  expect(pictures).toContain('doing what you say')
+  expect(pictures).not.toMatch(/foot|drawer/i)
+})
+
+test('a before-after of no known kind ends with the same after, in the clip of the seller', () => {
+  const pictures = seen({
+    productName: 'Mendo sweater stone',
+    price: 14,
+    videoLength: 15,
+    style: 'before-after',
+    painPoint: 'Sweater looks ten years old after two washes',
+    features: ['I did my mother’s cardigan and she asked me where I bought it.'],
+  })
+  expect(pictures).toMatch(/from before.*The same, after/)
+})
+
+test('of labels what it does comes before what it is made of', () => {
+  const text = spoken({
+    productName: 'Brisko travel mug',
+    videoLength: 30,
+    style: 'talking-head',
+    painPoint: 'my commute is long',
+    features: ['304 stainless steel body', 'Two cup rings', 'Leakproof in any bag'],
+  })
+  expect(text.indexOf('leakproof')).toBeGreaterThan(0)
+  expect(text.indexOf('leakproof')).toBeLessThan(text.indexOf('cup rings'))
+})
+
+test('the label that answers comes first, even where the first one does something else', () => {
+  const text = spoken({
+    productName: 'MagGrip Car Mobile Holder 360',
+    videoLength: 15,
+    style: 'bottom-of-funnel',
+    painPoint: 'Holder is falling from dashboard in summer heat because glue melt',
+    features: ['Strong N52 magnet x 20 pcs', '360° rotation, one hand operation', 'Heat resistant up to 85°C'],
+  })
+  expect(text).toMatch(/holder\. It's heat-resistant up to 85 degrees/)
+})
+
+test('a problem in another language is text in the first picture, and a feature opens', () => {
+  const brief = {
+    productName: 'Limpeza Brilho de Casa',
+    videoLength: 15,
+    painPoint: 'A faxineira falta e ninguém avisa',
+    features: ['We come on the day we promised, and if Marta is sick, Sônia comes.'],
+  } as const
+  const { scenes, spoken_script } = write(brief)
+  expect(spoken_script).toMatch(/^We come on the day we promised/)
+  expect(scenes[0]?.visualCue).toContain('"A faxineira falta e ninguém avisa" as text')
+  const robot = write({ ...brief, productName: 'WinBot', painPoint: 'fenster putzen im 4. stock', features: [] })
+  expect(robot.scenes[0]?.visualCue).toContain('"fenster putzen im 4. stock" as text')
+  expect(robot.spoken_script).not.toContain("I'm")
+  const leggings = write({ ...brief, productName: 'gym leggings', features: ['8 colors'] })
+  expect(leggings.spoken_script).not.toMatch(/^These|^They/)
+})
+
+test('one of many has its own things, many have theirs, and a short script is not filled up', () => {
+  const text = spoken({ productName: 'magnetic tiles', videoLength: 15, features: ['It has its own bag.'] })
+  expect(text).toContain('have their own bag')
+  expect(text).not.toContain('decide for yourself')
+})
+
+test('a firm is not called by half of its name', () => {
+  const text = spoken({
+    productName: 'HomeShine Part-Time Cleaning',
+    videoLength: 15,
+    painPoint: 'Weekends gone to mopping the floor',
+    features: ['We send the same cleaner to you every week.'],
+  })
+  expect(text).toContain('This is HomeShine Part-Time Cleaning.')
+})
+
+test('a name before words of another language is said alone', () => {
+  const text = spoken({
+    productName: 'Sierstop huisdierhaar handschoen',
+    videoLength: 15,
+    painPoint: 'My cat bites the brush',
+    features: ['The hair sticks to the glove.'],
+  })
+  expect(text).toContain('the Sierstop. The hair')
+  expect(text).not.toContain('huisdierhaar')
+})
+
 test('a long informative script of a known kind says why the problem comes', () => {
   const text = spoken({
     productName: 'Clearday niacinamide serum',

@@ -46,10 +46,8 @@ export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEnt
   recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
 
 /** Whether there are lines for the brief's kind of product and for its problem. */
-function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
-  const entry = kindOf(brief, kinds.index)
-  const kind = entry && kinds.kind(entry.id)
-  if (!kind || !brief.firstPerson) return false
+function isWrittenFor(brief: ScriptBrief, kind: Kind): boolean {
+  if (!brief.firstPerson) return false
   return brief.painPoint === '' || problemOf(brief.painPoint, kind.problems) !== undefined
 }
 
@@ -59,13 +57,14 @@ export function anglesOf(
   { seed = '', avoid = [], kinds }: Partial<WriteOptions> & Pick<WriteOptions, 'kinds'>,
 ): ScriptAngles {
   const entry = kindOf(brief, kinds.index)
-  if (!isWrittenFor(brief, kinds)) return { angles: [], kind: entry?.name ?? null }
-  const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
+  const kind = entry && kinds.kind(entry.id)
+  if (!kind || !isWrittenFor(brief, kind)) return { angles: [], kind: kind?.name ?? null }
+  const reading = readBrief(brief, kind, kinds.common)
   const random = seededRandom(hashSeed(seed, brief.productName))
   const angles = withOwnLabels(anglesFor(reading, kinds.skeletons, heardIn(avoid), random))
     .slice(0, MAX_OTHER_ANGLES + 1)
     .map(({ id, label, problem }) => ({ id, label, problem: problem?.clause ?? reading.painPoint }))
-  return { angles, kind: entry?.name ?? null }
+  return { angles, kind: kind.name }
 }
 
 /** The first angle of each label: a moment can be told along several pieces, and a list must not offer it twice. */

@@ -1,6 +1,5 @@
 import { secondsOf, type Scene } from '@reelwright/shared'
 import {
-  isMassNoun,
   lowerFirst,
   pluralVerb,
   PRICE_ON_SCREEN,
@@ -9,7 +8,6 @@ import {
   countSpokenWords,
   tidy,
   upperFirst,
-  withArticle,
 } from '../language'
 import { textFor } from './feature-shots'
 import type { Draft } from './fit'
@@ -17,11 +15,12 @@ import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
 import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
-import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
+import { filled, inPlural, sentenceCased } from './spoken-line'
+import { answersTyped } from './stages'
 
 /** A script in scenes, before anything around it. */
 export interface Written {
@@ -82,8 +81,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const scenes = blocks.map((block, at): Scene => {
     const shown = captionsAt.get(at)
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
-    const picture = pictures
-      .flatMap((text) => text.split('; '))
+    const picture = fewOf(
+      pictures.flatMap((text) => text.split('; ')),
+      isPlain(plan) && !isTold(plan.angle) && !isSkit,
+    )
       .map((text, order) =>
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
       )
@@ -116,6 +117,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
+
+/** More shots cannot be filmed in a few seconds; what is shown as text stays. */
+const fewOf = (shots: readonly string[], isFew: boolean) => {
+  const bare = shots.filter((shot) => !/ as text|\bthe link\b/.test(shot))
+  return isFew ? shots.filter((shot) => !bare.includes(shot) || bare.indexOf(shot) < MAX_SHOTS) : shots
+}
+const MAX_SHOTS = 3
 
 /** In a skit ME has the problem and the product, and tells FRIEND. */
 const inRoles = (cue: string) =>
@@ -155,7 +163,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
-      text = withName(text, product.isPlural, named && !isNamed(product) ? shortName(product) : '{Name}')
+      text = withName(
+        text,
+        product.isPlural,
+        named && !isNamed(product) && product.noun !== 'thing' ? shortName(product) : '{Name}',
+      )
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -222,92 +234,11 @@ const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ??
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>
-  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b/u, (whole, verb: string) =>
-    isThirdPerson(verb) ? `They ${pluralVerb(verb)}` : whole,
-  )
-
-/** "This is {Name}" to "These are {Name}", also in pictures. */
-const inPlural = (text: string) =>
-  text
-    .replace(/\b([Tt])his is (?=\{Name\})/g, '$1hese are ')
-    .replace(/\b([Hh]ere|[Tt]here)'s (?=\{Name\})/g, '$1 are ')
-    .replace(
-      /(\{Name\}) (comes|goes|sits|stands|lies|gets|grows|is|has)\b/g,
-      (_, name: string, verb: string) => `${name} ${PLURAL_OF[verb] ?? verb}`,
-    )
-
-const PLURAL_OF: Record<string, string> = {
-  comes: 'come',
-  goes: 'go',
-  sits: 'sit',
-  stands: 'stand',
-  lies: 'lie',
-  gets: 'get',
-  grows: 'grow',
-  is: 'are',
-  has: 'have',
-}
-
-/** "a parked truck" for "a parked car", where that is what the brief is about. */
-const inOwnWorld = (text: string, { ruledOut }: Reading) =>
-  ruledOut.say.reduce(
-    (said, [from, to]) =>
-      said.replace(new RegExp(`\\b${from}(?=s?\\b)(?! (?:hair|fur|lover|owner|home|bed))`, 'gi'), (found) =>
-        /^\p{Lu}/u.test(found) ? upperFirst(to) : to,
-      ),
-    text,
+  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b([^.!?]*)/u, (whole, verb: string, rest: string) =>
+    isThirdPerson(verb) ? `They ${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
   )
 
 const PRICE_AS_TEXT = 'the price as text'
-/** A sentence with the price. */
-const PRICE_SENTENCE = /(?:[\p{L}{}'’]+ )*\{price\}[^.?!]*\.?/gu
-
-export function filled(line: string, reading: Reading, name: string): string {
-  const { product, price, shown, voice, sorts } = reading
-  const text = price === undefined && shown !== undefined ? line.replace(PRICE_SENTENCE, PRICE_ON_SCREEN) : line
-  let isFirst = true
-  return agreed(inOwnWorld(text, reading), product.isPlural)
-    .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
-      !name.startsWith('this ')
-        ? found
-        : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : isMassNoun(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
-    )
-    .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
-      name.startsWith('these ')
-        ? `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ` : ''}${name.slice(6)}`
-        : found,
-    )
-    .replace(
-      /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
-      (_, determiner: string) => `${determiner} ${bare(product.later)}`,
-    )
-    .replace(/\{Name\}'s (?=\{price\})/g, product.isPlural ? '{Name} are ' : '{Name} is ')
-    .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
-      const said = isFirst ? name : product.later
-      isFirst = false
-      return owner ? ownerOf(said, product.isPlural) : said
-    })
-    .replaceAll('{price}', price ?? '')
-    .replace(/\bThis is this\b/, 'Here it is')
-    .replace(
-      /(\bIt)?(?:'s| is| are|'re) from (?=\p{L}{0,3} ?\p{Sc}?\d)/u,
-      (_, it: string | undefined) => `${it ?? ''} ${product.isPlural && it === undefined ? 'start' : 'starts'} at `,
-    )
-}
-
-const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')
-/** "The sauce is vegan", but "Pocketwren's vegan": a plain noun before "'s" sounds like an owner. */
-const ownerOf = (mention: string, isPlural: boolean) =>
-  isPlural ? `${mention} are` : /s$|^(?:the|this) \p{Ll}[^\p{Lu}]*$/u.test(mention) ? `${mention} is` : `${mention}'s`
-
-const sentenceCased = (text: string) =>
-  upperFirst(text)
-    .replace(
-      /(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g,
-      (_, before: string, word: string) => before + upperFirst(word),
-    )
-    .replace(/(?<=\p{Ll}: )(?:It|They|You|There|The|This|These)\b/gu, (word) => lowerFirst(word))
-
 /** One scene for each beat. */
 function byBeat(lines: readonly SpokenLine[]): SpokenLine[][] {
   const blocks: SpokenLine[][] = []
@@ -354,9 +285,11 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
-function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: string[]; left: string[] } {
+function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  const unsaid = (shown ?? features).filter((feature) => !said.has(feature))
+  const unsaid = (shown ?? features)
+    .filter((feature) => !said.has(feature))
+    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading))
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const isShown = (feature: ReadFeature) => !feature.isListed || listed.includes(feature)
   return {
@@ -372,6 +305,14 @@ function unsaidIn(draft: Draft, { features, shown, angle }: Plan): { texts: stri
     left: unsaid.filter((feature) => !isShown(feature)).map(({ typed }) => typed),
   }
 }
+/** What surely answers the problem is shown first, or in another language shares a word with it. */
+const answerOf = (feature: ReadFeature, reading: Reading): number =>
+  answersTyped(reading, feature) ||
+  (reading.ownProblem?.isEnglish === false &&
+    (feature.typed.toLowerCase().match(/\p{L}{6}/gu) ?? []).some((stem) => reading.typedProblem.includes(stem)))
+    ? 1
+    : 0
+
 /** More cannot be read while something else is said. */
 const MAX_CAPTION_WORDS = 7
 

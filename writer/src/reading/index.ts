@@ -1,6 +1,6 @@
 export { isVerbAt, spokenSubject, verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
-export { isEnglish } from './is-english'
+export { isEnglish, isOtherLanguage } from './is-english'
 export {
   baseVerb,
   isAdjective,

@@ -13,6 +13,17 @@ const FOREIGN = new Set(
   ve için bir ile çok yok`.split(/\s+/),
 )
 
+/** "fenster putzen im 4. stock": most of its words are in no English dictionary, and none joins English words. */
+export function isOtherLanguage(typed: string): boolean {
+  const words = typed.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  const long = words.filter((word) => word.length > 3)
+  return (
+    long.length > 2 &&
+    long.filter((word) => !isEnglishWord(word)).length * 2 > long.length &&
+    words.every((word) => FOREIGN.has(word) || !isFunctionWord(word))
+  )
+}
+
 /** Whether a text can stand in an English sentence. Names and unknown single words count as English. */
 export function isEnglish(typed: string): boolean {
   // "min" is Swedish, but not behind a number.

@@ -53,10 +53,43 @@ function withSmallName(title: string): string {
       : `${titled(name)} ${what}`
 }
 
+const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u
+/** "Магнитные плитки / MagniKub 100 pcs": what readers of English can say. */
+function inLatin(typed: string): string {
+  if (!OTHER_SCRIPT.test(typed) || !/\p{Script=Latin}{3}/u.test(typed)) return typed
+  const others = new RegExp(`\\S*${OTHER_SCRIPT.source}\\S*`, 'gu')
+  // Every second part is a separator.
+  return typed.split(SEPARATOR).reduce((said, part, at, all) => {
+    const text = at % 2 === 1 ? '' : part.replace(others, '').replace(/\s+/g, ' ').trim()
+    return text === '' ? said : said === '' ? text : said + (all[at - 1] ?? '') + text
+  }, '')
+}
+const SEPARATOR = /(\s+[–—|/-]\s+|\s*[,:()]\s*)/
+
+/** "Sichtschutzfolie / Static Privacy Window Film": said in English where it is typed twice. */
+function inEnglish(typed: string): string {
+  const parts = typed.split(' / ')
+  const words = (part: string) => part.toLowerCase().match(/\p{L}+/gu) ?? []
+  const english = parts.filter((part) => words(part).some((word) => productNoun(word) !== undefined))
+  const [said] = english
+  const isOther = (part: string) => words(part).every((word) => !isEnglishWord(word) && productNoun(word) === undefined)
+  return said !== undefined && english.length === 1 && parts.every((part) => part === said || isOther(part))
+    ? said
+    : typed
+}
+
+/** For whom it is, in the languages of shops: no brand. */
+const FOR_WHOM =
+  /(?<!\p{L})(?:(?:para|pour|per|für|voor|dla) )?(?:damen|herren|kinder|mädchen|jungen|dames|heren|kinderen|jongens|meisjes|mujer(?:es)?|hombres?|niñ[ao]s?|femmes?|hommes?|enfants?|donna|uomo|bambin[oi]|damskie|męskie|kadın|erkek)(?!\p{L})\s*/giu
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
-  const title = withSmallName(spelledLikeOthers(typed))
+  const title = withSmallName(spelledLikeOthers(inEnglish(inLatin(typed)).replace(FOR_WHOM, '').trim() || typed))
     .replace(/\bsmores\b/gi, "s'mores")
+    // "KneelEasy gardener's pad": whose pad it is says no name.
+    .replace(/^(\p{Lu}\p{L}+) (\p{Ll}+)['’]s (?=\p{Ll})/u, (whole, name: string, owner: string) =>
+      isEnglishWord(owner) && !isEnglishWord(name.toLowerCase()) ? `${name} ` : whole,
+    )
     .replace(/\b(?:ig|insta) (?=templates?|presets?)/gi, 'Instagram ')
     .replace(/\blightroom\b/g, 'Lightroom')
     // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { folded, patternOf, phrases, thingsIn } from '../kinds'
+import { folded, isCalled, patternOf, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
@@ -925,10 +925,11 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   // "Coastal Candle Co. driftwood candle"
   const company = /^((?:\p{Lu}[\p{L}'’]* ){1,3}(?:Co|Company))\.? (?=\p{L})/u.exec(name)?.[1]
   if (company) return { brand: company, noun: kind.noun, shortNoun: kind.noun }
-  const pattern = phrases([...kind.nouns, ...kind.words, kind.noun, kind.name])
-  const found = pattern.exec(folded(name))
-  const own = found ? undefined : withOwnNoun(name, kind, isShouted)
+  const text = folded(name)
+  const noun = phrases([...kind.nouns, kind.noun, kind.name]).exec(text)
+  const own = noun ? undefined : withOwnNoun(name, kind, isShouted)
   if (own) return own
+  const found = noun ?? phrases(kind.words).exec(text)
   const before = (found ? name.slice(0, found.index) : namePart(name)).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)
@@ -1000,7 +1001,8 @@ function withOwnNoun(name: string, kind: Kind, isShouted: boolean): Parts | unde
   const last = wordsIn(stripped(cutTail(namePart(name)))).at(-1) ?? ''
   if (
     head === last.toLowerCase() &&
-    thingsIn([head]).some((thing) => kind.things.includes(thing)) &&
+    productNoun(head) !== undefined &&
+    isCalled(head, kind) &&
     isPlural(head) === (kind.form === 'plural')
   )
     return { ...parts, noun: shortened(parts.noun) }

@@ -18,7 +18,7 @@ import {
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
 import { spokenSubject, verbAfterSubject } from './clause'
-import { isEnglish } from './is-english'
+import { isEnglish, isOtherLanguage } from './is-english'
 import {
   baseVerb,
   isAdjective,
@@ -70,7 +70,7 @@ export function readProblem(given: string): ProblemText | undefined {
   const isSensitive =
     SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
-  if (!isEnglish(sentence) && !mayBeEnglish(sentence))
+  if (isOtherLanguage(given) || (!isEnglish(sentence) && !mayBeEnglish(sentence)))
     return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), recurs: false, isSensitive, isEnglish: false }
   const [first, ...rest] = told(sentences)
   if (!first || !/\p{L}{2}/u.test(first.text)) return undefined

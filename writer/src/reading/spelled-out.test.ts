@@ -16,6 +16,7 @@ test.each([
   ['lasts abt a yr', 'lasts about a year'],
   ['most jobs under an hr', 'most jobs under an hour'],
   ['bit dark tho', 'bit dark though'],
+  ['give it 3 weeks pls', 'give it 3 weeks please'],
   ['$65 pp', '$65 per person'],
   ['no 40 pg blog', 'no 40-page blog'],
   ['shop has 3 wk wait', 'shop has a 3-week wait'],

@@ -35,6 +35,8 @@ const SHORT: readonly Rule[] = [
   [/\bbtwn\b/gi, 'between'],
   [/\babt\b/g, 'about'],
   [/\btho\b/g, 'though'],
+  [/\bpl[sz]\b/gi, 'please'],
+  [/\balr\b/g, 'already'],
   [/\bthru\b/gi, 'through'],
   [/\b(wk|wkn|wknd|wkend)s? ?(?=days?\b)/gi, 'week'],
   [/\bwk(?:e?nd|n)(s?)\b/gi, 'weekend$1'],

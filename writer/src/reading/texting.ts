@@ -49,7 +49,7 @@ function measured(whole: string, number: string, unit: string, next: string, at?
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
-    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
+    !/^(?:please|since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
       word,
     )
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole

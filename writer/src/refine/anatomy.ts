@@ -1,8 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import { countSpokenWords } from '../language'
-import { isAsk } from '../score/closing'
-import { contentStems, sharedContent } from './content-words'
+import { contentStems, countSpokenWords, sharedContent } from '../language'
+import { isAsk } from '../score/asks'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
 
 /** What a sentence does in its script, as far as its words tell. */
@@ -22,7 +21,7 @@ export type Role =
   | 'question'
   | 'plain'
 
-type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction'>>
+type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction' | 'price'>>
 
 export interface Part {
   place: Place
@@ -74,7 +73,7 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, typed: T
       sentence,
       features,
       words: countSpokenWords(sentence.text),
-      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, typed.painPoint),
+      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis, typed),
       leans:
         follows &&
         at >= hookEnd &&
@@ -106,11 +105,16 @@ function hookLength(work: WorkingScript): number {
   return at
 }
 
-function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis, problem = ''): Role {
+function roleOf(
+  text: string,
+  features: readonly number[],
+  analysis: BriefAnalysis,
+  { painPoint: problem = '', price: amount = 0 }: Typed,
+): Role {
   const { price, pain } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
-  if (AMOUNT.test(text) || (price && text.includes(price.exact))) return 'price'
+  if (AMOUNT.test(text) || (price && (text.includes(price.exact) || isAmount(text, amount)))) return 'price'
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'
@@ -119,6 +123,11 @@ function roleOf(text: string, features: readonly number[], analysis: BriefAnalys
   if (text.endsWith('?')) return 'question'
   return 'plain'
 }
+
+/** "It's 320 soles." */
+const isAmount = (text: string, amount: number) =>
+  amount >= 10 &&
+  new RegExp(`(?:'s|'re|is|are|costs?|at|for|from) ${String(amount).replace('.', '[.,]')} \\p{L}+`, 'u').test(text)
 
 /** The call is the last ask of the last two scenes; every other ask is one too many. */
 function markCalls(parts: Part[], work: WorkingScript, own: string | undefined) {

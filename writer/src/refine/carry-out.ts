@@ -1,4 +1,5 @@
 import type { RefineOffer } from '@reelwright/shared'
+import { saysAll } from './about'
 import { madeCompliant } from './compliance'
 import {
   addFeature,
@@ -10,6 +11,18 @@ import {
   replaceWords,
   setPrice,
 } from './fact-wishes'
+import {
+  dropPart,
+  endWith,
+  explain,
+  isSaid,
+  makeAbout,
+  movePrice,
+  openWith,
+  putInstead,
+  sayIt,
+  withoutMe,
+} from './content-wishes'
 import { toLength, toShare } from './length-wishes'
 import {
   addLimit,
@@ -22,10 +35,25 @@ import {
   oneCall,
   ownCall,
   ownHook,
+  questionHook,
+  shorterHook,
   strongerEnding,
 } from './offer-wishes'
-import { notDone, type State, type Step } from './state'
-import { anotherVersion, changeStyle, rewriteScene } from './structure-wishes'
+import {
+  changeRest,
+  deleteScenes,
+  deleteSentence,
+  mendGrammar,
+  needs,
+  showProduct,
+  swapScenes,
+  moveScene,
+  removeCall,
+  shortenLine,
+  shortenScene,
+} from './scene-wishes'
+import { notDone, type State, type Step, withBrief } from './state'
+import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
 import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
 import {
   calmer,
@@ -37,6 +65,8 @@ import {
   morePersonal,
   moreUrgent,
 } from './tone-wishes'
+import { isTold } from './told-sentences'
+import { audienceIn } from './wish-details'
 import type { Wish } from './wish-reading'
 
 /** Carries out one wish. What may be asked for next goes to `offers`. */
@@ -46,6 +76,52 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return madeCompliant(state)
     case 'remove-price':
       return removePrice(state)
+    case 'move-price':
+      return movePrice(state, wish.where ?? 'earlier')
+    case 'drop-part':
+      return dropPart(state, wish.about ?? '')
+    case 'put-instead':
+      return wish.replace
+        ? putInstead(state, wish.replace, wish.text === 'she' || wish.text === 'he' ? wish.text : undefined)
+        : notDone('Tell me what to say instead of what.')
+    case 'say':
+      return sayIt(state, wish)
+    case 'open-with':
+      return openWith(state, wish.about ?? '')
+    case 'end-with':
+      return endWith(state, wish.text ?? '')
+    case 'question-hook':
+      return questionHook(state)
+    case 'explain':
+      return explain(state, wish.about ?? '')
+    case 'about':
+      return about(state, wish.about ?? '')
+    case 'no-i': {
+      const told = isTold(state)
+        ? undefined
+        : toldAgain(withBrief(state, { firstPerson: false }), { firstPerson: false })
+      return withoutMe(state, told === 'loses' ? undefined : told)
+    }
+    case 'delete-scene':
+      return deleteScenes(state, wish)
+    case 'move-scene':
+      return moveScene(state, wish)
+    case 'shorten-scene':
+      return wish.about === undefined ? shortenScene(state, wish.scene ?? 1) : shortenLine(state, wish.about)
+    case 'remove-call':
+      return removeCall(state)
+    case 'swap-scenes':
+      return swapScenes(state, wish)
+    case 'delete-sentence':
+      return deleteSentence(state, wish)
+    case 'change-rest':
+      return changeRest(state, wish.scene ?? 1)
+    case 'grammar':
+      return mendGrammar(state)
+    case 'show-product':
+      return showProduct(state)
+    case 'needs':
+      return needs(state)
     case 'set-price':
       return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
     case 'add-price':
@@ -73,11 +149,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
         ? notDone('Which scene? For example: rewrite scene 2.')
         : rewriteScene(state, wish.scene)
     case 'change-hook':
-      return changeHook(state)
+      return wish.text === 'shorter' ? shorterHook(state) : changeHook(state)
     case 'use-hook':
       return ownHook(state, wish.text ?? '')
     case 'list-hooks':
-      return listHooks(state, offers)
+      return listHooks(state, offers, wish.other ?? MAX_HOOKS)
     case 'change-call':
       return changeCall(state, wish.call)
     case 'use-call':
@@ -148,6 +224,17 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
   }
 }
 
+/** "Make it about warehouse workers" is a wish for people, "about the rain" one for what is told. */
+function about(state: State, typed: string): Step {
+  if (!PEOPLE.test(typed) || isSaid(state, typed)) return makeAbout(state, typed)
+  const step = changeAudience(state, audienceIn(`for ${typed}`) ?? typed)
+  return step.state || !saysAll(state.brief.targetAudience, typed) ? step : makeAbout(state, typed)
+}
+
+/** Says who somebody is, and not what or when. */
+const PEOPLE =
+  /(?:people|men|women|folks|couples|families|parents|moms|mums|dads|nurses|students|kids|teens|guys|girls|gals|(?:work|own|run|cook|bak|teach|begin|driv|travel|clean|garden|commut|camp|hik|gam|renter|retir)\w*ers|\w+ists|\w+ians)$/i
+
 const STYLE_OFFERS: readonly [string, string][] = [
   ['Storytelling', 'change the style to storytelling'],
   ['Skit', 'change the style to skit'],
@@ -176,11 +263,11 @@ function knownFeature(state: State, wish: Wish): number | undefined {
   return index >= 0 ? index : undefined
 }
 
-function listHooks(state: State, offers: RefineOffer[]): Step {
-  const hooks = hookIdeas(state, 5)
+const MAX_HOOKS = 5
+
+function listHooks(state: State, offers: RefineOffer[], count: number): Step {
+  const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))
   if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
-  offers.push(
-    ...hooks.slice(0, 3).map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })),
-  )
+  offers.push(...hooks.map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })))
   return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}`)
 }

@@ -6,7 +6,7 @@ import { type LineKind, linesFor } from './lines'
 import { withCall } from './offer-wishes'
 import { countOf } from './reply'
 import { CALM_OFFER, SAFER } from './safer-wording'
-import { done, notDone, type State, type Step } from './state'
+import { contextOf, done, notDone, type State, type Step } from './state'
 
 /** Reminders to add something: taking the words out would make it worse. */
 const NOT_A_CLAIM = /^(?:DISC-01|AI-01|PERS-01|INJ-01)$/
@@ -34,7 +34,7 @@ export function madeCompliant(state: State): Step {
 }
 
 function claims(text: string, state: State): Flag[] {
-  return checkText(text, 'script', state.brief.price > 0 ? { price: state.brief.price } : {}).filter(
+  return checkText(text, 'script', contextOf(state)).filter(
     ({ severity, rule }) => severity !== 'info' && !NOT_A_CLAIM.test(rule),
   )
 }

@@ -1,9 +1,10 @@
 import type { BriefAnalysis } from '../analysis'
-import { countSpokenWords, upperFirst } from '../language'
-import { sharedContent } from './content-words'
+import { countSpokenWords, sharedContent, upperFirst } from '../language'
 import type { Part, Role } from './anatomy'
 import { type Choice, chooseToMove } from './knapsack'
 import { anatomy, type State, withWork } from './state'
+import { namingParts } from './naming'
+import { isOfStory, isTold } from './told-sentences'
 import { type Place, removed, replaced } from './working-script'
 
 /** How much one word of a role is missed. Filler goes first, then situations; the offer and the opener never. */
@@ -49,24 +50,70 @@ export function cutWords(
   // A short first scene is the opener as a whole, with its punch line.
   const opener = parts.reduce((sum, part) => sum + (part.place.scene === 0 ? part.words : 0), 0)
   const isOpener = (part: Part) => part.place.scene === 0 && state.work.scenes.length > 1 && opener <= MAX_OPENER_WORDS
-  const free = (part: Part) => mayGo(part) && !state.wanted?.has(part.sentence.text)
+  const told = isTold(state)
+  const story = new Set(told ? parts.filter(({ sentence }) => isOfStory(state, sentence.text)) : [])
+  const ending = story.size > 2 ? punchLine([...story]) : new Set()
+  const named = namingParts(parts, state)
+  // "Link in my bio, and the code gives you free shipping" is said in two sentences.
+  const isOwnLink = ({ role, sentence }: Part) =>
+    told && role !== 'hook' && /\blink/i.test(state.brief.callToAction) && /\blink/i.test(sentence.text)
+  const isOnlyName = (part: Part) => named.length === 1 && named[0] === part
+  const free = (part: Part) =>
+    mayGo(part) && !state.wanted?.has(part.sentence.text) && !ending.has(part) && !isOnlyName(part) && !isOwnLink(part)
   const units = unitsOf(parts)
   const firstFeature = parts.find(({ role }) => role === 'feature')
-  const weightOf = (part: Part) => (part === firstFeature ? 3 : isOpener(part) ? 8 : 1)
-  const cuts = chooseToMove(
-    units.map((unit) => choicesOf(unit, free, weightOf, state.analysis)),
-    words,
-    tolerance,
+  const weightOf = (part: Part) =>
+    told && REGRET[part.role] < Infinity
+      ? TOLD_FEATURE / REGRET[part.role]
+      : part === firstFeature
+        ? 3
+        : isOpener(part)
+          ? 8
+          : 1
+  // A story loses its end before its last line, so that what is left is still told from its beginning.
+  const tail = [...story]
+    .slice(1)
+    .filter((part) => !ending.has(part) && free(part) && !part.sentence.locked)
+    .reverse()
+  const others = sumOf(
+    parts.filter((part) => !story.has(part) && free(part) && !part.sentence.locked && REGRET[part.role] < Infinity),
   )
+  let taken = 0
+  while (told && taken < tail.length && words - sumOf(tail.slice(0, taken)) > others + tolerance) taken++
+  const lost = new Set(told ? tail.slice(0, taken) : [])
+  const left = words - sumOf([...lost])
+  const cuts =
+    left <= 0
+      ? []
+      : chooseToMove(
+          units.map((unit) =>
+            choicesOf(unit, (part) => free(part) && !story.has(part), weightOf, state.analysis, story),
+          ),
+          left,
+          tolerance,
+        )
   let { work } = state
   for (const { shorten } of cuts) if (shorten) work = replaced(work, shorten.place, shorten.text)
-  const gone = cuts.flatMap(({ remove }) => remove)
+  const gone = [...cuts.flatMap(({ remove }) => remove), ...[...lost].map(({ place }) => place)]
   work = removed(work, gone)
   return {
     state: withWork(state, work),
     cut: gone,
     shortened: cuts.flatMap(({ shorten }) => (shorten ? [shorten.place] : [])),
   }
+}
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.words, 0)
+
+/** Of one word of a feature beside a story. */
+const TOLD_FEATURE = 4
+const MIN_PUNCH_WORDS = 5
+
+/** The last sentence of a story; a very short one with the sentence before it. */
+function punchLine(story: readonly Part[]): ReadonlySet<Part> {
+  const last = story[story.length - 1]
+  const before = story[story.length - 2]
+  return new Set(last && before && (last.words < MIN_PUNCH_WORDS || last.leans) ? [before, last] : story.slice(-1))
 }
 
 /** Nobody leans on a line so far back. */
@@ -88,6 +135,7 @@ function choicesOf(
   mayGo: (part: Part) => boolean,
   weightOf: (part: Part) => number,
   { features }: BriefAnalysis,
+  story: ReadonlySet<Part>,
 ): Choice<Cut>[] {
   const choices: Choice<Cut>[] = []
   // From the end, since what comes later leans on what comes before.
@@ -103,7 +151,7 @@ function choicesOf(
     const cost = rest.reduce((sum, part) => sum + regretOf(part) * weightOf(part), 0)
     if (words > 0 && !dangles) choices.push({ words, cost, action: { remove } })
     const short =
-      last && !last.sentence.locked && (REGRET[last.role] < 60 || last.role === 'price') && mayGo(last) && !dangles
+      last && !last.sentence.locked && REGRET[last.role] < 60 && !story.has(last) && mayGo(last) && !dangles
         ? shortened(last.sentence.text)
         : undefined
     const says = (at: number) => sharedContent(short ?? '', features[at]?.clause ?? '')

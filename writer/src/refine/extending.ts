@@ -1,8 +1,9 @@
-import { contentStems, sharedContent } from './content-words'
+import { contentStems, sharedContent } from '../language'
 import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
 import { type FreshLine, type LineKind, linesFor } from './lines'
 import { anatomy, type State, withWork } from './state'
+import { isOfStory } from './told-sentences'
 import { inserted, type Place, wholeText } from './working-script'
 
 export interface AddedLine {
@@ -87,7 +88,12 @@ function placeAfter(parts: readonly Part[], part: Part): Place {
 }
 
 /** Before the product comes: at the end of the scene that has the fewest words, the opener's only where no other is left. */
-function early(parts: readonly Part[], { work: { scenes } }: State): Place {
+function early(parts: readonly Part[], state: State): Place {
+  const { scenes } = state.work
+  // Nothing comes between the sentences of a story that somebody told.
+  const story = parts.findLastIndex(({ sentence }) => isOfStory(state, sentence.text))
+  const behind = story >= 0 ? parts[story + 1] : undefined
+  if (behind) return behind.place
   const turn = parts.find(({ role, place }) => place.scene > 0 && (role === 'product' || role === 'feature'))
   const opener = parts.find(({ role, place }) => place.scene === 0 && (role === 'product' || role === 'feature'))
   if (opener) return opener.place

@@ -9,6 +9,7 @@ import {
   tidy,
   upperFirst,
 } from '../language'
+import { saysAll } from './about'
 import { partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
@@ -85,7 +86,10 @@ export function setPrice(state: State, amount: number): Step {
   for (const { place, sentence } of parts)
     work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact))
   const next = withWork(priced, work)
-  return done(next, `The price is ${fresh.exact} now`)
+  const [said = fresh.exact] = parts
+    .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(AMOUNT)?.[0])
+    .filter((text) => text !== undefined)
+  return done(next, `The price is ${said} now`)
 }
 
 function repriced(text: string, old: number, fresh: string): string {
@@ -93,7 +97,8 @@ function repriced(text: string, old: number, fresh: string): string {
     const parsed = parsePrice(found)
     const amount = parsed === undefined ? undefined : isPriceRange(parsed) ? parsed.from.amount : parsed.amount
     const isPrice = amount !== undefined && (old <= 0 || Math.abs(amount - old) < Math.max(2, old * 0.35))
-    return isPrice ? fresh : found
+    // In the currency that is said.
+    return isPrice ? found.replace(/\d[\d.,]*\d|\d/, /\d[\d.,]*\d|\d/.exec(fresh)?.[0] ?? '') : found
   })
 }
 
@@ -138,7 +143,26 @@ export function addFeature(state: State, wish: Wish): Step {
   if (named) {
     const target = meant(state, wish)
     if (isStep(target)) return target
-    if (voiced.has(target.feature) && target.state === state) return emphasise(state, target.feature)
+    if (voiced.has(target.feature) && target.state === state) {
+      // Of a list of things one may be left unsaid.
+      const { about } = wish
+      const isUnsaid =
+        about !== undefined && !everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, about))
+      const other = isUnsaid ? state.analysis.features.findIndex(({ text }) => saysAll(text, about)) : -1
+      const named = other >= 0 ? voicedNow(state, other) : undefined
+      if (named?.state) return named
+      // A thing of a list is said with its list, as it was typed.
+      const list = isUnsaid ? state.brief.features.find((text) => saysAll(text, about)) : undefined
+      if (list)
+        return done(
+          withWork(state, inserted(state.work, placeFor({ kind: 'feature' }, state), tidy(`${upperFirst(list)}.`))),
+          `Added ${quoted(list)}, as you typed it`,
+        )
+      const said = anatomy(state).find(({ features }) => features.includes(target.feature))
+      return about === undefined
+        ? emphasise(state, target.feature)
+        : notDone(`Scene ${(said?.place.scene ?? 0) + 1} says that already: ${quoted(said?.sentence.text ?? '')}`)
+    }
     return voicedNow(target.state, target.feature)
   }
   const unused = state.analysis.features.findIndex((_, at) => !voiced.has(at))
@@ -212,7 +236,14 @@ export function emphasise(state: State, feature: number | undefined): Step {
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
   const seen = scene === undefined ? moved : filmed(moved, scene)
-  if (seen === state) return notDone(`${upperFirst(name)} comes first already, and its line is locked.`)
+  if (seen === state) {
+    const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
+    return notDone(
+      isLocked
+        ? `${upperFirst(name)} comes first already, and its line is locked.`
+        : `${upperFirst(name)} comes first already. For more type a sentence about it: add that "..."`,
+    )
+  }
   return done(seen, `${upperFirst(name)} comes first now and is shown`)
 }
 
@@ -244,8 +275,27 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
   )
   const hits = everySentence(state.work).filter(({ sentence }) => sentence.text.search(pattern) >= 0)
   const free = hits.filter(({ sentence }) => !sentence.locked)
+  if (hits.length === 0 && put === '') {
+    // It may be seen, though nobody says it.
+    const shown = new RegExp(`,? "[^"]*${pattern.source}[^"]*" as text`, 'giu')
+    const scenes = state.work.scenes.map((scene) => {
+      const visualCue = scene.film.visualCue.replace(shown, '')
+      return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
+    })
+    const count = scenes.filter((scene, at) => scene !== state.work.scenes[at]).length
+    if (count > 0)
+      return done(
+        withWork(state, { ...state.work, scenes }),
+        `Nobody says ${quoted(wanted)}; took the text on screen with it out of ${countOf(count, 'picture')}`,
+      )
+  }
   if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
+  const hole = put === '' ? free.find(({ sentence }) => leavesHole(sentence.text, escaped)) : undefined
+  if (hole)
+    return notDone(
+      `Without ${quoted(wanted)} this would be no sentence: ${quoted(hole.sentence.text)} Say what to put there: say "..." instead of ${quoted(wanted)}`,
+    )
   const { work } = reworded(state.work, (text) => {
     const fresh = text
       .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
@@ -263,6 +313,13 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
       : `Replaced ${quoted(wanted)} with ${quoted(put)} in ${where}`,
   )
 }
+
+/** "With a crossword" says nothing as "with a". */
+const leavesHole = (text: string, words: string) =>
+  new RegExp(
+    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
+    'iu',
+  ).test(text)
 
 /** "Honestly, it works." without its first word. */
 function closedUp(text: string, before: string): string {

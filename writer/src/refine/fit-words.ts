@@ -7,7 +7,8 @@ import { countOf, inWords, quoted, sentenceList } from './reply'
 import { reshaped } from './scene-shape'
 import { linesFor } from './lines'
 import { anatomy, soundSeconds, type State, wordsOf } from './state'
-import type { Place } from './working-script'
+import { isTold } from './told-sentences'
+import { everySentence, type Place } from './working-script'
 
 /** Near enough to the wanted number of words that nobody hears a difference. */
 const CLOSE = 0.05
@@ -60,6 +61,8 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
       }
       current = cut.state
     } else {
+      // A story that was cut is not filled up again.
+      if (gone.length > 0 && isTold(state)) break
       const grown = addWords(current, -off, aim * CLOSE)
       if (grown.added.length === 0) break
       added.push(...grown.added)
@@ -70,7 +73,7 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
   const words = wordsOf(current)
   return {
     state: current,
-    said: told(gone, shortened, added, state, current),
+    said: told(shortened, added, state, current),
     changed: current.work !== state.work,
     reached: Math.abs(words - aim) <= aim * FARTHEST,
   }
@@ -143,28 +146,38 @@ export function secondsFor(state: State, words: number): number {
 }
 
 /** "Cut two lines from scene 3, added one about the lid to scene 4". */
-function told(
-  gone: readonly Place[],
-  shortened: readonly Place[],
-  added: readonly AddedLine[],
-  before: State,
-  after: State,
-): string {
-  const cuts = perScene(gone.map(({ scene }) => scene)).map(
-    ([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`,
-  )
-  const trims = perScene(shortened.map(({ scene }) => scene)).map(([scene]) => `scene ${scene + 1}`)
+function told(shortened: readonly Place[], added: readonly AddedLine[], before: State, after: State): string {
+  const lost = lostLines(before, after, shortened)
+  const cuts = perScene(lost.cut).map(([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`)
+  const trims = perScene(lost.shortened).map(([scene]) => `scene ${scene + 1}`)
   const about = added.slice(0, 4).map(({ line, scene }) => `${topicOf(line)} to scene ${scene + 1}`)
   const more = added.length - about.length
   const heardIn = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
   const still = heardIn(after)
-  const lost = [...heardIn(before)].filter((at) => !still.has(at)).flatMap((at) => featureName(before, at))
+  const unheard = [...heardIn(before)].filter((at) => !still.has(at)).flatMap((at) => featureName(before, at))
   return sentenceList([
     cuts.length > 0 ? `cut ${inWords(cuts.slice(0, 5))}${cuts.length > 5 ? ' and more' : ''}` : '',
-    trims.length > 0 ? `shortened ${countOf(shortened.length, 'line')} in ${inWords(trims.slice(0, 5))}` : '',
+    trims.length > 0 ? `shortened ${countOf(lost.shortened.length, 'line')} in ${inWords(trims.slice(0, 5))}` : '',
     about.length > 0 ? `added ${inWords([...about, ...(more > 0 ? [`${more} more`] : [])])}` : '',
-    lost.length > 0 ? `there is no room left for ${inWords(lost.slice(0, 3))}` : '',
+    unheard.length > 0 ? `there is no room left for ${inWords(unheard.slice(0, 3))}` : '',
   ])
+}
+
+/** The scenes of the sentences that are gone, and of those that are shorter now, whatever step changed them. */
+function lostLines(before: State, after: State, trimmed: readonly Place[]): { cut: number[]; shortened: number[] } {
+  const left = everySentence(after.work).map(({ sentence }) => sentence.text)
+  const isTrimmed = (place: Place) =>
+    trimmed.some(({ scene, sentence }) => scene === place.scene && sentence === place.sentence)
+  const cut: number[] = []
+  const shortened: number[] = []
+  for (const { place, sentence } of everySentence(before.work)) {
+    const at = left.indexOf(sentence.text)
+    const isShorter =
+      isTrimmed(place) || left.some((text) => text.length > 8 && sentence.text.startsWith(text.slice(0, -1)))
+    if (at >= 0) left.splice(at, 1)
+    else (isShorter ? shortened : cut).push(place.scene)
+  }
+  return { cut, shortened }
 }
 
 /** A feature as a reply names it: as it was typed. */

@@ -55,7 +55,7 @@ export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): Fre
 }
 
 /** Who tells of the product in a talk: the voice that speaks most. */
-function teller(work: State['work']): string {
+export function teller(work: State['work']): string {
   const labels = work.scenes.flatMap(({ sentences }) => sentences.map(({ lead }) => lead.trim()).filter(Boolean))
   return speakersOf(work).reduce(
     (most, each) =>

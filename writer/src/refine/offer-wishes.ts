@@ -1,16 +1,18 @@
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
-import { cleanText, countSpokenWords, hookKey, tidy } from '../language'
+import { cleanText, countSpokenWords, hookKey, sharedContent, tidy } from '../language'
 import { type Part, partsOf } from './anatomy'
-import { sharedContent } from './content-words'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { filmed } from './film'
 import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
+import { questionOf } from './question'
+import { firstClause } from './clauses'
 import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
-import { everySentence, inserted, sceneText, wholeText } from './working-script'
+import { isOfStory, isTold } from './told-sentences'
+import { everySentence, inserted, replaced, sceneText, wholeText } from './working-script'
 
 const LOCKED_HOOK = 'The opening is locked, so the hook stayed.'
 const MAX_HOOK_SCENE_WORDS = 16
@@ -20,6 +22,9 @@ export function hookRun(state: State, hook = ''): Part[] {
   const parts = anatomy(state)
   const [scene] = state.work.scenes
   const inFirst = parts.filter(({ place }) => place.scene === 0)
+  // What stands before a story of the seller's own; the story itself is no hook to be replaced.
+  const story = inFirst.findIndex(({ sentence }) => isOfStory(state, sentence.text))
+  if (story >= 0) return inFirst.slice(0, story)
   const isShort =
     scene !== undefined && state.work.scenes.length > 1 && countSpokenWords(sceneText(scene)) <= MAX_HOOK_SCENE_WORDS
   const run = isShort ? inFirst : withLeaning(inFirst, partsOf(inFirst, 'hook'))
@@ -38,19 +43,89 @@ export const hooksFor = otherHooks
 /** @param fits Which openers will do. */
 export function changeHook(state: State, fits: (text: string) => boolean = () => true): Step {
   const run = hookRun(state)
-  if (run.length === 0) return notDone('There is no text to open.')
+  if (everySentence(state.work).length === 0) return notDone('There is no text to open.')
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
   const before = pointsOf(state, 'V1')
   const options = hooksFor(state, MAX_TRIED_HOOKS).flatMap((line) => {
     if (!fits(line.text)) return []
-    const next = withRun(state, hookRun(state, line.text), line.text)
+    const next = withNewHook(state, line.text)
     return next ? [{ line, next, points: pointsOf(next, 'V1') }] : []
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
   const chosen =
     options.find(({ points }) => points > before || points === 10) ?? options.sort((a, b) => b.points - a.points)[0]
   if (!chosen) return notDone('I have no opener left that you have not heard.')
-  return done({ ...chosen.next, newHook: chosen.line.text }, `New hook: ${quoted(spokenOnly(chosen.line.text))}`)
+  const story = run.length === 0 ? ', before your story, which stays as you typed it' : ''
+  return done(
+    { ...chosen.next, newHook: chosen.line.text },
+    `New hook: ${quoted(spokenOnly(chosen.line.text))}${story}`,
+  )
+}
+
+/** The opener in fewer words: of a story its first clause, else another one. */
+export function shorterHook(state: State): Step {
+  const [first] = everySentence(state.work)
+  if (!first) return notDone('There is no text to open.')
+  if (first.sentence.locked) return notDone(LOCKED_HOOK)
+  const words = countSpokenWords(first.sentence.text)
+  if (!isOfStory(state, first.sentence.text)) return changeHook(state, (text) => countSpokenWords(text) < words)
+  const short = firstClause(first.sentence.text)
+  return short === undefined
+    ? notDone(
+        `Your story opens with ${words} words, and no part of that sentence stands alone. Type a shorter one: replace "..." with "..."`,
+      )
+    : done(
+        withWork(state, replaced(state.work, first.place, short)),
+        `Cut the opening to ${quoted(short)}; the rest of your story stays`,
+      )
+}
+
+/** The opener in place of the old one; before a story where there is none. */
+function withOpening(state: State, run: readonly Part[], text: string): State | undefined {
+  if (run.length > 0) return withRun(state, run, text)
+  const [first] = everySentence(state.work)
+  return first && !first.sentence.glued
+    ? withWork(state, inserted(state.work, { scene: 0, sentence: 0 }, text))
+    : undefined
+}
+
+/** The opener in place of the old one. A typed problem that it does not say stays behind it, and what is said elsewhere moves. */
+function withNewHook(state: State, text: string): State | undefined {
+  const twin = anatomy(state).find(
+    ({ place, sentence, role }) =>
+      place.scene > 0 && role !== 'hook' && sentence.text === text && !isOfStory(state, text),
+  )
+  const run = hookRun(state, text)
+  const old = run.map(({ sentence }) => sentence.text).join(' ')
+  const { painPoint } = state.brief
+  const losesProblem =
+    state.plan !== undefined && painPoint !== '' && sharedContent(old, painPoint) && !sharedContent(text, painPoint)
+  const next = losesProblem ? withOpening(state, [], text) : withOpening(state, run, text)
+  if (!next || !twin || twin.sentence.locked) return next
+  const again = anatomy(next).find(({ place, sentence }) => place.scene > 0 && sentence.text === text)
+  return again ? without(next, [again]) : next
+}
+
+/** The typed problem as a question; before a story without one the question that goes with any. */
+export function questionHook(state: State): Step {
+  const [first] = everySentence(state.work)
+  if (!first) return notDone('There is no text to open.')
+  if (/\?["”']?$/.test(first.sentence.text))
+    return notDone(`It starts with a question already: ${quoted(first.sentence.text)}`)
+  const question = questionOf(state) ?? (isTold(state) ? 'Has this ever happened to you?' : undefined)
+  if (question === undefined)
+    return notDone('No problem was typed that I could ask about. Type the question: start with "..."')
+  const run = hookRun(state)
+  if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
+  // Only what the question says, too, gives way to it.
+  const echo = run.filter(({ sentence }) => sharedContent(question, sentence.text))
+  const next =
+    echo.length > 0
+      ? withRun(state, echo, question)
+      : withWork(state, inserted(state.work, { scene: 0, sentence: 0 }, question))
+  return next
+    ? done({ ...next, newHook: question }, `Starts with a question now: ${quoted(question)}`)
+    : notDone(LOCKED_HOOK)
 }
 
 const spokenOnly = (text: string) => text.replace(/^(?!POV:)[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' ')
@@ -64,7 +139,7 @@ export function ownHook(state: State, text: string): Step {
   if (typeof hook !== 'string') return hook
   const run = hookRun(state, hook)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
-  const next = withRun(state, run, hook)
+  const next = withOpening(state, run, hook)
   const words = countSpokenWords(hook)
   return next
     ? done(
@@ -75,7 +150,7 @@ export function ownHook(state: State, text: string): Step {
 }
 
 /** Words somebody typed for the script: cleaned, with an end mark, and nothing the shop forbids. */
-function ownWords(text: string, state: State): string | Step {
+export function ownWords(text: string, state: State): string | Step {
   const clean = tidy(cleanText(text).replace(/\s+/g, ' ').slice(0, 500))
   if (!/[\p{L}\p{N}]/u.test(clean)) return notDone('There were no words to use.')
   const flag = seriousFlags(clean, state).find(({ severity }) => severity === 'block')
@@ -119,15 +194,31 @@ export function ownCall(state: State, text: string): Step {
     const safe = repairCallToAction(text)
     return safe && safe.length > 3 ? ownCall(state, safe) : words
   }
-  const run = partsOf(anatomy(state), 'call')
+  const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
   const next = withCall(state, run, words)
   if (!next) return notDone('There is no text to close.')
   const count = countSpokenWords(words)
+  const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `It ends on ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
   )
+}
+
+/** The call with the sentence before it that only says where the link is. */
+function wholeCall(state: State): Part[] {
+  const parts = anatomy(state)
+  const run = partsOf(parts, 'call')
+  const [first] = run
+  const before = first && parts[parts.indexOf(first) - 1]
+  const isOfCall =
+    before &&
+    first &&
+    before.place.scene === first.place.scene &&
+    /^(?:the link|it's linked|link)\b/i.test(before.sentence.text) &&
+    before.role !== 'hook'
+  return isOfCall && before ? [before, ...run] : run
 }
 
 export function oneCall(state: State): Step {
@@ -152,10 +243,53 @@ export function strongerEnding(state: State): Step {
     'V8',
     linesFor(state, 'closer').map((line) => withLine(state, line).state),
   )
-  const said = best && everySentence(best.work).at(-1)?.sentence.text
+  const known = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
+  const said =
+    best &&
+    everySentence(best.work)
+      .map(({ sentence }) => sentence.text)
+      .filter((text) => !known.has(text))
+      .join(' ')
   return best && said
     ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
-    : notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."')
+    : (storyLast(state) ??
+        notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
+}
+
+const MAX_LAST_WORDS = 30
+
+/** The last line of a story, told after the call: what the script leads to comes last. */
+function storyLast(state: State): Step | undefined {
+  const parts = anatomy(state)
+  const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
+  const last = story.at(-1)
+  const ending = parts.at(-1)
+  if (
+    !last ||
+    story.length < 3 ||
+    !ending ||
+    ending === last ||
+    last.sentence.locked ||
+    last.words > MAX_LAST_WORDS ||
+    state.work.dialogue
+  )
+    return undefined
+  const scene = state.work.scenes[last.place.scene]
+  const said = `The last line of your story comes last now, after the call: ${quoted(last.sentence.text)}`
+  if (scene?.sentences.length === 1)
+    return done(
+      withWork(state, { ...state.work, scenes: [...state.work.scenes.filter((each) => each !== scene), scene] }),
+      said,
+    )
+  const taken = without(state, [last])
+  const at = taken.work.scenes.length - 1
+  return done(
+    withWork(
+      taken,
+      inserted(taken.work, { scene: at, sentence: taken.work.scenes[at]?.sentences.length ?? 0 }, last.sentence.text),
+    ),
+    said,
+  )
 }
 
 const LOOPS = [
@@ -178,9 +312,7 @@ export function addLoop(state: State): Step {
 }
 
 export function addLimit(state: State): Step {
-  const parts = anatomy(state)
-  if (partsOf(parts, 'limit').length > 0 && pointsOf(state, 'V6') >= 7)
-    return notDone('It already says who should skip it.')
+  if (partsOf(anatomy(state), 'limit').length > 0) return notDone('It already says who should skip it.')
   const limits = linesFor(state, 'limit')
   const line = limits.find(({ text }) => FOR_WHOM.test(text)) ?? limits[0]
   if (!line) return notDone('Tell me for whom it is not right, since I know too little about it to say: add "..."')

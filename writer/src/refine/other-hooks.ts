@@ -2,7 +2,9 @@ import { VIDEO_STYLES } from '@reelwright/shared'
 import { countSpokenWords, hookKey } from '../language'
 import { writeBrief } from '../pipeline'
 import { type FreshLine, linesFor } from './lines'
+import { belongs, ownHooks } from './own-hooks'
 import type { State } from './state'
+import { isTold } from './told-sentences'
 import { speakersOf, wholeText } from './working-script'
 
 const MAX_VERSIONS = 5
@@ -13,7 +15,18 @@ const MAX_VERSIONS = 5
  */
 export function otherHooks(state: State, limit: number): FreshLine[] {
   const [speaker] = state.work.dialogue ? speakersOf(state.work) : []
-  return different([...(state.known ? ofVersions(state) : []), ...ofLibrary(state)], limit).map((hook) => ({
+  // A story of the seller's own is opened by their own words only; any other script by those and by what its brief speaks of.
+  const own = state.known && !state.work.dialogue ? ownHooks(state) : []
+  const others = isTold(state) ? [] : [...(state.known ? ofVersions(state) : []), ...ofLibrary(state)]
+  const fitting = state.known ? others.filter((hook) => belongs(state, hook)) : others
+  // One opener that says the typed problem word by word is enough, where there are others.
+  const problem = hookKey(state.brief.painPoint)
+  const echoes = fitting.filter((hook) => problem !== '' && hookKey(hook).includes(problem))
+  const rest = fitting.filter((hook) => !echoes.includes(hook))
+  return different(
+    isTold(state) ? own : [...echoes.slice(0, 1), ...rest.slice(0, 2), ...own, ...rest.slice(2), ...echoes.slice(1)],
+    limit,
+  ).map((hook) => ({
     kind: 'hook',
     text: speaker === undefined ? hook : `${speaker} ${hook}`,
     words: countSpokenWords(hook),
@@ -60,7 +73,8 @@ function ofLibrary(state: State): string[] {
 
 /** The first of them, then always the one that shares the fewest words with those before it. */
 function different(hooks: readonly string[], limit: number): string[] {
-  const left = hooks.map((text) => ({ text, words: new Set(hookKey(text).split(' ')), shared: 0 }))
+  const once = hooks.filter((text, at) => hooks.findIndex((each) => hookKey(each) === hookKey(text)) === at)
+  const left = once.map((text) => ({ text, words: new Set(hookKey(text).split(' ')), shared: 0 }))
   const chosen: string[] = []
   while (left.length > 0 && chosen.length < limit) {
     const at = left.reduce((best, { shared }, each) => (shared < (left[best]?.shared ?? 0) ? each : best), 0)

@@ -74,9 +74,12 @@ describe('a product of which no kind is written', () => {
     expect(words(text)).toBeLessThan(60)
   })
 
-  test('other hooks tell the typed problem', () => {
-    const { summary } = refine('five hooks')
-    expect(summary.match(/water/gi)?.length, summary).toBeGreaterThanOrEqual(5)
+  test('other hooks tell the typed problem or a typed feature, each in other words', () => {
+    const { offers } = refine('five hooks')
+    const hooks = offers.map(({ label }) => label)
+    expect(new Set(hooks).size).toBe(5)
+    for (const hook of hooks) expect(hook).toMatch(/water|handle|lid|cold|working professionals/i)
+    expect(hooks.filter((hook) => /water/i.test(hook)).length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -244,10 +247,9 @@ describe('opening and ending', () => {
     expect(text).toBe(script.spoken_script)
     expect(changes).toEqual([])
     expect(summary).toMatch(/1\. .+ 2\. .+ 3\. .+ 4\. .+ 5\. /)
-    expect(offers).toHaveLength(3)
-    const [offer] = offers
-    if (!offer) throw new Error('no offer')
-    expect(refine(offer.prompt).scenes[0]?.voiceover).toContain(offer.label.replace(/[.?!]$/, ''))
+    expect(offers).toHaveLength(5)
+    for (const { label, prompt } of offers)
+      expect(refine(prompt).scenes[0]?.voiceover).toContain(label.replace(/[.?!]$/, ''))
   })
 
   test('own words are used to the letter, unless the shop forbids them', () => {
@@ -494,7 +496,8 @@ describe('honest answers', () => {
     ['turn it into a rap', /no lyrics/],
     ['undo', /version/],
     ["don't make it shorter", /Left alone as you asked: shorter/],
-    ['frobnicate the quux', /do not know how to do "frobnicate the quux"/],
+    ['frobnicate the quux', /I did not understand "frobnicate the quux", so I left it out\./],
+    ['say it cures neck pain', /I did not use "It cures neck pain/],
     ['rewrite the scene', /Which scene/],
     ['change the tone', /Which tone/],
   ])('%s', (prompt, answer) => {

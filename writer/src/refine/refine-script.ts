@@ -1,12 +1,14 @@
 import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
 import { hashSeed, upperFirst } from '../language'
 import type { KindSource } from '../pipeline'
+import { saysAll } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
+import { isOfStory } from './told-sentences'
 import { type Kept, nearestWishes, type Reading, readWishes, type Wish } from './wish-reading'
 import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
 import { everySentence } from './working-script'
@@ -21,13 +23,34 @@ export interface RefineOptions {
 
 const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'length', 'surface', 'answer']
 const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
-const GROUP_OF = (id: WishId): WishGroup =>
-  KINDS.get(id)?.group ??
-  (id === 'to-length' ? 'length' : id === 'use-hook' || id === 'use-call' ? 'structure' : 'facts')
+const OTHER_GROUPS = new Map<WishId, WishGroup>([
+  ['to-length', 'length'],
+  ['grammar', 'surface'],
+  ['show-product', 'surface'],
+  ['needs', 'answer'],
+  ...(
+    [
+      'use-hook',
+      'use-call',
+      'question-hook',
+      'open-with',
+      'end-with',
+      'swap-scenes',
+      'move-scene',
+      'shorten-scene',
+      'remove-call',
+      'change-rest',
+    ] as const
+  ).map((id): [WishId, WishGroup] => [id, 'structure']),
+])
+const GROUP_OF = (id: WishId): WishGroup => KINDS.get(id)?.group ?? OTHER_GROUPS.get(id) ?? 'facts'
 /** Endings come last in their group, since they take up whatever the opening is by then. */
 const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
 const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'change-call']
 const MAX_WISHES = 12
+const MAX_OFFERS = 3
+/** As many as "five hooks" asks for, each with a button. */
+const MAX_HOOKS = 5
 
 /**
  * Changes a script as somebody asked in plain words, without any model. Pure: the same request and seed give the same answer.
@@ -71,13 +94,18 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     script: whole && changed ? scriptOf(whole, before, after) : whole,
     summary: said.filter(Boolean).map(asSentence).join(' ') || 'Nothing was changed.',
     changes: changed ? changesBetween(before, after, ids) : [],
-    offers: unique(offers).slice(0, 3),
+    offers: unique(offers).slice(0, wishes.some(({ id }) => id === 'list-hooks') ? MAX_HOOKS : MAX_OFFERS),
   }
 }
 
 /** Wishes whose result are single new lines, which a wish for fewer words in the same message must leave in. */
 const ADDS: ReadonlySet<WishId> = new Set<WishId>([
   'add-feature',
+  'say',
+  'open-with',
+  'end-with',
+  'explain',
+  'question-hook',
   'emphasise-feature',
   'social-proof',
   'proof',
@@ -117,6 +145,11 @@ function withKept(state: State, keep: readonly Kept[]): State {
   const parts = anatomy(state)
   const isKept = (scene: number, sentence: number) =>
     keep.some((kept) => {
+      if (typeof kept === 'object' && 'about' in kept)
+        return (
+          saysAll(state.work.scenes[scene]?.sentences[sentence]?.text ?? '', kept.about) ||
+          (/\bstory\b/i.test(kept.about) && isOfStory(state, state.work.scenes[scene]?.sentences[sentence]?.text ?? ''))
+        )
       if (typeof kept === 'object') return scene === (kept.scene === -1 ? state.work.scenes.length : kept.scene) - 1
       return parts.some(({ role, place }) => role === kept && place.scene === scene && place.sentence === sentence)
     })
@@ -139,7 +172,7 @@ function remarks(reading: Reading, before: State): string[] {
       `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
     )
   if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
-  for (const part of reading.unknown.slice(0, 3)) notes.push(`I do not know how to do ${quoted(part)}.`)
+  for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
   if (reading.wishes.length + reading.declined.length + reading.keep.length + reading.unknown.length === 0)
     notes.push('Tell me what to change.')
   if (!before.work.scenes.length) notes.push('There is no text yet.')

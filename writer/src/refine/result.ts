@@ -19,9 +19,16 @@ export function changesBetween(
   ids: readonly number[] = before.work.scenes.map((_, at) => at + 1),
 ): SceneChange[] {
   const changes: SceneChange[] = []
+  const textOf = (at: number) => {
+    const scene = before.work.scenes[at]
+    return scene ? sceneText(scene) : ''
+  }
   const seen = new Set<number>()
   const renumbered =
     after.work.scenes.length !== before.work.scenes.length || after.work.scenes.some(({ from }, at) => from !== at)
+  // Scenes that changed places are compared place by place.
+  const froms = after.work.scenes.flatMap(({ from }) => from ?? [])
+  const moved = froms.some((from, at) => at > 0 && from < (froms[at - 1] ?? 0))
   after.work.scenes.forEach((scene, at) => {
     const isNew = scene.from === undefined || seen.has(scene.from)
     // A script that was rebuilt is compared scene by scene, as people will read it.
@@ -33,7 +40,11 @@ export function changesBetween(
     const was = old ? sceneText(old) : ''
     const is = sceneText(scene)
     const sameFilm = old && JSON.stringify(old.film) === JSON.stringify(scene.film)
-    if (was === is && sameFilm) return
+    if (was === is && sameFilm) {
+      const before = moved ? textOf(at) : is
+      if (before !== is) changes.push({ scene: at + 1, before, after: is })
+      return
+    }
     const id = renumbered ? at + 1 : (ids[at] ?? at + 1)
     // A scene whose picture changed says the same words: then the pictures are what is compared.
     changes.push(

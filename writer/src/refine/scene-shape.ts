@@ -49,9 +49,15 @@ function mergeShortest(state: State): State | undefined {
       ),
     ],
     tail: right.tail,
-    film: longer.film,
+    film: withBoth(longer.film, left.film, right.film),
   }
   return withWork(state, { ...state.work, scenes: [...scenes.slice(0, best.at), merged, ...scenes.slice(best.at + 2)] })
+}
+
+/** Two pictures after each other, since the words of both are said. */
+function withBoth(film: WorkScene['film'], left: WorkScene['film'], right: WorkScene['film']): WorkScene['film'] {
+  const cues = [left.visualCue, right.visualCue].filter(Boolean).map((cue) => cue.replace(/\.$/, ''))
+  return cues.length < 2 || cues[0] === cues[1] ? film : { ...film, visualCue: `${cues.join('; then: ')}.` }
 }
 
 function splitLongest(state: State): State | undefined {

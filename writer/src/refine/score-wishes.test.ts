@@ -100,12 +100,6 @@ describe('a wish that names a weak part of the score raises that part', () => {
         'Tap the link right here.',
       ]),
     ],
-    ['V6', 'add a demo', weak(['Nobody saw it coming.', 'It keeps drinks cold for 24 hours.', END])],
-    [
-      'V6',
-      'make it compliant',
-      weak(['Nobody saw it coming.', 'It is the best tumbler ever. It keeps drinks cold for 24 hours.', END]),
-    ],
     ['V7', 'one cta', weak(['Nobody saw it coming.', `${ASKS} ${TURN}`, END])],
     ['V7', 'new cta', weak(['Nobody saw it coming.', TURN, "There's a handle. It's $19.90. That was all."])],
     ['V7', 'add the price', weak(['Nobody saw it coming.', TURN, "There's a handle. Tap the link on this video."])],

@@ -1,6 +1,6 @@
 import { type GeneratedScript, paragraphs, type ScriptBrief, type ScriptPlan, secondsOf } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
-import { checkText, type Flag } from '../check'
+import { type CheckContext, checkText, endDatesIn, type Flag } from '../check'
 import { parsePrice, isPriceRange, countSpokenWords } from '../language'
 import type { KindSource } from '../pipeline'
 import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
@@ -137,10 +137,14 @@ export const anatomy = (state: State): Part[] => anatomyOf(state.work, state.ana
 export const wordsOf = (state: State): number => countSpokenWords(wholeText(state.work))
 
 export function seriousFlags(text: string, state: State): Flag[] {
-  return checkText(text, 'script', state.brief.price > 0 ? { price: state.brief.price } : {}).filter(
-    ({ severity }) => severity !== 'info',
-  )
+  return checkText(text, 'script', contextOf(state)).filter(({ severity }) => severity !== 'info')
 }
+
+/** What the checker knows of the brief. */
+export const contextOf = ({ brief }: State): CheckContext => ({
+  ...(brief.price > 0 && { price: brief.price }),
+  facts: endDatesIn(brief.callToAction),
+})
 
 /** How the script scores as it stands, for choosing among new lines. Durations do not matter to the parts asked for. */
 export function scoreOf(state: State): CraftScore {

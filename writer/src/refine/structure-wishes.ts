@@ -1,14 +1,14 @@
 import { optionLabel, type ScriptBrief, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords } from '../language'
+import { countSpokenWords, sharedContent } from '../language'
 import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
-import { sharedContent } from './content-words'
 import { sharedRuns } from './overlap'
 import { changeCall, changeHook, hookRun } from './offer-wishes'
 import { placeFor } from './extending'
 import { withRun } from './edits'
 import { unitsOf } from './cutting'
 import { type LineKind, linesFor } from './lines'
+import { countOf } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import {
   everySentence,
@@ -28,7 +28,17 @@ export function changeStyle(state: State, style: VideoStyle): Step {
   if (!state.known) return notDone(UNKNOWN_PRODUCT)
   if (state.analysis.style === style) return notDone(`It is ${article(style)} script already.`)
   const next = withBrief(state, { style })
-  return done(composedAnew(next, state, 0), `Rebuilt as ${article(style)} script with the same facts${keptNote(state)}`)
+  const rebuilt = composedAnew(next, state, 0)
+  const lost = lostNote(state, rebuilt)
+  return done(rebuilt, `Rebuilt as ${article(style)} script${lost || ' with the same facts'}${keptNote(state)}`)
+}
+
+/** Says how many features that were said a new telling leaves out. */
+function lostNote(before: State, after: State): string {
+  const featuresOf = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
+  const still = featuresOf(after)
+  const lost = [...featuresOf(before)].filter((feature) => !still.has(feature))
+  return lost.length === 0 ? '' : `; there is no room in it for ${countOf(lost.length, 'feature')}`
 }
 
 const article = (style: VideoStyle) => `${/^[aeiou]/.test(style) ? 'an' : 'a'} ${optionLabel(style)}`
@@ -51,7 +61,7 @@ export function anotherVersion(state: State): Step {
   return best
     ? done(
         best,
-        `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${keptNote(state)}`,
+        `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${lostNote(state, best)}${keptNote(state)}`,
       )
     : notDone('I found no other version.')
 }
@@ -153,7 +163,8 @@ function keepsFacts(before: State, after: State): boolean {
   )
 }
 
-function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
+/** The same script with other sentences locked. */
+export function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
   const scenes = state.work.scenes.map((scene) => ({
     ...scene,
     sentences: scene.sentences.map((sentence) => ({ ...sentence, locked: isLocked(sentence) })),

@@ -7,15 +7,17 @@ import { countOf } from './reply'
 import { reshaped } from './scene-shape'
 import { simplified } from './simplify'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
+import { isOfStory, isTold } from './told-sentences'
 import { everySentence, type Film, replaced, reworded, type Sentence } from './working-script'
 
 export function simplify(state: State): Step {
   const { product } = state.analysis
   const names = [state.brief.productName, product.displayName, product.shortName].filter((name) => name !== 'thing')
-  const { work, count } = reworded(state.work, (text) => simplified(text, names))
+  const { work, count } = reworded(state.work, (text) => (isOfStory(state, text) ? text : simplified(text, names)))
+  const story = isTold(state) ? ' Your story stays as you typed it.' : ''
   return count === 0
-    ? notDone('The words are plain already, and no sentence can be split safely.')
-    : done(withWork(state, work), `Simpler words and shorter sentences in ${countOf(count, 'line')}`)
+    ? notDone(`The words are plain already, and no sentence can be split safely.${story}`)
+    : done(withWork(state, work), `Simpler words and shorter sentences in ${countOf(count, 'line')}.${story}`)
 }
 
 /** Short after long: splits, joins and fragments, one at a time, as long as the rhythm gets better. */

@@ -1,17 +1,19 @@
 import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
-import { upperFirst } from '../language'
+import { lowerFirst, sharedContent, upperFirst } from '../language'
+import { audienceLine } from './question'
 import { partsOf } from './anatomy'
-import { sharedContent } from './content-words'
 import { contracted, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
 import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
-import { countOf, inWords } from './reply'
+import { inManner, type Manner } from './manner'
+import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
-import { everySentence, reworded, wholeText } from './working-script'
+import { isTold } from './told-sentences'
+import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
 
 const LOUD: ReadonlySet<Tone> = new Set<Tone>([
   'excited-discovery',
@@ -24,8 +26,41 @@ const FORMAL: ReadonlySet<Tone> = new Set<Tone>(['educational-expert', 'success-
 /** Another tone: the writer's own script is told again in it; in one of somebody else single words change. The facts stay. */
 export function changeTone(state: State, tone: Tone): Step {
   const name = optionLabel(tone)
-  return toldIn(state, { tone }, inTone(tone), `Tone: ${name}, along the same idea`) ?? inDiction(state, tone)
+  const manner = MANNERS[tone]
+  // A story is not told again: only what stands beside it changes.
+  if (isTold(state))
+    return manner
+      ? inManner(state, manner)
+      : notDone(`${STORY_STAYS} For the tone ${name} type the line you want: add that "..."`)
+  const told = toldIn(state, { tone }, inTone(tone), `Tone: ${name}, along the same idea`)
+  const base = told?.state ?? state
+  const step = manner && told ? mannered(base, manner, { tone }) : undefined
+  if (!told?.state) return step ?? told ?? inDiction(state, tone)
+  return step?.state
+    ? done(
+        step.state,
+        `Tone: ${name}, along the same idea. ${upperFirst(countOf(newLines(state, step.state), 'line'))} changed; the facts are the same`,
+      )
+    : told
 }
+
+const MANNERS: Partial<Record<Tone, Manner>> = {
+  'excited-discovery': 'excited',
+  'shocked-mindblown': 'excited',
+  'casual-review': 'casual',
+  'helpful-friend': 'casual',
+  'relatable-struggle': 'casual',
+  'educational-expert': 'teacher',
+}
+
+/** The writer's own script and a seller's own story in another manner; undefined for a script of somebody else. */
+function mannered(state: State, manner: Manner, change: Partial<ScriptBrief> = {}): Step | undefined {
+  if (!state.plan || state.work.dialogue) return undefined
+  const step = inManner(state, manner)
+  return step.state ? done(withBrief(step.state, change), step.said) : step
+}
+
+const STORY_STAYS = 'Your story stays as you typed it, and I make up nothing.'
 
 const inTone = (tone: Tone) => `In the tone ${optionLabel(tone)}`
 
@@ -71,20 +106,22 @@ function inDiction(state: State, tone: Tone): Step {
 
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
-  return (
-    toldIn(
-      state,
-      { tone },
-      inTone(tone),
-      'Told again in the comedy tone, along the same idea; the facts are the same, and no joke is made up',
-    ) ?? notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
+  if (isTold(state)) return notDone(`${STORY_STAYS} Type the funny line as you would say it: add that "..."`)
+  const told = toldIn(
+    state,
+    { tone },
+    inTone(tone),
+    'Told again in the comedy tone, along the same idea; the facts are the same, and no joke is made up',
   )
+  return told?.state || !told
+    ? (told ?? notDone(`${NOT_MINE} ${helpFor(state, tone)}`))
+    : notDone(`${told.said} I make up no jokes. Type the funny line as you would say it: add that "..."`)
 }
 
 export function moreUrgent(state: State): Step {
   const tone: Tone = 'urgent-psa'
   const said = 'More urgent: told again along the same idea, without an invented deadline'
-  const told = toldIn(state, { tone }, inTone(tone), said)
+  const told = isTold(state) ? undefined : toldIn(state, { tone }, inTone(tone), said)
   if (told) return told
   const called = withOtherCall(state, 'urgent')
   return called.state
@@ -95,7 +132,10 @@ export function moreUrgent(state: State): Step {
 export function calmer(state: State): Step {
   const current = state.analysis.tone
   const tone = LOUD.has(current) ? 'casual-review' : 'helpful-friend'
-  return toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea') ?? inDiction(state, tone)
+  if (isTold(state)) return inManner(state, 'calm')
+  const told = toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea')
+  if (told?.state) return told
+  return (told ? mannered(state, 'calm') : undefined) ?? told ?? inDiction(state, tone)
 }
 
 /** Another call, but never in place of the seller's own. */
@@ -131,14 +171,28 @@ export function lessSalesy(state: State): Step {
     next = limited
     said.push('added a line on who should skip it')
   }
-  const soft = withOtherCall(next, 'soft')
+  const soft = ownCallSoftened(next) ?? withOtherCall(next, 'soft')
   if (soft.state) {
     next = soft.state
     said.push('made the call to action a soft one')
   }
   return said.length === 0
-    ? notDone('There is nothing salesy left that is not locked.')
+    ? notDone(
+        everySentence(state.work).some(({ sentence }) => sentence.locked)
+          ? 'There is nothing salesy left that is not locked.'
+          : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.',
+      )
     : done(next, upperFirst(inWords(said)))
+}
+
+/** The seller's own call stays, and asks instead of pressing. */
+function ownCallSoftened(state: State): Step | undefined {
+  const own = state.brief.callToAction
+  const [call, ...more] = partsOf(anatomy(state), 'call')
+  if (own === '' || !call || more.length > 0 || call.sentence.locked || state.work.dialogue) return undefined
+  const { text } = call.sentence
+  if (!sharedContent(text, own) || /^(?:if|when|whenever|the|it|link|linked)\b/i.test(text)) return undefined
+  return done(withWork(state, replaced(state.work, call.place, `If you like, ${lowerFirst(text)}`)), '')
 }
 
 export function morePersonal(state: State): Step {
@@ -164,6 +218,18 @@ function openedWith(state: State, words: RegExp): Step {
     : changeHook(state, (text) => words.test(text))
 }
 
+/** The writer's own script says first whom it is for, where nothing else in it can change. */
+function forThem(state: State, next: State, people: string | undefined): Step | undefined {
+  const [first] = everySentence(state.work)
+  if (!isTold(state) || state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
+  const line = audienceLine(people)
+  const work = inserted(next.work, { scene: 0, sentence: 0 }, line)
+  return done(
+    { ...withWork(next, work), newHook: line },
+    `Opens with ${quoted(line)} now. The rest is as it was, since nothing typed speaks of ${people}: for more type a sentence about them, add that "..."`,
+  )
+}
+
 /** For other people: the writer's own script is told again for them; in one of somebody else the name of the old ones changes. */
 export function changeAudience(state: State, audience: string): Step {
   const next = withBrief(state, { targetAudience: audience })
@@ -174,7 +240,8 @@ export function changeAudience(state: State, audience: string): Step {
   const asBefore = told && told !== 'loses' ? toldAgain(state, {}) : undefined
   const isSame =
     asBefore && told && told !== 'loses' && asBefore !== 'loses' && wholeText(told.work) === wholeText(asBefore.work)
-  if (told && told !== 'loses' && !isSame) return done(told, `Told again for ${name}, along the same idea`)
+  if (told && told !== 'loses' && !isSame && !isTold(state))
+    return done(told, `Told again for ${name}, along the same idea`)
   const { plural } = before
   const renamed =
     plural === undefined || after.plural === undefined
@@ -186,7 +253,8 @@ export function changeAudience(state: State, audience: string): Step {
         )
   return renamed?.count
     ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : notDone(
-        `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
-      )
+    : (forThem(state, next, after.key === 'custom' ? (after.plural ?? audience) : after.plural) ??
+        notDone(
+          `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
+        ))
 }

@@ -1,6 +1,5 @@
 import { AUDIENCES, optionLabel, type Tone, TONES, VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
-import { parsePrice, isPriceRange } from '../language'
-import { contentStems } from './content-words'
+import { contentStems, isPriceRange, parsePrice } from '../language'
 import { STYLE_NAMES, TONE_NAMES } from './wishes'
 
 const NUMBER_WORDS = new Map(
@@ -145,7 +144,7 @@ const AUDIENCE_LABELS: readonly (readonly [string, string])[] = bySize([
 export function audienceIn(text: string): string | undefined {
   const after =
     /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L} '-]{2,60})$/iu.exec(
-      text.replace(/[.!?]+$/, ''),
+      text.replace(/[.!?]+$/, '').replace(/ (?:instead|please)$/i, ''),
     )?.[1]
   if (
     !after ||
@@ -162,16 +161,21 @@ export function audienceIn(text: string): string | undefined {
   return known
 }
 
+/** What is to be done with a feature, and no word of it. */
+const ORDERS =
+  /\b(?:don't|do not|never|talk|drop|remove|delete|cut|lose|take out|leave out|skip|add|mention|say|include|insert|emphasi[sz]e|highlight|focus on|stress|lead with|talk about|tell|the|part|bit|about|thing|ones?|first|please)\b/gi
+
 /** Which of the features a text names, best match first; undefined where it names none. */
 export function featureIn(text: string, features: readonly string[]): number | undefined {
-  const stems = new Set(contentStems(text))
+  const stems = new Set(contentStems(text.replace(ORDERS, ' ')))
   let best: number | undefined
   let most = 0
   for (const [at, feature] of features.entries()) {
     const own = contentStems(feature)
     const hits = own.filter((word) => stems.has(word)).length
     const share = hits === 0 ? 0 : hits / own.length + hits / 100
-    if (share > most && hits >= 1) [best, most] = [at, share]
+    // One word of many that were typed is a coincidence.
+    if (share > most && hits * 2 >= Math.min(stems.size, own.length)) [best, most] = [at, share]
   }
   return best
 }

@@ -1,4 +1,6 @@
+import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
+import { clausesOf, contentWish, type Where } from './content-reading'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -27,6 +29,11 @@ export interface Wish {
   /** Of a call to action: one that does not press. */
   call?: 'soft'
   scene?: number
+  /** A second scene, or which sentence: -1 is the last. */
+  other?: number
+  /** What a wish is about, in the words that were typed. */
+  about?: string
+  where?: Where
   tone?: Tone
   style?: VideoStyle
   audience?: string
@@ -38,7 +45,7 @@ export interface Wish {
 }
 
 /** Parts of a script that shall stay as they are. */
-export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number }
+export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number } | { about: string }
 
 export interface Reading {
   wishes: Wish[]
@@ -77,6 +84,8 @@ const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=
 /** "Use this hook: Nobody told me." needs no quotes. */
 const BARE_LINE =
   /^((?:please |can you |could you |just )*(?:use|try|make|set|change|replace|start with|open with|end with|take|put in)\b[^":\n“”]{0,40}\b(?:hook|opener|opening|intro|first line|start|cta|call to action|ending|last line)\b[^":\n“”]{0,12}:) *([^"“”\n]{4,300})$/gim
+/** "Start with: my feet were done by lunch". */
+const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?:) *([^"“”'\n]{4,300})$/gim
 const QUOTED = /\ue010(\d+)\ue011/g
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
@@ -86,18 +95,44 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .slice(0, 4000)
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
+    .replace(BARE_END, '$1 "$2"')
     .replace(QUOTE, (_, double?: string, single?: string) => {
       quotes.push((double ?? single ?? '').trim())
       return ` \ue010${quotes.length - 1}\ue011 `
     })
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
-  for (const part of partsOf(masked)) {
+  const known = (text: string) => {
+    const words = wishWords(text).map((word) => unmistyped(word, KEYWORDS))
+    const { wishes, keep, declined } = readPart({
+      part: text,
+      words,
+      quotes: [],
+      features,
+      verb: undefined,
+      masked: text,
+    })
+    return wishes.length + keep.length + declined.length > 0
+  }
+  const parts = clausesOf(masked).flatMap((clause): (Wish | string)[] => {
+    // Quoted words are used as they are, where a wish for them is known.
+    const wish = /[\ue010\ue011]/.test(clause) ? undefined : contentWish(clause, known)
+    return wish ? [wish] : partsOf(clause.replaceAll('\ue013', 'and'))
+  })
+  for (const part of parts) {
+    if (typeof part !== 'string') {
+      reading.wishes.push(part)
+      continue
+    }
     const own = [...part.matchAll(QUOTED)].flatMap((match) => quotes[Number(match[1])] ?? [])
     const bare = part.replace(QUOTED, ' ').trim()
     const words = wishWords(bare).map((word) => unmistyped(word, KEYWORDS))
     if (words.length === 0 && own.length === 0) continue
-    const found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
+    let found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
+    if (found.wishes.length + found.declined.length + found.keep.length === 0) {
+      const wish = contentWish(restored(part, quotes).replaceAll('"', ''), known)
+      if (wish) found = { ...found, wishes: [wish] }
+    }
     add(reading, found)
     if (found.wishes.length + found.declined.length + found.keep.length === 0)
       reading.unknown.push(restored(part, quotes))
@@ -156,12 +191,16 @@ const KEEPING =
 
 function readPart(part: PartOfMessage): Found {
   const found: Found = { wishes: [], keep: [], declined: [] }
-  const kept = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
-  if (kept.length > 0) return { ...found, keep: kept }
+  const named = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
+  if (named.length > 0) return { ...found, keep: named }
   const exact = exactWish(part)
   if (exact) return { ...found, wishes: withinItsPart([exact], part.part) }
   // "Keep the joke": nothing to be done, and no wish for more jokes.
-  if (/\b(?:keep|leave|preserve) (?:the|my|all|this|that|those|these)\b/i.test(part.part)) return found
+  const kept =
+    /\b(?:keep|leave|preserve|don't (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these)\b ?(.{0,60})$/i.exec(
+      part.part,
+    )
+  if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
   const matched = aliasesIn(part.words)
   if (matched.length === 0 && part.verb && part.words.length <= 3)
     matched.push(...aliasesIn([part.verb, ...part.words]))
@@ -250,6 +289,11 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   if (pair) return { id: 'replace', replace: pair }
   const quote = quotes[0]
   if (quote && !negated) {
+    if (
+      /^\W*(?:please |and )*(?:end|close|finish)\b|\bat the (?:very )?end$/i.test(part) &&
+      !/\b(?:cta|call)\b/i.test(part)
+    )
+      return { id: 'end-with', text: quote }
     if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
     if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
       return { id: 'use-hook', text: quote }
@@ -300,7 +344,11 @@ function featureWish(
       : own === 'add' || /\bsay that\b/i.test(part)
         ? 'add-feature'
         : 'emphasise-feature'
-  if (known !== undefined) return { id, feature: known }
+  const topic =
+    id === 'add-feature' && !quote
+      ? /^(?:please )?(?:mention|say|add|include|talk about|bring up) (?:that )?(.{2,120})$/i.exec(part)?.[1]
+      : undefined
+  if (known !== undefined) return { id, feature: known, ...(topic && { about: topic }) }
   if (
     quote &&
     (own !== undefined || /\bfeature\b/i.test(part)) &&
@@ -419,6 +467,13 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       return { id: kind.id, ...(/\b(?:soft|gentl|calm|no pressure|less pushy)/i.test(part) && { call: 'soft' }) }
     case 'social-proof':
       return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
+    case 'change-hook':
+      return { id: kind.id, ...(/\b(?:shorter|short|too long|trim|cut)\b/i.test(part) && { text: 'shorter' }) }
+    case 'list-hooks': {
+      const count = /\b(one|two|three|four|five|\d{1,2})\b/i.exec(part)?.[1]?.toLowerCase()
+      const other = count ? Number(count) || ['one', 'two', 'three', 'four', 'five'].indexOf(count) + 1 : undefined
+      return { id: kind.id, ...(other && other < 5 && { other }) }
+    }
     default:
       return { id: kind.id }
   }
@@ -455,17 +510,24 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const precise = wishes.some(({ id }) => id === 'to-length')
   const several: ReadonlySet<WishId> = new Set<WishId>([
     'replace',
+    'put-instead',
+    'drop-part',
+    'say',
+    'explain',
+    'delete-scene',
     'add-feature',
     'remove-feature',
     'emphasise-feature',
     'rewrite-scene',
   ])
-  const usesHook = wishes.some(({ id }) => id === 'use-hook')
+  const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'question-hook')
+  const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   return wishes.filter(
     (wish, at) =>
       !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
       !(usesHook && wish.id === 'change-hook') &&
+      !(isToned && wish.id === 'calmer') &&
       !(usesCall && wish.id === 'change-call') &&
       (several.has(wish.id) || wishes.findLastIndex(({ id }) => id === wish.id) === at),
   )

@@ -21,6 +21,26 @@ export interface WishKind {
 export type WishId =
   | 'compliant'
   | 'remove-price'
+  | 'move-price'
+  | 'drop-part'
+  | 'put-instead'
+  | 'say'
+  | 'open-with'
+  | 'end-with'
+  | 'question-hook'
+  | 'explain'
+  | 'about'
+  | 'no-i'
+  | 'delete-scene'
+  | 'swap-scenes'
+  | 'move-scene'
+  | 'shorten-scene'
+  | 'remove-call'
+  | 'delete-sentence'
+  | 'change-rest'
+  | 'grammar'
+  | 'show-product'
+  | 'needs'
   | 'set-price'
   | 'add-price'
   | 'remove-feature'
@@ -150,7 +170,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       change hook, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
       dislike first line, change opening, change opener, change intro, change first line, change start, change beginning,
-      hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start,
+      hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start, slow start, opening too slow, opener too slow, start too slow, intro too slow, hook too slow,
       punchier hook, stop scroll, cut opener, shorter hook, hook shorter, hook too long, too boring, less boring,
       boring`),
   },
@@ -196,7 +216,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Say who should skip it',
     prompt: 'say who should skip it',
     aliases: phrases(`
-      who should skip, add limit, add downside, add drawback, add con, more honest, add limitation,
+      who should skip, who not buy, who shouldn't buy, add limit, add downside, add drawback, add con, more honest, add limitation,
       say who not for, balanced, honesty`),
   },
   {
@@ -352,7 +372,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       no cues, remove cues, no visual, no visuals, no visual cues, remove visual cues, without cues,
       without visuals, without visual cues, remove camera directions, remove visuals, no camera,
-      no camera directions, just words, words only, only voiceover, just voiceover, remove directions,
+      no camera directions, words only, only words, only voiceover, remove directions,
       no directions`),
   },
   {
@@ -395,12 +415,14 @@ export const WISHES: readonly WishKind[] = [
 export const TONE_NAMES: Record<Tone, readonly string[]> = {
   'excited-discovery': phrases('excited discovery, excited, enthusiastic, energetic, hyped'),
   'skeptical-convinced': phrases('skeptical convinced, skeptical, sceptical, doubtful'),
-  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm'),
-  'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised'),
-  'casual-review': phrases('casual review, casual, laid back, conversational'),
+  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm, warmer, kinder'),
+  'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised, dramatic'),
+  'casual-review': phrases('casual review, casual, laid back, conversational, conversation, chatty, chattier'),
   'urgent-psa': phrases('urgent psa, psa, urgent'),
   'comedy-entertainment': phrases('comedy entertainment, comedy, comedic, funny, humorous'),
-  'educational-expert': phrases('educational expert, educational, expert, professional, serious, formal'),
+  'educational-expert': phrases(
+    'educational expert, educational, expert, professional, serious, formal, teacher, professor',
+  ),
   'relatable-struggle': phrases('relatable struggle, relatable, struggle'),
   'success-story': phrases('success story, success, inspiring, inspirational'),
 }

@@ -169,7 +169,12 @@ export function reworded(
 
 function inPlaceOf(sentence: Sentence, text: string, dialogue: boolean): Sentence[] {
   return sentencesOf(text, dialogue).sentences.map((line, index) =>
-    index === 0 ? { ...line, lead: line.lead.trim() ? line.lead : sentence.lead } : line,
+    index === 0
+      ? {
+          ...line,
+          lead: line.lead.trim() ? (/^\s*\n/.exec(sentence.lead)?.[0] ?? '') + line.lead.trimStart() : sentence.lead,
+        }
+      : line,
   )
 }
 

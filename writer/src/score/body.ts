@@ -1,55 +1,95 @@
-import type { ScoredBrief } from './scored-brief'
 import { clamp, type Pacing } from '../pacing'
 import { syllableCount } from '../language'
-import { concreteHits } from './concrete-words'
 import { hint, type Judged, judged, remedy } from './part'
+import type { ScoredBrief } from './scored-brief'
 import { sharesContent, type SpokenText } from './spoken-text'
 import type { Remedy, ScoredScene } from './types'
 
-const LONG_SENTENCE = 25
+const share = (value: number, from: number, to: number) => clamp((value - from) / (to - from), 0, 1)
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Sounds like a person: people and reasons, no labels, few figures, nothing that only a reader understands. */
+export function voicePart({ facts, words, sentences }: SpokenText): Judged {
+  const wordsIn = (kind: 'isTalk' | 'isLabel') =>
+    facts.reduce((sum, each) => sum + (each[kind] ? each.words : 0), 0) / Math.max(1, words)
+  const talk = share(wordsIn('isTalk'), 0.2, 0.8)
+  const plain = 1 - share(wordsIn('isLabel'), 0, 0.5)
+  const figures = facts.reduce((sum, each) => sum + each.figures, 0)
+  const spelled = 1 - share((figures / Math.max(1, words)) * 100, 0.5, 5)
+  const unreadable = facts.filter(({ isShorthand }) => isShorthand).length
+  const sayable = 1 - 0.3 * Math.min(3, unreadable)
+  const labels = facts.filter(({ isLabel }) => isLabel).length
+  const quoted = (at: number) => `"${shortened(sentences[at] ?? '')}"`
+  const [sentence, fix]: [string, string?] =
+    unreadable > 0
+      ? [
+          `${plural(unreadable, 'sentence')} can't be read aloud as written.`,
+          `Write ${quoted(facts.findIndex(({ isShorthand }) => isShorthand))} as you would say it.`,
+        ]
+      : plain < 0.7
+        ? [
+            `${plural(labels, 'sentence')} ${labels === 1 ? 'reads' : 'read'} like a label.`,
+            `Say what it does for someone instead of ${quoted(facts.findIndex(({ isLabel }) => isLabel))}`,
+          ]
+        : figures > FEW_FIGURES && spelled < 0.6
+          ? [`${plural(figures, 'number')} in ${words} words.`, 'Keep the one or two numbers that matter.']
+          : talk < 0.5
+            ? [
+                'Less than half of it speaks of a person or gives a reason.',
+                'Say who it happened to, and why it matters to them.',
+              ]
+            : ['It sounds like someone talking.']
+  return judged(
+    'V2',
+    0.2,
+    10 * (0.4 * talk + 0.15 * plain + 0.3 * spelled + 0.15 * sayable),
+    sentence,
+    fix === undefined ? undefined : hint(fix),
+  )
+}
+const FEW_FIGURES = 2
+const MAX_QUOTED = 60
+const shortened = (text: string) =>
+  text.length <= MAX_QUOTED ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTED))}…`
+
+/** Within this share of the wanted words a script fits its time. */
+const FITTING = 0.1
+const WORST = 0.6
 /** Syllables a second that a speaker can keep up. */
 const FASTEST = 4.3
 
-export function pacingPart(
+/** @param most What is too long is measured by the length asked for, what is too short by that of the scenes. */
+export function lengthPart(
   text: SpokenText,
   scenes: readonly ScoredScene[],
-  pacing: Pacing,
+  { aim }: Pacing,
+  { aim: most }: Pacing,
   brief: ScoredBrief,
 ): Judged {
-  const deviation = Math.abs(text.words - pacing.aim) / pacing.aim
-  const long = text.lengths.filter((length) => length > LONG_SENTENCE).length
+  const { videoLength, askedLength = videoLength } = brief
+  const isLong = text.words > most
+  const deviation = isLong ? text.words / most - 1 : Math.max(0, 1 - text.words / aim)
+  const fits = deviation <= FITTING
   const rushed = scenes.filter((scene) => syllableCount(scene.voiceover) / Math.max(1, scene.duration) > FASTEST).length
-  const points = 10 * clamp(1 - (deviation - 0.05) / 0.2, 0, 1) - long - rushed
-  const aim = Math.round(pacing.aim)
-  const advice =
-    deviation > 0.05
-      ? text.words > pacing.aim
-        ? remedy(`Cut about ${text.words - aim} words.`, 'Make it shorter', `make it ${brief.videoLength} seconds`)
-        : tooShort(text, brief, aim)
-      : long > 0
-        ? remedy('Split the sentence of more than 25 words.', 'Simplify', 'simplify')
-        : remedy('One scene is spoken too fast: move words to the next one.', 'Simplify', 'simplify')
+  const wanted = Math.round(isLong ? most : aim)
+  const seconds = Math.round((text.words / aim) * videoLength)
+  const advice = fits
+    ? remedy('One scene is spoken too fast: give it more time, or fewer words.', 'Simplify', 'simplify')
+    : isLong
+      ? remedy(`Cut about ${text.words - wanted} words.`, 'Make it shorter', `make it ${askedLength} seconds`)
+      : tooShort(text, brief, wanted)
   return judged(
     'V3',
-    0.12,
-    points,
-    `${text.words} words ${deviation <= 0.12 ? 'fit' : text.words > aim ? 'are too many for' : 'are too few for'} ${brief.videoLength} s.`,
+    0.05,
+    10 * (1 - share(deviation, FITTING, WORST)) - rushed,
+    fits
+      ? `${text.words} words take about ${seconds} s.`
+      : isLong
+        ? `${text.words} words are too many for ${askedLength} s.`
+        : `${text.words} words are too few for ${videoLength} s.`,
     advice,
   )
 }
-
-/** A told story takes the time that it takes: only the length is judged, and no advice shortens it. */
-export function lengthPart(text: SpokenText, pacing: Pacing, brief: ScoredBrief): Judged {
-  const deviation = Math.abs(text.words - pacing.target) / pacing.target
-  const fits = deviation <= FREE_DEVIATION
-  return judged(
-    'V3',
-    0.12,
-    10 * clamp(1 - (deviation - FREE_DEVIATION) / 0.2, 0, 1),
-    `${text.words} words ${fits ? 'fit' : text.words > pacing.target ? 'are too many for' : 'are too few for'} ${brief.videoLength} s.`,
-  )
-}
-const FREE_DEVIATION = 0.15
 
 /** Words per second of a calm speaker. */
 const SPEECH_RATE = 2.55
@@ -72,26 +112,36 @@ function tooShort(text: SpokenText, brief: ScoredBrief, aim: number): Remedy {
 const unsaidIn = (text: SpokenText, { features }: ScoredBrief) =>
   features.filter((feature) => !sharesContent(text.lower, feature))
 
-const POINTS_PER_FACT = 1.7
-/** Concrete nouns count up to this many per hundred words: pictures help, a list of things does not. */
-const MAX_CONCRETE = 3
+/** As many different things as a listener remembers a script by. */
+const MANY_THINGS = 9
 
-export function specificsPart(text: SpokenText, brief: ScoredBrief, concrete: ReadonlySet<string>): Judged {
-  const per100 = (count: number) => (count / Math.max(1, text.words)) * 100
+/** Things that people can see, and the features: whether they are said, and said as more than a label. */
+export function detailsPart(text: SpokenText, brief: ScoredBrief): Judged {
+  const { features } = brief
   const unsaid = unsaidIn(text, brief)
-  const voiced = brief.features.length - unsaid.length
-  const numbers = (text.all.match(/[$€£¥₹₩]?\d[\d.,:]*/g) ?? []).length
-  const things = Math.min(per100(concreteHits(text.lower, concrete)), MAX_CONCRETE)
-  const details = voiced + numbers + Math.round((things * text.words) / 100)
-  const feature = unsaid[0]
+  const talk = text.sentences
+    .filter((_, at) => !text.facts[at]?.isLabel)
+    .join(' ')
+    .toLowerCase()
+  const told = features.filter((feature) => sharesContent(talk, feature)).length
+  const said = features.length - unsaid.length
+  const things = new Set(text.facts.flatMap((each) => each.things)).size
+  const shown = share(things, 1, MANY_THINGS)
+  const [feature] = unsaid
   return judged(
     'V4',
-    0.14,
-    POINTS_PER_FACT * (per100(voiced + numbers) + things),
-    `${details} concrete ${details === 1 ? 'detail' : 'details'}.`,
+    0.2,
+    features.length === 0 ? 10 * shown : 5 * shown + (2 * said + 3 * told) / features.length,
+    features.length === 0
+      ? `${plural(things, 'thing')} people can see.`
+      : `${said} of ${plural(features.length, 'feature')} said, ${plural(things, 'thing')} people can see.`,
     feature
       ? remedy(`"${feature}" is not spoken yet.`, 'Add the feature', `add feature "${feature}"`)
-      : hint('Add a number, or a thing people can see.'),
+      : told < said
+        ? hint('Say what a feature does, not only what it is.')
+        : shown < 1
+          ? hint('Add a thing that people can see.')
+          : undefined,
   )
 }
 
@@ -99,21 +149,26 @@ export function rhythmPart(text: Pick<SpokenText, 'sentences' | 'lengths' | 'wor
   const count = Math.max(1, text.lengths.length)
   const mean = text.words / count
   const deviation = Math.sqrt(text.lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count)
+  const varied = share(deviation / Math.max(1, mean), 0.3, 0.65)
   const openers = text.sentences.map((sentence) => /[\p{L}\p{N}'’]+/u.exec(sentence)?.[0]?.toLowerCase() ?? '')
   const runs = openers.filter(
     (word, at) => at >= 2 && word === openers[at - 1] && word === openers[at - 2] && word !== openers[at - 3],
   ).length
+  const alternates = text.lengths.some((length, at) => length <= SHORT && (text.lengths[at - 1] ?? 0) >= LONG)
   const fix =
     runs > 0
       ? 'Three sentences in a row start alike: change one.'
-      : mean > 13
-        ? 'Split the longest sentences.'
-        : 'Follow a long sentence with a short one.'
+      : varied < VARIED && !alternates
+        ? 'Follow a long sentence with a short one.'
+        : undefined
   return judged(
     'V5',
-    0.1,
-    Math.min(10, (10 * deviation) / 4) - 2 * Number(mean > 13) - runs,
-    deviation >= 3 ? 'Short and long sentences alternate.' : 'Most sentences have the same length.',
-    remedy(fix, 'Better rhythm', 'better rhythm'),
+    0.05,
+    10 * varied - runs,
+    varied >= VARIED || alternates ? 'Short and long sentences alternate.' : 'Most sentences have the same length.',
+    fix && remedy(fix, 'Better rhythm', 'better rhythm'),
   )
 }
+const VARIED = 0.6
+const SHORT = 5
+const LONG = 12

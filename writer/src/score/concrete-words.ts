@@ -1,6 +1,3 @@
-import { isFunctionWord } from '../reading'
-import type { ScoredBrief } from './scored-brief'
-
 /**
  * Everyday things a listener sees at once, in the singular. Our own list; it rewards pictures, not vocabulary, so words
  * that are mostly used for something else (can, saw, back, second, shop) are not in it.
@@ -48,40 +45,21 @@ windshield wine wing wire wood wool workbench workshop worm wrench wrist yard yo
 
 export const CONCRETE_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
 
-/** The given words, and those of the brief for product and problem. Made once for each brief: the score runs at each keystroke. */
-export function concreteWordsFor(brief: ScoredBrief): ReadonlySet<string> {
-  const known = BY_BRIEF.get(brief)
-  if (known) return known
-  const own = `${brief.noun} ${brief.problem ?? ''}`
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word) && !isFunctionWord(word))
-  const words = new Set([...CONCRETE_WORDS, ...own])
-  BY_BRIEF.set(brief, words)
-  return words
-}
-const BY_BRIEF = new WeakMap<ScoredBrief, ReadonlySet<string>>()
-
-const TOO_PLAIN = new Set(
-  'the and for with from that this half one two three four five ago since before after not old new your you under over open cold full empty thing things day days time set kit pack pair other free too wet big small little long last gone never nobody somebody someone more still while only'.split(
-    ' ',
-  ),
-)
-
-/** How many words of a text are things; plurals count, too. */
-export function concreteHits(text: string, words: ReadonlySet<string>): number {
-  let hits = 0
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) if (isThing(word, words)) hits++
-  return hits
+/** The things that a text names, in the singular; one that comes twice is there twice. */
+export function thingsIn(text: string): string[] {
+  const things: string[] = []
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const thing = CONCRETE_WORDS.has(word) ? word : word.endsWith('s') ? singularThing(word) : undefined
+    if (thing) things.push(thing)
+  }
+  return things
 }
 
-function isThing(word: string, words: ReadonlySet<string>): boolean {
-  if (words.has(word)) return true
-  if (!word.endsWith('s') || word.length < 4) return false
-  return (
-    words.has(word.slice(0, -1)) ||
-    (word.endsWith('es') && words.has(word.slice(0, -2))) ||
-    (word.endsWith('ies') && words.has(`${word.slice(0, -3)}y`)) ||
-    (word.endsWith('ves') && (words.has(`${word.slice(0, -3)}f`) || words.has(`${word.slice(0, -3)}fe`)))
-  )
-}
+const singularThing = (word: string) =>
+  [
+    word.slice(0, -1),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/ves$/, 'f'),
+    word.replace(/ves$/, 'fe'),
+  ].find((each) => CONCRETE_WORDS.has(each))

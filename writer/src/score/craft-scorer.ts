@@ -1,5 +1,5 @@
 import { paragraphs, type ScriptBrief } from '@reelwright/shared'
-import { checkText, type CheckContext, type Flag } from '../check'
+import { checkText, type CheckContext, endDatesIn, type Flag } from '../check'
 import type { FeatureBrief } from '../feature-brief'
 import { countSpokenWords } from '../language'
 import { scoreScript } from './score-script'
@@ -26,7 +26,7 @@ type Scorer = (script: readonly ScoredScene[] | string) => Judgement
 
 function scorerFor(scored: ScoredBrief, brief: ScriptBrief, facts: readonly string[]): Scorer {
   const disclosed = brief.disclosure !== undefined && brief.disclosure !== null
-  const context: CheckContext = { price: brief.price, facts, disclosed }
+  const context: CheckContext = { price: brief.price, facts: [...facts, ...endDatesIn(brief.callToAction)], disclosed }
   return (script) => {
     const text = typeof script === 'string' ? script : script.map(({ voiceover }) => voiceover).join('\n\n')
     const scenes = typeof script === 'string' ? scenesOf(script, brief.videoLength) : script

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { checkText } from '../check'
 import { readWishes } from '../refine/wish-reading'
 import { runs } from '../testing/runs'
-import { isAsk } from './closing'
-import { concreteHits, CONCRETE_WORDS } from './concrete-words'
+import { isAsk } from './asks'
+import { CONCRETE_WORDS, thingsIn } from './concrete-words'
 import { craftScorer, type PartId, scoredBrief, scoreScript } from '.'
 
 /** The worked example of domain/script-writing.md, section 12. */
@@ -34,35 +34,39 @@ const scored = (texts: readonly string[]) =>
     scenes: texts.map((voiceover, at) => ({
       duration: 7.5,
       voiceover,
-      visualCue: 'You walk in',
+      visualCue: 'A gym bag tips over on the car seat, and a laptop slides out beside the dry tumbler',
       cameraDirection: shots[at % 4] ?? '',
     })),
   })
 const pointsOf = (texts: readonly string[], id: PartId) =>
   scored(texts).parts.find((part) => part.id === id)?.points ?? NaN
+/** Told by somebody, with a beginning that comes back. */
+const GOOD = [
+  'I left my water in the car again, and by noon it was soup.',
+  'My sister laughed. She put her Glaciero tumbler on my desk and said, drink.',
+  "Ice. It keeps drinks cold for 24 hours, so what she poured at breakfast still rattled. The lid's leakproof, so mine rides next to the laptop now. It has a handle, because I carry a toddler, a bag and my keys.",
+  "It's $19.90, linked right on this video. My car only makes soup for lunch now.",
+]
 /** The worked example with one scene changed. */
 const withScene = (at: number, text: string) => WORKED.map((scene, index) => (index === at ? text : scene))
 
-test('a good script scores high, with every part explained [V1, V2, V3, V4, V5, V6, V7, V8, V9]', () => {
+test('a good script scores high, with every part explained [V1, V2, V3]', () => {
   const { total, band, parts } = scored(WORKED)
-  expect(total).toBeGreaterThanOrEqual(8)
+  expect(total).toBeGreaterThanOrEqual(7)
   expect(['strong', 'excellent']).toContain(band)
-  expect(parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9'])
+  expect(parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V7', 'V8', 'V9'])
   expect(parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1)
   for (const part of parts) expect(part.sentence.length).toBeGreaterThan(5)
 })
 
-test.each<[PartId, string, string[], 'falls' | 'stays']>([
-  [
-    'V1',
-    'an opener of fifteen words',
-    withScene(0, 'You know that by the time it gets to be noon your water here is warm.'),
-    'falls',
-  ],
-  ['V1', 'a greeting', withScene(0, 'Hey guys, warm water again.'), 'falls'],
+test.each<[PartId, string, string[], 'falls' | 'stays' | 'rises']>([
+  ['V1', 'a greeting', withScene(0, "Hey guys, your water's warm by noon."), 'falls'],
   ['V1', 'an introduction of the product', withScene(0, 'Introducing your new cold tumbler.'), 'falls'],
   ['V1', 'a clock stamp before the opener', withScene(0, "7:15. Your water's warm by noon."), 'stays'],
-  ['V2', 'an opening without the problem', ['Somebody said this once, long ago.', ...WORKED.slice(2)], 'falls'],
+  ['V1', 'an opener without a person', withScene(0, 'Warm water by noon.'), 'falls'],
+  ['V2', 'a label', withScene(2, 'Keeps drinks cold, leakproof lid, a handle, 40 ounces, stainless steel.'), 'falls'],
+  ['V2', 'shorthand', withScene(1, 'Mine still has ice w/ the Glaciero tumbler, no fridge.'), 'falls'],
+  ['V2', 'many figures', withScene(1, 'Mine: 1180 milliliters, 12 ounces, 24 hours, 3 colors, 2 lids.'), 'falls'],
   ['V3', 'twice the words', [...WORKED, ...WORKED], 'falls'],
   [
     'V4',
@@ -74,7 +78,6 @@ test.each<[PartId, string, string[], 'falls' | 'stays']>([
     'falls',
   ],
   ['V5', 'sentences of one length', WORKED.map(() => 'It is a good cup. It is a nice cup. It is a fine cup.'), 'falls'],
-  ['V6', 'no word on who should skip it', withScene(3, "It's $19.90, linked right on this video."), 'falls'],
   [
     'V7',
     'no price',
@@ -105,10 +108,12 @@ test.each<[PartId, string, string[], 'falls' | 'stays']>([
     ),
     'falls',
   ],
+  ['V8', 'something that happened', withScene(1, 'My sister forgot hers in the car. Mine kept its ice.'), 'rises'],
   ['V7', 'an end without a step', withScene(3, "If you only drink hot coffee, skip it. It's $19.90. Nice."), 'falls'],
 ])('%s: %s', (id, _, texts, what) => {
   const before = pointsOf(WORKED, id)
   if (what === 'stays') expect(pointsOf(texts, id)).toBeGreaterThanOrEqual(before)
+  else if (what === 'rises') expect(pointsOf(texts, id)).toBeGreaterThan(before)
   else expect(pointsOf(texts, id)).toBeLessThan(before)
 })
 
@@ -138,26 +143,39 @@ test('a call to action before the last scene is moved, not missed; one short lin
   })
 })
 
-test('the turn counts between 30 % and 75 % of the script, the returning image in its last quarter [V8]', () => {
-  const filler = 'One cup more today. '
-  const at = (share: number, line: string) =>
-    filler.repeat(Math.round(share * 20)) + line + filler.repeat(20 - Math.round(share * 20))
-  expect(pointsOf([at(0.5, 'Then it changed. ')], 'V8')).toBe(pointsOf([at(0.05, 'Then it changed. ')], 'V8') + 4)
-  const opened = (end: string) => [`My suitcase broke there. ${filler.repeat(15)}${end}`]
-  expect(pointsOf(opened('The suitcase rolls again.'), 'V8')).toBe(
-    pointsOf(opened('The handle rolls again.'), 'V8') + 4,
-  )
+test('the ending is asked to come back to the opening only where it does not [V8]', () => {
+  const opened = (end: string) => {
+    const { parts } = scored(['My suitcase broke there.', 'I had one cup more.', 'I drank it.', end])
+    return parts.find(({ id }) => id === 'V8')!
+  }
+  expect(opened('The suitcase rolls again.').sentence).toBe('The ending comes back to the opening.')
+  expect(opened('The suitcase rolls again.').fix).not.toBe('Bring the opening image back at the end.')
+  expect(opened('The handle rolls again.').fix).toBe('Bring the opening image back at the end.')
+})
+
+test('pictures are judged by what they show, not by the words on the screen [V9]', () => {
+  const points = (visualCue: string) =>
+    scoreScript({
+      brief: subject,
+      flags: [],
+      scenes: WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue, cameraDirection: '' })),
+    }).parts.find(({ id }) => id === 'V9')!
+  const plain = points('Creator to the lens.')
+  expect(plain).toMatchObject({ points: 0, fix: 'Say in each picture who does what, with what, and where.' })
+  expect(points('Creator to the lens, "Keeps drinks cold for a whole day, leakproof lid" as text.').points).toBe(0)
+  const rich = points('A gym bag tips over on the car seat, and a laptop slides out beside the dry tumbler.')
+  expect(rich.points).toBeGreaterThan(8)
+  expect(rich.fix).toBeUndefined()
 })
 
 test.each([
-  ['a greeting', withScene(0, 'Hey guys, welcome back to my channel, today we look at something.'), 6],
-  ['twice the words', [...WORKED, ...WORKED], 5.5],
-  ['a refused line', withScene(1, 'Clinically proven, and it cures migraines.'), 4],
-  ['no call to action', withScene(3, "If you only drink hot coffee, skip it. It's $19.90. Nice and cold."), 6],
-])('%s caps the score and the cap is named', (_, texts, cap) => {
-  const score = scored(texts)
-  expect(score.total).toBeLessThanOrEqual(cap)
-  expect(score.cap).toMatch(/\.$/)
+  ['a greeting', GOOD.with(0, 'Hey guys, I left my water in the car again.')],
+  ['twice the words', [...GOOD, ...GOOD]],
+  ['a refused line', GOOD.with(1, 'My sister said hers was clinically proven, and that it cured her migraines.')],
+])('%s caps the score and the cap is named', (_, texts) => {
+  expect(scored(GOOD).total).toBeGreaterThan(7)
+  expect(scored(texts).total).toBeLessThan(7)
+  expect(scored(texts).cap).toMatch(/\.$/)
 })
 
 test('each warning costs 0.4, at most 2', () => {
@@ -272,8 +290,8 @@ test('no input makes it NaN or throws', () => {
 
 test('plain text is scored as its paragraphs, without the pictures, and the rest still counts fully', () => {
   const { score, flags } = craftScorer(brief)(WORKED.join('\n\n'))
-  expect(score.parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'])
-  expect(score.total).toBeGreaterThanOrEqual(8)
+  expect(score.parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V7', 'V8'])
+  expect(score.total).toBeGreaterThanOrEqual(7)
   expect(flags).toEqual([])
 })
 
@@ -288,7 +306,7 @@ test.each([
   ['I can back it up in a second', 0],
   ['the kettle, the keys and two batteries', 3],
 ])('%j holds %i things', (text, count) => {
-  expect(concreteHits(text, CONCRETE_WORDS)).toBe(count)
+  expect(thingsIn(text)).toHaveLength(count)
 })
 
 test('the list of things is several hundred words long, each once', () => {
@@ -313,13 +331,3 @@ test('how many steps are asked for is data, not only a sentence', () => {
   expect(scored(withScene(1, 'Tap the link right now. Then tap the link again.')).asks).toBe('several')
   expect(scored(WORKED.slice(0, -1).concat('And that was my week.')).asks).toBe('none')
 })
-
-test.each(["This one isn't for you.", 'This one isn’t right for everyone.', "Then you won't need it."])(
-  '%j says for whom it is not',
-  (limit) => {
-    const without = WORKED.map((text) => text.replace(/[^.]*\b(?:skip|unless|only drink)[^.]*\./gi, ''))
-    const last = without.length - 1
-    const withLimit = without.map((text, at) => (at === last ? `${limit} ${text}` : text))
-    expect(pointsOf(withLimit, 'V6') - pointsOf(without, 'V6')).toBe(4)
-  },
-)

@@ -1,25 +1,28 @@
 import { DEFAULT_STYLE, DEFAULT_TONE, type ScriptBrief, TONES, VIDEO_STYLES } from '@reelwright/shared'
-import { analyseAudience } from '../analysis/audience'
-import type { AudienceAnalysis, BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../analysis'
 import type { FeatureBrief } from '../feature-brief'
+import { contentSet } from '../language'
 import { spokenPrice } from '../language/price'
-import { readFeature, readName, readProblem } from '../reading'
+import { readFeature } from '../reading'
 
 /** What the score has to know about a brief. */
 export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'videoLength' | 'price'> {
-  audience: AudienceAnalysis
-  /** What the product is: "slow cooker"; "thing" when the name does not tell. */
-  noun: string
+  /** What the product is called. */
+  name: string
   problem: string | undefined
   /** What may be said of the product, as typed. */
   features: readonly string[]
+  /** The price as typed: "39 kr a month". */
+  priceText?: string | undefined
+  /** The length asked for, where `videoLength` is that of the script. */
+  askedLength?: number
   /** The call to action as typed. */
   call?: string | undefined
   /** The seller's own telling as typed. */
   story?: string | undefined
 }
 
-type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'audience'>
+type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'priceText'>
 
 /** The style that a brief is written in; the usual one for a name that no style has. */
 export const styleOf = ({ style }: Pick<ScriptBrief, 'style'>) =>
@@ -31,12 +34,13 @@ export const chosenIn = (brief: ScriptBrief): Chosen => ({
   tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
   videoLength: brief.videoLength,
   price: spokenPrice(brief.price, /^[\d.,\s]+$/.test(brief.priceText ?? '') ? '#' : undefined),
-  audience: analyseAudience(brief.targetAudience),
+  priceText: brief.priceText ?? undefined,
 })
 
 /** A script is judged by its own length where it is shorter than what was asked for, which the plan says beside it. */
 export const atLengthOf = (brief: ScoredBrief, scenes: readonly { duration: number }[]): ScoredBrief => ({
   ...brief,
+  askedLength: brief.videoLength,
   videoLength: Math.min(
     brief.videoLength,
     Math.max(MIN_LENGTH, Math.round(scenes.reduce((sum, { duration }) => sum + duration, 0))),
@@ -46,7 +50,7 @@ const MIN_LENGTH = 15
 
 export const scoredBrief = (brief: ScriptBrief): ScoredBrief => ({
   ...withoutProblem(brief),
-  problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
+  problem: brief.painPoint || undefined,
 })
 
 /** The same for a brief without problem, price and call. */
@@ -54,7 +58,7 @@ export const scoredFeatures = (brief: FeatureBrief): ScoredBrief => withoutProbl
 
 const withoutProblem = (brief: ScriptBrief): ScoredBrief => ({
   ...chosenIn(brief),
-  noun: readName(brief.productName).noun,
+  name: brief.productName,
   problem: undefined,
   call: brief.callToAction,
   story: brief.story ?? undefined,
@@ -65,7 +69,11 @@ const withoutProblem = (brief: ScriptBrief): ScoredBrief => ({
 export const scoredAnalysis = ({ product, pain, features, callToAction, ...chosen }: BriefAnalysis): ScoredBrief => ({
   ...chosen,
   call: callToAction,
-  noun: product.categoryNoun,
+  name: product.displayName,
   problem: pain?.nounPhrase,
   features: features.map(({ text }) => text),
 })
+
+/** The words of the form, by their stems; the seller's story is not among them. */
+export const typedWords = ({ name, problem = '', features, call = '' }: ScoredBrief): ReadonlySet<string> =>
+  contentSet([name, problem, ...features, call].join(' '))

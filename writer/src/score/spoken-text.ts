@@ -1,22 +1,22 @@
 import { clamp, type Pacing } from '../pacing'
 import { countSpokenWords, splitSentences } from '../language'
+import { factsOf, type SentenceFacts } from './sentence-facts'
 import type { ScoredScene } from './types'
 
 /** A script as heard: without speaker labels, cut into sentences, counted. */
 export interface SpokenText {
   all: string
   lower: string
-  /** What stands between spaces, in order. */
-  pieces: readonly string[]
   sentences: readonly string[]
+  /** What the score counts in each sentence. */
+  facts: readonly SentenceFacts[]
   /** Spoken words of each sentence. */
   lengths: readonly number[]
   words: number
-  /** Small letters; apostrophes belong to their word. */
-  tokens: readonly string[]
   /** The opener as heard: stamps and labels are joined with what follows. */
   hook: string
   hookWords: number
+  hookSentences: number
   hookSeconds: number
   /** Where the call stands: the last scene, and the one before a short closing line. */
   lastSentences: readonly string[]
@@ -34,19 +34,20 @@ export function spokenTextOf(scenes: readonly ScoredScene[], pacing: Pacing): Sp
   const all = written.replace(LABEL, '')
   const lower = all.toLowerCase()
   const sentences = splitSentences(all)
-  const lengths = sentences.map((sentence) => countSpokenWords(sentence))
+  const facts = factsOf(sentences)
+  const lengths = facts.map(({ words }) => words)
   const seconds = scenes.reduce((sum, scene) => sum + scene.duration, 0)
   const hook = hookOf(sentences, lengths)
   return {
     all,
     lower,
-    pieces: all.split(/\s+/).filter(Boolean),
     sentences,
+    facts,
     lengths,
     words: lengths.reduce((sum, length) => sum + length, 0),
-    tokens: lower.replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [],
     hook: hook.text,
     hookWords: hook.words,
+    hookSentences: hook.sentences,
     // Openers are said a fifth faster than the rest.
     hookSeconds: hook.words / clamp((pacing.target / Math.max(1, seconds)) * 1.2, 2, 4),
     lastSentences: lastSentencesOf(scenes),
@@ -63,7 +64,7 @@ function lastSentencesOf(scenes: readonly ScoredScene[]): string[] {
 }
 const CLOSING_WORDS = 12
 
-function hookOf(sentences: readonly string[], lengths: readonly number[]): { text: string; words: number } {
+function hookOf(sentences: readonly string[], lengths: readonly number[]) {
   let words = 0
   let count = 0
   for (const sentence of sentences.slice(0, HOOK_SENTENCES)) {
@@ -71,13 +72,7 @@ function hookOf(sentences: readonly string[], lengths: readonly number[]): { tex
     count++
     if (words >= HOOK_WORDS) break
   }
-  return { text: sentences.slice(0, count).join(' '), words }
-}
-
-/** The words from one share of the text to another, 0 to 1. */
-export function between(text: SpokenText, from: number, to: number): string {
-  const { pieces } = text
-  return pieces.slice(Math.floor(pieces.length * from), Math.ceil(pieces.length * to)).join(' ')
+  return { text: sentences.slice(0, count).join(' '), words, sentences: count }
 }
 
 const STOP = new Set(
@@ -93,7 +88,11 @@ export function contentWords(text: string): string[] {
 /** Whether at least half of a phrase's own words are in the text, which is in small letters. */
 export function sharesContent(lower: string, phrase: string): boolean {
   const words = contentWords(phrase)
-  if (words.length === 0) return lower.includes(phrase.toLowerCase())
+  if (words.length === 0) {
+    // "400ml" is said as "400 milliliters".
+    const [amount] = /^\d[\d.,]*/.exec(phrase) ?? []
+    return lower.includes(amount ?? phrase.toLowerCase())
+  }
   const missing = words.filter((word) => !lower.includes(word))
   if (missing.length * 2 <= words.length) return true
   // "leak proof" says "leakproof".

@@ -11,7 +11,7 @@ export interface ScoredScript {
   flags: readonly Flag[]
 }
 
-export type PartId = 'V1' | 'V2' | 'V3' | 'V4' | 'V5' | 'V6' | 'V7' | 'V8' | 'V9'
+export type PartId = 'V1' | 'V2' | 'V3' | 'V4' | 'V5' | 'V7' | 'V8' | 'V9'
 
 export interface ScorePart {
   id: PartId

@@ -1,28 +1,35 @@
-import type { Pacing } from '../pacing'
+import { contentSet } from '../language'
 import { type Judged, judged, remedy } from './part'
+import type { ScoredBrief } from './scored-brief'
 import type { ScoredScene } from './types'
 
-const MOTION = /\b(?:close-up|POV|whip|push-in|handheld|tilt|moving|slides?|drops?|walk|lean|turn)/i
-const WANTED_CHANGES = 0.6
+/** Words on the screen are no picture. */
+const TEXT = /"[^"]*" as text|\(text on screen:[^)]*\)/g
+/** What every picture has: who films, how, and from where. */
+const FILMING = /^(?:creator|len|clos|hand|text|pric|on|one|pictur|show|back|side|put|slow|from)/
+const DETAILS = { from: 1, to: 7 }
+const FEW = 3
+/** Fewer characters are no picture. */
+const MIN_CUE = 25
 
 /** Undefined without cues: there is nothing to judge, and the weight is shared out among the others. */
-export function visualsPart(scenes: readonly ScoredScene[], pacing: Pacing): Judged | undefined {
-  if (scenes.every((scene) => !scene.visualCue && !scene.cameraDirection)) return undefined
-  const inRange = scenes.length >= pacing.scenes.min && scenes.length <= pacing.scenes.max
-  const moves = MOTION.test(`${scenes[0]?.cameraDirection} ${scenes[0]?.visualCue}`)
-  const shots = scenes.map((scene) => scene.cameraDirection.split(',')[0])
-  const changes = shots.filter((shot, at) => at > 0 && shot !== shots[at - 1]).length
-  const varied = changes >= (shots.length - 1) * WANTED_CHANGES
-  const fix = !inRange
-    ? `Use ${pacing.scenes.min} to ${pacing.scenes.max} scenes.`
-    : !moves
-      ? 'Start with motion or a close-up.'
-      : 'Change the shot more often.'
+export function picturesPart(scenes: readonly ScoredScene[], { name }: ScoredBrief): Judged | undefined {
+  if (scenes.every((scene) => !scene.visualCue)) return undefined
+  const named = contentSet(name)
+  const pictures = scenes.map(({ visualCue }) => [...contentSet(visualCue.replace(TEXT, ''))])
+  const details = pictures.map((stems) => stems.filter((stem) => !named.has(stem) && !FILMING.test(stem)).length)
+  const mean = details.reduce((sum, count) => sum + count, 0) / Math.max(1, pictures.length)
+  const bare = details.filter((count) => count < FEW).length
   return judged(
     'V9',
-    0.06,
-    4 * Number(inRange) + 3 * Number(moves) + 3 * Number(varied),
-    `${scenes.length} ${scenes.length === 1 ? 'shot' : 'shots'}, all filmable on a phone.`,
-    remedy(fix, 'More visual', 'more visual'),
+    0.15,
+    (10 * (mean - DETAILS.from)) / (DETAILS.to - DETAILS.from),
+    bare === 0
+      ? 'Each picture shows something of its own.'
+      : `${bare} of ${scenes.length} ${scenes.length === 1 ? 'picture says' : 'pictures say'} little about what is seen.`,
+    // Only pictures that say nothing can be written for somebody.
+    scenes.every(({ visualCue }) => visualCue.length >= MIN_CUE)
+      ? undefined
+      : remedy('Say in each picture who does what, with what, and where.', 'More visual', 'more visual'),
   )
 }

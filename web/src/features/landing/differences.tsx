@@ -10,7 +10,7 @@ const DIFFERENCES = [
   {
     Icon: Gauge,
     title: 'A score with reasons',
-    text: 'Nine parts, each with a tip to improve it. It rates the craft of a script and doesn’t predict views.',
+    text: 'Eight parts, each with a tip to improve it. It rates the craft of a script and doesn’t predict views.',
   },
   {
     Icon: Timer,

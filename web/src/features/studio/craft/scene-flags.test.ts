@@ -49,11 +49,11 @@ test.each([
   expect(flagsInLine([found], { id: 3, voiceover })).toEqual([])
 })
 
-test('a script is scored in nine parts, and its claims stand where they are said', () => {
+test('a script is scored in eight parts, and its claims stand where they are said', () => {
   const script = exampleEdit(['Warm again?', 'This mug is clinically proven to cure migraines.', 'Tap the link.'])
   const answer = judgeCraft({ about: 'script', brief: craftBrief(script), scenes: script.scenes })
   if (!('score' in answer)) throw new Error('An answer about a brief')
-  expect(answer.score.parts).toHaveLength(9)
+  expect(answer.score.parts).toHaveLength(8)
   const claim = answer.flags.find(({ severity }) => severity === 'block')
   const line = script.scenes.find(({ id }) => id === claim?.scene)?.voiceover
   expect(line?.slice(claim?.start, claim?.end)).toBe(claim?.matched)

@@ -12,7 +12,7 @@ test('score and findings follow what is typed', async () => {
     initialProps: { line: 'Warm by noon?' },
   })
   expect(result.current).toBeUndefined()
-  await waitFor(() => expect(result.current?.score.parts).toHaveLength(9), { timeout: 20_000 })
+  await waitFor(() => expect(result.current?.score.parts).toHaveLength(8), { timeout: 20_000 })
   expect(result.current?.flags.some(({ severity }) => severity === 'block')).toBe(false)
 
   rerender({ line: 'It cures migraines.' })

@@ -5,13 +5,12 @@ import { Badge, Button, cn, Skeleton, type Tone } from '../../../ui'
 
 const PART_NAMES: Record<PartId, string> = {
   V1: 'Hook',
-  V2: 'Relevance',
-  V3: 'Pacing',
+  V2: 'Voice',
+  V3: 'Length',
   V4: 'Details',
   V5: 'Rhythm',
-  V6: 'Trust',
   V7: 'Offer',
-  V8: 'Story arc',
+  V8: 'Story',
   V9: 'Pictures',
 }
 const BANDS: Record<Band, { word: string; tone: Tone }> = {

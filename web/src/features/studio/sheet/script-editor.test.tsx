@@ -336,11 +336,11 @@ describe('claims and craft', () => {
     expect(within(list).getByRole('heading')).toHaveFocus()
   })
 
-  test('nine parts with a sentence each, which do not promise views', async () => {
+  test('eight parts with a sentence each, which do not promise views', async () => {
     open(CLAIM)
     const craft = screen.getByRole('region', { name: 'Craft score' })
     expect(craft).toHaveTextContent('It does not predict views.')
-    expect(await within(craft).findAllByRole('meter', undefined, { timeout: 20_000 })).toHaveLength(9)
+    expect(await within(craft).findAllByRole('meter', undefined, { timeout: 20_000 })).toHaveLength(8)
   })
 })
 

@@ -1,0 +1,36 @@
+import { countSpokenWords } from '../language'
+import type { Option } from './choose'
+import type { Draft } from './fit'
+import { type Heard, openerKeys } from './heard'
+import type { Plan } from './plan'
+import { SHOT } from './shots'
+import { onlyOf } from './stages'
+
+/** More cannot be read in a few seconds. */
+const MAX_SHOWN_WORDS = 10
+
+/** A problem in another language is text in the first picture, and the first feature opens; an opening that was heard before stays. */
+export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: Heard): Draft {
+  const { ownProblem, painPoint } = reading
+  const [opener, feature, ...rest] = draft.chosen
+  const isShown =
+    ownProblem?.isEnglish === false && angle.piece.voices.length === 0 && countSpokenWords(painPoint) <= MAX_SHOWN_WORDS
+  if (!isShown || opener?.option.role !== 'line') return draft
+  const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
+  const kept = { ...draft, chosen: [shown, ...draft.chosen.slice(1)] }
+  if (feature?.option.role !== 'feature') return kept
+  if (openerKeys(feature.option.text).some((key) => heard.hooks.has(key))) return draft
+  // "They come in 8 colors." is no opening.
+  const [said] = feature.option.features ?? []
+  if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
+  const picture = shownIn(painPoint)
+  const first = { ...feature, option: { ...feature.option, picture: `${picture}; ${feature.option.picture}` } }
+  // "It" of the first line is said as the name.
+  if (/^(?:It|They)\b/.test(feature.option.text))
+    return { ...draft, words: draft.words - opener.option.words, chosen: [first, ...rest] }
+  const text = 'This is {Name}.'
+  const named: Option = { ...opener.option, text, words: countSpokenWords(text), picture: SHOT.enter }
+  return { ...draft, chosen: [first, { ...opener, option: named }, ...rest] }
+}
+
+const shownIn = (problem: string) => `${SHOT.lens}, "${problem.replaceAll('"', '')}" as text`

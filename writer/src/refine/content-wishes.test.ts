@@ -1,0 +1,294 @@
+import { type GeneratedScript, RefineRequest, ScriptBrief } from '@reelwright/shared'
+import { describe, expect, test, vi } from 'vitest'
+import { splitSentences } from '../language'
+import { writeBrief } from '../pipeline'
+import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { refineScript } from './index'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const STORY = [
+  'My sister Nora came to stay in May, and it rained the whole week.',
+  'On Monday she left the kitchen window open and went to bed.',
+  'She said the soup would keep.',
+  'I came down at six and the cat was in the pot.',
+  'We had toast for three days.',
+  'Nora still denies it.',
+]
+const toldBrief = ScriptBrief.parse({
+  productName: 'Lidwell pot lid',
+  price: 18,
+  features: ['It locks with one turn.', 'It fits any pot up to 24 cm.', 'You can put it in the dishwasher.'],
+  story: STORY.join(' '),
+  targetAudience: 'cooks with curious pets',
+  callToAction: 'Pick your size in the shop',
+  style: 'story-time',
+  tone: 'relatable-struggle',
+  videoLength: 60,
+})
+const plainBrief = ScriptBrief.parse({
+  productName: 'Brimley garden kneeler',
+  price: 34,
+  features: ['The foam is four centimeters thick.', 'It folds flat behind a door.', 'Turned over it is a stool.'],
+  painPoint: 'After ten minutes of weeding my knees hurt.',
+  targetAudience: 'gardeners with sore knees',
+  callToAction: 'Pick a color in the shop',
+  style: 'product-review',
+  tone: 'casual-review',
+  videoLength: 30,
+})
+const written = writeBrief(toldBrief, { seed: 'told', kinds: WRITTEN_KINDS })
+
+function scriptOf(voiceovers: string[]): GeneratedScript {
+  return {
+    ...written,
+    spoken_script: voiceovers.join('\n\n'),
+    scenes: voiceovers.map((voiceover, at) => ({
+      id: at + 1,
+      duration: 5,
+      voiceover,
+      visualCue: `Picture ${at + 1} of ${voiceovers.length}, to the lens.`,
+      cameraDirection: 'Close-up, handheld, window light.',
+      notes: '',
+    })),
+  }
+}
+const TOLD = [
+  ...STORY,
+  'The Lidwell pot lid locks with one turn. It fits any pot up to 24 cm.',
+  "It's $18. Pick your size in the shop.",
+]
+const PLAIN = [
+  'After ten minutes of weeding my knees hurt.',
+  'This is the Brimley garden kneeler.',
+  'The foam is four centimeters thick.',
+  'It folds flat behind a door.',
+  "It's $34. Pick a color in the shop.",
+]
+const told = { script: scriptOf(TOLD), brief: toldBrief }
+const plain = { script: scriptOf(PLAIN), brief: plainBrief }
+
+function refine({ script, brief }: typeof told, refinementPrompt: string) {
+  const result = refineScript(RefineRequest.parse({ script, brief, refinementPrompt }), {
+    seed: 'content',
+    kinds: WRITTEN_KINDS,
+  })
+  const scenes = result.script?.scenes ?? []
+  return { ...result, texts: scenes.map(({ voiceover }) => voiceover), cues: scenes.map(({ visualCue }) => visualCue) }
+}
+const sentencesOf = (texts: readonly string[]) => texts.flatMap(splitSentences)
+
+describe('what is not to be told', () => {
+  test('goes with its sentences, and the reply quotes them', () => {
+    const { texts, summary } = refine(told, 'drop the soup part')
+    expect(texts).toEqual(TOLD.filter((text) => !text.includes('soup')))
+    expect(summary).toBe('Took out one line: "She said the soup would keep".')
+    expect(refine(plain, "don't mention that it folds").texts.join(' ')).not.toContain('folds')
+  })
+
+  test('goes as a clause where the rest of its sentence stands alone', () => {
+    const { texts } = refine(told, 'leave out the part about the rain')
+    expect(texts[0]).toBe('My sister Nora came to stay in May.')
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+
+  test('is said to be missing where nobody tells it', () => {
+    const { changes, summary } = refine(plain, 'drop the part about the scissors')
+    expect(changes).toEqual([])
+    expect(summary).toBe('Nothing in the script says "the scissors", so nothing was taken out.')
+  })
+})
+
+describe('one thing instead of another', () => {
+  test('takes its place everywhere, and pronouns follow', () => {
+    const { texts, summary } = refine(told, 'talk about my brother Tom instead of my sister Nora')
+    expect(texts[0]).toBe('My brother Tom came to stay in May, and it rained the whole week.')
+    expect(texts[1]).toBe('On Monday he left the kitchen window open and went to bed.')
+    expect(texts[2]).toBe('He said the soup would keep.')
+    expect(summary).toContain('"she" is "he" in two sentences')
+  })
+
+  test.each([
+    ['it was five days of toast, not three', 4, 'We had toast for five days.'],
+    ['say Wednesday not Monday', 1, 'On Wednesday she left the kitchen window open and went to bed.'],
+    ['change six to seven', 3, 'I came down at seven and the cat was in the pot.'],
+    ["don't say toast, say crackers", 4, 'We had crackers for three days.'],
+  ])('"%s" changes one sentence only', (prompt, at, sentence) => {
+    const { texts } = refine(told, prompt)
+    expect(texts).toEqual(TOLD.map((text, scene) => (scene === at ? sentence : text)))
+  })
+
+  test('agrees in a script without a story, and says what is not there', () => {
+    expect(refine(plain, 'change ten minutes to an hour').texts[0]).toBe('After an hour of weeding my knees hurt.')
+    expect(refine(plain, 'change the shed to the barn').summary).toMatch(/^"The shed" is not in the script/)
+  })
+
+  test('keeps pronouns that mean somebody else', () => {
+    const biscuit = [
+      'Our beagle Biscuit saw a squirrel and my husband dropped the eggs.',
+      'He said it was me.',
+      'Biscuit thinks he won.',
+    ]
+    const brief = { ...toldBrief, story: biscuit.join(' ') }
+    const input = { script: scriptOf([...biscuit, ...TOLD.slice(-2)]), brief }
+    expect(refine(input, 'talk about my wife instead of my husband').texts.slice(0, 3)).toEqual([
+      'Our beagle Biscuit saw a squirrel and my wife dropped the eggs.',
+      'She said it was me.',
+      'Biscuit thinks he won.',
+    ])
+    expect(refine(input, 'say it was a terrier, not a beagle').texts[0]).toMatch(/^Our terrier Biscuit saw/)
+  })
+
+  test("nobody else can tell a story of one's own", () => {
+    const { changes, summary } = refine(told, 'talk about my friend Rita instead of me')
+    expect(changes).toEqual([])
+    expect(summary).toContain('told by you')
+  })
+})
+
+describe('a sentence in the words of the wish', () => {
+  test('is said where features are', () => {
+    const { texts, summary } = refine(plain, 'add that it comes with gloves')
+    expect(sentencesOf(texts)).toContain('It comes with gloves.')
+    expect(sentencesOf(texts)).toHaveLength(sentencesOf(PLAIN).length + 1)
+    expect(summary).toContain('"It comes with gloves"')
+    expect(refine(told, 'say we make them in Leeds').texts.join(' ')).toContain('We make them in Leeds.')
+  })
+
+  test('is the feature of the brief where one says it, and none where it is said', () => {
+    expect(refine(told, 'mention that you can put it in the dishwasher').texts.join(' ')).toMatch(/dishwasher/)
+    expect(refine(plain, 'say it folds flat').summary).toMatch(/^Scene 4 says that already/)
+  })
+
+  test('moves to where it is wanted', () => {
+    expect(refine(plain, 'say that it folds flat first').texts[2]).toBe('It folds flat behind a door.')
+    expect(refine(plain, 'say the price earlier').texts[1]).toBe("This is the Brimley garden kneeler. It's $34.")
+  })
+
+  test('comes last to the letter', () => {
+    expect(refine(told, "end with 'see you in June'").texts.at(-1)).toMatch(/shop\. See you in June\.$/)
+    expect(refine(plain, "change the call to 'comment KNEES'").texts.at(-1)).toBe("It's $34. Comment KNEES.")
+  })
+})
+
+describe('the opening', () => {
+  test('says what it is about before a story, which stays whole', () => {
+    const { texts } = refine(told, 'mention the cat in the hook')
+    expect(texts[0]).toBe(`This one's about the cat. ${TOLD[0]}`)
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+
+  test('takes the sentence that says it in a script without a story', () => {
+    const { texts } = refine(plain, 'mention the foam in the hook')
+    expect(texts[0]).toBe(`The foam is four centimeters thick. ${PLAIN[0]}`)
+    expect(texts.join(' ').match(/four centimeters/g)).toHaveLength(1)
+  })
+
+  test('names the product where the wish only says "it"', () => {
+    expect(refine(told, 'mention that it is dishwasher safe in the hook').texts[0]).toMatch(
+      /^The (?:pot )?lid is dishwasher safe\. My sister/,
+    )
+  })
+
+  test('is a question', () => {
+    expect(refine(told, 'start with a question').texts[0]).toBe(`Has this ever happened to you? ${TOLD[0]}`)
+    expect(refine(plain, 'start with a question').texts[0]).toMatch(/\?/)
+  })
+
+  test.each([
+    ['told', told],
+    ['plain', plain],
+  ])('has five others that belong to the script (%s)', (_, input) => {
+    const { offers } = refine(input, 'give me five hooks')
+    expect(new Set(offers.map(({ label }) => label)).size).toBe(5)
+    for (const { label, prompt } of offers) {
+      const { texts } = refine(input, prompt)
+      expect(texts[0]).toContain(label)
+      if (input === told) expect(texts.join(' ')).toContain(STORY[0])
+    }
+  })
+
+  test('"stronger hook" never cuts into a story', () => {
+    const { texts } = refine(told, 'make the hook stronger')
+    expect(texts[0]).toMatch(/ My sister Nora came to stay in May, and it rained the whole week\.$/)
+    expect(texts.slice(1)).toEqual(TOLD.slice(1))
+  })
+})
+
+describe('scenes and sentences', () => {
+  test('change places, and the reply is true', () => {
+    for (const input of [told, plain]) {
+      const { texts, cues, changes } = refine(input, 'swap scenes 2 and 3')
+      const before = input.script.scenes
+      expect(texts.slice(0, 3)).toEqual([before[0], before[2], before[1]].map((scene) => scene?.voiceover))
+      expect(cues[1]).toBe(before[2]?.visualCue)
+      expect(changes.map(({ scene }) => scene)).toEqual([2, 3])
+    }
+  })
+
+  test('move and get shorter', () => {
+    expect(refine(told, 'move scene 4 to the start').texts[0]).toBe(STORY[3])
+    expect(refine(told, 'make the hook shorter').texts[0]).toBe('My sister Nora came to stay in May.')
+    expect(refine(plain, 'remove the call to action').texts.at(-1)).toBe("It's $34.")
+    expect(refine(told, 'make it 15 seconds but keep the toast').texts.join(' ')).toContain(STORY[4])
+  })
+
+  test('go', () => {
+    expect(refine(told, 'delete scene 2').texts).toEqual(TOLD.filter((_, at) => at !== 1))
+    const { texts, summary } = refine(plain, 'remove the last sentence')
+    expect(texts.at(-1)).toBe("It's $34.")
+    expect(summary).toContain('That was the call to action')
+    expect(refine(plain, 'delete scene 9').summary).toBe('There is no scene 9. The script has 5.')
+  })
+
+  test('stay where the rest changes', () => {
+    const { texts } = refine(told, 'keep the first scene and change the rest')
+    expect(texts.slice(0, STORY.length)).toEqual(STORY)
+  })
+})
+
+test('what nobody typed is not explained', () => {
+  const { changes, summary } = refine(plain, 'explain why the foam is soft')
+  expect(changes).toEqual([])
+  expect(summary).toMatch(/^I cannot explain "why the foam is soft".+add that "\.\.\."$/)
+})
+
+describe('a shorter script', () => {
+  test('keeps name, price, call and the beginning and last line of a story', () => {
+    const { texts, summary } = refine(told, 'make it 15 seconds')
+    const text = texts.join(' ')
+    for (const kept of ['Lidwell', '$18', 'Pick your size in the shop.', STORY[0], STORY.at(-1)])
+      expect(text).toContain(kept)
+    const lines = sentencesOf(TOLD)
+    const left = new Set(sentencesOf(texts))
+    const gone = lines.filter((line) => !left.has(line)).length
+    expect(gone).toBeGreaterThan(0)
+    expect(summary).toContain('there is no room left for')
+  })
+
+  test('shows the pictures of both of two scenes that became one', () => {
+    const { script } = refine(plain, 'make it 15 seconds')
+    for (const { voiceover, visualCue } of script?.scenes ?? [])
+      for (const [at, text] of PLAIN.entries())
+        if (voiceover.includes(text)) expect(visualCue).toContain(`Picture ${at + 1} of`)
+  })
+})
+
+describe('another manner', () => {
+  test.each(['make it sound more casual', 'more excited', 'make it calmer, like a teacher', 'simplify the words'])(
+    '"%s" changes words, no picture, and no sentence of a story',
+    (prompt) => {
+      const { texts, cues, summary } = refine(told, prompt)
+      expect(texts.slice(0, STORY.length)).toEqual(STORY)
+      expect(cues).toEqual(told.script.scenes.map(({ visualCue }) => visualCue))
+      expect(summary).toContain('Your story stays as you typed it')
+      if (prompt !== 'simplify the words') expect(texts).not.toEqual(TOLD)
+    },
+  )
+})
+
+test('a scene that named the product goes as asked, and the reply says what that means', () => {
+  const { texts, summary } = refine(plain, 'delete scene 2')
+  expect(texts).toEqual(PLAIN.filter((_, at) => at !== 1))
+  expect(summary).toContain('The name of the product is not said any more')
+})

@@ -1,0 +1,87 @@
+import { contentStems, countSpokenWords, hookKey, splitSentences, upperFirst } from '../language'
+import { briefLines } from './lines'
+import { subjectOf } from './naming'
+import { audienceLine, questionOf } from './question'
+import type { State } from './state'
+import { isTold } from './told-sentences'
+import { wholeText } from './working-script'
+
+const MAX_WORDS = 16
+const MIN_STORY_WORDS = 4
+const MAX_STORY_WORDS = 12
+/** Says nothing without the sentence before it. */
+const LEANING =
+  /^(?:and|but|so|then|that|this|those|he|she|him|her|they|it|one|in|there|no|yes|because|which|had|came)\b/i
+
+/** Openers in the seller's own words: the problem as typed and as a question, sentences of the story, features, whom it is for. */
+export function ownHooks(state: State): string[] {
+  const said = ` ${hookKey(wholeText(state.work))} `
+  const first = hookKey(state.work.scenes[0]?.sentences[0]?.text ?? '')
+  const isNew = (text: string) => hookKey(text) !== '' && hookKey(text) !== first
+  const unsaid = (text: string) => isNew(text) && !said.includes(` ${hookKey(text)} `)
+  const [problem] = splitSentences(briefLines(state)?.problem?.text ?? '')
+  const typed = questionOf(state)
+  const question = typed ?? (isTold(state) ? 'Has this ever happened to you?' : undefined)
+  const [feature, ...features] = state.analysis.features.flatMap(({ text }) => openerOf(text, state))
+  const [story, ...stories] = storyLines(state)
+  const { targetAudience } = state.brief
+  const people = targetAudience.split(',')[0]?.trim() ?? ''
+  const audience =
+    PLURAL.test(people) && people.split(' ').length >= 2 && countSpokenWords(people) <= MAX_WORDS
+      ? audienceLine(people)
+      : undefined
+  return [
+    ...[typed ? question : undefined].filter((text) => text !== undefined && unsaid(text)),
+    ...[audience].filter((text) => text !== undefined && unsaid(text)),
+    ...[story].filter((text) => text !== undefined && isNew(text)),
+    ...[feature].filter((text) => text !== undefined && isNew(text)),
+    ...[problem, question].filter((text) => text !== undefined && unsaid(text)),
+    ...[...features, ...stories].filter(isNew),
+  ].flatMap((text) => text ?? [])
+}
+
+/** People, not one of them. */
+const PLURAL = /^(?:\p{L}+ ){0,3}(?:people|men|women|folks|\p{L}{2,}[^s\W]s)\b/iu
+
+/** A feature that says of itself what it is about. */
+function openerOf(typed: string, state: State): string[] {
+  const { product } = state.analysis
+  const subject = subjectOf(state)
+  const name = upperFirst(subject)
+  const said = upperFirst(typed.trim())
+    .replace(/[.!]*$/, '.')
+    .replace(/^(?:it|they)(?: |(?=['’]))/i, () => `${name} `)
+    .replace(/^(.+?) ['’](?:s|re) /, `$1 ${product.is} `)
+    .replace(/^(.+?) ['’]ll /, '$1 will ')
+  // "You can trim them" before anybody knows what.
+  const text = /^(?:You|We|I|One|With|My)\b/.test(said) ? said.replace(/\b(?:it|them)\b/i, subject) : said
+  const words = countSpokenWords(text)
+  const isSentence =
+    /^(?:The|You|We|I|One|With|My|Our|This|These|Your|Nobody|Every)\b/.test(text) || text.startsWith(name)
+  return isSentence && words >= 4 && words <= MAX_WORDS ? [text] : []
+}
+
+function storyLines({ brief }: State): string[] {
+  return splitSentences(brief.story ?? '')
+    .slice(1)
+    .filter((text) => {
+      const words = countSpokenWords(text)
+      return (
+        words >= MIN_STORY_WORDS &&
+        words <= MAX_STORY_WORDS &&
+        !LEANING.test(text) &&
+        !/["“]|\b(?:mine|hers|theirs|this one|that one)\b/i.test(text)
+      )
+    })
+}
+
+/** Whether an opener speaks of what the brief speaks of. */
+export function belongs(state: State, hook: string): boolean {
+  const { painPoint, features, productName, targetAudience, story } = state.brief
+  const own = new Set(
+    contentStems(
+      `${painPoint} ${features.join(' ')} ${productName} ${targetAudience} ${story ?? ''} ${state.plan?.problem ?? ''}`,
+    ),
+  )
+  return contentStems(hook).some((stem) => own.has(stem))
+}

@@ -1,0 +1,268 @@
+import { hookKey, upperFirst } from '../language'
+import { partsAbout } from './about'
+import { firstClause } from './clauses'
+import { losesName } from './naming'
+import { countOf, inWords, quoted } from './reply'
+import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
+import { rewriteScene, withLocks } from './structure-wishes'
+import { isOfStory } from './told-sentences'
+import type { Wish } from './wish-reading'
+import { everySentence, removed, replaced, reworded, sceneText } from './working-script'
+
+/** Done, and the reply says so where the product is not named any more. */
+const without = (before: State, next: State, said: string) =>
+  done(next, `${said}${losesName(next, before) ? '. The name of the product is not said any more' : ''}`)
+
+const indexOf = ({ work }: State, scene: number) => (scene === -1 ? work.scenes.length - 1 : scene - 1)
+const noScene = ({ work }: State, scene: number) =>
+  notDone(`There is no scene ${scene}. The script has ${work.scenes.length}.`)
+const isLocked = ({ work }: State, at: number) => work.scenes[at]?.sentences.some(({ locked }) => locked) ?? false
+
+export function deleteScenes(state: State, { scene = -1, other }: Wish): Step {
+  const named = [scene, ...(other === undefined ? [] : [other])]
+  const places = [...new Set(named.map((each) => indexOf(state, each)))]
+  const missing = named.find((each) => !state.work.scenes[indexOf(state, each)])
+  if (missing !== undefined) return noScene(state, missing)
+  if (places.some((at) => isLocked(state, at))) return notDone('That scene has a locked line, so it stayed.')
+  if (places.length >= state.work.scenes.length) return notDone('That is the whole script, so it stayed.')
+  const texts = places.flatMap((at) => state.work.scenes[at] ?? []).map((each) => quoted(sceneText(each)))
+  const next = withWork(state, { ...state.work, scenes: state.work.scenes.filter((_, at) => !places.includes(at)) })
+  const lost = anatomy(state).filter(
+    ({ place, role }) => places.includes(place.scene) && (role === 'price' || role === 'call'),
+  )
+  const note =
+    lost.length > 0
+      ? `. The ${lost.map(({ role }) => (role === 'price' ? 'price' : 'call to action')).join(' and the ')} went with it`
+      : ''
+  return without(
+    state,
+    next,
+    `Deleted scene ${places.map((at) => at + 1).join(' and scene ')}: ${texts.join(' and ')}${note}`,
+  )
+}
+
+export function swapScenes(state: State, { scene = 1, other = 2 }: Wish): Step {
+  const [first, second] = [indexOf(state, scene), indexOf(state, other)]
+  const missing = [scene, other].find((each) => !state.work.scenes[indexOf(state, each)])
+  if (missing !== undefined) return noScene(state, missing)
+  const [left, right] = [state.work.scenes[first], state.work.scenes[second]]
+  if (!left || !right || first === second) return notDone('Name two scenes: swap scenes 2 and 3.')
+  const scenes = state.work.scenes.map((each, at) => (at === first ? right : at === second ? left : each))
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `Scenes ${first + 1} and ${second + 1} changed places, with their pictures`,
+  )
+}
+
+/** A scene at another place: at the start, at the end, before or behind another one. */
+export function moveScene(state: State, { scene = 1, other = 1, where }: Wish): Step {
+  const from = indexOf(state, scene)
+  const moved = state.work.scenes[from]
+  if (!moved) return noScene(state, scene)
+  const beside = other === -1 ? undefined : state.work.scenes[other - 1]
+  if (other !== -1 && !beside) return noScene(state, other)
+  const rest = state.work.scenes.filter((each) => each !== moved)
+  const at =
+    beside === undefined || beside === moved
+      ? other === 1
+        ? 0
+        : rest.length
+      : rest.indexOf(beside) + (where === 'end' ? 1 : 0)
+  const scenes = [...rest.slice(0, at), moved, ...rest.slice(at)]
+  if (at === from) return notDone(`Scene ${from + 1} is there already.`)
+  return done(withWork(state, { ...state.work, scenes }), `Scene ${from + 1} is scene ${at + 1} now, with its picture`)
+}
+
+/** A scene without its last sentence; of a single one its first clause. */
+export function shortenScene(state: State, scene: number): Step {
+  const at = indexOf(state, scene)
+  const found = state.work.scenes[at]
+  if (!found) return noScene(state, scene)
+  const parts = anatomy(state).filter(({ place }) => place.scene === at)
+  const free = parts.filter(
+    ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price' && role !== 'disclosure',
+  )
+  const last = free.at(-1)
+  if (parts.length > 1 && last)
+    return without(
+      state,
+      withWork(state, removed(state.work, [last.place])),
+      `Took ${quoted(last.sentence.text)} out of scene ${at + 1}`,
+    )
+  const short = last && firstClause(last.sentence.text)
+  return last && short !== undefined
+    ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
+    : notDone(
+        `Scene ${at + 1} is one sentence, and no part of it stands alone. Type a shorter one: replace "..." with "..."`,
+      )
+}
+
+/** A sentence about something, without its later clauses. */
+export function shortenLine(state: State, about: string): Step {
+  const part = partsAbout(anatomy(state), about)[0]
+  if (!part) return notDone(`Nothing in the script says ${quoted(about)}, so nothing was cut.`)
+  if (part.sentence.locked) return notDone('That line is locked, so it stayed.')
+  const short = firstClause(part.sentence.text)
+  return short === undefined
+    ? notDone(`No part of ${quoted(part.sentence.text)} stands alone. Type a shorter one: replace "..." with "..."`)
+    : done(
+        withWork(state, replaced(state.work, part.place, short)),
+        `Cut ${quoted(part.sentence.text)} to ${quoted(short)}`,
+      )
+}
+
+/** The script without what it asks people to do. */
+export function removeCall(state: State): Step {
+  const calls = anatomy(state).filter(({ role }) => role === 'call' || role === 'extra-call')
+  const free = calls.filter(({ sentence }) => !sentence.locked)
+  if (calls.length === 0) return notDone('There is no call to action in it.')
+  if (free.length === 0) return notDone('The call to action is locked, so it stayed.')
+  return without(
+    state,
+    withWork(
+      state,
+      removed(
+        state.work,
+        free.map(({ place }) => place),
+      ),
+    ),
+    `Took out the call to action: ${inWords(free.map(({ sentence }) => quoted(sentence.text)))}`,
+  )
+}
+
+/** The first, second, third or last sentence, of the script or of a scene. */
+export function deleteSentence(state: State, { other = -1, scene }: Wish): Step {
+  const at = scene === undefined ? undefined : indexOf(state, scene)
+  if (scene !== undefined && !state.work.scenes[at ?? -1]) return noScene(state, scene)
+  const all = everySentence(state.work).filter(({ place }) => at === undefined || place.scene === at)
+  const found = other === -1 ? all.at(-1) : all[other - 1]
+  if (!found) return notDone('There is no such sentence.')
+  if (found.sentence.locked) return notDone('That sentence is locked, so it stayed.')
+  if (everySentence(state.work).length === 1) return notDone('That is the whole script, so it stayed.')
+  const role = anatomy(state).find(
+    ({ place }) => place.scene === found.place.scene && place.sentence === found.place.sentence,
+  )?.role
+  const note = role === 'call' ? '. That was the call to action' : role === 'price' ? '. That was the price' : ''
+  return without(
+    state,
+    withWork(state, removed(state.work, [found.place])),
+    `Took out ${quoted(found.sentence.text)}${note}`,
+  )
+}
+
+/** Each scene but one in other words, where there are any. */
+export function changeRest(state: State, kept: number): Step {
+  // What the seller typed as call stays theirs.
+  const own = new Set(
+    state.brief.callToAction === ''
+      ? []
+      : anatomy(state)
+          .filter(({ role, sentence }) => role === 'call' && !sentence.locked)
+          .map(({ sentence }) => sentence.text),
+  )
+  let current = withLocks(state, (sentence) => sentence.locked || own.has(sentence.text))
+  const changed: number[] = []
+  for (let at = 0; at < state.work.scenes.length; at++) {
+    if (at === kept - 1 || current.work.scenes.length !== state.work.scenes.length) continue
+    const told = current.work.scenes[at]?.sentences.some(({ text }) => isOfStory(state, text))
+    const step = told ? undefined : rewriteScene(current, at + 1)
+    if (!step?.state || losesName(step.state, current) || !isRewritten(step.state, current, at)) continue
+    current = step.state
+    changed.push(at + 1)
+  }
+  const stays = state.work.scenes.some(({ sentences }) => sentences.some(({ text }) => isOfStory(state, text)))
+  const story = stays ? ' Your story stays as you typed it.' : ''
+  return changed.length === 0
+    ? notDone(
+        `Scene ${kept} stays, and I have no other words for the rest.${story} Tell me what to change: drop the part about "...", say "..." instead of "..."`,
+      )
+    : done(
+        withLocks(current, (sentence) => sentence.locked && !own.has(sentence.text)),
+        `Kept scene ${kept} and rewrote scene ${inWords(changed.map(String))}; for the others I have no other words.${story}`,
+      )
+}
+
+/** "It doesn't" for "it does not" is the same again. */
+function isRewritten(after: State, before: State, at: number): boolean {
+  const wordsOf = ({ work }: State) => {
+    const scene = work.scenes[at]
+    return hookKey(scene ? sceneText(scene) : '').split(' ')
+  }
+  const old = new Set(wordsOf(before))
+  return wordsOf(after).filter((word) => word.length > 1 && !old.has(word)).length >= 2
+}
+
+/** Slips that can be mended without changing what is said. */
+const MENDS: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
+  [/\b(a|the|and|of|in|to|is|it|my|for|on|with) \1\b/gi, '$1'],
+  [
+    /\ba (?=(?:[aeio]|u(?!ni|se|su|k))\p{L}{2,})(?!one\b|once\b|euro)/giu,
+    (found) => (found.startsWith('A') ? 'An ' : 'an '),
+  ],
+  [/\ban (?=[bcdfgjklmnpqrstvwxyz]\p{Ll})/giu, (found) => (found.startsWith('A') ? 'A ' : 'a ')],
+  [/\bi(?='(?:m|ve|d|ll)\b| )(?<![.\p{L}]i)/gu, 'I'],
+  [
+    /\b(mandarin|english|spanish|french|german|italian|portuguese|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=s?\b)/g,
+    (found) => upperFirst(found),
+  ],
+  [/\b(could|should|would|must) of\b/gi, '$1 have'],
+  [/\b(dont|doesnt|didnt|isnt|wasnt|wont|cant|couldnt|wouldnt|shouldnt)\b/gi, (found) => `${found.slice(0, -1)}'t`],
+  [/ {2,}/g, ' '],
+  [/ +(?=[,.!?])/g, ''],
+]
+
+export function mendGrammar(state: State): Step {
+  const { work, count } = reworded(state.work, (text) => {
+    const mended = MENDS.reduce((each, [slip, right]) => each.replace(slip, right as string), text)
+    const whole = /[\p{L}\p{N}]$/u.test(mended) ? `${mended}.` : mended
+    return /^\p{Ll}/u.test(whole) && !/^\p{Ll}\p{Lu}/u.test(whole) ? upperFirst(whole) : whole
+  })
+  return count === 0
+    ? notDone(
+        'I found no slip that I can mend safely: I look for doubled words, capitals, "a" and "an", apostrophes and end marks. Your way of speaking stays. For anything else: replace "..." with "..."',
+      )
+    : done(withWork(state, work), `Mended small slips in ${countOf(count, 'sentence')}; your way of speaking stays`)
+}
+
+/** The product is seen in each picture. */
+export function showProduct(state: State): Step {
+  const { product } = state.analysis
+  if (state.seconds === undefined || state.work.scenes.every(({ film }) => !film.visualCue))
+    return notDone('This script has no pictures yet. Ask for them first: more visual.')
+  if (!state.known) return notDone('I need to know the product for that.')
+  const noun = hookKey(product.categoryNoun).split(' ').at(-1) ?? ''
+  const short = hookKey(product.shortName)
+  // A service cannot be held up; its name can be read.
+  const isThing =
+    product.categoryNoun !== 'thing' && !/^(?:clean|service|lesson|class|course|coach|consult)/i.test(noun)
+  const shown = isThing ? `${product.laterMention} in the picture` : `"${state.brief.productName.trim()}" as text`
+  const has = (cue: string) =>
+    (isThing && ` ${hookKey(cue)} `.includes(` ${noun}`)) || ` ${hookKey(cue)} `.includes(` ${short}`)
+  let count = 0
+  const scenes = state.work.scenes.map((scene) => {
+    const cue = scene.film.visualCue
+    if (has(cue)) return scene
+    count++
+    const seen = cue ? `${cue.replace(/\.$/, '')}, ${shown}.` : `${upperFirst(shown)}.`
+    return { ...scene, film: { ...scene.film, visualCue: seen } }
+  })
+  return count === 0
+    ? notDone('Every picture shows the product already.')
+    : done(
+        withWork(state, { ...state.work, scenes }),
+        `${isThing ? `${upperFirst(product.laterMention)} ${product.is}` : 'The name is'} in ${countOf(count, 'more picture')} now, so in all of them; the words are the same`,
+      )
+}
+
+/** What would make the script stronger, as the score sees it. */
+export function needs(state: State): Step {
+  const { suggestions } = scoreOf(state)
+  return suggestions.length === 0
+    ? notDone('I find nothing that it lacks.')
+    : notDone(
+        `What would help most: ${suggestions
+          .slice(0, 3)
+          .map((text, at) => `${at + 1}. ${text}`)
+          .join(' ')}`,
+      )
+}

@@ -1,0 +1,199 @@
+import { upperFirst } from '../language'
+
+const FEMALE =
+  /\b(?:sister|mum|mom|mother|mam|aunt|auntie|aunty|daughter|wife|grandmother|grandma|gran|nan|girlfriend|niece|girl|woman|lady|mrs|queen)\b/i
+const MALE =
+  /\b(?:brother|dad|father|uncle|son|husband|grandfather|grandpa|grandad|boyfriend|nephew|boy|man|guy|bloke|mr|lad)\b/i
+const THING =
+  /\b(?:cat|dog|kitten|puppy|rabbit|hamster|parrot|bird|horse|car|van|bike|house|garden|school|job|shop|phone|laptop|fish|pony|tortoise|goat|cow)\b/i
+
+export type Gender = 'she' | 'he' | 'it'
+
+export function genderOf(words: string): Gender | undefined {
+  if (FEMALE.test(words)) return 'she'
+  if (MALE.test(words)) return 'he'
+  return THING.test(words) ? 'it' : undefined
+}
+
+const FORMS: Record<Gender, RegExp> = {
+  she: /\b(?:she|her|hers|herself)(?='|\b)/gi,
+  he: /\b(?:he|him|his|himself)(?='|\b)/gi,
+  it: /\b(?:it|its|itself)(?='|\b)/gi,
+}
+export const pronounsIn = (text: string, gender: Gender): boolean => text.search(FORMS[gender]) >= 0
+
+const OBJECT: Record<Gender, string> = { she: 'her', he: 'him', it: 'it' }
+const OWN: Record<Gender, string> = { she: 'her', he: 'his', it: 'its' }
+/** "Her" before these is no possessive: "I laughed at her and". */
+const AFTER_OBJECT =
+  /^(?:[^\p{L}]*$|[^\p{L}' ]|\s+(?:and|but|so|in|on|at|to|for|with|from|by|off|out|up|down|a|an|the|my|that|when|while|if|because|again|over|into|about|some|i|we|they|you|he|she|it|how|what|why|not|too|down)\b)/iu
+
+/** "She ... her" as "he ... his" or "it ... its". */
+export function withPronouns(text: string, old: Gender, fresh: Gender): string {
+  return text.replace(FORMS[old], (found, at: number) => {
+    const word = found.toLowerCase()
+    const rest = text.slice(at + found.length)
+    const put = word.endsWith('self')
+      ? `${OBJECT[fresh]}self`
+      : word === old
+        ? fresh
+        : word === 'him'
+          ? OBJECT[fresh]
+          : word === 'hers'
+            ? OWN[fresh] === 'her'
+              ? 'hers'
+              : OWN[fresh]
+            : word === 'her'
+              ? AFTER_OBJECT.test(rest) || /^\s+\p{Lu}/u.test(rest)
+                ? OBJECT[fresh]
+                : OWN[fresh]
+              : OWN[fresh]
+    return /^\p{Lu}/u.test(found) ? upperFirst(put) : put
+  })
+}
+
+const DETERMINER = /^(?:the|a|an|my|our|his|her|their|your|own|some)\s+/i
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
+
+/** How the words to be replaced may stand in the script, the likeliest first: as typed, without their article, as a figure. */
+function formsOf(old: string): string[] {
+  const bare = old.replace(DETERMINER, '').replace(DETERMINER, '')
+  const singular = bare.replace(/(?<=\p{L}{3})s$/u, '')
+  const clock = /^(.+?) o'?clock$/i.exec(bare)?.[1]
+  const figure = NUMBERS.indexOf(bare.split(' ')[0]?.toLowerCase() ?? '')
+  const word = NUMBERS[Number(bare.split(' ')[0])]
+  const rest = bare.split(' ').slice(1).join(' ')
+  const also = [
+    ...(figure > 0 ? [`${figure} ${rest}`.trim()] : []),
+    ...(word && /^\d/.test(bare) ? [`${word} ${rest}`.trim()] : []),
+  ]
+  return [...new Set([old, bare, ...(clock ? [clock] : []), `${bare}s`, singular, ...also])].filter(
+    (form) => form.length > 0,
+  )
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+const patternOf = (form: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(${DETERMINER.source.slice(1)})?(${escaped(form)})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** Which form of these words a text has. */
+export const formIn = (text: string, old: string): string | undefined =>
+  formsOf(old).find((form) => patternOf(form).test(text))
+
+export interface Swap {
+  old: string
+  fresh: string
+  /** How the fresh words are said once they were said in full: "Ellie" after "my daughter Ellie". */
+  later: string
+  /** Without its article, where the old words had one and stand without it: "cat hair". */
+  bareFresh?: string
+  /** What must follow the old words. */
+  follows?: RegExp
+  /** The name behind the old words goes with them: "my colleague Nora" as "my boyfriend". */
+  withName?: boolean
+}
+
+const AMOUNT_WORD =
+  '(?:\\d[\\d.,]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
+const AMOUNT = new RegExp(`\\b${AMOUNT_WORD}(?:(?:[- ]| and )${AMOUNT_WORD})*\\b`, 'i')
+
+/** "Six days of rain" for "four": the number alone changes, and only where days follow it. */
+function numberSwap(form: string, typed: string, whole: string): Swap | undefined {
+  const fresh = AMOUNT.exec(typed)
+  if (!fresh || fresh[0] === typed || AMOUNT.exec(form)?.[0] !== form) return undefined
+  const thing = typed
+    .slice(fresh.index + fresh[0].length)
+    .match(/\p{L}{3,}/gu)
+    ?.find((word) => word.length > 3 && new RegExp(`\\b${word}\\b`, 'i').test(whole))
+  if (thing === undefined) return undefined
+  const follows = new RegExp(`^ ${thing}\\b`, 'i')
+  const isSure = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form)} ${thing}\\b`, 'iu').test(whole)
+  return { old: form, fresh: fresh[0], later: fresh[0], ...(isSure && { follows }) }
+}
+
+/** @param whole The text of the script. */
+export function swapOf(form: string, old: string, typed: string, whole: string): Swap {
+  const number = numberSwap(form, typed, whole)
+  if (number) return number
+  const clock = /o'?clock$/i.test(old) && !/o'?clock$/i.test(form)
+  const fresh = clock ? typed.replace(/\s*o'?clock\b/i, '') : typed
+  const plural = DAY.test(fresh) && /s$/i.test(form) && !/day$/i.test(form) ? `${fresh}s` : fresh
+  const name = /^(?:my|our|his|her|the) \p{Ll}+ (\p{Lu}\p{L}+)$/u.exec(plural)?.[1]
+  const hasArticle =
+    /^(?:the|a|an|my|our)\s/i.test(old) && !/^(?:the|a|an|my|our)\s/i.test(form) && /^\p{Ll}/u.test(form)
+  return {
+    old: form,
+    fresh: plural,
+    later: name ?? plural,
+    ...(hasArticle && { bareFresh: plural.replace(DETERMINER, '') }),
+  }
+}
+
+/** Every place of the old words in these texts, with the article that the fresh ones want. */
+export function withSwap(
+  typed: string,
+  { old, fresh, later, bareFresh, follows, withName }: Swap,
+  isFirst: () => boolean,
+): string {
+  const text = withName
+    ? typed.replace(
+        new RegExp(
+          `(?<=(?<![\\p{L}\\p{N}])[${escaped(old.charAt(0))}${escaped(old.charAt(0).toUpperCase())}]${escaped(old.slice(1))}) \\p{Lu}\\p{Ll}+`,
+          'gu',
+        ),
+        '',
+      )
+    : typed
+  const timeless = /^(?:last|next|this|every|yesterday|today)\b/i.test(fresh)
+    ? text.replace(new RegExp(`\\b(?:in|on|at) (?=${escaped(old)}(?![\\p{L}\\p{N}]))`, 'giu'), '')
+    : text
+  return timeless.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
+    if (follows && !follows.test(timeless.slice(at + found.length))) return found
+    const put = isFirst() ? fresh : later
+    const after = timeless.slice(at + found.length)
+    const capital =
+      /^\p{Lu}/u.test(found) &&
+      (at === 0 || /[.!?:]["'”’]?\s+$/.test(timeless.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(put))
+    const isCompound = determiner === undefined && bareFresh !== undefined
+    const lone = withoutEcho(onTheClock(isCompound ? bareFresh : put, found, after), after)
+    // "I'll call her Joanne": the word before a name is no article of it.
+    const isOfName = /^\p{Lu}/u.test(old) && /^(?:her|his|their|my|our|your)\s/i.test(determiner ?? '')
+    const said = isOfName ? `${determiner ?? ''}${lone}` : withDeterminer(determiner, lone)
+    return capital ? upperFirst(said) : said
+  })
+}
+
+/** "3 AM" becomes "4 AM", whatever words somebody typed for it. */
+function onTheClock(put: string, found: string, after: string): string {
+  if (!/^ ?[ap]\.?m\b/i.test(after)) return put
+  const hour = put.replace(/ (?:in the \p{L}+|at night|o['’]?clock|[ap]\.?m\.?)$/iu, '')
+  const figure = NUMBERS.indexOf(hour.toLowerCase())
+  return figure > 0 && /^\d/.test(found) ? String(figure) : hour
+}
+
+/** "Around ten in a week in a week": what follows already is not said twice. */
+function withoutEcho(put: string, after: string): string {
+  const words = put.split(' ')
+  for (let at = 1; at < words.length; at++) {
+    const tail = words.slice(at).join(' ')
+    if (new RegExp(`^\\s+${escaped(tail)}(?![\\p{L}\\p{N}])`, 'iu').test(after)) return words.slice(0, at).join(' ')
+  }
+  return put
+}
+
+function withDeterminer(determiner: string | undefined, put: string): string {
+  if (determiner === undefined) return put
+  const own = DETERMINER.test(put)
+  // "Our beagle" becomes "our terrier", also where "a terrier" was typed.
+  if (/^(?:an?|the)\s/i.test(put) && /^(?:my|our|his|her|their|your|the)\s/i.test(determiner))
+    return determiner + put.replace(/^(?:an?|the)\s/i, '')
+  if (own || /^\p{Lu}/u.test(put)) return /^(?:some|own)/i.test(determiner) || !own ? nameAfter(determiner, put) : put
+  if (!/^an?\s/i.test(determiner)) return determiner + put
+  const article = /^[aeio]|^u(?!ni|se|su)/i.test(put) ? 'an ' : 'a '
+  return (determiner.startsWith('A') ? upperFirst(article) : article) + put
+}
+
+/** A name takes no article, but "my Saturdays" stay mine. */
+const nameAfter = (determiner: string, put: string) =>
+  /^(?:the|an?)\s/i.test(determiner) && !/day/i.test(put) ? put : determiner + put

@@ -154,7 +154,7 @@ export const OTHERS: readonly Product[] = [
   ['Old Smoke BBQ sauce', 'dry ribs', 'smoky', 'no sugar', 'squeeze bottle'],
   ['Farm ketchup', 'too much sugar', 'real tomatoes', '12 oz squeeze bottle'],
   ['Casa Rosa salsa', 'watery salsa', 'roasted tomato', 'medium heat', 'jalapeno'],
-  ['Pit Boss spice rub', 'bland meat', 'smoked paprika', 'no msg', '5 oz'],
+  ['Pit Boss grill brush', 'burnt grates', 'steel bristles', 'long handle', '18 inch'],
   ['Fire Chips ghost pepper', 'boring snacks', 'very hot', 'kettle cooked'],
   ['Timber wooden blocks', 'too much plastic', '100 pieces', 'storage bag', 'ages 3 and up'],
   ['BrickBox building bricks 1000', 'always short of bricks', 'works with other brands', 'bright colors'],

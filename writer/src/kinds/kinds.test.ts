@@ -121,6 +121,7 @@ describe('readKind', () => {
     ['hook curiosity:', 'hook boredom:', /"hook" must name one of/],
     ['{detail: meal}', '{detail: drink}', /No detail is called "drink"/],
     ['say:\n', 'says:\n', /A feature has no "says:"/],
+    ['## feature: dimmable', '## feature: dims, softly', /A name has no comma/],
   ])('names a fault with its line: %s', (right, wrong, message) => {
     const line = LAMP.slice(0, LAMP.indexOf(right)).split('\n').length
     expect(readKind('x', LAMP.replace(right, wrong)).faults).toContainEqual({

@@ -87,6 +87,8 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
     if (more.length === 0 && ['problem', 'detail', 'feature', 'piece'].includes(word))
       reader.fault(section.at, 'A name is missing')
+    if (/^(?:problem|feature)$/.test(word) && name.includes(','))
+      reader.fault(section.at, 'A name has no comma: lists of names are split there')
   }
   const details = new Set(kind.details.map(({ name }) => name))
   source.split(/\r?\n/).forEach((text, at) => {
@@ -617,6 +619,7 @@ class Reader {
   wording(at: number, text: string): Wording {
     const [spoken = '', picture = '', more] = text.split(/\s+→\s+/)
     if (more !== undefined) this.fault(at, 'A line has one picture')
+    if (spoken.startsWith('[')) this.fault(at, 'Marks stand before the first wording, not behind its label')
     return { text: spoken.trim(), picture: picture.trim() }
   }
 

@@ -113,22 +113,19 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     const opener = opening === 'story' ? story : opening === 'product' ? openerOf(opening) : features[opening]
     return opener === undefined ? [] : [rank(toldAngle(piece, opener), toldCost(opening))]
   })
-  // What kinds tell is a customer's own experience, with time for it, of a product that was described.
-  const isElse =
-    (!reading.firstPerson && style !== 'skit') ||
-    reading.voice === 'maker' ||
-    (reading.painPoint !== '' && reading.features.some(({ isListed }) => isListed))
+  // What kinds tell is a customer's own experience.
+  const isElse = (!reading.firstPerson && style !== 'skit') || reading.voice === 'maker'
   const plain = plainPieces(reading).map(({ piece, cost }) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), cost),
   )
   if (!kind || isElse || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
-  // There is no time for what happened: one line of it, where nothing was typed.
+  // There is no time for what happened: one line of it.
   const isShort = reading.seconds < MIN_KIND_SECONDS
-  if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
+  if (isShort && !isPasted(reading)) return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
-      storyShare(reading, problem, lines, match) >= NEAR_SHARE
-    const base = cost + storyCost(reading, problem)
+      isPasted(reading) || storyShare(reading, problem, lines, match) >= NEAR_SHARE
+    const base = cost + (isPasted(reading) ? -LISTING_STORY_WORTH : storyCost(reading, problem))
     const own = kind.pieces.filter(
       (piece) =>
         !isShort &&
@@ -228,6 +225,10 @@ const storyCost = ({ ownProblem, seconds, topics }: Reading, problem: Problem) =
     : seconds >= LONG_SECONDS && ownCase(topics, problem).size === 0
       ? -LONG_STORY_WORTH
       : BESIDE_OWN_COST
+
+/** Who pastes a listing has told no case of their own: the kind's story of the problem comes before its bare sentence. */
+const LISTING_STORY_WORTH = 6
+const isPasted = ({ painPoint, features }: Reading) => painPoint === '' || features.some(({ isListed }) => isListed)
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
 function storyShare(

@@ -184,7 +184,7 @@ describe('a wish to a language model', () => {
     const { refine } = await asking([{ status: 401 }])
     const { result } = await refine({ refinementPrompt: 'mention coffee in the hook' })
     expect(result.changes).toHaveLength(1)
-    expect(result.summary).toContain('Not included: coffee.')
+    expect(result.script?.scenes[0]?.voiceover).toContain('coffee')
     const { summary } = (await refine({ refinementPrompt: 'Make it 3 tumblers for $49' })).result
     expect(summary).toBe('The price is $49 now. Not included: 3 tumblers.')
   })
@@ -211,11 +211,14 @@ describe('a wish to a language model', () => {
     })
 
     test('takes away no sentence that the next one refers to', async () => {
-      expect(await refined('Make it shorter')).toMatchObject({
-        changes: [],
-        summary:
-          'Nothing was changed: the built-in writer couldn’t do this without cutting a sentence that the next one refers to.',
-      })
+      const { changes } = await refined('Make it shorter')
+      expect(changes.length).toBeGreaterThan(0)
+      for (const { before, after } of changes) {
+        const kept = after.split(/(?<=[.!?]) /)
+        const leaning = before.split(/(?<=[.!?]) /).filter((each) => /^(?:It|They|Mine|Same|So|And)\b/.test(each))
+        for (const sentence of leaning.filter((each) => kept.includes(each)))
+          expect(kept.indexOf(sentence), sentence).toBeGreaterThan(0)
+      }
     })
 
     test('still changes what it can', async () => {

@@ -901,7 +901,9 @@ class Slots {
       const filled = this.#from(answers)
       return filled.length > 0 ? filled : this.#from(lines)
     }
-    const own = kind && !sorts.has('maker') && !sorts.has('yearly') && !sorts.has('made') ? from(kind.enterLines) : []
+    // "So I put it down" after a body's complaint promises that it helps.
+    const isPlainEnter = ['maker', 'yearly', 'made', 'body'].some((sort) => sorts.has(sort))
+    const own = kind && !isPlainEnter ? from(kind.enterLines) : []
     const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => ({
       ...filled,
       wording: {

@@ -112,6 +112,8 @@ test('says nothing that the call says, and shows what is not said', () => {
   const trial = { price: 4, priceText: '£4/month, first month free' }
   expect(spokenOffer(trial, 'Try it free for a month').price).toBe('£4 a month')
   expect(spokenOffer(trial, 'Try it for a month').price).toBe('£4 a month, first month free')
+  const bulk = { price: 12, priceText: '£12 / 8.50 each from 20 pairs' }
+  expect(spokenOffer(bulk, '')).toMatchObject({ price: undefined, shown: bulk.priceText })
   const few = { price: 7, priceText: '€7/month, free under 5 invoices' }
   expect(spokenOffer(few, '').price).toBe('€7 a month, free under 5 invoices')
   expect(spokenOffer({ price: 3.49, priceText: '3.49 once' }, "It's 3.49, one time. Get it").price).toBeUndefined()

@@ -38,10 +38,12 @@ const TRIAL = /^[\s,(]*(?:with )?(?:an? )?(\d+)[- ]days? free trial\)?/i
 const DEPENDS = /^[\s,(]*depend(?:s|ing)\b/i
 const PER =
   /^ ?(?:(\/)|(?:pr\.?|por|par|pro|al|за|в|el|le|la)(?= )|l['’]|(per|an?|each|every|by the)(?= )) ?(?:the )?([\p{L}.]+)(?!\p{L})/iu
-const ENGLISH_UNIT = /^(?!(?:or|if|for|and|plus|after|two|three|four|five|six|ten|tenner|fiver|grand)$)[a-z]+$/i
+const ENGLISH_UNIT =
+  /^(?!(?:or|if|for|and|plus|after|from|over|with|when|above|at|on|in|up|two|three|four|five|six|ten|tenner|fiver|grand)$)[a-z]+$/i
 /** Where "per" may be Dutch, German or Italian. */
 const CONTINENT = /€|kr|zł|CHF|Kč|Ft|le[iv]/
-const PER_MEASURE = beside(String.raw` ?(?:\/|per) ?((?:\d|two |three )${WORDS})`)
+/** "/ 8.50 each" is another sum. */
+const PER_MEASURE = beside(String.raw` ?(?:\/|per) ?(?!\d+[.,]\d{2}(?!\d))((?:\d|two |three )${WORDS})`)
 const BARE_UNIT = beside(' ?(h|hrs?|mo|mth|month|yr|year|wk|week|hour|night|day|pcs?)')
 const MINIMUM =
   /^[\s,(]*(?:with )?(?:an? )?(?:min(?:imum|\.)?(?: of)? )?(\d+|one|two|three|four|five)[ -]?(hr|h|hour|night|day|week|month|person|visit)s?\.?( min(?:imum|\.)?)?\)?(?!\p{L})/iu
@@ -331,7 +333,7 @@ class PriceText {
       )
       return isSpeakable(beside, !/^no /i.test(beside)) ? `${said.startsWith('no ') ? ',' : ''} ${said}` : undefined
     }
-    const thing = hasThing ? this.#take(THING)?.[1] : undefined
+    const thing = hasThing && !/^ ?(?:each|every|from|per)\b/i.test(this.#rest) ? this.#take(THING)?.[1] : undefined
     const said = thing && thingOf(thing)
     return said ? ` for ${said}` : undefined
   }

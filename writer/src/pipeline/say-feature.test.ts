@@ -11,6 +11,7 @@ test.each([
   ['blender', '【6 Powerful BLADES】304 Stainless Steel, 22000 RPM High Speed Motor'],
   ['blender', "Perfect Gift For Mother's Day, Birthday, Christmas"],
   ['phone holder', 'Foldable Design | Car, Kitchen, Gym, Bathroom'],
+  ['power bank', 'Flight approved'],
 ])('does not say the listing of a %s: %s', (name, typed) => {
   expect(said(name, typed)).toBeUndefined()
 })

@@ -32,6 +32,9 @@ const MAX_WORDS = 24
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
+/** "flight approved": by whom is not said. */
+const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
+
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
@@ -49,6 +52,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     / (?:big|large|small|mini) size$/.test(text) ||
     count > MAX_WORDS ||
     UNSPOKEN.test(text) ||
+    APPROVED.test(text) ||
     claimInWording(text) !== undefined ||
     !isEnglish(typed)
   )

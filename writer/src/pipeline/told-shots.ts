@@ -215,7 +215,7 @@ function looksOf(reading: Reading): Looks & { it: string } {
   const { tags } = classOf(reading)
   if (isOnCreator(reading)) return { it, ...worn }
   const isHeld =
-    kind !== undefined ||
+    (kind !== undefined && !tags.some((tag) => STANDS.test(tag))) ||
     product.form === 'stuff' ||
     PACKED.test(`${reading.name} ${reading.price ?? ''}`) ||
     tags.some((tag) => HELD.test(tag))
@@ -237,6 +237,8 @@ function looksOf(reading: Reading): Looks & { it: string } {
       }
     : { it, ...looks }
 }
+/** Stands or lies where it is used. */
+const STANDS = /^(?:big|machine|furniture|outdoor|bedding|petplace|wall|plug)$/
 const HELD = /^(?:small|stuff|edible|applied|carried|hand|worn|container|food|face|skin|jewel|book|write)$/
 const PACKED = /\b(?:jar|bottle|tin|tube|packet|pouch)s?\b|\b\d+ ?(?:g|ml|grams?)\b/i
 const IN_CAR = 'Creator in the parked car with {it}, to the lens'

@@ -216,6 +216,7 @@ function uncapped(words: readonly string[], { name, nouns }: Kind): string {
     : words.join(' ')
 }
 
+const MAX_FIRM_WORDS = 5
 const WORK = /^(?:Airbnb|House|Home|Office|Apartment|Weekly|Deep|Move|Post|End|Carpet|Window)$/
 
 /** "The Sunday Crew weekly apartment cleaning": capitals go on where small letters follow. */
@@ -226,6 +227,17 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   if (words.slice(0, count).join(' ') !== brand) return product
   // "Rosie's" is called "Rosie's House Cleaning".
   const isOwner = count === 1 && /['’]s$/.test(brand)
+  // "Liffey" alone is a river: "Liffey End of Tenancy Cleaning".
+  if (
+    count === 1 &&
+    words.length > 2 &&
+    words.length <= MAX_FIRM_WORDS &&
+    / of /.test(words.join(' ')) &&
+    words.every((word) => /^(?:\p{Lu}\p{L}*|of|the|and)$/u.test(word))
+  ) {
+    const name = words.join(' ')
+    return { ...product, first: name, later: name, title: name }
+  }
   // "HomeShine Part-Time" is called "HomeShine Part-Time Cleaning".
   const next = words[count] ?? ''
   if (/\S-\S+$/.test(brand) && /^\p{Lu}\p{Ll}+$/u.test(next)) {

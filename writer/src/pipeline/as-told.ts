@@ -325,7 +325,13 @@ const TERMS =
   /^if\b|^(?:I|we) (?:ask|need|don't|do not|never)\b|\b(?:included|excluded|min(?:imum)? order|(?:does not|doesn't) like|but not|not so|except)\b/i
 
 const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
-  isToldIn(story.sentences, typed, `${product.title} ${product.noun}`)
+  isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
+  // "It cooks githeri in 45 minutes."
+  measuresIn(typed).some((measure) => measuresIn(story.sentences.join(' ')).includes(measure))
+const MEASURE =
+  /\b(\d+(?:[.,]\d+)?) ?(minutes?|mins?|hours?|hrs?|seconds?|secs?|kilos?|kg|grams?|liters?|litres?|ml|watts?|degrees?)\b/gi
+const measuresIn = (text: string) =>
+  [...text.matchAll(MEASURE)].map(([, count = '', unit = '']) => `${count} ${unit.slice(0, 3).toLowerCase()}`)
 
 /** The product's name where it is said first, and what brings it in. */
 function withName(reading: Reading, sentences: readonly string[], units: readonly FeatureUnit[]) {

@@ -37,7 +37,9 @@ function readMedium(reading: Reading): Medium {
   if (ends(FILE)) return 'screen'
   if (ends(PLACE)) return 'place'
   if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
-  if (TAUGHT.test(`${features} ${price}`)) return 'lesson'
+  // A sharpener who teaches one thing for free gives no lessons.
+  if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
+  if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
   const isWork = product.form === 'service' || tags.includes('service')
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
@@ -68,6 +70,8 @@ const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+/** What is paid for by the month is kept in a program. */
+const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
 const TAUGHT = /\b(?:I|we) teach\b|\blessons? online\b|\bonline lessons?\b/i
 /** Parts that no program has. */
 const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i

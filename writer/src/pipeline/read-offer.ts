@@ -46,7 +46,7 @@ const CONTINENT = /€|kr|zł|CHF|Kč|Ft|le[iv]/
 const PER_MEASURE = beside(String.raw` ?(?:\/|per) ?(?!\d+[.,]\d{2}(?!\d))((?:\d|two |three )${WORDS})`)
 const BARE_UNIT = beside(' ?(h|hrs?|mo|mth|month|yr|year|wk|week|hour|night|day|pcs?)')
 const MINIMUM =
-  /^[\s,(]*(?:with )?(?:an? )?(?:min(?:imum|\.)?(?: of)? )?(\d+|one|two|three|four|five)[ -]?(hr|h|hour|night|day|week|month|person|visit)s?\.?( min(?:imum|\.)?)?\)?(?!\p{L})/iu
+  /^[\s,(]*(?:with )?(?:an? )?(?:min(?:imum|\.)?(?: of)? )?(\d+|one|two|three|four|five)[ -]?(hr|h|hour|night|day|week|month|person|visit|guest|item|kni(?:fe|ves)|pair|piece|room)s?\.?( min(?:imum|\.)?)?\)?(?!\p{L})/iu
 const DEAL = /^[\s,/|+(-]*(buy (?:\d|one|two|three),? get (?:\d|one|two)(?: (?:free|half off|\d+% off))?)\b\)?/i
 const ENDING =
   /^[\s,/|(-]*((?:(?:the )?(?:sale|deal|offer|promo) )?(?:ends|until|till|through|thru) (?:on )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tonight|tomorrow|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}))\b\)?/i
@@ -260,7 +260,7 @@ class PriceText {
     if (tax) return this.#note(this.#rest)
     if (/min/i.test(MINIMUM.exec(this.#rest)?.[0] ?? '')) {
       const [, least = '', what = ''] = this.#take(MINIMUM) ?? []
-      return ` with ${withArticle(`${least.toLowerCase()}-${unitOf(what) ?? what.toLowerCase()}`)} minimum`
+      return ` with ${withArticle(`${least.toLowerCase()}-${unitOf(what) ?? what.toLowerCase().replace('knives', 'knife')}`)} minimum`
     }
     const deal = this.#take(DEAL)?.[1]
     if (deal) return /\bbuy \S+?,? get\b/i.test(this.#call) ? '' : `, and it's ${dealAsSaid(deal)}`

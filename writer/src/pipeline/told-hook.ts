@@ -20,11 +20,10 @@ const MIN_WORDS = 3
 /** Said of one seller, not of everybody it is for. */
 const OWN = /\b(?:I|me|my|mine|we|us|our)\b/i
 
-/** The first sentence of the typed problem, where it is short and makes sense alone. */
+/** The typed problem, where it is short and makes sense alone. */
 function shortProblem({ painPoint, ownProblem, fields }: Reading): string | undefined {
   if (!ownProblem || ownProblem.isSensitive) return undefined
-  const [first = ''] = fields.story(painPoint).sentences
-  const text = first.replace(/[.!]$/, '')
+  const text = fields.story(painPoint).sentences.join(' ').replace(/[.!]$/, '')
   const { length } = text.split(' ')
   return length >= MIN_WORDS && length <= MAX_WORDS && !LEANS.test(text) ? text : undefined
 }

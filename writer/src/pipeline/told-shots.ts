@@ -213,7 +213,7 @@ function looksOf(reading: Reading): Looks & { it: string } {
     return { it: rented, ...byVoice(where) }
   }
   const { tags } = classOf(reading)
-  if (isOnCreator(reading)) return { it, ...worn }
+  if (isOnCreator(reading)) return { it, ...(GARMENT.test(reading.name) ? worn : withoutTurn(worn)) }
   const isHeld =
     (kind !== undefined && !tags.some((tag) => STANDS.test(tag))) ||
     product.form === 'stuff' ||
@@ -259,7 +259,7 @@ const isOnCreator = (reading: Reading) => {
 }
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
-  /\b(?:underwear|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?)\b/i
+  /\b(?:underwear|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps)\b/i
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   enter: 'Creator turns to {it}, then to the lens',
@@ -318,6 +318,13 @@ const worn: Looks = {
     '{it} worn, from the side, as you say it',
     '{it} worn, in motion, as you say it',
   ],
+}
+/** What one turns around in. */
+const GARMENT =
+  /\b(?:dress|dresses|leggings?|jackets?|coats?|skirts?|trousers|pants|jeans|shirts?|tees?|hoodies?|sweaters?|jumpers?|cardigans?|suits?|capes?|robes?|kaftans?|caftans?|saris?|kimonos?|ponchos?|overalls|jumpsuits?|abayas?|uniforms?|vests?|aprons?|set|2 piece)\b/i
+const withoutTurn = (looks: Looks): Looks => {
+  const kept = (shots: readonly string[]) => shots.filter((shot) => !shot.startsWith('Creator turns once'))
+  return { ...looks, beside: kept(looks.beside), story: kept(looks.story) }
 }
 const pagesOf = (it: string) => [
   `A page of ${it}, close: what you say`,

@@ -77,6 +77,10 @@ const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] =
   ['Spirit Level 60cm Magnetic Box Section', 'tools'],
   ['Pretend Play Doctor Set 18 pcs', 'toys'],
   ['Dog mom sweatshirt, oat', 'clothing'],
+  ['Dog toothbrush kit, 4 finger brushes', 'pets'],
+  ['Invoice app for plumbers', 'apps'],
+  ['Candle making workshop', 'courses'],
+  ['Kellin 5 pcs, sage', undefined],
   ['Fjorda', undefined],
 ]
 

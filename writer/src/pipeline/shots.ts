@@ -247,11 +247,23 @@ export function departmentOf(reading: Reading): Department | undefined {
   const { kind, common } = reading
   if (kind) return kind.department
   const title = withoutOwners(spaced(reading.name))
-  return (
-    strongDepartment(title, common.departments) ??
-    (classOf(reading).name.startsWith('default ') ? undefined : byNoun(reading)?.department) ??
-    weakDepartment(title.split(ABOUT), common.departments)
-  )
+  const parts = title.split(ABOUT)
+  const ofClass = classOf(reading).name.startsWith('default ') ? undefined : byNoun(reading)?.department
+  const isSure =
+    ofClass === 'pets' ? ANIMAL_FIRST.test(title) : ofClass && parts.some((part) => OFFERS[ofClass]?.test(part.trim()))
+  if (isSure) return ofClass
+  return strongDepartment(title, common.departments) ?? ofClass ?? weakDepartment(parts, common.departments)
+}
+
+/** "Dog toothbrush" is no toothbrush, but a "pet hair roller" is one. */
+const ANIMAL_FIRST = /^(?:\S+ ){0,2}(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?) (?!hair|fur)/
+
+/** What an offer is called at the end: a "candle making workshop" teaches, a "toy rental" sells none. */
+const OFFERS: Partial<Record<Department, RegExp>> = {
+  apps: /\bapps?$/,
+  courses: /\b(?:course|class|classes|workshop|lessons?)$/,
+  'local-services': /\b(?:rental|hire|delivery|agency|repair|service)$/,
+  subscriptions: /\b(?:subscription|membership)$/,
 }
 
 const EMPTY: ShotClass = {

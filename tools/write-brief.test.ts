@@ -5,6 +5,8 @@ import { checkText } from '../writer/src/check'
 import { countSpokenWords } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
+import { readBrief } from '../writer/src/pipeline/reading'
+import { departmentOf } from '../writer/src/pipeline/shots'
 import { kindSource, lostNouns } from './read-kinds'
 import { KNOWN, ONLY_BRANDS, OTHERS, type Product } from './recognized-products'
 
@@ -40,6 +42,51 @@ describe('the kind of a product', () => {
       expect(isNamed || words.length === 0).toBe(true)
     },
   )
+})
+
+/** Titles as shops write them, of products that have no kind here. */
+const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] = [
+  ['PlantPal tracker app, premium', 'apps'],
+  ['Cross Stitch Kit Robin 14 Count w/ Needles', 'arts-and-hobbies'],
+  ['Embroidery hoop set 5 pcs beech', 'arts-and-hobbies'],
+  ['Nappies Newborn Size 1 x 96 Dry All Night', 'baby'],
+  ['Silver Bangle Set of 4 Oxidised', 'bags-and-accessories'],
+  ['Charcoal Toothpaste 100g Whitening 2 Pack', 'body-care'],
+  ['Colouring book for grown-ups, 60 owls', 'books-and-stationery'],
+  ['Steering Wheel Cover 15" Microfibre Black', 'car'],
+  ['Stain Remover Bar 200g – Whites & Nappies', 'cleaning'],
+  ['Banarasi Saree Silk Blend w/ Blouse Piece', 'clothing'],
+  ['Duster cardigan, slub cotton', 'clothing'],
+  ['Sign Language Masterclass – 12 videos', 'courses'],
+  ['Invoice template for cake makers, A4', 'digital-goods'],
+  ['Video Doorbell 2K Chime Included Battery', 'electronics'],
+  ['Pure Cow Ghee 500ml Glass Jar', 'food'],
+  ['Shower Steamers 12 Pack Mint', 'body-care'],
+  ['Nest Box for Blue Tits FSC Larch', 'garden'],
+  ['Glueless Wig 22 inch Body Wave Ready To Go', 'hair'],
+  ['Portable Air Conditioner 9000 BTU w/ Window Seal', 'home'],
+  ['Ganpati murti 6 inch marble dust', 'home-decor'],
+  ['Cast Iron Tawa 12 inch Double Handle', 'kitchen'],
+  ['Double induction hob 3500W slim', 'kitchen-appliances'],
+  ['Sparkle & Co. – end of tenancy deep cleaning, Cardiff', 'local-services'],
+  ['Kajal Stick Deep Black 16 hr', 'makeup-and-nails'],
+  ['Fleece Jacket for Dogs Red M', 'pets'],
+  ['Magnesium Glycinate 120 Caps', 'wellness'],
+  ['Snail Mucin Ampoule 50ml', 'skin-care'],
+  ['Weight Bench Foldable 7 Positions', 'sports-and-fitness'],
+  ['Spirit Level 60cm Magnetic Box Section', 'tools'],
+  ['Pretend Play Doctor Set 18 pcs', 'toys'],
+  ['Dog mom sweatshirt, oat', 'clothing'],
+  ['Dog toothbrush kit, 4 finger brushes', 'pets'],
+  ['Invoice app for plumbers', 'apps'],
+  ['Candle making workshop', 'courses'],
+  ['Kellin 5 pcs, sage', undefined],
+  ['Fjorda', undefined],
+]
+
+test.each(DEPARTMENTS_BY_TITLE)('the department of "%s" is %s', (productName, department) => {
+  const brief = ScriptBrief.parse({ productName, features: [], targetAudience: 'everyone' })
+  expect(departmentOf(readBrief(brief, undefined, kinds.common))).toBe(department)
 })
 
 describe('a product whose kind is known', () => {

@@ -42,6 +42,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.shots.push(...material.shots)
     common.acts.push(...material.acts)
     common.contexts.push(...material.contexts)
+    common.departments.push(...material.departments)
     Object.assign(common.worlds, material.worlds)
     Object.assign(common.lines, material.lines)
   }

@@ -46,7 +46,7 @@ const MAX_WHOLE = 100_000
 
 export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
   const parts: PartsByName = {
-    common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], pieces: [] },
+    common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], departments: [], pieces: [] },
     'common/typed': { answers: common.answers, sameThings: common.sameThings },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }

@@ -4,6 +4,7 @@ import {
   type Beat,
   type CommonMaterial,
   type Department,
+  type DepartmentWords,
   DEPARTMENTS,
   type Detail,
   type Doubt,
@@ -121,6 +122,7 @@ export const emptyMaterial = (): CommonMaterial => ({
   shots: [],
   acts: [],
   contexts: [],
+  departments: [],
 })
 
 /** Reads one file of what may be said about any product. */
@@ -130,7 +132,9 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|department)(?::\s+(.+))?$/.exec(
+        section.title,
+      ) ?? []
     if (word === 'answer') material.answers.push(reader.answer(section))
     else if (word === 'only') material.onlyAnswers.push(reader.only(section))
     else if (word === 'same') material.sameThings.push(reader.same(section))
@@ -140,6 +144,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
     else if (word === 'shots') material.shots.push(reader.shots(name, section))
     else if (word === 'act') material.acts.push(reader.act(name, section))
     else if (word === 'context') material.contexts.push(reader.context(section))
+    else if (word === 'department') material.departments.push(...reader.departmentWords(name, section))
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -443,6 +448,13 @@ class Reader {
     const list = (key: string) => splitList(fields.get(key)?.text ?? '')
     if (!fields.has('words') || !fields.has('tags')) this.fault(section.at, '"words:" and "tags:" are needed')
     return { words: list('words'), tags: list('tags') }
+  }
+
+  departmentWords(name: string, section: Section): DepartmentWords[] {
+    const fields = this.fields(section.rows, ['strong', 'words'])
+    const department = this.department({ at: section.at, text: name })
+    const list = (key: string) => splitList(fields.get(key)?.text ?? '')
+    return department ? [{ department, strong: list('strong'), words: list('words') }] : []
   }
 
   world(section: Section): string[] {

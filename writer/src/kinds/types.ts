@@ -181,6 +181,8 @@ export interface CommonMaterial {
   shots: ShotClass[]
   acts: ShotAct[]
   contexts: ShotContext[]
+  /** Absent in browsers. */
+  departments: DepartmentWords[]
 }
 
 /** What shops call groups of products. Each makes a hashtag: "#SkinCare". */
@@ -244,6 +246,15 @@ export interface ShotClass {
   detail: string[]
   /** With the link. */
   last: string[]
+}
+
+/** Words that tell the department of a product whose kind is not known. */
+export interface DepartmentWords {
+  department: Department
+  /** They tell it wherever they stand. */
+  strong: string[]
+  /** For names of which nothing else tells it. */
+  words: string[]
 }
 
 /** Words of a name with which only classes of these tags go. */

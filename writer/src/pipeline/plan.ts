@@ -119,9 +119,9 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     rank(angleOf(piece, reading.problem, undefined, false, reading), cost),
   )
   if (!kind || isElse || (reading.ownProblem && !reading.problem)) return inOrder([...told, ...plain])
-  // There is no time for what happened: one line of it.
+  // There is no time for what happened: one line of it, where nothing was typed that it could contradict.
   const isShort = reading.seconds < MIN_KIND_SECONDS
-  if (isShort && !isPasted(reading)) return inOrder([...told, ...plain])
+  if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       isPasted(reading) || storyShare(reading, problem, lines, match) >= NEAR_SHARE

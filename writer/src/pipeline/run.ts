@@ -122,6 +122,8 @@ const naturalWords = (places: readonly Place[]) =>
 const MEANT = 3
 
 const MIN_WORDS = 18
+/** A script that says a feature may be shorter. */
+const MIN_TOLD_WORDS = 15
 
 /** A brief of two words still gets a script that can be filmed; one with a feature says that, and no more. */
 function withEnough(draft: Draft, { isService }: Reading): Draft {
@@ -130,7 +132,7 @@ function withEnough(draft: Draft, { isService }: Reading): Draft {
   // A price of many digits takes long to say, and says little.
   const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
   const isTold = draft.chosen.some(({ option }) => option.features)
-  if (said >= MIN_WORDS || !before || isService || isTold) return draft
+  if (said >= (isTold ? MIN_TOLD_WORDS : MIN_WORDS) || !before || isService) return draft
   const text = 'Have a good look, up close, and then decide for yourself.'
   const words = countSpokenWords(text)
   const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }

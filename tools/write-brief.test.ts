@@ -378,6 +378,16 @@ describe('a product whose kind nobody has written', () => {
     expect(spoken_script).not.toMatch(/reliev|help|\bso I\b|because|pain/i)
   })
 
+  test('each listed audience is another script, with what is seen', () => {
+    const all = AUDIENCES.filter((key) => key !== 'custom')
+    const seen = all.map((targetAudience) => {
+      const { scenes } = write({ ...PAD, targetAudience, callToAction: 'Order now' })
+      return scenes.map(({ voiceover, visualCue }) => `${voiceover} ${visualCue}`).join('\n')
+    })
+    expect(new Set(seen).size).toBe(all.length)
+    expect(seen[all.indexOf('parents')]).toContain('"For parents" as text')
+  })
+
   test('another audience changes at least one moment', () => {
     const scripts = ['parents', 'gamers', 'travelers', 'night shift nurses'].map(
       (targetAudience) => write({ ...PAD, targetAudience }).spoken_script,

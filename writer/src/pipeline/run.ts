@@ -13,6 +13,7 @@ import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
 import { type Reading, readWith } from './reading'
+import { withShownPeople } from './shown-people'
 import { withShownProblem } from './shown-problem'
 import { answersTyped } from './stages'
 import { writeScript } from './write'
@@ -51,7 +52,7 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
     const joined = isPlain(plan) ? withShownProblem(withJoinedFeatures(told, isAnswer(plan)), plan, heard) : told
-    const draft = withEnough(joined, reading)
+    const draft = withShownPeople(withEnough(joined, reading), reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }

@@ -318,7 +318,7 @@ function openersOf(units: readonly FeatureUnit[], reading: Reading): FeatureUnit
   })
 }
 const AUXILIARY = /^(?:can|can't|could|will|won't|may|must|never|always|also|only|still|just)$/
-/** Speaks of what nobody has named yet. */
+/** Refers to something that was not named yet. */
 const POINTS_BACK = /\b(?:it|its|it's|them|they|they're|their|this|these|that's|also|else|too|same)\b/i
 /** Terms of the sale and what is not done are no reason to listen. */
 const TERMS =

@@ -96,7 +96,7 @@ function asked(reading: Reading): string[] {
   ])
 }
 
-/** Nobody is called by these. */
+/** People are not called by these words. */
 const EVERYONE = /^(?:women|men|girls|boys|people|adults|everyone|all)$/i
 
 /** "If you can't reach the top shelf, look at this." What else was typed goes on from the problem, not from this. */

@@ -580,7 +580,7 @@ function readFeatures(
   )
 }
 
-/** "They're insured." of whoever says it. */
+/** "They are insured." also speaks of the seller. */
 const ofFirm = (text: string, isWe: boolean) =>
   text.replace(/^They(?:'re|(?= (?:have|speak|use) ))/, (they) =>
     they === 'They' ? (isWe ? 'We' : 'I') : isWe ? "We're" : "I'm",

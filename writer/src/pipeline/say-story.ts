@@ -228,7 +228,7 @@ const HEALED = new RegExp(
 const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
 /** "too ugly" of dates judges no body. */
 const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
-/** "I pay $350 in town, three hours": earns nothing; "the loser must treat everybody": heals nobody. */
+/** "I pay $350 in town, three hours": is no income; "the loser must treat everybody" no cure. */
 const PAID = /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?)\b/i
 const TREATED =
   /\btreat(?:s|ed|ing)?(?= (?:everybody|everyone|us|me|him|her|them|myself|himself|herself|ourselves)\b)/gi

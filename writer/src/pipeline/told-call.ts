@@ -24,7 +24,7 @@ function plainCall(reading: Reading): string {
     return product.isPlural ? "The link's right here." : "It's linked right here."
   return `Message ${sellerOf(reading) === 'We' ? 'us' : 'me'} here to ${isWork(reading) && !MEALS.test(reading.name) ? 'book' : 'order'}.`
 }
-/** Meals are ordered, whoever cooks them. */
+/** Meals are ordered, not booked. */
 const MEALS = /\b(?:meals?|lunch(?:es)?|dinners?|food|cakes?|catering)\b/i
 const BY_HAND =
   /\b(?:I|we|i'?ll|we'?ll) (?:\p{L}+ )?(?:post|mail|ship|deliver)\b(?! (?:him|her|his|my)\b)|\bat the (?:\p{L}+ )?(?:market|fair|counter|stall)\b|\bsell (?:it|them|these|this) (?:from|at|on) (?:my|our|the)\b/iu

@@ -161,7 +161,7 @@ export const OFFER_RULES = [
       [`from (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`, 'from the shop'],
       [`find (?:it|us|me|them) on (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`, 'find it in the shop'],
       `(?:check|visit|follow (?:us|me) on|buy (?:it )?on) (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`,
-      // What a printer prints leads nobody away.
+      // A printer that prints QR codes links to no other place.
       '(?<!\\b(?:prints?|reads?) (?:[a-z]+ ?(?:and|or|&|,) )?)q\\.?r\\.? ?codes?',
       '(?:call|text|e-?mail) (?:us|now|today|me (?:at|on|for|to order))|phone us',
       'e-?mail me',

@@ -249,6 +249,11 @@ describe('a product whose kind is known', () => {
     const { plan } = write()
     const [other] = plan?.others ?? []
     expect(write({ angle: other?.id }).plan?.angle).toEqual(other)
+    for (const seed of ['a', 'b', 'c']) {
+      const { angle, others = [] } = write({ painPoint: '', videoLength: 30 }, seed).plan ?? {}
+      const labels = [angle, ...others].map((each) => each?.label)
+      expect(new Set(labels).size).toBe(labels.length)
+    }
   })
 })
 

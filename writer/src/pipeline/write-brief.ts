@@ -69,7 +69,7 @@ export function anglesOf(
 
 /** The first angle of each label: a moment can be told along several pieces, and a list must not offer it twice. */
 const withOwnLabels = (angles: readonly Angle[]) =>
-  [...new Map(angles.toReversed().map((angle) => [angle.label, angle])).values()].toReversed()
+  angles.filter(({ label }, at) => angles.findIndex((each) => each.label === label) === at)
 
 /** Writes one complete script without any model. */
 export const writeBrief = (brief: ScriptBrief, options: WriteOptions): GeneratedScript =>

@@ -292,3 +292,27 @@ test('a scene that named the product goes as asked, and the reply says what that
   expect(texts).toEqual(PLAIN.filter((_, at) => at !== 1))
   expect(summary).toContain('The name of the product is not said any more')
 })
+
+describe('the price', () => {
+  const priced = (line: string, priceText: string) => {
+    const script = scriptOf([...PLAIN.slice(0, 4), line])
+    for (const scene of script.scenes.slice(-1))
+      scene.visualCue = 'Creator with the kneeler, the name and the price as text.'
+    return { script, brief: { ...plainBrief, priceText, price: 34 } }
+  }
+  test.each([
+    ["It's $34. Pick a color in the shop.", '$34'],
+    ["It's RM34.00. Pick a color in the shop.", 'RM34.00'],
+    ["It's 34 AMD. Pick a color in the shop.", '34 AMD / about $1'],
+  ])('goes from words and picture: %s', (line, priceText) => {
+    const { texts, cues } = refine(priced(line, priceText), 'no price please')
+    expect(texts.at(-1)).toBe('Pick a color in the shop.')
+    expect(cues.at(-1)).toBe('Creator with the kneeler, the name as text.')
+  })
+
+  test('changes in the currency that was typed', () => {
+    const { texts, summary } = refine(priced("It's RM34.00. Pick a color in the shop.", 'RM34.00'), 'the price is 31')
+    expect(texts.at(-1)).toBe("It's RM31. Pick a color in the shop.")
+    expect(summary).toBe('The price is RM31 now.')
+  })
+})

@@ -17,6 +17,7 @@ import {
   explain,
   isSaid,
   makeAbout,
+  moreAbout,
   movePrice,
   openWith,
   putInstead,
@@ -129,8 +130,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'add-feature':
       return addFeature(state, wish)
     case 'remove-feature':
-      return removeFeature(state, wish)
+      return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
+        ? dropPart(state, wish.text)
+        : removeFeature(state, wish)
     case 'emphasise-feature':
+      if (wish.about !== undefined && wish.feature === undefined) return moreAbout(state, wish.about)
       return wish.text === undefined || indexOfTyped(state, wish.text) >= 0
         ? emphasise(state, knownFeature(state, wish))
         : addFeature(state, wish)

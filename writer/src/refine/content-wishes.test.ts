@@ -316,3 +316,37 @@ describe('the price', () => {
     expect(summary).toBe('The price is RM31 now.')
   })
 })
+
+describe('a reply names only what the lines show', () => {
+  test('a feature that comes first already is not said to come first now', () => {
+    const { changes, summary } = refine(plain, 'put more stress on the foam')
+    expect(changes).toEqual([])
+    expect(summary).toMatch(/comes first already/)
+  })
+
+  test('more about something that is no feature is not another feature', () => {
+    const { changes, summary } = refine(told, 'more about the cat')
+    expect(changes).toEqual([])
+    expect(summary).toContain('"I came down at six and the cat was in the pot"')
+    expect(summary).toContain('I cannot make up')
+  })
+
+  test('a reason that stands in the wish is said, behind what it explains', () => {
+    const { texts } = refine(plain, 'say why the foam is soft, it has two layers')
+    expect(texts[2]).toBe('The foam is four centimeters thick. It has two layers.')
+  })
+
+  test('what is taken out is what was named', () => {
+    const { texts } = refine(told, "don't mention that she left the window open")
+    expect(texts.join(' ')).not.toContain('window')
+    expect(sentencesOf(texts)).toHaveLength(sentencesOf(TOLD).length - 1)
+  })
+
+  test('end marks alone are no other words', () => {
+    const { summary } = refine(
+      { script: scriptOf(['The foam is four centimeters thick.', "It's $34."]), brief: plainBrief },
+      'more excited',
+    )
+    expect(summary).not.toContain('in other words')
+  })
+})

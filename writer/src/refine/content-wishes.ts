@@ -55,7 +55,8 @@ export function dropPart(state: State, about: string): Step {
     gone.map(({ place }) => place),
   )
   const next = withNameKept(withWork(state, work), state)
-  const lost = gone.map(({ sentence }) => quoted(sentence.text))
+  const left = new Set(everySentence(next.work).map(({ sentence }) => sentence.text))
+  const lost = gone.filter(({ sentence }) => !left.has(sentence.text)).map(({ sentence }) => quoted(sentence.text))
   const trimmed = [...kept].map(([part, head]) => `shortened ${quoted(part.sentence.text)} to ${quoted(head)}`)
   const said = [...(lost.length > 0 ? [`took out ${countOf(lost.length, 'line')}: ${inWords(lost)}`] : []), ...trimmed]
   return done(next, upperFirst(inWords(said)))
@@ -336,17 +337,20 @@ function firstAfterStory(state: State): Place | undefined {
 const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-function added(state: State, typed: string, where: Wish['where']): Step {
+function added(state: State, typed: string, where: Wish['where'], behind?: string): Step {
   const words = ownWords(upperFirst(typed), state)
   if (typeof words !== 'string') return words
   const said = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
   if (said.has(words)) return notDone(`It says that already: ${quoted(words)}`)
+  const before = behind === undefined ? undefined : partsAbout(anatomy(state), behind).at(-1)
   const place =
-    where && !(where === 'earlier' && MINE.test(typed))
-      ? placeIn(state, where)
-      : MINE.test(typed)
-        ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
-        : placeFor({ kind: 'feature' }, state)
+    before && before.role !== 'call'
+      ? { scene: before.place.scene, sentence: before.place.sentence + 1 }
+      : where && !(where === 'earlier' && MINE.test(typed))
+        ? placeIn(state, where)
+        : MINE.test(typed)
+          ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
+          : placeFor({ kind: 'feature' }, state)
   const next = withWork(state, inserted(state.work, place, spoken(state, words)))
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
 }
@@ -574,19 +578,24 @@ function opened(state: State, line: string, said: string): Step {
 
 /** Why something is so: what is written of the kind's problem; else the seller knows it, and nobody else. */
 export function explain(state: State, about: string): Step {
+  const [asked = '', ...given] = about.split(/,? because |, /)
+  const reason = given.join(', ')
+  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, asked)
   const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
-  const asked = topicsOf(topic)
+  const wanted = topicsOf(topic)
   const pained = new Set(topicsOf(problem))
   const isProblem =
     /^why\b/i.test(about) &&
-    asked.filter((each) => pained.has(each)).length * 2 >= asked.length &&
-    asked.some((each) => pained.has(each))
-  const [reason] = isProblem ? linesFor(state, 'reason') : []
-  if (reason) return done(withLine(state, reason).state, `Added why: ${quoted(reason.text)}`)
-  const said = partsAbout(anatomy(state), topic).find(
-    ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
-  )
+    wanted.filter((each) => pained.has(each)).length * 2 >= wanted.length &&
+    wanted.some((each) => pained.has(each))
+  const [known] = isProblem ? linesFor(state, 'reason') : []
+  if (known) return done(withLine(state, known).state, `Added why: ${quoted(known.text)}`)
+  const said = !/^why\b/i.test(about)
+    ? undefined
+    : partsAbout(anatomy(state), topic).find(
+        ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
+      )
   if (said) return notDone(`Scene ${said.place.scene + 1} explains it already: ${quoted(said.sentence.text)}`)
   return notDone(
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
@@ -608,6 +617,14 @@ export function makeAbout(state: State, about: string): Step {
   return step.state
     ? done(step.state, `${step.said}. I make up nothing about it: for more type a sentence, add that "..."`)
     : step
+}
+
+/** More about something than is typed would be made up. */
+export function moreAbout(state: State, about: string): Step {
+  const said = anatomy(state).find(({ sentence }) => saysAll(sentence.text, about))
+  return notDone(
+    `${said ? `Scene ${said.place.scene + 1} says of it: ${quoted(said.sentence.text)} More` : `More about ${quoted(about)}`} I cannot make up. ${TYPE_IT}`,
+  )
 }
 
 /** The price at another place. */

@@ -18,6 +18,7 @@ import { featureName, topicOf } from './fit-words'
 import { type FreshLine, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
 import { countOf, quoted } from './reply'
+import { isOfStory } from './told-sentences'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded } from './working-script'
 import type { Wish } from './wish-reading'
@@ -250,13 +251,16 @@ export function emphasise(state: State, feature: number | undefined): Step {
     (state.analysis.features.length > 0 ? 0 : undefined)
   if (wanted === undefined) return notDone('Tell me which feature: emphasise "..."')
   const name = featureName(state, wanted)
-  const base = parts.some(({ features }) => features.includes(wanted)) ? state : voicedNow(state, wanted).state
+  const isSaid = parts.some(({ features, sentence }) => features.includes(wanted) && !isOfStory(state, sentence.text))
+  const added = isSaid ? undefined : voicedNow(state, wanted)
+  const base = added ? added.state : state
   if (!base) return notDone(`I found no sentence about ${name}.`)
   const moved = movedFirst(base, wanted)
+  if (added && moved === base) return added
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
   const seen = scene === undefined ? moved : filmed(moved, scene)
-  if (seen === state) {
+  if (moved === state) {
     const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
     return notDone(
       isLocked
@@ -269,7 +273,7 @@ export function emphasise(state: State, feature: number | undefined): Step {
 
 /** Changes places with the feature that is said first, sentence for sentence. */
 function movedFirst(state: State, feature: number): State {
-  const told = partsOf(anatomy(state), 'feature')
+  const told = partsOf(anatomy(state), 'feature').filter(({ sentence }) => !isOfStory(state, sentence.text))
   const first = told[0]
   const own = told.find(({ features }) => features.includes(feature))
   if (!first || !own || first === own || first.sentence.locked || own.sentence.locked) return state

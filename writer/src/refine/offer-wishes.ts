@@ -112,7 +112,8 @@ export function questionHook(state: State): Step {
   if (!first) return notDone('There is no text to open.')
   if (/\?["”']?$/.test(first.sentence.text))
     return notDone(`It starts with a question already: ${quoted(first.sentence.text)}`)
-  const question = questionOf(state) ?? (isTold(state) ? 'Has this ever happened to you?' : undefined)
+  const question =
+    questionOf(state) ?? (isTold(state) || state.brief.painPoint !== '' ? 'Has this ever happened to you?' : undefined)
   if (question === undefined)
     return notDone('No problem was typed that I could ask about. Type the question: start with "..."')
   const run = hookRun(state)
@@ -168,7 +169,7 @@ const LOCKED_CALL = 'The call to action is locked, so it stayed.'
 
 /** @param call What kind of call was asked for; then the first that there is. */
 export function changeCall(state: State, call?: LineWish['call']): Step {
-  const run = partsOf(anatomy(state), 'call')
+  const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
   const options = linesFor(state, 'call', { call }).flatMap((line) => withCall(state, run, line.text) ?? [])
   const next = call ? options[0] : bestFor('V7', options)

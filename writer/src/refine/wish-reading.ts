@@ -202,7 +202,7 @@ function readPart(part: PartOfMessage): Found {
     )
   if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
   const matched = aliasesIn(part.words)
-  if (matched.length === 0 && part.verb && part.words.length <= 3)
+  if (matched.length === 0 && part.verb && part.words.length <= 3 && !NEGATION.test(part.words[0] ?? ''))
     matched.push(...aliasesIn([part.verb, ...part.words]))
   for (const { kind, negated } of matched) {
     if (!negated) found.wishes.push(detailed(kind, part))
@@ -465,6 +465,10 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       return { id: 'audience', ...defined({ audience: audienceIn(part) }) }
     case 'change-call':
       return { id: kind.id, ...(/\b(?:soft|gentl|calm|no pressure|less pushy)/i.test(part) && { call: 'soft' }) }
+    case 'emphasise-feature': {
+      const about = /\b(?:about|on|emphasi[sz]e|highlight|stress) (?:the )?(.{3,100})$/i.exec(part)?.[1]
+      return { id: kind.id, ...(about && !/\bfeature/i.test(about) && { about }) }
+    }
     case 'social-proof':
       return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
     case 'change-hook':

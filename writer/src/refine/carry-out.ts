@@ -22,6 +22,7 @@ import {
   openWith,
   putInstead,
   sayIt,
+  setNumber,
   withoutMe,
 } from './content-wishes'
 import { toLength, toShare } from './length-wishes'
@@ -44,9 +45,13 @@ import {
   changeRest,
   deleteScenes,
   deleteSentence,
+  lessFace,
   mendGrammar,
+  mergeScenes,
   needs,
   showProduct,
+  splitScene,
+  splitSentencesOf,
   swapScenes,
   moveScene,
   removeCall,
@@ -113,6 +118,16 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return removeCall(state)
     case 'swap-scenes':
       return swapScenes(state, wish)
+    case 'merge-scenes':
+      return mergeScenes(state, wish)
+    case 'split-scene':
+      return splitScene(state, wish.scene ?? 1)
+    case 'split-sentences':
+      return splitSentencesOf(state, wish.scene ?? 1)
+    case 'less-face':
+      return lessFace(state)
+    case 'set-number':
+      return setNumber(state, wish.about ?? '', wish.text ?? '')
     case 'delete-sentence':
       return deleteSentence(state, wish)
     case 'change-rest':

@@ -350,3 +350,40 @@ describe('a reply names only what the lines show', () => {
     expect(summary).not.toContain('in other words')
   })
 })
+
+describe('scenes in other pieces', () => {
+  test('two become one with both pictures', () => {
+    const { texts, cues } = refine(told, 'merge scenes 2 and 3')
+    expect(texts).toEqual([TOLD[0], `${TOLD[1]} ${TOLD[2]}`, ...TOLD.slice(3)])
+    expect(cues[1]).toBe('Picture 2 of 8, to the lens; then: picture 3 of 8, to the lens.')
+    expect(refine(told, 'merge scenes 2 and 5').changes).toEqual([])
+  })
+
+  test('one becomes two, and a long sentence several', () => {
+    expect(refine(told, 'split scene 8').texts.slice(-2)).toEqual(["It's $18.", 'Pick your size in the shop.'])
+    expect(refine(told, 'break up the first sentence').texts[0]).toBe(
+      'My sister Nora came to stay in May. It rained the whole week.',
+    )
+    expect(refine(told, 'split scene 3').changes).toEqual([])
+  })
+
+  test('every second one is seen without the face', () => {
+    const script = scriptOf(TOLD)
+    for (const scene of script.scenes) scene.visualCue = 'Creator leans in, to the lens.'
+    const { cues, texts } = refine({ script, brief: toldBrief }, 'less of my face')
+    expect(texts).toEqual(TOLD)
+    expect(cues.filter((cue) => cue.endsWith('your voice over it.'))).toHaveLength(3)
+    expect([cues[0], cues.at(-1)]).toEqual(['Creator leans in, to the lens.', 'Creator leans in, to the lens.'])
+  })
+})
+
+test.each([
+  ['it was two days, not three', 'We had toast for two days.'],
+  ['it was 5 days', 'We had toast for 5 days.'],
+])('"%s" puts a number right', (prompt, line) => {
+  expect(refine(told, prompt).texts).toEqual(TOLD.map((text, at) => (at === 4 ? line : text)))
+})
+
+test('what is missing names the features nobody says', () => {
+  expect(refine(told, 'what did you leave out?').summary).toMatch(/Not said yet: "you can put it in the dishwasher"/i)
+})

@@ -6,6 +6,7 @@ import { NO_VERB } from './content-reading'
 import { clauseWithout } from './clauses'
 import { withLeaning, withLine, without } from './edits'
 import { placeFor } from './extending'
+import { withoutPriceCue } from './fact-wishes'
 import { linesFor, teller } from './lines'
 import { subjectOf, withNameKept } from './naming'
 import { ownWords } from './offer-wishes'
@@ -250,7 +251,12 @@ export function sayIt(state: State, wish: Wish): Step {
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
   if (unsaid && where) return added(state, unsaid.text, where)
-  if (isStatement(about) || wish.text === 'order' || (wish.text === 'say' && isToBeSaid(about, where)))
+  if (
+    isStatement(about) ||
+    wish.text === 'order' ||
+    (wish.text === 'that' && about.split(' ').length >= 4) ||
+    ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
+  )
     return added(state, about, where)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where)
@@ -348,7 +354,7 @@ function added(state: State, typed: string, where: Wish['where'], behind?: strin
       ? { scene: before.place.scene, sentence: before.place.sentence + 1 }
       : where && !(where === 'earlier' && MINE.test(typed))
         ? placeIn(state, where)
-        : MINE.test(typed)
+        : MINE.test(typed) && !isTold(state) && !/\bit\b/i.test(typed)
           ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
           : placeFor({ kind: 'feature' }, state)
   const next = withWork(state, inserted(state.work, place, spoken(state, words)))
@@ -619,6 +625,38 @@ export function makeAbout(state: State, about: string): Step {
     : step
 }
 
+/** Another number of what is counted, where the script counts it once. */
+export function setNumber(state: State, about: string, number: string): Step {
+  const stem = topicsOf(about)[0]
+  const unit = UNITS.find((names) => names.includes(about.toLowerCase())) ?? []
+  const isUnit = (word: string) =>
+    unit.includes(word.toLowerCase()) || (stem !== undefined && topicsOf(word).includes(stem))
+  const found = anatomy(state).flatMap((part) => {
+    const counted = [...part.sentence.text.matchAll(COUNTED)].filter(({ 2: word = '' }) => isUnit(word))
+    const alone = [...part.sentence.text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu)]
+    if (counted.length > 0) return counted.map(({ 1: old = '' }) => ({ part, old }))
+    const isAbout = part.role !== 'price' && stem !== undefined && topicsOf(part.sentence.text).includes(stem)
+    return isAbout && alone.length === 1 ? [{ part, old: alone[0]?.[0] ?? '' }] : []
+  })
+  const [hit] = found
+  if (!hit || found.length > 1)
+    return notDone(
+      `${hit ? 'More than one number could be meant' : `Nothing in the script counts ${quoted(about)}`}. Name both: say "..." instead of "..."`,
+    )
+  if (hit.part.sentence.locked) return notDone('That line is locked, so it stayed.')
+  const text = hit.part.sentence.text.replace(hit.old, () => number)
+  return done(
+    withWork(state, replaced(state.work, hit.part.place, text)),
+    `Scene ${hit.part.place.scene + 1} says ${number} instead of ${hit.old} now: ${quoted(text)}`,
+  )
+}
+const UNITS = [
+  ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms'],
+  ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
+]
+const COUNTED =
+  /((?<![\p{L}\d])\d+(?:[.,]\d+)*|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety))[ -](\p{L}+)/giu
+
 /** More about something than is typed would be made up. */
 export function moreAbout(state: State, about: string): Step {
   const said = anatomy(state).find(({ sentence }) => saysAll(sentence.text, about))
@@ -660,13 +698,13 @@ export function movePrice(state: State, where: NonNullable<Wish['where']>): Step
     if (!price || !taken.work.scenes[place.scene]) return notDone('I found no better place for the price.')
     const text = price.sentence.text.replace(/^And (?=\p{L})/u, '').replace(/^./u, (letter) => letter.toUpperCase())
     const next = withNameKept(withWork(taken, inserted(taken.work, place, text)), state)
-    const shown = /,? the price as text/i
+    const shown = /the price as text/i
     const scenes = next.work.scenes.map((scene, at) => {
       const cue = scene.film.visualCue
       if (at === place.scene && cue && !shown.test(cue))
         return { ...scene, film: { ...scene.film, visualCue: `${cue.replace(/\.$/, '')}, the price as text.` } }
       return at !== place.scene && shown.test(cue)
-        ? { ...scene, film: { ...scene.film, visualCue: cue.replace(shown, '') } }
+        ? { ...scene, film: { ...scene.film, visualCue: withoutPriceCue(cue) } }
         : scene
     })
     return done(

@@ -63,12 +63,15 @@ export function removePrice(state: State): Step {
 const amountsOf = ({ brief }: State) => amountsIn(brief.priceText)
 const hasAmount = (state: State, text: string) => text.search(amountsOf(state)) >= 0
 
-/** Pictures without the price in them; a name that is shown with it stays. */
+/** A picture without the price in it; a name that is shown with it stays. */
+export const withoutPriceCue = (cue: string) =>
+  cue
+    .replace(/\bthe name and the price as text\b/gi, 'the name as text')
+    .replace(/,? the price as text(?: above it)?/gi, '')
+
 function withoutPriceSeen(state: State): State {
   const scenes = state.work.scenes.map((scene) => {
-    const visualCue = scene.film.visualCue
-      .replace(/\bthe name and the price as text\b/gi, 'the name as text')
-      .replace(/,? the price as text(?: above it)?/gi, '')
+    const visualCue = withoutPriceCue(scene.film.visualCue)
     return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
   })
   return scenes.every((scene, at) => scene === state.work.scenes[at])

@@ -207,19 +207,20 @@ export function ownCall(state: State, text: string): Step {
   )
 }
 
-/** The call with the sentence before it that only says where the link is. */
+const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
+
+/** The call with the sentence before or behind it that only says where the link is. */
 function wholeCall(state: State): Part[] {
   const parts = anatomy(state)
   const run = partsOf(parts, 'call')
   const [first] = run
   const before = first && parts[parts.indexOf(first) - 1]
   const isOfCall =
-    before &&
-    first &&
-    before.place.scene === first.place.scene &&
-    /^(?:the link|it's linked|link)\b/i.test(before.sentence.text) &&
-    before.role !== 'hook'
-  return isOfCall && before ? [before, ...run] : run
+    before && first && before.place.scene === first.place.scene && isLink(before) && before.role !== 'hook'
+  const last = run.at(-1)
+  const after = last && parts[parts.indexOf(last) + 1]
+  const isRest = after && last && after.place.scene === last.place.scene && isLink(after)
+  return [...(isOfCall && before ? [before] : []), ...run, ...(isRest ? [after] : [])]
 }
 
 export function oneCall(state: State): Step {

@@ -27,6 +27,7 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['to-length', 'length'],
   ['grammar', 'surface'],
   ['show-product', 'surface'],
+  ['less-face', 'surface'],
   ['needs', 'answer'],
   ...(
     [
@@ -36,6 +37,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'open-with',
       'end-with',
       'swap-scenes',
+      'merge-scenes',
+      'split-scene',
+      'split-sentences',
       'move-scene',
       'shorten-scene',
       'remove-call',
@@ -165,6 +169,10 @@ function unlockedAgain(before: State, after: State): State {
   return differs(before, after) ? after : before
 }
 
+/** How something is said, and not what: "more deadpan", "a bit drier". */
+const MANNER =
+  /^(?:please )?(?:(?:make it |be )?(?:a bit |a little |much )?(?:more|less) \p{L}+|a bit \p{L}+)(?: please)?$/iu
+
 function remarks(reading: Reading, before: State): string[] {
   const notes: string[] = []
   if (reading.declined.length > 0)
@@ -172,7 +180,12 @@ function remarks(reading: Reading, before: State): string[] {
       `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
     )
   if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
-  for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
+  for (const part of reading.unknown.slice(0, 3))
+    notes.push(
+      MANNER.test(part)
+        ? `I have no words for ${quoted(part)}. Type the line as you would say it: replace "..." with "..."`
+        : `I did not understand ${quoted(part)}, so I left it out.`,
+    )
   if (reading.wishes.length + reading.declined.length + reading.keep.length + reading.unknown.length === 0)
     notes.push('Tell me what to change.')
   if (!before.work.scenes.length) notes.push('There is no text yet.')

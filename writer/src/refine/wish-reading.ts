@@ -1,6 +1,7 @@
 import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
 import { clausesOf, contentWish, type Where } from './content-reading'
+import { inKnownWords } from './other-wordings'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -91,8 +92,7 @@ const QUOTED = /\ue010(\d+)\ue011/g
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
   const quotes: string[] = []
-  const masked = message
-    .slice(0, 4000)
+  const masked = inKnownWords(message.slice(0, 4000))
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
     .replace(BARE_END, '$1 "$2"')
@@ -102,6 +102,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     })
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
+  const followUps = new Set<Wish>()
   const known = (text: string) => {
     const words = wishWords(text).map((word) => unmistyped(word, KEYWORDS))
     const { wishes, keep, declined } = readPart({
@@ -134,15 +135,24 @@ export function readWishes(message: string, features: readonly string[] = []): R
       if (wish) found = { ...found, wishes: [wish] }
     }
     add(reading, found)
+    if (FOLLOW_UP.test(bare)) for (const wish of found.wishes) followUps.add(wish)
     if (found.wishes.length + found.declined.length + found.keep.length === 0)
       reading.unknown.push(restored(part, quotes))
     verb =
       words.find((word) => /^(?:remove|add|change|emphasi[sz]e|highlight|focus|keep)$/.test(word)) ??
       (found.declined.length > 0 ? undefined : verb)
   }
+  // "The end is weak, fix it" asks for no other version of everything.
+  if (parts.length > 1)
+    reading.wishes = reading.wishes.filter(
+      (wish) => typeof wish === 'object' && !(wish.id === 'another-version' && followUps.has(wish)),
+    )
   reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
   return reading
 }
+
+const FOLLOW_UP =
+  /^(?:please |so |just |can you )*(?:(?:fix|change|redo|improve|correct|rework|sort) ?(?:it|this|that|them)?|try again|again|(?:make|do)(?: it)? better)(?: please)?$/i
 
 /** "Add the feature "foldable" and highlight it" means that one. */
 function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {

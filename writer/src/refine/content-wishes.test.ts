@@ -172,6 +172,11 @@ describe('a sentence in the words of the wish', () => {
 })
 
 describe('the opening', () => {
+  test('of the seller leaves the problem in', () => {
+    const input = { script: scriptOf(PLAIN), brief: plainBrief }
+    expect(refine(input, "start with 'Put the kettle on'").texts[0]).toContain(PLAIN[0])
+  })
+
   test('says what it is about before a story, which stays whole', () => {
     const { texts } = refine(told, 'mention the cat in the hook')
     expect(texts[0]).toBe(`This one's about the cat. ${TOLD[0]}`)
@@ -264,6 +269,26 @@ describe('a shorter script', () => {
     const gone = lines.filter((line) => !left.has(line)).length
     expect(gone).toBeGreaterThan(0)
     expect(summary).toContain('there is no room left for')
+  })
+
+  test('keeps the sentence that the last line of a story needs, and one feature', () => {
+    const story = [
+      'I carried the fish home on the bus, and it was a hot day.',
+      'A boy asked me for the time.',
+      'The driver made me sit in the last row with the windows open.',
+      'Grandma never bought a ticket in her life.',
+      'I still get the last row to myself on that bus.',
+    ]
+    const features = ['It keeps cold for nine hours.', 'It has a wide strap.', 'It can stand upright.']
+    const brief = { ...toldBrief, story: story.join(' '), features }
+    const script = scriptOf([
+      ...story,
+      'The Lidwell pot lid keeps cold for nine hours. It has a wide strap. It can stand upright.',
+      "It's $18. Pick your size in the shop.",
+    ])
+    const text = refine({ script, brief }, 'cut it by 35%').texts.join(' ')
+    for (const kept of [story[0], story[2], story[4], 'nine hours']) expect(text).toContain(kept)
+    expect(text).not.toContain('stand upright')
   })
 
   test('shows the pictures of both of two scenes that became one', () => {

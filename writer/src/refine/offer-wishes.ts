@@ -1,3 +1,4 @@
+import { topicsOf } from './about'
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
 import { cleanText, countSpokenWords, hookKey, sharedContent, tidy } from '../language'
@@ -89,6 +90,16 @@ function withOpening(state: State, run: readonly Part[], text: string): State | 
     : undefined
 }
 
+/** A sentence that tells the typed problem, of which an opener of the seller's own says little, is told on behind it. */
+function keepsBehind(state: State, run: readonly Part[], hook: string): boolean {
+  const old = run.map(({ sentence }) => sentence.text).join(' ')
+  if (state.plan === undefined || state.brief.painPoint === '' || !sharedContent(old, state.brief.painPoint))
+    return false
+  const said = new Set(topicsOf(hook))
+  const told = topicsOf(old)
+  return told.filter((topic) => said.has(topic)).length * 2 < told.length
+}
+
 /** The opener in place of the old one. A typed problem that it does not say stays behind it, and what is said elsewhere moves. */
 function withNewHook(state: State, text: string): State | undefined {
   const twin = anatomy(state).find(
@@ -140,7 +151,7 @@ export function ownHook(state: State, text: string): Step {
   if (typeof hook !== 'string') return hook
   const run = hookRun(state, hook)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
-  const next = withOpening(state, run, hook)
+  const next = keepsBehind(state, run, hook) ? withOpening(state, [], hook) : withOpening(state, run, hook)
   const words = countSpokenWords(hook)
   return next
     ? done(

@@ -85,12 +85,13 @@ function correction(clause: string): Wish | undefined {
     /^((?:it|it's|its|he|she|they|we|i|my|the|maximum|at most)\b.{3,60}?),? not ((?:[\p{L}\d:]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
       clause,
     ) ?? []
-  const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)].at(-1)?.[0]
+  const isNumber = (text: string) => new RegExp(String.raw`^(?:\d|(?:${AMOUNT_WORD})$)`, 'i').test(text)
+  const wrong = bare(old).replace(/["“”]/g, '')
+  const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)]
+    .map(([text]) => text)
+    .findLast((text) => isNumber(text) === isNumber(wrong))
   if (old !== '' && last !== undefined && !/^(?:the|a|an)\b/i.test(old)) {
-    const wrong = bare(old).replace(/["“”]/g, '')
-    const isNumber = (text: string) => new RegExp(String.raw`^(?:\d|(?:${AMOUNT_WORD})$)`, 'i').test(text)
-    if (isNumber(wrong) === isNumber(last) && (isNumber(wrong) || /^\p{Lu}/u.test(wrong)))
-      return { id: 'put-instead', replace: { old: wrong, fresh: last } }
+    if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
   }
   const counted =
     /^(?:it was|it is|it's|its|there (?:are|were)) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(clause) ??
@@ -390,7 +391,7 @@ const SUBJECT =
 
 function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish | undefined {
   const why =
-    /^(?:explain|say|tell (?:them|people)|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
+    /^(?:explain|say|tell(?: them| people)?|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
       clause,
     )?.[1]
   if (

@@ -61,7 +61,7 @@ const WHOLE: readonly [RegExp, string][] = [
   [/^.*\b(\d) ?min(?:ute)?s? (\d\d)\b.*$/i, 'make it $1:$2'],
   [
     new RegExp(
-      String.raw`^.*\b(?:i (?:only |just )?(?:have|got)|i've got|got|land at|be exactly|reach (?:the )?|full) (?:(?:up to|about|only|just) )?${TIME}.*$`,
+      String.raw`^.*\b(?:i (?:only |just )?(?:have|got)|i've got|got|land at|be exactly|reach(?: the)?|full) (?:(?:up to|about|only|just) )?${TIME}.*$`,
       'i',
     ),
     'make it $1 $2',

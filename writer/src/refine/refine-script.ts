@@ -1,7 +1,7 @@
 import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
 import { hashSeed, upperFirst } from '../language'
 import type { KindSource } from '../pipeline'
-import { saysAll } from './about'
+import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
@@ -87,8 +87,11 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
-  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0))
-    offers.push(...closest(request.refinementPrompt, reading))
+  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0)) {
+    const line = lineMeant(before, reading)
+    if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
+    else said.push(`If it is about ${quoted(line)}, type what it should say: replace "..." with "..."`)
+  }
 
   const whole = typeof request.script === 'string' ? null : request.script
   const asSent = typeof request.script === 'string' ? request.script : spokenTextOf(before)
@@ -190,6 +193,16 @@ function remarks(reading: Reading, before: State): string[] {
     notes.push('Tell me what to change.')
   if (!before.work.scenes.length) notes.push('There is no text yet.')
   return notes
+}
+
+/** The line that names most of what nobody here understood. */
+function lineMeant(before: State, reading: Reading): string | undefined {
+  const wanted = topicsOf(reading.unknown.join(' '))
+  const hitsOf = (text: string) => topicsOf(text).filter((topic) => wanted.includes(topic)).length
+  const [best] = anatomy(before)
+    .map(({ sentence: { text } }) => ({ text, hits: hitsOf(text) }))
+    .sort((a, b) => b.hits - a.hits)
+  return best && best.hits > 0 ? best.text : undefined
 }
 
 function closest(prompt: string, reading: Reading): RefineOffer[] {

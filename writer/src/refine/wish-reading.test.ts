@@ -212,7 +212,9 @@ test.each([
   ['it also floats in the bath, add that', 'add that it also floats in the bath'],
   ["don't mention the shed, the neighbours follow me", "don't mention the shed"],
   ["don't say damp shed just say shed", 'replace "damp shed" with "shed"'],
-  ['he worked 41 years there, not 38', 'say 41, not 38'],
+  ['he worked 41 years in Lisnave, not 38', 'say 41, not 38'],
+  ['make it reach the 90 seconds', 'make it 90 seconds'],
+  ['tell why it floats, the foam is hollow', 'explain why it floats, the foam is hollow'],
 ])('"%s" is the wish "%s"', (prompt, known) => {
   const { wishes, unknown } = readWishes(prompt)
   expect(unknown).toEqual([])

@@ -554,6 +554,13 @@ export function wantedSeconds(message: string, seconds: number): number | undefi
   return wish?.atMost && seconds <= (wish.seconds ?? 0) ? undefined : wish?.seconds
 }
 
+/** Words of many wishes, which tell none of them. */
+const IN_MANY = new Set(
+  'more less remove change first last line scene sentence words part open show with without that what only same clear long short'.split(
+    ' ',
+  ),
+)
+
 /** The known wishes whose words are nearest to these, the nearest first. */
 export function nearestWishes(text: string, limit: number): WishKind[] {
   const pairs = (word: string) =>
@@ -563,9 +570,9 @@ export function nearestWishes(text: string, limit: number): WishKind[] {
     const shared = [...left].filter((pair) => right.has(pair)).length
     return (2 * shared) / Math.max(1, left.size + right.size)
   }
-  const words = wishWords(text).filter((word) => word.length >= 4)
+  const words = wishWords(text).filter((word) => word.length >= 4 && !IN_MANY.has(word))
   const scored = WISHES.filter(({ group }) => group !== 'answer').map((kind) => {
-    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4))
+    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4 && !IN_MANY.has(word)))
     const best = Math.max(0, ...words.flatMap((word) => [...own].map((each) => likeness(word, each))))
     return { kind, best }
   })

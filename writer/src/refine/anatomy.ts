@@ -21,7 +21,7 @@ export type Role =
   | 'question'
   | 'plain'
 
-type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction' | 'price'>>
+type Typed = Partial<Pick<ScriptBrief, 'productName' | 'painPoint' | 'callToAction' | 'price' | 'priceText'>>
 
 export interface Part {
   place: Place
@@ -34,7 +34,15 @@ export interface Part {
   leans: boolean
 }
 
-const AMOUNT = /\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd|kr|chf|zł|kč|lei|yen)(?!\p{L})/iu
+const AMOUNT =
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd|kr|chf|zł|kč|lei|yen)(?!\p{L})/iu
+
+/** Amounts of money, also in the currency that was typed: "RM39.90", "9,500 AMD". */
+export function amountsIn(typed?: string | null): RegExp {
+  const codes = [...new Set(typed?.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu))].join('|')
+  const own = codes ? String.raw`|\b(?:${codes})\s?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)?\s?(?:${codes})(?!\p{L})` : ''
+  return new RegExp(AMOUNT.source + own, 'giu')
+}
 const PRICE_TALK =
   /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|pa(?:y|id)|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
 const DISCLOSURE =
@@ -109,12 +117,13 @@ function roleOf(
   text: string,
   features: readonly number[],
   analysis: BriefAnalysis,
-  { painPoint: problem = '', price: amount = 0 }: Typed,
+  { painPoint: problem = '', price: amount = 0, priceText }: Typed,
 ): Role {
   const { price, pain } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
-  if (AMOUNT.test(text) || (price && (text.includes(price.exact) || isAmount(text, amount)))) return 'price'
+  if (text.search(amountsIn(priceText)) >= 0 || (price && (text.includes(price.exact) || isAmount(text, amount))))
+    return 'price'
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'

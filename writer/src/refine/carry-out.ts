@@ -17,10 +17,12 @@ import {
   explain,
   isSaid,
   makeAbout,
+  moreAbout,
   movePrice,
   openWith,
   putInstead,
   sayIt,
+  setNumber,
   withoutMe,
 } from './content-wishes'
 import { toLength, toShare } from './length-wishes'
@@ -43,9 +45,13 @@ import {
   changeRest,
   deleteScenes,
   deleteSentence,
+  lessFace,
   mendGrammar,
+  mergeScenes,
   needs,
   showProduct,
+  splitScene,
+  splitSentencesOf,
   swapScenes,
   moveScene,
   removeCall,
@@ -112,6 +118,16 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return removeCall(state)
     case 'swap-scenes':
       return swapScenes(state, wish)
+    case 'merge-scenes':
+      return mergeScenes(state, wish)
+    case 'split-scene':
+      return splitScene(state, wish.scene ?? 1)
+    case 'split-sentences':
+      return splitSentencesOf(state, wish.scene ?? 1)
+    case 'less-face':
+      return lessFace(state)
+    case 'set-number':
+      return setNumber(state, wish.about ?? '', wish.text ?? '')
     case 'delete-sentence':
       return deleteSentence(state, wish)
     case 'change-rest':
@@ -129,8 +145,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'add-feature':
       return addFeature(state, wish)
     case 'remove-feature':
-      return removeFeature(state, wish)
+      return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
+        ? dropPart(state, wish.text)
+        : removeFeature(state, wish)
     case 'emphasise-feature':
+      if (wish.about !== undefined && wish.feature === undefined) return moreAbout(state, wish.about)
       return wish.text === undefined || indexOfTyped(state, wish.text) >= 0
         ? emphasise(state, knownFeature(state, wish))
         : addFeature(state, wish)

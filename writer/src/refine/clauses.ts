@@ -52,3 +52,19 @@ export function firstClause(text: string): string | undefined {
     .find(standsAlone)
   return head === undefined ? undefined : `${head}.`
 }
+
+/** A long sentence as several, at its "and" and "but": the words are the same. */
+export function brokenUp(text: string): string {
+  if (!/[.!]$/.test(text) || /["“]/.test(text)) return text
+  const joins = joinsOf(text).filter(({ 1: word }) => /^(?:and|but|so)$/i.test(word ?? ''))
+  const pieces: string[] = []
+  let from = 0
+  for (const { index, 0: join, 1: word = '' } of joins) {
+    const head = text.slice(from, index)
+    if (!standsAlone(head.replace(/^(?:But|So) /, ''))) continue
+    pieces.push(head)
+    from = /^and$/i.test(word) ? index + join.length : index + join.search(/\p{L}/u)
+  }
+  pieces.push(text.slice(from))
+  return pieces.length === 1 ? text : pieces.map((piece) => upperFirst(piece.trim())).join('. ')
+}

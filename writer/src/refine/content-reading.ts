@@ -51,7 +51,9 @@ export function contentWish(typed: string, isKnownWish: (text: string) => boolea
       'say ',
     )
     .trim()
-  if (clause.length < 3 || clause.length > 300) return undefined
+  if (clause.length < 3 || clause.length > 300 || /^write it for\b/i.test(clause)) return undefined
+  const right = correction(clause)
+  if (right) return right
   const own = sceneWish(clause) ?? askWish(clause) ?? orderWish(clause)
   if (own) return own
   // "Change 20 minutes to 25 minutes" is about what is told.
@@ -69,6 +71,40 @@ export function contentWish(typed: string, isKnownWish: (text: string) => boolea
   )
 }
 
+const AMOUNT_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty'
+const NAME_OR_NUMBER = new RegExp(
+  String.raw`\b(?:\d[\d.,:]*(?:[ap]m)?|${AMOUNT_WORD})\b|(?<=\p{L},? )\p{Lu}\p{L}+`,
+  'gu',
+)
+
+/** "He worked 41 years, not 38", "it was 47 versions", "Ashtarak should be Oshakan": something told is put right. */
+function correction(clause: string): Wish | undefined {
+  const renamed = /^(\p{Lu}[\p{L}'-]+) should be (\p{Lu}[\p{L}'-]+)$/u.exec(clause)
+  if (renamed?.[1] && renamed[2]) return { id: 'put-instead', replace: { old: renamed[1], fresh: renamed[2] } }
+  const [, said = '', old = ''] =
+    /^((?:it|it's|its|he|she|they|we|i|my|the|maximum|at most)\b.{3,60}?),? not ((?:[\p{L}\d:]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
+      clause,
+    ) ?? []
+  const isNumber = (text: string) => new RegExp(String.raw`^(?:\d|(?:${AMOUNT_WORD})$)`, 'i').test(text)
+  const wrong = bare(old).replace(/["“”]/g, '')
+  const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)]
+    .map(([text]) => text)
+    .findLast((text) => isNumber(text) === isNumber(wrong))
+  if (old !== '' && last !== undefined && !/^(?:the|a|an)\b/i.test(old)) {
+    if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
+  }
+  const counted =
+    /^(?:it was|it is|it's|its|there (?:are|were)) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(clause) ??
+    /^(?:the )?(\p{L}+) price is (?:now )?(\d[\d.,]*)(?: now)?$/iu.exec(clause)
+  if (!counted?.[1] || !counted[2]) return undefined
+  const [number, about] = /^\d/.test(counted[1]) ? [counted[1], counted[2]] : [counted[2], counted[1]]
+  return /^(?:s|secs?|seconds?|min|mins?|minutes?|words?|new|full|current|real|right|sale|hour|an?|the|kr|usd|eur|dollars?|euros?|pounds?|bucks)$/i.test(
+    about,
+  )
+    ? undefined
+    : { id: 'set-number', about, text: number }
+}
+
 function sceneWish(clause: string): Wish | undefined {
   const pair =
     /\b(?:scenes?|parts?) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:and|with|&|for) (?:scene |part )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine)\b/i.exec(
@@ -77,6 +113,7 @@ function sceneWish(clause: string): Wish | undefined {
   const [first, second] = [sceneIn(`scene ${pair?.[1] ?? ''}`), sceneIn(`scene ${pair?.[2] ?? ''}`)]
   if (first !== undefined && second !== undefined) {
     if (/^(?:swap|switch|exchange|flip)\b/i.test(clause)) return { id: 'swap-scenes', scene: first, other: second }
+    if (/^(?:merge|combine|join)\b/i.test(clause)) return { id: 'merge-scenes', scene: first, other: second }
     if (/^(?:delete|remove|drop|cut|lose|take out|leave out)\b/i.test(clause))
       return { id: 'delete-scene', scene: first, other: second }
   }
@@ -113,6 +150,10 @@ function sceneWish(clause: string): Wish | undefined {
   }
   if (new RegExp(String.raw`^${DROP} (?:the |my )?(?:cta|call|call[- ]to[- ]action)$`, 'i').test(clause))
     return { id: 'remove-call' }
+  const split = sceneIn(clause)
+  if (split !== undefined && /^split (?:the )?\b/i.test(clause)) return { id: 'split-scene', scene: split }
+  if (split !== undefined && /^break up the sentences of\b/i.test(clause))
+    return { id: 'split-sentences', scene: split }
   const shorter =
     /^(?:make|cut|shorten|trim) (?:the )?(?:scene \d{1,2}|(?:first|second|third|fourth|fifth|last) scene)(?: (?:shorter|short|down|a bit|more|please))*$/i.test(
       clause,
@@ -171,6 +212,7 @@ function askWish(clause: string): Wish | undefined {
     )
   )
     return { id: 'grammar' }
+  if (/^less of my face$/i.test(clause)) return { id: 'less-face' }
   if (
     /\bproduct\b.*\b(?:in|on) (?:every|each|all)(?: of)?(?: the)? (?:pictures?|scenes?|shots?|images?)\b/i.test(clause)
   )
@@ -349,7 +391,7 @@ const SUBJECT =
 
 function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish | undefined {
   const why =
-    /^(?:explain|say|tell (?:them|people)|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
+    /^(?:explain|say|tell(?: them| people)?|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
       clause,
     )?.[1]
   if (
@@ -368,7 +410,7 @@ function sayWish(clause: string, isKnownWish: (text: string) => boolean): Wish |
     String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)) (?:the fact )?that (.{3,200})$`,
     'i',
   ).exec(clause)?.[1]
-  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'say' }
+  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
   const said = new RegExp(
     String.raw`^(?:${SAY}) (?:something about )?(.{2,160}?)(?: instead| too| as well| somewhere)?$`,
     'i',

@@ -172,6 +172,11 @@ describe('a sentence in the words of the wish', () => {
 })
 
 describe('the opening', () => {
+  test('of the seller leaves the problem in', () => {
+    const input = { script: scriptOf(PLAIN), brief: plainBrief }
+    expect(refine(input, "start with 'Put the kettle on'").texts[0]).toContain(PLAIN[0])
+  })
+
   test('says what it is about before a story, which stays whole', () => {
     const { texts } = refine(told, 'mention the cat in the hook')
     expect(texts[0]).toBe(`This one's about the cat. ${TOLD[0]}`)
@@ -266,6 +271,26 @@ describe('a shorter script', () => {
     expect(summary).toContain('there is no room left for')
   })
 
+  test('keeps the sentence that the last line of a story needs, and one feature', () => {
+    const story = [
+      'I carried the fish home on the bus, and it was a hot day.',
+      'A boy asked me for the time.',
+      'The driver made me sit in the last row with the windows open.',
+      'Grandma never bought a ticket in her life.',
+      'I still get the last row to myself on that bus.',
+    ]
+    const features = ['It keeps cold for nine hours.', 'It has a wide strap.', 'It can stand upright.']
+    const brief = { ...toldBrief, story: story.join(' '), features }
+    const script = scriptOf([
+      ...story,
+      'The Lidwell pot lid keeps cold for nine hours. It has a wide strap. It can stand upright.',
+      "It's $18. Pick your size in the shop.",
+    ])
+    const text = refine({ script, brief }, 'cut it by 35%').texts.join(' ')
+    for (const kept of [story[0], story[2], story[4], 'nine hours']) expect(text).toContain(kept)
+    expect(text).not.toContain('stand upright')
+  })
+
   test('shows the pictures of both of two scenes that became one', () => {
     const { script } = refine(plain, 'make it 15 seconds')
     for (const { voiceover, visualCue } of script?.scenes ?? [])
@@ -291,4 +316,99 @@ test('a scene that named the product goes as asked, and the reply says what that
   const { texts, summary } = refine(plain, 'delete scene 2')
   expect(texts).toEqual(PLAIN.filter((_, at) => at !== 1))
   expect(summary).toContain('The name of the product is not said any more')
+})
+
+describe('the price', () => {
+  const priced = (line: string, priceText: string) => {
+    const script = scriptOf([...PLAIN.slice(0, 4), line])
+    for (const scene of script.scenes.slice(-1))
+      scene.visualCue = 'Creator with the kneeler, the name and the price as text.'
+    return { script, brief: { ...plainBrief, priceText, price: 34 } }
+  }
+  test.each([
+    ["It's $34. Pick a color in the shop.", '$34'],
+    ["It's RM34.00. Pick a color in the shop.", 'RM34.00'],
+    ["It's 34 AMD. Pick a color in the shop.", '34 AMD / about $1'],
+  ])('goes from words and picture: %s', (line, priceText) => {
+    const { texts, cues } = refine(priced(line, priceText), 'no price please')
+    expect(texts.at(-1)).toBe('Pick a color in the shop.')
+    expect(cues.at(-1)).toBe('Creator with the kneeler, the name as text.')
+  })
+
+  test('changes in the currency that was typed', () => {
+    const { texts, summary } = refine(priced("It's RM34.00. Pick a color in the shop.", 'RM34.00'), 'the price is 31')
+    expect(texts.at(-1)).toBe("It's RM31. Pick a color in the shop.")
+    expect(summary).toBe('The price is RM31 now.')
+  })
+})
+
+describe('a reply names only what the lines show', () => {
+  test('a feature that comes first already is not said to come first now', () => {
+    const { changes, summary } = refine(plain, 'put more stress on the foam')
+    expect(changes).toEqual([])
+    expect(summary).toMatch(/comes first already/)
+  })
+
+  test('more about something that is no feature is not another feature', () => {
+    const { changes, summary } = refine(told, 'more about the cat')
+    expect(changes).toEqual([])
+    expect(summary).toContain('"I came down at six and the cat was in the pot"')
+    expect(summary).toContain('I cannot make up')
+  })
+
+  test('a reason that stands in the wish is said, behind what it explains', () => {
+    const { texts } = refine(plain, 'say why the foam is soft, it has two layers')
+    expect(texts[2]).toBe('The foam is four centimeters thick. It has two layers.')
+  })
+
+  test('what is taken out is what was named', () => {
+    const { texts } = refine(told, "don't mention that she left the window open")
+    expect(texts.join(' ')).not.toContain('window')
+    expect(sentencesOf(texts)).toHaveLength(sentencesOf(TOLD).length - 1)
+  })
+
+  test('end marks alone are no other words', () => {
+    const { summary } = refine(
+      { script: scriptOf(['The foam is four centimeters thick.', "It's $34."]), brief: plainBrief },
+      'more excited',
+    )
+    expect(summary).not.toContain('in other words')
+  })
+})
+
+describe('scenes in other pieces', () => {
+  test('two become one with both pictures', () => {
+    const { texts, cues } = refine(told, 'merge scenes 2 and 3')
+    expect(texts).toEqual([TOLD[0], `${TOLD[1]} ${TOLD[2]}`, ...TOLD.slice(3)])
+    expect(cues[1]).toBe('Picture 2 of 8, to the lens; then: picture 3 of 8, to the lens.')
+    expect(refine(told, 'merge scenes 2 and 5').changes).toEqual([])
+  })
+
+  test('one becomes two, and a long sentence several', () => {
+    expect(refine(told, 'split scene 8').texts.slice(-2)).toEqual(["It's $18.", 'Pick your size in the shop.'])
+    expect(refine(told, 'break up the first sentence').texts[0]).toBe(
+      'My sister Nora came to stay in May. It rained the whole week.',
+    )
+    expect(refine(told, 'split scene 3').changes).toEqual([])
+  })
+
+  test('every second one is seen without the face', () => {
+    const script = scriptOf(TOLD)
+    for (const scene of script.scenes) scene.visualCue = 'Creator leans in, to the lens.'
+    const { cues, texts } = refine({ script, brief: toldBrief }, 'less of my face')
+    expect(texts).toEqual(TOLD)
+    expect(cues.filter((cue) => cue.endsWith('your voice over it.'))).toHaveLength(3)
+    expect([cues[0], cues.at(-1)]).toEqual(['Creator leans in, to the lens.', 'Creator leans in, to the lens.'])
+  })
+})
+
+test.each([
+  ['it was two days, not three', 'We had toast for two days.'],
+  ['it was 5 days', 'We had toast for 5 days.'],
+])('"%s" puts a number right', (prompt, line) => {
+  expect(refine(told, prompt).texts).toEqual(TOLD.map((text, at) => (at === 4 ? line : text)))
+})
+
+test('what is missing names the features nobody says', () => {
+  expect(refine(told, 'what did you leave out?').summary).toMatch(/Not said yet: "you can put it in the dishwasher"/i)
 })

@@ -6,6 +6,7 @@ import { NO_VERB } from './content-reading'
 import { clauseWithout } from './clauses'
 import { withLeaning, withLine, without } from './edits'
 import { placeFor } from './extending'
+import { withoutPriceCue } from './fact-wishes'
 import { linesFor, teller } from './lines'
 import { subjectOf, withNameKept } from './naming'
 import { ownWords } from './offer-wishes'
@@ -55,7 +56,8 @@ export function dropPart(state: State, about: string): Step {
     gone.map(({ place }) => place),
   )
   const next = withNameKept(withWork(state, work), state)
-  const lost = gone.map(({ sentence }) => quoted(sentence.text))
+  const left = new Set(everySentence(next.work).map(({ sentence }) => sentence.text))
+  const lost = gone.filter(({ sentence }) => !left.has(sentence.text)).map(({ sentence }) => quoted(sentence.text))
   const trimmed = [...kept].map(([part, head]) => `shortened ${quoted(part.sentence.text)} to ${quoted(head)}`)
   const said = [...(lost.length > 0 ? [`took out ${countOf(lost.length, 'line')}: ${inWords(lost)}`] : []), ...trimmed]
   return done(next, upperFirst(inWords(said)))
@@ -249,7 +251,12 @@ export function sayIt(state: State, wish: Wish): Step {
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
   if (unsaid && where) return added(state, unsaid.text, where)
-  if (isStatement(about) || wish.text === 'order' || (wish.text === 'say' && isToBeSaid(about, where)))
+  if (
+    isStatement(about) ||
+    wish.text === 'order' ||
+    (wish.text === 'that' && about.split(' ').length >= 4) ||
+    ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
+  )
     return added(state, about, where)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where)
@@ -336,17 +343,20 @@ function firstAfterStory(state: State): Place | undefined {
 const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-function added(state: State, typed: string, where: Wish['where']): Step {
+function added(state: State, typed: string, where: Wish['where'], behind?: string): Step {
   const words = ownWords(upperFirst(typed), state)
   if (typeof words !== 'string') return words
   const said = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
   if (said.has(words)) return notDone(`It says that already: ${quoted(words)}`)
+  const before = behind === undefined ? undefined : partsAbout(anatomy(state), behind).at(-1)
   const place =
-    where && !(where === 'earlier' && MINE.test(typed))
-      ? placeIn(state, where)
-      : MINE.test(typed)
-        ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
-        : placeFor({ kind: 'feature' }, state)
+    before && before.role !== 'call'
+      ? { scene: before.place.scene, sentence: before.place.sentence + 1 }
+      : where && !(where === 'earlier' && MINE.test(typed))
+        ? placeIn(state, where)
+        : MINE.test(typed) && !isTold(state) && !/\bit\b/i.test(typed)
+          ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
+          : placeFor({ kind: 'feature' }, state)
   const next = withWork(state, inserted(state.work, place, spoken(state, words)))
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
 }
@@ -574,19 +584,24 @@ function opened(state: State, line: string, said: string): Step {
 
 /** Why something is so: what is written of the kind's problem; else the seller knows it, and nobody else. */
 export function explain(state: State, about: string): Step {
+  const [asked = '', ...given] = about.split(/,? because |, /)
+  const reason = given.join(', ')
+  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, asked)
   const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
-  const asked = topicsOf(topic)
+  const wanted = topicsOf(topic)
   const pained = new Set(topicsOf(problem))
   const isProblem =
     /^why\b/i.test(about) &&
-    asked.filter((each) => pained.has(each)).length * 2 >= asked.length &&
-    asked.some((each) => pained.has(each))
-  const [reason] = isProblem ? linesFor(state, 'reason') : []
-  if (reason) return done(withLine(state, reason).state, `Added why: ${quoted(reason.text)}`)
-  const said = partsAbout(anatomy(state), topic).find(
-    ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
-  )
+    wanted.filter((each) => pained.has(each)).length * 2 >= wanted.length &&
+    wanted.some((each) => pained.has(each))
+  const [known] = isProblem ? linesFor(state, 'reason') : []
+  if (known) return done(withLine(state, known).state, `Added why: ${quoted(known.text)}`)
+  const said = !/^why\b/i.test(about)
+    ? undefined
+    : partsAbout(anatomy(state), topic).find(
+        ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
+      )
   if (said) return notDone(`Scene ${said.place.scene + 1} explains it already: ${quoted(said.sentence.text)}`)
   return notDone(
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
@@ -608,6 +623,46 @@ export function makeAbout(state: State, about: string): Step {
   return step.state
     ? done(step.state, `${step.said}. I make up nothing about it: for more type a sentence, add that "..."`)
     : step
+}
+
+/** Another number of what is counted, where the script counts it once. */
+export function setNumber(state: State, about: string, number: string): Step {
+  const stem = topicsOf(about)[0]
+  const unit = UNITS.find((names) => names.includes(about.toLowerCase())) ?? []
+  const isUnit = (word: string) =>
+    unit.includes(word.toLowerCase()) || (stem !== undefined && topicsOf(word).includes(stem))
+  const found = anatomy(state).flatMap((part) => {
+    const counted = [...part.sentence.text.matchAll(COUNTED)].filter(({ 2: word = '' }) => isUnit(word))
+    const alone = [...part.sentence.text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu)]
+    if (counted.length > 0) return counted.map(({ 1: old = '' }) => ({ part, old }))
+    const isAbout = part.role !== 'price' && stem !== undefined && topicsOf(part.sentence.text).includes(stem)
+    return isAbout && alone.length === 1 ? [{ part, old: alone[0]?.[0] ?? '' }] : []
+  })
+  const [hit] = found
+  if (!hit || found.length > 1)
+    return notDone(
+      `${hit ? 'More than one number could be meant' : `Nothing in the script counts ${quoted(about)}`}. Name both: say "..." instead of "..."`,
+    )
+  if (hit.part.sentence.locked) return notDone('That line is locked, so it stayed.')
+  const text = hit.part.sentence.text.replace(hit.old, () => number)
+  return done(
+    withWork(state, replaced(state.work, hit.part.place, text)),
+    `Scene ${hit.part.place.scene + 1} says ${number} instead of ${hit.old} now: ${quoted(text)}`,
+  )
+}
+const UNITS = [
+  ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms'],
+  ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
+]
+const COUNTED =
+  /((?<![\p{L}\d])\d+(?:[.,]\d+)*|\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety))[ -](\p{L}+)/giu
+
+/** More about something than is typed would be made up. */
+export function moreAbout(state: State, about: string): Step {
+  const said = anatomy(state).find(({ sentence }) => saysAll(sentence.text, about))
+  return notDone(
+    `${said ? `Scene ${said.place.scene + 1} says of it: ${quoted(said.sentence.text)} More` : `More about ${quoted(about)}`} I cannot make up. ${TYPE_IT}`,
+  )
 }
 
 /** The price at another place. */
@@ -643,13 +698,13 @@ export function movePrice(state: State, where: NonNullable<Wish['where']>): Step
     if (!price || !taken.work.scenes[place.scene]) return notDone('I found no better place for the price.')
     const text = price.sentence.text.replace(/^And (?=\p{L})/u, '').replace(/^./u, (letter) => letter.toUpperCase())
     const next = withNameKept(withWork(taken, inserted(taken.work, place, text)), state)
-    const shown = /,? the price as text/i
+    const shown = /the price as text/i
     const scenes = next.work.scenes.map((scene, at) => {
       const cue = scene.film.visualCue
       if (at === place.scene && cue && !shown.test(cue))
         return { ...scene, film: { ...scene.film, visualCue: `${cue.replace(/\.$/, '')}, the price as text.` } }
       return at !== place.scene && shown.test(cue)
-        ? { ...scene, film: { ...scene.film, visualCue: cue.replace(shown, '') } }
+        ? { ...scene, film: { ...scene.film, visualCue: withoutPriceCue(cue) } }
         : scene
     })
     return done(

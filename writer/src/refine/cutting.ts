@@ -1,6 +1,7 @@
 import type { BriefAnalysis } from '../analysis'
 import { countSpokenWords, sharedContent, upperFirst } from '../language'
 import type { Part, Role } from './anatomy'
+import { topicsOf } from './about'
 import { type Choice, chooseToMove } from './knapsack'
 import { anatomy, type State, withWork } from './state'
 import { namingParts } from './naming'
@@ -58,10 +59,10 @@ export function cutWords(
   const isOwnLink = ({ role, sentence }: Part) =>
     told && role !== 'hook' && /\blink/i.test(state.brief.callToAction) && /\blink/i.test(sentence.text)
   const isOnlyName = (part: Part) => named.length === 1 && named[0] === part
-  const free = (part: Part) =>
+  const isFree = (part: Part) =>
     mayGo(part) && !state.wanted?.has(part.sentence.text) && !ending.has(part) && !isOnlyName(part) && !isOwnLink(part)
   const units = unitsOf(parts)
-  const firstFeature = parts.find(({ role }) => role === 'feature')
+  const firstFeature = parts.find((part) => part.role === 'feature' && !story.has(part))
   const weightOf = (part: Part) =>
     told && REGRET[part.role] < Infinity
       ? TOLD_FEATURE / REGRET[part.role]
@@ -70,16 +71,17 @@ export function cutWords(
         : isOpener(part)
           ? 8
           : 1
-  // A story loses its end before its last line, so that what is left is still told from its beginning.
-  const tail = [...story]
-    .slice(1)
-    .filter((part) => !ending.has(part) && free(part) && !part.sentence.locked)
-    .reverse()
-  const others = sumOf(
-    parts.filter((part) => !story.has(part) && free(part) && !part.sentence.locked && REGRET[part.role] < Infinity),
-  )
+  const mayBeCut = (part: Part) => isFree(part) && !part.sentence.locked && REGRET[part.role] < Infinity
+  const tail = leastMissedFirst([...story], ending).filter((part) => isFree(part) && !part.sentence.locked)
+  const beside = parts.filter((part) => !story.has(part) && mayBeCut(part))
+  // One feature stays beside a story where the others are about enough.
+  const rest = beside.filter((part) => part !== firstFeature)
+  const near = told ? tolerance * 2.2 : tolerance
+  const kept = told && words <= sumOf(rest) + near ? firstFeature : undefined
+  const free = (part: Part) => isFree(part) && part !== kept
+  const others = sumOf(kept ? rest : beside)
   let taken = 0
-  while (told && taken < tail.length && words - sumOf(tail.slice(0, taken)) > others + tolerance) taken++
+  while (told && taken < tail.length && words - sumOf(tail.slice(0, taken)) > others + near) taken++
   const lost = new Set(told ? tail.slice(0, taken) : [])
   const left = words - sumOf([...lost])
   const cuts =
@@ -109,11 +111,50 @@ const sumOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part
 const TOLD_FEATURE = 4
 const MIN_PUNCH_WORDS = 5
 
+/** Begins with what the sentence before it named. */
+const POINTS_BACK = /^(?:he|she|they|it|that|this|those|said|took|then)\b/i
+
+/** In every other sentence. */
+const COMMON = /^(?:one|two|three|four|five|six|day|days|time|year|go|come|get|have|do|say|back|anyway)$/
+
+/** The sentences between the first and the last ones of a story: those that no later one needs, the latest first, then the others from the end. */
+function leastMissedFirst(story: readonly Part[], ending: ReadonlySet<unknown>): Part[] {
+  const topics = story.map(({ sentence }) => topicsOf(sentence.text).filter((topic) => !COMMON.test(topic)))
+  const last = new Set(story.flatMap((part, at) => (ending.has(part) ? (topics[at] ?? []) : [])))
+  const isNeeded = (at: number) => {
+    const next = story[at + 1]
+    const before = new Set(topics.slice(0, at).flat())
+    const fresh = (topics[at] ?? []).filter((topic) => !before.has(topic))
+    const later = new Set(topics.slice(at + 1).flat())
+    return (
+      next === undefined ||
+      ending.has(next) ||
+      POINTS_BACK.test(next.sentence.text) ||
+      fresh.some((topic) => later.has(topic))
+    )
+  }
+  // What the last lines pay off, and what leads to it, is missed most.
+  const payoff = story.findIndex((part) => ending.has(part)) - 1
+  const isLate = (at: number) => at === payoff || at === payoff - 1
+  const middle = story
+    .map((part, at) => ({ part, at }))
+    .slice(1)
+    .filter(({ part }) => !ending.has(part))
+    .reverse()
+  const isNamedLast = (at: number) => (topics[at] ?? []).some((topic) => last.has(topic))
+  const rank = (at: number) => (isNamedLast(at) ? 3 : isLate(at) ? 2 : isNeeded(at) ? 1 : 0)
+  return [0, 1, 2, 3].flatMap((each) => middle.filter(({ at }) => rank(at) === each)).map(({ part }) => part)
+}
+
 /** The last sentence of a story; a very short one with the sentence before it. */
 function punchLine(story: readonly Part[]): ReadonlySet<Part> {
   const last = story[story.length - 1]
   const before = story[story.length - 2]
-  return new Set(last && before && (last.words < MIN_PUNCH_WORDS || last.leans) ? [before, last] : story.slice(-1))
+  return new Set(
+    last && before && (last.words < MIN_PUNCH_WORDS || last.leans || POINTS_BACK.test(last.sentence.text))
+      ? [before, last]
+      : story.slice(-1),
+  )
 }
 
 /** Nobody leans on a line so far back. */

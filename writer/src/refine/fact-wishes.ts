@@ -10,7 +10,7 @@ import {
   upperFirst,
 } from '../language'
 import { saysAll } from './about'
-import { partsOf } from './anatomy'
+import { amountsIn, partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { filmed } from './film'
@@ -18,6 +18,7 @@ import { featureName, topicOf } from './fit-words'
 import { type FreshLine, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
 import { countOf, quoted } from './reply'
+import { isOfStory } from './told-sentences'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded } from './working-script'
 import type { Wish } from './wish-reading'
@@ -25,9 +26,16 @@ import type { Wish } from './wish-reading'
 export function removePrice(state: State): Step {
   const parts = anatomy(state)
   const priced = partsOf(parts, 'price', 'price-talk')
-  const inCall = parts.filter(({ role, sentence }) => (role === 'call' || role === 'hook') && hasAmount(sentence.text))
+  const inCall = parts.filter(
+    ({ role, sentence }) => (role === 'call' || role === 'hook') && hasAmount(state, sentence.text),
+  )
   const locked = [...priced, ...inCall].filter(({ sentence }) => sentence.locked)
-  if (partsOf(priced, 'price').length + inCall.length === 0) return notDone('No price is said.')
+  if (partsOf(priced, 'price').length + inCall.length === 0) {
+    const unseen = withoutPriceSeen(state)
+    return unseen === state
+      ? notDone('No price is said.')
+      : done(unseen, 'Nobody says the price; took it out of the pictures')
+  }
   if (locked.some(({ role }) => role !== 'price-talk'))
     return notDone('The line with the price is locked, so the price stayed.')
   let next = without(
@@ -38,26 +46,42 @@ export function removePrice(state: State): Step {
     ),
   )
   if (inCall.some(({ role }) => role === 'call')) {
-    const call = linesFor(next, 'call').find(({ text }) => !hasAmount(text))
+    const call = linesFor(next, 'call').find(({ text }) => !hasAmount(state, text))
     const run = partsOf(anatomy(next), 'call')
     next = (call && withCall(next, run, call.text)) ?? without(next, run)
   }
   const hook = inCall.find(({ role }) => role === 'hook')
   if (hook) {
-    const fresh = hooksFor(next, 8).find(({ text }) => !hasAmount(text))
+    const fresh = hooksFor(next, 8).find(({ text }) => !hasAmount(state, text))
     const run = partsOf(anatomy(next), 'hook')
     next = (fresh && withRun(next, run, fresh.text)) ?? next
   }
-  return done(next, 'Took the price out')
+  const unseen = withoutPriceSeen(next)
+  return done(unseen, unseen === next ? 'Took the price out' : 'Took the price out, of the words and of the pictures')
 }
 
-const AMOUNT =
-  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|kr|chf|zł|kč|lei|yen)(?!\p{L})/giu
-const hasAmount = (text: string) => text.search(AMOUNT) >= 0
+const amountsOf = ({ brief }: State) => amountsIn(brief.priceText)
+const hasAmount = (state: State, text: string) => text.search(amountsOf(state)) >= 0
+
+/** A picture without the price in it; a name that is shown with it stays. */
+export const withoutPriceCue = (cue: string) =>
+  cue
+    .replace(/\bthe name and the price as text\b/gi, 'the name as text')
+    .replace(/,? the price as text(?: above it)?/gi, '')
+
+function withoutPriceSeen(state: State): State {
+  const scenes = state.work.scenes.map((scene) => {
+    const visualCue = withoutPriceCue(scene.film.visualCue)
+    return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
+  })
+  return scenes.every((scene, at) => scene === state.work.scenes[at])
+    ? state
+    : withWork(state, { ...state.work, scenes })
+}
 
 export function addPrice(state: State): Step {
   const parts = anatomy(state)
-  const said = parts.find(({ role, sentence }) => role === 'price' || hasAmount(sentence.text))
+  const said = parts.find(({ role, sentence }) => role === 'price' || hasAmount(state, sentence.text))
   if (said) return notDone(`The price is said in scene ${said.place.scene + 1} already.`)
   const { price } = state.analysis
   if (!price) return notDone('Tell me the price: "the price is $24".')
@@ -74,7 +98,7 @@ export function addPrice(state: State): Step {
 export function setPrice(state: State, amount: number): Step {
   const fresh = spokenPrice(amount)
   if (!fresh) return notDone('That is no price I can say.')
-  const parts = anatomy(state).filter(({ sentence }) => hasAmount(sentence.text))
+  const parts = anatomy(state).filter(({ sentence }) => hasAmount(state, sentence.text))
   const locked = parts.filter(({ sentence }) => sentence.locked)
   if (locked.length > 0) return notDone('The line with the price is locked, so the price stayed.')
   const priced = withBrief(state, { price: amount })
@@ -84,16 +108,16 @@ export function setPrice(state: State, amount: number): Step {
   }
   let { work } = priced
   for (const { place, sentence } of parts)
-    work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact))
+    work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact, amountsOf(state)))
   const next = withWork(priced, work)
   const [said = fresh.exact] = parts
-    .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(AMOUNT)?.[0])
+    .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(amountsOf(state))?.[0])
     .filter((text) => text !== undefined)
   return done(next, `The price is ${said} now`)
 }
 
-function repriced(text: string, old: number, fresh: string): string {
-  return text.replace(/\bunder (?=[$€£¥])/i, '').replace(AMOUNT, (found) => {
+function repriced(text: string, old: number, fresh: string, amounts: RegExp): string {
+  return text.replace(/\bunder (?=[$€£¥])/i, '').replace(amounts, (found) => {
     const parsed = parsePrice(found)
     const amount = parsed === undefined ? undefined : isPriceRange(parsed) ? parsed.from.amount : parsed.amount
     const isPrice = amount !== undefined && (old <= 0 || Math.abs(amount - old) < Math.max(2, old * 0.35))
@@ -230,13 +254,16 @@ export function emphasise(state: State, feature: number | undefined): Step {
     (state.analysis.features.length > 0 ? 0 : undefined)
   if (wanted === undefined) return notDone('Tell me which feature: emphasise "..."')
   const name = featureName(state, wanted)
-  const base = parts.some(({ features }) => features.includes(wanted)) ? state : voicedNow(state, wanted).state
+  const isSaid = parts.some(({ features, sentence }) => features.includes(wanted) && !isOfStory(state, sentence.text))
+  const added = isSaid ? undefined : voicedNow(state, wanted)
+  const base = added ? added.state : state
   if (!base) return notDone(`I found no sentence about ${name}.`)
   const moved = movedFirst(base, wanted)
+  if (added && moved === base) return added
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
   const seen = scene === undefined ? moved : filmed(moved, scene)
-  if (seen === state) {
+  if (moved === state) {
     const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
     return notDone(
       isLocked
@@ -249,7 +276,7 @@ export function emphasise(state: State, feature: number | undefined): Step {
 
 /** Changes places with the feature that is said first, sentence for sentence. */
 function movedFirst(state: State, feature: number): State {
-  const told = partsOf(anatomy(state), 'feature')
+  const told = partsOf(anatomy(state), 'feature').filter(({ sentence }) => !isOfStory(state, sentence.text))
   const first = told[0]
   const own = told.find(({ features }) => features.includes(feature))
   if (!first || !own || first === own || first.sentence.locked || own.sentence.locked) return state

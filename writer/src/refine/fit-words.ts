@@ -7,7 +7,7 @@ import { countOf, inWords, quoted, sentenceList } from './reply'
 import { reshaped } from './scene-shape'
 import { linesFor } from './lines'
 import { anatomy, soundSeconds, type State, wordsOf } from './state'
-import { isTold } from './told-sentences'
+import { isOfStory, isTold } from './told-sentences'
 import { everySentence, type Place } from './working-script'
 
 /** Near enough to the wanted number of words that nobody hears a difference. */
@@ -36,7 +36,8 @@ export function fittedToWords(state: State, aim: number, mayGo?: (part: Part) =>
     const tried = fittedOnce(state, aim * beside, mayGo)
     const off = Math.abs(wordsOf(tried.state) - aim)
     if (off < bestOff) [best, bestOff] = [{ ...tried, reached: off <= aim * FARTHEST }, off]
-    if (bestOff <= aim * CLOSE) break
+    // Beside a story no more is cut for a nearer number.
+    if (bestOff <= aim * (isTold(state) ? FARTHEST : CLOSE)) break
   }
   return best ?? fittedOnce(state, aim, mayGo)
 }
@@ -82,7 +83,9 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
 /** The last resort of a very short video: features said in as few words as they can be. */
 function withShortFeatures(state: State, aim: number): State {
   let current = state
-  const told = partsOf(anatomy(state), 'feature').sort((a, b) => b.words - a.words)
+  const told = partsOf(anatomy(state), 'feature')
+    .filter(({ sentence }) => !isOfStory(state, sentence.text))
+    .sort((a, b) => b.words - a.words)
   for (const { sentence, features } of told) {
     const [feature, ...others] = features
     if (wordsOf(current) <= aim * (1 + CLOSE) || sentence.locked || feature === undefined || others.length > 0) continue

@@ -76,6 +76,11 @@ function told(fitted: Fitted, before: State, wanted: number): Step {
           : 'Nothing could be cut there without touching a locked line, the price or the call.',
     )
   const words = wordsOf(fitted.state)
+  if (words === wordsOf(before) && fitted.said === '')
+    return done(
+      fitted.state,
+      `The words stay: spoken a little ${(fitted.state.seconds ?? 0) < (before.seconds ?? 0) ? 'faster' : 'slower'}, ${words} words fit ${fitted.state.seconds} s. The scenes last ${fitted.state.seconds} s together now`,
+    )
   const time = fitted.state.seconds !== undefined ? ` for ${fitted.state.seconds} s` : ''
   const short = fitted.reached
     ? ''
@@ -86,7 +91,6 @@ function told(fitted: Fitted, before: State, wanted: number): Step {
       : ' That is as near as it gets without cutting what must stay'
   return done(
     fitted.state,
-    [fitted.said, `Now ${words} words${time}.${short}`].filter(Boolean).join(' ').replace(/\.$/, '') +
-      (wordsOf(before) === words ? ' (as before)' : ''),
+    [fitted.said, `Now ${words} words${time}.${short}`].filter(Boolean).join(' ').replace(/\.$/, ''),
   )
 }

@@ -1,4 +1,4 @@
-import { lowerFirst, upperFirst } from '../language'
+import { hookKey, lowerFirst, upperFirst } from '../language'
 import type { Part } from './anatomy'
 import { contracted, withoutExclamation } from './diction'
 import { countOf } from './reply'
@@ -27,10 +27,12 @@ export function inManner(state: State, manner: Manner): Step {
   const features = parts.filter(
     ({ role, leans, place }) => (role === 'feature' || role === 'limit') && !leans && place.scene > 0,
   )
+  const name = state.analysis.product.shortName
   let { work } = state
   let count = 0
+  let reworded = 0
   for (const part of [...parts].reverse()) {
-    const text = said(part, manner, features.indexOf(part), features.length)
+    const text = said(part, manner, features.indexOf(part), features.length, name)
     if (
       text === part.sentence.text ||
       seriousFlags(text, state).length > seriousFlags(part.sentence.text, state).length
@@ -38,18 +40,22 @@ export function inManner(state: State, manner: Manner): Step {
       continue
     work = replaced(work, part.place, text)
     count++
+    if (hookKey(text) !== hookKey(part.sentence.text)) reworded++
   }
   const story = isTold(state) ? ' Your story stays as you typed it.' : ''
   return count === 0
     ? notDone(`I have no other words for these.${story} Type the line you want: add "..."`)
     : done(
         withWork(state, work),
-        `${NAMES[manner]}: ${countOf(count, 'sentence')} in other words, with the same facts.${story}`,
+        reworded === 0
+          ? `Only the end marks of ${countOf(count, 'sentence')} changed; I have no other words for these.${story} Type the line you want: add "..."`
+          : `${NAMES[manner]}: ${countOf(reworded, 'sentence')} in other words, with the same facts.${story}`,
       )
 }
 
-function said({ sentence: { text }, role, place }: Part, manner: Manner, at: number, of: number): string {
-  const led = (lead: string, line: string) => (STARTED.test(line) ? line : `${lead}${lowerFirst(line)}`)
+function said({ sentence: { text }, role, place }: Part, manner: Manner, at: number, of: number, name: string): string {
+  const led = (lead: string, line: string) =>
+    STARTED.test(line) ? line : `${lead}${line.startsWith(name) ? line : lowerFirst(line)}`
   switch (manner) {
     case 'casual': {
       const short = contracted(text)

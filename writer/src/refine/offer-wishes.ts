@@ -1,3 +1,4 @@
+import { topicsOf } from './about'
 import { repairCallToAction } from '../analysis'
 import { checkText } from '../check'
 import { cleanText, countSpokenWords, hookKey, sharedContent, tidy } from '../language'
@@ -89,6 +90,16 @@ function withOpening(state: State, run: readonly Part[], text: string): State | 
     : undefined
 }
 
+/** A sentence that tells the typed problem, of which an opener of the seller's own says little, is told on behind it. */
+function keepsBehind(state: State, run: readonly Part[], hook: string): boolean {
+  const old = run.map(({ sentence }) => sentence.text).join(' ')
+  if (state.plan === undefined || state.brief.painPoint === '' || !sharedContent(old, state.brief.painPoint))
+    return false
+  const said = new Set(topicsOf(hook))
+  const told = topicsOf(old)
+  return told.filter((topic) => said.has(topic)).length * 2 < told.length
+}
+
 /** The opener in place of the old one. A typed problem that it does not say stays behind it, and what is said elsewhere moves. */
 function withNewHook(state: State, text: string): State | undefined {
   const twin = anatomy(state).find(
@@ -112,7 +123,8 @@ export function questionHook(state: State): Step {
   if (!first) return notDone('There is no text to open.')
   if (/\?["”']?$/.test(first.sentence.text))
     return notDone(`It starts with a question already: ${quoted(first.sentence.text)}`)
-  const question = questionOf(state) ?? (isTold(state) ? 'Has this ever happened to you?' : undefined)
+  const question =
+    questionOf(state) ?? (isTold(state) || state.brief.painPoint !== '' ? 'Has this ever happened to you?' : undefined)
   if (question === undefined)
     return notDone('No problem was typed that I could ask about. Type the question: start with "..."')
   const run = hookRun(state)
@@ -139,7 +151,7 @@ export function ownHook(state: State, text: string): Step {
   if (typeof hook !== 'string') return hook
   const run = hookRun(state, hook)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
-  const next = withOpening(state, run, hook)
+  const next = keepsBehind(state, run, hook) ? withOpening(state, [], hook) : withOpening(state, run, hook)
   const words = countSpokenWords(hook)
   return next
     ? done(
@@ -168,7 +180,7 @@ const LOCKED_CALL = 'The call to action is locked, so it stayed.'
 
 /** @param call What kind of call was asked for; then the first that there is. */
 export function changeCall(state: State, call?: LineWish['call']): Step {
-  const run = partsOf(anatomy(state), 'call')
+  const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
   const options = linesFor(state, 'call', { call }).flatMap((line) => withCall(state, run, line.text) ?? [])
   const next = call ? options[0] : bestFor('V7', options)
@@ -206,19 +218,20 @@ export function ownCall(state: State, text: string): Step {
   )
 }
 
-/** The call with the sentence before it that only says where the link is. */
+const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
+
+/** The call with the sentence before or behind it that only says where the link is. */
 function wholeCall(state: State): Part[] {
   const parts = anatomy(state)
   const run = partsOf(parts, 'call')
   const [first] = run
   const before = first && parts[parts.indexOf(first) - 1]
   const isOfCall =
-    before &&
-    first &&
-    before.place.scene === first.place.scene &&
-    /^(?:the link|it's linked|link)\b/i.test(before.sentence.text) &&
-    before.role !== 'hook'
-  return isOfCall && before ? [before, ...run] : run
+    before && first && before.place.scene === first.place.scene && isLink(before) && before.role !== 'hook'
+  const last = run.at(-1)
+  const after = last && parts[parts.indexOf(last) + 1]
+  const isRest = after && last && after.place.scene === last.place.scene && isLink(after)
+  return [...(isOfCall && before ? [before] : []), ...run, ...(isRest ? [after] : [])]
 }
 
 export function oneCall(state: State): Step {

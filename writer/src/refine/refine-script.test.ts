@@ -508,6 +508,14 @@ describe('honest answers', () => {
     expect(changes).toEqual([])
   })
 
+  test('something unknown about a line is answered with what to type, and no button beside the point', () => {
+    const { offers, summary, changes } = refine('the desk is wobbly somehow')
+    expect({ offers, changes }).toEqual({ offers: [], changes: [] })
+    expect(summary).toContain(
+      'If it is about "My desk drowned on a Tuesday", type what it should say: replace "..." with "..."',
+    )
+  })
+
   test('something unknown is answered with three offers that work', () => {
     const { offers } = refine('frobnicate the quux')
     expect(offers).toHaveLength(3)

@@ -1,7 +1,7 @@
 import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
 import { hashSeed, upperFirst } from '../language'
 import type { KindSource } from '../pipeline'
-import { saysAll } from './about'
+import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
@@ -27,6 +27,7 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['to-length', 'length'],
   ['grammar', 'surface'],
   ['show-product', 'surface'],
+  ['less-face', 'surface'],
   ['needs', 'answer'],
   ...(
     [
@@ -36,6 +37,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'open-with',
       'end-with',
       'swap-scenes',
+      'merge-scenes',
+      'split-scene',
+      'split-sentences',
       'move-scene',
       'shorten-scene',
       'remove-call',
@@ -83,8 +87,11 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
-  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0))
-    offers.push(...closest(request.refinementPrompt, reading))
+  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0)) {
+    const line = lineMeant(before, reading)
+    if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
+    else said.push(`If it is about ${quoted(line)}, type what it should say: replace "..." with "..."`)
+  }
 
   const whole = typeof request.script === 'string' ? null : request.script
   const asSent = typeof request.script === 'string' ? request.script : spokenTextOf(before)
@@ -165,6 +172,10 @@ function unlockedAgain(before: State, after: State): State {
   return differs(before, after) ? after : before
 }
 
+/** How something is said, and not what: "more deadpan", "a bit drier". */
+const MANNER =
+  /^(?:please )?(?:(?:make it |be )?(?:a bit |a little |much )?(?:more|less) \p{L}+|a bit \p{L}+)(?: please)?$/iu
+
 function remarks(reading: Reading, before: State): string[] {
   const notes: string[] = []
   if (reading.declined.length > 0)
@@ -172,11 +183,26 @@ function remarks(reading: Reading, before: State): string[] {
       `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
     )
   if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
-  for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
+  for (const part of reading.unknown.slice(0, 3))
+    notes.push(
+      MANNER.test(part)
+        ? `I have no words for ${quoted(part)}. Type the line as you would say it: replace "..." with "..."`
+        : `I did not understand ${quoted(part)}, so I left it out.`,
+    )
   if (reading.wishes.length + reading.declined.length + reading.keep.length + reading.unknown.length === 0)
     notes.push('Tell me what to change.')
   if (!before.work.scenes.length) notes.push('There is no text yet.')
   return notes
+}
+
+/** The line that names most of what nobody here understood. */
+function lineMeant(before: State, reading: Reading): string | undefined {
+  const wanted = topicsOf(reading.unknown.join(' '))
+  const hitsOf = (text: string) => topicsOf(text).filter((topic) => wanted.includes(topic)).length
+  const [best] = anatomy(before)
+    .map(({ sentence: { text } }) => ({ text, hits: hitsOf(text) }))
+    .sort((a, b) => b.hits - a.hits)
+  return best && best.hits > 0 ? best.text : undefined
 }
 
 function closest(prompt: string, reading: Reading): RefineOffer[] {

@@ -1,6 +1,6 @@
-import { hookKey, upperFirst } from '../language'
+import { hookKey, lowerFirst, upperFirst } from '../language'
 import { partsAbout } from './about'
-import { firstClause } from './clauses'
+import { brokenUp, firstClause } from './clauses'
 import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
@@ -53,6 +53,117 @@ export function swapScenes(state: State, { scene = 1, other = 2 }: Wish): Step {
     `Scenes ${first + 1} and ${second + 1} changed places, with their pictures`,
   )
 }
+
+/** Two neighbouring scenes as one, with both pictures. */
+export function mergeScenes(state: State, { scene = 1, other = 2 }: Wish): Step {
+  const [first, second] = [indexOf(state, scene), indexOf(state, other)].sort((a, b) => a - b)
+  const [left, right] = [state.work.scenes[first ?? -1], state.work.scenes[second ?? -1]]
+  if (!left || !right) return noScene(state, Math.max(scene, other))
+  if (first === undefined || second !== first + 1)
+    return notDone('Only neighbouring scenes can become one: merge scenes 2 and 3.')
+  const [head, ...rest] = right.sentences
+  const both = {
+    ...left,
+    sentences: [
+      ...left.sentences,
+      ...(head ? [{ ...head, lead: state.work.dialogue ? `\n${head.lead.trimStart()}` : ' ' }] : []),
+      ...rest,
+    ],
+    tail: right.tail,
+    film: {
+      ...left.film,
+      visualCue: [left.film.visualCue.replace(/\.$/, ''), lowerFirst(right.film.visualCue)]
+        .filter(Boolean)
+        .join('; then: '),
+    },
+  }
+  const scenes = state.work.scenes.flatMap((each, at) => (at === first ? [both] : at === second ? [] : [each]))
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `Scenes ${first + 1} and ${second + 1} are one scene now, with both pictures`,
+  )
+}
+
+/** One scene as two: between its sentences, or in the middle of its only one. */
+export function splitScene(state: State, scene: number): Step {
+  const at = indexOf(state, scene)
+  const found = state.work.scenes[at]
+  if (!found) return noScene(state, scene)
+  if (found.sentences.length < 2) {
+    const step = splitSentencesOf(state, scene)
+    return step.state ? splitScene(step.state, scene) : step
+  }
+  const middle = Math.ceil(found.sentences.length / 2)
+  const [head, ...rest] = found.sentences.slice(middle)
+  if (!head || head.glued) return notDone('Those sentences are locked in one piece, so the scene stayed one.')
+  const halves = [
+    { ...found, sentences: found.sentences.slice(0, middle), tail: '' },
+    { ...found, from: undefined, sentences: [{ ...head, lead: head.lead.trimStart() }, ...rest] },
+  ]
+  const scenes = state.work.scenes.flatMap((each, index) => (index === at ? halves : [each]))
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `Scene ${at + 1} is two scenes now; the second one says ${quoted(head.text)}. Both have its picture`,
+  )
+}
+
+/** Long sentences of a scene as several: only "and" goes. */
+export function splitSentencesOf(state: State, scene: number): Step {
+  const at = indexOf(state, scene)
+  const found = state.work.scenes[at]
+  if (!found) return noScene(state, scene)
+  let { work } = state
+  for (let sentence = found.sentences.length - 1; sentence >= 0; sentence--) {
+    const text = found.sentences[sentence]?.text ?? ''
+    const broken = brokenUp(text)
+    if (broken !== text && !found.sentences[sentence]?.locked) work = replaced(work, { scene: at, sentence }, broken)
+  }
+  return work === state.work
+    ? notDone(`No sentence of scene ${at + 1} can be broken up safely. Type shorter ones: replace "..." with "..."`)
+    : done(
+        withWork(state, work),
+        `Broke up the long sentence of scene ${at + 1}: ${quoted(work.scenes[at] ? sceneText(work.scenes[at]) : '')}`,
+      )
+}
+
+/** Pictures without the speaker's face in every second scene, with the voice over them. */
+export function lessFace(state: State): Step {
+  const { product } = state.analysis
+  const isFace = (cue: string) =>
+    /\bcreator\b.*(?:to|into) the lens|\bcreator's face\b/i.test(cue) && !/;|as text/.test(cue)
+  const last = state.work.scenes.length - 1
+  const noun = product.categoryNoun === 'thing' || !state.known ? NO_NOUN : product.laterMention
+  const cues = state.work.scenes.map(({ film }) => film.visualCue)
+  const isThing =
+    noun !== NO_NOUN &&
+    cues.some(
+      (cue) =>
+        cue.toLowerCase().includes(` on ${noun}`) || cue.includes(`${noun} in use`) || cue.includes(`with ${noun}`),
+    )
+  const clip = isThing ? undefined : cues.flatMap((cue) => /\ba clip of [^,;:.]+/i.exec(cue)?.[0] ?? [])[0]
+  let faces = 0
+  const changed: number[] = []
+  const scenes = state.work.scenes.map((scene, at) => {
+    if (at === 0 || at === last || !isFace(scene.film.visualCue) || faces++ % 2 === 1) return scene
+    changed.push(at + 1)
+    const shot = SHOTS_WITHOUT_FACE[changed.length % SHOTS_WITHOUT_FACE.length] ?? ''
+    return {
+      ...scene,
+      film: { ...scene.film, visualCue: clip ? `${upperFirst(clip)}, your voice over it.` : shot.replace('%', noun) },
+    }
+  })
+  return changed.length === 0
+    ? notDone(
+        'No more pictures can do without you. Type what should be seen in a scene: its picture is a field of its own.',
+      )
+    : done(
+        withWork(state, { ...state.work, scenes }),
+        `Scene ${inWords(changed.map(String))} ${changed.length === 1 ? 'is' : 'are'} seen without your face now, with your voice over the picture; the words are the same`,
+      )
+}
+
+const NO_NOUN = 'what you speak of'
+const SHOTS_WITHOUT_FACE = ['Close on %, your voice over it.', 'Hands and %, from above, your voice over it.']
 
 /** A scene at another place: at the start, at the end, before or behind another one. */
 export function moveScene(state: State, { scene = 1, other = 1, where }: Wish): Step {
@@ -257,10 +368,13 @@ export function showProduct(state: State): Step {
 /** What would make the script stronger, as the score sees it. */
 export function needs(state: State): Step {
   const { suggestions } = scoreOf(state)
+  const said = new Set(anatomy(state).flatMap(({ features }) => features))
+  const unsaid = state.analysis.features.filter((_, at) => !said.has(at)).map(({ text }) => quoted(text))
+  const left = unsaid.length > 0 ? `Not said yet: ${inWords(unsaid)}. ` : 'Every feature is said. '
   return suggestions.length === 0
-    ? notDone('I find nothing that it lacks.')
+    ? notDone(`${left}I find nothing else that it lacks.`)
     : notDone(
-        `What would help most: ${suggestions
+        `${left}What would help most: ${suggestions
           .slice(0, 3)
           .map((text, at) => `${at + 1}. ${text}`)
           .join(' ')}`,

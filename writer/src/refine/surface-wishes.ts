@@ -136,11 +136,17 @@ export function moreVisual(state: State): Step {
     return next === film ? scene : { ...scene, film: next }
   })
   const changed = scenes.filter(({ film }, at) => film !== state.work.scenes[at]?.film).length
+  const seen = scenes.filter(({ film }, at) => film.visualCue !== state.work.scenes[at]?.film.visualCue).length
+  if (changed > 0 && seen === 0)
+    return done(
+      withWork(current, { ...current.work, scenes }),
+      `The camera moves otherwise in ${countOf(changed, 'scene')}; what is seen and said is the same`,
+    )
   return changed === 0
     ? notDone('Every scene has its own picture already.')
     : done(
         withWork(current, { ...current.work, scenes }),
-        `New pictures for ${countOf(changed, 'scene')}; the words are the same`,
+        `New pictures for ${countOf(seen, 'scene')}; the words are the same`,
       )
 }
 

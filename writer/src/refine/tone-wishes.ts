@@ -1,5 +1,6 @@
 import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
+import { saysAll } from './about'
 import { lowerFirst, sharedContent, upperFirst } from '../language'
 import { audienceLine } from './question'
 import { partsOf } from './anatomy'
@@ -37,10 +38,7 @@ export function changeTone(state: State, tone: Tone): Step {
   const step = manner && told ? mannered(base, manner, { tone }) : undefined
   if (!told?.state) return step ?? told ?? inDiction(state, tone)
   return step?.state
-    ? done(
-        step.state,
-        `Tone: ${name}, along the same idea. ${upperFirst(countOf(newLines(state, step.state), 'line'))} changed; the facts are the same`,
-      )
+    ? done(step.state, `Tone: ${name}, along the same idea. ${changedLines(state, step.state)}; the facts are the same`)
     : told
 }
 
@@ -68,8 +66,22 @@ const inTone = (tone: Tone) => `In the tone ${optionLabel(tone)}`
 function toldIn(state: State, change: Partial<ScriptBrief>, where: string, said: string): Step | undefined {
   const told = toldAgain(state, change)
   if (told === 'loses') return notDone(`${where} these words would lose something that is said now, so they stayed.`)
-  if (told && newLines(state, told) === 0) return notDone(`${where} these words are the same.`)
-  return told && done(told, `${said}. ${upperFirst(countOf(newLines(state, told), 'line'))} changed`)
+  if (!told) return undefined
+  const fresh = newLines(state, told)
+  const isHeard = fresh >= everySentence(state.work).length * HEARD
+  if (fresh === 0) return notDone(`${where} these words are the same.`)
+  return done(
+    told,
+    `${isHeard ? said : `${where} these words are nearly the same: told again along the same idea`}. ${changedLines(state, told)}`,
+  )
+}
+
+/** A smaller share of other lines is not heard as another tone. */
+const HEARD = 0.3
+
+function changedLines(before: State, after: State): string {
+  const lost = everySentence(before.work).length - everySentence(after.work).length
+  return `${upperFirst(countOf(newLines(before, after), 'line'))} changed${lost > 0 ? ` and ${countOf(lost, 'line')} went` : ''}`
 }
 
 function newLines(before: State, after: State): number {
@@ -113,8 +125,9 @@ export function funnier(state: State): Step {
     inTone(tone),
     'Told again in the comedy tone, along the same idea; the facts are the same, and no joke is made up',
   )
-  return told?.state || !told
-    ? (told ?? notDone(`${NOT_MINE} ${helpFor(state, tone)}`))
+  if (told?.state) return done(told.state, `${told.said}. For a joke type it as you would say it: add that "..."`)
+  return !told
+    ? notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
     : notDone(`${told.said} I make up no jokes. Type the funny line as you would say it: add that "..."`)
 }
 
@@ -235,7 +248,12 @@ export function changeAudience(state: State, audience: string): Step {
   const next = withBrief(state, { targetAudience: audience })
   const [before, after] = [state.analysis.audience, next.analysis.audience]
   const name = after.plural ?? optionLabel(after.key === 'custom' ? audience : after.key).toLowerCase()
-  if (after.key === before.key && after.plural === before.plural) return notDone(`It is written for ${name} already.`)
+  if (
+    after.key === before.key &&
+    after.plural === before.plural &&
+    (after.key !== 'custom' || saysAll(state.brief.targetAudience, audience))
+  )
+    return notDone(`It is written for ${name} already.`)
   const told = toldAgain(state, { targetAudience: audience })
   const asBefore = told && told !== 'loses' ? toldAgain(state, {}) : undefined
   const isSame =

@@ -140,10 +140,13 @@ const AUDIENCE_LABELS: readonly (readonly [string, string])[] = bySize([
   ['home cooks', 'foodies'],
 ])
 
+const PEOPLE_WITH_MORE =
+  /^(?:the |[\p{L}-]+ ){0,3}(?:people|men|women|children|couples|families|parents|students|mums|moms|dads|[\p{L}-]{3,}(?:ers|ists|ees)) (?:who|with|in|at|from|that|living|looking|moving|working|buying|without)\b/iu
+
 /** Who a wish names as viewers: one of the audience keys, or the typed words; undefined where nobody is named. */
 export function audienceIn(text: string): string | undefined {
   const after =
-    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L} '-]{2,60})$/iu.exec(
+    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
       text.replace(/[.!?]+$/, '').replace(/ (?:instead|please)$/i, ''),
     )?.[1]
   if (
@@ -156,6 +159,8 @@ export function audienceIn(text: string): string | undefined {
   const known = named(after, AUDIENCE_LABELS)
   const exact = AUDIENCE_LABELS.find(([label]) => label === after.toLowerCase())
   if (exact) return exact[1]
+  // "Women in their 60s who garden alone" are women.
+  if (PEOPLE_WITH_MORE.test(after)) return after.trim()
   // "Busy parents" is more than "parents", and the writer can voice it as it is.
   if (/s$|people|men$|women$/i.test(after.trim())) return after.trim()
   return known

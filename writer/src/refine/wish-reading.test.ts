@@ -188,3 +188,42 @@ describe('the opposite of a wish, and a wish for one part only, are not taken fo
     expect(readWishes(message, FEATURES).wishes).toEqual(wishes)
   })
 })
+
+test.each([
+  ["don't be saying the price", 'remove the price'],
+  ['can the price come before the features', 'say the price earlier'],
+  ['swap 2 and 3 round', 'swap scenes 2 and 3'],
+  ['3 before 2 please', 'move scene 3 before scene 2'],
+  ['bin scene 3', 'delete scene 3'],
+  ['scene 3 can go', 'delete scene 3'],
+  ['kick off with a question', 'start with a question'],
+  ['question at the start?', 'start with a question'],
+  ['last line should be "See you there"', 'change the cta to "See you there"'],
+  ['"see you" should be the last words', 'end with "see you"'],
+  ['I only have one minute', 'make it one minute'],
+  ['can it fit in 1 min 30', 'make it 1:30'],
+  ['Shorten it a bit', 'shorter'],
+  ['can it be told without "I"?', 'without first person'],
+  ['change for office ppl who commute', 'write it for office people who commute'],
+  ['say it plainer', 'simplify'],
+  ["don't want to sound like im flogging something", 'less salesy'],
+  ['whats it lacking', "what's missing"],
+  ['ending is weak, improve', 'stronger ending'],
+  ['it also floats in the bath, add that', 'add that it also floats in the bath'],
+  ["don't mention the shed, the neighbours follow me", "don't mention the shed"],
+  ["don't say damp shed just say shed", 'replace "damp shed" with "shed"'],
+  ['he worked 41 years in Lisnave, not 38', 'say 41, not 38'],
+  ['make it reach the 90 seconds', 'make it 90 seconds'],
+  ['tell why it floats, the foam is hollow', 'explain why it floats, the foam is hollow'],
+])('"%s" is the wish "%s"', (prompt, known) => {
+  const { wishes, unknown } = readWishes(prompt)
+  expect(unknown).toEqual([])
+  expect(wishes).toEqual(readWishes(known).wishes)
+})
+
+test.each([
+  ['say that nobody sees it, they stay on the phone', 'nobody sees it, they stay on the phone'],
+  ['add that the December batch closes on the 10th', 'the December batch closes on the 10th'],
+])('"%s" keeps all its words', (prompt, about) => {
+  expect(readWishes(prompt).wishes).toMatchObject([{ id: 'say', about }])
+})

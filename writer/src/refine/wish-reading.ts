@@ -1,6 +1,7 @@
 import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
 import { clausesOf, contentWish, type Where } from './content-reading'
+import { inKnownWords } from './other-wordings'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -91,8 +92,7 @@ const QUOTED = /\ue010(\d+)\ue011/g
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
   const quotes: string[] = []
-  const masked = message
-    .slice(0, 4000)
+  const masked = inKnownWords(message.slice(0, 4000))
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
     .replace(BARE_END, '$1 "$2"')
@@ -102,6 +102,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     })
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
+  const followUps = new Set<Wish>()
   const known = (text: string) => {
     const words = wishWords(text).map((word) => unmistyped(word, KEYWORDS))
     const { wishes, keep, declined } = readPart({
@@ -134,15 +135,24 @@ export function readWishes(message: string, features: readonly string[] = []): R
       if (wish) found = { ...found, wishes: [wish] }
     }
     add(reading, found)
+    if (FOLLOW_UP.test(bare)) for (const wish of found.wishes) followUps.add(wish)
     if (found.wishes.length + found.declined.length + found.keep.length === 0)
       reading.unknown.push(restored(part, quotes))
     verb =
       words.find((word) => /^(?:remove|add|change|emphasi[sz]e|highlight|focus|keep)$/.test(word)) ??
       (found.declined.length > 0 ? undefined : verb)
   }
+  // "The end is weak, fix it" asks for no other version of everything.
+  if (parts.length > 1)
+    reading.wishes = reading.wishes.filter(
+      (wish) => typeof wish === 'object' && !(wish.id === 'another-version' && followUps.has(wish)),
+    )
   reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
   return reading
 }
+
+const FOLLOW_UP =
+  /^(?:please |so |just |can you )*(?:(?:fix|change|redo|improve|correct|rework|sort) ?(?:it|this|that|them)?|try again|again|(?:make|do)(?: it)? better)(?: please)?$/i
 
 /** "Add the feature "foldable" and highlight it" means that one. */
 function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {
@@ -202,7 +212,7 @@ function readPart(part: PartOfMessage): Found {
     )
   if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
   const matched = aliasesIn(part.words)
-  if (matched.length === 0 && part.verb && part.words.length <= 3)
+  if (matched.length === 0 && part.verb && part.words.length <= 3 && !NEGATION.test(part.words[0] ?? ''))
     matched.push(...aliasesIn([part.verb, ...part.words]))
   for (const { kind, negated } of matched) {
     if (!negated) found.wishes.push(detailed(kind, part))
@@ -465,6 +475,10 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       return { id: 'audience', ...defined({ audience: audienceIn(part) }) }
     case 'change-call':
       return { id: kind.id, ...(/\b(?:soft|gentl|calm|no pressure|less pushy)/i.test(part) && { call: 'soft' }) }
+    case 'emphasise-feature': {
+      const about = /\b(?:about|on|emphasi[sz]e|highlight|stress) (?:the )?(.{3,100})$/i.exec(part)?.[1]
+      return { id: kind.id, ...(about && !/\bfeature/i.test(about) && { about }) }
+    }
     case 'social-proof':
       return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
     case 'change-hook':
@@ -540,6 +554,13 @@ export function wantedSeconds(message: string, seconds: number): number | undefi
   return wish?.atMost && seconds <= (wish.seconds ?? 0) ? undefined : wish?.seconds
 }
 
+/** Words of many wishes, which tell none of them. */
+const IN_MANY = new Set(
+  'more less remove change first last line scene sentence words part open show with without that what only same clear long short'.split(
+    ' ',
+  ),
+)
+
 /** The known wishes whose words are nearest to these, the nearest first. */
 export function nearestWishes(text: string, limit: number): WishKind[] {
   const pairs = (word: string) =>
@@ -549,9 +570,9 @@ export function nearestWishes(text: string, limit: number): WishKind[] {
     const shared = [...left].filter((pair) => right.has(pair)).length
     return (2 * shared) / Math.max(1, left.size + right.size)
   }
-  const words = wishWords(text).filter((word) => word.length >= 4)
+  const words = wishWords(text).filter((word) => word.length >= 4 && !IN_MANY.has(word))
   const scored = WISHES.filter(({ group }) => group !== 'answer').map((kind) => {
-    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4))
+    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4 && !IN_MANY.has(word)))
     const best = Math.max(0, ...words.flatMap((word) => [...own].map((each) => likeness(word, each))))
     return { kind, best }
   })

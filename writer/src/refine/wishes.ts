@@ -33,6 +33,11 @@ export type WishId =
   | 'no-i'
   | 'delete-scene'
   | 'swap-scenes'
+  | 'merge-scenes'
+  | 'split-scene'
+  | 'split-sentences'
+  | 'less-face'
+  | 'set-number'
   | 'move-scene'
   | 'shorten-scene'
   | 'remove-call'
@@ -332,7 +337,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       shorter, shorten, short, too long, trim, cut down, condense, more concise, concise, tighter, tighten,
       tighten up, less words, fewer words, too wordy, less wordy, brief, briefer, snappier, cut, compress,
-      straight to point, get to point, to the point, less text, reduce length, too many words, not so long, less long`),
+      straight to point, shorter version, cut length, length down, reduce length, too many words, not so long, less long`),
   },
   {
     id: 'longer',

@@ -92,7 +92,7 @@ describe('what is not to be told', () => {
     expect(texts.slice(1)).toEqual(TOLD.slice(1))
   })
 
-  test('is said to be missing where nobody tells it', () => {
+  test('is said to be missing where no line tells it', () => {
     const { changes, summary } = refine(plain, 'drop the part about the scissors')
     expect(changes).toEqual([])
     expect(summary).toBe('Nothing in the script says "the scissors", so nothing was taken out.')
@@ -139,7 +139,7 @@ describe('one thing instead of another', () => {
     expect(refine(input, 'say it was a terrier, not a beagle').texts[0]).toMatch(/^Our terrier Biscuit saw/)
   })
 
-  test("nobody else can tell a story of one's own", () => {
+  test('only its owner tells a story of their own', () => {
     const { changes, summary } = refine(told, 'talk about my friend Rita instead of me')
     expect(changes).toEqual([])
     expect(summary).toContain('told by you')
@@ -252,7 +252,7 @@ describe('scenes and sentences', () => {
   })
 })
 
-test('what nobody typed is not explained', () => {
+test('what was not typed is not explained', () => {
   const { changes, summary } = refine(plain, 'explain why the foam is soft')
   expect(changes).toEqual([])
   expect(summary).toMatch(/^I cannot explain "why the foam is soft".+add that "\.\.\."$/)

@@ -147,7 +147,7 @@ function genderIn(text: string, words: string): Gender | undefined {
   return genderOf(words) ?? (isPerson && used.length === 1 ? used[0] : undefined)
 }
 
-/** Pronouns follow where the script speaks of nobody else that they could mean. */
+/** Pronouns follow where the script names no one else that they could mean. */
 function withAgreement(
   state: State,
   before: readonly Sentence[],
@@ -339,7 +339,7 @@ function firstAfterStory(state: State): Place | undefined {
   return next && next.place.scene > 0 ? { scene: next.place.scene, sentence: next.place.sentence + 1 } : undefined
 }
 
-/** In a talk whoever tells of the product says it. */
+/** In a talk the speaker who tells of the product says it. */
 const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
@@ -582,7 +582,7 @@ function opened(state: State, line: string, said: string): Step {
   return done({ ...withWork(state, inserted(state.work, { scene: 0, sentence: 0 }, words)), newHook: words }, said)
 }
 
-/** Why something is so: what is written of the kind's problem; else the seller knows it, and nobody else. */
+/** Why something is so: what is written of the kind's problem; else only the seller knows it. */
 export function explain(state: State, about: string): Step {
   const [asked = '', ...given] = about.split(/,? because |, /)
   const reason = given.join(', ')

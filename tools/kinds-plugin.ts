@@ -33,7 +33,12 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
 }
 
 function indexModule(index: CompiledKinds['index'], parts: PartsByName): string {
-  const rows = index.map(({ id, nouns, words, needs = [] }) => [id, nouns.join(','), words.join(','), ...needs])
+  const rows = index.map(({ id, nouns, words, needs = [] }) => [
+    id,
+    shortest(nouns).join(','),
+    words.join(','),
+    ...needs,
+  ])
   const imports = Object.keys(parts).map(
     (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`,
   )
@@ -44,6 +49,10 @@ function indexModule(index: CompiledKinds['index'], parts: PartsByName): string 
     'export const part = async (name) => (await parts[name]?.())?.default',
   ].join('\n')
 }
+
+/** Without phrases that hold another one: "mini air fryer" is found by "air fryer". The kind's own part has them all. */
+const shortest = (nouns: readonly string[]) =>
+  nouns.filter((noun) => !nouns.some((other) => other !== noun && ` ${noun} `.includes(` ${other} `)))
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)

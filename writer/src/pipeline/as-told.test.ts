@@ -668,9 +668,12 @@ describe('beside a story', () => {
   })
 
   it('a plain call is said where the rules leave nothing of the typed one', () => {
-    const typed = { ...WALLET, features: ['It takes six cards.'], callToAction: 'DM me, I post Mondays' }
+    const typed = { ...WALLET, features: ['It takes six cards.'], callToAction: 'call me on 0722 123 456' }
     expect(text(typed)).toMatch(/KSh 3,200\. Message me here to order\.$/)
     expect(notes(typed)).toContain('Left out of your call to action')
+    const message = { ...typed, callToAction: 'WhatsApp me, I post Mondays' }
+    expect(text(message)).toMatch(/KSh 3,200\. Message me here, I post Mondays\.$/)
+    expect(notes(message)).toMatch(/Left out of your call to action[^“]*“WhatsApp m/)
     expect(text({ ...WALLET, callToAction: 'link in bio' })).toMatch(/KSh 3,200\. It's linked right here\.$/)
   })
 

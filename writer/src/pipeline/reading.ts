@@ -190,6 +190,7 @@ export function readWith(
   const isBooked = isService(typed, product)
   const call = withNames(fields.call(typed.callToAction, isBooked), product)
   const offer = fields.offer(brief, call)
+  const isSeller = SELLS.test(typed.callToAction)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
@@ -198,11 +199,13 @@ export function readWith(
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
+    ...(isSeller ? ['seller'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.
     ...(isBooked ||
     /^(?:service|course|app)$/.test(product.form) ||
     VISITED.test(brief.productName) ||
     isTold(typed.painPoint) ||
+    isSeller ||
     (voice === 'maker' && !isMade(typed))
       ? ['made']
       : []),
@@ -299,6 +302,10 @@ function titledIn(name: string): string | undefined {
 const VISITED =
   /\b(?:golf|park|museum|hotel|cafe|café|restaurant|storage|studio|gym|camp|tours?|club|lodge|cottage|farm|school|academy|class|course|lessons|clinic|salon|detailing)\b/i
 
+/** Who delivers or answers messages has not bought it: "So I got this" is for customers. */
+const SELLS =
+  /\b(?:we|we'll|our|ours|us|cod|delivery|shipping(?= from| \d)|ships|courier|whats ?app|inbox|in stock|pick-?up)\b|\b(?:cash|pay|payment) (?:on|at|with|when)\b|\b(?:dm|pm|msg|message) (?:me|to|for)\b/i
+
 const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
   MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))
 
@@ -309,11 +316,12 @@ const MIN_STORY_WORDS = 30
 const OWNED =
   /\b(?:bought|buying|got|ordered|picked up|switched to) (?:this|it|one of these|these)\b(?! (?:morning|week|year|time))/i
 
-/** Makers who say "we" and never "I". */
+/** Makers and sellers who say "we" and never "I". */
 const isSeveral = ({ painPoint, features, callToAction }: ScriptBrief) => {
   const text = [painPoint, ...features, callToAction].join(' | ')
   return (
-    /\b(?:[Ww]e|[Oo]ur)\b|\bus\b/.test(text) && !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
+    (/\b(?:[Ww]e|[Oo]ur)\b|\bus\b/.test(text) || SELLS.test(callToAction)) &&
+    !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
   )
 }
 

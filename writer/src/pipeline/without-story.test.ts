@@ -221,3 +221,17 @@ test('a long informative script of a known kind says why the problem comes', () 
   })
   expect(text).toMatch(/over the powder\.\s+(?:Skin makes oil|Powder sits on top|The oil comes)/)
 })
+
+test('who delivers and answers messages does not say that they got it', () => {
+  const hoodie = {
+    productName: 'oversized blanket hoodie',
+    videoLength: 30,
+    painPoint: 'Heating bills are crazy and the flat is still cold.',
+    features: ['It has a giant pocket.'],
+  } as const
+  expect(spoken({ ...hoodie, callToAction: 'Order before six, we send the same day' })).toContain(
+    'This is our oversized blanket hoodie.',
+  )
+  expect(spoken({ ...hoodie, callToAction: 'Message me here to order' })).toContain('This is my oversized')
+  expect(spoken({ ...hoodie, callToAction: 'Use my code TAHLIA10' })).not.toMatch(/This is (?:our|my)/)
+})

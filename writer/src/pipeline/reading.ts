@@ -119,9 +119,9 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
     ...brief,
     productName: dropProfanity(brief.productName),
     painPoint: clean(brief.painPoint),
-    // "=" says something: cleaning takes it away.
+    // "=" and "|" say something: cleaning takes them away.
     features: brief.features
-      .map((text) => clean(text.replace(/\s*=\s*/g, EQUALS)).replaceAll(EQUALS, ' = '))
+      .map((text) => clean(text.replace(/\s*=\s*/g, EQUALS).replace(/\s+[|•·]\s+/g, ', ')).replaceAll(EQUALS, ' = '))
       .filter((text) => text !== ''),
   }
 }

@@ -307,6 +307,9 @@ describe('a story', () => {
     ['AquaSoft 15-Stage Shower Head Filter', 'It is brass.', "The AquaSoft filter is brass. It's"],
     ['Quiet Hours white noise machine', 'It has no light.', "The Quiet Hours machine has no light. It's"],
     ['Sling Canguru de Pano', 'It is one layer.', "The Canguru de Pano sling is one layer. It's"],
+    // Where a brand of two words ends is not sure.
+    ['Old Mill Scotch Bonnet Sauce', 'It is thick.', "The Old Mill Scotch bonnet sauce is thick. It's"],
+    ['Tippa Wi-Fi water leak sensor', 'It rings.', "The Tippa Wi-Fi water leak sensor rings. It's"],
     ['Lingvo Buddy', 'It reads your notes.', "Lingvo Buddy reads your notes. It's"],
   ])('calls "%s" by what can be said of it', (productName, feature, spoken) => {
     const brief = { ...KNEELER, productName, features: [feature] }

@@ -10,7 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { asDescribed, asNamed, shortly, withoutForeign, withPhrase } from './typed-name'
+import { asDescribed, asNamed, byBrand, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -159,7 +159,7 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
-  const described = ofKind(shortly(asDescribed(read, brief.productName)), written)
+  const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
   const called = given.story ? described : withoutForeign(described, brief.productName, written)
   const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined

@@ -235,3 +235,13 @@ test('who delivers and answers messages does not say that they got it', () => {
   expect(spoken({ ...hoodie, callToAction: 'Message me here to order' })).toContain('This is my oversized')
   expect(spoken({ ...hoodie, callToAction: 'Use my code TAHLIA10' })).not.toMatch(/This is (?:our|my)/)
 })
+
+test('a bare name is followed by what it is', () => {
+  const text = spoken({
+    productName: "Cuento Mío - personalised children's book",
+    videoLength: 60,
+    painPoint: 'Another plastic toy which is forgotten in three days',
+    features: ['You put the name and you choose the hair.'],
+  })
+  expect(text).toMatch(/Cuento Mío\. It's a personalised children's book\./)
+})

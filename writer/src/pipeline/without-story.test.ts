@@ -245,3 +245,17 @@ test('a bare name is followed by what it is', () => {
   })
   expect(text).toMatch(/Cuento Mío\. It's a personalised children's book\./)
 })
+
+test('"it" behind a sentence about something else is the product by name', () => {
+  const text = spoken({
+    productName: 'KontoKlar',
+    videoLength: 60,
+    painPoint: 'On the 20th the account is empty.',
+    features: [
+      'You see your data in one place.',
+      'The data stays on a server in Frankfurt.',
+      'It finds subscriptions that you forgot.',
+    ],
+  })
+  expect(text).toContain('Frankfurt. KontoKlar finds')
+})

@@ -259,3 +259,17 @@ test('"it" behind a sentence about something else is the product by name', () =>
   })
   expect(text).toContain('Frankfurt. KontoKlar finds')
 })
+
+test('a list of what was typed is called no comparison and no conspiracy, and "then" follows nothing', () => {
+  const tiles = {
+    productName: 'Magnetic Tiles Set 60 PCS',
+    videoLength: 15,
+    painPoint: 'Expensive brand tiles cost triple',
+    features: ['60 pieces', 'Compatible with all major brands'],
+  } as const
+  const comparison = write({ ...tiles, style: 'comparison' })
+  expect(comparison.plan?.notes?.join(' ')).toContain('There is no side-by-side yet.')
+  expect(comparison.spoken_script).not.toContain('Then I')
+  expect(write({ ...tiles, style: 'conspiracy' }).plan?.notes?.join(' ')).toContain('There are no clues to follow yet.')
+  expect(write({ ...tiles, style: 'talking-head' }).plan?.notes?.join(' ')).not.toMatch(/side-by-side|clues/)
+})

@@ -37,7 +37,7 @@ export function problemWords(reading: Reading, form: string): string[] {
 }
 
 /** "Here's the thing. Bland braai meat.": only what was typed as a question is asked behind other words. */
-const behindWords = ({ form, hook }: ProblemText) => (form === 'question' ? hook : hook.replace(/\?$/, '.'))
+export const behindWords = ({ form, hook }: ProblemText) => (form === 'question' ? hook : hook.replace(/\?$/, '.'))
 
 /** What "So" may stand before. */
 const AFTER_SO = /^(?:I|I'm|I've|We|My|Our|The|A|An|He|She|They|It|You|Every|Last|This)\b/

@@ -221,6 +221,8 @@ test.each([
   ['Rp 250.000 / 4 sessions', 'Rp250,000 for 4 sessions'],
   ['R1500 once-off, then R350pm', 'R1,500, one time, then R350 a month'],
   ['$28 + ship', '$28 plus shipping'],
+  ['$29.99 + free shipping', '$29.99 with free shipping'],
+  ['€30, free delivery in Porto', '€30 with free delivery in Porto'],
   ['$89.99 w/ coupon', '$89.99 with coupon'],
 ])('says the price %j of other countries', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
@@ -299,7 +301,7 @@ describe('a price that is only shown', () => {
     ['€14,50, set of 3 for €39', '€14.50, or €39 for a set of 3'],
     ['$14 + shipping from Tashkent', '$14 plus shipping'],
     ['Ft 2890', '2,890 Ft'],
-    ['€30, free delivery in Porto', '€30'],
+    ['AED 39 free delivery dubai sharjah', '39 dirhams'],
     ['from kr 890, return shipping incl.', 'from 890 kr, return shipping included'],
     ['€14,50, bundle for €39', '€14.50, or €39 for the bundle'],
   ])('and what else it is: %s', (priceText, price) => {

@@ -1,4 +1,4 @@
-import { FROM, parseAmount, spellUnits, spokenPrice, THREE_DECIMALS, withArticle } from '../language'
+import { FROM, lowerFirst, parseAmount, spellUnits, spokenPrice, THREE_DECIMALS, withArticle } from '../language'
 import { firstCurrency, MONEY, saidWith } from '../language/currencies'
 import { isEnglishWord, isFunctionWord } from '../reading'
 import { CONTINUES, isHarmless, isSpeakable, thingAsSaid, thingOf } from './price-things'
@@ -33,7 +33,8 @@ const MORE = beside(String.raw`(?: \p{L}+){1,2}?`)
 const INCLUDED = beside(String.raw`[ ,(]*(?:incl(?:uding|udes|uded|\.)? (${WORDS})|(${WORDS}) incl(?:uded\b|\.|$))\)?`)
 const FREE_FOR =
   /^[ ,(]*((?:(?:first|under) )?(?:\d+(?:s|st)?|\p{L}+)(?: \p{L}+)? free|free (?:for|under|up to) (?:up to )?\d+ \p{L}+(?: \p{L}+)?)\)?(?=\s*(?:$|[,;]))/iu
-const FREE_SHIPPING = /^[\s,+&(/]*(?:plus |and |with )?free (?:\p{L}+ )?(?:shipping|delivery|postage)\)?(?!\p{L})/iu
+const FREE_SHIPPING =
+  /^[\s,+&(/]*(?:plus |and |with )?(free (?:\p{L}+ )?(?:shipping|delivery|postage))\)?(?!\p{L})(?: (in \p{Lu}\p{L}+)(?=$|,))?/iu
 const TRIAL = /^[\s,(]*(?:with )?(?:an? )?(\d+)[- ]days? free trial\)?/i
 const DEPENDS = /^[\s,(]*depend(?:s|ing)\b/i
 const PER =
@@ -271,7 +272,12 @@ class PriceText {
     if (deal) return /\bbuy \S+?,? get\b/i.test(this.#call) ? '' : `, and it's ${dealAsSaid(deal)}`
     const ending = this.#take(ENDING)?.[1]
     if (ending) return /\bends?\b|\buntil\b/i.test(this.#call) ? '' : ` ${endingAsSaid(ending)}`
-    if (this.#take(FREE_SHIPPING)) return this.#note(/^ [\p{L} ]+$/u.test(this.#rest) ? '' : this.#rest)
+    const [, shipping, where] = this.#take(FREE_SHIPPING) ?? []
+    if (shipping) {
+      // Free for some of the buyers is only shown.
+      if (/^ [\p{L} ]+$/u.test(this.#rest)) return this.#note()
+      return /\bfree\b/i.test(this.#call) ? '' : ` with ${lowerFirst(shipping)}${where ? ` ${where}` : ''}`
+    }
     const trial = this.#take(TRIAL)?.[1]
     if (trial) return ` with ${withArticle(`${trial}-day`)} free trial`
     const free = this.#take(FREE_FOR)?.[1]

@@ -692,8 +692,14 @@ class Slots {
         if (other) this.#used.add(other)
         return this.#from(other ? [other.tell] : [])
       }
+      case 'why': {
+        const reasons = this.#ofProblem((each) => each.why)
+        // Beside the seller's own words only a reason for what they name.
+        return isPlain(this.#plan)
+          ? reasons.filter(({ wording }) => [...topicsOf(wording.text)].some((topic) => reading.topics.has(topic)))
+          : reasons
+      }
       case 'worse':
-      case 'why':
       case 'after':
         return this.#ofProblem((each) => each[slot.kind as 'worse'])
       case 'for':

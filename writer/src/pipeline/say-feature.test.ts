@@ -59,6 +59,7 @@ test.each([
   ['beach towel', '12 colors available', 'It comes in 12 colors.'],
   ['beach towel', '100% cotton', "It's 100 percent cotton."],
   ['phone holder', '360° rotation', 'It turns 360 degrees.'],
+  ['photo booth rental service', 'unlimited print for 3 hours', 'You get unlimited prints for 3 hours.'],
   ['slug rings', 'Safe for hedgehogs & pets', "They're safe for hedgehogs and pets."],
   ['slug rings', 'Reusable year after year', "They're reusable year after year."],
   ['kindling splitter', 'Made for small logs', "It's made for small logs."],

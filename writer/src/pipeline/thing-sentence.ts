@@ -507,6 +507,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
     const thing = listOf(text, product)
+    // "unlimited print for 3 hours"
+    if (kind === 'unlimited' && thing && isCounted(thing.first.head))
+      return `you get ${text.replace(thing.first.head, `${thing.first.head}s`)}`
     return thing && `you get ${thing.said.replace(/^an? (?=free (?:delivery|shipping)\b)/, '')}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`

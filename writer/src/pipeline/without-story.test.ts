@@ -273,3 +273,14 @@ test('a list of what was typed is called no comparison and no conspiracy, and "t
   expect(write({ ...tiles, style: 'conspiracy' }).plan?.notes?.join(' ')).toContain('There are no clues to follow yet.')
   expect(write({ ...tiles, style: 'talking-head' }).plan?.notes?.join(' ')).not.toMatch(/side-by-side|clues/)
 })
+
+test('a reason of the kind is given only for what the seller names', () => {
+  const app = {
+    productName: 'Ibase – family budget app with MoMo',
+    videoLength: 90,
+    style: 'informative',
+    features: ['You and your spouse see the same budget.', 'It works offline.'],
+  } as const
+  const small = 'Money goes in small amounts, five hundred here, two thousand there, and nobody knows who spent it.'
+  expect(spoken({ ...app, painPoint: small })).toMatch(/spent it\.\s+This is Ibase\./)
+})

@@ -30,12 +30,12 @@ const FORMATS: Record<string, string> = {
  * earlier one. Whoever wrote "#ad" keeps it first. (DISC-01)
  */
 export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
-  const { product, kind, category, forms, people, features, facts } = material
-  const niche = [...features.filter((text) => text.split(' ').length <= 3), ...(facts.tags ?? []), category]
+  const { product, kind, kindName, category, people, labels, facts } = material
+  const niche = [...labels.filter((text) => text.split(' ').length <= 3), ...(facts.tags ?? []), category]
   const written = (facts.hashtags ?? []).map((tag) => tag.replace(/^#+/, ''))
   const candidates = [
     ...written.filter((tag) => /^ad$/i.test(tag)),
-    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : forms.categoryNoun,
+    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : kindName,
     ...(turn === 0 ? written.slice(0, 2) : []),
     rotated(niche, turn)[0],
     people,
@@ -54,9 +54,11 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
     const stems = seoWords(wordsOfTag(tag))
       .filter(({ text }) => !SMALL_WORDS.has(text))
       .map(({ stem }) => stem)
-    if (!isUsableHashtag(tag) || stems.some((stem) => said.has(stem)) || warningAbout(wordsOfTag(tag))) continue
+    // "Skincare" is "SkinCare".
+    const all = [...stems, stems.join('')]
+    if (!isUsableHashtag(tag) || all.some((stem) => said.has(stem)) || warningAbout(wordsOfTag(tag))) continue
     kept.push(`#${tag}`)
-    for (const stem of stems) said.add(stem)
+    for (const stem of all) said.add(stem)
   }
   return kept
 }

@@ -1,7 +1,8 @@
-import type { ScriptBrief } from '@reelwright/shared'
+import { type ScriptBrief, shownPrice } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
-import { isMassNoun, countSpokenWords, upperFirst } from '../language'
+import { isMassNoun, countSpokenWords, upperFirst, withArticle } from '../language'
+import { type ProductMention, readName } from '../reading'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -35,13 +36,15 @@ export function fillLibraryItem(item: FillableItem, brief: ScriptBrief): string 
   return libraryFiller(brief)(item)
 }
 
-export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks'>
+export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks' | 'offer'>
 
 /** The same for many items and one product, which is read once. */
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
-  const slots = slotsOf(analyseBrief(brief))
-  return ({ kind, text: first, fallbacks }) => {
-    for (const text of [first, ...fallbacks]) {
+  const mention = readName(brief.productName)
+  const isOffer = /^(?:service|course|app)$/.test(mention.form)
+  const slots = slotsOf(analyseBrief(brief), { offer: isOffer ? mention : undefined, price: figureOf(brief) })
+  return ({ kind, text: first, fallbacks, offer }) => {
+    for (const text of (isOffer && offer) || [first, ...fallbacks]) {
       const filled = fill(text, slots)
       if (filled === undefined) continue
       if (kind === 'hook' && fallbacks.length > 0 && countSpokenWords(filled) > HOOK_WORDS) continue
@@ -69,23 +72,35 @@ function fill(
   return isComplete ? filled : undefined
 }
 
+/** A price that is one figure: "$28 for all of that" says too much of "28 per hour, first one free". */
+function figureOf({ price, priceText }: ScriptBrief): string | undefined {
+  const typed = priceText?.trim() ?? ''
+  const isFigure = /^[$€£¥₹]? ?\d[\d.,]*(?: ?[€£])?$|^$/.test(typed)
+  return isFigure ? shownPrice(price, typed) : undefined
+}
+
 /** Undefined where the product has nothing short enough to say. */
-function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefined> {
-  const { product, pain, audience, price } = analysis
-  const many = product.number === 'plural'
-  const isKnown = product.categoryNoun !== 'thing'
-  const noun = isKnown ? product.categoryNoun : undefined
+function slotsOf(
+  { product, pain, audience }: BriefAnalysis,
+  { offer, price }: { offer: ProductMention | undefined; price: string | undefined },
+): ReadonlyMap<string, string | undefined> {
+  const many = offer ? offer.isPlural : product.number === 'plural'
+  const typedNoun = offer?.noun ?? product.categoryNoun
+  const isKnown = typedNoun !== 'thing'
+  const noun = isKnown ? typedNoun : undefined
   const isMass = noun !== undefined && isMassNoun(noun.split(' ').pop() ?? '')
+  const aCategory = offer ? (many || isMass ? typedNoun : withArticle(typedNoun)) : product.aCategory
   const painPhrase = [pain?.nounPhrase, pain?.thing].find((phrase) => fits('pain', phrase))
   return new Map<string, string | undefined>([
-    ['product', short('product', product.laterMention)],
-    ['category', isKnown ? short('category', many ? product.aCategory : noun) : undefined],
+    ['product', short('product', offer?.first ?? product.laterMention)],
+    // "Your old cleaning service" says something else.
+    ['category', isKnown && !offer ? short('category', many ? product.aCategory : noun) : undefined],
     ['oneCategory', short('category', noun)],
-    ['aCategory', isKnown ? short('aCategory', product.aCategory) : undefined],
+    ['aCategory', isKnown ? short('aCategory', aCategory) : undefined],
     ['pain', painPhrase],
     ['fixablePain', pain?.sensitive ? undefined : painPhrase],
     ['audience', short('audience', audience.plural)],
-    ['price', short('price', price?.exact)],
+    ['price', short('price', price)],
     ['it', product.itObject],
     ['subject', product.it],
     ['itIs', product.itIs],

@@ -29,8 +29,19 @@ const PEOPLE_SINGULAR =
   /(?:er|or|ist|ian|ant|eur|mom|dad|mum|nurse|parent|student|athlete|chef|coach|pilot|friend|fan|guest|host|guy|girl|boy|lady|woman|man|person|couple|family|beginner|bride|adult|kid|child|pro|professional|enthusiast|vegan|creative|grad|graduate|nomad|dude|mother|father|retiree|newlywed|expat|musician|cyclist|camper|homebody|introvert)$/i
 const PEOPLE_PLURAL = /^(?:people|men|women|folks|families|everyone|kids|children|police|staff|gen z|gen x)$/i
 
+/** Alone they would leave out the half of "men and women". */
+const HALVES =
+  /^(?:men|women|guys|gals|blokes|ladies|girls|boys|brides|grooms|moms|mums|mothers|dads|fathers|teens|adults)$/i
+
 /** "busy moms" is a vocative; "18-35, US, interested in fitness" is not. */
 function pluralPhrase(typed: string): string | undefined {
+  const [, half = '', rest] = /^(\p{L}+)(?: (?:and|&|n|or) |, ?| ?\/ ?)(.+)$/iu.exec(typed.trim()) ?? []
+  const others = rest !== undefined && HALVES.test(half) ? firstPeople(rest) : undefined
+  return others === undefined ? firstPeople(typed) : `${half.toLowerCase()} and ${others}`
+}
+
+/** Those of a list that come first. */
+function firstPeople(typed: string): string | undefined {
   const clean = cleanField(typed, FIELD_CAPS.audience)
   if (
     clean === '' ||

@@ -1,4 +1,5 @@
 import { SEO_LIMITS } from '@reelwright/shared'
+import { camelCase } from '../pipeline/hashtags'
 import { warningAbout } from './claims'
 import type { SeoMaterial } from './seo-material'
 import { seoWords, SMALL_WORDS, wordsOfTag } from './words'
@@ -66,15 +67,6 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
 /** Letters and digits, at least one letter, 2 to 24 characters, and about the product at all. Without the "#". */
 export const isUsableHashtag = (tag: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{N}_]+$/u.test(tag) && tag.length <= SEO_LIMITS.hashtag && !UNRELATED.has(tag.toLowerCase())
-
-export const camelCase = (text: string): string =>
-  text
-    .replace(/['’]/g, '')
-    .normalize('NFC')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const from = items.length === 0 ? 0 : by % items.length

@@ -247,21 +247,9 @@ function peopleOf(audience: string): string | undefined {
   // "Eco-conscious" itself reads as a claim about the product.
   if (words === 'eco-conscious') return 'mindful shoppers'
   // Not one of our keys: the seller's own words, where they name people at all.
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(words)) return typedPeople(words)
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(words)) return analyseAudience(words).plural
   const label = optionLabel(words)
   return label.startsWith('Gen ') ? label : label.toLowerCase()
-}
-
-/** Alone they would leave out the half of "men and women". */
-const HALVES =
-  /^(?:men|women|guys|gals|blokes|ladies|girls|boys|brides|grooms|moms|mums|mothers|dads|fathers|teens|adults)$/i
-
-function typedPeople(typed: string): string | undefined {
-  const [first = '', second] = (typed.split(/[,;/|(]/)[0] ?? '').split(/ (?:and|&|n|or) /)
-  const people = analyseAudience(typed).plural
-  if (second === undefined || people === undefined || !HALVES.test(people)) return people
-  const others = analyseAudience(second).plural
-  return others === undefined ? undefined : `${analyseAudience(first).plural ?? people} and ${others}`
 }
 
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

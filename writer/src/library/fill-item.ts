@@ -1,5 +1,5 @@
-import { type ScriptBrief, shownPrice } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
+import type { ScriptBrief } from '@reelwright/shared'
+import { analyseBrief, type BriefAnalysis, singlePrice } from '../analysis'
 import { checkText } from '../check'
 import { isMassNoun, countSpokenWords, upperFirst, withArticle } from '../language'
 import { type ProductMention, readName } from '../reading'
@@ -42,7 +42,7 @@ export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks' | 'of
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
   const mention = readName(brief.productName)
   const isOffer = /^(?:service|course|app)$/.test(mention.form)
-  const slots = slotsOf(analyseBrief(brief), { offer: isOffer ? mention : undefined, price: figureOf(brief) })
+  const slots = slotsOf(analyseBrief(brief), { offer: isOffer ? mention : undefined, price: singlePrice(brief) })
   return ({ kind, text: first, fallbacks, offer }) => {
     for (const text of (isOffer && offer) || [first, ...fallbacks]) {
       const filled = fill(text, slots)
@@ -70,13 +70,6 @@ function fill(
     return name === key ? (value ?? '') : upperFirst(value ?? '')
   })
   return isComplete ? filled : undefined
-}
-
-/** A price that is one figure: "$28 for all of that" says too much of "28 per hour, first one free". */
-function figureOf({ price, priceText }: ScriptBrief): string | undefined {
-  const typed = priceText?.trim() ?? ''
-  const isFigure = /^[$€£¥₹]? ?\d[\d.,]*(?: ?[€£])?$|^$/.test(typed)
-  return isFigure ? shownPrice(price, typed) : undefined
 }
 
 /** Undefined where the product has nothing short enough to say. */

@@ -41,7 +41,7 @@ const TACTICS = [
 const OPEN_SLOT = /\{(?:amount|n|plain|=?\d)\}/
 
 /** Each feature that can be said, as a sentence, and what shows it ("" where nothing is known). */
-function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {
+export function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {
   const say = (text: string) => tidy(filled(text, reading, reading.product.later))
   return reading.features.flatMap((feature) => {
     const { typed, plain } = feature

@@ -298,6 +298,8 @@ test.each([
   ['nurses on night shift', 'nurses on night shift'],
   ['Men and women, all ages', 'men and women'],
   ['women / men 18-35', 'women and men'],
+  ['women and men who clean floors at home every day', 'women and men'],
+  ['scooter and car commuters', 'scooter and car commuters'],
   ['women with medium or long hair', undefined],
   ['Home cooks in Leeds', 'home cooks in Leeds'],
   ['18-35, US', undefined],

@@ -36,8 +36,12 @@ const HALVES =
 /** "busy moms" is a vocative; "18-35, US, interested in fitness" is not. */
 function pluralPhrase(typed: string): string | undefined {
   const [, half = '', rest] = /^(\p{L}+)(?: (?:and|&|n|or) |, ?| ?\/ ?)(.+)$/iu.exec(typed.trim()) ?? []
-  const others = rest !== undefined && HALVES.test(half) ? firstPeople(rest) : undefined
-  return others === undefined ? firstPeople(typed) : `${half.toLowerCase()} and ${others}`
+  const [other = ''] = rest?.split(/[^\p{L}]/u) ?? []
+  const others =
+    rest !== undefined && HALVES.test(half)
+      ? (firstPeople(rest) ?? (HALVES.test(other) ? other : undefined))
+      : undefined
+  return others === undefined ? firstPeople(typed) : `${half.toLowerCase()} and ${lowered(others)}`
 }
 
 /** Those of a list that come first. */
@@ -64,6 +68,15 @@ function firstPeople(typed: string): string | undefined {
     (word, at) =>
       at > 0 && /^(?:who|with|in|on|of|at|from|that|without|over|under|working|living|looking)$/i.test(word),
   )
+  // "scooter and car commuters"
+  const [next = ''] = others
+  if (
+    words.length === 1 &&
+    PEOPLE_SINGULAR.test(words[0] ?? '') &&
+    !isPlural(words[0] ?? '') &&
+    /^\p{L}+ \p{L}+s$/u.test(next)
+  )
+    return lowered(`${text} and ${next}`)
   // "women with medium or long hair": the noun was cut off.
   const cut = others.length > 0 ? (words.at(-1)?.toLowerCase() ?? '') : ''
   const isNounCut =

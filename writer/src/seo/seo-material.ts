@@ -6,7 +6,8 @@ import { lowerFirst } from '../language'
 import { type KindSource, kindOf } from '../pipeline'
 import { type ReadFeature, readBrief } from '../pipeline/reading'
 import { departmentOf } from '../pipeline/shots'
-import { correctSpelling, expandShorthand, type ProductMention } from '../reading'
+import { correctSpelling, expandShorthand, isParticiple, type ProductMention } from '../reading'
+import { isGerund, isOnlyAdjective } from '../reading/lexicon'
 import { claimsIn, warningAbout } from './claims'
 import type { SeoFacts } from './facts'
 import { seoWords, SMALL_WORDS } from './words'
@@ -235,6 +236,10 @@ function featureTerm(text: string, form: FeatureForm, kind: string): string | un
   // "A pillow made in Portugal", not "a made in Portugal pillow".
   if (form === 'adjective')
     return /\s(?:in|of|from|by|for|to|with|on|at)\s/i.test(text) ? `${kind} ${text}` : `${text} ${kind}`
+  // "Licensed", "pH balanced", "steams vertically"
+  const last = named.split(' ').at(-1)?.toLowerCase() ?? ''
+  const isQuality = isParticiple(last) || isOnlyAdjective(last) || last.endsWith('ly')
+  if (isQuality || isGerund(named)) return named.includes(' ') ? undefined : `${text} ${kind}`
   return form === 'noun' || form === 'includes' ? `${kind} with ${named}` : undefined
 }
 

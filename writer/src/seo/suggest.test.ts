@@ -144,6 +144,14 @@ test.each<[string, string[], string, string, string]>([
   expect(texts.description).toBe(description)
 })
 
+test('a keyword joins a quality as a quality, and a part with "with" [OP-02]', () => {
+  const features = ['insulated', 'BPA free steel', 'pH balanced', 'stirs quickly', 'leakproof lid']
+  const { keywords } = suggestSeo({ product: 'Zorblo travel mug', features, audience: 'everyone' }).texts
+  expect(keywords).toContain('insulated travel mug')
+  expect(keywords).toContain('travel mug with leakproof lid')
+  expect(keywords.join()).not.toMatch(/with (?:insulated|ph|stirs)/)
+})
+
 test('names people only as far as the seller’s words are whole [OP-02]', () => {
   const peopleOf = (audience: string) => suggestSeo({ ...MUG, audience }).texts.description.split(/: /)[0]
   expect(peopleOf('People with old or too hard mattresses')).toBe('Glaciero travel mug')

@@ -158,7 +158,8 @@ function showingOf(department: ReturnType<typeof departmentOf>, { form, noun }: 
   if (/^(?:service|course)$/.test(form) || /^(?:.*services|courses|subscriptions)$/.test(department ?? ''))
     return 'explained'
   if (form === 'app' || /^(?:apps|digital-goods)$/.test(department ?? '')) return 'on screen'
-  return department === 'food' || noun === 'thing' ? 'up close' : 'in use'
+  // Tamales and blood tests are not used.
+  return department === undefined || department === 'food' || noun === 'thing' ? 'up close' : 'in use'
 }
 
 function readFeature({ typed, plain, caption }: ReadFeature): SeoFeature | undefined {
@@ -261,7 +262,7 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
 
 /** "Leakproof lid" is "leakproof lid"; "BPA-free", "USB-C port", "Bluetooth 5.3" and "iPhone holder" stay. */
 const lowerStart = (text: string): string =>
-  /^(?:A|\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)*)(?:\s|$)/u.test(text) ? lowerFirst(text) : text
+  /^(?:A|\p{Lu}\p{Ll}+(?:['’-]\p{Ll}+)*)(?:[\s,]|$)/u.test(text) ? lowerFirst(text) : text
 
 export const upperStart = (text: string): string =>
   /^[ei]\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

@@ -137,6 +137,13 @@ test.each<[string, string[], string, string, string]>([
     'Old Tin Roof hot sauce up close',
     'Old Tin Roof hot sauce. It goes on eggs, rice and pizza. See it up close in the video.',
   ],
+  [
+    'grandma lupe tamales',
+    ['Pork, rajas or sweet'],
+    'grandma lupe tamales',
+    'Grandma lupe tamales up close',
+    'Grandma lupe tamales: pork, rajas or sweet. See them up close in the video.',
+  ],
 ])('%s is read as the writer reads it: %s [OP-02]', (product, features, main, title, description) => {
   const { plan, texts } = suggestSeo({ product, features, audience: 'everyone' })
   expect(plan[0]?.term).toBe(main)

@@ -85,8 +85,8 @@ describe('the pictures of a told script', () => {
 
   it('show what one does, how it is, or who says what cannot be shown', () => {
     const cues = seen({}).join(' ')
-    expect(cues).toMatch(/hands on the cordless grease gun, doing what you say/i)
-    expect(cues).toMatch(/close on the cordless grease gun: what you say/i)
+    expect(cues).toMatch(/hands on the cartridge, doing what you say/i)
+    expect(cues).toMatch(/close on the hose, as you say it/i)
     expect(seen({ features: ['It smells of nothing at all.'] }).join(' ')).not.toContain('what you say')
   })
 
@@ -239,5 +239,19 @@ describe('the pictures of a told script', () => {
   it('show clips of a service in every second scene of the story', () => {
     const cues = seen({ productName: 'Sparkle house cleaning', features: ['We bring our own hoover.'] })
     expect(cues.slice(1, 4).map((cue) => cue.startsWith('A clip of'))).toEqual([false, true, false])
+  })
+
+  it.each([
+    ['The handles are thick enough for sore hands.', 'Close on the handles, as you say it'],
+    ['On the lid there is a strip which shows if it is ready.', 'Close on the strip, as you say it'],
+    ['It has a hook that goes behind the vent.', 'Close on the hook, as you say it'],
+    ['You can take the cover off and wash it.', 'Hands on the cover, doing what you say'],
+    ['When it is empty you can use the glass.', 'Hands on the glass, doing what you say'],
+    ['When it is closed it sticks out nine centimetres.', 'The cordless grease gun closed, close: what you say'],
+    ['The father can use it too.', 'The cordless grease gun in use, as you say it'],
+    ['It has a battery that lasts two weeks.', 'Close on the cordless grease gun: what you say'],
+    ['I can talk on a call with it.', 'The cordless grease gun in use, as you say it'],
+  ])('show what a feature names: %s', (feature, picture) => {
+    expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })
 })

@@ -2,6 +2,7 @@ import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { isSaid } from './feature-shots'
+import { partIn } from './product-part'
 import type { Reading } from './reading'
 import type { ProductShots } from './field-readers'
 import { AFTER, BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
@@ -72,7 +73,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const { it, enter, price, beside, show, hands, use, proof } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
-  const making = reading.fields.look(reading).medium === 'thing' ? 'A clip of you at work on {it}: what you say' : ''
+  const isThing = reading.fields.look(reading).medium === 'thing'
   const shotsOf = (text: string): readonly string[] => {
     if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
@@ -80,8 +81,15 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isSeen(reading) ? beside : aloneIn(looks, reading)
-    if (making !== '' && MAKES.test(text)) return [making, ...hands]
-    return [...{ show, hands, use }[actIn(text)], ...beside]
+    if (isThing && MAKES.test(text)) return ['A clip of you at work on {it}: what you say', ...hands]
+    const act = actIn(text, !isThing)
+    const [, state] = STATE_NOW.exec(text) ?? []
+    if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
+    const part = partIn(text, it, isThing)
+    const isHandled = part?.isHandled || (isThing && act === 'hands')
+    const ofPart =
+      part && (isHandled ? `Hands on ${part.name}, doing what you say` : `Close on ${part.name}, as you say it`)
+    return [...(ofPart ? [ofPart] : []), ...{ show, hands, use }[act], ...beside]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
@@ -137,14 +145,16 @@ const EVERYDAY = new Set(
 )
 
 /** What a feature says: how it is, what one does with it or what it does. */
-function actIn(text: string): 'show' | 'hands' | 'use' {
+function actIn(text: string, isScreen: boolean): 'show' | 'hands' | 'use' {
   const said = text.replace(/^(?:(?:and|so|then|just|also) )+/i, '').replace(BEFORE_SUBJECT, '')
   if (GIVEN.test(said)) return 'show'
   const words = said.split(' ')
   if (BODY_ACT.test(said)) return 'use'
   const order = baseVerb(words[0]?.toLowerCase() ?? '')
-  if (DONE.test(said) || order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
-    return 'hands'
+  const [, done] = DONE.exec(said) ?? []
+  if (done !== undefined) return isScreen || HANDS.test(done) ? 'hands' : 'use'
+  if (order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
+    return isScreen || HANDS.test(words[0] ?? '') ? 'hands' : 'use'
   // "The pieces stick with a click"
   const [third = ''] = /^the$/i.test(words[0] ?? '') ? words.slice(2) : []
   const likely = thirdVerb(third) || baseVerb(third) ? third : undefined
@@ -154,16 +164,20 @@ function actIn(text: string): 'show' | 'hands' | 'use' {
   return STATE.test(rest) ? 'show' : HANDLED.test(rest) ? 'hands' : 'use'
 }
 /** What somebody does with it. */
-const DONE = /^(?:you|I|we)\b/i
+const DONE = /^(?:you|I|we)(?:['’]\p{L}+)?(?: (?:can|could|just|only|also|will|have to|need to|never))* (\p{L}+)/iu
 /** How it is made. */
 const MAKES =
-  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint)\b/i
+  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint|grate|pick|grow|dry|carve|shape|spin|embroider|grind|draw)\b/i
 /** What is not done with hands. */
 const BODY_ACT = /^(?:you|I|we)(?: can| could)? (?:drink|eat|lie|ride|run|sit|sleep|stand|walk|wear)\b/i
 /** What it does in somebody's hands: "It packs into its own pocket". */
 const HANDLED =
   /^(?:packs?|folds?|unfolds?|(?:un)?zips?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
-const GIVEN = /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find)\b/i
+/** With hands one does not talk, hear or sleep. */
+const HANDS =
+  /^(?:add|apply|attach|charge|clean|clip|close|cut|draw|drop|fill|fold|flip|hang|hold|hook|install|lay|lift|load|mix|mount|open|pack|peel|plug|pop|pour|press|pull|push|put|rinse|roll|rub|scrape|screw|scrub|set|shake|shape|slide|snap|spread|squeeze|stick|stir|swap|take|tap|tie|trim|turn|twist|unzip|wash|weigh|wipe|wrap|zip)$/i
+const GIVEN =
+  /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
@@ -363,6 +377,8 @@ const onScreen = (device: string): Looks => ({
   proof: [],
   wide: [],
 })
+/** "When it is closed it sticks out only nine centimetres." */
+const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i
 const OWN = ['your own', "The creator's face, close, to the lens"] as const
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {

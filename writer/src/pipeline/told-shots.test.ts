@@ -254,4 +254,9 @@ describe('the pictures of a told script', () => {
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })
+
+  it('show a file on a screen', () => {
+    expect(seen({ productName: 'Money Sheet (Google Sheets / Excel)' })[0]).toContain('open on a screen')
+    expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain('screen')
+  })
 })

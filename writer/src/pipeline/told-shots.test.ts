@@ -259,4 +259,9 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Money Sheet (Google Sheets / Excel)' })[0]).toContain('open on a screen')
     expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain('screen')
   })
+
+  it('show one place for two features that are only said', () => {
+    const features = ['You do not pay if you cancel.', 'We do not bring bleach.']
+    expect(seen({ productName: 'Sparkle house cleaning', features }).join(' ')).not.toMatch(/to the lens; creator/)
+  })
 })

@@ -203,7 +203,7 @@ function linesOf(
       : [
           {
             text: price,
-            picture: `${shots.price}, the ${isHeard ? '' : 'name and the '}price as text`,
+            picture: `${shots.price()}, the ${isHeard ? '' : 'name and the '}price as text`,
             role: 'price',
           } as const,
         ]),

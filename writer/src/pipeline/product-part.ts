@@ -13,10 +13,15 @@ const HANDLED =
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What is not seen, or somebody. */
 const UNSEEN =
-  /^(?:age|air|app|back|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|difference|dogs?|cats?|delivery|father|feeling|fit|flavou?r|form|front|girls?|group|guarantee|heats?|hours?|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|\p{L}+(?:er|or)s)$/iu
+  /^(?:age|air|app|back|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|difference|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|group|guarantee|hand|hands|heats?|hours?|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|\p{L}+(?:er|or)s)$/iu
 
 /** A part of a thing, or what it works on, that a feature is about, and whether somebody handles it: "the handles". Who works for others has tools. */
-export function partIn(text: string, it: string, isThing: boolean): { name: string; isHandled: boolean } | undefined {
+export function partIn(
+  text: string,
+  it: string,
+  names: readonly string[],
+  isThing: boolean,
+): { name: string; isHandled: boolean } | undefined {
   const said = text.replace(/^(?:and|so|then|just|also|when \S+ \S+ \S+,?) /i, '')
   const words = said.split(' ')
   const verb = SUBJECT.test(said) ? verbAfterSubject(words) : -1
@@ -36,7 +41,8 @@ export function partIn(text: string, it: string, isThing: boolean): { name: stri
     (isNoun(head) || brought !== undefined) &&
     !isAdjective(head) &&
     !UNSEEN.test(head) &&
-    !it.split(' ').includes(head)
+    !it.split(' ').includes(head) &&
+    !names.some((name) => name.toLowerCase().endsWith(phrase.join(' ')))
   return isSeen
     ? { name: `${isThing ? 'the' : 'your'} ${phrase.join(' ')}`, isHandled: isThing && verb <= 1 && had === undefined }
     : undefined
@@ -51,5 +57,9 @@ export function nounPhrase(rest = ''): string[] {
   const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '')
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
+const AFTER_NOUN = /^(?:again|away|here|instead|now|there|together|too)$/i
 const isEnd = (word: string) =>
-  isFunctionWord(word) || ((isParticiple(word) || isAdjective(word)) && !isNoun(word)) || /(?:ly|ing)$/.test(word)
+  isFunctionWord(word) ||
+  AFTER_NOUN.test(word) ||
+  ((isParticiple(word) || isAdjective(word)) && !isNoun(word)) ||
+  /(?:ly|ing)$/.test(word)

@@ -20,7 +20,7 @@ const ifThere = (thing: string) => `Show ${thing} if you can, else tell it to th
 
 /** "Pizza boxes to here", "thick like a finger" */
 const BY_HAND =
-  /\bto here\b|\bhere, on (?:the|my)\b|\bthis (?:big|high|long|small|wide|thick|tall)\b|\bthick like\b|\b(?:the size of|big like|as (?:big|tall|long|thick) as) an? /i
+  /\bto here\b|\bhere, on (?:the|my)\b|\bthis (?:big|high|long|small|wide|thick|tall)(?=[.,;!?]|$)|\bthick like\b|\b(?:the size of|big like|as (?:big|tall|long|thick) as) an? /i
 const PICTURE = '(photos?|pictures?|videos?|screenshots?|drawings?|postcards?)'
 const PHOTO = new RegExp(
   `\\b(?:sends?|sent|posted|took|takes|put up|(?:there(?:['’]s| is| was)))(?: (?:me|us|him|her|them|everyone))?(?: (?:the|an?|one|my|our|two|three))?(?: \\p{L}+){0,2} ${PICTURE}\\b(?! calls?)|\\b${PICTURE} (?:is|are) (?:still|on|in)\\b|\\bin (?:all )?the ${PICTURE}\\b`,
@@ -54,21 +54,25 @@ const UNFILMED =
 
 const MAKING =
   'bak(?:e|ed)|bottled?|brew(?:ed)?|build|built|carv(?:e|ed)|cook(?:ed)?|cut (?:all|an?|the|one|this|each|out)|draw|drew|dried|dyed?|embroider(?:ed)?|fired?|forged?|made [^.,;]{3,30} (?:from|out of)|start(?:ed)? making|render(?:ed)?|glued?|grat(?:e|ed)|grow|grew|knit(?:ted)?|melt(?:ed)?|mix(?:ed)?|paint(?:ed)?|pick(?:ed)?|pour(?:ed)?|print(?:ed)?|roast(?:ed)?|sand(?:ed)?|sew(?:ed)?|smoked?|spin|spun|stitch(?:ed)?|weave|wove|weld(?:ed)?'
-const WORKING = `${MAKING}|brush(?:ed)?|changed|clean(?:ed)?|fix(?:ed)?|made it|measured?|moved|oil(?:ed)?|plant(?:ed)?|practi[cs]ed?|pulled|repair(?:ed)?|scrub(?:bed)?|sharpen(?:ed)?|shovel(?:ed)?|steam(?:ed)?|sweep|swept|teach|tuned?|wash(?:ed)?|worked|wrote (?:down|it)|did (?:the|her|his|their|all|floors|my|our|endgames)`
-const doneBy = (verbs: string, alone: string) =>
+const WORKING = `${MAKING}|brush(?:ed)?|changed|clean(?:ed)?|fix(?:ed)?|made it|measured?|moved|oil(?:ed)?|plant(?:ed)?|practi[cs]ed?|pulled|repair(?:ed)?|scrub(?:bed)?|sharpen(?:ed)?|shovel(?:ed)?|steam(?:ed)?|sweep|swept|teach|tuned?|used (?!to)|wash(?:ed)?|worked|wrote (?:down|it)|did (?:the|her|his|their|all|floors|my|our|endgames)`
+const doneBy = (verbs: string, alone: string, others = '') =>
   new RegExp(
-    `\\b(?:I|[Ww]e|[Mm]y (?:grandmother|grandfather|mother|father|aunt|sister|brother|wife|husband)|[Ss]he|[Hh]e)(?:(?:['’](?:ve|d))? (?:\\p{L}+ly |then |also |just |still |now |all )?|\\b[^.!?]*(?:,| and) )(?:${verbs})\\b|(?:^|[.!?] )(?:${alone})\\b`,
+    `\\b(?:I|[Ww]e|[Mm]y (?:grandmother|grandfather|mother|father|aunt|sister|brother|wife|husband)${others})(?:(?:['’](?:ve|d))? (?:\\p{L}+ly |then |also |just |still |now |all )?|\\b[^.!?]*(?:,| and) )(?:${verbs})\\b|(?:^|[.!?] )(?:${alone})\\b`,
     'u',
   )
 /** What who makes a thing, or works for others, tells of the work: "I sewed a pocket inside", "we did the oven". */
 const MADE_BY = doneBy(MAKING, 'Painted|Sewed')
-const WORKED = doneBy(WORKING, 'Painted|Pulled|Cleaned|Fixed|Did|Cut|Sewed|Steam|Washed')
+const WORKED = doneBy(
+  WORKING,
+  'Painted|Pulled|Cleaned|Fixed|Did|Cut|Sewed|Steam|Took (?:me|us)|Washed',
+  '|[Ss]he|[Hh]e',
+)
 /** Speech, laughter and tears are told with the face. */
 const TOLD =
   /["“”]|(?:^|\s)['‘]\p{L}|\b(?:said|says?|ask(?:s|ed|ing)?|goes|told|tells|called me|screamed|shout(?:ed|ing)|laugh(?:s|ed|ing)?|cried|cr(?:y|ying)|joke|sorry|divorce|died|asham?ed|embarrass\w+)\b/iu
 /** What is done all the time: "now we cook 160 boxes", "I park my van there every morning" */
 const TODAY =
-  /\b(?:now|since (?:then|th[ai]t day|this day)) (?:(?:I|we)(?: \p{L}+)? (?!know|think|have)|(?:people|they|customers) (?:bring|send))|\b(?:I|we) (?:park|start|go|come|cook|do|teach|work|clean|bake|sew)\b[^.]*\bevery (?:day|week|morning|evening|\p{L}+day)\b/iu
+  /\b(?:now|since (?:then|th[ai]t day|this day)) (?:(?:I|we)(?: \p{L}+)? (?!know|think|have)|(?:people|they|customers) (?:bring|send))|\b(?:I|we) (?:park|start|go|come|cook|do|teach|work|clean|bake|sew)\b[^.]*\bevery (?:\p{L}+ )?(?:day|week|morning|evening|\p{L}+day)\b/iu
 /** Whether a clip of the work goes with a scene. */
 export const isOwnWork = (text: string, isThing: boolean) =>
   (isThing ? MADE_BY.test(text) : WORKED.test(text) || TODAY.test(text)) && isPlain(text)
@@ -79,7 +83,7 @@ export const isPlain = (text: string) => !TOLD.test(text)
 export function madeWith(text: string, reading: Reading, it: string, hasCome: boolean): readonly string[] {
   const { voice, audience, name, features } = reading
   const isToy =
-    classOf(reading).tags.some((tag) => /^(?:toy|play)$/.test(tag)) ||
+    classOf(reading).tags.some((tag) => tag === 'toy') ||
     // "MagnaBuild Tiles"
     (audience.like === 'parents' && /\bmagn/i.test(`${name} ${features.map(({ typed }) => typed).join(' ')}`))
   const patterns = isToy ? [BUILT, ...(hasCome ? [THERE] : [])] : hasCome && voice === 'customer' ? [MADE] : []

@@ -267,6 +267,8 @@ describe('the pictures of a told script', () => {
       /^Close on your bucket, your voice over it/,
     ],
     ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
+    ['Then her sister came over and looked at the bucket instead of the oven.', /^Show the bucket if/],
+    ['After that I ordered this small machine for us and one for her too.', /to the lens/],
     ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
   ])('of a service show what the words tell: %s', (sentence, picture) => {
     expect(behind(WORK, sentence)[1]).toMatch(picture)
@@ -357,6 +359,8 @@ describe('the pictures of a told script', () => {
     ['When it is closed it sticks out nine centimetres.', 'The cordless grease gun closed, close: what you say'],
     ['The father can use it too.', 'The cordless grease gun in use, as you say it'],
     ['It has a battery that lasts two weeks.', 'Close on the cordless grease gun: what you say'],
+    ['The grease gun opens with one hand.', 'The cordless grease gun in use, as you say it'],
+    ['The left thumb pushes the lever.', 'The cordless grease gun in use, as you say it'],
     ['I can talk on a call with it.', 'The cordless grease gun in use, as you say it'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)

@@ -34,9 +34,10 @@ export function shotsOf(reading: Reading): Shots {
   const isMade = medium === 'thing' && voice === 'maker'
   const clips = isMade ? AT_WORK : wide
   const hasClip = (text: string, isNamed: boolean, alone: number) =>
-    medium === 'rental'
-      ? isNamed
-      : isOwnWork(text, isMade) || (!isShown && isPlain(text) && alone > (BY_TELLER.test(text) ? MAX_ALONE : MAX_FACES))
+    (medium === 'rental' ? isNamed : isOwnWork(text, isMade)) ||
+    (!isShown &&
+      isPlain(text) &&
+      alone > (/^(?:place|rental)$/.test(medium) || BY_TELLER.test(text) ? MAX_ALONE : MAX_FACES))
   const animal = animalOf(reading)
   const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
   const used = new Set<string>()
@@ -120,7 +121,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const act = actIn(text, !isThing)
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
-    const part = partIn(text, it, isThing)
+    const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing)
     const isHandled = part?.isHandled || (isThing && act === 'hands')
     const ofPart =
       part && (isHandled ? `Hands on ${part.name}, doing what you say` : `Close on ${part.name}, as you say it`)
@@ -131,7 +132,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
-  /\b(?:use|used|using|tried|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+  /\b(?:use|used|using|tried|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
 /** "I did the whole couch", behind the product. */
 const DID =
   /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math)|(?:^|[.!?] )Did (?:the|my) /i

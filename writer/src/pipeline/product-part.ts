@@ -13,7 +13,7 @@ const HANDLED =
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What is not seen, or somebody. */
 const UNSEEN =
-  /^(?:age|air|app|back|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|difference|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|group|guarantee|hand|hands|heats?|hours?|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|\p{L}+(?:er|or)s)$/iu
+  /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|\p{L}+(?:er|or)s)$/iu
 
 /** A part of a thing, or what it works on, that a feature is about, and whether somebody handles it: "the handles". Who works for others has tools. */
 export function partIn(
@@ -37,7 +37,9 @@ export function partIn(
   const isSeen =
     phrase.length > 0 &&
     phrase.length <= MAX_WORDS &&
-    phrase.every((word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !isFunctionWord(word)) &&
+    phrase.every(
+      (word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !isFunctionWord(word) && !/^(?:anti|auto|percent)$/.test(word),
+    ) &&
     (isNoun(head) || brought !== undefined) &&
     !isAdjective(head) &&
     !UNSEEN.test(head) &&

@@ -360,6 +360,7 @@ describe('the pictures of a told script', () => {
     ['The father can use it too.', 'The cordless grease gun in use, as you say it'],
     ['It has a battery that lasts two weeks.', 'Close on the cordless grease gun: what you say'],
     ['The grease gun opens with one hand.', 'The cordless grease gun in use, as you say it'],
+    ['It has 10 percent niacinamide.', 'Close on the cordless grease gun: what you say'],
     ['The left thumb pushes the lever.', 'The cordless grease gun in use, as you say it'],
     ['I can talk on a call with it.', 'The cordless grease gun in use, as you say it'],
   ])('show what a feature names: %s', (feature, picture) => {

@@ -11,6 +11,9 @@ const HANDLED =
   /^(?:you |I |we )?(?:(?:can|just|only|also) )*(?:adjust|change|charge|clip|close|empty|fill|fold|hold|load|open|peel|press|pull|push|remove|rinse|swap|take|tie|turn|trim|unclip|unzip|use|wash|wipe) (?:out |off |up )?(?:the|its) (.+)/i
 /** "We bring our own hoover" */
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
+/** What a service hands over: "You get a certificate" */
+const PAPER =
+  /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
 const UNSEEN =
   /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|\p{L}+(?:er|or)s)$/iu
@@ -28,11 +31,12 @@ export function partIn(
   const [, had] = HAD.exec(said) ?? []
   const [, handled] = HANDLED.exec(said) ?? []
   const [, brought] = BROUGHT.exec(said) ?? []
+  const [, paper] = PAPER.exec(said) ?? []
   const subject =
     verb > 1 && !COMES_FIRST.test(words.slice(verb).join(' '))
       ? words.slice(/^all/i.test(said) ? 2 : 1, verb).join(' ')
       : undefined
-  const phrase = nounPhrase(isThing ? (subject ?? had ?? handled) : brought)
+  const phrase = nounPhrase(isThing ? (subject ?? had ?? handled) : (brought ?? paper))
   const head = phrase.at(-1)?.toLowerCase() ?? ''
   const isSeen =
     phrase.length > 0 &&
@@ -46,7 +50,10 @@ export function partIn(
     !it.split(' ').includes(head) &&
     !names.some((name) => name.toLowerCase().endsWith(phrase.join(' ')))
   return isSeen
-    ? { name: `${isThing ? 'the' : 'your'} ${phrase.join(' ')}`, isHandled: isThing && verb <= 1 && had === undefined }
+    ? {
+        name: `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}`,
+        isHandled: isThing && verb <= 1 && had === undefined,
+      }
     : undefined
 }
 /** A scent comes first. */

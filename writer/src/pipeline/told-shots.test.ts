@@ -314,6 +314,8 @@ describe('the pictures of a told script', () => {
 
   it('show the tools of a service, and one place for two features that are only said', () => {
     expect(seen(WORK).join(' ')).toContain('lose on your hoover, as you say it')
+    const given = { ...WORK, features: ['You get a certificate for the insurance.'] }
+    expect(seen(given).join(' ')).toContain('lose on the certificate, as you say it')
     const said = ['You do not pay if you cancel.', 'We do not bring bleach.']
     expect(seen({ ...WORK, features: said }).join(' ')).not.toMatch(/to the lens; creator/)
   })

@@ -284,3 +284,16 @@ test('a reason of the kind is given only for what the seller names', () => {
   const small = 'Money goes in small amounts, five hundred here, two thousand there, and nobody knows who spent it.'
   expect(spoken({ ...app, painPoint: small })).toMatch(/spent it\.\s+This is Ibase\./)
 })
+
+test('a typed problem that holds no case of its own is told by the story of the kind', () => {
+  const open = (painPoint: string) =>
+    spoken({
+      productName: 'VoltBlend Go portable blender',
+      videoLength: 60,
+      style: 'talking-head',
+      painPoint,
+      features: ['USB-C rechargeable', '6 blades', 'BPA free cup'],
+    })
+  expect(open('no time for breakfast')).toMatch(/never sat down on a Tuesday|skip the chair/)
+  expect(open('no time for breakfast, my ferry leaves at 6')).toMatch(/^No time for breakfast/)
+})

@@ -12,7 +12,12 @@ import {
   setPrice,
 } from './fact-wishes'
 import {
+  dropName,
   dropPart,
+  lessAbout,
+  lessI,
+  productFirst,
+  setScene,
   endWith,
   explain,
   isSaid,
@@ -52,6 +57,8 @@ import {
   showProduct,
   splitScene,
   splitSentencesOf,
+  splitAll,
+  sceneCount,
   swapScenes,
   moveScene,
   removeCall,
@@ -60,7 +67,8 @@ import {
 } from './scene-wishes'
 import { notDone, type State, type Step, withBrief } from './state'
 import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
-import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
+import { inDelivery, pauseAt } from './manner'
+import { betterRhythm, moreVisual, noCues, screenText, simplify } from './surface-wishes'
 import {
   calmer,
   changeAudience,
@@ -83,7 +91,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'remove-price':
       return removePrice(state)
     case 'move-price':
-      return movePrice(state, wish.where ?? 'earlier')
+      return movePrice(state, wish)
     case 'drop-part':
       return dropPart(state, wish.about ?? '')
     case 'put-instead':
@@ -106,7 +114,8 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       const told = isTold(state)
         ? undefined
         : toldAgain(withBrief(state, { firstPerson: false }), { firstPerson: false })
-      return withoutMe(state, told === 'loses' ? undefined : told)
+      const person = wish.text === 'he' || wish.text === 'she' || wish.text === 'they' ? wish.text : undefined
+      return withoutMe(state, told === 'loses' ? undefined : told, person)
     }
     case 'delete-scene':
       return deleteScenes(state, wish)
@@ -123,7 +132,25 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'split-scene':
       return splitScene(state, wish.scene ?? 1)
     case 'split-sentences':
-      return splitSentencesOf(state, wish.scene ?? 1)
+      return wish.scene === undefined ? splitAll(state) : splitSentencesOf(state, wish.scene)
+    case 'scene-count':
+      return sceneCount(state, wish)
+    case 'set-scene':
+      return setScene(state, wish.scene ?? 1, wish.text ?? '')
+    case 'less-about':
+      return lessAbout(state, wish.about ?? '', wish.text)
+    case 'drop-name':
+      return dropName(state, wish.about ?? '')
+    case 'less-i':
+      return lessI(state)
+    case 'product-first':
+      return productFirst(state)
+    case 'screen-text':
+      return screenText(state, wish.other === 1)
+    case 'manner':
+      return inDelivery(state, wish.delivery ?? 'casual')
+    case 'pause':
+      return pauseAt(state, wish.about ?? '', wish.text === 'after' ? 'after' : 'before')
     case 'less-face':
       return lessFace(state)
     case 'set-number':
@@ -214,7 +241,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'shorter':
       return toShare(state, 0.8)
     case 'longer':
-      return toShare(state, 1.2)
+      return wish.scene === undefined
+        ? toShare(state, 1.2)
+        : notDone(
+            `I make up no more words for scene ${wish.scene}. Type the sentence: add "..." to scene ${wish.scene}`,
+          )
     case 'to-length':
       return toLength(state, wish)
     case 'simplify':

@@ -2,19 +2,21 @@ import { cleanText, lowerFirst, sharedContent, splitSentences, tidy, upperFirst 
 import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
 import { partsOf } from './anatomy'
-import { NO_VERB } from './content-reading'
-import { clauseWithout } from './clauses'
-import { withLeaning, withLine, without } from './edits'
+import { NO_VERB } from './grammar'
+import { clauseWithout, firstClause } from './clauses'
+import { withLeaning, withLine, without, withRun } from './edits'
 import { placeFor } from './extending'
 import { withoutPriceCue } from './fact-wishes'
 import { linesFor, teller } from './lines'
+import { asNoted, type Person, saysI, toldOf, withoutName } from './person'
 import { subjectOf, withNameKept } from './naming'
-import { ownWords } from './offer-wishes'
+import { ownWords, storyLast } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork, wordsOf } from './state'
 import { formIn, type Gender, genderOf, pronounsIn, swapOf, withPronouns, withSwap } from './swapped-words'
 import { audienceLine } from './question'
 import { isOfStory, isTold } from './told-sentences'
+import { scenesIn } from './wish-details'
 import type { Wish } from './wish-reading'
 import {
   everySentence,
@@ -220,7 +222,17 @@ export function sayIt(state: State, wish: Wish): Step {
     .trim()
   if (about === '') return notDone('Tell me what to say.')
   const parts = anatomy(state)
-  const said = parts.filter(({ sentence }) => saysAll(sentence.text, about))
+  if (wish.text === 'quote') return added(state, about, where, wish)
+  const full = parts.filter(({ sentence }) => saysAll(sentence.text, about))
+  // "The hip operation" is in the sentence about the hip.
+  const said =
+    full.length > 0 || where === undefined || isStatement(about) || wish.text !== undefined
+      ? full
+      : partsAbout(parts, about)
+  if (said.length > 0 && (where === 'before' || where === 'after' || where === 'in' || where === 'later')) {
+    const target = spotOf(state, wish)
+    return typeof target === 'string' ? notDone(target) : movedTo(state, said[0] as Part, target)
+  }
   const spoken = said.filter(({ role }) => role !== 'call' || where === 'end')
   if (said.length > 0 && !(where === 'end' && /\b(?:too|as well)\b/.test(wish.text ?? ''))) {
     if (where === undefined)
@@ -233,7 +245,7 @@ export function sayIt(state: State, wish: Wish): Step {
         topicsOf(about).length <= 1
         ? added(state, about, where)
         : notDone(`Scene ${(said[0]?.place.scene ?? 0) + 1} says that already: ${quoted(said[0]?.sentence.text ?? '')}`)
-    return moved(state, spoken[0] ?? said[0], where, about)
+    return moved(state, (where === 'end' ? spoken.at(-1) : spoken[0]) ?? said[0], where, about)
   }
   const near = where === undefined && isStatement(about) ? nearlySaid(parts, about) : undefined
   if (near)
@@ -250,16 +262,16 @@ export function sayIt(state: State, wish: Wish): Step {
     const next = withLine(state, unsaid, place).state
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
-  if (unsaid && where) return added(state, unsaid.text, where)
+  if (unsaid && where) return added(state, unsaid.text, where, wish)
   if (
     isStatement(about) ||
     wish.text === 'order' ||
     (wish.text === 'that' && about.split(' ').length >= 4) ||
     ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
   )
-    return added(state, about, where)
+    return added(state, about, where, wish)
   const typed = sentenceOfBrief(state, about)
-  if (typed) return added(state, typed, where)
+  if (typed) return added(state, typed, where, wish)
   if (wish.text === 'end') return endPicture(state, about)
   return notDone(`Neither the script nor the brief has a sentence that says ${quoted(about)}. ${TYPE_IT}`)
 }
@@ -318,6 +330,57 @@ function sentenceOfBrief(state: State, about: string): string | undefined {
   return saysAll(targetAudience, about) ? audienceLine(targetAudience) : undefined
 }
 
+/** The place that a wish names beside something or in a scene; where there is none, what to say. */
+function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'beside' | 'scene'>): Place | string {
+  const { scenes } = state.work
+  const named = where === 'in' ? scene : beside && scenesIn(beside).scenes[0]
+  if (named !== undefined && named !== '') {
+    const at = named < 0 ? scenes.length + named : named - 1
+    const found = scenes[at]
+    if (!found) return `There is no scene ${named}. The script has ${scenes.length}.`
+    return { scene: at, sentence: where === 'before' ? 0 : found.sentences.length }
+  }
+  if (where === 'later' || beside === undefined) return placeFor({ kind: 'limit' }, state)
+  const parts = anatomy(state)
+  const role = SPOTS.find(([names]) => names.test(beside))?.[1]
+  const hits = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const hit = where === 'before' ? hits[0] : hits.at(-1)
+  if (!hit) return `Nothing in the script says ${quoted(beside)}, so I do not know where to put it.`
+  return where === 'before' ? hit.place : { scene: hit.place.scene, sentence: hit.place.sentence + 1 }
+}
+const SPOTS: readonly [RegExp, Part['role']][] = [
+  [/\bfeatures?\b/i, 'feature'],
+  [/^(?:the |my )?(?:price|cost)$/i, 'price'],
+  [/^(?:the |my )?(?:cta|call|call[- ]to[- ]action|link)$/i, 'call'],
+  [/^(?:the |my )?(?:product|name|brand)$|\bwho i am\b/i, 'product'],
+]
+
+/** A sentence at another place; one that is a scene of its own goes with its picture where it stays one. */
+function movedTo(state: State, part: Part, target: Place): Step {
+  if (part.sentence.locked) return notDone('That line is locked, so it stayed where it is.')
+  const from = part.place
+  const isThere =
+    from.scene === target.scene && (from.sentence === target.sentence || from.sentence + 1 === target.sentence)
+  if (isThere) return notDone(`It is said there already: ${quoted(part.sentence.text)}`)
+  const own = state.work.scenes[from.scene]
+  const beside = state.work.scenes[target.scene]
+  const isEdge = target.sentence === 0 || target.sentence === beside?.sentences.length
+  if (own && own.sentences.length === 1 && beside && isEdge) {
+    const rest = state.work.scenes.filter((each) => each !== own)
+    const at = rest.indexOf(beside) + (target.sentence === 0 ? 0 : 1)
+    if (at === from.scene) return notDone(`It is said there already: ${quoted(part.sentence.text)}`)
+    return done(
+      withWork(state, { ...state.work, scenes: [...rest.slice(0, at), own, ...rest.slice(at)] }),
+      `Moved ${quoted(part.sentence.text)} to scene ${at + 1}, with its picture`,
+    )
+  }
+  const put = inserted(state.work, target, spoken(state, part.sentence.text))
+  const shift = from.scene === target.scene && target.sentence <= from.sentence ? 1 : 0
+  const next = withWork(state, removed(put, [{ scene: from.scene, sentence: from.sentence + shift }]))
+  const at = anatomy(next).find(({ sentence }) => sentence.text === part.sentence.text)?.place.scene ?? target.scene
+  return done(next, `Moved ${quoted(part.sentence.text)} to scene ${at + 1}`)
+}
+
 function placeIn(state: State, where: NonNullable<Wish['where']>): Place {
   const { scenes } = state.work
   const last = scenes.length - 1
@@ -343,22 +406,41 @@ function firstAfterStory(state: State): Place | undefined {
 const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-function added(state: State, typed: string, where: Wish['where'], behind?: string): Step {
+function added(state: State, typed: string, where: Wish['where'], wish: Partial<Wish> = {}, behind?: string): Step {
   const words = ownWords(upperFirst(typed), state)
   if (typeof words !== 'string') return words
   const said = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
   if (said.has(words)) return notDone(`It says that already: ${quoted(words)}`)
   const before = behind === undefined ? undefined : partsAbout(anatomy(state), behind).at(-1)
+  const isNamed = where === 'before' || where === 'after' || where === 'in' || where === 'later'
+  const spot = isNamed ? spotOf(state, { ...wish, where }) : undefined
+  if (typeof spot === 'string') return notDone(spot)
   const place =
-    before && before.role !== 'call'
+    spot ??
+    (before && before.role !== 'call'
       ? { scene: before.place.scene, sentence: before.place.sentence + 1 }
       : where && !(where === 'earlier' && MINE.test(typed))
         ? placeIn(state, where)
         : MINE.test(typed) && !isTold(state) && !/\bit\b/i.test(typed)
           ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
-          : placeFor({ kind: 'feature' }, state)
+          : (homeOf(state, words) ?? placeFor({ kind: 'feature' }, state)))
   const next = withWork(state, inserted(state.work, place, spoken(state, words)))
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
+}
+
+/** Behind the sentence of a scene that speaks of the same; not within a story, whose sentences belong together. */
+function homeOf(state: State, text: string): Place | undefined {
+  const wanted = topicsOf(text)
+  const parts = anatomy(state)
+  const scored = parts
+    .filter(
+      ({ role, sentence }) =>
+        (role === 'feature' || role === 'product' || role === 'price') && !isOfStory(state, sentence.text),
+    )
+    .map((part) => ({ part, hits: wanted.filter((each) => topicsOf(part.sentence.text).includes(each)).length }))
+    .sort((a, b) => b.hits - a.hits)
+  const [best] = scored
+  return best && best.hits > 0 ? { scene: best.part.place.scene, sentence: best.part.place.sentence + 1 } : undefined
 }
 
 /** The sentence goes where it is wanted, to the letter. */
@@ -370,6 +452,8 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   const told = isOfStory(state, part.sentence.text)
   if (where === 'end') {
     if (at === all.length - 1) return notDone(`It ends on that already: ${quoted(part.sentence.text)}`)
+    const last = told ? storyLast(state, part) : undefined
+    if (last) return last
     if (told || part.role === 'product' || part.role === 'hook' || part.place.scene === 0)
       return repeatedLast(state, part, about)
   }
@@ -517,7 +601,9 @@ export function openWith(state: State, typed: string): Step {
   if (opening.sentence.locked && opening.sentence.glued) return notDone('The opening is locked, so it stayed.')
   const found = price
     ? partsOf(parts, 'price')[0]
-    : (parts.find(({ sentence }) => saysAll(sentence.text, about)) ?? mostlyAbout(parts, about))
+    : (parts.find(({ sentence }) => saysAll(sentence.text, about)) ??
+      mostlyAbout(parts, about) ??
+      partsAbout(parts, about)[0])
   const told = isTold(state)
   const canOpen =
     found &&
@@ -586,7 +672,7 @@ function opened(state: State, line: string, said: string): Step {
 export function explain(state: State, about: string): Step {
   const [asked = '', ...given] = about.split(/,? because |, /)
   const reason = given.join(', ')
-  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, asked)
+  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, {}, asked)
   const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
   const wanted = topicsOf(topic)
@@ -666,7 +752,8 @@ export function moreAbout(state: State, about: string): Step {
 }
 
 /** The price at another place. */
-export function movePrice(state: State, where: NonNullable<Wish['where']>): Step {
+export function movePrice(state: State, wish: Pick<Wish, 'where' | 'beside' | 'scene'>): Step {
+  const { where = 'earlier' } = wish
   const parts = anatomy(state)
   const [price] = partsOf(parts, 'price')
   if (price && state.work.dialogue)
@@ -684,6 +771,16 @@ export function movePrice(state: State, where: NonNullable<Wish['where']>): Step
     ({ role, place, sentence }) =>
       (role === 'product' || role === 'feature') && place.scene > 0 && !isOfStory(state, sentence.text),
   )
+  const spot =
+    where === 'before' || where === 'after' || where === 'in' || where === 'later' ? spotOf(state, wish) : undefined
+  if (typeof spot === 'string') return notDone(spot)
+  if (spot) {
+    const shift = spot.scene === price.place.scene && spot.sentence > price.place.sentence ? 1 : 0
+    const isThere = spot.scene === price.place.scene && spot.sentence - shift === price.place.sentence
+    return isThere
+      ? notDone(`The price is said there already, in scene ${price.place.scene + 1}.`)
+      : settled(without(state, [price]), { scene: spot.scene, sentence: spot.sentence - shift })
+  }
   const target =
     where === 'hook'
       ? { scene: 0, sentence: 1 }
@@ -727,17 +824,26 @@ export function endWith(state: State, text: string): Step {
   )
 }
 
-/** A script nobody says "I" in: told so by the writer, or said honestly. */
-export function withoutMe(state: State, retold: State | undefined): Step {
-  const mine = (each: State) => everySentence(each.work).filter(({ sentence }) => FIRST_PERSON.test(sentence.text))
+/** A story told of somebody else, a script without "I" by the writer, or as many sentences without it as can do so. */
+export function withoutMe(state: State, retold: State | undefined, person?: Person): Step {
+  const mine = (each: State) => everySentence(each.work).filter(({ sentence }) => saysI(sentence.text))
   const before = mine(state)
   if (before.length === 0) return notDone('Nobody says "I" in it already.')
+  if (person) {
+    const told = withWork(state, reworded(state.work, (text) => (saysI(text) ? toldOf(text, person) : text)).work)
+    const locked = mine(told).length
+    const ours = everySentence(told.work).filter(({ sentence }) => /\b(?:we|us|our)\b/i.test(sentence.text))
+    return done(
+      told,
+      `Told with "${person}" in ${countOf(before.length - locked, 'sentence')}; the facts are the same${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}${ours.length > 0 ? `. "We" stays in ${countOf(ours.length, 'sentence')}` : ''}`,
+    )
+  }
   if (retold && mine(retold).length === 0 && wordsOf(retold) > 0)
     return done(retold, `Told without "I", along the same idea; ${countOf(before.length, 'sentence')} said it before`)
   const { product } = state.analysis
   const { work } = reworded(state.work, (text) =>
     isOfStory(state, text)
-      ? text
+      ? asNoted(text)
       : text
           .replace(
             /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
@@ -751,8 +857,130 @@ export function withoutMe(state: State, retold: State | undefined): Step {
   )
   const next = withWork(state, work)
   const left = mine(next)
-  const note = `${upperFirst(countOf(left.length, 'sentence'))} ${left.length === 1 ? 'stays' : 'stay'}, since ${left.some(({ sentence }) => isOfStory(state, sentence.text)) ? 'your own story is told by you' : 'the words are yours'}: ${inWords(left.slice(0, 4).map(({ sentence }) => quoted(sentence.text)))}. Say what to put in their place: replace "..." with "..."`
-  const changed = before.length - left.length
-  if (changed === 0) return notDone(note)
-  return done(next, `Took "I" out of ${countOf(changed, 'sentence')}${left.length > 0 ? `. ${note}` : ''}`)
+  const changed = everySentence(next.work).filter(
+    ({ sentence }) => !everySentence(state.work).some((each) => each.sentence.text === sentence.text),
+  ).length
+  const note =
+    left.length === 0
+      ? ''
+      : `"I" or "my" stays in ${countOf(left.length, 'sentence')}, since your own words are told by you. To tell it of somebody else, say of whom: tell it as "he", as "she" or as "they"`
+  return changed === 0
+    ? notDone(note)
+    : done(next, `Took "I" out of ${countOf(changed, 'sentence')}, without other words${note ? `. ${note}` : ''}`)
+}
+
+/** Fewer sentences that begin with "I". */
+export function lessI(state: State): Step {
+  const { work, count } = reworded(state.work, asNoted)
+  return count === 0
+    ? withoutMe(state, undefined)
+    : done(
+        withWork(state, work),
+        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'begins' : 'begin'} without "I" now; the facts are the same`,
+      )
+}
+
+/** Less of one thing: its later lines, or the end of its only one. More of another: what the brief has of it, or its line earlier. */
+export function lessAbout(state: State, less: string, more: string | undefined): Step {
+  const parts = anatomy(state)
+  const about = partsAbout(parts, less).filter(
+    ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price',
+  )
+  const [only] = about
+  const short = only && about.length === 1 ? (clauseWithout(only, less) ?? firstClause(only.sentence.text)) : undefined
+  const cut =
+    about.length > 1
+      ? done(
+          withWork(
+            state,
+            removed(
+              state.work,
+              about.slice(1).map(({ place }) => place),
+            ),
+          ),
+          `Less about ${quoted(less)}: took out ${inWords(about.slice(1).map(({ sentence }) => quoted(sentence.text)))}`,
+        )
+      : only && short !== undefined
+        ? done(
+            withWork(state, replaced(state.work, only.place, short)),
+            `Less about ${quoted(less)}: ${quoted(only.sentence.text)} is ${quoted(short)} now`,
+          )
+        : only && only.place.scene > 0 && !isOfStory(state, only.sentence.text)
+          ? dropPart(state, less)
+          : notDone(
+              only
+                ? `${quoted(less)} is in one sentence only, and no part of it stands alone: ${quoted(only.sentence.text)}`
+                : `Nothing in the script says ${quoted(less)}`,
+            )
+  if (!more) return cut
+  const base = cut.state ?? state
+  const known = new Set(everySentence(base.work).map(({ sentence }) => sentence.text))
+  const unsaid = state.analysis.features.flatMap((feature, at) =>
+    topicsOf(more).some((each) => topicsOf(feature.text).includes(each))
+      ? linesFor(base, 'feature', { feature: at })
+      : [],
+  )[0]
+  const grown = unsaid
+    ? done(withLine(base, unsaid).state, `Added ${quoted(unsaid.text)}`)
+    : isSaid(base, more) || partsAbout(anatomy(base), more).length > 0
+      ? sayIt(base, { id: 'say', about: more, where: 'earlier' })
+      : moreAbout(base, more)
+  const isNew = grown.state && everySentence(grown.state.work).some(({ sentence }) => !known.has(sentence.text))
+  const next = grown.state ?? cut.state
+  const said = `${cut.said}. ${grown.said}${isNew ? '' : `. For more about ${quoted(more)} type a sentence: add that "..."`}`
+  return next ? done(next, said) : notDone(said)
+}
+
+/** A person without the name: by what else they are called, or as a man, a woman, a person. */
+export function dropName(state: State, typed: string): Step {
+  const whole = wholeText(state.work)
+  const named = /^(?:her|his)\b/i.test(typed)
+    ? (/\b(?:[Mm]y|[Oo]ur) \p{Ll}+ (\p{Lu}\p{Ll}+)/u.exec(whole)?.[1] ?? namesIn(whole)[0])
+    : typed.replace(/^(?:(?:Mr|Mrs|Ms|Dr)\.? )/, '').trim()
+  if (!named || !whole.includes(named)) return notDone(`The script does not say the name ${quoted(named ?? typed)}.`)
+  const title = new RegExp(`\\b(Mrs|Ms|Miss|Senhora|Señora|Mr|Senhor|Señor|Sir)\\.? ${named}`).exec(whole)?.[1]
+  const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, named)
+  let isFirst = true
+  const { work, count } = reworded(state.work, (text) => {
+    if (!text.includes(named)) return text
+    const next = withoutName(text, named, gender === 'it' ? undefined : gender, isFirst)
+    isFirst = false
+    return next
+  })
+  const next = withSeen(withWork(state, work), (cue) =>
+    cue.includes(named) ? withoutName(cue, named, gender === 'it' ? undefined : gender, false) : cue,
+  )
+  return count === 0
+    ? notDone(`${quoted(named)} stands in a locked line only, so it stayed.`)
+    : done(
+        next,
+        `Took the name ${quoted(named)} out of ${countOf(count, 'sentence')}; the rest of ${count === 1 ? 'it' : 'them'} stays`,
+      )
+}
+
+/** The product is named right at the start. */
+export function productFirst(state: State): Step {
+  if (!state.known) return notDone('I need to know the product for that.')
+  const [named] = partsOf(anatomy(state), 'product')
+  if (named?.place.scene === 0) return notDone(`Scene 1 names it already: ${quoted(named.sentence.text)}`)
+  if (state.work.scenes[0]?.sentences[0]?.locked) return notDone('The opening is locked, so it stayed.')
+  const { product } = state.analysis
+  return opened(
+    state,
+    `This is about ${product.firstMention}.`,
+    `The product is named in the first sentence now: "This is about ${product.firstMention}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
+  )
+}
+
+/** What a scene says, as it was typed. */
+export function setScene(state: State, scene: number, typed: string): Step {
+  const words = ownWords(typed, state)
+  if (typeof words !== 'string') return words
+  const at = scene < 0 ? state.work.scenes.length + scene : scene - 1
+  const found = state.work.scenes[at]
+  if (!found) return notDone(`There is no scene ${scene}. The script has ${state.work.scenes.length}.`)
+  if (found.sentences.some(({ locked }) => locked)) return notDone('That scene has a locked line, so it stayed.')
+  const run = anatomy(state).filter(({ place }) => place.scene === at)
+  const next = withRun(state, run, words)
+  return next ? done(next, `Scene ${at + 1} says ${quoted(words)} now`) : notDone('That scene has no words.')
 }

@@ -271,8 +271,11 @@ export function strongerEnding(state: State): Step {
 
 const MAX_LAST_WORDS = 30
 
-/** The last line of a story, told after the call: what the script leads to comes last. */
-function storyLast(state: State): Step | undefined {
+/**
+ * The last line of a story, told after the call: what the script leads to comes last.
+ * @param wanted The line that shall be it.
+ */
+export function storyLast(state: State, wanted?: Part): Step | undefined {
   const parts = anatomy(state)
   const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
   const last = story.at(-1)
@@ -284,7 +287,8 @@ function storyLast(state: State): Step | undefined {
     ending === last ||
     last.sentence.locked ||
     last.words > MAX_LAST_WORDS ||
-    state.work.dialogue
+    state.work.dialogue ||
+    (wanted && wanted.sentence !== last.sentence)
   )
     return undefined
   const scene = state.work.scenes[last.place.scene]

@@ -28,6 +28,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['grammar', 'surface'],
   ['show-product', 'surface'],
   ['less-face', 'surface'],
+  ['screen-text', 'surface'],
+  ['manner', 'surface'],
+  ['pause', 'surface'],
   ['needs', 'answer'],
   ...(
     [
@@ -44,6 +47,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'shorten-scene',
       'remove-call',
       'change-rest',
+      'scene-count',
+      'set-scene',
+      'product-first',
     ] as const
   ).map((id): [WishId, WishGroup] => [id, 'structure']),
 ])

@@ -4,6 +4,7 @@ import { brokenUp, firstClause } from './clauses'
 import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
+import { withSceneCount } from './scene-shape'
 import { rewriteScene, withLocks } from './structure-wishes'
 import { isOfStory } from './told-sentences'
 import type { Wish } from './wish-reading'
@@ -13,13 +14,13 @@ import { everySentence, removed, replaced, reworded, sceneText } from './working
 const without = (before: State, next: State, said: string) =>
   done(next, `${said}${losesName(next, before) ? '. The name of the product is not said any more' : ''}`)
 
-const indexOf = ({ work }: State, scene: number) => (scene === -1 ? work.scenes.length - 1 : scene - 1)
+const indexOf = ({ work }: State, scene: number) => (scene < 0 ? work.scenes.length + scene : scene - 1)
 const noScene = ({ work }: State, scene: number) =>
   notDone(`There is no scene ${scene}. The script has ${work.scenes.length}.`)
 const isLocked = ({ work }: State, at: number) => work.scenes[at]?.sentences.some(({ locked }) => locked) ?? false
 
-export function deleteScenes(state: State, { scene = -1, other }: Wish): Step {
-  const named = [scene, ...(other === undefined ? [] : [other])]
+export function deleteScenes(state: State, { scene = -1, other, more = [] }: Wish): Step {
+  const named = [scene, ...(other === undefined ? [] : [other]), ...more]
   const places = [...new Set(named.map((each) => indexOf(state, each)))]
   const missing = named.find((each) => !state.work.scenes[indexOf(state, each)])
   if (missing !== undefined) return noScene(state, missing)
@@ -105,6 +106,28 @@ export function splitScene(state: State, scene: number): Step {
     withWork(state, { ...state.work, scenes }),
     `Scene ${at + 1} is two scenes now; the second one says ${quoted(head.text)}. Both have its picture`,
   )
+}
+
+/** Long sentences of all scenes as several: only "and" goes. */
+export function splitAll(state: State): Step {
+  const { work, count } = reworded(state.work, brokenUp)
+  return count === 0
+    ? notDone('No sentence can be broken up safely. Type shorter ones: replace "..." with "..."')
+    : done(withWork(state, work), `Broke up ${countOf(count, 'long sentence')}; the words are the same`)
+}
+
+/** Fewer scenes, the shortest neighbors as one; or more, the longest in two. */
+export function sceneCount(state: State, { other, words }: Wish): Step {
+  const before = state.work.scenes.length
+  const wanted = Math.max(1, words ?? before + (other ?? 0))
+  const next = withSceneCount(state, wanted)
+  const after = next.work.scenes.length
+  return after === before
+    ? notDone(after === wanted ? `It has ${before} scenes already.` : 'No scene can be split or joined there.')
+    : done(
+        next,
+        `${upperFirst(countOf(after, 'scene'))} now instead of ${before}; every sentence is still said${after === wanted ? '' : ', and that is as near as it gets'}`,
+      )
 }
 
 /** Long sentences of a scene as several: only "and" goes. */

@@ -44,11 +44,11 @@ function numberOf(text = ''): number {
 }
 
 const TIME = String.raw`(?:\d:[0-5]\d|${NUMBER}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?))\b(?: and a half)?`
-const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
+const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|full|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
 const LENGTH_VERB =
-  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|need|should|must|length|duration|(?<!up )to'
+  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
 const LENGTH = new RegExp(
-  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
+  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
   'i',
 )
 const DIFFERENCE = new RegExp(
@@ -87,22 +87,51 @@ export function priceIn(text: string): number | undefined {
   return amount !== undefined && amount > 0 && Number.isFinite(amount) ? amount : undefined
 }
 
-/** "scene 3", "the third scene", "the last scene" (-1); undefined where no scene is named. */
-export function sceneIn(text: string): number | undefined {
-  const after =
-    /\b(?:scene|part|paragraph)s? (?:number |no\.? |#)?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
-      text,
-    )
-  if (after) return Number(after[1]) || numberOf(after[1])
-  const before =
-    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|\d{1,2}(?:st|nd|rd|th)) (?:scene|part|paragraph)\b/i
-      .exec(text)?.[1]
-      ?.toLowerCase()
-  if (!before) return undefined
-  if (before === 'last' || before === 'final') return -1
-  const at = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(before)
-  return at >= 0 ? at + 1 : Number.parseInt(before, 10)
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const COUNT = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten`
+/** A number of scenes or days, as digits or as a word. */
+export const NUMBER_WORD = `(?:${COUNT}|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`
+export const countIn = (text: string): number => Number(text) || numberOf(text)
+
+const UNIT = String.raw`(?:scene|part|paragraph|shot|clip|line)s?(?: number| no\.?)? ?#?|(?:no\.?|#) ?(?=\d)`
+const LISTED = new RegExp(
+  String.raw`\b(?:${UNIT})(${COUNT})\b(?:(?: ?- ?| to | through )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with|,? then|,? before|,? after| or)? (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?|pieces|parts)\b))*)`,
+  'i',
+)
+const ORDERED = new RegExp(
+  String.raw`\b(${ORDINALS.join('|')}|last|final|\d{1,2}(?:st|nd|rd|th))(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip)s?\b`,
+  'gi',
+)
+const ordinal = (word: string) =>
+  /^(?:last|final)$/i.test(word) ? -1 : ORDINALS.indexOf(word.toLowerCase()) + 1 || Number.parseInt(word, 10)
+
+/** The scenes a text names in their order, -1 for the last one, and the text without them. `bare` takes plain numbers, too. */
+export function scenesIn(text: string, bare = false): { scenes: number[]; rest: string } {
+  const scenes: number[] = []
+  let rest = text.replace(ORDERED, (_, word: string, count: string | undefined, second: string | undefined) => {
+    const at = ordinal(word)
+    const size = count ? countIn(count) : 1
+    for (let each = 0; each < size; each++) scenes.push(at < 0 ? each - size : at + each)
+    if (second) scenes.push(ordinal(second))
+    return ' '
+  })
+  rest = rest.replace(new RegExp(LISTED, 'gi'), (found, first: string, to: string | undefined, more: string) => {
+    const [from, end] = [countIn(first), to ? countIn(to) : 0]
+    scenes.push(from)
+    for (let each = from + 1; each <= Math.min(end, from + 20); each++) scenes.push(each)
+    for (const [, word = ''] of more.matchAll(new RegExp(`\\b(${COUNT})\\b`, 'gi'))) scenes.push(countIn(word))
+    return found.replace(new RegExp(`\\b(?:${COUNT}|scenes?|parts?|shots?|lines?)\\b`, 'gi'), ' ')
+  })
+  if (bare)
+    rest = rest.replace(/(?<![\d.,:])\d{1,2}(?![\d.,:%]?\d|[%:]| ?(?:s|secs?|seconds?|min)\b)/g, (found) => {
+      scenes.push(Number(found))
+      return ' '
+    })
+  return { scenes, rest }
 }
+
+/** The first scene a text names; undefined where it names none. */
+export const sceneIn = (text: string): number | undefined => scenesIn(text).scenes[0]
 
 const bySize = <T>(list: readonly (readonly [string, T])[]) => [...list].sort((a, b) => b[0].length - a[0].length)
 const namesIn = <Key extends string>(names: Record<Key, readonly string[]>, keys: readonly Key[]) =>

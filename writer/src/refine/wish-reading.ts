@@ -1,7 +1,7 @@
 import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
-import { clausesOf, contentWish, type Where } from './content-reading'
-import { inKnownWords } from './other-wordings'
+import { clausesOf, clauseWish, defaultWish, hooksWanted, type Where } from './grammar'
+import { deliveryIn, type Delivery } from './manner'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -35,6 +35,11 @@ export interface Wish {
   /** What a wish is about, in the words that were typed. */
   about?: string
   where?: Where
+  /** What the place is beside. */
+  beside?: string
+  /** More scenes than two. */
+  more?: number[]
+  delivery?: Delivery
   tone?: Tone
   style?: VideoStyle
   audience?: string
@@ -92,14 +97,24 @@ const QUOTED = /\ue010(\d+)\ue011/g
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
   const quotes: string[] = []
-  const masked = inKnownWords(message.slice(0, 4000))
+  const masked = message
+    .slice(0, 4000)
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
     .replace(BARE_END, '$1 "$2"')
     .replace(QUOTE, (_, double?: string, single?: string) => {
-      quotes.push((double ?? single ?? '').trim())
+      const quote = (double ?? single ?? '').trim()
+      // "Too much 'I'" is about a word, not about words to be said.
+      if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote
+      quotes.push(quote)
       return ` \ue010${quotes.length - 1}\ue011 `
     })
+    .replace(/[’‘]/g, "'")
+    .replace(/(\d),(\d\d)(?!\d)/g, '$1.$2')
+    .replace(/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/gi, '$1:$2')
+    .replace(/\bppl\b/gi, 'people')
+    .replace(/\bw\/? (?=\p{L})/giu, 'with ')
+    .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
   const followUps = new Set<Wish>()
@@ -116,8 +131,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     return wishes.length + keep.length + declined.length > 0
   }
   const parts = clausesOf(masked).flatMap((clause): (Wish | string)[] => {
-    // Quoted words are used as they are, where a wish for them is known.
-    const wish = /[\ue010\ue011]/.test(clause) ? undefined : contentWish(clause, known)
+    const wish = clauseWish(clause, quotes, known)
     return wish ? [wish] : partsOf(clause.replaceAll('\ue013', 'and'))
   })
   for (const part of parts) {
@@ -131,7 +145,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     if (words.length === 0 && own.length === 0) continue
     let found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
     if (found.wishes.length + found.declined.length + found.keep.length === 0) {
-      const wish = contentWish(restored(part, quotes).replaceAll('"', ''), known)
+      const wish = clauseWish(part, quotes, known) ?? defaultWish(bare) ?? mannerWish(bare)
       if (wish) found = { ...found, wishes: [wish] }
     }
     add(reading, found)
@@ -148,11 +162,24 @@ export function readWishes(message: string, features: readonly string[] = []): R
       (wish) => typeof wish === 'object' && !(wish.id === 'another-version' && followUps.has(wish)),
     )
   reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
+  if (reading.wishes.length > 0) reading.unknown = reading.unknown.filter((text) => !isAside(text))
   return reading
 }
 
 const FOLLOW_UP =
   /^(?:please |so |just |can you )*(?:(?:fix|change|redo|improve|correct|rework|sort) ?(?:it|this|that|them)?|try again|again|(?:make|do)(?: it)? better)(?: please)?$/i
+
+/** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
+const isAside = (text: string) =>
+  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+    text,
+  ) || text.split(/\s+/).length === 1
+
+/** How something is said: "more deadpan", "like it's 5am". */
+function mannerWish(part: string): Wish | undefined {
+  const delivery = sceneIn(part) === undefined ? deliveryIn(part) : undefined
+  return delivery && { id: 'manner', delivery }
+}
 
 /** "Add the feature "foldable" and highlight it" means that one. */
 function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {
@@ -484,9 +511,7 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
     case 'change-hook':
       return { id: kind.id, ...(/\b(?:shorter|short|too long|trim|cut)\b/i.test(part) && { text: 'shorter' }) }
     case 'list-hooks': {
-      const count = /\b(one|two|three|four|five|\d{1,2})\b/i.exec(part)?.[1]?.toLowerCase()
-      const other = count ? Number(count) || ['one', 'two', 'three', 'four', 'five'].indexOf(count) + 1 : undefined
-      return { id: kind.id, ...(other && other < 5 && { other }) }
+      return { id: kind.id, ...hooksWanted(part) }
     }
     default:
       return { id: kind.id }
@@ -495,9 +520,11 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
 
 /** A tone, a style or an audience that is named without saying that it is one: "as a skit", "more casual", "for parents". */
 function namedWish({ part, words }: PartOfMessage): Wish | undefined {
-  if (plainWords(part).some((word) => NEGATION.test(word))) return undefined
   const audience = audienceIn(part)
-  if (audience !== undefined) return { id: 'audience', audience }
+  const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
+  if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
+    return { id: 'audience', audience }
+  if (plainWords(part).some((word) => NEGATION.test(word) || /^(?:less|too)$/.test(word))) return undefined
   const text = `${part} ${words.join(' ')}`
   const style = styleIn(text)
   const tone = toneIn(text)
@@ -535,11 +562,17 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
     'rewrite-scene',
   ])
   const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'question-hook')
+  const manners = new Set(wishes.map(({ delivery }) => delivery))
+  const isSaidTwice = ({ id, tone }: Wish) =>
+    (id === 'calmer' && manners.has('calm')) ||
+    (id === 'funnier' && manners.has('playful')) ||
+    (id === 'tone' && tone === undefined && (manners.size > 1 || wishes.some((wish) => wish.id === 'calmer')))
   const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   return wishes.filter(
     (wish, at) =>
       !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
+      !isSaidTwice(wish) &&
       !(usesHook && wish.id === 'change-hook') &&
       !(isToned && wish.id === 'calmer') &&
       !(usesCall && wish.id === 'change-call') &&

@@ -43,6 +43,15 @@ export type WishId =
   | 'remove-call'
   | 'delete-sentence'
   | 'change-rest'
+  | 'scene-count'
+  | 'set-scene'
+  | 'less-about'
+  | 'drop-name'
+  | 'less-i'
+  | 'product-first'
+  | 'screen-text'
+  | 'manner'
+  | 'pause'
   | 'grammar'
   | 'show-product'
   | 'needs'
@@ -256,8 +265,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'More urgent',
     prompt: 'more urgent',
     aliases: phrases(`
-      more urgent, urgent, urgency, add urgency, more urgency, more pressing, act now, fomo, add fomo, scarcity,
-      faster pace, more energy`),
+      more urgent, urgent, urgency, add urgency, more urgency, more pressing, act now, fomo, add fomo, scarcity`),
   },
   {
     id: 'calmer',
@@ -294,7 +302,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'More direct',
     prompt: 'more direct',
     aliases: phrases(`
-      more direct, direct, second person, talk to viewer, speak to viewer, use you more, address viewer,
+      more direct, direct, second person, talk to viewer, speak to viewer, address viewer,
       speak to the viewer`),
   },
   {
@@ -386,7 +394,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Compare versions',
     prompt: 'compare versions',
     aliases: phrases(`
-      undo, go back, revert, previous version, restore, compare, old version, last version, first version,
+      undo, go back, revert, previous version, restore, compare versions, old version, last version, first version,
       original, before changes, redo last, change back`),
   },
   {
@@ -395,10 +403,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Translate',
     prompt: 'translate it',
     aliases: phrases(`
-      translate, translation, in spanish, in french, in german, in italian, in portuguese, in chinese, in japanese,
-      in korean, in arabic, in hindi, in dutch, in polish, in turkish, in vietnamese, in thai, in indonesian,
-      to spanish, to french, to german, into spanish, into french, into german, spanish, auf deutsch, en espanol,
-      en francais, spanish version, german version, french version`),
+      translate, translation, auf deutsch, en espanol, en francais`),
   },
   {
     id: 'emoji',

@@ -1,0 +1,788 @@
+import { contentStems } from '../language'
+import { countIn, NUMBER_WORD as NUMBER, priceIn, scenesIn } from './wish-details'
+import type { Wish } from './wish-reading'
+
+/** Where a line or a scene is wanted. */
+export type Where = 'hook' | 'earlier' | 'later' | 'end' | 'before-price' | 'before' | 'after' | 'in'
+
+/** A place that a wish names: beside something, or in a scene. */
+interface Spot {
+  where: Where
+  /** What it is beside, as typed. */
+  beside?: string
+  scene?: number
+}
+
+const i = (source: string, flags = 'iu') => new RegExp(source, flags)
+
+const POLITE =
+  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
+const TAIL =
+  /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|la|lah|can|ok|okay|altogether|completely|entirely|at all|somehow|round|around)$/i
+
+const NOT = String.raw`(?:don'?t|do not|never|no need to|stop|avoid|without|shouldn'?t|let'?s not|rather not|i'd rather not|i (?:don'?t|do not) want (?:to|it to|you to)|we (?:don'?t|do not))`
+const TELL = String.raw`(?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: (?:them|people))?(?: about)?|bring(?:ing)? up|say(?:ing)?|use|using|include|including|name|naming|show|put|write|speak(?:ing)? (?:of|about)|refer to|go into)`
+const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|leave (?:out|off)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|chop|axe|strip(?: out)?|throw (?:out|away)|edit out|no more|forget|(?:i |we )?(?:don'?t|do not) (?:want|need|like)|${NOT} (?:be )?${TELL}(?: (?:that|anything about))?)`
+const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing|story|joke|detail|point|word)s?`
+const SAY = String.raw`(?:mention|say|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain|slip in|squeeze in|work in|throw in|note)`
+const OPENING = String.raw`(?:hook|opening|opener|intro(?:duction)?|beginning|start|top|front|first (?:line|sentence|words?|scene|thing|\d? ?seconds?))`
+const ENDING = String.raw`(?:end|ending|close|closing|finish|bottom|outro|conclusion|(?:last|final|closing) (?:line|sentence|words?|scene|thing))`
+const CALL = String.raw`(?:cta|call(?:[- ]to[- ]action)?)`
+
+/** Parts of a script and of its making: no words that could stand in it. */
+const PART_NAMES = i(
+  String.raw`^(?:it|this|that|them|(?:the |my |this |that |its |a |an |another |any |all |every )*(?:${OPENING}|${ENDING}|${CALL}|ctas|calls to action|price|pricing|cost|tone|style|voice|mood|audience|length|video|script|everything|all|rest|words?|scenes?|title|caption|features?|pictures?|images?|visuals?|shots?|cues|format|story|text|whole thing|emojis?|jokes?|question|structure|order|grammar|language|pause|energy)s?)(?: (?:line|text|of|in|to|at|too|please|instead|first|earlier)\b.*)?$`,
+)
+
+const IMPERATIVE =
+  "make|add|mention|say|drop|remove|delete|cut|take|leave|change|replace|swap|talk|tell|start|open|end|begin|write|keep|give|use|put|move|shorten|simplify|explain|include|don't|do not|no"
+/** Where one wish of a message ends and another begins. */
+export const clausesOf = (masked: string): string[] =>
+  masked
+    .replace(
+      /\b(keep\b[^,.;]{0,24}\bscene)(?: and|, and|,|, but| but) (?=change|rewrite|redo|new|rework|replace)/gi,
+      '$1 \ue013 ',
+    )
+    .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}?),? (?:but |just |please )*say /gi, 'replace $2 by ')
+    .split(
+      i(
+        String.raw`[;!?\n]+|(?<!\b(?:Mr|Mrs|Ms|Dr|St|no))\.(?=\s|$)|,? (?:and|then|but|plus|also) (?=(?:please |then )?(?:${IMPERATIVE})\b)|, (?=(?:please |and |then |but )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))`,
+      ),
+    )
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+
+/** What a clause wants changed in scenes and in what is told, by what is named, what is to be done with it and where. */
+export function clauseWish(
+  typed: string,
+  quotes: readonly string[],
+  isKnown: (text: string) => boolean,
+): Wish | undefined {
+  const whole = typed
+    .replace(/[’‘]/g, "'")
+    .replace(/\s*\ue013\s*/g, ' and ')
+    .replace(/(?<=\d),(?=\d\d(?!\d))/g, '.')
+    .replace(/\bppl\b/gi, 'people')
+    .replace(/\bw\/? (?=\p{L})/giu, 'with ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(POLITE, '')
+    .replace(TAIL, '')
+    .replace(TAIL, '')
+    .trim()
+  if (whole.length < 3 || whole.length > 300) return undefined
+  const head = inOrder(withoutReason(whole))
+  const text = head.replaceAll(/\ue010\d+\ue011/g, 'Q')
+  const quoted = [...head.matchAll(/\ue010(\d+)\ue011/g)].map(([, at]) => quotes[Number(at)] ?? '')
+  if (quoted.length > 0) return quotedWish(text, quoted)
+  const first =
+    correction(head) ??
+    keptWish(head) ??
+    sceneWish(head) ??
+    askWish(head) ??
+    insteadWish(head) ??
+    (/\p{Sc}\s?\d/u.test(head) && priceIn(head) !== undefined ? undefined : (moveWish(head) ?? dropWish(head, isKnown)))
+  return first ?? (priceIn(whole) === undefined ? (sayWish(whole, isKnown) ?? aboutWish(whole)) : undefined)
+}
+
+/** "At the end say X" as "say X at the end". */
+const inOrder = (clause: string) =>
+  clause.replace(
+    i(
+      String.raw`^(?:(${SAY}|put|use) )?((?:right )?(?:at|in|into) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING})|early on)(?: of it)?[,:]? (?:(?:please )?(${SAY}|put|use) )?(?:that )?(?!(?:is|are|was|it's|it is)\b)(.{3,160})$`,
+    ),
+    (all: string, verb: string | undefined, spot: string, later: string | undefined, what: string) =>
+      verb || later ? `${verb ?? later ?? 'say'} ${what} ${spot}` : all,
+  )
+
+/** A wish without why somebody wants it: "leave out the hip, that's private". */
+const withoutReason = (clause: string) =>
+  clause
+    .replace(
+      /(?<=^[^\ue010]{6,140}), (?:that'?s|that is|it'?s|it is|nobody|no one|not everyone|people|most|many|they|he|she|i|i'm|im|we|you|patient|because|cos|bcs|since|so|as|otherwise|the|my|our|not|too|even|later|dont|don't|otherwise|then|to be|for)\b[^\ue010]*$/i,
+      (found, at: number, all: string) => (keepsTail(all.slice(0, at), found) ? found : ''),
+    )
+    .replace(
+      /(?<=^[^\ue010]{6,140}),? (?:because|since|bcs|cos|so that|otherwise)\b[^\ue010]*$/i,
+      (found, at: number, all: string) => (keepsTail(all.slice(0, at), found) ? found : ''),
+    )
+
+/** Said to the writer, not to the viewers. */
+const ASIDE =
+  /^, (?:nobody|no one|people don'?t|not everyone|otherwise)\b(?: (?:understands?|knows?|gets?|will|sees?)\b)?/i
+
+/** What is to be said is said with its reason; "A, not B" is no reason. */
+const keepsTail = (head: string, tail: string) =>
+  (i(`^(?:please )?(?:${SAY}|tell)\\b|^(?:it|there|maximum|the) `).test(head) && !spotIn(head) && !ASIDE.test(tail)) ||
+  /^, not\b(?! (?:too|so|everyone|all)\b)/i.test(tail)
+
+/** Words that name no thing in a wish for scenes. */
+const SCENE_FILLERS = i(
+  String.raw`\b(?:the|a|an|of|to|in|into|it|up|down|and|with|please|for|is|are|was|should|must|has|have|be|go|goes|come|comes|now|bit|little|more|much|so|too|that|this|whole|entire|can|could|two|one|three|scenes?|parts?|lines?|shots?|sentences?|place|places|put|make|both|clearer|please|i|my|needs?|really|very|as|at|by|me|not|say|from|round|around|single|pieces?|halves|twice|order|change|than)\b|[^\p{L}]+`,
+  'giu',
+)
+const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
+  ['swap-scenes', /\b(?:swap|switch|exchange|flip|trade|reverse)\b/gi],
+  ['merge-scenes', /\b(?:merge|combine|join|fuse|glue|together|as one)\b|\binto (?:one|a single)\b/gi],
+  [
+    'split-scene',
+    /\b(?:split|divide|in two|in half|two scenes|separate|mix(?:es)?|different things|three things|two things)\b/gi,
+  ],
+  [
+    'split-sentences',
+    /\b(?:break(?: it)? up|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences)\b/gi,
+  ],
+  ['long', /\b(?:longer|lengthen|extend|expand|stretch)\b/gi],
+  [
+    'shorten-scene',
+    /\b(?:shorten|shorter|trim|tighten|tighter|too long|cut down|less long|(?:less|fewer) (?:words|text)|condense|too wordy|brief(?:er)?|drags|rambl\w+)\b/gi,
+  ],
+  [
+    'delete-scene',
+    i(String.raw`\b(?:${DROP}|take|out|can go|should go|must go|has to go|not needed|unnecessary)\b`, 'giu'),
+  ],
+]
+const REWRITE =
+  /\b(?:change|rewrite|redo|rework|rephrase|reword|different|differently|other words|another|fresh|unnatural|stiff|clunky|awkward|boring|weak|flat|weird|odd|unclear|confusing|not clear|robotic|formal|sounds|bad|fix|improve|better)\b/i
+
+function sceneWish(clause: string): Wish | undefined {
+  const isOrder =
+    /^(?:.{0,40}\b(?:swap|switch|exchange|flip|trade|merge|combine|join|split|move|put|bring)\b.*|(?:scene |number |no\.? ?)?\d{1,2},? (?:before|after|then|ahead of|and then) (?:scene |no\.? ?)?\d{1,2}.*|no\.? ?\d.*)$/i
+  const isLong = /\b(?:split|break up|breath|breathe|mouthful|in one go|too long to say)\b/i.test(clause)
+  const named = isLong
+    ? clause.replace(/\b(first|opening|last|final) (?:sentence|line)\b/i, (_, at: string) =>
+        /last|final/i.test(at) ? 'last scene' : 'first scene',
+      )
+    : clause
+  const { scenes, rest } = scenesIn(named, isOrder.test(clause))
+  const [scene, other, ...more] = scenes
+  const sentence = i(
+    String.raw`^(?:${DROP}) (?:the |my )?(last|final|first|opening|second|third) (?:sentence|line)(?: (?:of|in|from) .+)?$`,
+  ).exec(clause)?.[1]
+  if (sentence) {
+    const at = { first: 1, opening: 1, second: 2, third: 3 }[sentence.toLowerCase()] ?? -1
+    const of = /\bscene\b/i.test(clause) ? scene : undefined
+    return { id: 'delete-sentence', other: at, ...(of !== undefined && { scene: of }) }
+  }
+  const count = i(
+    String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
+  ).exec(clause)
+  if (count && /scene/i.test(clause)) {
+    const [, by = 'one', way, manner, total] = count
+    if (total) return { id: 'scene-count', words: countIn(total) }
+    const step = way ? Math.max(1, countIn(by)) : 2
+    return { id: 'scene-count', other: /more/i.test(way ?? manner ?? '') ? step : -step }
+  }
+  if (scene === undefined) return undefined
+  const spot = spotIn(clause)
+  if (
+    other !== undefined &&
+    /\b(?:before|ahead of|in front of|after|behind|then|following)\b/i.test(rest) &&
+    more.length === 0
+  )
+    return /\b(?:after|behind|following)\b/i.test(rest)
+      ? { id: 'move-scene', scene, other, where: 'end' }
+      : { id: 'move-scene', scene, other }
+  if (
+    spot &&
+    other === undefined &&
+    (spot.where === 'hook' || spot.where === 'end') &&
+    /^(?:.{0,30}\border,? )?(?:(?:move|put|bring|take|place|shift|start with|open with|begin with)\b|(?:the )?(?:scene|\w+ scene))/i.test(
+      clause,
+    )
+  )
+    return { id: 'move-scene', scene, other: spot.where === 'hook' ? 1 : -1 }
+  if (/^(?:start|open|begin) with\b/i.test(clause)) return { id: 'move-scene', scene, other: 1 }
+  for (const [id, words] of SCENE_OPS) {
+    if (rest.search(words) < 0) continue
+    const left = rest.replace(words, ' ').replace(SCENE_FILLERS, ' ').trim()
+    if (left !== '' && !(id === 'split-scene' && contentStems(left).length <= 1)) continue
+    if (id === 'swap-scenes' || id === 'merge-scenes') {
+      if (other !== undefined) return { id, scene, other: more.at(-1) ?? other }
+      continue
+    }
+    if (id === 'long') return { id: 'longer', scene }
+    if (id === 'delete-scene')
+      return { id, scene, ...(other !== undefined && { other }), ...(more.length > 0 && { more }) }
+    return { id, scene }
+  }
+  const kept =
+    /^keep (?:only )?(?:the )?(?:\w+ )?scene\b.*\b(?:change|rewrite|redo|new|rework|replace)\b.*\b(?:rest|others?|everything else)\b/i
+  if (kept.test(clause)) return { id: 'change-rest', scene }
+  return undefined
+}
+
+/** "Rewrite everything but keep scene 1". */
+function keptWish(clause: string): Wish | undefined {
+  return /^(?:rewrite|change|redo) (?:the )?(?:whole thing|everything|rest|all|it)\b.*\b(?:but|except|not) (?:keep )?(?:the )?first scene/i.test(
+    clause,
+  )
+    ? { id: 'change-rest', scene: 1 }
+    : undefined
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:the (?:word|words|phrase|name) )/i, '')
+    .replace(/^["“']|["”']$/g, '')
+    .trim()
+
+/** What is meant by "the part about the rain" and "Jan's line". */
+const topic = (text: string) =>
+  bare(
+    text
+      .trim()
+      .replace(
+        i(
+          String.raw`^(?:the |that |this |any |all |every |whole |entire )*(?:${PIECE}) (?:about|on|with|where|of|that says|that mentions?|mentioning|when|in which|that)(?: the fact that| how| that)? `,
+        ),
+        '',
+      )
+      .replace(/^(?:that |this |any |all |every |whole |entire |the fact that |anything about |something about )+/i, '')
+      .replace(i(String.raw`^(?:the )?(.+?) (?:${PIECE})$`), '$1'),
+  )
+
+const OF_VIDEO = String.raw`(?: (?:of|in) (?:the|my) (?:video|script))?`
+const SPOT = i(
+  String.raw`(?:^|[ ,]+)(?:` +
+    [
+      String.raw`(?<start>(?:right |straight )?(?:at|to|in|into|on|as|for|from) (?:the |my )?(?:very )?${OPENING}${OF_VIDEO}|first(?: of all)?|right away|up front|straight away)`,
+      String.raw`(?<finish>(?:right |only )?(?:at|to|in|by|for|as|on|towards?) (?:the |my )?(?:very )?${ENDING}${OF_VIDEO}|(?:the )?(?:very )?last(?: thing| words?| line)?${OF_VIDEO})`,
+      String.raw`(?<price>(?:right |just )?before the price)`,
+      String.raw`(?<sooner>earlier(?: on)?|sooner|higher(?: up)?|further up|up(?! to)|early(?: on)?|quicker|(?:around|near|in|to) the middle|halfway)`,
+      String.raw`(?<later>later(?: on)?|further down|lower)`,
+      String.raw`(?:(?:right |just |straight |directly )?(?<side>before|ahead of|in front of|after|behind|following|next to|to where|where) (?<beside>[^,]{2,60}?))`,
+      String.raw`(?:in|into|to) (?:the )?(?<scene>(?:scene|part) \w+|\w+ scene|\d)`,
+    ].join('|') +
+    String.raw`)(?: too| as well| only| instead| so .*| and (?:then|go|not)\b.*| from there)*$`,
+)
+
+/** The last place named; "earlier, around the middle" is one. */
+function spotIn(text: string): (Spot & { head: string }) | undefined {
+  const spot = lastSpot(text)
+  const before = spot && lastSpot(spot.head)
+  return before && (before.where === 'earlier' || before.where === 'later') ? { ...spot, head: before.head } : spot
+}
+
+function lastSpot(text: string): (Spot & { head: string }) | undefined {
+  const found = SPOT.exec(text)
+  const groups = found?.groups
+  if (!found || !groups) return undefined
+  const head = text.slice(0, found.index).trim()
+  const { start, finish, price, sooner, later, side, beside, scene } = groups
+  // "Say X first" is no wish for another opening.
+  if (start) return { head, where: /^first/i.test(start) && /^(?:say|mention|tell)\b/i.test(head) ? 'earlier' : 'hook' }
+  if (finish) return { head, where: 'end' }
+  if (price) return { head, where: 'before-price' }
+  if (sooner) return { head, where: 'earlier' }
+  if (later) return { head, where: 'later' }
+  if (scene) {
+    const named = scenesIn(/^\d/.test(scene) ? `scene ${scene}` : scene).scenes[0]
+    return named === undefined ? undefined : { head, where: 'in', scene: named }
+  }
+  if (!side || !beside) return undefined
+  return {
+    head,
+    where: /after|behind|follow|next|where/i.test(side) ? 'after' : 'before',
+    beside: beside.replace(/^(?:you|i|we) (?:say|tell|talk about|mention) /i, ''),
+  }
+}
+
+const PUT = String.raw`(?:put|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
+const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come|comes|go|goes|said|mentioned|put|stand|shown)?`
+
+/** Something that is told, the price or a line at another place: "the brake right after the runaway bit", "end with the potatoes". */
+function moveWish(clause: string): Wish | undefined {
+  const opening =
+    /^(?:start|open|begin|lead|kick off)(?: it| the video| the script| off| out)* (?:with|on|by|from) (?:mentioning |saying |talking about |the fact that |being )?(.{2,120})$/i.exec(
+      clause,
+    )?.[1] ??
+    i(
+      String.raw`^(?:make |i want )?(?:the |my )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to |to )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$`,
+    ).exec(clause)?.[1]
+  if (opening && !/^(?:a|an|another|some|something|more|less)\b/i.test(opening))
+    return placed(topic(opening.replace(/ and (?:go|then)\b.*$/i, '')), { where: 'hook' }, false)
+  const ending =
+    /^(?:end|close|finish|stop)(?: it| the video| the script| off)* (?:with|on) (?:the words |saying )?(.{2,160})$/i.exec(
+      clause,
+    )?.[1] ??
+    i(
+      String.raw`^(?:make )?(?:the |my )?(?:${ENDING}) (?:should |could |must )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$`,
+    ).exec(clause)?.[1]
+  if (ending && !/^(?:a|an|another|some|something|more)\b/i.test(ending)) {
+    const wish = placed(topic(ending), { where: 'end' }, false)
+    return wish?.id === 'say' ? { ...wish, text: 'end' } : wish
+  }
+  const spot = spotIn(clause)
+  if (!spot || spot.head === '') return undefined
+  if (
+    /^(?:make it |be |a |an |(?:a )?(?:bit|little) )*(?:more|less|too|better|stronger|nicer|good|\p{L}+er)\b/iu.test(
+      spot.head,
+    )
+  )
+    return undefined
+  const ordered = i(String.raw`^(?:${SAY}|${PUT}|tell|what|how)\b(?: (?:that|about)\b)?(?: .+)?$`).test(spot.head)
+  const said = spot.head
+    .replace(i(String.raw`^(?:${SAY}|${PUT}|tell)\b(?: that\b| about\b)?`), '')
+    .replace(i(String.raw` (?:${COMES.replace('? ?', ' ')}|be|come|comes|go|goes|put|again)$`), '')
+    .replace(/,$/, '')
+    .trim()
+  const about = topic(said)
+  // "It first" and "the video later" name nothing.
+  if (about === '' || (!ordered && (about.split(' ').length > 7 || COMPLAINT.test(spot.head)))) return undefined
+  if (
+    !ordered &&
+    !/^(?:the|my|a|her|his)\b|'s\b|\b(?:part|bit|line|thing|price|cost|first)\b/i.test(spot.head) &&
+    about.split(' ').length > 3
+  )
+    return undefined
+  if (spot.where === 'earlier' && /^(?:shorten|cut|make|get to)\b/i.test(clause)) return undefined
+  return placed(about, spot, LITERAL.test(clause))
+}
+
+const COMPLAINT = /\b(?:is|are|isn'?t|aren'?t|was|needs?|sounds?|feels?|not|too|more|less|better|enough)\b/i
+
+/** "It also" and "this again" name nothing. */
+const NO_NAME = /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$/i
+
+function placed(about: string, { where, beside, scene }: Spot, literal: boolean): Wish | undefined {
+  if (about === '' || NO_NAME.test(about)) return undefined
+  if (where === 'before' && /\bfeatures\b/i.test(beside ?? '')) return placed(about, { where: 'earlier' }, literal)
+  const spot = { where, ...(beside && { beside: topic(beside) }), ...(scene !== undefined && { scene }) }
+  if (/^(?:the |my )?(?:price|cost|(?:how much|what) it costs)$/i.test(about)) return { id: 'move-price', ...spot }
+  if (PART_NAMES.test(about) || contentStems(about).length === 0) return undefined
+  if (where === 'hook') return { id: 'open-with', about }
+  return { id: 'say', about, ...spot, ...(literal && { text: 'say' }) }
+}
+
+/** Words in quotes are used as they are: in place of others, at a place, as a scene, or as a line. */
+function quotedWish(text: string, [first = '', second]: readonly string[]): Wish | undefined {
+  const replace = (old: string, fresh: string): Wish => ({ id: 'replace', replace: { old, fresh } })
+  if (second !== undefined) {
+    if (
+      /Q(?:[^Q]*\b(?:instead of|rather than|not|for)) Q/i.test(text) &&
+      !/^(?:replace|swap|change|exchange)\b/i.test(text)
+    )
+      return replace(second, first)
+    if (
+      /\b(?:replace|change|swap|switch|substitute|turn|instead|make|say|write|use|should|be|is)\b|->|=>|→/i.test(text)
+    )
+      return replace(first, second)
+    return undefined
+  }
+  if (
+    i(
+      String.raw`^(?:${DROP})(?: out)? (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: everywhere| anywhere)?$|^no Q$|^(?:take|leave|cut) Q (?:out|off)$`,
+    ).test(text)
+  )
+    return replace(first, '')
+  const { scenes } = scenesIn(text)
+  if (
+    scenes[0] !== undefined &&
+    i(
+      String.raw`^(?:change |make |let |put |replace |rewrite )*(?:the )?(?:scene|line|\w+ scene)[^Q]{0,30}(?:say|says|to|with|be|:|should)[^Q]{0,10}Q$`,
+    ).test(text)
+  )
+    return { id: 'set-scene', scene: scenes[0], text: first }
+  const isCall =
+    i(String.raw`\b(?:${CALL})\b`).test(text) ||
+    i(
+      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|is|=|:)* ?Q(?: instead)?$`,
+    ).test(text) ||
+    /^(?:end|close|finish) (?:it )?(?:with|on) Q instead$/i.test(text)
+  const negated = /\b(?:not|never|no|don'?t)\b/i.test(text)
+  if (isCall && !negated) return { id: 'use-call', text: first }
+  if (
+    !negated &&
+    i(
+      String.raw`^(?:end|close|finish|stop)\b|\bend(?:ing)? on Q$|\b(?:at|in|as|to) (?:the )?(?:very )?${ENDING}\b|^Q .*\b(?:last|end)\b|^(?:at )?the end,? say Q$`,
+    ).test(text)
+  )
+    return { id: 'end-with', text: first }
+  if (
+    !negated &&
+    i(String.raw`\b${OPENING}\b|^(?:start|open|begin|lead|kick off)\b`).test(text) &&
+    !/\bafter\b/i.test(text)
+  )
+    return { id: 'use-hook', text: first }
+  const [, of = ''] = /\bQ (?:instead of|rather than|not|in place of) (.{2,80})$/i.exec(text) ?? []
+  if (of) return { id: 'put-instead', replace: { old: bare(of), fresh: first } }
+  const [, old = ''] =
+    /^(?:please )?(?:replace|change|swap|switch|turn|instead of|rename|it'?s not|not) (.{2,80}?),? (?:with|to|for|by|into|say|use|write|but) Q$/i.exec(
+      text,
+    ) ??
+    /^(.{2,60}?) (?:should be|should say|must be|is called|becomes|was) Q$/i.exec(text) ??
+    []
+  if (old && !PART_NAMES.test(old)) return { id: 'put-instead', replace: { old: topic(old), fresh: first } }
+  const spot = spotIn(text)
+  if (
+    /^(?:say|add|include|put|use|write|mention|insert|work in|slip in|have me say|i want to say)\b/i.test(text) &&
+    !/\b(?:feature|proof|review|testimonial|quote|rating)s?\b/i.test(text)
+  )
+    return {
+      id: 'say',
+      about: first,
+      text: 'quote',
+      ...(spot && {
+        where: spot.where,
+        ...(spot.beside && { beside: topic(spot.beside) }),
+        ...(spot.scene !== undefined && { scene: spot.scene }),
+      }),
+    }
+  return undefined
+}
+
+const NAME_OR_NUMBER = i(String.raw`\b(?:\d[\d.,:]*(?:[ap]m)?|${NUMBER})\b|(?<=\p{L},? )\p{Lu}\p{L}+`, 'gu')
+
+/** "He worked 41 years, not 38", "it was 47 versions", "Ashtarak should be Oshakan": something told is put right. */
+function correction(clause: string): Wish | undefined {
+  const renamed = /^(\p{Lu}[\p{L}'-]+) (?:should be|is called|is spelled|must be) (\p{Lu}[\p{L}'-]+)$/u.exec(clause)
+  if (renamed?.[1] && renamed[2]) return { id: 'put-instead', replace: { old: renamed[1], fresh: renamed[2] } }
+  const [, said = '', old = ''] =
+    /^((?:it|it's|its|he|she|they|we|i|i'm|my|the|there|maximum|at most|\d)\b.{1,60}?),? (?:and )?not (?:at |in |for )?((?:[\p{L}\d:.,]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
+      clause,
+    ) ?? []
+  const isNumber = (text: string) => i(String.raw`^(?:\d|(?:${NUMBER})$)`).test(text)
+  const wrong = bare(old).replace(/["“”]|[.,:]+$/g, '')
+  const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)]
+    .map(([text]) => text)
+    .findLast((text) => isNumber(text) === isNumber(wrong))
+  if (old !== '' && last !== undefined && !/^(?:the|a|an)\b/i.test(old)) {
+    if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
+  }
+  const counted =
+    /^(?:it was|it is|it's|its|there (?:are|were)) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(clause) ??
+    /^(?:the )?(\p{L}+) price is (?:now )?(\d[\d.,]*)(?: now)?$/iu.exec(clause)
+  if (!counted?.[1] || !counted[2]) return undefined
+  const [number, about] = /^\d/.test(counted[1]) ? [counted[1], counted[2]] : [counted[2], counted[1]]
+  return /^(?:s|secs?|seconds?|min|mins?|minutes?|words?|new|full|current|real|right|sale|hour|an?|the|kr|usd|eur|dollars?|euros?|pounds?|bucks)$/i.test(
+    about,
+  )
+    ? undefined
+    : { id: 'set-number', about, text: number }
+}
+
+/** Questions about the script, and wishes for all its pictures, its spelling, its speaker or its opening. */
+const SALES = String.raw`(?:ads?|advert\w*|commercial|infomercial|sales\w*|sell|selling|flog\w*|hard[- ]sell|publicity|marketing|promo\w*|pitch)`
+const LANGUAGE =
+  'spanish|french|german|italian|portuguese|chinese|japanese|korean|arabic|hindi|dutch|polish|turkish|vietnamese|thai|indonesian|malay|swedish'
+const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
+  [
+    i(
+      String.raw`\b(?:${NUMBER}|few|some|several|other|different|more|new|alternative|any|hook)\b.{0,20}\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b`,
+    ),
+    { id: 'list-hooks' },
+  ],
+  [
+    i(
+      String.raw`\b(?:like|too|less|not|don'?t|reduce|sounds?|feels?|stop)\b.*\b${SALES}\b|\b${SALES} (?:bit|part)s?\b.*\b(?:less|too|much)\b`,
+    ),
+    { id: 'less-salesy' },
+  ],
+  [
+    /\b(?:plainer|simpler|dumb (?:it |this |that )?down|(?:more |use )?simple (?:english|words|language)|(?:difficult|hard|big|fancy) words|(?:easier|easy|everyday|cleaner) (?:english|words|language)|words (?:that )?(?:my|a|any|every)\p{L}* ?\p{L}* (?:would|can|could) understand)\b/iu,
+    { id: 'simplify' },
+  ],
+  [/\b(?:straight )?to the point\b|\b(?:less|fewer) (?:text|words)$|\b(?:less|stop|no) rambling\b/i, { id: 'shorter' }],
+  [/\b(?:speak|talk|say it) (?:straight )?to (?:you|them|me|the viewers?|people) directly\b/i, { id: 'direct' }],
+  [
+    i(String.raw`^(?:translate|translation)\b|\b(?:in|into|to) (?:${LANGUAGE})$|^(?:${LANGUAGE})(?: version)?$`),
+    { id: 'translate' },
+  ],
+  [
+    /^(?:what|whats|what's|which|anything|something|any|am i|is there|does|do|did|how|is|are|was|will|would|tell me what|give me feedback|feedback|rate|review|opinion|thoughts)\b.*\b(?:need|needs|missing|miss|improve|wrong|lack\w*|weak\w*|leave out|left out|forg[eo]t\w*|not covered|change|wonder|suggest\w*|think|good|enough|clear|work|works|sense|ok|okay|better|about it|ideas|tips|stand out|believable|interesting|boring|feedback|opinion)\b/i,
+    { id: 'needs' },
+  ],
+  [
+    /^(?:what(?:'s| is|s) (?:missing|wrong)|how (?:can|could|do) i improve|any (?:ideas|suggestions|tips|feedback|thoughts))\b/i,
+    { id: 'needs' },
+  ],
+  [
+    /\b(?:fix|check|correct|proofread|clean up|improve|mend|wrong|strange|odd|mistakes?|errors?)\b.*\b(?:grammar|spelling|typos?|punctuation|english|mistakes?|errors?)\b|^(?:proofread|grammar|spelling|typos)\b|\bgrammar\b.*\b(?:wrong|off|strange|bad)\b/i,
+    { id: 'grammar' },
+  ],
+  [
+    /\b(?:less|fewer|not so much|too much)(?: of)? (?:my face|face|me\b|talking head)|^more to look at\b|\bmore (?:images|going on|pictures of things|close-?ups|b-?roll|shots of|action)\b|^(?:cooler|better|nicer|different|other|more interesting) (?:shots|pictures|visuals|images)$|\bnot (?:just|only|always) (?:me|my face)\b|\bshow,? (?:don'?t|not) tell\b|^more showing$/i,
+    { id: 'less-face' },
+  ],
+  [
+    /\bproduct\b.*\b(?:in|on) (?:every|each|all)(?: of)?(?: the)? (?:pictures?|scenes?|shots?|images?)\b/i,
+    { id: 'show-product' },
+  ],
+  [
+    /\bshow (?:more of |off )?(?:the |my )?(?:product|phone|app|screen|item|thing)\b(?! (?:first|earlier|at))/i,
+    { id: 'show-product' },
+  ],
+  [
+    /^(?:no|less|fewer|remove|drop|take out|without|don'?t show|cut)(?: (?:the|so much|any))? (?:(?:text|words|writing)(?: on(?: the)? screen| in the pictures?)|captions?|titles?)\b/i,
+    { id: 'screen-text', other: -1 },
+  ],
+  [/\btext on(?: the)? screen\b.*\b(?:same|match|what is said|what i say)\b/i, { id: 'screen-text', other: 1 }],
+  [
+    /\b(?:less|fewer|not so many|too much|too many|so much)\b.*["“]?\bI\b(?! )["”]?|\bI so (?:much|often)$|\bnot (?:always )?start\w* with ["“]?I["”]?$/,
+    { id: 'less-i' },
+  ],
+  [
+    /\b(?:start|open|begin|lead|kick off)(?:ing)?(?: it| the video| the script| off)* (?:with|on|w) (?:a )?question\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?a question (?:first|at the (?:start|beginning))/i,
+    { id: 'question-hook' },
+  ],
+  [
+    /\b(?:get|come|cut|jump|go)(?: straight)? to (?:the |my )?(?:product|offer|point of it|candle|app)\b|\b(?:product|brand|offer|what (?:it|we|i) (?:is|sell))\b.*\b(?:earlier|sooner|too late|first|quicker|faster)\b|\buntil (?:we|you|they|i) (?:hear|see|learn|get to|know)\b|\b(?:takes|took) too long (?:to|until)\b/i,
+    { id: 'product-first' },
+  ],
+  [
+    /^(?:.*\b)?(?:shorter sentences|break up (?:the )?(?:long )?sentences|too many ands|over ["“]?and["”]?|out of breath|so (?:that )?i can breathe)\b.*$/i,
+    { id: 'split-sentences' },
+  ],
+]
+
+/** How many openers a wish asks for, where it is fewer than are listed anyway. */
+export function hooksWanted(text: string): Pick<Wish, 'other'> {
+  const count = countIn(i(String.raw`\b(${NUMBER})\b(?! or)`).exec(text)?.[1] ?? '')
+  return count > 0 ? { other: count } : {}
+}
+
+const PAUSE =
+  /^(?:add|put|leave|make|insert|with|i want)?(?: in)? ?(?:a|one|more)? ?(?:\w+ )?(?:pauses?|beat|silence|breath) (before|after|in|at|on) (?:the )?(.{2,60}?)(?: part| bit| line)?$/i
+
+function askWish(clause: string): Wish | undefined {
+  const [, side = '', at = ''] = PAUSE.exec(clause) ?? []
+  if (at) return { id: 'pause', about: at, text: /after/i.test(side) ? 'after' : 'before' }
+  for (const [shape, wish] of ASKS)
+    if (shape.test(clause)) return wish.id === 'list-hooks' ? { ...wish, ...hooksWanted(clause) } : { ...wish }
+  const speaker = clause.replace(/^i\b/i, '')
+  if (
+    /\b(?:don'?t|do not|never|without|no|avoid|stop|remove|drop|take out)(?: (?:me|the|word|say|saying|use|using|any|so|many|much|tell|telling))* I\b|^(?:not|no) first person\b|\bwithout (?:the )?first person\b|\bthird person\b|\bas if someone else\b|\bnot me\b.*\b(?:tell|say)|\b[Tt]ell it (?:about|as) (?:him|her|them|he|she|they)\b/.test(
+      speaker,
+    )
+  ) {
+    const who = /\b(?:him|he)\b/i.test(clause)
+      ? 'he'
+      : /\b(?:her|she)\b/i.test(clause)
+        ? 'she'
+        : /\b(?:them|they)\b/i.test(clause)
+          ? 'they'
+          : undefined
+    return { id: 'no-i', ...(who && { text: who }) }
+  }
+  const order = /^(?:tell|ask|remind|invite) (?:them|people|viewers|everyone|the viewers?) to (.{3,120})$/i.exec(
+    clause,
+  )?.[1]
+  return order ? { id: 'say', about: bare(order), text: 'order', where: 'before-price' } : undefined
+}
+
+/** "Say A, not B", "change B to A", "talk about A instead of B". */
+function insteadWish(clause: string): Wish | undefined {
+  const versus = String.raw`,? (?:instead of|rather than|and not|not) (?:about |the word )?(.{1,100})`
+  const be = String.raw`(?:it'?s|it is|it was|it should be|they'?re|we'?re|i'm|she'?s|he'?s|there (?:were|are|was|is)|make (?:it|that|this|her|him|them)(?! about))`
+  const say = String.raw`(?:(?:just )?(?:say|use|write|put|spell|call (?:it|her|him|them|(?:the|my|our) \p{L}+))(?: that)?(?: ${be})?)`
+  const shapes: readonly [RegExp, 'old first' | 'fresh first'][] = [
+    [
+      i(
+        String.raw`^(?:talk|make it|make this|it should be|it's|write|tell it|speak|do it) about (.{1,100}?)${versus}$`,
+      ),
+      'fresh first',
+    ],
+    [
+      i(
+        String.raw`^(?:say |make )?(?:that )?(?:her|his|its|their|my|the|our) [\p{L}' ]{1,24}? (?:is|was|are|lives in|comes from) (.{1,80}?)${versus}$`,
+      ),
+      'fresh first',
+    ],
+    [i(String.raw`^(?:${be}|${say}) (.{1,80}?)${versus}$`), 'fresh first'],
+    [
+      i(String.raw`^(?:instead of|rather than) (.{1,80}?),? (?:say|use|write|put|talk about|make it) (.{1,80})$`),
+      'old first',
+    ],
+    [/^(?:write|spell|say) (.{1,60}?) as (.{1,60})$/i, 'old first'],
+    [/^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our) .{1,60})$/iu, 'old first'],
+    [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
+    [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
+  ]
+  for (const [shape, order] of shapes) {
+    const found = shape.exec(clause)
+    const [first, second] = [found?.[1], found?.[2]].map((text) => bare(text ?? ''))
+    if (!first || !second) continue
+    const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
+    if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
+    if (/^(?:the )?(?:hook|cta|style|tone|audience|script|video|it|this)\b/i.test(old)) continue
+    const named = /^(?:say |make )?(?:that )?(her|his) name\b/i.exec(clause)?.[1]?.toLowerCase()
+    return {
+      id: 'put-instead',
+      replace: { old, fresh: fresh.replace(/,? (?:everywhere|throughout|in every scene|each time)$/i, '') },
+      ...(named && { text: named === 'her' ? 'she' : 'he' }),
+    }
+  }
+  return undefined
+}
+
+function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | undefined {
+  if (i(String.raw`^(?:${DROP}) (?:the |my )?(?:${CALL})$`).test(clause)) return { id: 'remove-call' }
+  const name =
+    i(
+      String.raw`^(?:take|leave|keep|cut|${NOT} (?:use|say|mention|name)|remove|drop) (?:out )?(?:the name |the real name )(?:of )?(\p{Lu}[\p{L}.' ]+?)(?:'s)?(?: out)?(?: of it)?$`,
+    ).exec(clause)?.[1] ??
+    /^(?:take|leave|keep|cut|remove|drop) ((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}']+?)(?:'s)? (?:real |full |last )?name(?: out)?(?: of it)?$/u.exec(
+      clause,
+    )?.[1] ??
+    /^(?:her|his) (?:real )?name (?:don'?t|do not) (?:put|say|use|mention)$/i.exec(clause)?.[0]
+  if (name) return { id: 'drop-name', about: name }
+  const apart = i(
+    String.raw`^(?:please )?(?:leave|take|cut|edit|keep|throw|kick|get) (.{2,60}?) (?:out|off|away)(?: of (?:it|this|that|the (?:script|video|story)))?$`,
+  ).exec(clause)?.[1]
+  const behind = i(
+    String.raw`^(.{2,50}?)(?:,)? (?:(?:should |must |has to |needs to |can |could )(?:go|be (?:removed|cut|left out|dropped|out))|take out|cut out|leave out|remove|delete|don'?t (?:say|put|mention|need)|is(?:n't| not) (?:needed|necessary)|not needed)$`,
+  ).exec(clause)?.[1]
+  const plain = i(String.raw`^(?:${DROP}) (?!down\b)(.{2,120})$`).exec(clause)?.[1]
+  const none = /^(?:no|without)(?: more| mention of| any)? (.{2,60})$/i.exec(clause)?.[1]
+  const typed = apart ?? plain ?? behind ?? none ?? ''
+  const about = topic(typed)
+  if (/^(?:the |my )?(?:price|cost)s?$/i.test(about)) return { id: 'remove-price' }
+  if (
+    about === '' ||
+    PART_NAMES.test(about) ||
+    (contentStems(about).length === 0 && !/^\p{Lu}[\p{Lu}&]+$/u.test(about))
+  )
+    return undefined
+  if (
+    /\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)|^(?:longer|shorter|the cta|so)\b/i.test(about) ||
+    /^(?:the |this |that )*(?:word|phrase)s? /i.test(typed)
+  )
+    return undefined
+  if (apart !== undefined || PIECED.test(typed)) return { id: 'drop-part', about }
+  const asked = none ? clause : clause.replace(/^cut\b(?: out)?/i, 'remove')
+  return isKnown(asked) ? undefined : { id: 'drop-part', about }
+}
+
+const PIECED = i(
+  String.raw`^(?:the |that |this |any |all |every |whole |entire )*(?:${PIECE}) (?:about|on|with|where|of|that|mentioning|when|in which)\b|(?:${PIECE})$`,
+)
+
+const SUBJECT =
+  /^(?:it|it's|they|they're|we|we're|you|you're|you'll|i|i'm|i've|he|she|he's|she's|there|there's|nobody|everything|everyone)\b/i
+
+function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | undefined {
+  const behind =
+    /^(.{8,160}?),? (?:please )?(?:(?:add|include|mention|say|put) (?:that|this)(?: in| too| somewhere)?|to be added)$/i.exec(
+      typed,
+    )?.[1]
+  if (behind) return { id: 'say', about: bare(behind), text: 'that' }
+  const clause = typed
+    .replace(/^you (?:forgot|left out|missed|skipped|didn't (?:mention|say)) (?:to (?:say|mention) )?/i, 'mention ')
+    .replace(/^(.{3,80}?) (?:is|are) (?:missing|not mentioned|not in it)$/i, 'mention $1')
+    .replace(/^(?:what about|where is|where's|where are) (?=the |my )/i, 'mention ')
+    .replace(/^(?:add|include|put in|write)(?: an? [\p{L} ]{2,20})?: (?=.{8})/iu, 'add that ')
+  const because = /^(?:say|mention|add|tell)(?: them)? (?:it|that|this|so),? because (.{3,160})$/i.exec(clause)?.[1]
+  if (because) return { id: 'say', about: bare(because), text: 'that' }
+  const less = /^(?:talk |tell |say |a bit |be |make it )*(?:less|fewer) (?:about |of )?(?:the )?(.{3,80})$/i.exec(
+    clause,
+  )?.[1]
+  const both = less && /^(.+?),? (?:and |but )?more (?:about |of )?(?:the )?(.{3,80})$/i.exec(less)
+  if (both?.[1] && both[2]) return { id: 'less-about', about: topic(both[1]), text: topic(both[2]) }
+  const turned =
+    /^(?:talk |tell |say )?more about (?:the )?(.{3,80}?),? (?:and )?less (?:about )?(?:the )?(.{3,80})$/i.exec(clause)
+  if (turned?.[1] && turned[2]) return { id: 'less-about', about: topic(turned[2]), text: topic(turned[1]) }
+  if (less && /^(?:talk |tell |say )?less about\b/i.test(clause)) return { id: 'less-about', about: topic(less) }
+  const focus =
+    /^focus (?:more )?on (?:the )?(.{3,60}?),? (?:and )?(?:not|less) (?:so much )?(?:on |about )?(?:the )?(.{3,60})$/i.exec(
+      clause,
+    )
+  if (focus?.[1] && focus[2]) return { id: 'less-about', about: topic(focus[2]), text: topic(focus[1]) }
+  const why =
+    /^(?:explain|say|tell(?: them| people)?|mention|add)(?: to them| to people)? ((?:why|how|what|when|where|who)\b.{3,140}|what .{3,140})$/i.exec(
+      clause,
+    )?.[1]
+  if (
+    why &&
+    !/^(?:how much (?:it|this) costs|who (?:should|it|this|shouldn't)|where to (?:tap|click))|^how it works$/i.test(why)
+  )
+    return { id: 'explain', about: why }
+  const named = /^explain (.{3,140})$/i.exec(clause)?.[1]
+  if (named && !PART_NAMES.test(named)) return { id: 'explain', about: named }
+  const line = i(
+    String.raw`^(?:add|include|put|write|squeeze|insert|i need|i want)(?: in)? (?:a|an|another|one|some) (?:short |little |quick )?(?:line|sentence|bit|mention|word)s?(?: in)? (?:saying |that says |where i say |telling (?:them|people) )(?:that )?(.{3,200})$`,
+  ).exec(clause)?.[1]
+  if (line) return { id: 'say', about: bare(line), text: 'say' }
+  const mention = i(
+    String.raw`^(?:add|include|put|write|squeeze|insert)(?: in)? (?:a|an|another|one|some|the) (?:short |little |quick )?(?:line|sentence|bit|mention|word|note)s?(?: in)? (?:about|on|of) (?:the )?(.{3,160}?)(?: in)?$`,
+  ).exec(clause)?.[1]
+  if (mention) return { id: 'say', about: bare(mention), text: 'line' }
+  const that = i(
+    String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)|make sure (?:to )?(?:say|mention)) (?:the fact )?that (.{3,200})$`,
+  ).exec(clause)?.[1]
+  if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
+  const said = i(String.raw`^(?:${SAY}) (?:something about )?(.{2,160}?)(?: instead| too| as well| somewhere)?$`).exec(
+    clause,
+  )?.[1]
+  const about = bare(said ?? '')
+  if (
+    about === '' ||
+    PART_NAMES.test(about) ||
+    NO_NAME.test(about) ||
+    /\p{Sc}\s?\d/u.test(clause) ||
+    contentStems(about).length === 0
+  )
+    return undefined
+  if (
+    /^(?:a|an|some|more|another|one|two|three|social|my|real)? ?(?:feature|detail|example|fact|joke|humou?r|review|testimonial|proof|demo|test|limit|downside|emotion|energy|urgency|emoji|line|scene|loop|callback|question|story|music|sound|b-?roll|shot|quote|rating|trust|cta|sentence|discount|pause)s?\b/i.test(
+      about,
+    )
+  )
+    return undefined
+  if ((!SUBJECT.test(about) || NO_VERB.test(about)) && clause === typed && isKnown(clause)) return undefined
+  return { id: 'say', about, ...(LITERAL.test(clause) && { text: 'say' }) }
+}
+/** What follows these is to be said as it stands. */
+const LITERAL = /^(?:say|tell|state|write|add)\b/i
+/** "It for parents" is no sentence. */
+export const NO_VERB =
+  /^[^\s'’]+ (?:before|after|in|at|on|with|for|to|from|like|as|again|more|less|and|or|first|last|too|because)\b/i
+/** What the checks of a feature judge. */
+const CLAIMED = /\bstar reviews?\b/i
+
+function aboutWish(clause: string): Wish | undefined {
+  const about = bare(
+    /^(?:make (?:it|this|the (?:video|script|story))|it should be|write|tell) (?:all |more )?about (.{2,100})$/i.exec(
+      clause,
+    )?.[1] ?? '',
+  )
+  return about === '' || PART_NAMES.test(about) ? undefined : { id: 'about', about }
+}
+
+/** What somebody wants who names a part of the script and is not happy with it. */
+const DEFAULTS: readonly [RegExp, Wish][] = [
+  [
+    i(
+      String.raw`\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b`,
+    ),
+    { id: 'list-hooks' },
+  ],
+  [
+    i(String.raw`\b(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|\d? ?seconds?|few seconds))\b`),
+    { id: 'change-hook' },
+  ],
+  [i(String.raw`\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`), { id: 'ending' }],
+  [i(String.raw`\b(?:${CALL})\b`), { id: 'change-call' }],
+  [
+    /\b(?:shots?|pictures?|images?|visuals?|on screen|camera|b-?roll|to look at|close-?ups?|filming)\b/i,
+    { id: 'less-face' },
+  ],
+  [/\b(?:words|language|english|vocabulary|jargon|understand)\b/i, { id: 'simplify' }],
+  [/\b(?:length|text|seconds|long)\b/i, { id: 'shorter' }],
+]
+
+/** A part that is named with a complaint: "meh hook", "scene 2 sounds unnatural"; undefined for anything longer. */
+export function defaultWish(part: string): Wish | undefined {
+  const { scenes, rest } = scenesIn(part)
+  const [scene] = scenes
+  if (/\b(?:shorter|longer)\b/i.test(part)) return undefined
+  if (scene !== undefined && REWRITE.test(rest)) return { id: 'rewrite-scene', scene }
+  if (
+    scene !== undefined ||
+    part.split(/\s+/).length > 9 ||
+    /^(?:i|i'm|it's|that's) (?!.*\b(?:like|want|need|boring|flat|weak|slow)\b)/i.test(part)
+  )
+    return undefined
+  return DEFAULTS.find(([shape]) => shape.test(part))?.[1]
+}

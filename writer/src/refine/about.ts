@@ -19,6 +19,15 @@ const NO_TOPIC = new Set([
   'mention',
   'say',
   'says',
+  'was',
+  'were',
+  'been',
+  'who',
+  'why',
+  "don't",
+  "doesn't",
+  "can't",
+  "won't",
 ])
 
 /** Forms and names of the same: the first stands for all. */

@@ -6,6 +6,7 @@ import {
   addPrice,
   emphasise,
   indexOfTyped,
+  keepFeatures,
   removeFeature,
   removePrice,
   replaceWords,
@@ -21,6 +22,7 @@ import {
   endWith,
   explain,
   isSaid,
+  isTopic,
   makeAbout,
   moreAbout,
   movePrice,
@@ -65,6 +67,8 @@ import {
   shortenLine,
   shortenScene,
 } from './scene-wishes'
+import { numberWord } from './reply'
+import { upperFirst } from '../language'
 import { notDone, type State, type Step, withBrief } from './state'
 import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
 import { inDelivery, pauseAt } from './manner'
@@ -95,6 +99,9 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'drop-part':
       return dropPart(state, wish.about ?? '')
     case 'put-instead':
+      // "Talk about the kindling, not the cast iron": of what is told already there is more and less.
+      if (wish.replace && wish.text === 'topic' && isTopic(state, wish.replace.fresh))
+        return lessAbout(state, wish.replace.old, wish.replace.fresh)
       return wish.replace
         ? putInstead(state, wish.replace, wish.text === 'she' || wish.text === 'he' ? wish.text : undefined)
         : notDone('Tell me what to say instead of what.')
@@ -172,8 +179,10 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'add-feature':
       return addFeature(state, wish)
     case 'remove-feature':
-      return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
-        ? dropPart(state, wish.text)
+      if (wish.words !== undefined) return keepFeatures(state, wish.words)
+      return wish.about !== undefined ||
+        (wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0)
+        ? dropPart(state, wish.about ?? wish.text ?? '')
         : removeFeature(state, wish)
     case 'emphasise-feature':
       if (wish.about !== undefined && wish.feature === undefined) return moreAbout(state, wish.about)
@@ -250,8 +259,10 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return toLength(state, wish)
     case 'simplify':
       return simplify(state)
-    case 'visual':
-      return moreVisual(state)
+    case 'visual': {
+      const seen = lessFace(state)
+      return seen.state ? seen : moreVisual(state)
+    }
     case 'no-cues':
       return noCues(state)
     case 'versions':
@@ -318,6 +329,10 @@ const MAX_HOOKS = 5
 function listHooks(state: State, offers: RefineOffer[], count: number): Step {
   const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))
   if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
+  const fewer =
+    (hooks.length < count && hooks.length < 5) || count > MAX_HOOKS
+      ? ` ${upperFirst(numberWord(hooks.length))} is what your words give; for another type it: start with "..."`
+      : ''
   offers.push(...hooks.map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })))
-  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}`)
+  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}${fewer}`)
 }

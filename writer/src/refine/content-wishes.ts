@@ -3,14 +3,14 @@ import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
 import { partsOf } from './anatomy'
 import { NO_VERB } from './grammar'
-import { clauseWithout, firstClause } from './clauses'
+import { pieceWithout, firstClause } from './clauses'
 import { withLeaning, withLine, without, withRun } from './edits'
 import { placeFor } from './extending'
 import { withoutPriceCue } from './fact-wishes'
 import { linesFor, teller } from './lines'
 import { asNoted, type Person, saysI, toldOf, withoutName } from './person'
 import { subjectOf, withNameKept } from './naming'
-import { ownWords, storyLast } from './offer-wishes'
+import { ownCall, ownWords, storyLast } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork, wordsOf } from './state'
 import { formIn, type Gender, genderOf, pronounsIn, swapOf, withPronouns, withSwap } from './swapped-words'
@@ -40,7 +40,7 @@ export function dropPart(state: State, about: string): Step {
   if (free.length === 0) return notDone(`The line about ${quoted(about)} is locked, so it stayed.`)
   const kept = new Map(
     free.flatMap((part) => {
-      const head = clauseWithout(part, about)
+      const head = pieceWithout(part, about)
       return head === undefined ? [] : [[part, head] as const]
     }),
   )
@@ -299,10 +299,11 @@ const isToBeSaid = (text: string, where: Wish['where']) =>
     (text.split(' ').length >= 4 || (where === 'end' && text.split(' ').length >= 2)))
 
 const isStatement = (text: string) =>
-  (STATEMENT.test(text) && !NO_VERB.test(text)) ||
-  (text.split(' ').length >= 4 &&
-    VERB.test(text.split(' ').slice(1).join(' ')) &&
-    !/^(?:how|why|what|when|where|who|whether)\b/i.test(text))
+  !/^(?:the|an?|my|our) [\p{L} ]{2,30}? (?:who|which)\b/iu.test(text) &&
+  ((STATEMENT.test(text) && !NO_VERB.test(text)) ||
+    (text.split(' ').length >= 4 &&
+      VERB.test(text.split(' ').slice(1).join(' ')) &&
+      !/^(?:how|why|what|when|where|who|whether)\b/i.test(text)))
 
 /** "Halifax in West Yorkshire" where only Halifax is said. */
 function withPlace(state: State, about: string): Step | undefined {
@@ -343,7 +344,9 @@ function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'be
   if (where === 'later' || beside === undefined) return placeFor({ kind: 'limit' }, state)
   const parts = anatomy(state)
   const role = SPOTS.find(([names]) => names.test(beside))?.[1]
-  const hits = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const all = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const outside = all.filter(({ sentence }) => !isOfStory(state, sentence.text))
+  const hits = outside.length > 0 ? outside : all
   const hit = where === 'before' ? hits[0] : hits.at(-1)
   if (!hit) return `Nothing in the script says ${quoted(beside)}, so I do not know where to put it.`
   return where === 'before' ? hit.place : { scene: hit.place.scene, sentence: hit.place.sentence + 1 }
@@ -407,7 +410,7 @@ const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(wor
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
 function added(state: State, typed: string, where: Wish['where'], wish: Partial<Wish> = {}, behind?: string): Step {
-  const words = ownWords(upperFirst(typed), state)
+  const words = ownWords(upperFirst(wish.text === 'quote' ? typed : spelled(typed)), state)
   if (typeof words !== 'string') return words
   const said = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
   if (said.has(words)) return notDone(`It says that already: ${quoted(words)}`)
@@ -428,7 +431,18 @@ function added(state: State, typed: string, where: Wish['where'], wish: Partial<
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
 }
 
-/** Behind the sentence of a scene that speaks of the same; not within a story, whose sentences belong together. */
+/** As it is written: "its", "i", "dont". */
+const spelled = (text: string) =>
+  text
+    .replace(/\bi(?=\b(?!\.))/g, 'I')
+    .replace(/^its (?=\p{L})/iu, "it's ")
+    .replace(/\b(I)(m|ve|ll)\b/g, "$1'$2")
+    .replace(/\b(im|ive)\b/gi, (short) => `I'${short.slice(1)}`)
+    .replace(/\b(dont|cant|wont|didnt|doesnt|isnt|theres|thats|youre|theyre)\b/gi, (short) =>
+      short.replace(/(?:t|s|re)$/i, (end) => `'${end}`),
+    )
+
+/** Behind the sentence of a scene that speaks of the same; within a story behind the last one, since its sentences belong together. */
 function homeOf(state: State, text: string): Place | undefined {
   const wanted = topicsOf(text)
   const parts = anatomy(state)
@@ -440,7 +454,12 @@ function homeOf(state: State, text: string): Place | undefined {
     .map((part) => ({ part, hits: wanted.filter((each) => topicsOf(part.sentence.text).includes(each)).length }))
     .sort((a, b) => b.hits - a.hits)
   const [best] = scored
-  return best && best.hits > 0 ? { scene: best.part.place.scene, sentence: best.part.place.sentence + 1 } : undefined
+  const told = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
+  const last = told.findLast(({ sentence }) => topicsOf(sentence.text).some((each) => wanted.includes(each)))
+  const inStory =
+    last && wanted.filter((each) => topicsOf(last.sentence.text).includes(each) && !COMMON.test(each)).length
+  const chosen = inStory && inStory > (best?.hits ?? 0) ? told.at(-1) : best && best.hits > 0 ? best.part : undefined
+  return chosen && { scene: chosen.place.scene, sentence: chosen.place.sentence + 1 }
 }
 
 /** The sentence goes where it is wanted, to the letter. */
@@ -559,7 +578,7 @@ function repeatedLast(state: State, part: Part, about: string): Step {
 function endPicture(state: State, about: string): Step {
   const last = state.work.scenes.length - 1
   const film = state.work.scenes[last]?.film
-  if (state.seconds === undefined || !film?.visualCue)
+  if (state.seconds === undefined || !film?.visualCue || about.split(' ').length > 4 || /\bnot\b/i.test(about))
     return notDone(`Nothing in the script says ${quoted(about)}. Type the last line in quotes: end with "..."`)
   const cue = `${film.visualCue.replace(/\.$/, '')}; last: ${about}.`
   const scenes = state.work.scenes.map((scene, at) =>
@@ -672,7 +691,8 @@ function opened(state: State, line: string, said: string): Step {
 export function explain(state: State, about: string): Step {
   const [asked = '', ...given] = about.split(/,? because |, /)
   const reason = given.join(', ')
-  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, {}, asked)
+  if (reason !== '' && (isStatement(reason) || (reason.split(' ').length >= 4 && DETERMINED.test(reason))))
+    return added(state, reason, undefined, {}, asked)
   const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
   const wanted = topicsOf(topic)
@@ -693,6 +713,13 @@ export function explain(state: State, about: string): Step {
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
   )
 }
+
+const DETERMINED = /^(?:the|a|an|my|your|our|this|that|it|you|they|we|I)\b/i
+
+/** Whether the script or a feature speaks of it. */
+export const isTopic = (state: State, about: string) =>
+  partsAbout(anatomy(state), about).length > 0 ||
+  state.analysis.features.some(({ text }) => topicsOf(about).some((each) => topicsOf(text).includes(each)))
 
 /** Whether a sentence of the script says it. */
 export const isSaid = (state: State, about: string) =>
@@ -815,6 +842,10 @@ export function movePrice(state: State, wish: Pick<Wish, 'where' | 'beside' | 's
 export function endWith(state: State, text: string): Step {
   const words = ownWords(text, state)
   if (typeof words !== 'string') return words
+  const { callToAction } = state.brief
+  const calls = partsOf(anatomy(state), 'call').map(({ sentence }) => sentence.text)
+  const asked = topicsOf([callToAction, ...calls].join(' '))
+  if (topicsOf(words).some((each) => asked.includes(each) && !COMMON.test(each))) return ownCall(state, text)
   const last = state.work.scenes.length - 1
   const scene = state.work.scenes[last]
   if (!scene) return notDone('There is no text to close.')
@@ -887,7 +918,7 @@ export function lessAbout(state: State, less: string, more: string | undefined):
     ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price',
   )
   const [only] = about
-  const short = only && about.length === 1 ? (clauseWithout(only, less) ?? firstClause(only.sentence.text)) : undefined
+  const short = only && about.length === 1 ? (pieceWithout(only, less) ?? firstClause(only.sentence.text)) : undefined
   const cut =
     about.length > 1
       ? done(
@@ -922,12 +953,12 @@ export function lessAbout(state: State, less: string, more: string | undefined):
   )[0]
   const grown = unsaid
     ? done(withLine(base, unsaid).state, `Added ${quoted(unsaid.text)}`)
-    : isSaid(base, more) || partsAbout(anatomy(base), more).length > 0
+    : partsAbout(anatomy(base), more).some(({ sentence }) => !isOfStory(base, sentence.text))
       ? sayIt(base, { id: 'say', about: more, where: 'earlier' })
-      : moreAbout(base, more)
+      : notDone('')
   const isNew = grown.state && everySentence(grown.state.work).some(({ sentence }) => !known.has(sentence.text))
   const next = grown.state ?? cut.state
-  const said = `${cut.said}. ${grown.said}${isNew ? '' : `. For more about ${quoted(more)} type a sentence: add that "..."`}`
+  const said = `${cut.said}${grown.said ? `. ${grown.said}` : ''}${isNew ? '' : `. For more about ${quoted(more)} type a sentence: add that "..."`}`
   return next ? done(next, said) : notDone(said)
 }
 

@@ -1,4 +1,4 @@
-import { contentStems, sharedContent } from '../language'
+import { contentStems, sharedContent, splitSentences } from '../language'
 import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
 import { type FreshLine, type LineKind, linesFor } from './lines'
@@ -39,12 +39,20 @@ function candidates(state: State): FreshLine[] {
   const text = wholeText(state.work)
   const voiced = new Set(parts.flatMap(({ features }) => features))
   const isTold = parts.some(({ role }) => role === 'pain') || sharedContent(text, state.brief.painPoint)
+  const said = parts.map(({ sentence }) => contentStems(sentence.text))
+  const isEcho = ({ text: line }: FreshLine) =>
+    splitSentences(line).some((each) => {
+      const stems = contentStems(each)
+      return said.some((own) => stems.filter((stem) => own.includes(stem)).length * 3 >= stems.length * 2)
+    })
   return [
     ...state.analysis.features.flatMap((_, feature) =>
       voiced.has(feature) ? [] : linesFor(state, 'feature', { feature }).slice(0, 1),
     ),
     ...(isTold ? [] : linesFor(state, 'problem')),
-    ...linesFor(state, 'reason').slice(0, 1),
+    ...linesFor(state, 'reason')
+      .filter((line) => !isEcho(line))
+      .slice(0, 1),
     ...linesFor(state, 'test').slice(0, 1),
   ]
 }

@@ -17,7 +17,7 @@ import { filmed } from './film'
 import { featureName, topicOf } from './fit-words'
 import { type FreshLine, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
-import { countOf, quoted } from './reply'
+import { countOf, inWords, quoted } from './reply'
 import { isOfStory } from './told-sentences'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded } from './working-script'
@@ -244,6 +244,25 @@ export function removeFeature(state: State, wish: Wish): Step {
     next,
     `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`,
   )
+}
+
+/** Only so many features: the first ones that are said stay. */
+export function keepFeatures(state: State, count: number): Step {
+  let next = state
+  const gone: string[] = []
+  for (;;) {
+    const told = anatomy(next).filter(({ sentence }) => !isOfStory(state, sentence.text))
+    const said = [...new Set(told.flatMap(({ features }) => features))]
+    const feature = said.at(-1)
+    const step =
+      feature !== undefined && said.length > count ? removeFeature(next, { id: 'remove-feature', feature }) : undefined
+    if (feature === undefined || !step?.state) break
+    gone.push(featureName(next, feature))
+    next = step.state
+  }
+  return gone.length === 0
+    ? notDone(`No more than ${countOf(count, 'feature')} can be told apart in it.`)
+    : done(next, `Took out ${inWords(gone)}, so ${countOf(count, 'feature')} ${count === 1 ? 'is' : 'are'} left`)
 }
 
 export function emphasise(state: State, feature: number | undefined): Step {

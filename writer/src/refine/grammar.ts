@@ -69,6 +69,7 @@ export function clauseWish(
     .replace(POLITE, '')
     .replace(TAIL, '')
     .replace(TAIL, '')
+    .replace(ASIDE, '')
     .trim()
   if (whole.length < 3 || whole.length > 300) return undefined
   const head = inOrder(withoutReason(whole))
@@ -109,11 +110,12 @@ const withoutReason = (clause: string) =>
 
 /** Said to the writer, not to the viewers. */
 const ASIDE =
-  /^, (?:nobody|no one|people don'?t|not everyone|otherwise)\b(?: (?:understands?|knows?|gets?|will|sees?)\b)?/i
+  /, (?:(?:nobody|no one|people don'?t|not everyone)(?: will)? (?:understands?|knows?|gets?|sees?)|otherwise)\b[^\ue010]*$/i
 
 /** What is to be said is said with its reason; "A, not B" is no reason. */
 const keepsTail = (head: string, tail: string) =>
-  (i(`^(?:please )?(?:${SAY}|tell)\\b|^(?:it|there|maximum|the) `).test(head) && !spotIn(head) && !ASIDE.test(tail)) ||
+  (i(`^(?:please )?(?:${SAY}|tell)\\b|^(?:it|there|maximum|the) `).test(head) &&
+    (/\bwhy\b/i.test(head) || !spotIn(head))) ||
   /^, not\b(?! (?:too|so|everyone|all)\b)/i.test(tail)
 
 /** Words that name no thing in a wish for scenes. */
@@ -164,6 +166,10 @@ function sceneWish(clause: string): Wish | undefined {
     const of = /\bscene\b/i.test(clause) ? scene : undefined
     return { id: 'delete-sentence', other: at, ...(of !== undefined && { scene: of }) }
   }
+  const features = i(
+    String.raw`^(?:cut|reduce|limit|keep|only|use|just)(?: it| down| only| to)* (?:(?:the )?features (?:down )?to (?:only )?(?:the )?)?(${NUMBER}) (?:best|most important|strongest|main)?(?: ?features)?(?: best)?$`,
+  ).exec(clause)?.[1]
+  if (features && /features?|best/i.test(clause)) return { id: 'remove-feature', words: countIn(features) }
   const count = i(
     String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
   ).exec(clause)
@@ -351,7 +357,8 @@ function placed(about: string, { where, beside, scene }: Spot, literal: boolean)
   if (where === 'before' && /\bfeatures\b/i.test(beside ?? '')) return placed(about, { where: 'earlier' }, literal)
   const spot = { where, ...(beside && { beside: topic(beside) }), ...(scene !== undefined && { scene }) }
   if (/^(?:the |my )?(?:price|cost|(?:how much|what) it costs)$/i.test(about)) return { id: 'move-price', ...spot }
-  if (PART_NAMES.test(about) || contentStems(about).length === 0) return undefined
+  if (PART_NAMES.test(about) || contentStems(about).length === 0 || /^(?:why|how|what|when)\b/i.test(about))
+    return undefined
   if (where === 'hook') return { id: 'open-with', about }
   return { id: 'say', about, ...spot, ...(literal && { text: 'say' }) }
 }
@@ -512,7 +519,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [
     /\bshow (?:more of |off )?(?:the |my )?(?:product|phone|app|screen|item|thing)\b(?! (?:first|earlier|at))/i,
-    { id: 'show-product' },
+    { id: 'less-face' },
   ],
   [
     /^(?:no|less|fewer|remove|drop|take out|without|don'?t show|cut)(?: (?:the|so much|any))? (?:(?:text|words|writing)(?: on(?: the)? screen| in the pictures?)|captions?|titles?)\b/i,
@@ -520,7 +527,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [/\btext on(?: the)? screen\b.*\b(?:same|match|what is said|what i say)\b/i, { id: 'screen-text', other: 1 }],
   [
-    /\b(?:less|fewer|not so many|too much|too many|so much)\b.*["“]?\bI\b(?! )["”]?|\bI so (?:much|often)$|\bnot (?:always )?start\w* with ["“]?I["”]?$/,
+    /\b(?:less|fewer|not so many|too much|too many|so much)\b.*["“]?\bI\b(?! (?!too|so|I\b))["”]?|\bI\b (?:too|so) (?:much|many|often)|\bI so (?:much|often)$|\bnot (?:always )?start\w* with ["“]?I["”]?$/,
     { id: 'less-i' },
   ],
   [
@@ -608,8 +615,10 @@ function insteadWish(clause: string): Wish | undefined {
     if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
     if (/^(?:the )?(?:hook|cta|style|tone|audience|script|video|it|this)\b/i.test(old)) continue
     const named = /^(?:say |make )?(?:that )?(her|his) name\b/i.exec(clause)?.[1]?.toLowerCase()
+    const isTopic = shape === shapes[0]?.[0]
     return {
       id: 'put-instead',
+      ...(isTopic && { text: 'topic' }),
       replace: { old, fresh: fresh.replace(/,? (?:everywhere|throughout|in every scene|each time)$/i, '') },
       ...(named && { text: named === 'her' ? 'she' : 'he' }),
     }
@@ -780,7 +789,7 @@ export function defaultWish(part: string): Wish | undefined {
   if (scene !== undefined && REWRITE.test(rest)) return { id: 'rewrite-scene', scene }
   if (
     scene !== undefined ||
-    part.split(/\s+/).length > 9 ||
+    part.split(/\s+/).length > 10 ||
     /^(?:i|i'm|it's|that's) (?!.*\b(?:like|want|need|boring|flat|weak|slow)\b)/i.test(part)
   )
     return undefined

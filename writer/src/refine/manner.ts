@@ -57,7 +57,7 @@ export function inManner(state: State, manner: Manner): Step {
 
 function said({ sentence: { text }, role, place }: Part, manner: Manner, at: number, of: number, name: string): string {
   const led = (lead: string, line: string) =>
-    STARTED.test(line) ? line : `${lead}${line.startsWith(name) ? line : lowerFirst(line)}`
+    STARTED.test(line) || line.startsWith(lead) ? line : `${lead}${line.startsWith(name) ? line : lowerFirst(line)}`
   switch (manner) {
     case 'casual': {
       const short = contracted(text)
@@ -189,9 +189,7 @@ export function delivered(state: State, delivery: Delivery): Step {
 
 /** Another manner, in words where there are other words, and in the notes. */
 export function inDelivery(state: State, delivery: Delivery): Step {
-  const manner = (
-    { calm: 'calm', lively: 'excited', casual: 'casual', warm: 'casual' } as Partial<Record<Delivery, Manner>>
-  )[delivery]
+  const manner = ({ calm: 'calm', lively: 'excited', casual: 'casual' } as Partial<Record<Delivery, Manner>>)[delivery]
   const worded = manner ? inManner(state, manner) : undefined
   const step = delivered(worded?.state ?? state, delivery)
   const story = isTold(state) ? ' Your story stays as you typed it.' : ''

@@ -53,8 +53,12 @@ export function changeHook(state: State, fits: (text: string) => boolean = () =>
     return next ? [{ line, next, points: pointsOf(next, 'V1') }] : []
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
+  const old = hookKey(run.map(({ sentence }) => sentence.text).join(' '))
+  const isOther = ({ line }: (typeof options)[number]) => old === '' || !hookKey(line.text).includes(old)
   const chosen =
-    options.find(({ points }) => points > before || points === 10) ?? options.sort((a, b) => b.points - a.points)[0]
+    options.find((each) => isOther(each) && (each.points >= before || each.points === 10)) ??
+    options.find(({ points }) => points > before || points === 10) ??
+    options.sort((a, b) => b.points - a.points)[0]
   if (!chosen) return notDone('I have no opener left that you have not heard.')
   const story = run.length === 0 ? ', before your story, which stays as you typed it' : ''
   return done(

@@ -227,7 +227,7 @@ export function shortenScene(state: State, scene: number): Step {
   return last && short !== undefined
     ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
     : notDone(
-        `Scene ${at + 1} is one sentence, and no part of it stands alone. Type a shorter one: replace "..." with "..."`,
+        `${last ? `Scene ${at + 1} is one sentence, and no part of it stands alone` : `Scene ${at + 1} holds only what must stay`}. Type a shorter one: replace "..." with "..."`,
       )
 }
 

@@ -67,6 +67,9 @@ function toldIn(state: State, change: Partial<ScriptBrief>, where: string, said:
   const told = toldAgain(state, change)
   if (told === 'loses') return notDone(`${where} these words would lose something that is said now, so they stayed.`)
   if (!told) return undefined
+  // Lines that only go say nothing in another tone.
+  if (everySentence(told.work).length < everySentence(state.work).length - 1)
+    return notDone(`${where} these words would lose something that is said now, so they stayed.`)
   const fresh = newLines(state, told)
   const isHeard = fresh >= everySentence(state.work).length * HEARD
   if (fresh === 0) return notDone(`${where} these words are the same.`)
@@ -176,7 +179,7 @@ export function lessSalesy(state: State): Step {
     said.push('kept one ask')
   }
   const limit =
-    partsOf(anatomy(next), 'limit').length === 0
+    !isTold(state) && partsOf(anatomy(next), 'limit').length === 0
       ? linesFor(next, 'limit').find(({ text }) => FOR_WHOM.test(text))
       : undefined
   const limited = limit && withLine(next, limit).state

@@ -105,7 +105,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .replace(QUOTE, (_, double?: string, single?: string) => {
       const quote = (double ?? single ?? '').trim()
       // "Too much 'I'" is about a word, not about words to be said.
-      if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote
+      if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote === 'i' ? 'I' : quote
       quotes.push(quote)
       return ` \ue010${quotes.length - 1}\ue011 `
     })
@@ -115,6 +115,11 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .replace(/\bppl\b/gi, 'people')
     .replace(/\bw\/? (?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
+    // "The dog is the best part, use it at the end."
+    .replace(
+      /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and )?(use|put|say|mention|repeat|move|bring) (?:it|that|this) (?:also |again )?/i,
+      '$2 $1 ',
+    )
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
   const followUps = new Set<Wish>()
@@ -145,7 +150,10 @@ export function readWishes(message: string, features: readonly string[] = []): R
     if (words.length === 0 && own.length === 0) continue
     let found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
     if (found.wishes.length + found.declined.length + found.keep.length === 0) {
-      const wish = clauseWish(part, quotes, known) ?? defaultWish(bare) ?? mannerWish(bare)
+      const wish =
+        clauseWish(part, quotes, known) ??
+        defaultWish(bare) ??
+        (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
     add(reading, found)
@@ -385,7 +393,11 @@ function featureWish(
     id === 'add-feature' && !quote
       ? /^(?:please )?(?:mention|say|add|include|talk about|bring up) (?:that )?(.{2,120})$/i.exec(part)?.[1]
       : undefined
-  if (known !== undefined) return { id, feature: known, ...(topic && { about: topic }) }
+  const named1 =
+    id === 'remove-feature' && !quote
+      ? /^(?:please )?(?:\p{L}+ ){1,2}?(?:the |that |this |my )(.{2,60})$/iu.exec(part)?.[1]
+      : undefined
+  if (known !== undefined) return { id, feature: known, ...((topic ?? named1) && { about: topic ?? named1 ?? '' }) }
   if (
     quote &&
     (own !== undefined || /\bfeature\b/i.test(part)) &&
@@ -524,7 +536,8 @@ function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
   if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
     return { id: 'audience', audience }
-  if (plainWords(part).some((word) => NEGATION.test(word) || /^(?:less|too)$/.test(word))) return undefined
+  if (plainWords(part).some((word) => word === 'remove' || NEGATION.test(word) || /^(?:less|too)$/.test(word)))
+    return undefined
   const text = `${part} ${words.join(' ')}`
   const style = styleIn(text)
   const tone = toneIn(text)
@@ -548,6 +561,8 @@ function add(reading: Reading, found: Found) {
 
 /** One wish said twice is one wish; the last length counts. A named length makes "shorter" and "longer" superfluous. */
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  // "Make it longer, up to 90 seconds" is no limit only.
+  if (wishes.some(({ id }) => id === 'longer')) for (const wish of wishes) delete wish.atMost
   const precise = wishes.some(({ id }) => id === 'to-length')
   const several: ReadonlySet<WishId> = new Set<WishId>([
     'replace',

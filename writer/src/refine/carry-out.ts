@@ -180,9 +180,12 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return addFeature(state, wish)
     case 'remove-feature':
       if (wish.words !== undefined) return keepFeatures(state, wish.words)
-      return wish.about !== undefined ||
-        (wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0)
-        ? dropPart(state, wish.about ?? wish.text ?? '')
+      if (wish.about !== undefined && wish.feature !== undefined) {
+        const step = dropPart(state, wish.about)
+        return step.state ? step : removeFeature(state, wish)
+      }
+      return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
+        ? dropPart(state, wish.text)
         : removeFeature(state, wish)
     case 'emphasise-feature':
       if (wish.about !== undefined && wish.feature === undefined) return moreAbout(state, wish.about)

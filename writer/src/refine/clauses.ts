@@ -10,7 +10,7 @@ const JOIN = new RegExp(
 )
 /** Clauses that stand side by side without a word between them. */
 const BESIDE = new RegExp(
-  String.raw`,? (?:and|but|so|because|while) (?=${SUBJECT})|, (?=(?:number \p{L}+|${SUBJECT}))|, (?=which )`,
+  String.raw`,? (?:and|but|so|because|while) (?=(?:then |(?:for|in|on|at|after) [\p{L}\p{N} ]{2,20} )?${SUBJECT})|, (?=(?:number \p{L}+|${SUBJECT}))|, (?=which )`,
   'gu',
 )
 const MIN_WORDS = 4
@@ -23,10 +23,12 @@ const standsAlone = (clause: string) => clause.split(' ').length >= MIN_WORDS &&
 
 /** What a sentence says without its smallest piece that is about something; undefined where nothing stands alone without it. */
 export function pieceWithout({ sentence: { text }, role }: Part, about: string): string | undefined {
-  if (role === 'call' || role === 'price' || !/[.!]$/.test(text)) return undefined
+  if (role === 'call' || !/[.!]$/.test(text)) return undefined
   const wanted = topicsOf(about)
-  const names = (piece: string) => topicsOf(piece).some((topic) => wanted.includes(topic))
+  const hits = (piece: string) => topicsOf(piece).filter((topic) => wanted.includes(topic)).length
+  const names = (piece: string) => hits(piece) > 0 && hits(piece) * 2 >= wanted.length
   const isFree = (piece: string) => wanted.length > 0 && !names(piece) && standsAlone(piece)
+  if (role === 'price') return phraseWithout(text, names, isFree)
   return (
     listWithout(text, names, isFree) ??
     phraseWithout(text, names, isFree) ??
@@ -77,8 +79,19 @@ function phraseWithout(text: string, names: Test, isFree: Test): string | undefi
     )
       return rest
   }
+  for (const shape of [NAMED_PLACE, RELATIVE])
+    for (const { 0: found, index } of text.matchAll(shape)) {
+      const rest = text.slice(0, index) + text.slice(index + found.length)
+      if (names(found) && isFree(rest.replace(/[.!]$/, ''))) return rest
+    }
   return undefined
 }
+
+/** "At Holywood", "in Glendale". */
+const NAMED_PLACE =
+  /(?<! (?:is|are|was|were|be|lives?|lived)) (?:at|in|from|near|on|off) (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}(?=[,.!]|$| (?:and|because|but|so|who|that|which|while|without|with|to) )/gu
+/** "That belonged to her late husband". */
+const RELATIVE = /(?<=\p{Ll}) (?:that|who|which) (?:\p{Ll}+ed|was|were|is|are|had|has) [^,.]{3,50}(?=,|[.!]$)/gu
 
 /** A sentence of several clauses without those that are about it. */
 function clausesWithout(text: string, names: Test, isFree: Test): string | undefined {
@@ -102,7 +115,9 @@ function clausesWithout(text: string, names: Test, isFree: Test): string | undef
       at > 0 &&
       !gone[at] &&
       gone[at - 1] &&
-      (POINTS_BACK.test(firstWords(piece.text)) || /because|so/.test(piece.join)),
+      (POINTS_BACK.test(firstWords(piece.text)) ||
+        /\b(?:it|its|them)\b/.test(piece.text) ||
+        /because|so/.test(piece.join)),
   )
   if (!gone[0]) {
     // What points back at the clause that goes, and all behind it, goes, too.
@@ -116,7 +131,9 @@ function clausesWithout(text: string, names: Test, isFree: Test): string | undef
   const said = kept.map(({ join, text: piece }, at) => (at === 0 ? piece : join + piece)).join('')
   if (!standsAlone(said)) return undefined
   if (/^it (?:is|was)\b/.test(said) && noun) return `The ${noun} ${said.slice(3)}.`
-  const isTold = /^(?:then )?(?:I|we|he|she|they)\b/i.test(said) && !POINTS_BACK.test(said)
+  // "He" of a sentence that began with "He" was named before.
+  const back = /^(?:He|She|They)\b/.test(text) ? /\b(?:it|it's|its|that|this|those|these)\b/i : POINTS_BACK
+  const isTold = /^(?:then )?(?:I|we|he|she|they)\b/i.test(said) && !back.test(said)
   return isTold && isFree(said) && !/so|because/.test(head.join.replace(/^,? so $/, ''))
     ? upperFirst(`${said}.`)
     : undefined

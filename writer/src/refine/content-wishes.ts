@@ -222,6 +222,8 @@ export function sayIt(state: State, wish: Wish): Step {
     .trim()
   if (about === '') return notDone('Tell me what to say.')
   const parts = anatomy(state)
+  const restated = where === undefined && wish.text !== 'quote' ? withNumber(state, about) : undefined
+  if (restated) return restated
   if (wish.text === 'quote') return added(state, about, where, wish)
   const full = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The hip operation" is in the sentence about the hip.
@@ -272,8 +274,26 @@ export function sayIt(state: State, wish: Wish): Step {
     return added(state, about, where, wish)
   const typed = sentenceOfBrief(state, about)
   if (typed) return added(state, typed, where, wish)
-  if (wish.text === 'end') return endPicture(state, about)
+  if (wish.text === 'end')
+    return /^(?:the|an?|my|our|his|her)\b/i.test(about) ? endPicture(state, about) : endWith(state, spelled(about))
   return notDone(`Neither the script nor the brief has a sentence that says ${quoted(about)}. ${TYPE_IT}`)
+}
+
+/** "I'm 72" where the script says "I'm 71", "std 3" where it says "std 2": the number changes. */
+function withNumber(state: State, about: string): Step | undefined {
+  const [, before = '', number = '', after = ''] = /^(?:.*? )?(\S+) (\d+)( \p{L}+)?/u.exec(about) ?? []
+  if (number === '' || !/^(?:I'm|I am|he's|she's|it's|std|number|age|size|level|version)$/i.test(before))
+    return undefined
+  const other = new RegExp(String.raw`\b${before} (\d+)\b${after === ' years' ? after : ''}`, 'i')
+  const found = anatomy(state).filter(({ sentence }) => other.test(sentence.text))
+  const [hit] = found
+  const old = hit && other.exec(hit.sentence.text)?.[1]
+  if (!hit || !old || old === number || found.length > 1 || hit.sentence.locked) return undefined
+  const text = hit.sentence.text.replace(other, (all) => all.replace(old, number))
+  return done(
+    withWork(state, replaced(state.work, hit.place, text)),
+    `Scene ${hit.place.scene + 1} says ${number} instead of ${old} now: ${quoted(text)}`,
+  )
 }
 
 /** A sentence that names two of three things, and more, which somebody wants to be said. */
@@ -562,7 +582,7 @@ function repeatedLast(state: State, part: Part, about: string): Step {
     part.words <= LONGEST_ECHO
       ? text
       : clause && clause.split(' ').length >= 3 && VERB.test(clause)
-        ? tidy(`${upperFirst(clause.trim())}.`)
+        ? tidy(`${upperFirst(clause.trim())}${clause.endsWith('?') ? '' : '.'}`)
         : undefined
   if (line === undefined)
     return notDone(
@@ -840,6 +860,7 @@ export function movePrice(state: State, wish: Pick<Wish, 'where' | 'beside' | 's
 
 /** Exactly these words, last; a call takes the place of the call. */
 export function endWith(state: State, text: string): Step {
+  if (text === '') return notDone('Only you can word that. Type the last line in quotes: end with "..."')
   const words = ownWords(text, state)
   if (typeof words !== 'string') return words
   const { callToAction } = state.brief

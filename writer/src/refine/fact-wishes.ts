@@ -281,7 +281,8 @@ export function emphasise(state: State, feature: number | undefined): Step {
   if (added && moved === base) return added
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
-  const seen = scene === undefined ? moved : filmed(moved, scene)
+  const isOfWords = /what you say|as you say it/.test(moved.work.scenes[scene ?? 0]?.film.visualCue ?? '')
+  const seen = scene === undefined || isOfWords ? moved : filmed(moved, scene)
   if (moved === state) {
     const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
     return notDone(
@@ -290,7 +291,7 @@ export function emphasise(state: State, feature: number | undefined): Step {
         : `${upperFirst(name)} comes first already. For more type a sentence about it: add that "..."`,
     )
   }
-  return done(seen, `${upperFirst(name)} comes first now and is shown`)
+  return done(seen, `${upperFirst(name)} comes first now${isOfWords ? '' : ' and is shown'}`)
 }
 
 /** Changes places with the feature that is said first, sentence for sentence. */

@@ -1,4 +1,5 @@
-import { contentStems } from '../language'
+import { contentStems, upperFirst } from '../language'
+import { deliveryIn } from './manner'
 import { countIn, NUMBER_WORD as NUMBER, priceIn, scenesIn } from './wish-details'
 import type { Wish } from './wish-reading'
 
@@ -82,19 +83,32 @@ export function clauseWish(
     sceneWish(head) ??
     askWish(head) ??
     insteadWish(head) ??
-    (/\p{Sc}\s?\d/u.test(head) && priceIn(head) !== undefined ? undefined : (moveWish(head) ?? dropWish(head, isKnown)))
+    (priceIn(head) !== undefined
+      ? undefined
+      : DROPS.test(head)
+        ? (dropWish(head, isKnown) ?? moveWish(head))
+        : (moveWish(head) ?? dropWish(head, isKnown)))
   return first ?? (priceIn(whole) === undefined ? (sayWish(whole, isKnown) ?? aboutWish(whole)) : undefined)
 }
 
 /** "At the end say X" as "say X at the end". */
 const inOrder = (clause: string) =>
-  clause.replace(
-    i(
-      String.raw`^(?:(${SAY}|put|use) )?((?:right )?(?:at|in|into) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING})|early on)(?: of it)?[,:]? (?:(?:please )?(${SAY}|put|use) )?(?:that )?(?!(?:is|are|was|it's|it is)\b)(.{3,160})$`,
-    ),
-    (all: string, verb: string | undefined, spot: string, later: string | undefined, what: string) =>
-      verb || later ? `${verb ?? later ?? 'say'} ${what} ${spot}` : all,
-  )
+  clause
+    .replace(
+      i(
+        String.raw`^(?:add|include|put in|write|insert) (?:a|one|another) (?:line|sentence) ((?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING})) (?:saying|that says) (?:that )?(.{3,160})$`,
+      ),
+      'say $2 $1',
+    )
+    .replace(
+      i(
+        String.raw`^(?:(${SAY}|put|use) )?((?:right )?(?:at|in|into) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING})|early on)(?: of it)?[,:]? (?:(?:please )?(${SAY}|put|use) )?(?:that )?(?!(?:is|are|was|it's|it is)\b)(.{3,160})$`,
+      ),
+      (all: string, verb: string | undefined, spot: string, later: string | undefined, what: string) =>
+        verb || later ? `${verb ?? later ?? 'say'} ${what} ${spot}` : all,
+    )
+
+const DROPS = i(String.raw`^(?:${DROP})\\b(?!.* (?:to|at|in) the (?:very )?(?:end|start|beginning|front)$)`)
 
 /** A wish without why somebody wants it: "leave out the hip, that's private". */
 const withoutReason = (clause: string) =>
@@ -132,7 +146,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ],
   [
     'split-sentences',
-    /\b(?:break(?: it)? up|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences)\b/gi,
+    /\b(?:break(?: it)? up|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences|(?:two|2|more) sentences)\b/gi,
   ],
   ['long', /\b(?:longer|lengthen|extend|expand|stretch)\b/gi],
   [
@@ -157,21 +171,40 @@ function sceneWish(clause: string): Wish | undefined {
       )
     : clause
   const { scenes, rest } = scenesIn(named, isOrder.test(clause))
+  const long =
+    i(
+      String.raw`^(?:shorten|trim|cut down|tighten|make) (?:the )?(.{2,60}?) (?:${PIECE})(?: (?:shorter|less long|tighter|down|a bit))*$`,
+    ).exec(clause)?.[1] ??
+    i(
+      String.raw`^(?:the |make the )?(?:(.{2,40}?) )?(?:${PIECE}) (?:(?:about|with|on) (.{2,60}?) )?(?:is |are |feels )?(?:a bit |way |much )?(?:too long|too wordy|shorter|drags|rambles|goes on too long)$`,
+    )
+      .exec(clause)
+      ?.slice(1)
+      .find(Boolean)
+  if (
+    long &&
+    scenes.length === 0 &&
+    !/^(?:the |my )?(?:first|second|third|last|opening|middle|next|final|it|this|whole|long)\b/i.test(long) &&
+    !PART_NAMES.test(long) &&
+    !/^make (?!.*(?:shorter|less long|tighter))/i.test(clause)
+  )
+    return { id: 'shorten-scene', about: topic(long) }
   const [scene, other, ...more] = scenes
   const sentence = i(
-    String.raw`^(?:${DROP}) (?:the |my )?(last|final|first|opening|second|third) (?:sentence|line)(?: (?:of|in|from) .+)?$`,
-  ).exec(clause)?.[1]
-  if (sentence) {
-    const at = { first: 1, opening: 1, second: 2, third: 3 }[sentence.toLowerCase()] ?? -1
+    String.raw`^(?:${DROP}) (?:the |my )?(last|final|first|opening|second|third) (?:(two|three|2|3) )?(?:sentence|line)s?(?: (?:of|in|from) .+)?$`,
+  ).exec(clause)
+  if (sentence?.[1]) {
+    const words = sentence[2] ? countIn(sentence[2]) : undefined
+    const at = { first: 1, opening: 1, second: 2, third: 3 }[sentence[1].toLowerCase()] ?? -1
     const of = /\bscene\b/i.test(clause) ? scene : undefined
-    return { id: 'delete-sentence', other: at, ...(of !== undefined && { scene: of }) }
+    return { id: 'delete-sentence', other: at, ...(words && { words }), ...(of !== undefined && { scene: of }) }
   }
   const features = i(
     String.raw`^(?:cut|reduce|limit|keep|only|use|just)(?: it| down| only| to)* (?:(?:the )?features (?:down )?to (?:only )?(?:the )?)?(${NUMBER}) (?:best|most important|strongest|main)?(?: ?features)?(?: best)?$`,
   ).exec(clause)?.[1]
   if (features && /features?|best/i.test(clause)) return { id: 'remove-feature', words: countIn(features) }
   const count = i(
-    String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
+    String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more|not so many|too many) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
   ).exec(clause)
   if (count && /scene/i.test(clause)) {
     const [, by = 'one', way, manner, total] = count
@@ -261,7 +294,7 @@ const SPOT = i(
       String.raw`(?:(?:right |just |straight |directly )?(?<side>before|ahead of|in front of|after|behind|following|next to|to where|where) (?<beside>[^,]{2,60}?))`,
       String.raw`(?:in|into|to) (?:the )?(?<scene>(?:scene|part) \w+|\w+ scene|\d)`,
     ].join('|') +
-    String.raw`)(?: too| as well| only| instead| so .*| and (?:then|go|not)\b.*| from there)*$`,
+    String.raw`)(?: too| as well| again| only| instead| so .*| and (?:then|go|not)\b.*| from there)*$`,
 )
 
 /** The last place named; "earlier, around the middle" is one. */
@@ -277,6 +310,7 @@ function lastSpot(text: string): (Spot & { head: string }) | undefined {
   if (!found || !groups) return undefined
   const head = text.slice(0, found.index).trim()
   const { start, finish, price, sooner, later, side, beside, scene } = groups
+  if (/^up\b/i.test(sooner ?? '') && !/^(?:move|bring|put|pull|push|take)\b/i.test(head)) return undefined
   // "Say X first" is no wish for another opening.
   if (start) return { head, where: /^first/i.test(start) && /^(?:say|mention|tell)\b/i.test(head) ? 'earlier' : 'hook' }
   if (finish) return { head, where: 'end' }
@@ -305,7 +339,7 @@ function moveWish(clause: string): Wish | undefined {
       clause,
     )?.[1] ??
     i(
-      String.raw`^(?:make |i want )?(?:the |my )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to |to )?(?:be )?(?:about|mention|say|talk about) (.{2,120})$`,
+      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
     ).exec(clause)?.[1]
   if (opening && !/^(?:a|an|another|some|something|more|less)\b/i.test(opening))
     return placed(topic(opening.replace(/ and (?:go|then)\b.*$/i, '')), { where: 'hook' }, false)
@@ -318,7 +352,9 @@ function moveWish(clause: string): Wish | undefined {
     ).exec(clause)?.[1]
   if (ending && !/^(?:a|an|another|some|something|more)\b/i.test(ending)) {
     const wish = placed(topic(ending), { where: 'end' }, false)
-    return wish?.id === 'say' ? { ...wish, text: 'end' } : wish
+    return wish?.id === 'say' && /^(?:end|close|finish|stop)\b(?! (?:should|must|could|about))/i.test(clause)
+      ? { ...wish, text: 'end' }
+      : wish
   }
   const spot = spotIn(clause)
   if (!spot || spot.head === '') return undefined
@@ -337,11 +373,7 @@ function moveWish(clause: string): Wish | undefined {
   const about = topic(said)
   // "It first" and "the video later" name nothing.
   if (about === '' || (!ordered && (about.split(' ').length > 7 || COMPLAINT.test(spot.head)))) return undefined
-  if (
-    !ordered &&
-    !/^(?:the|my|a|her|his)\b|'s\b|\b(?:part|bit|line|thing|price|cost|first)\b/i.test(spot.head) &&
-    about.split(' ').length > 3
-  )
+  if (!ordered && !/^(?:the|my|a|her|his)\b|'s\b|\b(?:part|bit|line|thing|price|cost)\b/i.test(spot.head))
     return undefined
   if (spot.where === 'earlier' && /^(?:shorten|cut|make|get to)\b/i.test(clause)) return undefined
   return placed(about, spot, LITERAL.test(clause))
@@ -447,7 +479,7 @@ function correction(clause: string): Wish | undefined {
   const renamed = /^(\p{Lu}[\p{L}'-]+) (?:should be|is called|is spelled|must be) (\p{Lu}[\p{L}'-]+)$/u.exec(clause)
   if (renamed?.[1] && renamed[2]) return { id: 'put-instead', replace: { old: renamed[1], fresh: renamed[2] } }
   const [, said = '', old = ''] =
-    /^((?:it|it's|its|he|she|they|we|i|i'm|my|the|there|maximum|at most|\d)\b.{1,60}?),? (?:and )?not (?:at |in |for )?((?:[\p{L}\d:.,]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
+    /^((?:it|it's|its|he|she|they|we|i|i'm|my|the|there|maximum|at most|\d+)\b.{1,60}?),? (?:and )?not (?:at |in |for )?((?:[\p{L}\d:.,]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
       clause,
     ) ?? []
   const isNumber = (text: string) => i(String.raw`^(?:\d|(?:${NUMBER})$)`).test(text)
@@ -476,8 +508,26 @@ const LANGUAGE =
   'spanish|french|german|italian|portuguese|chinese|japanese|korean|arabic|hindi|dutch|polish|turkish|vietnamese|thai|indonesian|malay|swedish'
 const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   [
+    /^(?:what|which|is|does|do i|did|how|are|am i|should i|was)\b(?! (?:if|about|it costs|(?:other|more|different|else)\b.*\b(?:hooks|openings|openers)))(?!.*\b(?:say|mention|add|put|instead)\b).*/i,
+    { id: 'needs' },
+  ],
+  [
     i(
-      String.raw`\b(?:${NUMBER}|few|some|several|other|different|more|new|alternative|any|hook)\b.{0,20}\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b`,
+      String.raw`\\b(?:product|brand)(?:'s)? name\\b.*(?:${OPENING})|\\bname of (?:the |my )?(?:product|brand)\\b.*(?:${OPENING})|^(?:start|open|begin) (?:it )?with (?:the |my )?(?:product|brand)(?:'s)?(?: name)?$`,
+    ),
+    { id: 'product-first' },
+  ],
+  [
+    /\b(?:too many|no|fewer|less) long sentences\b|\bsentences (?:are |is )?(?:too|so|very) long\b/i,
+    { id: 'split-sentences' },
+  ],
+  [
+    /^(?:end|finish|close)(?: it)? (?:with|on) a question\b|^(?:add |put )?a question (?:at|in|to) the end\b/i,
+    { id: 'end-with' },
+  ],
+  [
+    i(
+      String.raw`\b(?:${NUMBER}|few|some|several|other|different|more|new|alternative|any|hook)\b.{0,20}\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b|\b(?:alternatives?|options|ideas|versions) (?:for|of) (?:the |my )?(?:very )?${OPENING}`,
     ),
     { id: 'list-hooks' },
   ],
@@ -531,7 +581,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'less-i' },
   ],
   [
-    /\b(?:start|open|begin|lead|kick off)(?:ing)?(?: it| the video| the script| off)* (?:with|on|w) (?:a )?question\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?a question (?:first|at the (?:start|beginning))/i,
+    /\b(?:start|open|begin|lead|kick off)(?:ing)?(?: it| the video| the script| off)* (?:with|on|w) (?:a )?question\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?(?:a question|something) (?:first|at the (?:start|beginning))/i,
     { id: 'question-hook' },
   ],
   [
@@ -560,7 +610,7 @@ function askWish(clause: string): Wish | undefined {
     if (shape.test(clause)) return wish.id === 'list-hooks' ? { ...wish, ...hooksWanted(clause) } : { ...wish }
   const speaker = clause.replace(/^i\b/i, '')
   if (
-    /\b(?:don'?t|do not|never|without|no|avoid|stop|remove|drop|take out)(?: (?:me|the|word|say|saying|use|using|any|so|many|much|tell|telling))* I\b|^(?:not|no) first person\b|\bwithout (?:the )?first person\b|\bthird person\b|\bas if someone else\b|\bnot me\b.*\b(?:tell|say)|\b[Tt]ell it (?:about|as) (?:him|her|them|he|she|they)\b/.test(
+    /\b(?:don'?t|do not|never|without|no|avoid|stop|remove|drop|take out)(?: (?:me|the|word|say|saying|use|using|any|so|many|much|tell|telling))* I\b(?!['’]| (?:was|am|had|have|did|got|went|\p{L}+ed)\b)|^(?:not|no) first person\b|\bwithout (?:the )?first person\b|\bthird person\b|\bas if someone else\b|\bnot me\b.*\b(?:tell|say)|\b[Tt]ell it (?:about|as) (?:him|her|them|he|she|they)\b/u.test(
       speaker,
     )
   ) {
@@ -573,9 +623,15 @@ function askWish(clause: string): Wish | undefined {
           : undefined
     return { id: 'no-i', ...(who && { text: who }) }
   }
-  const order = /^(?:tell|ask|remind|invite) (?:them|people|viewers|everyone|the viewers?) to (.{3,120})$/i.exec(
-    clause,
-  )?.[1]
+  const order =
+    /^(?:tell|ask|remind|invite|get|make|i want) (?:them|people|viewers|everyone|the viewers?) to (.{3,120})$/i.exec(
+      clause,
+    )?.[1]
+  if (
+    order &&
+    /^(?:comment|follow|save|share|like|click|tap|visit|message|dm|write me|call|text|subscribe)\b/i.test(order)
+  )
+    return { id: 'use-call', text: upperFirst(bare(order)) }
   return order ? { id: 'say', about: bare(order), text: 'order', where: 'before-price' } : undefined
 }
 
@@ -602,7 +658,7 @@ function insteadWish(clause: string): Wish | undefined {
       i(String.raw`^(?:instead of|rather than) (.{1,80}?),? (?:say|use|write|put|talk about|make it) (.{1,80})$`),
       'old first',
     ],
-    [/^(?:write|spell|say) (.{1,60}?) as (.{1,60})$/i, 'old first'],
+    [/^(?:write|spell|say) (.{1,60}?) as (?!well\b)(.{1,60})$/i, 'old first'],
     [/^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our) .{1,60})$/iu, 'old first'],
     [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
     [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
@@ -627,7 +683,12 @@ function insteadWish(clause: string): Wish | undefined {
 }
 
 function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | undefined {
-  if (i(String.raw`^(?:${DROP}) (?:the |my )?(?:${CALL})$`).test(clause)) return { id: 'remove-call' }
+  if (
+    i(
+      String.raw`^(?:${DROP}) (?:the |my )?(?:${CALL})$|^(?:leave|take|cut|keep) (?:the |my )?(?:${CALL}) (?:out|off|away)$`,
+    ).test(clause)
+  )
+    return { id: 'remove-call' }
   const name =
     i(
       String.raw`^(?:take|leave|keep|cut|${NOT} (?:use|say|mention|name)|remove|drop) (?:out )?(?:the name |the real name )(?:of )?(\p{Lu}[\p{L}.' ]+?)(?:'s)?(?: out)?(?: of it)?$`,
@@ -673,10 +734,15 @@ const SUBJECT =
 
 function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | undefined {
   const behind =
-    /^(.{8,160}?),? (?:please )?(?:(?:add|include|mention|say|put) (?:that|this)(?: in| too| somewhere)?|to be added)$/i.exec(
+    /^(.{8,160}?),? (?:so |please )?(?:(?:add|include|mention|say|put) (?:that|this|so)(?: in(?! the)| too| somewhere)?|to be added)( (?:in|at|to) the .+)?$/i.exec(
       typed,
-    )?.[1]
-  if (behind) return { id: 'say', about: bare(behind), text: 'that' }
+    )
+  if (behind?.[1]) {
+    const spot = spotIn(behind[2] ?? '')
+    return spot?.where === 'hook'
+      ? { id: 'open-with', about: bare(behind[1]) }
+      : { id: 'say', about: bare(behind[1]), text: 'that', ...(spot && { where: spot.where }) }
+  }
   const clause = typed
     .replace(/^you (?:forgot|left out|missed|skipped|didn't (?:mention|say)) (?:to (?:say|mention) )?/i, 'mention ')
     .replace(/^(.{3,80}?) (?:is|are) (?:missing|not mentioned|not in it)$/i, 'mention $1')
@@ -688,6 +754,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
     clause,
   )?.[1]
   const both = less && /^(.+?),? (?:and |but )?more (?:about |of )?(?:the )?(.{3,80})$/i.exec(less)
+  if (less && deliveryIn(less)) return undefined
   if (both?.[1] && both[2]) return { id: 'less-about', about: topic(both[1]), text: topic(both[2]) }
   const turned =
     /^(?:talk |tell |say )?more about (?:the )?(.{3,80}?),? (?:and )?less (?:about )?(?:the )?(.{3,80})$/i.exec(clause)
@@ -721,10 +788,11 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
     String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)|make sure (?:to )?(?:say|mention)) (?:the fact )?that (.{3,200})$`,
   ).exec(clause)?.[1]
   if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
-  const said = i(String.raw`^(?:${SAY}) (?:something about )?(.{2,160}?)(?: instead| too| as well| somewhere)?$`).exec(
-    clause,
-  )?.[1]
-  const about = bare(said ?? '')
+  const said = i(
+    String.raw`^(?:${SAY}|put(?= .*\\b(?:can|has|have|is|are|only|no|we|it)\\b)) (?:something about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
+  ).exec(clause)?.[1]
+  const pieced = PIECED.test(said ?? '')
+  const about = pieced ? topic(said ?? '') : bare(said ?? '')
   if (
     about === '' ||
     PART_NAMES.test(about) ||
@@ -739,7 +807,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
     )
   )
     return undefined
-  if ((!SUBJECT.test(about) || NO_VERB.test(about)) && clause === typed && isKnown(clause)) return undefined
+  if ((!SUBJECT.test(about) || NO_VERB.test(about)) && clause === typed && !pieced && isKnown(clause)) return undefined
   return { id: 'say', about, ...(LITERAL.test(clause) && { text: 'say' }) }
 }
 /** What follows these is to be said as it stands. */

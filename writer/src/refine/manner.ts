@@ -112,7 +112,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['tired', /\b(?:tired|sleepy|exhausted|worn out|no sleep|5 ?am|bored)\b/i, 'lively'],
   [
     'calm',
-    /\b(?:calm\w*|quiet\w*|soft\w*|slow\w*|whisper\w*|gentl\w+|sooth\w+|peaceful|relax\w*|chill\w*|grand(?:pa|ma|father|mother)|zen)\b/i,
+    /\b(?:calm\w*|quiet\w*|soft\w*|slow\w*|whisper\w*|gentl\w+|sooth\w+|peaceful|relax\w*|chill\w*|like (?:a |an |my )?grand(?:pa|ma|father|mother)|zen)\b/i,
     'lively',
   ],
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
@@ -128,7 +128,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'warm',
-    /\b(?:warm\w*|heart\w*|cosy|cozy|kind\w*|tender|friendl\w+|lov\w+|human|caring|feeling\w*|motherly|sincere\w*)\b/i,
+    /\b(?:warm\w*|hopeful|heart\w*|cosy|cozy|kind\w*|tender|friendl\w+|lov\w+|human|caring|feeling\w*|motherly|sincere\w*)\b/i,
     'dry',
   ],
   [

@@ -225,7 +225,7 @@ export function ownCall(state: State, text: string): Step {
 const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
 
 /** The call with the sentence before or behind it that only says where the link is. */
-function wholeCall(state: State): Part[] {
+export function wholeCall(state: State): Part[] {
   const parts = anatomy(state)
   const run = partsOf(parts, 'call')
   const [first] = run

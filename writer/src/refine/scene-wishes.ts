@@ -5,6 +5,7 @@ import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
 import { withSceneCount } from './scene-shape'
+import { wholeCall } from './offer-wishes'
 import { rewriteScene, withLocks } from './structure-wishes'
 import { isOfStory } from './told-sentences'
 import type { Wish } from './wish-reading'
@@ -247,7 +248,7 @@ export function shortenLine(state: State, about: string): Step {
 
 /** The script without what it asks people to do. */
 export function removeCall(state: State): Step {
-  const calls = anatomy(state).filter(({ role }) => role === 'call' || role === 'extra-call')
+  const calls = [...new Set([...wholeCall(state), ...anatomy(state).filter(({ role }) => role === 'extra-call')])]
   const free = calls.filter(({ sentence }) => !sentence.locked)
   if (calls.length === 0) return notDone('There is no call to action in it.')
   if (free.length === 0) return notDone('The call to action is locked, so it stayed.')
@@ -265,10 +266,12 @@ export function removeCall(state: State): Step {
 }
 
 /** The first, second, third or last sentence, of the script or of a scene. */
-export function deleteSentence(state: State, { other = -1, scene }: Wish): Step {
+export function deleteSentence(state: State, { other = -1, scene, words = 1 }: Wish): Step {
   const at = scene === undefined ? undefined : indexOf(state, scene)
   if (scene !== undefined && !state.work.scenes[at ?? -1]) return noScene(state, scene)
   const all = everySentence(state.work).filter(({ place }) => at === undefined || place.scene === at)
+  if (words > 1)
+    return deleteSentences(state, other === -1 ? all.slice(-words) : all.slice(other - 1, other - 1 + words))
   const found = other === -1 ? all.at(-1) : all[other - 1]
   if (!found) return notDone('There is no such sentence.')
   if (found.sentence.locked) return notDone('That sentence is locked, so it stayed.')
@@ -281,6 +284,23 @@ export function deleteSentence(state: State, { other = -1, scene }: Wish): Step 
     state,
     withWork(state, removed(state.work, [found.place])),
     `Took out ${quoted(found.sentence.text)}${note}`,
+  )
+}
+
+function deleteSentences(state: State, found: ReturnType<typeof everySentence>): Step {
+  const free = found.filter(({ sentence }) => !sentence.locked)
+  if (free.length === 0 || free.length === everySentence(state.work).length)
+    return notDone('Those sentences are locked or all there are, so they stayed.')
+  return without(
+    state,
+    withWork(
+      state,
+      removed(
+        state.work,
+        free.map(({ place }) => place),
+      ),
+    ),
+    `Took out ${inWords(free.map(({ sentence }) => quoted(sentence.text)))}`,
   )
 }
 

@@ -52,7 +52,7 @@ const LENGTH = new RegExp(
   'i',
 )
 const DIFFERENCE = new RegExp(
-  String.raw`\b(?:by|another|extra|first|last|next|add|remove|drop|lose|cut|trim) (?:about )?${TIME}|${TIME} (?:shorter|longer|more|less|off)\b`,
+  String.raw`\b(?:by|another|extra|the first|the last|the next|add|remove|drop|lose|cut|trim) (?:about )?${TIME}|${TIME} (?:shorter|longer|more|less|off)\b`,
   'i',
 )
 const SAYING = /^\W*(?:please |and |also )*(?:say|mention|add|include|state|write|explain)\b/i
@@ -66,12 +66,13 @@ export function shareIn(text: string): number | undefined {
   if (percent && /short|less|fewer|cut|trim|reduc/i.test(text)) return 1 - Math.min(80, Number(percent[1])) / 100
   if (percent && /long|more|extend|add/i.test(text)) return 1 + Math.min(200, Number(percent[1])) / 100
   if (/\b(?:half (?:as long|the length|the size|of it|it)|in half|by half|halve(?: it)?)\b/i.test(text)) return 0.5
-  if (/\b(?:twice|double|2x|two times) ?(?:as long|the length|it|length)?\b/i.test(text)) return 2
+  if (/\b(?:(?:twice|double|2x|two times) (?:as long|the length|length)|^double it)\b/i.test(text)) return 2
   if (/\b(?:a third|one third) (?:shorter|off)\b/i.test(text)) return 2 / 3
   return undefined
 }
 
-const AMOUNT = /(?:[$€£¥₹]\s?\d[\d.,]*)|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)\b/i
+const AMOUNT =
+  /(?:[$€£¥₹]\s?\d[\d.,]*)|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds|quid|kr|sek|nok|dkk|chf|francs|rupees|pesos|ringgit|amd|drams?|rwf)\b|\b(?:rm|rwf|kr|chf|amd|inr|php|zar|nz\$)\s?\d[\d.,]*/i
 
 /** "$5 off" is no price. */
 const SAVING =
@@ -175,8 +176,11 @@ const PEOPLE_WITH_MORE =
 /** Who a wish names as viewers: one of the audience keys, or the typed words; undefined where nobody is named. */
 export function audienceIn(text: string): string | undefined {
   const after =
-    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
-      text.replace(/[.!?]+$/, '').replace(/ (?:instead|please)$/i, ''),
+    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|address(?:ed)?(?: it)?(?: to)?|audience(?: is| to|:| should be)?|speak to|talk to|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
+      text
+        .replace(/[.!?]+$/, '')
+        .replace(/ (?:instead|please)$/i, '')
+        .replace(/ instead of .*$/i, ''),
     )?.[1]
   if (
     !after ||
@@ -190,6 +194,12 @@ export function audienceIn(text: string): string | undefined {
   if (exact) return exact[1]
   // "Women in their 60s who garden alone" are women.
   if (PEOPLE_WITH_MORE.test(after)) return after.trim()
+  // "Armenians in LA" are people of a place.
+  if (
+    /^(?:the |[\p{L}-]+ ){0,2}[\p{L}-]{3,}[^s\W]s (?:who|with|in|at|from|that|living|without|of) /iu.test(after) &&
+    !/^(?:these|those|this|reasons|seconds|minutes)\b/i.test(after)
+  )
+    return after.trim()
   // "Busy parents" is more than "parents", and the writer can voice it as it is.
   if (/s$|people|men$|women$/i.test(after.trim())) return after.trim()
   return known

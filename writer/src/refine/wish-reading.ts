@@ -117,9 +117,11 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
     // "The dog is the best part, use it at the end."
     .replace(
-      /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and )?(use|put|say|mention|repeat|move|bring) (?:it|that|this) (?:also |again )?/i,
-      '$2 $1 ',
+      /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?: (?:also|again)\b)?/i,
+      '$2 $1',
     )
+    .replace(/ (?:everywhere|throughout|all through)(?=[^\p{L}]*$)/iu, '')
+    .replace(/(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, '')
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
   const followUps = new Set<Wish>()
@@ -153,6 +155,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
       const wish =
         clauseWish(part, quotes, known) ??
         defaultWish(bare) ??
+        lessWish(bare) ??
         (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
@@ -182,6 +185,14 @@ const isAside = (text: string) =>
   /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
+
+/** "Less chemistry". */
+function lessWish(part: string): Wish | undefined {
+  const about = /^(?:less|fewer|not so much|too much)(?: of)? (?!like\b|it\b)(?:the )?(.{3,40})$/i.exec(part)?.[1]
+  return about && deliveryIn(part) === undefined && sceneIn(part) === undefined
+    ? { id: 'less-about', about }
+    : undefined
+}
 
 /** How something is said: "more deadpan", "like it's 5am". */
 function mannerWish(part: string): Wish | undefined {
@@ -249,13 +260,17 @@ function readPart(part: PartOfMessage): Found {
   const matched = aliasesIn(part.words)
   if (matched.length === 0 && part.verb && part.words.length <= 3 && !NEGATION.test(part.words[0] ?? ''))
     matched.push(...aliasesIn([part.verb, ...part.words]))
-  for (const { kind, negated } of matched) {
+  for (const { kind, negated, size } of matched) {
+    // "Mention it again" asks for no other version.
+    if (kind.id === 'another-version' && size === 1 && part.words.length > 2) continue
     if (!negated) found.wishes.push(detailed(kind, part))
     else if (kind.id === 'change-hook' || kind.id === 'change-call')
       found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
     else found.declined.push(kind)
   }
-  found.wishes = withinItsPart(withoutNamesakes(found.wishes), part.part)
+  found.wishes = withinItsPart(withoutNamesakes(found.wishes), part.part).map((wish) =>
+    wish.id === 'tone' && wish.tone === undefined ? (mannerWish(part.part) ?? wish) : wish,
+  )
   if (found.wishes.length + found.keep.length + found.declined.length === 0) {
     const named = namedWish(part)
     if (named) found.wishes.push(named)
@@ -378,7 +393,7 @@ function featureWish(
   if (!quote && aliasesIn(words).some(({ kind, size }) => size >= 2 && kind.group !== 'facts')) return undefined
   const own =
     words.find((word) => /^(?:remove|add|emphasi[sz]e|highlight|focus|stress|lead|swap)$/.test(word)) ??
-    (words.length <= 4 ? verb : undefined)
+    (words.length <= 4 && verb !== 'keep' ? verb : undefined)
   const talks =
     removes || own !== undefined || /\b(?:more about|put .+ first|talk about|say that|feature)\b/i.test(part)
   if (!talks || words.some((word) => NEGATION.test(word) && word !== 'no' && word !== 'without')) return undefined
@@ -393,11 +408,14 @@ function featureWish(
     id === 'add-feature' && !quote
       ? /^(?:please )?(?:mention|say|add|include|talk about|bring up) (?:that )?(.{2,120})$/i.exec(part)?.[1]
       : undefined
-  const named1 =
+  const gone =
     id === 'remove-feature' && !quote
-      ? /^(?:please )?(?:\p{L}+ ){1,2}?(?:the |that |this |my )(.{2,60})$/iu.exec(part)?.[1]
+      ? part.replace(
+          /^(?:please |can you )*(?:(?:no|without)(?: more| mention of)?|take out|leave out|cut out|get rid of|(?:do not|don't|never) (?:say|mention|use|talk about)|\p{L}+) (?:the |that |this |my |any )?/iu,
+          '',
+        )
       : undefined
-  if (known !== undefined) return { id, feature: known, ...((topic ?? named1) && { about: topic ?? named1 ?? '' }) }
+  if (known !== undefined) return { id, feature: known, ...((topic ?? gone) && { about: topic ?? gone ?? '' }) }
   if (
     quote &&
     (own !== undefined || /\bfeature\b/i.test(part)) &&

@@ -425,7 +425,7 @@ export const WISHES: readonly WishKind[] = [
 export const TONE_NAMES: Record<Tone, readonly string[]> = {
   'excited-discovery': phrases('excited discovery, excited, enthusiastic, energetic, hyped'),
   'skeptical-convinced': phrases('skeptical convinced, skeptical, sceptical, doubtful'),
-  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm, warmer, kinder'),
+  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, kinder'),
   'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised, dramatic'),
   'casual-review': phrases('casual review, casual, laid back, conversational, conversation, chatty, chattier'),
   'urgent-psa': phrases('urgent psa, psa, urgent'),

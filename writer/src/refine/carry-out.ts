@@ -14,6 +14,7 @@ import {
 } from './fact-wishes'
 import {
   dropName,
+  setName,
   dropPart,
   lessAbout,
   lessI,
@@ -65,7 +66,7 @@ import {
   moveScene,
   removeCall,
   shortenLine,
-  shortenScene,
+  shortenScenes,
 } from './scene-wishes'
 import { numberWord } from './reply'
 import { upperFirst } from '../language'
@@ -129,7 +130,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'move-scene':
       return moveScene(state, wish)
     case 'shorten-scene':
-      return wish.about === undefined ? shortenScene(state, wish.scene ?? 1) : shortenLine(state, wish.about)
+      return wish.about === undefined ? shortenScenes(state, wish) : shortenLine(state, wish.about)
     case 'remove-call':
       return removeCall(state)
     case 'swap-scenes':
@@ -148,6 +149,8 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return lessAbout(state, wish.about ?? '', wish.text)
     case 'drop-name':
       return dropName(state, wish.about ?? '')
+    case 'set-name':
+      return setName(state, wish.about ?? '', wish.text ?? '')
     case 'less-i':
       return lessI(state)
     case 'product-first':

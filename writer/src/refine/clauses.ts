@@ -64,11 +64,11 @@ function listWithout(text: string, names: Test, isFree: Test): string | undefine
 /** "Bolts onto most barrows with a 16 inch wheel, takes an hour" without the wheel. */
 function phraseWithout(text: string, names: Test, isFree: Test): string | undefined {
   for (const found of text.matchAll(
-    /,? (?:with|without|near|plus|on|for|in) (?:an?|the|my|her|his|our|their|\d+)? ?[^,.!]{2,40}?(?=,|[.!]$)/giu,
+    /,? (?:with|without|near|plus|during|on|for|in) (?:an?|the|my|her|his|our|their|\d+)? ?[^,.!]{2,40}?(?=,|[.!]$| and | but )/giu,
   )) {
     const before = text.slice(0, found.index)
     const rest = before + text.slice(found.index + found[0].length)
-    const isTail = found[0].startsWith(',') || /^,? (?:with|without|plus)\b/i.test(found[0])
+    const isTail = found[0].startsWith(',') || /^,? (?:with|without|plus|during)\b/i.test(found[0])
     const last = before.split(' ').at(-1) ?? ''
     if (
       isTail &&

@@ -16,7 +16,7 @@ import { anatomy, done, notDone, type State, type Step, withWork, wordsOf } from
 import { formIn, type Gender, genderOf, pronounsIn, swapOf, withPronouns, withSwap } from './swapped-words'
 import { audienceLine } from './question'
 import { isOfStory, isTold } from './told-sentences'
-import { scenesIn } from './wish-details'
+import { NUMBER_WORD, scenesIn } from './wish-details'
 import type { Wish } from './wish-reading'
 import {
   everySentence,
@@ -34,6 +34,11 @@ const TYPE_IT = 'Type the sentence as you would say it: add that "..."'
 /** The sentences about something go, and those that only lean on them; where one clause of a sentence is about it, that clause. */
 export function dropPart(state: State, about: string): Step {
   const parts = anatomy(state)
+  if (
+    /^\p{Lu}\p{Ll}+$/u.test(about) &&
+    new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur) \p{Ll}+ ${about}\b`, 'u').test(wholeText(state.work))
+  )
+    return dropName(state, about)
   const found = partsAbout(parts, about)
   if (found.length === 0) return notDone(`Nothing in the script says ${quoted(about)}, so nothing was taken out.`)
   const free = found.filter(({ sentence }) => !sentence.locked)
@@ -83,6 +88,13 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
     .replace(/[.!?]+$/, '')
     .slice(0, 200)
   if (/^(?:me|myself|i|us|we)$/i.test(old.trim())) return toldByMe(state, put)
+  // "Change 5.2 to 5.4 kilos" changes the number, and so does "16 inch to 15".
+  const [number, unit] = [
+    /^(\d[\d.,]*)(?:[ -](\p{L}+))?$/u.exec(old.trim()),
+    /^(\d[\d.,]*)(?:[ -](\p{L}+))?$/u.exec(put),
+  ]
+  if (number?.[1] && unit?.[1] && (number[2] === undefined) !== (unit[2] === undefined))
+    return putInstead(state, { old: number[1], fresh: unit[1] }, named)
   const all = everySentence(state.work)
   const form = formIn(wholeText(state.work), old.trim())
   if (form === undefined || put === '')
@@ -222,8 +234,13 @@ export function sayIt(state: State, wish: Wish): Step {
     .trim()
   if (about === '') return notDone('Tell me what to say.')
   const parts = anatomy(state)
-  const restated = where === undefined && wish.text !== 'quote' ? withNumber(state, about) : undefined
+  const restated =
+    where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
+      ? withNumber(state, about)
+      : undefined
   if (restated) return restated
+  if (wish.text === 'stated')
+    return notDone(`I did not understand ${quoted(about)}. Name both: say "..." instead of "..."`)
   if (wish.text === 'quote') return added(state, about, where, wish)
   const full = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The hip operation" is in the sentence about the hip.
@@ -268,7 +285,7 @@ export function sayIt(state: State, wish: Wish): Step {
   if (
     isStatement(about) ||
     wish.text === 'order' ||
-    (wish.text === 'that' && about.split(' ').length >= 4) ||
+    (wish.text === 'that' && (about.split(' ').length >= 4 || VERB.test(about))) ||
     ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
   )
     return added(state, about, where, wish)
@@ -279,21 +296,35 @@ export function sayIt(state: State, wish: Wish): Step {
   return notDone(`Neither the script nor the brief has a sentence that says ${quoted(about)}. ${TYPE_IT}`)
 }
 
-/** "I'm 72" where the script says "I'm 71", "std 3" where it says "std 2": the number changes. */
+/** "I'm 72" where the script says "I'm 71", "ten people" where it says "eight people": the number changes. */
 function withNumber(state: State, about: string): Step | undefined {
-  const [, before = '', number = '', after = ''] = /^(?:.*? )?(\S+) (\d+)( \p{L}+)?/u.exec(about) ?? []
-  if (number === '' || !/^(?:I'm|I am|he's|she's|it's|std|number|age|size|level|version)$/i.test(before))
-    return undefined
-  const other = new RegExp(String.raw`\b${before} (\d+)\b${after === ' years' ? after : ''}`, 'i')
-  const found = anatomy(state).filter(({ sentence }) => other.test(sentence.text))
+  const [, before = '', number = '', after = ''] =
+    new RegExp(String.raw`^(?:(?:.* )?([\p{L}']+) )?(${NUMBER_WORD}|\d[\d.,]*)(?: (\p{L}+))?`, 'iu').exec(about) ?? []
+  const isUnit = /^(?:I'm|I am|he's|she's|std|number|age|size|level|version)$/i.test(before)
+  if (number === '' || (!isUnit && after === '')) return undefined
+  const other = new RegExp(
+    isUnit ? String.raw`(?<=\b${before} )(${NUMBER_WORD})\b` : String.raw`\b(${NUMBER_WORD})(?=[ -]${after}\b)`,
+    'iu',
+  )
+  const found = anatomy(state).filter(({ sentence, role }) => role !== 'price' && other.test(sentence.text))
   const [hit] = found
   const old = hit && other.exec(hit.sentence.text)?.[1]
-  if (!hit || !old || old === number || found.length > 1 || hit.sentence.locked) return undefined
-  const text = hit.sentence.text.replace(other, (all) => all.replace(old, number))
+  if (!hit || !old || old.toLowerCase() === number.toLowerCase() || found.length > 1 || hit.sentence.locked)
+    return undefined
+  const text = hit.sentence.text.replace(other, () => number)
   return done(
     withWork(state, replaced(state.work, hit.place, text)),
     `Scene ${hit.place.scene + 1} says ${number} instead of ${old} now: ${quoted(text)}`,
   )
+}
+
+/** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
+export function setName(state: State, role: string, name: string): Step {
+  const whole = wholeText(state.work)
+  const old = new RegExp(String.raw`\b${role},?(?: called| named)? (\p{Lu}\p{L}+)`, 'u').exec(whole)?.[1]
+  return old === undefined
+    ? notDone(`The script names nobody as ${quoted(role)}. Name both: say ${quoted(name)} instead of "..."`)
+    : putInstead(state, { old, fresh: name })
 }
 
 /** A sentence that names two of three things, and more, which somebody wants to be said. */
@@ -313,7 +344,7 @@ const COMMON =
 
 /** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
 const isToBeSaid = (text: string, where: Wish['where']) =>
-  /^(?:no|free|only|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
+  /^(?:no|free|only|got|has|have|can|comes?|fits?|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
   (!/^(?:the|a|an)\b/i.test(text) &&
     !(STATEMENT.test(text) && NO_VERB.test(text)) &&
     (text.split(' ').length >= 4 || (where === 'end' && text.split(' ').length >= 2)))
@@ -372,7 +403,7 @@ function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'be
   return where === 'before' ? hit.place : { scene: hit.place.scene, sentence: hit.place.sentence + 1 }
 }
 const SPOTS: readonly [RegExp, Part['role']][] = [
-  [/\bfeatures?\b/i, 'feature'],
+  [/\b(?:features?|specs|details|benefits|facts)\b/i, 'feature'],
   [/^(?:the |my )?(?:price|cost)$/i, 'price'],
   [/^(?:the |my )?(?:cta|call|call[- ]to[- ]action|link)$/i, 'call'],
   [/^(?:the |my )?(?:product|name|brand)$|\bwho i am\b/i, 'product'],
@@ -863,6 +894,8 @@ export function endWith(state: State, text: string): Step {
   if (text === '') return notDone('Only you can word that. Type the last line in quotes: end with "..."')
   const words = ownWords(text, state)
   if (typeof words !== 'string') return words
+  const own = anatomy(state).find(({ sentence }) => sentence.text === words)
+  if (own) return moved(state, own, 'end', text)
   const { callToAction } = state.brief
   const calls = partsOf(anatomy(state), 'call').map(({ sentence }) => sentence.text)
   const asked = topicsOf([callToAction, ...calls].join(' '))
@@ -936,7 +969,8 @@ export function lessI(state: State): Step {
 export function lessAbout(state: State, less: string, more: string | undefined): Step {
   const parts = anatomy(state)
   const about = partsAbout(parts, less).filter(
-    ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price',
+    ({ sentence, role }) =>
+      !sentence.locked && role !== 'call' && role !== 'price' && !(more && saysAll(sentence.text, more)),
   )
   const [only] = about
   const short = only && about.length === 1 ? (pieceWithout(only, less) ?? firstClause(only.sentence.text)) : undefined

@@ -17,12 +17,12 @@ interface Spot {
 const i = (source: string, flags = 'iu') => new RegExp(source, flags)
 
 const POLITE =
-  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
+  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let it|let|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
 const TAIL =
   /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|la|lah|can|ok|okay|altogether|completely|entirely|at all|somehow|round|around)$/i
 
 const NOT = String.raw`(?:don'?t|do not|never|no need to|stop|avoid|without|shouldn'?t|let'?s not|rather not|i'd rather not|i (?:don'?t|do not) want (?:to|it to|you to)|we (?:don'?t|do not))`
-const TELL = String.raw`(?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: (?:them|people))?(?: about)?|bring(?:ing)? up|say(?:ing)?|use|using|include|including|name|naming|show|put|write|speak(?:ing)? (?:of|about)|refer to|go into)`
+const TELL = String.raw`(?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: (?:them|people))?(?: about)?|bring(?:ing)? up|say(?:ing)?|use|using|include|including|name|naming|show|put|write|speak(?:ing)? (?:of|about)|refer to|go into|call(?:ing)? (?:it|them)(?: an?)?)`
 const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|leave (?:out|off)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|chop|axe|strip(?: out)?|throw (?:out|away)|edit out|no more|forget|(?:i |we )?(?:don'?t|do not) (?:want|need|like)|${NOT} (?:be )?${TELL}(?: (?:that|anything about))?)`
 const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing|story|joke|detail|point|word)s?`
 const SAY = String.raw`(?:mention|say|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain|slip in|squeeze in|work in|throw in|note)`
@@ -44,6 +44,7 @@ export const clausesOf = (masked: string): string[] =>
       /\b(keep\b[^,.;]{0,24}\bscene)(?: and|, and|,|, but| but) (?=change|rewrite|redo|new|rework|replace)/gi,
       '$1 \ue013 ',
     )
+    .replace(/\bnot (\ue010\d+\ue011) ?,? (?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
     .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}?),? (?:but |just |please )*say /gi, 'replace $2 by ')
     .split(
       i(
@@ -138,8 +139,8 @@ const SCENE_FILLERS = i(
   'giu',
 )
 const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
-  ['swap-scenes', /\b(?:swap|switch|exchange|flip|trade|reverse)\b/gi],
-  ['merge-scenes', /\b(?:merge|combine|join|fuse|glue|together|as one)\b|\binto (?:one|a single)\b/gi],
+  ['swap-scenes', /\b(?:swap|switch|exchange|flip|trade|reverse|change places|other way (?:a)?round)\b/gi],
+  ['merge-scenes', /\b(?:merge|combine|join|fuse|glue|together|as one|be one|one scene)\b|\binto (?:one|a single)\b/gi],
   [
     'split-scene',
     /\b(?:split|divide|in two|in half|two scenes|separate|mix(?:es)?|different things|three things|two things)\b/gi,
@@ -155,7 +156,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ],
   [
     'delete-scene',
-    i(String.raw`\b(?:${DROP}|take|out|can go|should go|must go|has to go|not needed|unnecessary)\b`, 'giu'),
+    i(String.raw`\b(?:${DROP}|take|out|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`, 'giu'),
   ],
 ]
 const REWRITE =
@@ -183,6 +184,7 @@ function sceneWish(clause: string): Wish | undefined {
       .find(Boolean)
   if (
     long &&
+    contentStems(long).length > 0 &&
     scenes.length === 0 &&
     !/^(?:the |my )?(?:first|second|third|last|opening|middle|next|final|it|this|whole|long)\b/i.test(long) &&
     !PART_NAMES.test(long) &&
@@ -204,7 +206,7 @@ function sceneWish(clause: string): Wish | undefined {
   ).exec(clause)?.[1]
   if (features && /features?|best/i.test(clause)) return { id: 'remove-feature', words: countIn(features) }
   const count = i(
-    String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more|not so many|too many) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
+    String.raw`^(?:make (?:it |this )?|in |use |only |to |with |i want |no more than |at most |max(?:imum)? )*(?:(one|two|a|1|2) (?:scenes? )?(less|fewer|more)(?: scenes?)?|(less|fewer|more|not so many|too many) scenes|(${NUMBER}) scenes(?: only| in total)?)$`,
   ).exec(clause)
   if (count && /scene/i.test(clause)) {
     const [, by = 'one', way, manner, total] = count
@@ -232,16 +234,28 @@ function sceneWish(clause: string): Wish | undefined {
   )
     return { id: 'move-scene', scene, other: spot.where === 'hook' ? 1 : -1 }
   if (/^(?:start|open|begin) with\b/i.test(clause)) return { id: 'move-scene', scene, other: 1 }
+  const to =
+    /^(?:move|bring|put|pull|push)\b.*? (?:up |down )?(?:to |at )?(?:be |number |no\.? |position |place )?(second|third|fourth|fifth|2nd|3rd|4th|5th|forward|up|earlier|back)$/i
+      .exec(clause)?.[1]
+      ?.toLowerCase()
+  if (to && other === undefined) {
+    const step = /^(?:forward|up|earlier)$/.test(to)
+      ? scene - 1
+      : to === 'back'
+        ? scene + 1
+        : ['second', 'third', 'fourth', 'fifth'].indexOf(to) + 2 || Number.parseInt(to, 10)
+    return { id: 'move-scene', scene, other: Math.max(1, step), ...(to === 'back' && { where: 'end' as const }) }
+  }
   for (const [id, words] of SCENE_OPS) {
     if (rest.search(words) < 0) continue
     const left = rest.replace(words, ' ').replace(SCENE_FILLERS, ' ').trim()
-    if (left !== '' && !(id === 'split-scene' && contentStems(left).length <= 1)) continue
+    if (contentStems(left).length > (id === 'delete-scene' ? 0 : 2)) continue
     if (id === 'swap-scenes' || id === 'merge-scenes') {
       if (other !== undefined) return { id, scene, other: more.at(-1) ?? other }
       continue
     }
     if (id === 'long') return { id: 'longer', scene }
-    if (id === 'delete-scene')
+    if (id === 'delete-scene' || (id === 'shorten-scene' && other !== undefined))
       return { id, scene, ...(other !== undefined && { other }), ...(more.length > 0 && { more }) }
     return { id, scene }
   }
@@ -286,7 +300,7 @@ const OF_VIDEO = String.raw`(?: (?:of|in) (?:the|my) (?:video|script))?`
 const SPOT = i(
   String.raw`(?:^|[ ,]+)(?:` +
     [
-      String.raw`(?<start>(?:right |straight )?(?:at|to|in|into|on|as|for|from) (?:the |my )?(?:very )?${OPENING}${OF_VIDEO}|first(?: of all)?|right away|up front|straight away)`,
+      String.raw`(?<start>(?:should |must |to |can )?be (?:the |my )?(?:very )?${OPENING}|(?:right |straight )?(?:at|to|in|into|on|as|for|from) (?:the |my )?(?:very )?${OPENING}${OF_VIDEO}|first(?: of all)?|right away|up front|straight away)`,
       String.raw`(?<finish>(?:right |only )?(?:at|to|in|by|for|as|on|towards?) (?:the |my )?(?:very )?${ENDING}${OF_VIDEO}|(?:the )?(?:very )?last(?: thing| words?| line)?${OF_VIDEO})`,
       String.raw`(?<price>(?:right |just )?before the price)`,
       String.raw`(?<sooner>earlier(?: on)?|sooner|higher(?: up)?|further up|up(?! to)|early(?: on)?|quicker|(?:around|near|in|to) the middle|halfway)`,
@@ -330,19 +344,19 @@ function lastSpot(text: string): (Spot & { head: string }) | undefined {
 }
 
 const PUT = String.raw`(?:put|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
-const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come|comes|go|goes|said|mentioned|put|stand|shown)?`
+const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come back|comes? again|return|appear|come|comes|go|goes|said|mentioned|put|stand|shown)?`
 
 /** Something that is told, the price or a line at another place: "the brake right after the runaway bit", "end with the potatoes". */
 function moveWish(clause: string): Wish | undefined {
   const opening =
-    /^(?:start|open|begin|lead|kick off)(?: it| the video| the script| off| out)* (?:with|on|by|from) (?:mentioning |saying |talking about |the fact that |being )?(.{2,120})$/i.exec(
+    /^(?:start|open|begin|lead|kick off)s?(?: it| the video| the script| off| out)* (?:with|on|by|from) (?:mentioning |saying |talking about |the fact that |being )?(.{2,120})$/i.exec(
       clause,
     )?.[1] ??
     i(
-      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an )?(?:hook|opening|opener|intro)(?: line)? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
+      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:hook|opening|opener|intro)(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
     ).exec(clause)?.[1]
   if (opening && !/^(?:a|an|another|some|something|more|less)\b/i.test(opening))
-    return placed(topic(opening.replace(/ and (?:go|then)\b.*$/i, '')), { where: 'hook' }, false)
+    return placed(topic(opening.replace(/,? (?:and (?:go|then)|then|instead)\b.*$/i, '')), { where: 'hook' }, false)
   const ending =
     /^(?:end|close|finish|stop)(?: it| the video| the script| off)* (?:with|on) (?:the words |saying )?(.{2,160})$/i.exec(
       clause,
@@ -382,7 +396,8 @@ function moveWish(clause: string): Wish | undefined {
 const COMPLAINT = /\b(?:is|are|isn'?t|aren'?t|was|needs?|sounds?|feels?|not|too|more|less|better|enough)\b/i
 
 /** "It also" and "this again" name nothing. */
-const NO_NAME = /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$/i
+const NO_NAME =
+  /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$|^it (?:as|like)\b/i
 
 function placed(about: string, { where, beside, scene }: Spot, literal: boolean): Wish | undefined {
   if (about === '' || NO_NAME.test(about)) return undefined
@@ -445,7 +460,7 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
     !/\bafter\b/i.test(text)
   )
     return { id: 'use-hook', text: first }
-  const [, of = ''] = /\bQ (?:instead of|rather than|not|in place of) (.{2,80})$/i.exec(text) ?? []
+  const [, of = ''] = /\bQ (?:instead of|rather than|not|in place of|for) (.{2,80})$/i.exec(text) ?? []
   if (of) return { id: 'put-instead', replace: { old: bare(of), fresh: first } }
   const [, old = ''] =
     /^(?:please )?(?:replace|change|swap|switch|turn|instead of|rename|it'?s not|not) (.{2,80}?),? (?:with|to|for|by|into|say|use|write|but) Q$/i.exec(
@@ -487,6 +502,13 @@ function correction(clause: string): Wish | undefined {
   const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)]
     .map(([text]) => text)
     .findLast((text) => isNumber(text) === isNumber(wrong))
+  const stated = /^(?!make\b|cut\b)(.{1,60}?),? (?:and )?not (?:at |in |for )?(\d[\d.,:]*)$/iu.exec(clause)
+  const right = stated?.[1] && [...stated[1].matchAll(NAME_OR_NUMBER)].map(([text]) => text).findLast(isNumber)
+  if (right && stated[2]) return { id: 'put-instead', replace: { old: stated[2], fresh: right } }
+  const named =
+    /^(?:my|our|her|his|the) (\p{L}+?)(?:'s|s)? (?:real )?name (?:is|was) (\p{Lu}[\p{L}'-]+)$/u.exec(clause) ??
+    /^(?:make|call) (?:my|our|the) (\p{Ll}+) (\p{Lu}[\p{L}'-]+)$/u.exec(clause)
+  if (named?.[1] && named[2]) return { id: 'set-name', about: named[1], text: named[2] }
   if (old !== '' && last !== undefined && !/^(?:the|a|an)\b/i.test(old)) {
     if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
   }
@@ -508,7 +530,7 @@ const LANGUAGE =
   'spanish|french|german|italian|portuguese|chinese|japanese|korean|arabic|hindi|dutch|polish|turkish|vietnamese|thai|indonesian|malay|swedish'
 const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   [
-    /^(?:what|which|is|does|do i|did|how|are|am i|should i|was)\b(?! (?:if|about|it costs|(?:other|more|different|else)\b.*\b(?:hooks|openings|openers)))(?!.*\b(?:say|mention|add|put|instead)\b).*/i,
+    /^(?:what|whats|which|who|where|is|does|do i|did|how|why|are|am i|should i|was)\b(?! (?:if|about|it costs|not|don'?t|the (?:price|cost)$|(?:other|more|different|else)\b.*\b(?:hooks|openings|openers)))(?!.*\b(?:say|said|put|instead) (?:it|that|so)\b).*/i,
     { id: 'needs' },
   ],
   [
@@ -533,7 +555,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [
     i(
-      String.raw`\b(?:like|too|less|not|don'?t|reduce|sounds?|feels?|stop)\b.*\b${SALES}\b|\b${SALES} (?:bit|part)s?\b.*\b(?:less|too|much)\b`,
+      String.raw`\b(?:like|too|less|not|don'?t|reduce|sounds?|feels?|stop)\b.*\b${SALES}\b|\b${SALES} (?:feel\w*|vibe|tone|talk|bit|part)s?\b|\b${SALES} less\b`,
     ),
     { id: 'less-salesy' },
   ],
@@ -541,7 +563,10 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     /\b(?:plainer|simpler|dumb (?:it |this |that )?down|(?:more |use )?simple (?:english|words|language)|(?:difficult|hard|big|fancy) words|(?:easier|easy|everyday|cleaner) (?:english|words|language)|words (?:that )?(?:my|a|any|every)\p{L}* ?\p{L}* (?:would|can|could) understand)\b/iu,
     { id: 'simplify' },
   ],
-  [/\b(?:straight )?to the point\b|\b(?:less|fewer) (?:text|words)$|\b(?:less|stop|no) rambling\b/i, { id: 'shorter' }],
+  [
+    /\b(?:straight )?to the point\b|\b(?:less|fewer) (?:text|words)$|\b(?:less|stop|no|cut the) (?:rambling|waffl\w+|fluff|filler)\b/i,
+    { id: 'shorter' },
+  ],
   [/\b(?:speak|talk|say it) (?:straight )?to (?:you|them|me|the viewers?|people) directly\b/i, { id: 'direct' }],
   [
     i(String.raw`^(?:translate|translation)\b|\b(?:in|into|to) (?:${LANGUAGE})$|^(?:${LANGUAGE})(?: version)?$`),
@@ -581,7 +606,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'less-i' },
   ],
   [
-    /\b(?:start|open|begin|lead|kick off)(?:ing)?(?: it| the video| the script| off)* (?:with|on|w) (?:a )?question\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?(?:a question|something) (?:first|at the (?:start|beginning))/i,
+    /\bquestion\b.*\b(?:hook|open\w*|start\w*|begin\w*|first|intro)\b|\b(?:hook|open\w*|start\w*|begin\w*|lead|kick off|intro)\b.*\bquestion\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?(?:a question|something) (?:first|at the (?:start|beginning))/i,
     { id: 'question-hook' },
   ],
   [
@@ -600,12 +625,14 @@ export function hooksWanted(text: string): Pick<Wish, 'other'> {
   return count > 0 ? { other: count } : {}
 }
 
+const SEEN_MORE = /\b(?:see|show) (?:more of )?(?:the |my )?\p{L}+(?: \p{L}+)? more\b/iu
 const PAUSE =
   /^(?:add|put|leave|make|insert|with|i want)?(?: in)? ?(?:a|one|more)? ?(?:\w+ )?(?:pauses?|beat|silence|breath) (before|after|in|at|on) (?:the )?(.{2,60}?)(?: part| bit| line)?$/i
 
 function askWish(clause: string): Wish | undefined {
   const [, side = '', at = ''] = PAUSE.exec(clause) ?? []
   if (at) return { id: 'pause', about: at, text: /after/i.test(side) ? 'after' : 'before' }
+  if (SEEN_MORE.test(clause)) return { id: 'less-face' }
   for (const [shape, wish] of ASKS)
     if (shape.test(clause)) return wish.id === 'list-hooks' ? { ...wish, ...hooksWanted(clause) } : { ...wish }
   const speaker = clause.replace(/^i\b/i, '')
@@ -659,6 +686,13 @@ function insteadWish(clause: string): Wish | undefined {
       'old first',
     ],
     [/^(?:write|spell|say) (.{1,60}?) as (?!well\b)(.{1,60})$/i, 'old first'],
+    [
+      i(
+        String.raw`^((?:\\d[\\d.,:]*|${NUMBER})\\b.{0,30}?) (?:should|must) be ((?:\\d[\\d.,:]*|${NUMBER})\\b.{0,30})$`,
+      ),
+      'old first',
+    ],
+    [/^(?:make|call) the (\p{Ll}+) (?:a|an) (\p{Ll}+)$/u, 'old first'],
     [/^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our) .{1,60})$/iu, 'old first'],
     [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
     [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
@@ -670,6 +704,8 @@ function insteadWish(clause: string): Wish | undefined {
     const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
     if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
     if (/^(?:the )?(?:hook|cta|style|tone|audience|script|video|it|this)\b/i.test(old)) continue
+    const price = priceIn(fresh)
+    if (price !== undefined && priceIn(old) !== undefined) return { id: 'set-price', price }
     const named = /^(?:say |make )?(?:that )?(her|his) name\b/i.exec(clause)?.[1]?.toLowerCase()
     const isTopic = shape === shapes[0]?.[0]
     return {
@@ -705,7 +741,7 @@ function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | un
     String.raw`^(.{2,50}?)(?:,)? (?:(?:should |must |has to |needs to |can |could )(?:go|be (?:removed|cut|left out|dropped|out))|take out|cut out|leave out|remove|delete|don'?t (?:say|put|mention|need)|is(?:n't| not) (?:needed|necessary)|not needed)$`,
   ).exec(clause)?.[1]
   const plain = i(String.raw`^(?:${DROP}) (?!down\b)(.{2,120})$`).exec(clause)?.[1]
-  const none = /^(?:no|without)(?: more| mention of| any)? (.{2,60})$/i.exec(clause)?.[1]
+  const none = /^(?:no|without)(?: more| mention of| any)? (?!than\b)(.{2,60})$/i.exec(clause)?.[1]
   const typed = apart ?? plain ?? behind ?? none ?? ''
   const about = topic(typed)
   if (/^(?:the |my )?(?:price|cost)s?$/i.test(about)) return { id: 'remove-price' }
@@ -785,13 +821,13 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
   ).exec(clause)?.[1]
   if (mention) return { id: 'say', about: bare(mention), text: 'line' }
   const that = i(
-    String.raw`^(?:${SAY}|make clear|let them know|make sure (?:to|they know)|make sure (?:to )?(?:say|mention)) (?:the fact )?that (.{3,200})$`,
+    String.raw`^(?:(?:${SAY}|make clear|make sure (?:to )?(?:say|mention)) (?:the fact )?that|(?:let|make sure) (?:them|people|viewers|everyone|they|viewers) knows?(?: that)?) (.{3,200})$`,
   ).exec(clause)?.[1]
   if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
   const said = i(
     String.raw`^(?:${SAY}|put(?= .*\\b(?:can|has|have|is|are|only|no|we|it)\\b)) (?:something about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
   ).exec(clause)?.[1]
-  const pieced = PIECED.test(said ?? '')
+  const pieced = /^the .+ (?:thing|part|bit|stuff)$/i.test(said ?? '')
   const about = pieced ? topic(said ?? '') : bare(said ?? '')
   if (
     about === '' ||
@@ -853,6 +889,8 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
 export function defaultWish(part: string): Wish | undefined {
   const { scenes, rest } = scenesIn(part)
   const [scene] = scenes
+  if (/^(?:the |my )?(?:first|opening) (?:sentence|line) (?:is )?(?:way |much )?too long$/i.test(part))
+    return { id: 'change-hook', text: 'shorter' }
   if (/\b(?:shorter|longer)\b/i.test(part)) return undefined
   if (scene !== undefined && REWRITE.test(rest)) return { id: 'rewrite-scene', scene }
   if (

@@ -112,7 +112,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['tired', /\b(?:tired|sleepy|exhausted|worn out|no sleep|5 ?am|bored)\b/i, 'lively'],
   [
     'calm',
-    /\b(?:calm\w*|quiet\w*|soft\w*|slow\w*|whisper\w*|gentl\w+|sooth\w+|peaceful|relax\w*|chill\w*|like (?:a |an |my )?grand(?:pa|ma|father|mother)|zen)\b/i,
+    /\b(?:calm\w*|quiet\w*|soft\w*|slow\w*|whisper\w*|gentl(?:e|er|y)|sooth\w+|peaceful|relax\w*|chill\w*|like (?:a |an |my )?grand(?:pa|ma|father|mother)|zen)\b/i,
     'lively',
   ],
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
@@ -138,7 +138,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'sure',
-    /\b(?:confiden\w+|serious|authorit\w+|trustworth\w+|bold\w*|proud\w*|expert|professional\w*|strong\w*|self-assured|convinc\w+|adult|mature)\b/i,
+    /\b(?:confiden\w+|serious|authorit\w+|trustworth\w+|bold\w*|proud\w*|expert|professional\w*|strong\w*|self-assured|convinc\w+|adult|mature|scared|nervous|afraid|worried|shy|unsure)\b/i,
     'light',
   ],
   [
@@ -154,7 +154,7 @@ export function deliveryIn(text: string): Delivery | undefined {
     const hit = words.exec(text)
     if (!hit) return []
     const less = /\b(?:less|too|not so|not|stop|don'?t|without|no)\b[^,]*$/i.test(text.slice(0, hit.index))
-    const isComplaint = /^(?:stiff|formal|robotic|scripted)$/i.test(hit[0])
+    const isComplaint = /^(?:stiff|formal|robotic|scripted|scared|nervous|afraid|worried|shy|unsure)$/i.test(hit[0])
     return [{ at: hit.index, delivery: less && !isComplaint ? opposite : delivery }]
   }).sort((a, b) => a.at - b.at)
   return found[0]?.delivery

@@ -208,8 +208,21 @@ export function moveScene(state: State, { scene = 1, other = 1, where }: Wish): 
   return done(withWork(state, { ...state.work, scenes }), `Scene ${from + 1} is scene ${at + 1} now, with its picture`)
 }
 
+/** Each of the named scenes without its last sentence. */
+export function shortenScenes(state: State, { scene = 1, other, more = [] }: Wish): Step {
+  const steps: Step[] = []
+  let current = state
+  for (const each of [scene, ...(other === undefined ? [] : [other]), ...more]) {
+    const step = shortenScene(current, each)
+    steps.push(step)
+    current = step.state ?? current
+  }
+  const said = steps.map((step) => step.said.replace(/\.$/, '')).join('. ')
+  return current === state ? notDone(said) : done(current, said)
+}
+
 /** A scene without its last sentence; of a single one its first clause. */
-export function shortenScene(state: State, scene: number): Step {
+function shortenScene(state: State, scene: number): Step {
   const at = indexOf(state, scene)
   const found = state.work.scenes[at]
   if (!found) return noScene(state, scene)

@@ -1,8 +1,7 @@
 import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { saysAll } from './about'
-import { lowerFirst, sharedContent, upperFirst } from '../language'
-import { audienceLine } from './question'
+import { lowerFirst, sharedContent, tidy, upperFirst } from '../language'
 import { partsOf } from './anatomy'
 import { contracted, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
@@ -238,7 +237,7 @@ function openedWith(state: State, words: RegExp): Step {
 function forThem(state: State, next: State, people: string | undefined): Step | undefined {
   const [first] = everySentence(state.work)
   if (!isTold(state) || state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
-  const line = audienceLine(people)
+  const line = tidy(`This one's for ${people.replace(/-/g, ' ')}.`)
   const work = inserted(next.work, { scene: 0, sentence: 0 }, line)
   return done(
     { ...withWork(next, work), newHook: line },
@@ -274,7 +273,7 @@ export function changeAudience(state: State, audience: string): Step {
         )
   return renamed?.count
     ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : (forThem(state, next, after.key === 'custom' ? (after.plural ?? audience) : after.plural) ??
+    : (forThem(state, next, after.key === 'custom' ? audience : after.plural) ??
         notDone(
           `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
         ))

@@ -48,7 +48,7 @@ const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|scrip
 const LENGTH_VERB =
   'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
 const LENGTH = new RegExp(
-  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
+  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|thanks|thank you|mate|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
   'i',
 )
 const DIFFERENCE = new RegExp(
@@ -124,7 +124,7 @@ export function scenesIn(text: string, bare = false): { scenes: number[]; rest: 
     return found.replace(new RegExp(`\\b(?:${COUNT}|scenes?|parts?|shots?|lines?)\\b`, 'gi'), ' ')
   })
   if (bare)
-    rest = rest.replace(/(?<![\d.,:])\d{1,2}(?![\d.,:%]?\d|[%:]| ?(?:s|secs?|seconds?|min)\b)/g, (found) => {
+    rest = rest.replace(/(?<![\d.,:]|number )\d{1,2}(?![\d.,:%]?\d|[%:]| ?(?:s|secs?|seconds?|min)\b)/g, (found) => {
       scenes.push(Number(found))
       return ' '
     })

@@ -7,6 +7,7 @@ import {
   audienceIn,
   featureIn,
   namesLength,
+  NUMBER_WORD,
   priceIn,
   sceneIn,
   secondsIn,
@@ -51,7 +52,7 @@ export interface Wish {
 }
 
 /** Parts of a script that shall stay as they are. */
-export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number } | { about: string }
+export type Kept = 'hook' | 'call' | 'price' | 'feature' | 'rest' | { scene: number } | { about: string }
 
 export interface Reading {
   wishes: Wish[]
@@ -156,6 +157,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
         clauseWish(part, quotes, known) ??
         defaultWish(bare) ??
         lessWish(bare) ??
+        statedWish(bare) ??
         (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
@@ -185,6 +187,13 @@ const isAside = (text: string) =>
   /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
+
+/** "I pour fifty at a time": a number that the script has otherwise. */
+const statedWish = (part: string): Wish | undefined =>
+  /^(?:i|i'm|we|we're|it|it's|he|she|they|my|our|the)\b/i.test(part) && NUMBERED.test(part)
+    ? { id: 'say', about: part.replace(/ now$/i, ''), text: 'stated' }
+    : undefined
+const NUMBERED = new RegExp(`\\b${NUMBER_WORD}\\b`, 'i')
 
 /** "Less chemistry". */
 function lessWish(part: string): Wish | undefined {
@@ -263,6 +272,15 @@ function readPart(part: PartOfMessage): Found {
   for (const { kind, negated, size } of matched) {
     // "Mention it again" asks for no other version.
     if (kind.id === 'another-version' && size === 1 && part.words.length > 2) continue
+    // "The features are boring" says nothing of the hook.
+    if (
+      kind.id === 'change-hook' &&
+      size === 1 &&
+      !OPENING.test(part.part) &&
+      part.words.length > 1 &&
+      OTHER_PART.test(part.part)
+    )
+      continue
     if (!negated) found.wishes.push(detailed(kind, part))
     else if (kind.id === 'change-hook' || kind.id === 'change-call')
       found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
@@ -327,6 +345,7 @@ function withinItsPart(wishes: Wish[], part: string): Wish[] {
     (id === 'rewrite-scene' && named && scene === undefined)
   return wishes.filter((wish) => !(isNarrow && WHOLE.has(wish.id)) && !isElse(wish))
 }
+const OTHER_PART = /\b(?:features?|story|middle|price|scenes?|part|bit)\b/i
 const OPENING = /\b(?:hook|open|intro|start|first|begin)/i
 
 function keptIn(text: string): Kept[] {
@@ -334,6 +353,7 @@ function keptIn(text: string): Kept[] {
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(text)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(text)) kept.push('call')
   if (/\bprice\b/i.test(text)) kept.push('price')
+  if (/\b(?:features|specs|facts)\b/i.test(text)) kept.push('feature')
   if (/\b(?:the rest|everything else|all else|other scenes)\b/i.test(text)) kept.push('rest')
   const scene = sceneIn(text)
   if (scene !== undefined) kept.push({ scene })
@@ -560,7 +580,7 @@ function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const style = styleIn(text)
   const tone = toneIn(text)
   const saysStyle = /\b(?:as|into|an?|style|format)\b/i.test(part)
-  if (style && (saysStyle || !tone) && words.length <= 5) return { id: 'style', style }
+  if (style && (saysStyle || words.length <= 2) && words.length <= 5) return { id: 'style', style }
   if (tone && words.length <= 6) return { id: 'tone', tone }
   return undefined
 }
@@ -596,10 +616,11 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   ])
   const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'question-hook')
   const manners = new Set(wishes.map(({ delivery }) => delivery))
+  const moods = /^(?:funnier|calmer|urgent|personal|direct|less-salesy|simplify)$/
   const isSaidTwice = ({ id, tone }: Wish) =>
     (id === 'calmer' && manners.has('calm')) ||
     (id === 'funnier' && manners.has('playful')) ||
-    (id === 'tone' && tone === undefined && (manners.size > 1 || wishes.some((wish) => wish.id === 'calmer')))
+    (id === 'tone' && tone === undefined && (manners.size > 1 || wishes.some((wish) => moods.test(wish.id))))
   const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   return wishes.filter(

@@ -47,6 +47,7 @@ export type WishId =
   | 'set-scene'
   | 'less-about'
   | 'drop-name'
+  | 'set-name'
   | 'less-i'
   | 'product-first'
   | 'screen-text'
@@ -365,7 +366,7 @@ export const WISHES: readonly WishKind[] = [
       simplify, simpler, simple, easier, plain, plain english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
       short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too formal,
-      less formal`),
+      less formal, too technical, less technical`),
   },
   {
     id: 'visual',

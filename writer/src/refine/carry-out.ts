@@ -70,7 +70,7 @@ import {
 } from './scene-wishes'
 import { numberWord } from './reply'
 import { upperFirst } from '../language'
-import { notDone, type State, type Step, withBrief } from './state'
+import { done, notDone, type State, type Step, withBrief } from './state'
 import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
 import { inDelivery, pauseAt } from './manner'
 import { betterRhythm, moreVisual, noCues, screenText, simplify } from './surface-wishes'
@@ -208,7 +208,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'rewrite-scene':
       return wish.scene === undefined
         ? notDone('Which scene? For example: rewrite scene 2.')
-        : rewriteScene(state, wish.scene)
+        : otherWords(state, wish.scene)
     case 'change-hook':
       return wish.text === 'shorter' ? shorterHook(state) : changeHook(state)
     case 'use-hook':
@@ -331,6 +331,13 @@ function knownFeature(state: State, wish: Wish): number | undefined {
 }
 
 const MAX_HOOKS = 5
+
+/** A scene in other words; where there are none, its long sentence as several. */
+function otherWords(state: State, scene: number): Step {
+  const step = rewriteScene(state, scene)
+  const split = step.state ? undefined : splitSentencesOf(state, scene)
+  return split?.state ? done(split.state, `${step.said} ${split.said}`) : step
+}
 
 function listHooks(state: State, offers: RefineOffer[], count: number): Step {
   const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))

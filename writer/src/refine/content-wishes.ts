@@ -7,7 +7,7 @@ import { pieceWithout, firstClause } from './clauses'
 import { withLeaning, withLine, without, withRun } from './edits'
 import { placeFor } from './extending'
 import { withoutPriceCue } from './fact-wishes'
-import { linesFor, teller } from './lines'
+import { asTyped, linesFor, teller } from './lines'
 import { asNoted, type Person, saysI, toldOf, withoutName } from './person'
 import { subjectOf, withNameKept } from './naming'
 import { ownCall, ownWords, storyLast } from './offer-wishes'
@@ -274,7 +274,7 @@ export function sayIt(state: State, wish: Wish): Step {
   const widened = withPlace(state, about)
   if (widened) return widened
   const [unsaid] = state.analysis.features.flatMap((feature, at) =>
-    saysAll(feature.text, about) ? linesFor(state, 'feature', { feature: at }) : [],
+    saysAll(feature.text, about) ? [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)] : [],
   )
   if (unsaid && (!where || where === 'earlier')) {
     const place = where === undefined ? undefined : placeIn(state, where)
@@ -285,7 +285,7 @@ export function sayIt(state: State, wish: Wish): Step {
   if (
     isStatement(about) ||
     wish.text === 'order' ||
-    (wish.text === 'that' && (about.split(' ').length >= 4 || VERB.test(about))) ||
+    (wish.text === 'that' && (about.split(' ').length >= 3 || VERB.test(about))) ||
     ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
   )
     return added(state, about, where, wish)

@@ -1,7 +1,7 @@
 import { contentStems, sharedContent, splitSentences } from '../language'
 import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
-import { type FreshLine, type LineKind, linesFor } from './lines'
+import { asTyped, type FreshLine, type LineKind, linesFor } from './lines'
 import { anatomy, type State, withWork } from './state'
 import { isOfStory } from './told-sentences'
 import { inserted, type Place, wholeText } from './working-script'
@@ -47,7 +47,12 @@ function candidates(state: State): FreshLine[] {
     })
   return [
     ...state.analysis.features.flatMap((_, feature) =>
-      voiced.has(feature) ? [] : linesFor(state, 'feature', { feature }).slice(0, 1),
+      voiced.has(feature)
+        ? []
+        : [
+            ...linesFor(state, 'feature', { feature }),
+            ...asTyped(state, feature).filter(({ words }) => words >= LONG_ENOUGH),
+          ].slice(0, 1),
     ),
     ...(isTold ? [] : linesFor(state, 'problem')),
     ...linesFor(state, 'reason')
@@ -56,6 +61,9 @@ function candidates(state: State): FreshLine[] {
     ...linesFor(state, 'test').slice(0, 1),
   ]
 }
+
+/** Fewer words are a name, and no line. */
+const LONG_ENOUGH = 5
 
 /** Lines of which none says what an earlier one says. */
 function distinct(lines: readonly FreshLine[]): FreshLine[] {

@@ -1,25 +1,16 @@
 import { checkText } from '../check'
-import {
-  cleanField,
-  cleanText,
-  isPriceRange,
-  parsePrice,
-  spokenPrice,
-  countSpokenWords,
-  tidy,
-  upperFirst,
-} from '../language'
+import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, tidy, upperFirst } from '../language'
 import { saysAll } from './about'
 import { amountsIn, partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { filmed } from './film'
 import { featureName, topicOf } from './fit-words'
-import { type FreshLine, linesFor } from './lines'
+import { asTyped, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { isOfStory } from './told-sentences'
-import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
+import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded } from './working-script'
 import type { Wish } from './wish-reading'
 
@@ -202,17 +193,6 @@ function voicedNow(state: State, feature: number): Step {
   const [line] = [...linesFor(state, 'feature', { feature }), ...asTyped(state, feature)]
   if (!line) return notDone(`I found no sentence for ${featureName(state, feature)}.`)
   return done(withLine(state, line).state, `Added ${topicOf(line)}`)
-}
-
-/** Characters: "ca." is what is left of another feature. */
-const MIN_TYPED = 6
-
-/** What the writer only shows as text is said where somebody asks for it. */
-function asTyped(state: State, feature: number): FreshLine[] {
-  const text = tidy(`${upperFirst(state.analysis.features[feature]?.text ?? '')}.`)
-  return text.length < MIN_TYPED || seriousFlags(text, state).length > 0
-    ? []
-    : [{ kind: 'feature', text, words: countSpokenWords(text), personal: false, feature }]
 }
 
 export function removeFeature(state: State, wish: Wish): Step {

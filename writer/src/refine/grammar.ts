@@ -44,7 +44,7 @@ export const clausesOf = (masked: string): string[] =>
       /\b(keep\b[^,.;]{0,24}\bscene)(?: and|, and|,|, but| but) (?=change|rewrite|redo|new|rework|replace)/gi,
       '$1 \ue013 ',
     )
-    .replace(/\bnot (\ue010\d+\ue011) ?,? (?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
+    .replace(/\bnot +(\ue010\d+\ue011) *,? *(?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
     .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}?),? (?:but |just |please )*say /gi, 'replace $2 by ')
     .split(
       i(
@@ -109,7 +109,7 @@ const inOrder = (clause: string) =>
         verb || later ? `${verb ?? later ?? 'say'} ${what} ${spot}` : all,
     )
 
-const DROPS = i(String.raw`^(?:${DROP})\\b(?!.* (?:to|at|in) the (?:very )?(?:end|start|beginning|front)$)`)
+const DROPS = i(String.raw`^(?:${DROP})\b(?!.* (?:to|at|in) the (?:very )?(?:end|start|beginning|front)$)`)
 
 /** A wish without why somebody wants it: "leave out the hip, that's private". */
 const withoutReason = (clause: string) =>
@@ -139,7 +139,7 @@ const SCENE_FILLERS = i(
   'giu',
 )
 const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
-  ['swap-scenes', /\b(?:swap|switch|exchange|flip|trade|reverse|change places|other way (?:a)?round)\b/gi],
+  ['swap-scenes', /\b(?:swap|switch|exchange|flip|trade|reverse|change places|other way(?: (?:a)?round)?)\b/gi],
   ['merge-scenes', /\b(?:merge|combine|join|fuse|glue|together|as one|be one|one scene)\b|\binto (?:one|a single)\b/gi],
   [
     'split-scene',
@@ -353,7 +353,7 @@ function moveWish(clause: string): Wish | undefined {
       clause,
     )?.[1] ??
     i(
-      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:hook|opening|opener|intro)(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
+      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:hook|opening|opener|intro)(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
     ).exec(clause)?.[1]
   if (opening && !/^(?:a|an|another|some|something|more|less)\b/i.test(opening))
     return placed(topic(opening.replace(/,? (?:and (?:go|then)|then|instead)\b.*$/i, '')), { where: 'hook' }, false)
@@ -460,7 +460,7 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
     !/\bafter\b/i.test(text)
   )
     return { id: 'use-hook', text: first }
-  const [, of = ''] = /\bQ (?:instead of|rather than|not|in place of|for) (.{2,80})$/i.exec(text) ?? []
+  const [, of = ''] = /\bQ ?,? (?:and )?(?:instead of|rather than|not|in place of|for) (.{2,80})$/i.exec(text) ?? []
   if (of) return { id: 'put-instead', replace: { old: bare(of), fresh: first } }
   const [, old = ''] =
     /^(?:please )?(?:replace|change|swap|switch|turn|instead of|rename|it'?s not|not) (.{2,80}?),? (?:with|to|for|by|into|say|use|write|but) Q$/i.exec(
@@ -535,12 +535,12 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [
     i(
-      String.raw`\\b(?:product|brand)(?:'s)? name\\b.*(?:${OPENING})|\\bname of (?:the |my )?(?:product|brand)\\b.*(?:${OPENING})|^(?:start|open|begin) (?:it )?with (?:the |my )?(?:product|brand)(?:'s)?(?: name)?$`,
+      String.raw`\b(?:product|brand)(?:'s)? name\b.*(?:${OPENING})|\bname of (?:the |my )?(?:product|brand)\b.*(?:${OPENING})|^(?:start|open|begin) (?:it )?with (?:the |my )?(?:product|brand)(?:'s)?(?: name)?$`,
     ),
     { id: 'product-first' },
   ],
   [
-    /\b(?:too many|no|fewer|less) long sentences\b|\bsentences (?:are |is )?(?:too|so|very) long\b/i,
+    /\b(?:too many|no|fewer|less) long sentences\b|\b(?:every|all|the|my) sentences? shorter\b|^shorten (?:the |all |my |every )?sentences?\b|\bsentences (?:are |is )?(?:too|so|very) long\b/i,
     { id: 'split-sentences' },
   ],
   [
@@ -687,9 +687,7 @@ function insteadWish(clause: string): Wish | undefined {
     ],
     [/^(?:write|spell|say) (.{1,60}?) as (?!well\b)(.{1,60})$/i, 'old first'],
     [
-      i(
-        String.raw`^((?:\\d[\\d.,:]*|${NUMBER})\\b.{0,30}?) (?:should|must) be ((?:\\d[\\d.,:]*|${NUMBER})\\b.{0,30})$`,
-      ),
+      i(String.raw`^((?:\d[\d.,:]*|${NUMBER})\b.{0,30}?) (?:should|must) be ((?:\d[\d.,:]*|${NUMBER})\b.{0,30})$`),
       'old first',
     ],
     [/^(?:make|call) the (\p{Ll}+) (?:a|an) (\p{Ll}+)$/u, 'old first'],
@@ -702,6 +700,11 @@ function insteadWish(clause: string): Wish | undefined {
     const [first, second] = [found?.[1], found?.[2]].map((text) => bare(text ?? ''))
     if (!first || !second) continue
     const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
+    if (
+      /^(?:it|it's|that|this)$/i.test(fresh) ||
+      (/\b(?:line|sentence)\b.* about\b/i.test(clause) && order === 'fresh first')
+    )
+      continue
     if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
     if (/^(?:the )?(?:hook|cta|style|tone|audience|script|video|it|this)\b/i.test(old)) continue
     const price = priceIn(fresh)
@@ -825,7 +828,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
   ).exec(clause)?.[1]
   if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
   const said = i(
-    String.raw`^(?:${SAY}|put(?= .*\\b(?:can|has|have|is|are|only|no|we|it)\\b)) (?:something about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
+    String.raw`^(?:${SAY}|put(?! (?:a |some )?(?:bit |little )?(?:more|less)\b)(?= .*\b(?:can|has|have|is|are|only|no|we|it)\b)) (?:something about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
   ).exec(clause)?.[1]
   const pieced = /^the .+ (?:thing|part|bit|stuff)$/i.test(said ?? '')
   const about = pieced ? topic(said ?? '') : bare(said ?? '')

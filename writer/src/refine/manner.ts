@@ -1,6 +1,6 @@
 import { hookKey, lowerFirst, upperFirst } from '../language'
 import type { Part } from './anatomy'
-import { contracted, withoutExclamation } from './diction'
+import { contracted, ORDER, withoutExclamation } from './diction'
 import { partsAbout } from './about'
 import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withWork } from './state'
@@ -80,7 +80,7 @@ function said({ sentence: { text }, role, place }: Part, manner: Manner, at: num
     }
     case 'calm': {
       const calm = withoutExclamation(text)
-      return role === 'call' ? led('When you are ready, ', calm) : calm
+      return role === 'call' && ORDER.test(calm) ? led('When you are ready, ', calm) : calm
     }
   }
 }

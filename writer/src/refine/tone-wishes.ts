@@ -3,12 +3,12 @@ import { escaped } from '../kinds'
 import { saysAll } from './about'
 import { lowerFirst, sharedContent, tidy, upperFirst } from '../language'
 import { partsOf } from './anatomy'
-import { contracted, withoutExclamation, withoutPraise } from './diction'
+import { contracted, ORDER, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
 import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
-import { inManner, type Manner } from './manner'
+import { delivered, inManner, type Manner } from './manner'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
@@ -120,7 +120,11 @@ function inDiction(state: State, tone: Tone): Step {
 
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
-  if (isTold(state)) return notDone(`${STORY_STAYS} Type the funny line as you would say it: add that "..."`)
+  const asked = 'I make up no jokes. Type the funny line as you would say it: add that "..."'
+  if (isTold(state)) {
+    const played = delivered(state, 'playful')
+    return played.state ? done(played.state, `${played.said} ${asked}`) : notDone(`${STORY_STAYS} ${asked}`)
+  }
   const told = toldIn(
     state,
     { tone },
@@ -206,7 +210,7 @@ function ownCallSoftened(state: State): Step | undefined {
   const [call, ...more] = partsOf(anatomy(state), 'call')
   if (own === '' || !call || more.length > 0 || call.sentence.locked || state.work.dialogue) return undefined
   const { text } = call.sentence
-  if (!sharedContent(text, own) || /^(?:if|when|whenever|the|it|link|linked)\b/i.test(text)) return undefined
+  if (!sharedContent(text, own) || !ORDER.test(text)) return undefined
   return done(withWork(state, replaced(state.work, call.place, `If you like, ${lowerFirst(text)}`)), '')
 }
 

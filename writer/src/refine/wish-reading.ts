@@ -184,7 +184,7 @@ const FOLLOW_UP =
 
 /** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
 const isAside = (text: string) =>
-  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
 
@@ -262,7 +262,7 @@ function readPart(part: PartOfMessage): Found {
   if (exact) return { ...found, wishes: withinItsPart([exact], part.part) }
   // "Keep the joke": nothing to be done, and no wish for more jokes.
   const kept =
-    /\b(?:keep|leave|preserve|don't (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these)\b ?(.{0,60})$/i.exec(
+    /\b(?:keep|leave|preserve|don'?t (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these|what|anything)\b ?(.{0,60})$/i.exec(
       part.part,
     )
   if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
@@ -580,7 +580,8 @@ function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const style = styleIn(text)
   const tone = toneIn(text)
   const saysStyle = /\b(?:as|into|an?|style|format)\b/i.test(part)
-  if (style && (saysStyle || words.length <= 2) && words.length <= 5) return { id: 'style', style }
+  if (style && (saysStyle || (words.length <= 2 && !/^(?:the|my)\b/i.test(part))) && words.length <= 5)
+    return { id: 'style', style }
   if (tone && words.length <= 6) return { id: 'tone', tone }
   return undefined
 }

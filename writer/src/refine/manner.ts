@@ -187,9 +187,10 @@ export function delivered(state: State, delivery: Delivery): Step {
       )
 }
 
+const MANNER_OF: Partial<Record<Delivery, Manner>> = { calm: 'calm', lively: 'excited', casual: 'casual' }
+
 /** Another manner, in words where there are other words, and in the notes. */
-export function inDelivery(state: State, delivery: Delivery): Step {
-  const manner = ({ calm: 'calm', lively: 'excited', casual: 'casual' } as Partial<Record<Delivery, Manner>>)[delivery]
+export function inDelivery(state: State, delivery: Delivery, manner = MANNER_OF[delivery]): Step {
   const worded = manner ? inManner(state, manner) : undefined
   const step = delivered(worded?.state ?? state, delivery)
   const story = isTold(state) ? ' Your story stays as you typed it.' : ''

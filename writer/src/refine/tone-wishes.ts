@@ -8,7 +8,7 @@ import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
 import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
-import { delivered, inManner, type Manner } from './manner'
+import { delivered, type Delivery, inDelivery, inManner, type Manner } from './manner'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
@@ -28,10 +28,7 @@ export function changeTone(state: State, tone: Tone): Step {
   const name = optionLabel(tone)
   const manner = MANNERS[tone]
   // A story is not told again: only what stands beside it changes.
-  if (isTold(state))
-    return manner
-      ? inManner(state, manner)
-      : notDone(`${STORY_STAYS} For the tone ${name} type the line you want: add that "..."`)
+  if (isTold(state)) return inDelivery(state, DELIVERIES_OF[tone], manner)
   const told = toldIn(state, { tone }, inTone(tone), `Tone: ${name}, along the same idea`)
   const base = told?.state ?? state
   const step = manner && told ? mannered(base, manner, { tone }) : undefined
@@ -39,6 +36,19 @@ export function changeTone(state: State, tone: Tone): Step {
   return step?.state
     ? done(step.state, `Tone: ${name}, along the same idea. ${changedLines(state, step.state)}; the facts are the same`)
     : told
+}
+
+const DELIVERIES_OF: Record<Tone, Delivery> = {
+  'excited-discovery': 'lively',
+  'shocked-mindblown': 'lively',
+  'urgent-psa': 'lively',
+  'casual-review': 'casual',
+  'helpful-friend': 'casual',
+  'relatable-struggle': 'casual',
+  'educational-expert': 'sure',
+  'success-story': 'sure',
+  'skeptical-convinced': 'dry',
+  'comedy-entertainment': 'playful',
 }
 
 const MANNERS: Partial<Record<Tone, Manner>> = {
@@ -151,7 +161,7 @@ export function moreUrgent(state: State): Step {
 export function calmer(state: State): Step {
   const current = state.analysis.tone
   const tone = LOUD.has(current) ? 'casual-review' : 'helpful-friend'
-  if (isTold(state)) return inManner(state, 'calm')
+  if (isTold(state)) return inDelivery(state, 'calm')
   const told = toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea')
   if (told?.state) return told
   return (told ? mannered(state, 'calm') : undefined) ?? told ?? inDiction(state, tone)
@@ -195,13 +205,12 @@ export function lessSalesy(state: State): Step {
     next = soft.state
     said.push('made the call to action a soft one')
   }
-  return said.length === 0
-    ? notDone(
-        everySentence(state.work).some(({ sentence }) => sentence.locked)
-          ? 'There is nothing salesy left that is not locked.'
-          : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.',
-      )
-    : done(next, upperFirst(inWords(said)))
+  if (said.length > 0) return done(next, upperFirst(inWords(said)))
+  const none = everySentence(state.work).some(({ sentence }) => sentence.locked)
+    ? 'There is nothing salesy left that is not locked.'
+    : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.'
+  const played = delivered(state, 'casual')
+  return played.state ? done(played.state, `${none} ${played.said}`) : notDone(none)
 }
 
 /** The seller's own call stays, and asks instead of pressing. */

@@ -527,77 +527,23 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
     if (told || part.role === 'product' || part.role === 'hook' || part.place.scene === 0)
       return repeatedLast(state, part, about)
   }
+  if (where === 'earlier' && told) return openWith(state, about)
   const price = all.findIndex(({ role }) => role === 'price')
   if (where === 'before-price' && at < price && all.slice(at + 1, price).every(({ role }) => role === 'price-talk'))
     return notDone(`It is said right before the price already: ${quoted(part.sentence.text)}`)
-  if (where === 'earlier' && told) return openWith(state, about)
-  const first = all.find(
+  if (where !== 'earlier') return movedTo(state, part, placeIn(state, where))
+  const first = all.findIndex(
     ({ role, sentence }) => (role === 'feature' || role === 'product') && !isOfStory(state, sentence.text),
   )
-  if (
-    where === 'earlier' &&
-    ((first && part.place.scene === first.place.scene && part.place.sentence === first.place.sentence) ||
-      (first?.role === 'product' && at === all.indexOf(first) + 1 && part.place.scene === first.place.scene))
-  )
+  const before = all[first]
+  const isNext = before?.role === 'product' && at === first + 1 && part.place.scene === before.place.scene
+  if (at <= 1 || at === first || isNext)
     return notDone(`It comes first already, right after the opening: ${quoted(part.sentence.text)}`)
-  if (where === 'earlier' && at <= 1)
-    return notDone(`Scene ${part.place.scene + 1} says it already: ${quoted(part.sentence.text)}`)
-  const scene = state.work.scenes[part.place.scene]
-  const alone = scene?.sentences.length === 1
-  // A scene of its own goes with its picture.
-  if (alone && scene) {
-    const rest = state.work.scenes.filter((each) => each !== scene)
-    const target =
-      where === 'end'
-        ? rest.length
-        : where === 'before-price'
-          ? Math.max(1, rest.length - 1)
-          : Math.max(1, targetScene(first))
-    const scenes = [...rest.slice(0, target), scene, ...rest.slice(target)]
-    if (scenes.every((each, index) => each === state.work.scenes[index]))
-      return where === 'earlier'
-        ? movedInto(state, part, first)
-        : notDone(`It is said there already: ${quoted(part.sentence.text)}`)
-    return done(
-      withWork(state, { ...state.work, scenes }),
-      `Moved ${quoted(part.sentence.text)} to scene ${target + 1}`,
-    )
-  }
-  const taken = withWork(state, removed(state.work, [part.place]))
-  const place =
-    where === 'earlier'
-      ? first && first !== part && first.place.scene > 0
-        ? first.role === 'product'
-          ? { scene: first.place.scene, sentence: first.place.sentence + 1 }
-          : first.place
-        : placeIn(taken, where)
-      : placeIn(taken, where)
-  if (!taken.work.scenes[place.scene]) return notDone('I found no better place for it.')
-  return done(
-    withWork(state, inserted(taken.work, place, spoken(state, part.sentence.text))),
-    `Moved ${quoted(part.sentence.text)} to scene ${place.scene + 1}`,
-  )
-}
-
-/** The scene comes first already but for the words about the product before it: right behind its name then. */
-function movedInto(state: State, part: Part, first: Part | undefined): Step {
-  const own = (place: Place) => state.work.scenes[place.scene]?.sentences.length ?? 0
-  if (!first || first.place.scene >= part.place.scene || own(first.place) < 2)
-    return notDone(`It comes first already, right after the opening: ${quoted(part.sentence.text)}`)
-  const work = inserted(
-    removed(state.work, [part.place]),
-    { scene: first.place.scene, sentence: first.place.sentence + 1 },
-    part.sentence.text,
-  )
-  return done(
-    withWork(state, work),
-    `Moved ${quoted(part.sentence.text)} to scene ${first.place.scene + 1}, right behind the name`,
-  )
-}
-
-function targetScene(first: Part | undefined): number {
-  if (!first) return 1
-  return first.role === 'product' ? first.place.scene + 1 : first.place.scene
+  if (!before || before.place.scene === 0) return movedTo(state, part, placeIn(state, where))
+  return movedTo(state, part, {
+    ...before.place,
+    sentence: before.place.sentence + (before.role === 'product' ? 1 : 0),
+  })
 }
 
 const LONGEST_ECHO = 14

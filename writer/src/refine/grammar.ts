@@ -606,7 +606,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'less-i' },
   ],
   [
-    /\bquestion\b.*\b(?:hook|open\w*|start\w*|begin\w*|first|intro)\b|\b(?:hook|open\w*|start\w*|begin\w*|lead|kick off|intro)\b.*\bquestion\b|\bquestion (?:as|for|in|at) (?:the |a )?(?:very )?(?:hook|opener|opening|start|beginning|front)|\b(?:hook|opening|opener|intro|first (?:line|sentence))\b.*\b(?:a|into a|as a) question\b|^(?:a )?question (?:hook|first)$|^ask (?:them |people )?(?:a question|something) (?:first|at the (?:start|beginning))/i,
+    /\bquestion\b.*\b(?:hook|open\w*|start\w*|begin\w*|first|intro)\b|\b(?:hook|open\w*|start\w*|begin\w*|lead|kick off|intro)\b.*\bquestion\b|\bquestion\b.*\bfront\b|\bfirst (?:line|sentence)\b.*\bquestion\b|^ask (?:them |people )?(?:a question|something) (?:first|at the (?:start|beginning))/i,
     { id: 'question-hook' },
   ],
   [
@@ -664,6 +664,13 @@ function askWish(clause: string): Wish | undefined {
 
 /** "Say A, not B", "change B to A", "talk about A instead of B". */
 function insteadWish(clause: string): Wish | undefined {
+  const [, typed = '', put = ''] =
+    /^(?:replace|substitute) (?:the word |every |all )?(.{2,80}?) (?:with|by) (.{2,120})$/i.exec(clause) ?? []
+  if (
+    typed &&
+    !/^(?:the |my |this )?(?:hook|cta|call|price|tone|style|opener|opening|ending|scene|feature)s?\b/i.test(typed)
+  )
+    return { id: 'replace', replace: { old: typed.trim(), fresh: put.trim() } }
   const versus = String.raw`,? (?:instead of|rather than|and not|not) (?:about |the word )?(.{1,100})`
   const be = String.raw`(?:it'?s|it is|it was|it should be|they'?re|we'?re|i'm|she'?s|he'?s|there (?:were|are|was|is)|make (?:it|that|this|her|him|them)(?! about))`
   const say = String.raw`(?:(?:just )?(?:say|use|write|put|spell|call (?:it|her|him|them|(?:the|my|our) \p{L}+))(?: that)?(?: ${be})?)`
@@ -722,6 +729,12 @@ function insteadWish(clause: string): Wish | undefined {
 }
 
 function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | undefined {
+  const word =
+    i(String.raw`^(?:${DROP}|no|quit (?:saying|using)) (?:the )?(?:words?|phrase) ([\p{L}\p{N}' -]{2,60})$`, 'iu').exec(
+      clause,
+    )?.[1] ?? /^(?:(?:don'?t|do not|never) say|(?:stop|avoid|quit) saying) ([\p{L}'-]{3,30})$/iu.exec(clause)?.[1]
+  if (word && (/\b(?:word|phrase)\b/i.test(clause) || !isKnown(word)))
+    return { id: 'replace', replace: { old: word.trim(), fresh: '' } }
   if (
     i(
       String.raw`^(?:${DROP}) (?:the |my )?(?:${CALL})$|^(?:leave|take|cut|keep) (?:the |my )?(?:${CALL}) (?:out|off|away)$`,

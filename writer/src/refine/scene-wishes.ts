@@ -278,42 +278,34 @@ export function removeCall(state: State): Step {
   )
 }
 
-/** The first, second, third or last sentence, of the script or of a scene. */
+/** The first, second, third or last sentences, of the script or of a scene. */
 export function deleteSentence(state: State, { other = -1, scene, words = 1 }: Wish): Step {
   const at = scene === undefined ? undefined : indexOf(state, scene)
   if (scene !== undefined && !state.work.scenes[at ?? -1]) return noScene(state, scene)
   const all = everySentence(state.work).filter(({ place }) => at === undefined || place.scene === at)
-  if (words > 1)
-    return deleteSentences(state, other === -1 ? all.slice(-words) : all.slice(other - 1, other - 1 + words))
-  const found = other === -1 ? all.at(-1) : all[other - 1]
-  if (!found) return notDone('There is no such sentence.')
-  if (found.sentence.locked) return notDone('That sentence is locked, so it stayed.')
-  if (everySentence(state.work).length === 1) return notDone('That is the whole script, so it stayed.')
-  const role = anatomy(state).find(
-    ({ place }) => place.scene === found.place.scene && place.sentence === found.place.sentence,
-  )?.role
-  const note = role === 'call' ? '. That was the call to action' : role === 'price' ? '. That was the price' : ''
-  return without(
-    state,
-    withWork(state, removed(state.work, [found.place])),
-    `Took out ${quoted(found.sentence.text)}${note}`,
-  )
-}
-
-function deleteSentences(state: State, found: ReturnType<typeof everySentence>): Step {
-  const free = found.filter(({ sentence }) => !sentence.locked)
-  if (free.length === 0 || free.length === everySentence(state.work).length)
-    return notDone('Those sentences are locked or all there are, so they stayed.')
+  const named = other === -1 ? all.slice(-words) : all.slice(other - 1, other - 1 + words)
+  const found = named.filter(({ sentence }) => !sentence.locked)
+  if (found.length === 0)
+    return notDone(named.length > 0 ? 'That sentence is locked, so it stayed.' : 'There is no such sentence.')
+  if (found.length === everySentence(state.work).length) return notDone('That is the whole script, so it stayed.')
+  const roles = anatomy(state)
+    .filter(({ sentence }) => found.some((each) => each.sentence === sentence))
+    .map(({ role }) => role)
+  const note = roles.includes('call')
+    ? '. That was the call to action'
+    : roles.includes('price')
+      ? '. That was the price'
+      : ''
   return without(
     state,
     withWork(
       state,
       removed(
         state.work,
-        free.map(({ place }) => place),
+        found.map(({ place }) => place),
       ),
     ),
-    `Took out ${inWords(free.map(({ sentence }) => quoted(sentence.text)))}`,
+    `Took out ${inWords(found.map(({ sentence }) => quoted(sentence.text)))}${note}`,
   )
 }
 

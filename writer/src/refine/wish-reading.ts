@@ -365,19 +365,7 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   const { part, quotes, features, words } = wish
   const text = words.join(' ')
   const negated = words.some((word) => NEGATION.test(word))
-  const pair = replacementIn(wish) ?? unwantedWords(wish)
-  if (pair) return { id: 'replace', replace: pair }
-  const quote = quotes[0]
-  if (quote && !negated) {
-    if (
-      /^\W*(?:please |and )*(?:end|close|finish)\b|\bat the (?:very )?end$/i.test(part) &&
-      !/\b(?:cta|call)\b/i.test(part)
-    )
-      return { id: 'end-with', text: quote }
-    if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
-    if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
-      return { id: 'use-hook', text: quote }
-  }
+  const [quote] = quotes
   const typedCall =
     /^(?:(?:use|change|make|new|my|the|this)\s+)*(?:cta|call[- ]to[- ]action)\s*(?::|=|\bis\b|\bto\b|\bshould be\b)\s*(.{4,300})$/i.exec(
       part,
@@ -446,53 +434,6 @@ function featureWish(
     /\bfeatures?(?: is| called| named|:)?\s+(?!ideas?\b)([\p{L}\p{N}][^\n]{2,120})$/iu.exec(part)?.[1] ??
     /\b(?:mention|say|add|include|point out) that (.{3,120})$/i.exec(part)?.[1]
   return typed && (own !== undefined || id === 'add-feature') ? { id, text: typed.trim() } : undefined
-}
-
-function replacementIn({ masked, quotes }: PartOfMessage): { old: string; fresh: string } | undefined {
-  const [first, second] = quotes
-  const shape = masked.replace(QUOTED, 'Q')
-  if (first && second !== undefined) {
-    if (/\b(?:replace|change|swap|switch|substitute|turn)\b.*Q\s+(?:with|to|for|by|into)\s+Q/i.test(shape))
-      return { old: first, fresh: second }
-    if (/\b(?:use|say|write|put)\b.*Q\s+(?:instead of|rather than|not)\s+Q/i.test(shape))
-      return { old: second, fresh: first }
-    if (/\binstead of\b.*Q.*\b(?:use|say|write|put)\b.*Q/i.test(shape) || /Q\s*(?:->|=>|→)\s*Q/.test(shape))
-      return { old: first, fresh: second }
-  }
-  const bare =
-    /^(?:please |can you |could you )*(?:replace|substitute) (?:the word |every |all )?([^\ue010]{2,80}?) (?:with|by) ([^\ue010]{2,120})$/i.exec(
-      masked.trim(),
-    )
-  if (
-    bare?.[1] &&
-    bare[2] &&
-    !/^(?:the |my |this )?(?:hook|cta|call to action|price|tone|style|opener|opening|ending|scene|feature)s?\b/i.test(
-      bare[1],
-    )
-  )
-    return { old: bare[1].trim(), fresh: bare[2].trim() }
-  return undefined
-}
-
-/** "Remove the word honestly", "never say 'obsessed'": words that go without others in their place. */
-function unwantedWords({ masked, quotes, features }: PartOfMessage): { old: string; fresh: string } | undefined {
-  const shape = masked.replace(QUOTED, 'Q').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  const verb = String.raw`^(?:please |can you |could you |just )*(?:remove|delete|drop|cut|lose|take out|get rid of|skip|no|don'?t (?:say|use)|do not (?:say|use)|never (?:say|use)|(?:stop|avoid|without|quit) (?:saying|using))`
-  const [quote] = quotes
-  if (
-    quote !== undefined &&
-    new RegExp(
-      String.raw`${verb} (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: please| pls)?$`,
-      'i',
-    ).test(shape) &&
-    featureIn(quote, features) === undefined
-  )
-    return { old: quote, fresh: '' }
-  const bare =
-    new RegExp(String.raw`${verb} (?:the )?(?:word|phrase) ([\p{L}\p{N}' -]{2,60})$`, 'iu').exec(shape)?.[1] ??
-    /^(?:please )?(?:(?:don'?t|do not|never) say|(?:stop|avoid|quit) saying) ([\p{L}'-]{3,30})$/iu.exec(shape)?.[1]
-  if (bare === undefined || bare === 'Q' || KEYWORDS.has(bare.toLowerCase())) return undefined
-  return featureIn(bare, features) === undefined ? { old: bare.trim(), fresh: '' } : undefined
 }
 
 interface Match {
@@ -574,6 +515,7 @@ function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
   if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
     return { id: 'audience', audience }
+  if (/^(?:call|i'?m|i am|my|her|his)\b/i.test(part)) return undefined
   if (plainWords(part).some((word) => word === 'remove' || NEGATION.test(word) || /^(?:less|too)$/.test(word)))
     return undefined
   const text = `${part} ${words.join(' ')}`

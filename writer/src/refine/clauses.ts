@@ -30,6 +30,7 @@ export function pieceWithout({ sentence: { text }, role }: Part, about: string):
   const isFree = (piece: string) => wanted.length > 0 && !names(piece) && standsAlone(piece)
   if (role === 'price') return phraseWithout(text, names, isFree)
   return (
+    wordsWithout(text, about, isFree) ??
     listWithout(text, names, isFree) ??
     phraseWithout(text, names, isFree) ??
     (/["“]/.test(text) ? undefined : clausesWithout(text, names, isFree))
@@ -39,6 +40,22 @@ export function pieceWithout({ sentence: { text }, role }: Part, about: string):
 type Test = (piece: string) => boolean
 const VERBAL =
   /\b(?:I|we|he|she|it|they|you|is|are|was|were|has|have|had|can|don't|doesn't|never|not|if|when|so|because|to)\b|['’]/i
+
+const HOLE =
+  /\b(?:an?|the|my|your|his|her|our|their|with|of|in|at|for|to|from|on|by|is|are|was|were|be|get|got|has|have|had|and|or|but|so|because|that|i|we|he|she|it|they|you)$/i
+/** "For no extra" and "std 2", as they stand before a comma or at the end. */
+function wordsWithout(text: string, about: string, isFree: Test): string | undefined {
+  const at = text.toLowerCase().indexOf(` ${about.toLowerCase()}`)
+  const rest = text.slice(0, at) + text.slice(at + about.length + 1)
+  return at > 0 &&
+    about.includes(' ') &&
+    /^(?:for|with|without|in|on|at|by|from|during|like|very)\b|\d/i.test(about) &&
+    /^[,.!]/.test(text.slice(at + about.length + 1)) &&
+    !HOLE.test(text.slice(0, at)) &&
+    isFree(rest.replace(/[.!]$/, ''))
+    ? rest
+    : undefined
+}
 
 /** "63 boxes, the wardrobe, and a pike" without the wardrobe. */
 function listWithout(text: string, names: Test, isFree: Test): string | undefined {

@@ -147,7 +147,7 @@ function withSeen(state: State, change: (cue: string) => string): State {
 /** Words that are names: with a capital inside a sentence, and the subject of another one. */
 const namesIn = (text: string): string[] =>
   [...new Set(text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [])].filter((name) =>
-    new RegExp(`(?:^|[.!?] )${name} \\p{Ll}`, 'u').test(text),
+    new RegExp(`(?:^|[.!?]\\s+)${name} \\p{Ll}`, 'u').test(text),
   )
 
 /** Whom these words mean, by themselves or, of a name or a role, by the only pronouns there are. */
@@ -236,11 +236,10 @@ export function sayIt(state: State, wish: Wish): Step {
   const parts = anatomy(state)
   const restated =
     where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
-      ? withNumber(state, about)
+      ? (withNumber(state, about) ?? withWord(state, about))
       : undefined
   if (restated) return restated
-  if (wish.text === 'stated')
-    return notDone(`I did not understand ${quoted(about)}. Name both: say "..." instead of "..."`)
+  if (wish.text === 'stated') return notDone('')
   if (wish.text === 'quote') return added(state, about, where, wish)
   const full = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The hip operation" is in the sentence about the hip.
@@ -302,8 +301,9 @@ function withNumber(state: State, about: string): Step | undefined {
     new RegExp(String.raw`^(?:(?:.* )?([\p{L}']+) )?(${NUMBER_WORD}|\d[\d.,]*)(?: (\p{L}+))?`, 'iu').exec(about) ?? []
   const isUnit = /^(?:I'm|I am|he's|she's|std|number|age|size|level|version)$/i.test(before)
   if (number === '' || (!isUnit && after === '')) return undefined
+  const counted = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|${NUMBER_WORD})`
   const other = new RegExp(
-    isUnit ? String.raw`(?<=\b${before} )(${NUMBER_WORD})\b` : String.raw`\b(${NUMBER_WORD})(?=[ -]${after}\b)`,
+    isUnit ? String.raw`(?<=\b${before} )(${counted})\b` : String.raw`(?<![\p{L}-])(${counted})(?=[ -]${after}\b)`,
     'iu',
   )
   const found = anatomy(state).filter(({ sentence, role }) => role !== 'price' && other.test(sentence.text))
@@ -317,6 +317,40 @@ function withNumber(state: State, about: string): Step | undefined {
     `Scene ${hit.place.scene + 1} says ${number} instead of ${old} now: ${quoted(text)}`,
   )
 }
+
+/** "The new owners painted it blue" where the script says "grey": one word changes. */
+function withWord(state: State, about: string): Step | undefined {
+  const words = about.replace(/^(?:it's|it is|they're|he's|she's) /i, '').split(' ')
+  if (words.length < 3 || words.length > 10) return undefined
+  const found = anatomy(state).flatMap((part) => {
+    const said = part.sentence.text.split(' ')
+    return said.flatMap((_, from) => {
+      const run = said.slice(from, from + words.length)
+      const other = run.flatMap((each, at) => (bareWord(each) === bareWord(words[at] ?? '') ? [] : [at]))
+      const [at] = other
+      return run.length === words.length &&
+        other.length === 1 &&
+        at !== undefined &&
+        topicsOf(run[at] ?? '').length > 0 &&
+        topicsOf(words[at] ?? '').length > 0
+        ? [{ part, old: run[at] ?? '', fresh: words[at] ?? '', place: from + at }]
+        : []
+    })
+  })
+  const [hit] = found
+  if (!hit || found.length > 1 || hit.part.sentence.locked) return undefined
+  const text = hit.part.sentence.text
+    .split(' ')
+    .map((each, at) =>
+      at === hit.place ? each.replace(/[\p{L}\p{N}'-]+/u, () => hit.fresh.replace(/[.,!]$/, '')) : each,
+    )
+    .join(' ')
+  return done(
+    withWork(state, replaced(state.work, hit.part.place, text)),
+    `Scene ${hit.part.place.scene + 1} says ${quoted(hit.fresh)} instead of ${quoted(hit.old.replace(/[.,!]$/, ''))} now: ${quoted(text)}`,
+  )
+}
+const bareWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '')
 
 /** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
 export function setName(state: State, role: string, name: string): Step {
@@ -971,7 +1005,8 @@ export function dropName(state: State, typed: string): Step {
     : typed.replace(/^(?:(?:Mr|Mrs|Ms|Dr)\.? )/, '').trim()
   if (!named || !whole.includes(named)) return notDone(`The script does not say the name ${quoted(named ?? typed)}.`)
   const title = new RegExp(`\\b(Mrs|Ms|Miss|Senhora|Señora|Mr|Senhor|Señor|Sir)\\.? ${named}`).exec(whole)?.[1]
-  const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, named)
+  const called = new RegExp(String.raw`(\p{Ll}+) (?:called|named) ${named}`, 'u').exec(whole)?.[1]
+  const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, called ?? named)
   let isFirst = true
   const { work, count } = reworded(state.work, (text) => {
     if (!text.includes(named)) return text

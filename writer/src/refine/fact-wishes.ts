@@ -323,9 +323,16 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     return notDone(
       `Without ${quoted(wanted)} this would be no sentence: ${quoted(hole.sentence.text)} Say what to put there: say "..." instead of ${quoted(wanted)}`,
     )
+  // "Splitter" within "kindling splitter" is there already.
+  const isThere = (text: string, at: number) => {
+    const inPut = put.toLowerCase().indexOf(wanted.toLowerCase())
+    return inPut >= 0 && text.slice(at - inPut, at - inPut + put.length).toLowerCase() === put.toLowerCase()
+  }
   const { work } = reworded(state.work, (text) => {
     const fresh = text
-      .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
+      .replace(pattern, (found, at: number) =>
+        isThere(text, at) ? found : /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put,
+      )
       .replace(/ {2,}/g, ' ')
       .replace(/ +([.,!?])/g, '$1')
       .trim()
@@ -344,7 +351,7 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
 /** "With a crossword" says nothing as "with a". */
 const leavesHole = (text: string, words: string) =>
   new RegExp(
-    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
+    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were|get|gets|got|feel|feels|felt|look|looks|be|become) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
     'iu',
   ).test(text)
 

@@ -17,7 +17,7 @@ interface Spot {
 const i = (source: string, flags = 'iu') => new RegExp(source, flags)
 
 const POLITE =
-  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let it|let|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
+  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let (?:it|the (?:video|script|story))|let|i'd rather|i would rather|rather|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
 const TAIL =
   /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|la|lah|can|ok|okay|altogether|completely|entirely|at all|somehow|round|around)$/i
 
@@ -78,6 +78,17 @@ export function clauseWish(
   const text = head.replaceAll(/\ue010\d+\ue011/g, 'Q')
   const quoted = [...head.matchAll(/\ue010(\d+)\ue011/g)].map(([, at]) => quotes[Number(at)] ?? '')
   if (quoted.length > 0) return quotedWish(text, quoted)
+  const ownCall = i(
+    String.raw`^(?:the |my )?(?:${CALL}|last (?:line|sentence)|closing line) (?:should|must) (?:be|say) (?!about\b|more|less|an?\b|\p{L}+er\b)(.{8,200})$`,
+    'iu',
+  ).exec(head)?.[1]
+  if (ownCall) return { id: 'use-call', text: upperFirst(ownCall) }
+  const [, one = '', two = ''] =
+    /^(?:swap|switch|exchange) (?:the )?(\p{Ll}[\p{L} ]{2,30}?) (?:and|with) (?:the )?(\p{Ll}[\p{L} ]{2,30})$/u.exec(
+      head,
+    ) ?? []
+  if (one && two && scenesIn(head).scenes.length === 0 && !PART_NAMES.test(one) && !PART_NAMES.test(two))
+    return { id: 'say', about: two, where: 'before', beside: one }
   const first =
     correction(head) ??
     keptWish(head) ??
@@ -152,11 +163,14 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ['long', /\b(?:longer|lengthen|extend|expand|stretch)\b/gi],
   [
     'shorten-scene',
-    /\b(?:shorten|shorter|trim|tighten|tighter|too long|cut down|less long|(?:less|fewer) (?:words|text)|condense|too wordy|brief(?:er)?|drags|rambl\w+)\b/gi,
+    /\b(?:shorten|shorter|trim|tighten|tighter|too long|cut down|less long|(?:less|fewer|too many|too much) (?:words|text)|condense|too wordy|brief(?:er)?|drags|rambl\w+)\b/gi,
   ],
   [
     'delete-scene',
-    i(String.raw`\b(?:${DROP}|take|out|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`, 'giu'),
+    i(
+      String.raw`\b(?:${DROP}|(?:take|throw)\b(?=.*\b(?:out|off|away)\b)|out|off|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`,
+      'giu',
+    ),
   ],
 ]
 const REWRITE =
@@ -177,7 +191,7 @@ function sceneWish(clause: string): Wish | undefined {
       String.raw`^(?:shorten|trim|cut down|tighten|make) (?:the )?(.{2,60}?) (?:${PIECE})(?: (?:shorter|less long|tighter|down|a bit))*$`,
     ).exec(clause)?.[1] ??
     i(
-      String.raw`^(?:the |make the )?(?:(.{2,40}?) )?(?:${PIECE}) (?:(?:about|with|on) (.{2,60}?) )?(?:is |are |feels )?(?:a bit |way |much )?(?:too long|too wordy|shorter|drags|rambles|goes on too long)$`,
+      String.raw`^(?:the |make the )?(?:(.{2,40}?) )?(?:${PIECE}) (?:(?:about|with|on) (.{2,60}?) )?(?:is |are |feels )?(?:a bit |way |much |far |really )?(?:too long|too wordy|shorter|drags|rambles|goes on too long)(?:,.*)?$`,
     )
       .exec(clause)
       ?.slice(1)
@@ -308,7 +322,7 @@ const SPOT = i(
       String.raw`(?:(?:right |just |straight |directly )?(?<side>before|ahead of|in front of|after|behind|following|next to|to where|where) (?<beside>[^,]{2,60}?))`,
       String.raw`(?:in|into|to) (?:the )?(?<scene>(?:scene|part) \w+|\w+ scene|\d)`,
     ].join('|') +
-    String.raw`)(?: too| as well| again| only| instead| so .*| and (?:then|go|not)\b.*| from there)*$`,
+    String.raw`)(?: too| as well| again| only| instead(?: of .+)?| so .*| and (?:then|go|not)\b.*| from there)*$`,
 )
 
 /** The last place named; "earlier, around the middle" is one. */
@@ -343,19 +357,24 @@ function lastSpot(text: string): (Spot & { head: string }) | undefined {
   }
 }
 
-const PUT = String.raw`(?:put|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
+const PUT = String.raw`(?:put|give|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
 const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come back|comes? again|return|appear|come|comes|go|goes|said|mentioned|put|stand|shown)?`
 
 /** Something that is told, the price or a line at another place: "the brake right after the runaway bit", "end with the potatoes". */
 function moveWish(clause: string): Wish | undefined {
   const opening =
-    /^(?:start|open|begin|lead|kick off)s?(?: it| the video| the script| off| out)* (?:with|on|by|from) (?:mentioning |saying |talking about |the fact that |being )?(.{2,120})$/i.exec(
+    /^(?:start|open|begin|lead|kick off)s?(?: straight| right)?(?: it| the video| the script| off| out)* (?:with|on|by|from) (?:mentioning |saying |talking about |the fact that |being )?(.{2,120})$/i.exec(
       clause,
     )?.[1] ??
     i(
-      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:hook|opening|opener|intro)(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
+      String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:${OPENING})(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
     ).exec(clause)?.[1]
-  if (opening && !/^(?:a|an|another|some|something|more|less)\b/i.test(opening))
+  if (
+    opening &&
+    !/^(?:another|some|something|more|less|an?(?= (?:question|joke|hook|bang|different|new|other|stronger|better|punch\w*)\b))\b/i.test(
+      opening,
+    )
+  )
     return placed(topic(opening.replace(/,? (?:and (?:go|then)|then|instead)\b.*$/i, '')), { where: 'hook' }, false)
   const ending =
     /^(?:end|close|finish|stop)(?: it| the video| the script| off)* (?:with|on) (?:the words |saying )?(.{2,160})$/i.exec(
@@ -382,7 +401,7 @@ function moveWish(clause: string): Wish | undefined {
   const said = spot.head
     .replace(i(String.raw`^(?:${SAY}|${PUT}|tell)\b(?: that\b| about\b)?`), '')
     .replace(i(String.raw` (?:${COMES.replace('? ?', ' ')}|be|come|comes|go|goes|put|again)$`), '')
-    .replace(/,$/, '')
+    .replace(/,$| (?:the|a|as)$/i, '')
     .trim()
   const about = topic(said)
   // "It first" and "the video later" name nothing.
@@ -397,7 +416,7 @@ const COMPLAINT = /\b(?:is|are|isn'?t|aren'?t|was|needs?|sounds?|feels?|not|too|
 
 /** "It also" and "this again" name nothing. */
 const NO_NAME =
-  /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$|^it (?:as|like)\b/i
+  /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$|^it (?:as|like|for)\b|^(?:the )?(?:first|second|third|last|next)$/i
 
 function placed(about: string, { where, beside, scene }: Spot, literal: boolean): Wish | undefined {
   if (about === '' || NO_NAME.test(about)) return undefined
@@ -535,7 +554,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [
     i(
-      String.raw`\b(?:product|brand)(?:'s)? name\b.*(?:${OPENING})|\bname of (?:the |my )?(?:product|brand)\b.*(?:${OPENING})|^(?:start|open|begin) (?:it )?with (?:the |my )?(?:product|brand)(?:'s)?(?: name)?$`,
+      String.raw`\b(?:product|brand)(?:'s)? name\b.*(?:${OPENING})|\bname of (?:the |my )?(?:product|brand)\b.*(?:${OPENING})|^(?:start|open|begin) (?:it |straight |right )*with (?:what )?(?:the |my )?(?:product|brand)(?:'s)?(?: name| is)?$`,
     ),
     { id: 'product-first' },
   ],
@@ -553,6 +572,11 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     ),
     { id: 'list-hooks' },
   ],
+  [i(String.raw`^(?:${DROP}) (?:one|a|1|some)(?: of (?:the|my))? features?$`), { id: 'remove-feature' }],
+  [/\bways to (?:start|open|begin)\b/i, { id: 'list-hooks' }],
+  [/\b(?:how|the way) it (?:ends|finishes|closes)\b/i, { id: 'ending' }],
+  [/\b(?:how|the way) it (?:starts|opens|begins)\b/i, { id: 'change-hook' }],
+  [/^(?:it'?s |this is |that'?s )?(?:a )?(?:bit|little|too|very|so|quite|rather) long$/i, { id: 'shorter' }],
   [
     i(
       String.raw`\b(?:like|too|less|not|don'?t|reduce|sounds?|feels?|stop)\b.*\b${SALES}\b|\b${SALES} (?:feel\w*|vibe|tone|talk|bit|part)s?\b|\b${SALES} less\b`,
@@ -610,7 +634,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'question-hook' },
   ],
   [
-    /\b(?:get|come|cut|jump|go)(?: straight)? to (?:the |my )?(?:product|offer|point of it|candle|app)\b|\b(?:product|brand|offer|what (?:it|we|i) (?:is|sell))\b.*\b(?:earlier|sooner|too late|first|quicker|faster)\b|\buntil (?:we|you|they|i) (?:hear|see|learn|get to|know)\b|\b(?:takes|took) too long (?:to|until)\b/i,
+    /\b(?:get|come|cut|jump|go|skip)(?: straight)? to (?:the |my )?(?:product|offer|point of it|candle|app)\b|\b(?:product|brand|offer|what (?:it|we|i) (?:is|sell))\b.*\b(?:earlier|sooner|too late|first|quicker|faster)\b|\buntil (?:we|you|they|i) (?:hear|see|learn|get to|know)\b|\b(?:takes|took) too long (?:to|until)\b/i,
     { id: 'product-first' },
   ],
   [
@@ -698,7 +722,17 @@ function insteadWish(clause: string): Wish | undefined {
       'old first',
     ],
     [/^(?:make|call) the (\p{Ll}+) (?:a|an) (\p{Ll}+)$/u, 'old first'],
-    [/^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our) .{1,60})$/iu, 'old first'],
+    [
+      /^(the \p{Ll}[\p{L} ]{1,30}|my \p{Ll}[\p{L} ]{1,30}) should be ((?:an?|my|the|our|his|her|their) .{1,60})$/iu,
+      'old first',
+    ],
+    [/^(?:the )?(\d+(?:st|nd|rd|th)) should be (?:the )?(\d+(?:st|nd|rd|th))$/i, 'old first'],
+    [/^(.{2,40}?) changes? to (.{2,40})$/i, 'old first'],
+    [
+      /^(?:I'm|it's|he's|she's|we're|they're|it was|i was) not (.{2,60}?),? (?:but )?(?:I'm|it's|he's|she's|we're|they're|it was|i was) (.{2,60})$/i,
+      'old first',
+    ],
+    [/^not ([^ ]+(?: [^ ]+)?), (?:but )?([^ ]+(?: [^ ]+)?)$/i, 'old first'],
     [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
     [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
   ]
@@ -741,6 +775,8 @@ function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | un
     ).test(clause)
   )
     return { id: 'remove-call' }
+  if (i(String.raw`^(?:${DROP}) (?:her|his|their) (?:real |last |full )?name$`).test(clause))
+    return { id: 'drop-name', about: clause.replace(/^.*\b(?=(?:her|his|their)\b)/i, '') }
   const name =
     i(
       String.raw`^(?:take|leave|keep|cut|${NOT} (?:use|say|mention|name)|remove|drop) (?:out )?(?:the name |the real name )(?:of )?(\p{Lu}[\p{L}.' ]+?)(?:'s)?(?: out)?(?: of it)?$`,
@@ -768,7 +804,9 @@ function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | un
   )
     return undefined
   if (
-    /\bscene \d|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)|^(?:longer|shorter|the cta|so)\b/i.test(about) ||
+    /\bscene \d|^(?:one|two|some|a few) of the\b|^(?:down|it|to)\b|^\d+ ?(?:s|sec|%)|^(?:longer|shorter|the cta|so)\b/i.test(
+      about,
+    ) ||
     /^(?:the |this |that )*(?:word|phrase)s? /i.test(typed)
   )
     return undefined
@@ -841,7 +879,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
   ).exec(clause)?.[1]
   if (that && !CLAIMED.test(that)) return { id: 'say', about: bare(that), text: 'that' }
   const said = i(
-    String.raw`^(?:${SAY}|put(?! (?:a |some )?(?:bit |little )?(?:more|less)\b)(?= .*\b(?:can|has|have|is|are|only|no|we|it)\b)) (?:something about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
+    String.raw`^(?:${SAY}|put(?! (?:a |some )?(?:bit |little )?(?:more|less)\b)(?= .*\b(?:can|has|have|is|are|only|no|we|it)\b)) (?:something )?(?:about )?(.{2,160}?)(?: instead| too| as well| again| somewhere)?$`,
   ).exec(clause)?.[1]
   const pieced = /^the .+ (?:thing|part|bit|stuff)$/i.test(said ?? '')
   const about = pieced ? topic(said ?? '') : bare(said ?? '')
@@ -891,8 +929,9 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
     i(String.raw`\b(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|\d? ?seconds?|few seconds))\b`),
     { id: 'change-hook' },
   ],
+  [i(String.raw`\b(?:${CALL})\b|\blink\b.*\b(?:clear\w*|better|strong\w*|weak|boring)\b`), { id: 'change-call' }],
   [i(String.raw`\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`), { id: 'ending' }],
-  [i(String.raw`\b(?:${CALL})\b`), { id: 'change-call' }],
+
   [
     /\b(?:shots?|pictures?|images?|visuals?|on screen|camera|b-?roll|to look at|close-?ups?|filming)\b/i,
     { id: 'less-face' },

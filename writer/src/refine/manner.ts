@@ -118,7 +118,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
   [
     'lively',
-    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|faster|fast|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent|pace)\b/i,
+    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|faster|fast|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent|pace)\b/i,
     'calm',
   ],
   [
@@ -133,7 +133,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'playful',
-    /\b(?:playful|cheek\w+|sill\w+|smile|humou?r\w*|joke\w*|funn\w+|witty|laugh\w*|fun|tongue|naughty|comic\w*|light-hearted)\b/i,
+    /\b(?:playful|cheek\w+|cute\w*|sill\w+|smile|humou?r\w*|joke\w*|funn\w+|witty|laugh\w*|fun|tongue|naughty|comic\w*|light-hearted)\b/i,
     'sure',
   ],
   [
@@ -143,7 +143,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'casual',
-    /\b(?:casual\w*|natural\w*|chatty|conversational|voice ?note|like (?:talking|speaking|i talk)|friend|mate|spoken|real|pub|stiff|formal|robotic|scripted)\b/i,
+    /\b(?:casual\w*|natural\w*|chatty|conversational|voice ?note|like (?:talking|speaking|i talk)|friend|mate|spoken|real|pub|stiff|formal|robot\w*|scripted)\b/i,
     'sure',
   ],
 ]
@@ -154,7 +154,7 @@ export function deliveryIn(text: string): Delivery | undefined {
     const hit = words.exec(text)
     if (!hit) return []
     const less = /\b(?:less|too|not so|not|stop|don'?t|without|no)\b[^,]*$/i.test(text.slice(0, hit.index))
-    const isComplaint = /^(?:stiff|formal|robotic|scripted|scared|nervous|afraid|worried|shy|unsure)$/i.test(hit[0])
+    const isComplaint = /^(?:stiff|formal|robot\w*|scripted|scared|nervous|afraid|worried|shy|unsure)$/i.test(hit[0])
     return [{ at: hit.index, delivery: less && !isComplaint ? opposite : delivery }]
   }).sort((a, b) => a.at - b.at)
   return found[0]?.delivery

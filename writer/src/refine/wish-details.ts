@@ -48,7 +48,7 @@ const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|scrip
 const LENGTH_VERB =
   'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
 const LENGTH = new RegExp(
-  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|thanks|thank you|mate|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
+  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|thanks|thank you|mate|would do|is (?:fine|enough|ok)|or so|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
   'i',
 )
 const DIFFERENCE = new RegExp(

@@ -7,7 +7,6 @@ import {
   audienceIn,
   featureIn,
   namesLength,
-  NUMBER_WORD,
   priceIn,
   sceneIn,
   secondsIn,
@@ -59,6 +58,8 @@ export interface Reading {
   keep: Kept[]
   /** What was asked not to happen, e.g. "shorter" in "don't make it shorter". */
   declined: WishKind[]
+  /** A message that only states something: what the script says otherwise, if it does. */
+  stated?: Wish
   /** Parts nobody can make sense of, as typed. */
   unknown: string[]
 }
@@ -92,7 +93,11 @@ const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=
 const BARE_LINE =
   /^((?:please |can you |could you |just )*(?:use|try|make|set|change|replace|start with|open with|end with|take|put in)\b[^":\n“”]{0,40}\b(?:hook|opener|opening|intro|first line|start|cta|call to action|ending|last line)\b[^":\n“”]{0,12}:) *([^"“”\n]{4,300})$/gim
 /** "Start with: my feet were done by lunch". */
+const BARE_HOOK =
+  /^((?:my |the |new )?(?:hook|opener|opening|first line|intro|ending|last line):) *(?!(?:make|change|more|less|too|not|new|better|shorter|stronger|boring|weak)\b)([^"“”\n]{8,300})$/gim
+/** "Start with: my feet were done by lunch". */
 const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?:) *([^"“”'\n]{4,300})$/gim
+const TENS: Record<string, string> = { ten: '10', twenty: '20', thirty: '30', forty: '40', fifty: '50' }
 const QUOTED = /\ue010(\d+)\ue011/g
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
@@ -102,6 +107,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .slice(0, 4000)
     .replace(/[\ue010\ue011]/g, '')
     .replace(BARE_LINE, '$1 "$2"')
+    .replace(BARE_HOOK, '$1 "$2"')
     .replace(BARE_END, '$1 "$2"')
     .replace(QUOTE, (_, double?: string, single?: string) => {
       const quote = (double ?? single ?? '').trim()
@@ -113,6 +119,15 @@ export function readWishes(message: string, features: readonly string[] = []): R
     .replace(/[’‘]/g, "'")
     .replace(/(\d),(\d\d)(?!\d)/g, '$1.$2')
     .replace(/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/gi, '$1:$2')
+    .replace(
+      /\b(?:a|one|1) min(?:ute)? (?:and )?(ten|twenty|thirty|forty|fifty|\d\d)\b/gi,
+      (_, more: string) => `1:${TENS[more.toLowerCase()] ?? more}`,
+    )
+    .replace(/^(?:take|get) (.{3,60}?) and (?:put|move|bring) (?:it|that|this) /i, 'put $1 ')
+    .replace(
+      /^([^,;.]{8,80}), (?:so |please )*(drop|remove|delete|cut|leave|take) (?:it|that|this)(?: out)?(?=[^\p{L}]*$)/iu,
+      'leave out $1',
+    )
     .replace(/\bppl\b/gi, 'people')
     .replace(/\bw\/? (?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
@@ -157,7 +172,6 @@ export function readWishes(message: string, features: readonly string[] = []): R
         clauseWish(part, quotes, known) ??
         defaultWish(bare) ??
         lessWish(bare) ??
-        statedWish(bare) ??
         (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
@@ -175,6 +189,9 @@ export function readWishes(message: string, features: readonly string[] = []): R
       (wish) => typeof wish === 'object' && !(wish.id === 'another-version' && followUps.has(wish)),
     )
   reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
+  const isBare = reading.wishes.length + reading.declined.length + reading.keep.length + quotes.length === 0
+  const stated = isBare && reading.unknown.length > 0 ? statedWish(masked.trim()) : undefined
+  if (stated) reading.stated = stated
   if (reading.wishes.length > 0) reading.unknown = reading.unknown.filter((text) => !isAside(text))
   return reading
 }
@@ -184,16 +201,15 @@ const FOLLOW_UP =
 
 /** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
 const isAside = (text: string) =>
-  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
 
-/** "I pour fifty at a time": a number that the script has otherwise. */
+/** "I pour fifty at a time": what the script says otherwise. */
 const statedWish = (part: string): Wish | undefined =>
-  /^(?:i|i'm|we|we're|it|it's|he|she|they|my|our|the)\b/i.test(part) && NUMBERED.test(part)
-    ? { id: 'say', about: part.replace(/ now$/i, ''), text: 'stated' }
+  /^(?:i|i'm|we|we're|it|it's|he|she|they|my|our|the)\b[^?,;]{8,80}$/i.test(part)
+    ? { id: 'say', about: part.replace(/ now$|[.!]$/i, ''), text: 'stated' }
     : undefined
-const NUMBERED = new RegExp(`\\b${NUMBER_WORD}\\b`, 'i')
 
 /** "Less chemistry". */
 function lessWish(part: string): Wish | undefined {
@@ -205,9 +221,13 @@ function lessWish(part: string): Wish | undefined {
 
 /** How something is said: "more deadpan", "like it's 5am". */
 function mannerWish(part: string): Wish | undefined {
-  const delivery = sceneIn(part) === undefined ? deliveryIn(part) : undefined
+  const delivery =
+    sceneIn(part) === undefined && (FRAMED.test(part) || part.split(/\s+/).length <= 3) ? deliveryIn(part) : undefined
   return delivery && { id: 'manner', delivery }
 }
+
+const FRAMED =
+  /\b(?:more|less|too|not|make|sounds?|be|tone|voice|like|speak|talk|read|tell|bit|little|feels?|want|put|energy|don'?t|stop)\b/i
 
 /** "Add the feature "foldable" and highlight it" means that one. */
 function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {
@@ -244,7 +264,7 @@ interface PartOfMessage {
   verb: string | undefined
   masked: string
 }
-type Found = Omit<Reading, 'unknown'>
+type Found = Omit<Reading, 'unknown' | 'stated'>
 
 const AT_MOST =
   /\b(?:(?:not|no|never|isn't|don't go) (?:\w+ )?(?:longer|more|over|above) than|not over|under|below|less than|at most|max(?:imum)?|up to|within|or less|tops)\b/i

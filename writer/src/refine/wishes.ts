@@ -354,7 +354,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Longer',
     prompt: 'longer',
     aliases: phrases(`
-      longer, lengthen, long, extend, expand, too short, more words, add more, flesh out, more text, elaborate,
+      longer, lengthen, extend, expand, too short, more words, add more, flesh out, more text, elaborate,
       stretch, not long enough, add lines`),
   },
   {
@@ -365,8 +365,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       simplify, simpler, simple, easier, plain, plain english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
-      short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too formal,
-      less formal, too technical, less technical`),
+      short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too technical, less technical`),
   },
   {
     id: 'visual',

@@ -621,7 +621,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'less-face' },
   ],
   [
-    /^(?:no|less|fewer|remove|drop|take out|without|don'?t show|cut)(?: (?:the|so much|any))? (?:(?:text|words|writing)(?: on(?: the)? screen| in the pictures?)|captions?|titles?)\b/i,
+    /^(?:no|less|fewer|too much|too many|remove|drop|take out|without|don'?t show|cut)(?: (?:the|so much|any))? (?:(?:text|words|writing)(?: on(?: the)? screen| in the pictures?)|captions?|titles?)\b/i,
     { id: 'screen-text', other: -1 },
   ],
   [/\btext on(?: the)? screen\b.*\b(?:same|match|what is said|what i say)\b/i, { id: 'screen-text', other: 1 }],

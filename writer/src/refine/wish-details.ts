@@ -184,6 +184,12 @@ export function audienceIn(text: string): string | undefined {
     )?.[1]
   if (
     !after ||
+    // "We had toast for five days" tells of something.
+    /^(?:i|we|he|she|they|it)\b(?! (?:want|need|would|should|could|must|'d)\b)/i.test(text.trim()) ||
+    new RegExp(
+      `^(?:the |about )?${NUMBER_WORD} (?:more )?(?:s|secs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times)\\b`,
+      'i',
+    ).test(after) ||
     /^(?:the )?(?:viewers?|audience|me|us|it|you|this|that|tiktok|hook|price|cta|now|sure|real|free|more|less|camera|video|script|scene)\b/i.test(
       after,
     )

@@ -100,44 +100,54 @@ const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?:
 const TENS: Record<string, string> = { ten: '10', twenty: '20', thirty: '30', forty: '40', fifty: '50' }
 const QUOTED = /\ue010(\d+)\ue011/g
 
+/** Ways of writing the same, and "the dog is the best part, use it at the end" with what "it" means. */
+const FORMS: readonly [RegExp, string | ((found: string, more: string) => string)][] = [
+  [/[’‘]/g, "'"],
+  [/(\d),(\d\d)(?!\d)/g, '$1.$2'],
+  [/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/gi, '$1:$2'],
+  [
+    /\b(?:a|one|1) min(?:ute)? (?:and )?(ten|twenty|thirty|forty|fifty|\d\d)\b/gi,
+    (_, more) => `1:${TENS[more.toLowerCase()] ?? more}`,
+  ],
+  [/\bppl\b/gi, 'people'],
+  [/\bw\/? (?=\p{L})/giu, 'with '],
+  [/(?<=\p{L}) n (?=\p{L})/gu, ' and '],
+  [/^(?:take|get) (.{3,60}?) and (?:put|move|bring) (?:it|that|this) /i, 'put $1 '],
+  [
+    /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?: (?:also|again)\b)?/i,
+    '$2 $1',
+  ],
+  [
+    /^([^,;.]{8,80}), (?:so |please )*(?:drop|remove|delete|cut|leave|take) (?:it|that|this)(?: out)?(?=[^\p{L}]*$)/iu,
+    'leave out $1',
+  ],
+  [/ (?:everywhere|throughout|all through)(?=[^\p{L}]*$)/iu, ''],
+  [/(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, ''],
+]
+const inOneForm = (text: string): string =>
+  FORMS.reduce(
+    (said, [form, put]) => (typeof put === 'string' ? said.replace(form, put) : said.replace(form, put)),
+    text,
+  )
+
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
   const quotes: string[] = []
-  const masked = message
-    .slice(0, 4000)
-    .replace(/[\ue010\ue011]/g, '')
-    .replace(BARE_LINE, '$1 "$2"')
-    .replace(BARE_HOOK, '$1 "$2"')
-    .replace(BARE_END, '$1 "$2"')
-    .replace(QUOTE, (_, double?: string, single?: string) => {
-      const quote = (double ?? single ?? '').trim()
-      // "Too much 'I'" is about a word, not about words to be said.
-      if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote === 'i' ? 'I' : quote
-      quotes.push(quote)
-      return ` \ue010${quotes.length - 1}\ue011 `
-    })
-    .replace(/[’‘]/g, "'")
-    .replace(/(\d),(\d\d)(?!\d)/g, '$1.$2')
-    .replace(/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/gi, '$1:$2')
-    .replace(
-      /\b(?:a|one|1) min(?:ute)? (?:and )?(ten|twenty|thirty|forty|fifty|\d\d)\b/gi,
-      (_, more: string) => `1:${TENS[more.toLowerCase()] ?? more}`,
-    )
-    .replace(/^(?:take|get) (.{3,60}?) and (?:put|move|bring) (?:it|that|this) /i, 'put $1 ')
-    .replace(
-      /^([^,;.]{8,80}), (?:so |please )*(drop|remove|delete|cut|leave|take) (?:it|that|this)(?: out)?(?=[^\p{L}]*$)/iu,
-      'leave out $1',
-    )
-    .replace(/\bppl\b/gi, 'people')
-    .replace(/\bw\/? (?=\p{L})/giu, 'with ')
-    .replace(/(?<=\p{L}) n (?=\p{L})/gu, ' and ')
-    // "The dog is the best part, use it at the end."
-    .replace(
-      /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?: (?:also|again)\b)?/i,
-      '$2 $1',
-    )
-    .replace(/ (?:everywhere|throughout|all through)(?=[^\p{L}]*$)/iu, '')
-    .replace(/(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, '')
+  const masked = inOneForm(
+    message
+      .slice(0, 4000)
+      .replace(/[\ue010\ue011]/g, '')
+      .replace(BARE_LINE, '$1 "$2"')
+      .replace(BARE_HOOK, '$1 "$2"')
+      .replace(BARE_END, '$1 "$2"')
+      .replace(QUOTE, (_, double?: string, single?: string) => {
+        const quote = (double ?? single ?? '').trim()
+        // "Too much 'I'" is about a word, not about words to be said.
+        if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote === 'i' ? 'I' : quote
+        quotes.push(quote)
+        return ` \ue010${quotes.length - 1}\ue011 `
+      }),
+  )
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
   const followUps = new Set<Wish>()

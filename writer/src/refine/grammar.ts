@@ -751,7 +751,7 @@ function insteadWish(clause: string): Wish | undefined {
     const price = priceIn(fresh)
     if (price !== undefined && priceIn(old) !== undefined) return { id: 'set-price', price }
     const named = /^(?:say |make )?(?:that )?(her|his) name\b/i.exec(clause)?.[1]?.toLowerCase()
-    const isTopic = shape === shapes[0]?.[0]
+    const isTopic = shape === shapes[0]?.[0] && !/\b(?:instead of|rather than)\b/i.test(clause)
     return {
       id: 'put-instead',
       ...(isTopic && { text: 'topic' }),

@@ -33,7 +33,7 @@ import {
   setNumber,
   withoutMe,
 } from './content-wishes'
-import { toLength, toShare } from './length-wishes'
+import { byTime, toLength, toShare } from './length-wishes'
 import {
   addLimit,
   addLoop,
@@ -254,10 +254,12 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'rhythm':
       return betterRhythm(state)
     case 'shorter':
-      return toShare(state, 0.8)
+      return wish.by === undefined ? toShare(state, 0.8) : byTime(state, -wish.by)
     case 'longer':
       return wish.scene === undefined
-        ? toShare(state, 1.2)
+        ? wish.by === undefined
+          ? toShare(state, 1.2)
+          : byTime(state, wish.by)
         : notDone(
             `I make up no more words for scene ${wish.scene}. Type the sentence: add "..." to scene ${wish.scene}`,
           )

@@ -104,9 +104,9 @@ function phraseWithout(text: string, names: Test, isFree: Test): string | undefi
   return undefined
 }
 
-/** "At Holywood", "in Glendale". */
+/** "At Holywood", "in Glendale", "on the roof" before another place. */
 const NAMED_PLACE =
-  /(?<! (?:is|are|was|were|be|lives?|lived)) (?:at|in|from|near|on|off) (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}(?=[,.!]|$| (?:and|because|but|so|who|that|which|while|without|with|to) )/gu
+  /(?<! (?:is|are|was|were|be|lives?|lived)) (?:at|in|from|near|on|off) (?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,2}(?=[,.!]|$| (?:and|because|but|so|who|that|which|while|without|with|to) )|(?<=\p{Ll}{3,}) (?:at|in|on|under|behind|beside) the \p{Ll}+(?= (?:at|in|on|with|from) )/gu
 /** "That belonged to her late husband". */
 const RELATIVE = /(?<=\p{Ll}) (?:that|who|which) (?:\p{Ll}+ed|was|were|is|are|had|has) [^,.]{3,50}(?=,|[.!]$)/gu
 

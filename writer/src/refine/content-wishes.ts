@@ -120,7 +120,12 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
         ? `${quoted(form)} stands in a locked line only, so it stayed.`
         : `${quoted(form)} is there already as you want it.`,
     )
-  const swapped = reworded(state.work, (text) => withSwap(text, swap, isFirst)).work
+  const [lead = ''] = put.split(' ')
+  const echo = new RegExp(String.raw`\b(${lead}) (?=${lead}\b)`, 'giu')
+  const swapped = reworded(state.work, (text) => {
+    const said = withSwap(text, swap, isFirst)
+    return said === text || !/^\p{L}+$/u.test(lead) ? said : said.replace(echo, '')
+  }).work
   const agreed = withAgreement(
     withWork(state, swapped),
     all.map(({ sentence }) => sentence),
@@ -241,7 +246,11 @@ export function sayIt(state: State, wish: Wish): Step {
   if (restated) return restated
   if (wish.text === 'stated') return notDone('')
   if (wish.text === 'quote') return added(state, about, where, wish)
-  const full = parts.filter(({ sentence }) => saysAll(sentence.text, about))
+  // A short number is no topic, and is not said by a line without it.
+  const numbers = about.match(/\d+/g) ?? []
+  const full = parts.filter(
+    ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
+  )
   // "The hip operation" is in the sentence about the hip.
   const said =
     full.length > 0 || where === undefined || isStatement(about) || wish.text !== undefined
@@ -948,6 +957,9 @@ export function lessI(state: State): Step {
 /** Less of one thing: its later lines, or the end of its only one. More of another: what the brief has of it, or its line earlier. */
 export function lessAbout(state: State, less: string, more: string | undefined): Step {
   const parts = anatomy(state)
+  const [price] = partsOf(parts, 'price')
+  if (/^(?:the |my )?(?:price|cost)$/i.test(less) && price)
+    return notDone(`The price is said in scene ${price.place.scene + 1} only. To take it out: remove the price`)
   const about = partsAbout(parts, less).filter(
     ({ sentence, role }) =>
       !sentence.locked && role !== 'call' && role !== 'price' && !(more && saysAll(sentence.text, more)),

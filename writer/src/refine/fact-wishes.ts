@@ -11,7 +11,7 @@ import { hooksFor, withCall } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { isOfStory } from './told-sentences'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
-import { everySentence, inserted, replaced, reworded } from './working-script'
+import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
 import type { Wish } from './wish-reading'
 
 export function removePrice(state: State): Step {
@@ -104,7 +104,9 @@ export function setPrice(state: State, amount: number): Step {
   const [said = fresh.exact] = parts
     .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(amountsOf(state))?.[0])
     .filter((text) => text !== undefined)
-  return done(next, `The price is ${said} now`)
+  return wholeText(next.work) === wholeText(state.work)
+    ? notDone(`The price is ${said} already.`)
+    : done(next, `The price is ${said} now`)
 }
 
 function repriced(text: string, old: number, fresh: string, amounts: RegExp): string {

@@ -17,15 +17,15 @@ interface Spot {
 const i = (source: string, flags = 'iu') => new RegExp(source, flags)
 
 const POLITE =
-  /^(?:(?:please|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let (?:it|the (?:video|script|story))|let|i'd rather|i would rather|rather|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
+  /^(?:(?:please|honestly|basically|why (?:not|don't (?:you|we))|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let (?:it|the (?:video|script|story))|let|i'd rather|i would rather|rather|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
 const TAIL =
-  /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|la|lah|can|ok|okay|altogether|completely|entirely|at all|somehow|round|around)$/i
+  /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|altogether|completely|entirely|at all|somehow|round|around)$/i
 
 const NOT = String.raw`(?:don'?t|do not|never|no need to|stop|avoid|without|shouldn'?t|let'?s not|rather not|i'd rather not|i (?:don'?t|do not) want (?:to|it to|you to)|we (?:don'?t|do not))`
 const TELL = String.raw`(?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: (?:them|people))?(?: about)?|bring(?:ing)? up|say(?:ing)?|use|using|include|including|name|naming|show|put|write|speak(?:ing)? (?:of|about)|refer to|go into|call(?:ing)? (?:it|them)(?: an?)?)`
 const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|leave (?:out|off)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|chop|axe|strip(?: out)?|throw (?:out|away)|edit out|no more|forget|(?:i |we )?(?:don'?t|do not) (?:want|need|like)|${NOT} (?:be )?${TELL}(?: (?:that|anything about))?)`
 const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing|story|joke|detail|point|word)s?`
-const SAY = String.raw`(?:mention|say|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain|slip in|squeeze in|work in|throw in|note)`
+const SAY = String.raw`(?:mention|say|add in|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain|slip in|squeeze in|work in|throw in|note)`
 const OPENING = String.raw`(?:hook|opening|opener|intro(?:duction)?|beginning|start|top|front|first (?:line|sentence|words?|scene|thing|\d? ?seconds?))`
 const ENDING = String.raw`(?:end|ending|close|closing|finish|bottom|outro|conclusion|(?:last|final|closing) (?:line|sentence|words?|scene|thing))`
 const CALL = String.raw`(?:cta|call(?:[- ]to[- ]action)?)`
@@ -44,7 +44,7 @@ export const clausesOf = (masked: string): string[] =>
       /\b(keep\b[^,.;]{0,24}\bscene)(?: and|, and|,|, but| but) (?=change|rewrite|redo|new|rework|replace)/gi,
       '$1 \ue013 ',
     )
-    .replace(/\bnot +(\ue010\d+\ue011) *,? *(?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
+    .replace(/\bno(?:t|) +(\ue010\d+\ue011) *,? *(?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
     .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}?),? (?:but |just |please )*say /gi, 'replace $2 by ')
     .split(
       i(
@@ -146,7 +146,7 @@ const keepsTail = (head: string, tail: string) =>
 
 /** Words that name no thing in a wish for scenes. */
 const SCENE_FILLERS = i(
-  String.raw`\b(?:the|a|an|of|to|in|into|it|up|down|and|with|please|for|is|are|was|should|must|has|have|be|go|goes|come|comes|now|bit|little|more|much|so|too|that|this|whole|entire|can|could|two|one|three|scenes?|parts?|lines?|shots?|sentences?|place|places|put|make|both|clearer|please|i|my|needs?|really|very|as|at|by|me|not|say|from|round|around|single|pieces?|halves|twice|order|change|than)\b|[^\p{L}]+`,
+  String.raw`\b(?:the|a|an|of|to|in|into|it|up|down|and|with|please|for|is|are|was|should|must|has|have|be|go|goes|come|comes|now|bit|little|more|much|so|too|that|this|whole|entire|can|could|two|one|three|scenes?|parts?|lines?|shots?|sentences?|place|places|put|make|both|clearer|please|i|my|needs?|really|very|as|at|by|me|not|say|from|round|around|single|pieces?|halves|twice|order|change|than|out|off)\b|[^\p{L}]+`,
   'giu',
 )
 const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
@@ -154,7 +154,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ['merge-scenes', /\b(?:merge|combine|join|fuse|glue|together|as one|be one|one scene)\b|\binto (?:one|a single)\b/gi],
   [
     'split-scene',
-    /\b(?:split|divide|in two|in half|two scenes|separate|mix(?:es)?|different things|three things|two things)\b/gi,
+    /\b(?:split|divide|in two|(?:two|three|2|3) scenes out of|in half|two scenes|separate|mix(?:es)?|different things|three things|two things)\b/gi,
   ],
   [
     'split-sentences',
@@ -168,7 +168,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   [
     'delete-scene',
     i(
-      String.raw`\b(?:${DROP}|(?:take|throw)\b(?=.*\b(?:out|off|away)\b)|out|off|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`,
+      String.raw`\b(?:${DROP}|(?:take|throw|leave|cut|keep|edit|kick)\b(?=.*\b(?:out|off|away)\b)|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`,
       'giu',
     ),
   ],
@@ -292,6 +292,7 @@ const bare = (text: string) =>
   text
     .trim()
     .replace(/^(?:the (?:word|words|phrase|name) )/i, '')
+    .replace(/['’]s name$/i, '')
     .replace(/^["“']|["”']$/g, '')
     .trim()
 
@@ -315,7 +316,7 @@ const SPOT = i(
   String.raw`(?:^|[ ,]+)(?:` +
     [
       String.raw`(?<start>(?:should |must |to |can )?be (?:the |my )?(?:very )?${OPENING}|(?:right |straight )?(?:at|to|in|into|on|as|for|from) (?:the |my )?(?:very )?${OPENING}${OF_VIDEO}|first(?: of all)?|right away|up front|straight away)`,
-      String.raw`(?<finish>(?:right |only )?(?:at|to|in|by|for|as|on|towards?) (?:the |my )?(?:very )?${ENDING}${OF_VIDEO}|(?:the )?(?:very )?last(?: thing| words?| line)?${OF_VIDEO})`,
+      String.raw`(?<finish>(?:right |only )?(?:at|to|in|by|for|as|on|towards?) (?:the |my )?(?:very )?${ENDING}${OF_VIDEO}|(?:the )?(?:very )?last(?: thing| words?| line| one)?${OF_VIDEO})`,
       String.raw`(?<price>(?:right |just )?before the price)`,
       String.raw`(?<sooner>earlier(?: on)?|sooner|higher(?: up)?|further up|up(?! to)|early(?: on)?|quicker|(?:around|near|in|to) the middle|halfway)`,
       String.raw`(?<later>later(?: on)?|further down|lower)`,
@@ -358,7 +359,7 @@ function lastSpot(text: string): (Spot & { head: string }) | undefined {
 }
 
 const PUT = String.raw`(?:put|give|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
-const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come back|comes? again|return|appear|come|comes|go|goes|said|mentioned|put|stand|shown)?`
+const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come back|comes? again|return|appear|come in|come|comes|go|goes|said|mentioned|put|stand|shown)?`
 
 /** Something that is told, the price or a line at another place: "the brake right after the runaway bit", "end with the potatoes". */
 function moveWish(clause: string): Wish | undefined {
@@ -422,7 +423,8 @@ function placed(about: string, { where, beside, scene }: Spot, literal: boolean)
   if (about === '' || NO_NAME.test(about)) return undefined
   if (where === 'before' && /\bfeatures\b/i.test(beside ?? '')) return placed(about, { where: 'earlier' }, literal)
   const spot = { where, ...(beside && { beside: topic(beside) }), ...(scene !== undefined && { scene }) }
-  if (/^(?:the |my )?(?:price|cost|(?:how much|what) it costs)$/i.test(about)) return { id: 'move-price', ...spot }
+  if (/^(?:the |my )?(?:price|cost|(?:how much|what) (?:it costs|(?:we|i|you) (?:charge|ask|pay)))$/i.test(about))
+    return { id: 'move-price', ...spot }
   if (PART_NAMES.test(about) || contentStems(about).length === 0 || /^(?:why|how|what|when)\b/i.test(about))
     return undefined
   if (where === 'hook') return { id: 'open-with', about }
@@ -461,7 +463,7 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   const isCall =
     i(String.raw`\b(?:${CALL})\b`).test(text) ||
     i(
-      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|is|=|:)* ?Q(?: instead)?$`,
+      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?!(?:very )?last words?\b)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|is|=|:)* ?Q(?: instead)?$`,
     ).test(text) ||
     /^(?:end|close|finish) (?:it )?(?:with|on) Q instead$/i.test(text)
   const negated = /\b(?:not|never|no|don'?t)\b/i.test(text)
@@ -469,7 +471,7 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   if (
     !negated &&
     i(
-      String.raw`^(?:end|close|finish|stop)\b|\bend(?:ing)? on Q$|\b(?:at|in|as|to) (?:the )?(?:very )?${ENDING}\b|^Q .*\b(?:last|end)\b|^(?:at )?the end,? say Q$`,
+      String.raw`^(?:end|close|finish|stop)\b|\bend(?:ing)? on Q$|\b(?:at|in|as|to) (?:the )?(?:very )?${ENDING}\b|^Q .*\b(?:last|end)\b|\blast words?\b.*Q$|^(?:at )?the end,? say Q$`,
     ).test(text)
   )
     return { id: 'end-with', text: first }
@@ -532,8 +534,9 @@ function correction(clause: string): Wish | undefined {
     if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
   }
   const counted =
-    /^(?:it was|it is|it's|its|there (?:are|were)) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(clause) ??
-    /^(?:the )?(\p{L}+) price is (?:now )?(\d[\d.,]*)(?: now)?$/iu.exec(clause)
+    /^(?:it was|it is|it's|its|there (?:are|were)|make (?:it|that|them)|(?:it )?should be) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(
+      clause,
+    ) ?? /^(?:the )?(\p{L}+) price is (?:now )?(\d[\d.,]*)(?: now)?$/iu.exec(clause)
   if (!counted?.[1] || !counted[2]) return undefined
   const [number, about] = /^\d/.test(counted[1]) ? [counted[1], counted[2]] : [counted[2], counted[1]]
   return /^(?:s|secs?|seconds?|min|mins?|minutes?|words?|new|full|current|real|right|sale|hour|an?|the|kr|usd|eur|dollars?|euros?|pounds?|bucks)$/i.test(
@@ -559,11 +562,11 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'product-first' },
   ],
   [
-    /\b(?:too many|no|fewer|less) long sentences\b|\b(?:every|all|the|my) sentences? shorter\b|^shorten (?:the |all |my |every )?sentences?\b|\bsentences (?:are |is )?(?:too|so|very) long\b/i,
+    /\b(?:too many|no|fewer|less) long sentences\b|\b(?:every|all|the|my) sentences? shorter\b|^shorten (?:the |all |my |every )?sentences?\b|\bsentences (?:are |is )?(?:too|so|very) long\b|\b(?:stop|don'?t|no|fewer|less|too many)\b.*\bands?$/i,
     { id: 'split-sentences' },
   ],
   [
-    /^(?:end|finish|close)(?: it)? (?:with|on) a question\b|^(?:add |put )?a question (?:at|in|to) the end\b/i,
+    /^(?:end|finish|close)(?: it)? (?:with|on) a question\b|^(?:add |put |ask )?(?:a )?question (?:at|in|to)(?: the)? end\b/i,
     { id: 'end-with' },
   ],
   [
@@ -584,7 +587,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'less-salesy' },
   ],
   [
-    /\b(?:plainer|simpler|dumb (?:it |this |that )?down|(?:more |use )?simple (?:english|words|language)|(?:difficult|hard|big|fancy) words|(?:easier|easy|everyday|cleaner) (?:english|words|language)|words (?:that )?(?:my|a|any|every)\p{L}* ?\p{L}* (?:would|can|could) understand)\b/iu,
+    /\b(?:plainer|simpler|dumb (?:it |this |that )?down|(?:more |use )?(?:simple|short) (?:english|words|language)|(?:difficult|hard|big|fancy) words|(?:easier|easy|everyday|cleaner) (?:english|words|language)|words (?:that )?(?:my|a|any|every)\p{L}* ?\p{L}* (?:would|can|could) understand)\b/iu,
     { id: 'simplify' },
   ],
   [
@@ -732,6 +735,7 @@ function insteadWish(clause: string): Wish | undefined {
       /^(?:I'm|it's|he's|she's|we're|they're|it was|i was) not (.{2,60}?),? (?:but )?(?:I'm|it's|he's|she's|we're|they're|it was|i was) (.{2,60})$/i,
       'old first',
     ],
+    [/\b(?:isn'?t|is not|wasn'?t|aren'?t) (\d[\d.,]*)\b[^,]*,? (?:it'?s|it is|but|they'?re) (\d[\d.,]*)/i, 'old first'],
     [/^not ([^ ]+(?: [^ ]+)?), (?:but )?([^ ]+(?: [^ ]+)?)$/i, 'old first'],
     [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
     [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
@@ -867,7 +871,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
   const named = /^explain (.{3,140})$/i.exec(clause)?.[1]
   if (named && !PART_NAMES.test(named)) return { id: 'explain', about: named }
   const line = i(
-    String.raw`^(?:add|include|put|write|squeeze|insert|i need|i want)(?: in)? (?:a|an|another|one|some) (?:short |little |quick )?(?:line|sentence|bit|mention|word)s?(?: in)? (?:saying |that says |where i say |telling (?:them|people) )(?:that )?(.{3,200})$`,
+    String.raw`^(?:add|include|put|write|squeeze|insert|i need|i want)(?: in)? (?:a|an|another|one|some) (?:short |little |quick )?(?:line|sentence|bit|mention|word)s?(?: in)? (?:saying |that says |where i say |telling (?:them|people) |(?=that (?:i|we|it|you|they|he|she)\b))(?:that )?(.{3,200})$`,
   ).exec(clause)?.[1]
   if (line) return { id: 'say', about: bare(line), text: 'say' }
   const mention = i(

@@ -224,6 +224,8 @@ test.each([
   ['not "bird", say "duck"', 'replace "bird" with "duck"'],
   ['what if it starts with the rain', 'start with the rain'],
   ['let the rain be the first sentence', 'start with the rain'],
+  ['the last words should be "see you"', 'end with "see you"'],
+  ["the weight isn't 5.2, it's 5", 'put 5 instead of 5.2'],
   ['hook must be a question', 'start with a question'],
   ['bit long, 75 seconds would do', 'make it 75 seconds'],
   ['can you bring it to a minute ten', 'make it 1:10'],
@@ -240,6 +242,8 @@ test.each([
 
 test.each<[string, Wish[]]>([
   ['put the rain right after the duck', [{ id: 'say', about: 'the rain', where: 'after', beside: 'the duck' }]],
+  ['half a minute shorter', [{ id: 'shorter', by: 30 }]],
+  ['make three scenes out of scene 4', [{ id: 'split-scene', scene: 4 }]],
   ['no more than three scenes', [{ id: 'scene-count', words: 3 }]],
   ['one scene less', [{ id: 'scene-count', other: -1 }]],
   ['leave out her name', [{ id: 'drop-name', about: 'her name' }]],

@@ -22,6 +22,8 @@ export interface Wish {
   seconds?: number
   /** The seconds are a limit: what is shorter already stays. */
   atMost?: boolean
+  /** Of shorter and longer: by how many seconds. */
+  by?: number
   /** Wanted length as a share of today's. */
   share?: number
   /** Wanted length in spoken words. */
@@ -109,6 +111,7 @@ const FORMS: readonly [RegExp, string | ((found: string, more: string) => string
     /\b(?:a|one|1) min(?:ute)? (?:and )?(ten|twenty|thirty|forty|fifty|\d\d)\b/gi,
     (_, more) => `1:${TENS[more.toLowerCase()] ?? more}`,
   ],
+  [/\b(down to|max|under) (\d{2,3})[.!]*$/i, '$1 $2 seconds'],
   [/\bppl\b/gi, 'people'],
   [/\bw\/? (?=\p{L})/giu, 'with '],
   [/(?<=\p{L}) n (?=\p{L})/gu, ' and '],
@@ -211,7 +214,7 @@ const FOLLOW_UP =
 
 /** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
 const isAside = (text: string) =>
-  /^(?:and |but |so |because |since )?(?:i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+  /^(?:and |but |so |because |since )?(?:\d|i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
 
@@ -533,6 +536,11 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
       return { id: kind.id, ...(/\b(?:shorter|short|too long|trim|cut)\b/i.test(part) && { text: 'shorter' }) }
     case 'list-hooks': {
       return { id: kind.id, ...hooksWanted(part) }
+    }
+    case 'shorter':
+    case 'longer': {
+      const by = secondsIn(part)
+      return { id: kind.id, ...(by !== undefined && by >= 3 && { by }) }
     }
     default:
       return { id: kind.id }

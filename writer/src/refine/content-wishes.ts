@@ -841,6 +841,10 @@ export function movePrice(state: State, wish: Pick<Wish, 'where' | 'beside' | 's
   const spot =
     where === 'before' || where === 'after' || where === 'in' || where === 'later' ? spotOf(state, wish) : undefined
   if (typeof spot === 'string') return notDone(spot)
+  if (spot && state.work.scenes[spot.scene]?.sentences.some(({ text }) => isOfStory(state, text)))
+    return notDone(
+      `Scene ${spot.scene + 1} tells your story, so no price is said there. It stays in scene ${price.place.scene + 1}`,
+    )
   if (spot) {
     const shift = spot.scene === price.place.scene && spot.sentence > price.place.sentence ? 1 : 0
     const isThere = spot.scene === price.place.scene && spot.sentence - shift === price.place.sentence

@@ -413,7 +413,8 @@ function moveWish(clause: string): Wish | undefined {
   return placed(about, spot, LITERAL.test(clause))
 }
 
-const COMPLAINT = /\b(?:is|are|isn'?t|aren'?t|was|needs?|sounds?|feels?|not|too|more|less|better|enough)\b/i
+const COMPLAINT =
+  /\b(?:it'?s|supposed|meant|is|are|isn'?t|aren'?t|was|needs?|sounds?|feels?|not|too|more|less|better|enough)\b/i
 
 /** "It also" and "this again" name nothing. */
 const NO_NAME =
@@ -591,7 +592,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'simplify' },
   ],
   [
-    /\b(?:straight )?to the point\b|\b(?:less|fewer) (?:text|words)$|\b(?:less|stop|no|cut the) (?:rambling|waffl\w+|fluff|filler)\b/i,
+    /\b(?:straight )?to the point\b|\b(?:less|fewer) (?:text|words)$|\b(?:less|stop|no|cut the) (?:rambling|waffl\w+|fluff|filler)\b(?!.*\bin the\b)/i,
     { id: 'shorter' },
   ],
   [/\b(?:speak|talk|say it) (?:straight )?to (?:you|them|me|the viewers?|people) directly\b/i, { id: 'direct' }],
@@ -934,14 +935,17 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
     { id: 'change-hook' },
   ],
   [i(String.raw`\b(?:${CALL})\b|\blink\b.*\b(?:clear\w*|better|strong\w*|weak|boring)\b`), { id: 'change-call' }],
-  [i(String.raw`\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`), { id: 'ending' }],
+  [
+    i(String.raw`(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`),
+    { id: 'ending' },
+  ],
 
   [
     /\b(?:shots?|pictures?|images?|visuals?|on screen|camera|b-?roll|to look at|close-?ups?|filming)\b/i,
     { id: 'less-face' },
   ],
-  [/\b(?:words|language|english|vocabulary|jargon|understand)\b/i, { id: 'simplify' }],
-  [/\b(?:length|text|seconds|long)\b/i, { id: 'shorter' }],
+  [/\b(?:words|vocabulary|jargon|hard to understand)\b/i, { id: 'simplify' }],
+  [/^(?!.*\b(?:middle|half|story)\b).*\b(?:length|text|seconds|long)\b/i, { id: 'shorter' }],
 ]
 
 /** A part that is named with a complaint: "meh hook", "scene 2 sounds unnatural"; undefined for anything longer. */

@@ -179,7 +179,7 @@ export function audienceIn(text: string): string | undefined {
     /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|address(?:ed)?(?: it)?(?: to)?|audience(?: is| to|:| should be)?|speak to|talk to|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
       text
         .replace(/[.!?]+$/, '')
-        .replace(/ (?:instead|please)$/i, '')
+        .replace(/ (?:instead|please|too|as well)$/i, '')
         .replace(/ instead of .*$/i, ''),
     )?.[1]
   if (

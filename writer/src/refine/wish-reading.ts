@@ -363,7 +363,7 @@ const WHOLE: ReadonlySet<WishId> = new Set<WishId>([
   'no-cues',
 ])
 const OF_ONE_PART =
-  /\b(?:first|second|third|last|opening|final|middle|next) (?:sentence|line|part|half|paragraph|scene)s?\b/i
+  /\b(?:first|second|third|last|opening|final|middle|next) (?:sentence|line|part|half|paragraph|scene)s?\b|\bthe middle\b/i
 
 /** "A shorter hook" is a wish for the hook, and "make scene 2 funnier" is none for the other scenes. */
 function withinItsPart(wishes: Wish[], part: string): Wish[] {

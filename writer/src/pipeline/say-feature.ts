@@ -216,7 +216,8 @@ function labelSentence(text: string, product: Named): string | undefined {
     !(isParticiple(last) && words.slice(0, -1).some(isPluralWord)) &&
     words.slice(0, -1).every((word) => isDescribing(word) || isAdverb(word))
   )
-    return `${it} ${text}`
+    return `${it} ${joinedQualities(words)}`
+  if (WITH_EFFECT.test(text)) return `${it} ${text.replace(' ', '-')}`
   if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
   if (/^[2-9]\d* \p{Ll}+$/u.test(text) && isCounted(last)) return `${has} ${text}s`
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
@@ -233,6 +234,22 @@ function labelSentence(text: string, product: Named): string | undefined {
     ? `${last === 'set' ? 'you get' : has} ${withArticle(text)}`
     : undefined
 }
+/** "quiet powerful" is "quiet and powerful"; "super soft" and "machine washable" stay. */
+function joinedQualities(words: readonly string[]): string {
+  const isList =
+    words.length > 1 &&
+    !PAIRED.test(words.at(-1) ?? '') &&
+    words.every((word) => (STATE.test(word) || (isAdjective(word) && !isListedNoun(word))) && !isAdverb(word)) &&
+    words.slice(0, -1).every((word) => !BEFORE_QUALITY.test(word))
+  return isList ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join(' ')
+}
+/** Last words of "cruelty free", "dishwasher safe", "USB powered". */
+const PAIRED = /^(?:free|safe|friendly|resistant|ready|compatible|able|proof|based|made)$/
+const BEFORE_QUALITY =
+  /^(?:dark|light|bright|pale|deep|extra|super|real|buttery|silky|velvety|all|full|high|low|long|double|half|non|easy|quick|hard|good|wide|close|dead|brand|fully|infinite|heat|machine|hand|dishwasher|microwave|oven|freezer|height|size|color)$/
+/** "moisture wicking" */
+const WITH_EFFECT =
+  /^(?:moisture|sweat|noise|odou?r|shock|sound|heat|light|space|time|water|oil|dust|sun|energy)[ -](?:wicking|cancell?ing|absorbing|repelling|reducing|saving|blocking|resisting|trapping)$/
 /** "black brown cream": a list, whatever else its last word means. */
 const COLORS =
   /^(?:(?:black|white|brown|cream|gr[ae]y|beige|navy|pink|blue|red|green|purple|yellow|orange|gold|silver|khaki|maroon|ivory|teal)(?: |$)){2,}$/i
@@ -332,15 +349,24 @@ function stateSentence(text: string, product: Named): string | undefined {
   const isListed = typed.endsWith(',')
   const first = typed.replace(/,$/, '')
   const isState =
-    /^ready$/.test(first) || ((isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first))
+    /^ready$/.test(first) ||
+    ((isParticiple(first) || isAdjective(first)) && (!isListedNoun(first) || first === 'safe') && !/^\d/.test(first))
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
-  const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
-  if (!isState || !isOpen || NO_SENTENCE.test(first)) return undefined
+  const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like|year|again)$/.test(second)
+  if (!isState || !isOpen || (NO_SENTENCE.test(first) && first !== 'made')) return undefined
+  // "self-cleaning, leakproof, food grade Tritan"
+  if (isListed && text.split(', ').some((part) => isLabelOfThing(part.split(' ')))) return undefined
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
+const isLabelOfThing = (words: readonly string[]) => {
+  const last = words.at(-1) ?? ''
+  return (
+    words.length <= MAX_LABEL_WORDS && !isAdjective(last) && !isParticiple(last) && !isAdverb(last) && !STATE.test(last)
+  )
+}
 const STEP =
-  /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
+  /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:with \p{L}+|(?:in|into|on|onto|over|under|at|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing))\b/iu
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
@@ -354,7 +380,7 @@ const CONTENTS =
   /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
 const NOT_COUNTED =
-  /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
+  /^(?:size|grade|dispatch|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
 const MAX_PHRASE_WORDS = 5
 const isDescribing = (word: string) =>
   /\d|-/.test(word) ||
@@ -377,7 +403,7 @@ const LIMIT =
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
-  /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
+  /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|book|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
 
 /** "warm it with your hands and it holds" */
 const isOrder = (text: string) => {
@@ -390,7 +416,7 @@ const isOrder = (text: string) => {
 }
 
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
-const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
+const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$| or [^,]+ included$/
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
@@ -433,9 +459,14 @@ function spoken(typed: string): string {
       .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
-      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$)/iu, '$1, ')
-      .replace(/(?<=^(?:\p{L}+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
-        isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
+      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$|(?:you|we) )/iu, '$1, ')
+      .replace(/(?<=washable) (?=\d+ ?(?:°|degrees))/i, ' at ')
+      .replace(/(?<=^(?:[\p{L}\d/']+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
+        (isListedNoun(word) || isAdjective(word) || isAdverb(word)) &&
+        thirdVerb(word) === undefined &&
+        !isFunctionWord(word)
+          ? `${word}, no `
+          : whole,
       )
       .replace(
         /\b(gift|hand|machine|laser|small|wood|kiln) (wrapped|poured|made|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted|engraved|dyed|blown)\b/gi,
@@ -459,6 +490,9 @@ function spoken(typed: string): string {
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
+      .replace(/^its (?=\d)/i, "it's ")
+      .replace(/^(\d+)°? ?(?:degrees? )?rotat(?:ion|ing)$/i, 'turns $1°')
+      .replace(/\b(\d{1,2})\/10(?= (?!\d))/g, '$1 out of 10')
       .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")
       .replace(
         /\bu?r (?=(?:just|still|not|all|so|too|going|gonna|only|good|done|set|an?)\b)|\bur (?=(?:just|still|not|so|too|going|done)\b)/gi,

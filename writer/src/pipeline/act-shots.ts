@@ -218,7 +218,7 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
     (of === 'screen' || ((!UNSEEN.test(head) || SEEN.test(head)) && !NOT_A_THING.test(singular(head))))
   const rest = said.slice(phrase.length).replace(/^,? ?/, '')
   // "a banana and oat smoothie"
-  if (!isSeen || (/^an?$/i.test(article) && /^(?:and|or) \p{Ll}+ \p{Ll}/u.test(rest))) return undefined
+  if (!isSeen || (/^an?$/i.test(article) && /^(?:and|or) (?!an? )\p{Ll}+ \p{Ll}/u.test(rest))) return undefined
   const isMany = singular(head) !== head
   if (article === '') return { thing: of === 'place' || isMany || isMassNoun(head) ? phrase : `the ${phrase}`, rest }
   const thing = /^(?:my|our)$/i.test(article)

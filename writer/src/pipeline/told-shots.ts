@@ -125,7 +125,11 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const work = isWork ? workIn(text, it, isThing) : undefined
     if (work !== undefined) return [work, ...show]
     const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
-    const said = main.replace(BEFORE_SUBJECT, '').replace(named, 'it')
+    // "a banana and oat smoothie"
+    const [clause = ''] = text
+      .replace(BEFORE_SUBJECT, '')
+      .split(/, | (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
+    const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing)

@@ -19,6 +19,8 @@ test.each([
     'this silicone dashboard phone holder',
   ],
   ['pet-hair-remover', 'The Fur Rake, a copper-edged carpet scraper for pet hair', 'the Fur Rake'],
+  ['gym-leggings', 'Kova gym legging', 'the Kova gym leggings'],
+  ['magnetic-tiles', 'Klickli magnetic tile', 'the Klickli magnetic tiles'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],
@@ -428,6 +430,8 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   ["Hush Harbour candle 'Wet Slate'", 'the Hush Harbour Wet Slate candle', 'the Hush Harbour', 'candle', 'thing'],
   ['Hungry Bear Granola', 'the Hungry Bear granola', 'Hungry Bear', 'granola', 'stuff'],
   ['Wild Bird Feeder', 'this wild bird feeder', 'the feeder', 'wild bird feeder', 'thing'],
+  ['Mini Chainsaw 6 Inch Cordless 21V Brushless', 'this mini chainsaw', 'the chainsaw', 'mini chainsaw', 'thing'],
+  ['Quiet Walks: 6-week online course', 'Quiet Walks', 'Quiet Walks', '6-week online course', 'course'],
 ]
 
 test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun, form) => {

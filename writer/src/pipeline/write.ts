@@ -148,7 +148,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
   let named = false
   let isNear = false
-  let steps = 0
+  const counts = new Map<string, number>()
   let before = ''
   return draft.chosen.map(({ place, option }) => {
     if (option.isTyped)
@@ -174,7 +174,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
     isNear = mentions || option.role === 'feature'
-    text = text.replace(STEP, (found) => `Step ${NUMBERS[steps++] ?? found.slice(5)}`)
+    text = text.replace(NUMBERED, (found, word: string) => {
+      const at = counts.get(word) ?? 0
+      counts.set(word, at + 1)
+      return NUMBERS[at] === undefined ? found : `${word} ${NUMBERS[at]}`
+    })
     return {
       beat: place.beat,
       text: sentenceCased(text),
@@ -190,16 +194,18 @@ const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '
 
 /** Whether "it" after this sentence may be another thing: "It comes in a gift box." After the product's own name it is the product. */
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
-  if (!/^(?:And )?(?:It|They|You|There)\b/i.test(text)) return false
+  if (!/^(?:And )?(?:It|They|You|There|The|Each|Every|An?|One) /i.test(text)) return false
   const own = new Set(noun.toLowerCase().split(' ').map(singular))
+  const subject = /^(?:The|Each|Every|An?|One) (\p{Ll}+)/u.exec(text)?.[1]
+  if (subject === noun.split(' ').at(-1)) return false
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
     (word) => isPluralWord(word) === isPlural && isListedNoun(singular(word)) && !own.has(singular(word)),
   )
 }
 
-/** Numbered without gaps where a step found nothing to say. */
-const STEP = /(?<=^|[.!?] )Step (?:one|two|three|four|five)\b/g
-const NUMBERS = ['one', 'two', 'three', 'four', 'five']
+/** Counted without gaps where a step found nothing to say, or the length left a round out. */
+const NUMBERED = /(?<=^|[.!?:] )(Step|Round|Clue) (?:one|two|three|four|five|six|seven|eight)\b/g
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** "Here's this cleaning service. It's a cleaning service." */
 const withoutEcho = (text: string, { first }: ProductMention) =>
@@ -210,9 +216,13 @@ const withoutEcho = (text: string, { first }: ProductMention) =>
 /** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
 function withName(text: string, isPlural: boolean, said: string): string {
   const found = STARTS_WITH_IT.exec(text)?.[1]
-  // "The tiles have 2-inch tiles."
+  // "The tiles have 2-inch tiles.", "The holder holds phones."
   const noun = said === '{Name}' ? '' : (said.split(' ').at(-1) ?? '')
-  if (!found || (noun !== '' && new RegExp(`\\b${escaped(noun)}\\b`, 'i').test(text))) return text
+  if (
+    !found ||
+    (noun !== '' && new RegExp(`\\b${escaped(noun)}\\b|^\\S+ ${escaped(noun.replace(/er$/, ''))}s `, 'i').test(text))
+  )
+    return text
   const name =
     found === 'It' || found === 'They'
       ? said

@@ -80,6 +80,11 @@ const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] =
   ['Dog toothbrush kit, 4 finger brushes', 'pets'],
   ['Invoice app for plumbers', 'apps'],
   ['Candle making workshop', 'courses'],
+  ['Small chops & jollof catering 50 guests, Ibadan', 'local-services'],
+  ['TrimTally: mileage for couriers', 'apps'],
+  ['Satin bonnet for cats', 'pets'],
+  ['Recliner lift chair riser armchair with heat, oat', 'furniture-and-storage'],
+  ['Deshedding slicker comb doodle coat', 'pets'],
   ['Kellin 5 pcs, sage', undefined],
   ['Fjorda', undefined],
 ]

@@ -44,6 +44,14 @@ describe('the kind of a product', () => {
   )
 })
 
+test.each([
+  ['50 Air Fryer Recipes Under 400 kcal [PDF]', undefined],
+  ['Dollhouse Miniature Kitchen Air Fryer 1:12', undefined],
+  ['Air fryer 5.8 qt black, with 100 recipes', 'kitchen/air-fryer'],
+])('the kind of "%s" is %s', (name, kind) => {
+  expect(recognizeKind(name, [], '', kinds.index)?.entry.id).toBe(kind)
+})
+
 /** Titles as shops write them, of products that have no kind here. */
 const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] = [
   ['PlantPal tracker app, premium', 'apps'],

@@ -21,14 +21,17 @@ export function recognizeKind(
 ): RecognizedKind | undefined {
   const text = folded(name)
   const brief = folded([name, problem, ...features].join(' | '))
-  const [first = ''] = partsOf(text)
-  const possible = index.filter((entry) => !has(text, patternsOf(entry).not))
+  const parts = partsOf(text)
+  const offers = parts.flatMap((part) => withoutExtras(part).match(OFFERS) ?? [])
+  const possible = index.filter(
+    (entry) => !has(text, patternsOf(entry).not) && offers.every((offer) => isCalled(offer, entry)),
+  )
   return (
     longest(possible.map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).nouns, entry) }))) ??
     longest(
       possible
         .filter((entry) => !entry.needs || has(brief, phrases(entry.needs)))
-        .filter((entry) => !isOther(headOf(first), entry))
+        .filter((entry) => !isOther(headOf(parts[0] ?? ''), entry))
         .map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).words, entry) })),
     )
   )
@@ -53,8 +56,14 @@ function phraseIn(text: string, pattern: RegExp, entry: KindEntry): string {
 /** "Folding stool" and "beech" of "Folding stool, beech". */
 const partsOf = (text: string) => text.split(/[,|(:]|\s[–—-]+\s/)
 
+/** "Folding stool" of "Folding stool with pad". */
+const withoutExtras = (part: string) => part.split(/\s(?:for|with|w|no)\b|\sw\//)[0] ?? ''
+
 /** The last word of what the product is called: "stool" in "Folding stool with pad". */
-const headOf = (part: string) => (part.split(/\s(?:for|with|w|no)\b|\sw\//)[0] ?? '').trim().split(/\s+/).at(-1) ?? ''
+const headOf = (part: string) => withoutExtras(part).trim().split(/\s+/).at(-1) ?? ''
+
+/** What is about a thing is not the thing: "air fryer recipes". */
+const OFFERS = /\b(?:recipes|pdf|svg|printables?|templates?|courses?|workshop|masterclass|hire|rentals?|dollhouse)\b/g
 
 /** Whether a word is a thing that no product of the kind is called. */
 const isOther = (word: string, entry: KindEntry) => productNoun(word) !== undefined && !isCalled(word, entry)

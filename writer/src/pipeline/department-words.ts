@@ -16,7 +16,7 @@ const POINTS = { nouns: 8, words: 2, part: 0.6 }
 const DOUBT = 1
 const VOTES = { word: 1, inPhrase: 0.6, phrasePerWord: 1.25, end: 2.5, appName: 1.5 }
 /** Titles begin with what is sold. Behind "for" and in later parts they tell more about it. */
-const WEIGHTS = { about: 0.45, later: 0.6, forThem: 1.4 }
+const WEIGHTS = { about: 0.7, later: 0.6, forThem: 1.4 }
 /** A shampoo for dogs is sold with all that is for dogs. */
 const FOR_THEM: ReadonlySet<Department> = new Set<Department>(['pets', 'baby', 'toys'])
 const LEAST = 0.4
@@ -30,11 +30,13 @@ export function departmentByWords(title: string, all: readonly DepartmentWords[]
   const vote = (department: Department, weight: number) => votes.set(department, (votes.get(department) ?? 0) + weight)
   if (APP_NAME.test(title)) vote('apps', VOTES.appName)
   let isLater = false
-  for (const { text, isAbout } of partsOf(folded(title))) {
-    const words = wordsOf(text)
+  for (const part of folded(title).replaceAll('w/', ' with ').split(SEPARATOR)) {
+    const words = wordsOf(part)
     const found = phrasesIn(words, lexicon)
+    let isAbout = false
     for (const [at, word] of words.entries()) {
       const isInPhrase = found.some(({ from, to }) => from <= at && at < to)
+      isAbout ||= ABOUT.has(word) && found.every(({ from, to }) => at <= from || at >= to)
       // What stands behind a number is told about the thing.
       if (/\d/.test(word) && !isInPhrase) isLater ||= votes.size > 0 && !isAbout
       const weightOf = (department: Department) =>
@@ -60,14 +62,7 @@ export function departmentByWords(title: string, all: readonly DepartmentWords[]
 const APP_NAME = /^[^\p{L}]*\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
 
 const SEPARATOR = /[,|(){}[\]:;•·–—/+~!]| -|(?<=\S)- /
-const ABOUT = / (?=(?:for|with|w|by|from|in|that|to|of|on|without|no|made|fits|compatible) )/
-
-/** "Folding stool", "for camping" and "beech" of "Folding stool for camping, beech". */
-const partsOf = (title: string): { text: string; isAbout: boolean }[] =>
-  title
-    .replaceAll('w/', ' with ')
-    .split(SEPARATOR)
-    .flatMap((part) => ` ${part} `.split(ABOUT).map((text, at) => ({ text, isAbout: at > 0 })))
+const ABOUT = new Set('for with w by from in that to of on without no made fits compatible'.split(' '))
 
 const wordsOf = (text: string) => (text.match(/[\p{L}\d']+/gu) ?? []).map(spelled)
 

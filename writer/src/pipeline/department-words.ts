@@ -16,11 +16,12 @@ const POINTS = { nouns: 8, words: 2, part: 0.6 }
 const DOUBT = 1
 const VOTES = { word: 1, inPhrase: 0.6, phrasePerWord: 1.25, end: 2.5, appName: 1.5 }
 /** Titles begin with what is sold. Behind "for" and in later parts they tell more about it. */
-const WEIGHTS = { about: 0.7, later: 0.6, forThem: 1.4 }
+const WEIGHTS = { about: 0.7, later: 0.7, forThem: 1.4 }
 /** A shampoo for dogs is sold with all that is for dogs. */
 const FOR_THEM: ReadonlySet<Department> = new Set<Department>(['pets', 'baby', 'toys'])
 const LEAST = 0.4
 const MAX_WORDS = 4
+const USUAL_LENGTH = 800
 
 /** The department that the words of a title vote for. Titles of marketplaces stack synonyms: several words that agree beat one. */
 export function departmentByWords(title: string, all: readonly DepartmentWords[]): Department | undefined {
@@ -46,7 +47,9 @@ export function departmentByWords(title: string, all: readonly DepartmentWords[]
         if (from === at)
           for (const each of departments)
             vote(each, (weightOf(each) * VOTES.phrasePerWord * Math.max(to - from, 2)) / departments.size)
-      const end = isAbout || !/^$|\d/.test(words[at + 1] ?? '') ? undefined : lexicon.ends.get(word)
+      const next = words[at + 1]
+      const isEnd = next === undefined || /\d/.test(next) || ABOUT.has(next)
+      const end = isEnd && !isAbout ? lexicon.ends.get(word) : undefined
       if (end) vote(end, VOTES.end)
       if (/\d|^.$/.test(word) || TELLS_NOTHING.has(word)) continue
       for (const [each, share] of lexicon.words.get(word) ?? [])
@@ -120,18 +123,21 @@ function lexiconOf(all: readonly DepartmentWords[]): Lexicon {
   if (known) return known
   const points = new Map<string, Map<Department, number>>()
   const phrases = new Map<string, Set<Department>>()
-  for (const { department, ...lists } of all)
+  for (const { department, ...lists } of all) {
+    // Of a long list, one more phrase with the word says less.
+    const part = POINTS.part * Math.sqrt(USUAL_LENGTH / lists.nouns.length)
     for (const list of ['nouns', 'words'] as const)
       for (const phrase of lists[list]) {
         const words = wordsOf(folded(phrase))
         for (const word of words) {
           const of = points.get(word) ?? new Map<Department, number>()
-          points.set(word, of.set(department, (of.get(department) ?? 0) + POINTS[words.length > 1 ? 'part' : list]))
+          points.set(word, of.set(department, (of.get(department) ?? 0) + (words.length > 1 ? part : POINTS[list])))
         }
-        if (words.length < 2) continue
+        if (words.length < 2 || list === 'words') continue
         const key = words.join('')
         phrases.set(key, (phrases.get(key) ?? new Set()).add(department))
       }
+  }
   for (const of of points.values()) {
     const sum = [...of.values()].reduce((a, b) => a + b, DOUBT)
     for (const [department, each] of of) of.set(department, each / sum)

@@ -1,7 +1,8 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
+import { analyseBrief, type BriefAnalysis, type ProductAnalysis, singlePrice } from '../analysis'
 import { checkText } from '../check'
-import { isMassNoun, countSpokenWords, upperFirst } from '../language'
+import { countSpokenWords, isMassNoun, isPlural, plural, singular, upperFirst, withArticle } from '../language'
+import { type ProductMention, readName } from '../reading'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -35,13 +36,16 @@ export function fillLibraryItem(item: FillableItem, brief: ScriptBrief): string 
   return libraryFiller(brief)(item)
 }
 
-export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks'>
+export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks' | 'offer'>
 
 /** The same for many items and one product, which is read once. */
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
-  const slots = slotsOf(analyseBrief(brief))
-  return ({ kind, text: first, fallbacks }) => {
-    for (const text of [first, ...fallbacks]) {
+  const mention = readName(brief.productName)
+  const isOffer = /^(?:service|course|app)$/.test(mention.form)
+  const analysis = analyseBrief(brief)
+  const slots = slotsOf(analysis, { called: callOf(analysis.product, mention, isOffer), price: singlePrice(brief) })
+  return ({ kind, text: first, fallbacks, offer }) => {
+    for (const text of (isOffer && offer) || [first, ...fallbacks]) {
       const filled = fill(text, slots)
       if (filled === undefined) continue
       if (kind === 'hook' && fallbacks.length > 0 && countSpokenWords(filled) > HOOK_WORDS) continue
@@ -69,28 +73,62 @@ function fill(
   return isComplete ? filled : undefined
 }
 
+/** What items call a product. */
+interface Called {
+  product: string
+  /** Undefined where it is not known. */
+  noun: string | undefined
+  isPlural: boolean
+  /** Whether one may speak of "your old blender": "your old cleaning service" says something else. */
+  isOwned: boolean
+}
+
+const MAX_NOUN_WORDS = 2
+
+/** The reader of names knows better where both take another word for the thing: "portable blender 6 blade" is no "blade". */
+function callOf(product: ProductAnalysis, mention: ProductMention, isOffer: boolean): Called {
+  const last = (text: string) => singular(text.toLowerCase().split(' ').at(-1) ?? '')
+  const noun = isOffer ? mention.noun : mention.noun.split(' ').slice(-MAX_NOUN_WORDS).join(' ')
+  if (isOffer || last(product.categoryNoun) !== last(mention.noun))
+    return {
+      product: isOffer ? mention.first : mention.later,
+      noun: mention.noun === 'thing' ? undefined : noun,
+      isPlural: mention.isPlural,
+      isOwned: !isOffer,
+    }
+  return {
+    product: product.laterMention,
+    noun: product.categoryNoun === 'thing' ? undefined : product.categoryNoun,
+    isPlural: product.number === 'plural',
+    isOwned: true,
+  }
+}
+
 /** Undefined where the product has nothing short enough to say. */
-function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefined> {
-  const { product, pain, audience, price } = analysis
-  const many = product.number === 'plural'
-  const isKnown = product.categoryNoun !== 'thing'
-  const noun = isKnown ? product.categoryNoun : undefined
-  const isMass = noun !== undefined && isMassNoun(noun.split(' ').pop() ?? '')
+function slotsOf(
+  { pain, audience }: BriefAnalysis,
+  { called, price }: { called: Called; price: string | undefined },
+): ReadonlyMap<string, string | undefined> {
+  const { product, noun, isPlural: many, isOwned } = called
+  const head = noun?.split(' ').at(-1) ?? ''
+  const isMass = isMassNoun(head)
+  const one = noun && (many && isPlural(head) ? `${noun.slice(0, -head.length)}${singular(head)}` : noun)
+  const all = one && (many ? `${one.slice(0, -singular(head).length)}${plural(singular(head))}` : one)
   const painPhrase = [pain?.nounPhrase, pain?.thing].find((phrase) => fits('pain', phrase))
   return new Map<string, string | undefined>([
-    ['product', short('product', product.laterMention)],
-    ['category', isKnown ? short('category', many ? product.aCategory : noun) : undefined],
-    ['oneCategory', short('category', noun)],
-    ['aCategory', isKnown ? short('aCategory', product.aCategory) : undefined],
+    ['product', short('product', product)],
+    ['category', isOwned ? short('category', all) : undefined],
+    ['oneCategory', short('category', one)],
+    ['aCategory', short('aCategory', all && (many || isMass ? all : withArticle(all)))],
     ['pain', painPhrase],
     ['fixablePain', pain?.sensitive ? undefined : painPhrase],
     ['audience', short('audience', audience.plural)],
-    ['price', short('price', price?.exact)],
-    ['it', product.itObject],
-    ['subject', product.it],
-    ['itIs', product.itIs],
+    ['price', short('price', price)],
+    ['it', many ? 'them' : 'it'],
+    ['subject', many ? 'they' : 'it'],
+    ['itIs', many ? "they're" : "it's"],
     ['fit', many ? 'fit' : 'fits'],
-    ['this', product.this],
+    ['this', many ? 'these' : 'this'],
     ['another', many || isMass ? 'more' : 'another'],
   ])
 }

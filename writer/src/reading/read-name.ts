@@ -98,7 +98,7 @@ export function readName(given: string, kind?: Kind): ProductMention {
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
-  const mention = withWork(nameOf(typed, kind), typed)
+  const mention = withWholeName(withWork(nameOf(typed, kind), typed), given, kind)
   // "Mobile dog grooming Tampa"
   if (place && mention.first === place && typed.length > place.length + 1)
     return { ...readName(typed.slice(0, typed.lastIndexOf(place)).replace(/[\s,–—-]+$/, ''), kind), place }
@@ -112,6 +112,13 @@ export function readName(given: string, kind?: Kind): ProductMention {
     title: without(mention.title),
     place,
   }
+}
+
+/** "Quiet Walks: 6-week online course", "Number Sense - GCSE tutoring": called by all that stands before the sign. */
+function withWholeName(mention: ProductMention, given: string, kind: Kind | undefined): ProductMention {
+  const [, name] = /^(\p{Lu}[^:–—-]*?)(?:: | [–—-] )/u.exec(given.trim()) ?? []
+  if (!kind || !WITHOUT_ARTICLE.has(kind.form) || name === undefined || mention.first === name) return mention
+  return readName(given).first === name ? { ...mention, first: name, later: name, title: name } : mention
 }
 
 /** "Photo booth hire for weddings": a rental by its British name. */

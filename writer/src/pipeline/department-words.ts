@@ -18,7 +18,7 @@ const VOTES = { word: 1, inPhrase: 0.6, phrasePerWord: 1.25, end: 2.5, appName: 
 /** Titles begin with what is sold. Behind "for" and in later parts they tell more about it. */
 const WEIGHTS = { about: 0.7, later: 0.7, forThem: 1.4 }
 /** A shampoo for dogs is sold with all that is for dogs. */
-const FOR_THEM: ReadonlySet<Department> = new Set<Department>(['pets', 'baby', 'toys'])
+const FOR_THEM: ReadonlySet<Department> = new Set<Department>(['pets', 'baby'])
 const LEAST = 0.4
 const MAX_WORDS = 4
 const USUAL_LENGTH = 800

@@ -40,7 +40,8 @@ export function gerundOf(predicate: string): string | undefined {
   return `${lead}${ing(pluralVerb(verb))} ${rest}`.trim()
 }
 
-function ing(verb: string): string {
+/** "cut" to "cutting". */
+export function ing(verb: string): string {
   if (verb === 'die' || verb === 'lie' || verb === 'tie') return `${verb.slice(0, -2)}ying`
   if (/(?:[^aeiou]e|ue|ge)$/.test(verb) && !verb.endsWith('ee') && verb !== 'be') return `${verb.slice(0, -1)}ing`
   if (/^(?:[^aeiou]*[aeiou][^aeiouwxyh])$/.test(verb) || /^(?:forget|begin|prefer|unplug|untangle-)$/.test(verb))

@@ -84,7 +84,7 @@ const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] =
   ['Weight Bench Foldable 7 Positions', 'sports-and-fitness'],
   ['Spirit Level 60cm Magnetic Box Section', 'tools'],
   ['Pretend Play Doctor Set 18 pcs', 'toys'],
-  ['Dog mom sweatshirt, oat', 'clothing'],
+  ['Dog Mom sweatshirt, oat', 'clothing'],
   ['Dog toothbrush kit, 4 finger brushes', 'pets'],
   ['Invoice app for plumbers', 'apps'],
   ['Candle making workshop', 'courses'],

@@ -92,7 +92,8 @@ const withoutExtras = (part: string) => part.split(/\s(?:for|with|w|no)\b|\sw\//
 const headOf = (part: string) => withoutExtras(part).trim().split(/\s+/).at(-1) ?? ''
 
 /** What is about a thing is not the thing: "air fryer recipes". */
-const OFFERS = /\b(?:recipes|pdf|svg|printables?|templates?|courses?|workshop|masterclass|hire|rentals?|subscriptions?|dollhouse)\b/g
+const OFFERS =
+  /\b(?:recipes|pdf|svg|printables?|templates?|courses?|workshop|masterclass|hire|rentals?|subscriptions?|dollhouse)\b/g
 
 /** Whether a word is a thing that no product of the kind is called. */
 const isOther = (word: string, entry: KindEntry) => productNoun(word) !== undefined && !isCalled(word, entry)

@@ -337,7 +337,7 @@ const isInContext = ({ tags }: ShotClass, title: string, contexts: readonly Shot
 const spaced = (text: string) => folded(text).replaceAll('-', ' ')
 /** "dog mom shirt" is for people. */
 const withoutOwners = (title: string) =>
-  title.replace(/\b\w+ (?:moms?|mamas?|dads?|lovers?|owners?|parents?|people|walkers?|sitters?)\b/g, '')
+  title.replace(/\b\w+ (?:moms?|mamas?|dads?|lovers?|owners?|parents?|people|walkers?|sitters?)\b/gi, '')
 const namesFor = (title: string, word: string) => matchIn(word, withoutOwners(title)) !== null
 
 /** The longest known noun at the end of a phrase, without what counts it, else before its last words. */

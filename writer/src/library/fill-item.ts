@@ -1,7 +1,8 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
-import { isMassNoun, countSpokenWords, upperFirst } from '../language'
+import { countSpokenWords, isMassNoun, lowerFirst, plural, singular, upperFirst, withArticle } from '../language'
+import { analyseBrief, readNounPhrase, readProblem } from '../reading'
+import { categoryNoun } from '../seo/buckets'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -39,7 +40,7 @@ export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks'>
 
 /** The same for many items and one product, which is read once. */
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
-  const slots = slotsOf(analyseBrief(brief))
+  const slots = slotsOf(brief)
   return ({ kind, text: first, fallbacks }) => {
     for (const text of [first, ...fallbacks]) {
       const filled = fill(text, slots)
@@ -70,20 +71,23 @@ function fill(
 }
 
 /** Undefined where the product has nothing short enough to say. */
-function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefined> {
-  const { product, pain, audience, price } = analysis
-  const many = product.number === 'plural'
-  const isKnown = product.categoryNoun !== 'thing'
-  const noun = isKnown ? product.categoryNoun : undefined
-  const isMass = noun !== undefined && isMassNoun(noun.split(' ').pop() ?? '')
-  const painPhrase = [pain?.nounPhrase, pain?.thing].find((phrase) => fits('pain', phrase))
+function slotsOf(brief: ScriptBrief): ReadonlyMap<string, string | undefined> {
+  const { product, audience, price } = analyseBrief(brief)
+  const pain = readProblem(brief.painPoint)
+  const many = product.isPlural
+  const isKnown = product.noun !== 'thing'
+  const noun = isKnown ? categoryNoun(product.noun) : undefined
+  const category = noun && (many ? plural(singular(noun)) : isMass(noun) ? noun : withArticle(noun))
+  const typed = pain?.form === 'noun' ? lowerFirst(pain.hook.replace(/\.$/, '')) : ''
+  const isThing = /^\p{L}+$/u.test(typed) || readNounPhrase(typed) !== undefined
+  const painPhrase = isThing && !/^(?:no|not|my|our|\d)\b/.test(typed) ? short('pain', typed) : undefined
   return new Map<string, string | undefined>([
-    ['product', short('product', product.laterMention)],
-    ['category', isKnown ? short('category', many ? product.aCategory : noun) : undefined],
-    ['oneCategory', short('category', noun)],
-    ['aCategory', isKnown ? short('aCategory', product.aCategory) : undefined],
+    ['product', short('product', product.later)],
+    ['category', short('category', many ? category : noun)],
+    ['oneCategory', short('category', noun?.replace(/\S+$/, singular))],
+    ['aCategory', short('aCategory', category)],
     ['pain', painPhrase],
-    ['fixablePain', pain?.sensitive ? undefined : painPhrase],
+    ['fixablePain', pain?.isSensitive ? undefined : painPhrase],
     ['audience', short('audience', audience.plural)],
     ['price', short('price', price?.exact)],
     ['it', product.itObject],
@@ -91,9 +95,11 @@ function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefine
     ['itIs', product.itIs],
     ['fit', many ? 'fit' : 'fits'],
     ['this', product.this],
-    ['another', many || isMass ? 'more' : 'another'],
+    ['another', many || (noun !== undefined && isMass(noun)) ? 'more' : 'another'],
   ])
 }
+
+const isMass = (noun: string) => isMassNoun(noun.split(' ').at(-1) ?? '')
 
 function fits(slot: string, phrase: string | undefined): phrase is string {
   return phrase !== undefined && phrase !== '' && countSpokenWords(phrase) <= (MAX_WORDS[slot] ?? HOOK_WORDS)

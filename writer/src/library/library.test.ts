@@ -37,25 +37,25 @@ const item = (id: string) => {
   if (!found) throw new Error(id)
   return found
 }
-const MUG = { productName: 'Hearth mug', price: 24, painPoint: 'cold coffee', targetAudience: 'parents' }
+const MUG = { productName: 'Wrenlow mug', price: 24, painPoint: 'cold coffee', targetAudience: 'parents' }
 const GLOVES = { productName: 'Grippo gardening gloves', price: 12.5, painPoint: 'thorns', targetAudience: 'women' }
 
 test.each([
   ['HK01', MUG, 'The day cold coffee finally broke me.'],
   ['HK01', {}, 'The day I finally gave in.'],
   ['HK02', MUG, 'I almost sent this mug straight back.'],
-  ['HK02', GLOVES, 'I almost sent these gloves straight back.'],
+  ['HK02', GLOVES, 'I almost sent these gardening gloves straight back.'],
   ['HK03', MUG, 'My sister borrowed my mug. I want it back.'],
-  ['HK03', GLOVES, 'My sister borrowed my gloves. I want them back.'],
+  ['HK03', GLOVES, 'My sister borrowed my gardening gloves. I want them back.'],
   ['HK04', MUG, 'Parents, ten seconds on cold coffee.'],
   ['HK04', { ...MUG, targetAudience: 'everyone' }, 'Ten seconds on cold coffee, please.'],
   ['HK04', { productName: 'mug' }, 'Ten seconds on your mug, please.'],
-  ['HK08', { productName: 'folding umbrella' }, 'I have a theory, and it involves an umbrella.'],
+  ['HK08', { productName: 'folding umbrella' }, 'I have a theory, and it involves a folding umbrella.'],
   ['HK10', MUG, "Let's sort out cold coffee in one video."],
   ['HK10', { ...MUG, painPoint: 'migraines' }, "Let's talk about migraines, plainly."],
-  ['HK12', GLOVES, 'One glove detail matters more than the price.'],
+  ['HK12', GLOVES, 'One gardening glove detail matters more than the price.'],
   ['HK13', MUG, 'POV: you versus cold coffee, round forty.'],
-  ['HK14', GLOVES, "Me: I don't need more gloves. Also me:"],
+  ['HK14', GLOVES, "Me: I don't need more gardening gloves. Also me:"],
   ['HK14', { productName: 'Vitamin C serum' }, "Me: I don't need more serum. Also me:"],
   ['HK18', MUG, "$24. Here's exactly what that gets you."],
   ['HK18', { ...MUG, price: 0 }, "Here's exactly what you get."],

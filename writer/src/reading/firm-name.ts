@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
+import { GENERIC_WORDS } from './name-words'
 import { isEnglishWord } from './lexicon'
 import { productNoun } from './product-nouns'
 import type { ProductMention } from './types'

@@ -1,3 +1,12 @@
+export {
+  analyseBrief,
+  analyseFeatures,
+  analyseProduct,
+  type BriefAnalysis,
+  type ProductAnalysis,
+} from './analyse-brief'
+export { analyseAudience } from './audience'
+export { repairCallToAction } from './call-to-action'
 export { isVerbAt, spokenSubject, verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish, isOtherLanguage } from './is-english'

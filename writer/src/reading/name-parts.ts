@@ -1,4 +1,4 @@
-import { COLORS, GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { COLORS, GENERIC_WORDS, PROPER } from './name-words'
 import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isNoun } from './lexicon'
 import { isDescribing, productNoun } from './product-nouns'
 

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { GENERIC_WORDS, PROPER } from './name-words'
 import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isParticiple } from './lexicon'
 import { productNoun } from './product-nouns'
 

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
+import { GENERIC_WORDS } from './name-words'
 import { upperFirst } from '../language'
 import { isAdjective, isEnglishWord } from './lexicon'
 import { productNoun } from './product-nouns'

@@ -1,11 +1,11 @@
 import { spellUnits, upperFirst } from '../language'
-import { sayable } from '../analysis/seller-shorthand'
-import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
 import { isVerbAt, verbAfterSubject } from './clause'
 import { baseVerb, isFunctionWord, isNoun, thirdVerb } from './lexicon'
 import { wordsOf } from './noun-phrase'
 import { refusalOf } from './refusal'
+import { sayable } from './seller-shorthand'
+import { speechCase } from './speech-case'
 import { correctSpelling } from './spelling'
 import { splitFeature } from './split-feature'
 import type { FeatureText } from './types'
@@ -14,15 +14,23 @@ const MAX_CAPTION_CHARACTERS = 48
 const MAX_CAPTION_WORDS = 8
 const MAX_FEATURES = 6
 
-/** Reads one typed text: what can be said of each feature in it, and what can only be shown. */
-export function readFeature(typed: string): FeatureText[] {
-  const clean = cleanField(typed)
+/** The features of one typed text, as typed and as they are spoken. */
+export const featureParts = (typed: string): { typed: string; spoken: string }[] =>
+  partsOf(cleanFeature(typed)).map((part) => ({ typed: part, spoken: toSpoken(part) }))
+
+const cleanFeature = (typed: string) =>
+  cleanField(typed)
     .replace(/[!]+/g, '.')
     .replace(/\bincl\.(?=\s)/gi, 'incl')
     .replace(/["]/g, (mark, at: number, all: string) => (/\d$/.test(all.slice(0, at)) ? mark : ' '))
-  if (!/[\p{L}\p{N}]/u.test(clean)) return []
-  const text = correctSpelling(clean)
-  const parts = splitFeature(text, standing).slice(0, MAX_FEATURES)
+
+const partsOf = (clean: string) =>
+  /[\p{L}\p{N}]/u.test(clean) ? splitFeature(correctSpelling(clean), standing).slice(0, MAX_FEATURES) : []
+
+/** Reads one typed text: what can be said of each feature in it, and what can only be shown. */
+export function readFeature(typed: string): FeatureText[] {
+  const clean = cleanFeature(typed)
+  const parts = partsOf(clean)
   // A claim may stretch over several parts: then none of them is used.
   const whole = parts.length > 1 ? refusalOf(clean) : undefined
   if (whole && !parts.some((part) => refusalOf(part))) return [{ text: '', caption: '', refused: whole }]
@@ -49,6 +57,7 @@ const toSpoken = (part: string) =>
   )
     .replace(/^(?:a|an|the) (?=\p{Ll}+s\b)/u, '')
     .replace(/^(?:super|very|so|really|ultra) (?=\p{L}+(?: and \p{L}+)?$)/iu, '')
+    .replace(/\b(leak|water|spill|sweat|shock|dust|wind|rust|splash|sound)[ -]proof\b/gi, '$1proof')
     .replace(/\b(\p{L}+) (free|friendly|proof)(?=$| and\b|,)/giu, (whole, first: string, second: string) =>
       isNoun(first) || /^(?:bpa|pfas)$/i.test(first) ? `${first}-${second}` : whole,
     )

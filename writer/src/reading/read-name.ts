@@ -1,8 +1,8 @@
 import type { Kind } from '../kinds'
 import { folded, isCalled, patternOf, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
-import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
-import { speechCase } from '../analysis/speech-case'
+import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
+import { speechCase } from './speech-case'
 import { cleanField } from './clean-field'
 import {
   isAdjective,

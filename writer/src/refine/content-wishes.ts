@@ -742,9 +742,9 @@ export function withoutMe(state: State, retold: State | undefined): Step {
           .replace(
             /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
             (found) =>
-              found.toLowerCase().includes(product.shortName.toLowerCase()) ||
-              found.toLowerCase().includes(product.categoryNoun.toLowerCase())
-                ? `${upperFirst(product.this)} ${product.is} ${product.firstMention}.`
+              found.toLowerCase().includes(product.short.toLowerCase()) ||
+              found.toLowerCase().includes(product.noun.toLowerCase())
+                ? `${upperFirst(product.this)} ${product.is} ${product.first}.`
                 : found,
           )
           .replace(/^Here's what I do now\.$/, "Here's one tip."),

@@ -53,7 +53,7 @@ function within(blocks: string[], room: number): string {
 
 function openingLine(material: SeoMaterial, titles: readonly string[], turn: number): string {
   const { forms, people, clauses, facts, kind } = material
-  const { firstMention } = forms
+  const { first } = forms
   const clause = clauses[turn % Math.max(1, clauses.length)]
   const [spoken] = facts.scenes ?? []
   const own = spoken?.speech.split(/(?<=[.!?])\s+|\n/)[0]?.trim()
@@ -62,11 +62,11 @@ function openingLine(material: SeoMaterial, titles: readonly string[], turn: num
     ...(turn === 0 && own && isIn(kind, own) ? [own] : []),
     ...rotated(
       [
-        ...(facts.length ? [`${facts.length} seconds with ${firstMention}, before you decide.`] : []),
-        `${upperStart(firstMention)}, in use instead of in a photo.`,
+        ...(facts.length ? [`${facts.length} seconds with ${first}, before you decide.`] : []),
+        `${upperStart(first)}, in use instead of in a photo.`,
         ...(clause ? [`${upperStart(clause)}. See it in the video.`] : []),
-        ...(people ? [`One for ${people}: ${firstMention}, in use.`] : []),
-        `A close look at ${firstMention} before you decide.`,
+        ...(people ? [`One for ${people}: ${first}, in use.`] : []),
+        `A close look at ${first} before you decide.`,
       ],
       turn,
     ),

@@ -35,7 +35,7 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
   const written = (facts.hashtags ?? []).map((tag) => tag.replace(/^#+/, ''))
   const candidates = [
     ...written.filter((tag) => /^ad$/i.test(tag)),
-    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : forms.categoryNoun,
+    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : forms.noun,
     ...(turn === 0 ? written.slice(0, 2) : []),
     rotated(niche, turn)[0],
     people,

@@ -1,14 +1,17 @@
 import { optionLabel, shownPrice } from '@reelwright/shared'
+import { checkText, type Flag } from '../check'
+import { lowerFirst } from '../language'
+import { sayFeature } from '../pipeline/say-feature'
 import {
   analyseAudience,
   analyseFeatures,
   analyseProduct,
-  bucketFor,
-  type FeatureForm,
+  isAdjective,
+  isParticiple,
   type ProductAnalysis,
-} from '../analysis'
-import { lowerFirst } from '../language'
-import { checkText, type Flag } from '../check'
+  readNounPhrase,
+} from '../reading'
+import { bucketFor } from './buckets'
 import { claimsIn, warningAbout } from './claims'
 import type { SeoFacts } from './facts'
 import { seoWords } from './words'
@@ -50,29 +53,32 @@ export function readFacts(facts: SeoFacts): SeoMaterial {
   const claims = claimsIn(facts.product)
   for (const { matched, reason } of claims) leaveOut(matched, reason)
   const forms = analyseProduct(without(facts.product, claims))
-  const isNamed = forms.categoryNoun !== 'thing'
-  const bucket = bucketFor(forms.categoryNoun, forms.displayName, facts.product)
+  const bucket = bucketFor(forms.noun, forms.title, facts.product)
   const allowed = distinct(facts.features.map(oneLine)).filter(
     (feature, at) => unlessWarned(feature, featureWarning(feature, `features.${at}`)) && /[\p{L}\p{N}]/u.test(feature),
   )
-  const { features: read } = analyseFeatures(allowed, forms, bucket)
-  const kind = isNamed ? kindOf(forms) : forms.displayName
+  const { features: read } = analyseFeatures(allowed)
+  const product = forms.first.replace(/^(?:the|this|these) /, '')
+  const kind = forms.noun === 'thing' ? product : forms.noun.split(' ').slice(-3).join(' ')
   const people = unlessWarned(peopleOf(facts.audience))
   const calm = allowed.map(withoutShouting)
   return {
     facts,
-    product: forms.displayName,
+    product,
     forms,
     kind,
     category: ['generic', 'general'].includes(bucket.id) ? undefined : bucket.id.replace(/-/g, ' '),
     features: calm.map((feature) => lowerStart(feature.replace(/[\s.!?,;:]+$/, ''))),
-    clauses: read.map(({ clause }) => clause).filter((clause) => !warningAbout(clause)),
-    featureTerms: read.flatMap(({ text, form }) => featureTerm(asTyped(text, calm), form, kind) ?? []),
+    clauses: read.flatMap(({ text }) => {
+      const said = sayFeature(text, forms)?.text.replace(/\.$/, '')
+      return said && !warningAbout(said) ? [said] : []
+    }),
+    featureTerms: read.flatMap(({ text }) => featureTerm(asTyped(text, calm), kind) ?? []),
     people,
     price: unlessWarned(shownPrice(facts.price, oneLine(facts.priceText ?? ''))),
     leftOut,
     saidStems: stemsOf([
-      forms.displayName,
+      product,
       people ?? '',
       facts.product,
       ...facts.features,
@@ -99,21 +105,6 @@ function stemsOf(texts: readonly string[]): Set<string> {
   return stems
 }
 
-/** What it is called without the brand before it: "CloudNest memory foam pillow" is a "memory foam pillow"; else its narrowest kind. */
-function kindOf({ displayName, aCategory }: ProductAnalysis): string {
-  const words = displayName.split(' ')
-  const from = words.findIndex(isPlainWord)
-  const rest = words.slice(from).join(' ')
-  if (from === 0 && isPlainName(rest)) return rest
-  return from > 0 && words.length - from > 1 && isPlainName(rest) && !/^\d/.test(rest)
-    ? rest
-    : aCategory.replace(/^an? /, '')
-}
-
-/** "vitamin C serum", "LED desk lamp": short, and without a brand in it. */
-const isPlainName = (name: string) => name.split(' ').length <= 3 && name.split(' ').every(isPlainWord)
-const isPlainWord = (word: string) => word === word.toLowerCase() || /^[A-Z]{1,4}$/.test(word)
-
 /** "LEAKPROOF LID" is "leakproof lid"; short ones are as likely letters that stand for something. */
 const withoutShouting = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase())
 
@@ -127,15 +118,17 @@ function asTyped(text: string, features: readonly string[]): string {
 
 const FEATURE_WORDS = 4
 
-function featureTerm(text: string, form: FeatureForm, kind: string): string | undefined {
+function featureTerm(text: string, kind: string): string | undefined {
   const named = text.replace(/^(?:has|have|with|includes?|including|comes? with)\s+(?:an?\s+|the\s+)?/i, '')
   if (named.split(' ').length > FEATURE_WORDS || !/^[\p{L}\p{N}' -]+$/u.test(text)) return undefined
+  if (/^(?:\d|(?:not|no|never|only|just|all|every)\b)/i.test(named)) return undefined
   const said = new Set(seoWords(kind).map(({ stem }) => stem))
   if (seoWords(text).some(({ stem }) => said.has(stem))) return text
   // "A pillow made in Portugal", not "a made in Portugal pillow".
-  if (form === 'adjective')
-    return /\s(?:in|of|from|by|for|to|with|on|at)\s/i.test(text) ? `${kind} ${text}` : `${text} ${kind}`
-  return form === 'noun' || form === 'includes' ? `${kind} with ${named}` : undefined
+  if (/^made (?:in|of|from|by) /i.test(text)) return `${kind} ${text}`
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (isAdjective(last) || isParticiple(last)) return `${text} ${kind}`
+  return readNounPhrase(named) ? `${kind} with ${named}` : undefined
 }
 
 const featureWarning = (text: string, field: string): string | undefined =>

@@ -51,7 +51,7 @@ function titlesFor({ product, forms, features, people, facts, price }: SeoMateri
     // Not "for from $9".
     price && !/^\p{L}+\s/u.test(price) && `${name} for ${price}, in use`,
     `${name}, up close`,
-    `A close look at ${forms.firstMention.replace(/^an? /, 'this ')}`,
+    `A close look at ${forms.first.replace(/^an? /, 'this ')}`,
     name,
   ]
   const usable = distinct(candidates.map((title) => title || undefined)).filter(

@@ -1,6 +1,6 @@
 import type { TermPlace } from '@reelwright/shared'
-import { isKnownNoun } from '../analysis/head-nouns'
-import { isMassNoun, isPlural, withArticle } from '../language'
+import { isMassNoun, isPlural, singular, withArticle } from '../language'
+import { isListedNoun, productNoun } from '../reading'
 import { warningAbout } from './claims'
 import { upperStart } from './seo-material'
 
@@ -14,7 +14,7 @@ function inSentence(term: string): string | undefined {
   if (!/^[a-z0-9][a-z0-9 '’-]*$/i.test(term)) return undefined
   const core = term.split(/\s(?:for|with|without|that|which|in|to|of|on|under)\s/i)[0] ?? ''
   const head = lastWord(core)
-  if (!isKnownNoun(head)) return undefined
+  if (!isListedNoun(singular(head)) && productNoun(head) === undefined) return undefined
   // What comes along would need an article of its own, and not every noun takes one.
   const along = /\swith\s(.+)$/i.exec(term)?.[1]
   if (along && !/^(?:\d|an?\s|the\s)/i.test(along) && !isPlural(lastWord(along)) && !isMassNoun(lastWord(along)))

@@ -3,9 +3,9 @@ import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
-import { baseVerb } from '../reading/lexicon'
-import { correctSpelling } from '../reading/spelling'
-import { rewritten, type Rule, writeOut } from '../reading/texting'
+import { baseVerb } from './lexicon'
+import { correctSpelling } from './spelling'
+import { rewritten, type Rule, writeOut } from './texting'
 import { speechCase } from './speech-case'
 
 const IMPERATIVE =

@@ -1,6 +1,13 @@
 import { singular } from '../language/grammar'
-import type { CategoryBucket } from './types'
 import { BUCKET_NOUNS } from './bucket-nouns'
+
+/** The shelf a product stands on. */
+export interface CategoryBucket {
+  /** "drinkware"; "generic" for products nobody can place. */
+  id: string
+  /** Head nouns (singular) that lead here. */
+  nouns: readonly string[]
+}
 
 /** For products nobody can place. */
 const GENERIC_BUCKET: CategoryBucket = { id: 'generic', nouns: [] }
@@ -20,6 +27,13 @@ for (const bucket of BUCKETS) {
       if (!BY_NOUN.has(form)) BY_NOUN.set(form, bucket)
     }
   }
+}
+
+/** What shops list it by, without words in front: "hot sauce", "foam pillow", "serum" of "vitamin C serum". */
+export function categoryNoun(noun: string): string {
+  const words = noun.split(' ')
+  const listed = [3, 2].map((size) => words.slice(-size).join(' ')).find((form) => BY_NOUN.has(form.toLowerCase()))
+  return listed ?? words.slice(words.at(-2)?.length === 1 ? -1 : -2).join(' ')
 }
 
 /** Alone they tell nothing: the words before them decide. */

@@ -1,8 +1,0 @@
-export { analyseBrief } from './analyse-brief'
-export { analyseAudience } from './audience'
-export { BUCKETS, bucketFor } from './buckets'
-export { repairCallToAction } from './call-to-action'
-export { analyseFeatures } from './features'
-export { analysePain } from './pain'
-export { analyseProduct } from './product-name'
-export type * from './types'

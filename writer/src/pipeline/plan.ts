@@ -125,7 +125,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
       isPasted(reading) || storyShare(reading, problem, lines, match) >= NEAR_SHARE
-    const base = cost + (isPasted(reading) ? -LISTING_STORY_WORTH : storyCost(reading, problem))
+    const base = cost + (isPasted(reading) ? -KIND_STORY_WORTH : storyCost(reading, problem))
     const own = kind.pieces.filter(
       (piece) =>
         !isShort &&
@@ -212,22 +212,16 @@ const toldCost = (opening: ToldOpening) =>
       : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
 const HEARD_STORY_COST = 5
 
-/** The seller's own words come before a story, except in a long video whose problem any story of the kind tells. */
+/** The seller's own words come before a story that does not tell all of them. */
 const BESIDE_OWN_COST = 3
-const LONG_SECONDS = 90
-const LONG_STORY_WORTH = 4
 /** A story has nearly all that the seller typed of the own case, in what is told before the product comes. */
 const NEAR_SHARE = 0.8
 
-const storyCost = ({ ownProblem, seconds, topics }: Reading, problem: Problem) =>
-  !ownProblem?.isEnglish
-    ? 0
-    : seconds >= LONG_SECONDS && ownCase(topics, problem).size === 0
-      ? -LONG_STORY_WORTH
-      : BESIDE_OWN_COST
+const storyCost = ({ ownProblem, topics }: Reading, problem: Problem) =>
+  !ownProblem?.isEnglish ? 0 : ownCase(topics, problem).size === 0 ? -KIND_STORY_WORTH : BESIDE_OWN_COST
 
-/** Who pastes a listing has told no case of their own: the kind's story of the problem comes before its bare sentence. */
-const LISTING_STORY_WORTH = 6
+/** Who pastes a listing, or types no more than the kind's story tells, has no case of their own: the story comes before the bare sentence. */
+const KIND_STORY_WORTH = 6
 const isPasted = ({ painPoint, features }: Reading) => painPoint === '' || features.some(({ isListed }) => isListed)
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */

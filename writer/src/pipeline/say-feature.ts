@@ -216,7 +216,8 @@ function labelSentence(text: string, product: Named): string | undefined {
     !(isParticiple(last) && words.slice(0, -1).some(isPluralWord)) &&
     words.slice(0, -1).every((word) => isDescribing(word) || isAdverb(word))
   )
-    return `${it} ${text}`
+    return `${it} ${joinedQualities(words)}`
+  if (WITH_EFFECT.test(text)) return `${it} ${text.replace(' ', '-')}`
   if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
   if (/^[2-9]\d* \p{Ll}+$/u.test(text) && isCounted(last)) return `${has} ${text}s`
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
@@ -233,6 +234,22 @@ function labelSentence(text: string, product: Named): string | undefined {
     ? `${last === 'set' ? 'you get' : has} ${withArticle(text)}`
     : undefined
 }
+/** "quiet powerful" is "quiet and powerful"; "super soft" and "machine washable" stay. */
+function joinedQualities(words: readonly string[]): string {
+  const isList =
+    words.length > 1 &&
+    !PAIRED.test(words.at(-1) ?? '') &&
+    words.every((word) => (STATE.test(word) || (isAdjective(word) && !isListedNoun(word))) && !isAdverb(word)) &&
+    words.slice(0, -1).every((word) => !BEFORE_QUALITY.test(word))
+  return isList ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join(' ')
+}
+/** Last words of "cruelty free", "dishwasher safe", "USB powered". */
+const PAIRED = /^(?:free|safe|friendly|resistant|ready|compatible|able|proof|based|made)$/
+const BEFORE_QUALITY =
+  /^(?:dark|light|bright|pale|deep|extra|super|real|buttery|silky|velvety|all|full|high|low|long|double|half|non|easy|quick|hard|good|wide|close|dead|brand|fully|infinite|heat|machine|hand|dishwasher|microwave|oven|freezer|height|size|color)$/
+/** "moisture wicking" */
+const WITH_EFFECT =
+  /^(?:moisture|sweat|noise|odou?r|shock|sound|heat|light|space|time|water|oil|dust|sun|energy)[ -](?:wicking|cancell?ing|absorbing|repelling|reducing|saving|blocking|resisting|trapping)$/
 /** "black brown cream": a list, whatever else its last word means. */
 const COLORS =
   /^(?:(?:black|white|brown|cream|gr[ae]y|beige|navy|pink|blue|red|green|purple|yellow|orange|gold|silver|khaki|maroon|ivory|teal)(?: |$)){2,}$/i

@@ -534,7 +534,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return /^\d/.test(front) ? undefined : `${product.isPlural ? "they're" : "it's"} ${withThing(text, front, product)}`
+    return /^\d/.test(front)
+      ? undefined
+      : `${product.isPlural ? "they're" : "it's"} ${/ (?:fabric|mesh|knit)$/.test(front) ? 'made of ' : ''}${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
     return `${product.isPlural ? 'they have' : 'it has'} ${text}`
   const list = /: /.test(text) ? undefined : listOf(text, product)

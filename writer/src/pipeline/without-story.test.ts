@@ -221,3 +221,16 @@ test('a long informative script of a known kind says why the problem comes', () 
   })
   expect(text).toMatch(/over the powder\.\s+(?:Skin makes oil|Powder sits on top|The oil comes)/)
 })
+
+test('a typed problem that holds no case of its own is told by the story of the kind', () => {
+  const open = (painPoint: string) =>
+    spoken({
+      productName: 'VoltBlend Go portable blender',
+      videoLength: 60,
+      style: 'talking-head',
+      painPoint,
+      features: ['USB-C rechargeable', '6 blades', 'BPA free cup'],
+    })
+  expect(open('no time for breakfast')).toMatch(/never sat down on a Tuesday|skip the chair/)
+  expect(open('no time for breakfast, my ferry leaves at 6')).toMatch(/^No time for breakfast/)
+})

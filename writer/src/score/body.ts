@@ -1,3 +1,4 @@
+import { secondsOf } from '@reelwright/shared'
 import { clamp, type Pacing } from '../pacing'
 import { syllableCount } from '../language'
 import { hint, type Judged, judged, remedy } from './part'
@@ -91,15 +92,13 @@ export function lengthPart(
   )
 }
 
-/** Words per second of a calm speaker. */
-const SPEECH_RATE = 2.55
 const MIN_SECONDS = 15
 
 /** Features that are not said make it longer; without any the time can only follow the words. */
 function tooShort(text: SpokenText, brief: ScoredBrief, aim: number): Remedy {
   const more = `Add about ${aim - text.words} words.`
   if (unsaidIn(text, brief).length > 0) return remedy(more, 'Make it longer', `make it ${brief.videoLength} seconds`)
-  const seconds = Math.max(MIN_SECONDS, Math.round(text.words / SPEECH_RATE))
+  const seconds = Math.max(MIN_SECONDS, Math.round(secondsOf(text.words)))
   return seconds < brief.videoLength
     ? remedy(
         `${more.slice(0, -1)}, or let it last ${seconds} seconds.`,

@@ -1,6 +1,6 @@
 import type { ScriptAngles } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
-import { logError, supabase, unwrap } from '../../../platform'
+import { callApi, logError, supabase, unwrap } from '../../../platform'
 import { type EarlierProduct, earlierProducts } from './earlier-product'
 
 /** Rows that are looked through; older products are found by their name. */
@@ -48,14 +48,12 @@ export const anglesQuery = (userId: string | null, asked: string) =>
   queryOptions({
     queryKey: ['script-angles', userId, asked],
     queryFn: async ({ signal }): Promise<ScriptAngles> => {
-      const { data } = await supabase().auth.getSession()
-      const response = await fetch('/api/script-angles', {
+      const response = await callApi('/api/script-angles', {
         method: 'POST',
-        headers: { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' },
         body: asked,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANGLES_TIMEOUT)]),
+        signal,
+        timeout: ANGLES_TIMEOUT,
       })
-      if (!response.ok) throw new Error(`The angles were answered with ${response.status}`)
       const [answer, { readAngles }] = await Promise.all([response.json() as Promise<unknown>, import('./read-angles')])
       return readAngles(answer)
     },

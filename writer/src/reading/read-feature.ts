@@ -1,7 +1,7 @@
 import { spellUnits, upperFirst } from '../language'
 import { cleanField } from './clean-field'
 import { isVerbAt, verbAfterSubject } from './clause'
-import { baseVerb, isFunctionWord, isNoun, thirdVerb } from './lexicon'
+import { baseVerb, isFunctionWord, isNoun } from './lexicon'
 import { wordsOf } from './noun-phrase'
 import { refusalOf } from './refusal'
 import { sayable } from './seller-shorthand'
@@ -65,10 +65,8 @@ const toSpoken = (part: string) =>
       isNoun(first) || baseVerb(first.toLowerCase()) ? `${first}-${second} ` : whole,
     )
     .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
-    .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
     .replace(/\b([b-hj-z]) (?=(?:handle|ring|clamp|hook|shape)\b)/g, (letter) => letter.toUpperCase())
-    .replace(/\b(\d)t\b/g, '$1T')
     .replace(
       /\b(made in )((?!tiny|little|lil|a |an |our |small|limited|house|batch|bulk|minutes|seconds|the|a |an |store|one|two)\p{Ll}+)/giu,
       (_, made: string, place: string) => made + upperFirst(place),
@@ -82,8 +80,6 @@ const toSpoken = (part: string) =>
       /\b(peel and stick|plug and play|grab and go|heat and eat|wash and wear|ready to eat|ready to use|iron on)\b/gi,
       (words) => words.replace(/ /g, '-'),
     )
-    .replace(/\b(touch) (screen|pad)(?= \p{L})/giu, '$1$2')
-    .replace(/^loose leaf$/i, 'loose-leaf')
     .replace(/\b(non|anti) (\p{L}+)/giu, '$1-$2')
     .replace(/\b(\p{L}+) (?:safe) (basket|lid|parts|tray|bowl)\b/giu, '$1-safe $2')
     .replace(/\s+/g, ' ')
@@ -116,12 +112,7 @@ function standing(part: string): 'verb' | 'label' | undefined {
     return first === 'not' || first === 'made' ? 'label' : 'verb'
   if (isFunctionWord(first) && !/^(?:no|one|two|three|you|it|they|up|all|never|can|won't|doesn't)$/.test(first))
     return undefined
-  if (
-    isVerbAt(words, 0) ||
-    thirdVerb(first) === 'sure' ||
-    (baseVerb(first) === 'sure' && words.length > 1) ||
-    verbAfterSubject(words) > 0
-  )
+  if (isVerbAt(words, 0) || (baseVerb(first) === 'sure' && words.length > 1) || verbAfterSubject(words) > 0)
     return 'verb'
   if (/^(?:no|you|it|they|never|can|won't|doesn't)$/.test(first)) return 'verb'
   return 'label'

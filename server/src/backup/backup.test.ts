@@ -12,7 +12,14 @@ import { startS3Server, type S3Server } from '../providers/files/testing/s3-serv
 import { soon } from '../testing'
 import { deleteOldBackups, makeBackup, restoreAccount, restoreBackup, tryBackup } from '.'
 import { tablePath, type Manifest } from './manifest'
-import { contentsOf, newInstallation, startOn, type Installation, type Running } from './testing/installation'
+import {
+  contentsOf,
+  newInstallation,
+  startOn,
+  untilUnused,
+  type Installation,
+  type Running,
+} from './testing/installation'
 
 const ANA = { email: 'ana@example.com', password: 'correct horse 7 staple' }
 /** What a careless copy of rows would break. */
@@ -47,6 +54,12 @@ beforeAll(async () => {
   await soon(async () => expect(await running.db.query(sql`select from private.scripts_to_index`)).toEqual([]))
   quiet = (await makeBackup(home, { folder })).path
 })
+/** Restores as soon as the connections of earlier steps have gone: PostgreSQL shows them for a moment after they are closed. */
+const restore = async (target: Installation, options: Parameters<typeof restoreBackup>[1]) => {
+  await untilUnused(target)
+  return restoreBackup(target, options)
+}
+
 afterAll(async () => {
   await running.close()
   await Promise.all([home!.remove(), away!.remove(), s3.close(), rm(folder, { recursive: true })])
@@ -96,7 +109,7 @@ async function writePair({ db }: Running, n: number) {
 }
 
 test('a backup that is made while others write shows one moment [issue 10.4]', async () => {
-  await restoreBackup(away!, { backup: busy! })
+  await restore(away!, { backup: busy! })
   const target = await startOn(away!)
   const [pairs] = await target.db.query(sql<{ both: number; all: number }>`
     select count(*)::int as all, count(s.id)::int as both
@@ -110,7 +123,7 @@ test('a backup that is made while others write shows one moment [issue 10.4]', a
 test('what is restored in place of another state is row for row what was backed up, on another kind of store [issue 10.2]', async () => {
   // A key has leaked since: the backup, which has it still, must not bring it back.
   const { kid } = await rotateSigningKey(away!.dataDir, { delay: 0, tokenLife: 0, atOnce: true })
-  await restoreBackup(away!, { backup: quiet!, replace: true })
+  await restore(away!, { backup: quiet!, replace: true })
   expect((await loadSecrets(away!.dataDir)).signingKeys).toEqual([expect.objectContaining({ kid })])
   const [here, there] = await Promise.all([contentsOf(home!), contentsOf(away!)])
   expect(Object.keys(here).length).toBeGreaterThan(40)
@@ -199,12 +212,12 @@ test('refuses what is damaged, missing or newer, and accounts in the way, and ch
     await readdir(away!.dataDir),
   ]
   const before = await state()
-  await expect(restoreBackup(away!, { backup: quiet! })).rejects.toThrow('The database has 3 accounts')
+  await expect(restore(away!, { backup: quiet! })).rejects.toThrow('The database has 3 accounts')
   for (const [what, words, damage] of DAMAGES) {
     const copy = join(folder, 'damaged')
     await cp(quiet!, copy, { recursive: true })
     await damage(copy)
-    await expect(restoreBackup(away!, { backup: copy, replace: true }), what).rejects.toThrow(words)
+    await expect(restore(away!, { backup: copy, replace: true }), what).rejects.toThrow(words)
     await rm(copy, { recursive: true })
   }
   expect(await state()).toEqual(before)
@@ -225,7 +238,7 @@ test('refuses, and changes nothing, when a server has come to work while files w
   }
   const before = await contentsOf(away!)
   try {
-    const restored = restoreBackup({ ...away!, files }, { backup: quiet!, replace: true })
+    const restored = restore({ ...away!, files }, { backup: quiet!, replace: true })
     await expect(restored).rejects.toThrow('using this database (1 connections)')
   } finally {
     await server.end()
@@ -245,11 +258,11 @@ test('a backup of an older schema is loaded into its own, which then moves on', 
     await cp(join(home!.dataDir, 'secrets.json'), join(old.dataDir, 'secrets.json'))
     const { path, manifest } = await makeBackup(old, { folder })
     expect(manifest.migrations.at(-1)).toBe('0013_account_pages')
-    await restoreBackup(fresh, { backup: path })
+    await restore(fresh, { backup: path })
     const contents = await contentsOf(fresh)
     expect(Object.keys(contents)).toEqual(Object.keys(await contentsOf(home!)))
     expect(contents['auth.users']).toMatch(/^1 /)
-    await expect(restoreBackup(fresh, { backup: path })).rejects.toThrow('The database is newer')
+    await expect(restore(fresh, { backup: path })).rejects.toThrow('The database is newer')
   } finally {
     await Promise.all([old.remove(), fresh.remove()])
   }

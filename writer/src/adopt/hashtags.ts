@@ -1,17 +1,14 @@
 import type { BriefAnalysis } from '../reading'
 import { AUDIENCE_TAGS, camelCase, hashtags } from '../pipeline/hashtags'
-import { bucketFor, categoryNoun } from '../seo/buckets'
 
-/** Five: product, use, audience, format, discovery. */
+const MAX_NOUN_WORDS = 2
+
+/** Five: product, audience, format, discovery. */
 export function hashtagsFor({ product, audience, style, disclosure }: BriefAnalysis): string[] {
-  const productTag = camelCase(product.noun === 'thing' ? product.short : categoryNoun(product.noun))
-  const category = bucketFor(product.noun, product.title)
-  const isAnyKind = category.id === 'generic' || category.id === 'general'
-  const kindTag = camelCase(category.id)
+  const noun = product.noun.split(' ').slice(-MAX_NOUN_WORDS).join(' ')
   return hashtags(
     [
-      productTag,
-      kindTag === productTag ? '' : isAnyKind ? 'DailyRoutine' : kindTag,
+      camelCase(product.noun === 'thing' ? product.short : noun),
       (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
     ],
     style,

@@ -29,6 +29,18 @@ test('says what a writer needs, as plain data', () => {
   expect(JSON.parse(JSON.stringify(told))).toEqual(told)
 })
 
+test.each([
+  ['₺449', 449, '₺449'],
+  ['Rp 129.000', 129_000, 'Rp 129.000'],
+  ['64.99 CAD', 64.99, '64.99 CAD'],
+  ['', 19.9, '$19.90'],
+  // What the price is for stands with it in the seller's words alone.
+  ['28 per hour, first one free', 28, null],
+  ['from 150', 150, null],
+])('a price typed as "%s" is %s', (priceText, price, told) => {
+  expect(facts({ price, priceText }).price).toBe(told)
+})
+
 test('says nothing of features, problem and audience but what was typed [B-GN-11]', () => {
   const told = facts({
     features: ['no drip lid', 'raw, never heated'],

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, readProblem } from '../reading'
+import { analyseBrief, readProblem, singlePrice } from '../reading'
 import { pacingFor } from '../pacing'
 import { cleanField, cleanText, dropInjection, dropProfanity, FIELD_CAPS, injection } from '../language'
 import { unaccountedIn } from './everyday-words'
@@ -11,7 +11,7 @@ import { unaccountedIn } from './everyday-words'
 export function writingFacts(brief: ScriptBrief) {
   const analysis = analyseBrief(brief)
   const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
-  const { product, price, audience } = analysis
+  const { product, audience } = analysis
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
   const typed = (text: string, cap: number) => dropProfanity(cleanField(text, cap))
   return {
@@ -37,10 +37,10 @@ export function writingFacts(brief: ScriptBrief) {
     product: { name: product.title, firstMention: product.first, laterMention: product.later },
     neverSay: analysis.unvoicedFeatures.map(({ text, reason }) => ({
       text: cleanField(text, FIELD_CAPS.feature),
-      reason,
+      reason: reason.replace(/^[A-Z]+-\d+: /, ''),
     })),
     // Features, problem and audience stand in `asTyped` alone: "no drip lid" analyzed says there is one.
-    price: price?.exact ?? null,
+    price: singlePrice(brief) ?? null,
     // A product never promises to help with somebody's body.
     onlyMentionProblem: readProblem(brief.painPoint)?.isSensitive ?? false,
     avoidForAudience: audience.avoid,

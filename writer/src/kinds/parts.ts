@@ -52,7 +52,10 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
   }
   for (const style of VIDEO_STYLES)
     parts[`common/style/${style}`] = { pieces: ofStyle(common.pieces, style), skeletons: ofStyle(skeletons, style) }
-  for (const kind of kinds) {
+  for (const each of kinds) {
+    // Only language models are told.
+    const kind: Kind = { ...each, never: [] }
+    delete kind.camera
     const isWhole = JSON.stringify(kind).length <= MAX_WHOLE
     parts[`kind/${kind.id}`] = { kind: isWhole ? kind : restOf(kind), shots: shotsFor(kind, common.shots) }
     if (isWhole) continue

@@ -230,6 +230,8 @@ class Reader {
     kind.words = list('words')
     kind.not = list('not').map((each) => each.replace(/\s*(?:->|→).*$/, ''))
     if (fields.has('needs')) kind.needs = list('needs')
+    const camera = fields.get('camera')?.text
+    if (camera) kind.camera = camera
     kind.never = list('never')
     kind.noun = fields.get('noun')?.text ?? kind.name
     kind.is = fields.get('is')?.text ?? ''

@@ -308,6 +308,8 @@ export interface Kind extends KindEntry {
   is: string
   /** Where the call sends people: "in the shop". */
   callPlace: string
+  /** Rules for its pictures. */
+  camera?: string
   /** Words that no line of this kind may say. */
   never: string[]
   details: Detail[]

@@ -18,6 +18,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'storytelling',
     text: 'I almost sent {this} {category} straight back.',
     fallbacks: ['I almost sent this straight back.'],
+    offer: ["I almost didn't try {product}.", "I almost didn't try this."],
     custom: false,
   },
   {
@@ -27,6 +28,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'storytelling',
     text: 'My sister borrowed my {category}. I want {it} back.',
     fallbacks: ['My sister borrowed mine. I want it back.'],
+    offer: ['My sister keeps asking me about {product}.', 'My sister keeps asking me about this.'],
     custom: false,
   },
   {
@@ -85,6 +87,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'conspiracy',
     text: 'Something about buying {aCategory} never added up.',
     fallbacks: ['Something about this never added up.'],
+    offer: ['Something about choosing {aCategory} never added up.', 'Something about this never added up.'],
     custom: false,
   },
   {
@@ -107,6 +110,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'informative',
     text: 'Check this before you buy {aCategory}.',
     fallbacks: ['Check this before you buy anything.'],
+    offer: ['Check this before you choose {aCategory}.', 'Check this before you choose.'],
     custom: false,
   },
   {
@@ -143,6 +147,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'skit',
     text: 'Welcome to court. The accused: my old {category}.',
     fallbacks: ['Welcome to court. The accused: my junk drawer.'],
+    offer: ['Welcome to court. The accused: my to-do list.'],
     custom: false,
   },
   {
@@ -161,6 +166,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'bottom-of-funnel',
     text: 'For anyone with {product} in their cart.',
     fallbacks: ['For anyone with this in their cart.'],
+    offer: ['For anyone still thinking about {product}.', 'For anyone still thinking about this.'],
     custom: false,
   },
   {
@@ -197,6 +203,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'informative',
     text: "Check today's price in the shop, then decide.",
     fallbacks: [],
+    offer: ['Check the price at the link, then decide.'],
     custom: false,
   },
   {
@@ -233,6 +240,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'bottom-of-funnel',
     text: 'Tap the product link and pick yours.',
     fallbacks: [],
+    offer: ['Tap the link and have a look.'],
     custom: false,
   },
   {
@@ -242,6 +250,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'talking-head',
     text: 'Grab {product} from the link on this video.',
     fallbacks: ['Grab yours from the link on this video.'],
+    offer: ['Find {product} at the link on this video.', 'Find it at the link on this video.'],
     custom: false,
   },
   {
@@ -251,6 +260,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'skit',
     text: "Add {product} to your cart. That's it.",
     fallbacks: ["Add {it} to your cart. That's it."],
+    offer: ["Tap the link. That's it."],
     custom: false,
   },
   {
@@ -269,6 +279,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'conspiracy',
     text: 'Do the math on your old {category}, then tap the link.',
     fallbacks: ['Do the math on the old one, then tap the link.'],
+    offer: ['Do the math on how you do it now, then tap the link.'],
     custom: false,
   },
   {
@@ -278,6 +289,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'informative',
     text: "Check what's in the box, then judge the price.",
     fallbacks: [],
+    offer: ["Check what's included, then judge the price."],
     custom: false,
   },
   {
@@ -287,6 +299,7 @@ export const HOOK_LIBRARY: readonly LibraryItem[] = [
     style: 'skit',
     text: "Comment the first thing you'd use {it} for.",
     fallbacks: [],
+    offer: ["Comment the first thing you'd ask."],
     custom: false,
   },
   {

@@ -1,8 +1,24 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
-import { countSpokenWords, isMassNoun, lowerFirst, plural, singular, upperFirst, withArticle } from '../language'
-import { analyseBrief, readNounPhrase, readProblem } from '../reading'
-import { categoryNoun } from '../seo/buckets'
+import {
+  countSpokenWords,
+  isMassNoun,
+  isPlural,
+  lowerFirst,
+  plural,
+  singular,
+  upperFirst,
+  withArticle,
+} from '../language'
+import {
+  analyseAudience,
+  type ProductMention,
+  shortOf,
+  readName,
+  readNounPhrase,
+  readProblem,
+  singlePrice,
+} from '../reading'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -36,13 +52,15 @@ export function fillLibraryItem(item: FillableItem, brief: ScriptBrief): string 
   return libraryFiller(brief)(item)
 }
 
-export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks'>
+export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks' | 'offer'>
 
 /** The same for many items and one product, which is read once. */
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
-  const slots = slotsOf(brief)
-  return ({ kind, text: first, fallbacks }) => {
-    for (const text of [first, ...fallbacks]) {
+  const mention = readName(brief.productName)
+  const isOffer = /^(?:service|course|app)$/.test(mention.form)
+  const slots = slotsOf(brief, callOf(mention, isOffer))
+  return ({ kind, text: first, fallbacks, offer }) => {
+    for (const text of (isOffer && offer) || [first, ...fallbacks]) {
       const filled = fill(text, slots)
       if (filled === undefined) continue
       if (kind === 'hook' && fallbacks.length > 0 && countSpokenWords(filled) > HOOK_WORDS) continue
@@ -70,36 +88,56 @@ function fill(
   return isComplete ? filled : undefined
 }
 
+/** What items call a product. */
+interface Called {
+  product: string
+  /** Undefined where it is not known. */
+  noun: string | undefined
+  isPlural: boolean
+  /** Whether one may speak of "your old blender": "your old cleaning service" says something else. */
+  isOwned: boolean
+}
+
+function callOf(mention: ProductMention, isOffer: boolean): Called {
+  const { first, later, noun, isPlural: many } = mention
+  return {
+    product: isOffer ? first : later,
+    noun: noun === 'thing' ? undefined : isOffer ? noun : shortOf(noun),
+    isPlural: many,
+    isOwned: !isOffer,
+  }
+}
+
 /** Undefined where the product has nothing short enough to say. */
-function slotsOf(brief: ScriptBrief): ReadonlyMap<string, string | undefined> {
-  const { product, audience, price } = analyseBrief(brief)
+function slotsOf(
+  brief: ScriptBrief,
+  { product, noun, isPlural: many, isOwned }: Called,
+): ReadonlyMap<string, string | undefined> {
   const pain = readProblem(brief.painPoint)
-  const many = product.isPlural
-  const isKnown = product.noun !== 'thing'
-  const noun = isKnown ? categoryNoun(product.noun) : undefined
-  const category = noun && (many ? plural(singular(noun)) : isMass(noun) ? noun : withArticle(noun))
+  const head = noun?.split(' ').at(-1) ?? ''
+  const isMass = isMassNoun(head)
+  const one = noun && (many && isPlural(head) ? `${noun.slice(0, -head.length)}${singular(head)}` : noun)
+  const all = one && (many ? `${one.slice(0, -singular(head).length)}${plural(singular(head))}` : one)
   const typed = pain?.form === 'noun' ? lowerFirst(pain.hook.replace(/\.$/, '')) : ''
   const isThing = /^\p{L}+$/u.test(typed) || readNounPhrase(typed) !== undefined
   const painPhrase = isThing && !/^(?:no|not|my|our|\d)\b/.test(typed) ? short('pain', typed) : undefined
   return new Map<string, string | undefined>([
-    ['product', short('product', product.later)],
-    ['category', short('category', many ? category : noun)],
-    ['oneCategory', short('category', noun?.replace(/\S+$/, singular))],
-    ['aCategory', short('aCategory', category)],
+    ['product', short('product', product)],
+    ['category', isOwned ? short('category', all) : undefined],
+    ['oneCategory', short('category', one)],
+    ['aCategory', short('aCategory', all && (many || isMass ? all : withArticle(all)))],
     ['pain', painPhrase],
     ['fixablePain', pain?.isSensitive ? undefined : painPhrase],
-    ['audience', short('audience', audience.plural)],
-    ['price', short('price', price?.exact)],
-    ['it', product.itObject],
-    ['subject', product.it],
-    ['itIs', product.itIs],
+    ['audience', short('audience', analyseAudience(brief.targetAudience).plural)],
+    ['price', short('price', singlePrice(brief))],
+    ['it', many ? 'them' : 'it'],
+    ['subject', many ? 'they' : 'it'],
+    ['itIs', many ? "they're" : "it's"],
     ['fit', many ? 'fit' : 'fits'],
-    ['this', product.this],
-    ['another', many || (noun !== undefined && isMass(noun)) ? 'more' : 'another'],
+    ['this', many ? 'these' : 'this'],
+    ['another', many || isMass ? 'more' : 'another'],
   ])
 }
-
-const isMass = (noun: string) => isMassNoun(noun.split(' ').at(-1) ?? '')
 
 function fits(slot: string, phrase: string | undefined): phrase is string {
   return phrase !== undefined && phrase !== '' && countSpokenWords(phrase) <= (MAX_WORDS[slot] ?? HOOK_WORDS)

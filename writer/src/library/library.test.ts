@@ -27,8 +27,9 @@ test('there are 18 hooks and 15 calls to action, spread over all categories and 
 })
 
 test('the last text of every item has no slot, or one that always agrees', () => {
-  for (const { id, text, fallbacks } of HOOK_LIBRARY)
-    expect((fallbacks[fallbacks.length - 1] ?? text).replace(/\{(?:it|subject|fit)\}/g, ''), id).not.toMatch(/[{}]/)
+  for (const { id, text, fallbacks, offer } of HOOK_LIBRARY)
+    for (const last of [fallbacks.at(-1) ?? text, offer?.at(-1) ?? ''])
+      expect(last.replace(/\{(?:it|subject|fit)\}/g, ''), id).not.toMatch(/[{}]/)
 })
 
 const briefOf = (input: object) => ScriptBrief.parse({ targetAudience: 'everyone', productName: 'mug', ...input })
@@ -37,29 +38,47 @@ const item = (id: string) => {
   if (!found) throw new Error(id)
   return found
 }
-const MUG = { productName: 'Wrenlow mug', price: 24, painPoint: 'cold coffee', targetAudience: 'parents' }
+const MUG = { productName: 'Hearth mug', price: 24, painPoint: 'cold coffee', targetAudience: 'parents' }
+const COACHING = { productName: 'Straight Answer interview coaching' }
 const GLOVES = { productName: 'Grippo gardening gloves', price: 12.5, painPoint: 'thorns', targetAudience: 'women' }
 
 test.each([
   ['HK01', MUG, 'The day cold coffee finally broke me.'],
   ['HK01', {}, 'The day I finally gave in.'],
   ['HK02', MUG, 'I almost sent this mug straight back.'],
-  ['HK02', GLOVES, 'I almost sent these gardening gloves straight back.'],
+  ['HK02', GLOVES, 'I almost sent these gloves straight back.'],
   ['HK03', MUG, 'My sister borrowed my mug. I want it back.'],
-  ['HK03', GLOVES, 'My sister borrowed my gardening gloves. I want them back.'],
+  ['HK03', GLOVES, 'My sister borrowed my gloves. I want them back.'],
   ['HK04', MUG, 'Parents, ten seconds on cold coffee.'],
   ['HK04', { ...MUG, targetAudience: 'everyone' }, 'Ten seconds on cold coffee, please.'],
   ['HK04', { productName: 'mug' }, 'Ten seconds on your mug, please.'],
-  ['HK08', { productName: 'folding umbrella' }, 'I have a theory, and it involves a folding umbrella.'],
+  ['HK08', { productName: 'folding umbrella' }, 'I have a theory, and it involves an umbrella.'],
   ['HK10', MUG, "Let's sort out cold coffee in one video."],
   ['HK10', { ...MUG, painPoint: 'migraines' }, "Let's talk about migraines, plainly."],
-  ['HK12', GLOVES, 'One gardening glove detail matters more than the price.'],
+  ['HK12', GLOVES, 'One glove detail matters more than the price.'],
   ['HK13', MUG, 'POV: you versus cold coffee, round forty.'],
-  ['HK14', GLOVES, "Me: I don't need more gardening gloves. Also me:"],
+  ['HK14', GLOVES, "Me: I don't need more gloves. Also me:"],
   ['HK14', { productName: 'Vitamin C serum' }, "Me: I don't need more serum. Also me:"],
   ['HK18', MUG, "$24. Here's exactly what that gets you."],
   ['HK18', { ...MUG, price: 0 }, "Here's exactly what you get."],
   ['HK18', { ...MUG, price: 1299.5 }, "Here's exactly what you get."],
+  ['HK18', { ...MUG, price: 28, priceText: '28 per hour, first one free' }, "Here's exactly what you get."],
+  ['HK18', { ...MUG, price: 24, priceText: '24 €' }, "24 €. Here's exactly what that gets you."],
+  ['HK02', COACHING, "I almost didn't try Straight Answer."],
+  ['HK03', COACHING, 'My sister keeps asking me about Straight Answer.'],
+  ['HK05', COACHING, 'Can we be honest for a second?'],
+  ['HK09', COACHING, 'Something about choosing interview coaching never added up.'],
+  ['HK11', { productName: 'Envelo - budgeting app' }, 'Check this before you choose a budgeting app.'],
+  ['HK14', COACHING, "Me: I don't need another one. Also me:"],
+  ['HK16', COACHING, 'On the fence about Straight Answer? Quick answers.'],
+  ['CT09', COACHING, "Tap the link. That's it."],
+  ['CT12', COACHING, "Check what's included, then judge the price."],
+  ['HK14', { productName: 'portable blender 6 blade usb' }, "Me: I don't need another blender. Also me:"],
+  [
+    'HK03',
+    { productName: 'SnapVan passport photos Lagos' },
+    'My sister borrowed my photos. I want them back.',
+  ],
   ['CT01', { ...MUG, painPoint: 'migraines' }, 'Tap the link before you forget again.'],
   ['CT04', GLOVES, 'Have a look and see if they fit your day.'],
   ['CT10', GLOVES, "$12.50 for all of that. They're linked right here."],
@@ -70,6 +89,9 @@ test.each([
 
 const NAMES = [
   'Hearth mug',
+  'Straight Answer interview coaching',
+  'Sparrow & Broom house cleaning',
+  'Envelo - envelope budgeting app',
   'GLACIERO TUMBLER 40OZ!!',
   '🔥 2025 NEW Upgraded Portable Rechargeable Mini Blender for Smoothies, Shakes & Baby Food (Pink) - FREE SHIPPING',
   'gloves',

@@ -203,7 +203,7 @@ function linesOf(
       : [
           {
             text: price,
-            picture: `${shots.price}, the ${isHeard ? '' : 'name and the '}price as text`,
+            picture: `${shots.price()}, the ${isHeard ? '' : 'name and the '}price as text`,
             role: 'price',
           } as const,
         ]),
@@ -269,11 +269,15 @@ function inPairs(lines: readonly Line[]): Line[][] {
   for (const line of lines) {
     const before = scenes.at(-1)
     if (before?.length === 1 && countSpokenWords(`${before[0]?.text} ${line.text}`) < MIN_SCENE_WORDS * 2)
-      before.push(line)
+      before.push(isToLens(line) && before.some(isToLens) ? { ...line, picture: '' } : line)
     else scenes.push([line])
   }
   return scenes
 }
+
+/** Two places to say it from are no picture. */
+const isToLens = ({ picture }: Line) =>
+  /^(?:Creator (?!with the|wearing|beside|shows)|The creator's face)[^;]*to the lens$/.test(picture)
 
 /** A feature as it is said. */
 interface FeatureUnit {

@@ -39,7 +39,9 @@ export function hashtags(wanted: readonly string[], style: VideoStyle, hasToDisc
 
 export function camelCase(text: string): string {
   return text
-    .split(/[^\p{L}\p{N}]+/u)
+    .replace(/['’]/g, '')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')

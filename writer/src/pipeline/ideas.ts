@@ -1,23 +1,39 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { Line } from '../kinds'
-import { hashSeed, seededRandom } from '../language'
+import { countSpokenWords, hashSeed, seededRandom, tidy } from '../language'
 import { heardIn } from './heard'
-import { anglesFor, planFor } from './plan'
+import { featurePoints } from './pack'
+import { anglesFor, type Plan, planFor } from './plan'
 import { readBrief } from './reading'
+import { departmentOf } from './shots'
+import { filled } from './spoken-line'
+import { applies } from './usable'
 import { kindOf, type WriteOptions } from './write-brief'
 
 /** What the embedded writer would use for a brief, as material for a language model. Texts only. */
 export interface WritingIdeas {
   /** What the product is, where it is recognized. */
   kind: string | null
+  /** What shops call the group of products: "skin care". */
+  department: string | null
+  /** How the product is called. */
+  product: { name: string; firstMention: string; laterMention: string }
   plan: { angle: string; opening: string | null; featuresInOrder: string[] }
   problem: { why: string[]; getsWorse: string[]; triedBefore: string[]; afterwards: string[] } | null
   tests: string[]
-  doubts: string[]
+  /** What is said of features like those that were typed, and what shows them. */
+  features: { typed: string; line: string; picture: string }[]
+  doubts: { question: string; answer: string }[]
   limits: string[]
+  /** Rules for the pictures of such products. */
+  camera: string | null
+  /** They promise too much of such products; none of them was typed. */
+  wordsToAvoid: string[]
 }
 
 const MAX_LINES = 4
+const MAX_FEATURES = 6
+const MAX_HOOK_WORDS = 10
 
 /** The plan and the kind's material for a brief. */
 export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): WritingIdeas | undefined {
@@ -28,12 +44,18 @@ export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOp
   const [angle] = anglesFor(reading, kinds.skeletons, heardIn(avoid), random)
   if (!angle) return undefined
   const { problem } = angle
+  const { product } = reading
+  const plan = planFor(reading, angle)
+  const textsOf = (lines: readonly Line[]) => usualTexts(lines, plan)
+  const typed = [brief.productName, ...brief.features, brief.painPoint, brief.story ?? ''].join('\n').toLowerCase()
   return {
     kind: kind?.name ?? null,
+    department: departmentOf(reading)?.replaceAll('-', ' ') ?? null,
+    product: { name: product.title, firstMention: product.first, laterMention: product.later },
     plan: {
       angle: angle.label,
-      opening: angle.hook || null,
-      featuresInOrder: planFor(reading, angle).features.map(({ typed }) => typed),
+      opening: angle.hook !== '' && countSpokenWords(angle.hook) <= MAX_HOOK_WORDS ? angle.hook : null,
+      featuresInOrder: plan.features.map(({ typed }) => typed),
     },
     problem: problem
       ? {
@@ -44,15 +66,30 @@ export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOp
         }
       : null,
     tests: textsOf(reading.kind?.tests ?? []),
-    doubts: (reading.kind?.doubts ?? []).slice(0, MAX_LINES).map(({ question }) => question),
+    features: featurePoints(reading)
+      .filter(({ picture }) => picture !== '')
+      .slice(0, MAX_FEATURES)
+      .map(({ typed, text, picture }) => ({ typed, line: text, picture })),
+    doubts: (reading.kind?.doubts ?? [])
+      .map(({ question, answers }) => ({ question, answer: textsOf(inOrder(answers))[0] ?? '' }))
+      .filter(({ answer }) => answer !== '')
+      .slice(0, MAX_LINES),
     limits: textsOf(reading.kind?.limits ?? []),
+    camera: reading.kind?.camera ?? null,
+    wordsToAvoid: (reading.kind?.never ?? []).filter((word) => !typed.includes(word.toLowerCase())),
   }
 }
 
-/** The usual wordings; those with a slot for the product are of no use elsewhere. */
-const textsOf = (lines: readonly Line[]): string[] =>
+/** The usual wordings of the lines that suit the brief. */
+const usualTexts = (lines: readonly Line[], plan: Plan): string[] =>
   lines
-    .filter(({ has, not }) => !has && !not)
-    .flatMap(({ wordings }) => wordings[0]?.text ?? [])
-    .filter((text) => !text.includes('{'))
+    .filter((line) => applies(line, plan))
+    .flatMap(({ wordings }) => tidy(filled(wordings[0]?.text ?? '', plan.reading, plan.reading.product.later)))
+    .filter((text) => text !== '' && !text.includes('{'))
     .slice(0, MAX_LINES)
+
+/** What answers only where nothing else does comes last. */
+const inOrder = (answers: readonly Line[]) => [
+  ...answers.filter(({ otherwise }) => !otherwise),
+  ...answers.filter(({ otherwise }) => otherwise),
+]

@@ -26,22 +26,22 @@ const CAPTION_HEAD = 80
 const CALLS = [
   "It's linked right here.",
   'Have a look at the link on this video.',
-  'Save this for the next time it happens.',
-  "Comment the first thing you'd use it for.",
+  'Save this for later.',
+  'Questions? Ask me in the comments.',
   'Send this to the person you just thought of.',
 ]
 /** Reasons to decide that need no deadline. */
 const TACTICS = [
-  'Decide before the next time it happens.',
+  "Save this now, so you don't have to search for it later.",
   'Have a look now, while you remember why you stopped here.',
-  'Reading the details takes less time than this video.',
+  'Open the link now and decide later.',
 ]
 
 /** What the seller's words could not fill. */
 const OPEN_SLOT = /\{(?:amount|n|plain|=?\d)\}/
 
 /** Each feature that can be said, as a sentence, and what shows it ("" where nothing is known). */
-function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {
+export function featurePoints(reading: Reading): { typed: string; text: string; picture: string }[] {
   const say = (text: string) => tidy(filled(text, reading, reading.product.later))
   return reading.features.flatMap((feature) => {
     const { typed, plain } = feature
@@ -75,8 +75,9 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
     disclosure !== undefined && disclosure !== 'none',
   )
   const hooks = kind ? hooksOf(kind, { plan, written }, heard, random).map(say) : [written.hook]
-  const head =
-    hooks.slice(1).find((hook) => hook.length <= CAPTION_HEAD) ?? `${upperFirst(product.title)}, filmed at home.`
+  const title = upperFirst(product.title)
+  const heads = [...hooks.slice(1), ...points.map(({ text }) => `${title}. ${text}`)]
+  const head = heads.find((text) => text.length <= CAPTION_HEAD) ?? `${title} in ${reading.seconds} seconds.`
   return {
     hooks,
     cta_phrases: unique([written.call, ...calls, ...CALLS]).slice(0, MAX_CALLS),

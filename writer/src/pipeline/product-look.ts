@@ -34,7 +34,7 @@ function readMedium(reading: Reading): Medium {
     })
   const isApp = product.form === 'app'
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
-  if (ends(FILE)) return 'screen'
+  if (ends(FILE) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
   if (ends(PLACE)) return 'place'
   if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
@@ -56,6 +56,8 @@ function readMedium(reading: Reading): Medium {
 
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i
+/** "Money Sheet (Google Sheets / Excel)", "download it" */
+const SCREEN = /\((?:for )?(?:google sheets|excel|notion)\b|\bdownload it\b/i
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i

@@ -84,8 +84,8 @@ export const TO_LENS = [
   "The creator's face, close, to the lens",
   'Creator from the side, then to the lens',
   'Creator with open hands, to the lens',
-  'Creator sits down, to the lens',
-  'Creator a few steps away, to the lens',
+  'Creator from the other side, to the lens',
+  'Creator to the lens, a step back',
   'Creator looks up, then to the lens',
 ]
 

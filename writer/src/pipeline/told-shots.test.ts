@@ -85,8 +85,8 @@ describe('the pictures of a told script', () => {
 
   it('show what one does, how it is, or who says what cannot be shown', () => {
     const cues = seen({}).join(' ')
-    expect(cues).toMatch(/hands on the cordless grease gun, doing what you say/i)
-    expect(cues).toMatch(/close on the cordless grease gun: what you say/i)
+    expect(cues).toMatch(/hands on the cartridge, doing what you say/i)
+    expect(cues).toMatch(/close on the hose, as you say it/i)
     expect(seen({ features: ['It smells of nothing at all.'] }).join(' ')).not.toContain('what you say')
   })
 
@@ -115,7 +115,7 @@ describe('the pictures of a told script', () => {
 
   it('show a service in clips, not as a thing', () => {
     const cues = seen({ productName: "Kegler's Resurface & Re-plug", story, features: ['I pull the oil out.'] })
-    expect(cues.join(' ')).toContain('A clip of your own: what you say')
+    expect(cues.join(' ')).toContain('A clip of what you offer: what you say')
     expect(cues.join(' ')).not.toMatch(/plug|the product/)
   })
 
@@ -236,8 +236,136 @@ describe('the pictures of a told script', () => {
     )
   })
 
-  it('show clips of a service in every second scene of the story', () => {
-    const cues = seen({ productName: 'Sparkle house cleaning', features: ['We bring our own hoover.'] })
-    expect(cues.slice(1, 4).map((cue) => cue.startsWith('A clip of'))).toEqual([false, true, false])
+  /** The pictures behind the first one for a story whose first sentence says nothing of interest. */
+  const behind = (brief: Partial<ScriptBriefInput>, ...sentences: string[]) =>
+    seen({
+      features: [],
+      ...brief,
+      story: ['In March we were in Leeds for eleven days with my cousin.', ...sentences].join(' '),
+    })
+  const WORK = { productName: 'Sparkle house cleaning', features: ['We bring our own hoover.'] }
+
+  it.each([
+    ['We did the oven and the windows in one long day before the landlord came.', /^A clip of you at work/],
+    ['"Whose house is this?" she asked, and we did the oven and the windows twice for that.', /to the lens/],
+    ['I mentioned my divorce and then I mentioned the dog to all of the people there.', /to the lens/],
+    [
+      'His wife was away since Christmas, and there were pizza boxes to here in every room.',
+      /^Creator shows it with the hands/,
+    ],
+    [
+      'On Sunday he sent me a photo of his mother at the long table with the pierogi.',
+      /^Show the photo if you can, else tell it/,
+    ],
+    ['Then all the dads left theirs with me, and there are eleven bats in our hallway.', /^Show the eleven bats if/],
+    [
+      'They bought me a plastic cone with my name on it for that. It is in my hall.',
+      /^Show it if you can, else tell it to the lens/,
+    ],
+    [
+      'Then her sister came over and five women were looking at our bucket for a while.',
+      /^Close on your bucket, your voice over it/,
+    ],
+    ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
+    ['Then her sister came over and looked at the bucket instead of the oven.', /^Show the bucket if/],
+    ['After that I ordered this small machine for us and one for her too.', /to the lens/],
+    ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
+  ])('of a service show what the words tell: %s', (sentence, picture) => {
+    expect(behind(WORK, sentence)[1]).toMatch(picture)
+  })
+
+  it('show who makes a thing at work, but no good product while the old one fails', () => {
+    const bonnet = {
+      productName: 'Adom satin bonnet',
+      callToAction: 'Message me to order',
+      features: ['I sew each one by hand.'],
+    }
+    expect(behind(bonnet, 'So I sewed a long strap on the back of it in one night on the bed.')[1]).toMatch(
+      /^A clip of you at work on the satin bonnet/,
+    )
+    const failing = 'Mine used to come off every night and I found this bonnet under the bed every morning.'
+    expect(behind(bonnet, failing)[1]).toMatch(/to the lens/)
+  })
+
+  it('give a service a clip after four pictures of the face, over no joke', () => {
+    const neutral = 'We had two buckets and a ladder with us and the lift was out of order that week.'
+    const cues = behind(WORK, neutral, neutral, neutral, neutral, neutral)
+    expect(cues.slice(0, 5).filter((cue) => cue.startsWith('A clip'))).toHaveLength(1)
+    expect(cues[4]).toMatch(/^A clip of you at work/)
+    expect(behind(WORK, neutral, neutral, neutral, `${neutral.slice(0, -1)}, he said.`)[4]).toMatch(/to the lens/)
+  })
+
+  it.each([
+    'I bought this one in June, and I did the whole van in the time that my tea needs.',
+    'My cousin brought this one, and you stab it in and the next point comes by itself.',
+    'My cousin put this behind the seat in June and nobody heard of it until the day of the fair.',
+  ])('show a thing in use where the story used it: %s', (sentence) => {
+    expect(behind({}, sentence)[1]).toBe('The cordless grease gun in use, as you say it.')
+  })
+
+  it('show a thing without a known name in hand, and a file on a screen', () => {
+    const story = 'My uncle is sixty-two and he took this to the patio for two hours on the day of my nephew.'
+    const bubbles = { productName: 'Maquina bazooka LED', story, features: ['It makes a thousand in a second.'] }
+    expect(seen(bubbles).join(' ')).toMatch(/The product in use/)
+    expect(seen(bubbles).join(' ')).not.toMatch(/clip/i)
+    expect(seen({ productName: 'Money Sheet (Google Sheets / Excel)' })[0]).toContain('open on a screen')
+    expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain('screen')
+  })
+
+  it('show the tools of a service, and one place for two features that are only said', () => {
+    expect(seen(WORK).join(' ')).toContain('lose on your hoover, as you say it')
+    const given = { ...WORK, features: ['You get a certificate for the insurance.'] }
+    expect(seen(given).join(' ')).toContain('lose on the certificate, as you say it')
+    const said = ['You do not pay if you cancel.', 'We do not bring bleach.']
+    expect(seen({ ...WORK, features: said }).join(' ')).not.toMatch(/to the lens; creator/)
+  })
+
+  it('show what was built or made with a thing', () => {
+    expect(
+      behind(
+        { productName: 'Kubo magnetic tiles' },
+        'My sister brought these tiles and they built a car wash with a roof.',
+      )[1],
+    ).toBe('The car wash, built with the magnetic tiles, close.')
+    expect(
+      behind(
+        { productName: 'Ichiyo matcha' },
+        'My friend gave me this matcha, and on day ten I poured a swan of green milk.',
+      )[1],
+    ).toBe('Close on the swan, your voice over it.')
+  })
+
+  it('have the product in use at least once, with the animal it is for', () => {
+    const features = ['It is black.']
+    expect(seen({ features }).at(-1)).toMatch(/^The cordless grease gun in use, the price as text/)
+    expect(seen({ features: ['It greases two points at once.'] }).at(-1)).not.toContain('in use')
+    const grinder = seen({ productName: 'quiet dog nail grinder', features })
+    expect(grinder.at(-1)).toMatch(/^The dog nail grinder in use with the dog/)
+    expect(grinder).toContain('Creator with the dog, to the lens.')
+    const hair = seen({ productName: 'pet hair remover brush', features }).join(' ')
+    expect(hair).not.toMatch(/with the (?:dog|cat)/)
+  })
+
+  it('show nobody in what is not worn before a camera', () => {
+    const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
+    expect(cues.join(' ')).toContain('laid out, as you say it')
+    expect(cues.join(' ')).not.toContain('in use')
+  })
+
+  it.each([
+    ['The handles are thick enough for sore hands.', 'Close on the handles, as you say it'],
+    ['On the lid there is a strip which shows if it is ready.', 'Close on the strip, as you say it'],
+    ['It has a hook that goes behind the vent.', 'Close on the hook, as you say it'],
+    ['You can take the cover off and wash it.', 'Hands on the cover, doing what you say'],
+    ['When it is empty you can use the glass.', 'Hands on the glass, doing what you say'],
+    ['When it is closed it sticks out nine centimetres.', 'The cordless grease gun closed, close: what you say'],
+    ['The father can use it too.', 'The cordless grease gun in use, as you say it'],
+    ['It has a battery that lasts two weeks.', 'Close on the cordless grease gun: what you say'],
+    ['The grease gun opens with one hand.', 'The cordless grease gun in use, as you say it'],
+    ['It has 10 percent niacinamide.', 'Close on the cordless grease gun: what you say'],
+    ['The left thumb pushes the lever.', 'The cordless grease gun in use, as you say it'],
+    ['I can talk on a call with it.', 'The cordless grease gun in use, as you say it'],
+  ])('show what a feature names: %s', (feature, picture) => {
+    expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })
 })

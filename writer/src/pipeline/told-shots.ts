@@ -1,61 +1,95 @@
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
-import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
+import { baseVerb, productNoun, thirdVerb, verbAfterSubject } from '../reading'
 import { isSaid } from './feature-shots'
+import { partIn } from './product-part'
 import type { Reading } from './reading'
-import type { ProductShots } from './field-readers'
-import { AFTER, BEFORE, classOf, isSeen, LINKED, TO_LENS } from './shots'
+import type { Medium, ProductShots } from './field-readers'
+import { AFTER, BEFORE, classOf, LINKED, TO_LENS } from './shots'
+import { animalOf, askedFor, isOwnWork, isPlain, madeWith } from './story-shots'
 import { refersTo } from './told-product'
 
 /** The pictures of a told script, none twice. */
 export interface Shots {
   /** The product comes in. */
   enter: string
-  price: string
+  /** The product in use where that was not seen yet. */
+  price(): string
   /** One for each scene of the story. */
   ofStory(scenes: readonly string[]): string[]
   ofFeature(text: string): string
   ofCall(call: string): string
 }
 
-/** What is seen beside words about the product. Who films it knows how that looks: no picture guesses parts or places. */
+/** What is seen beside words about the product. Parts and things are those that the seller named; what is past and gone is told to the lens. */
 export function shotsOf(reading: Reading): Shots {
-  const { style } = reading
+  const { style, voice } = reading
   const looks = looksOf(reading)
-  const { it, beside, story, use, wide } = looks
+  const { it, beside, story, use, proof, wide } = looks
   const { enter, price, ofFeature } = shotsWith(looks, reading)
-  const isShown = isSeen(reading)
+  const isShown = isShownIn(looks)
   const isSkin = isForSkin(reading)
+  const { medium } = reading.fields.look(reading)
+  const isThing = isThingIn(looks, medium)
+  const isMade = medium === 'thing' && voice === 'maker'
+  const clips = isMade ? AT_WORK : wide
+  const hasClip = (text: string, isNamed: boolean, alone: number) =>
+    (medium === 'rental' ? isNamed : isOwnWork(text, isMade)) ||
+    (!isShown &&
+      isPlain(text) &&
+      alone > (/^(?:place|rental)$/.test(medium) || BY_TELLER.test(text) ? MAX_ALONE : MAX_FACES))
+  const animal = animalOf(reading)
+  const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
   const used = new Set<string>()
   const filled = filledWith(it)
   const take = (shots: readonly string[]) => {
-    const shot = [...shots, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(each)) ?? ''
+    const shot =
+      [...shots, ...withAnimal, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(each)) ?? ''
     used.add(shot)
     return shot
   }
   const isBeforeAfter = style === 'before-after' && !changesBody(reading)
-  const alone = aloneIn(looks, reading)
   return {
     enter,
-    price,
+    price: () => {
+      const [first = ''] = use
+      const isUsed = proof.length > 0 || use.map(filled).some((each) => used.has(each))
+      return isUsed || !AS_YOU_SAY.test(first) ? price : filled(first.replace(AS_YOU_SAY, ''))
+    },
     ofCall: (call) =>
       (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
         ? 'Creator smiles and points to where the link sits'
         : 'Creator smiles, to the lens',
     ofStory: (scenes) => {
-      const most = wide.length > 0 && it !== OWN[0] ? 1 : MAX_ALONE
-      let count = most
+      let hasCome = false
+      let alone = isBeforeAfter && !isShown ? 0 : MAX_ALONE
+      const shotsOf = (text: string, at: number): readonly string[] | undefined => {
+        const isNamed = isInStory(text, reading)
+        hasCome ||= at === 0 ? THIS_ONE.test(text) : isNamed
+        if (at === 0) return undefined
+        if (isSkin && SKIN.test(text)) return FACES
+        const isOld = OLD_ONE.test(text)
+        const isUsed =
+          (hasCome && (USED.test(text) || DID.test(text))) || (animal && at > 1 && isLast(at) && AT_EASE.test(text))
+        if (isShown && !isOld && isUsed) return [...use, ...story]
+        const asked = askedFor(text, it)
+        if (asked !== undefined) return [asked]
+        const made = isThing ? madeWith(text, reading, it, hasCome) : []
+        if (made.length > 0) return [...made, ...story]
+        if (isMade && isOwnWork(text, true)) return [...clips, ...story]
+        if (isShown && isNamed && !isOld) return story
+        if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
+          return [`Close on the ${animal}, your voice over it`]
+        return clips.length > 0 && hasClip(text, isNamed, alone) ? clips : undefined
+      }
+      const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === 0) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === scenes.length - 1) return AFTER
-        if (isSkin && at > 0 && SKIN.test(text)) return take(FACES)
-        const isNamed = at > 0 && isShown && isInStory(text, reading)
-        const isAlone = !isNamed && count < most
-        count = isAlone ? count + 1 : 0
-        const isUsed = isNamed && USED.test(text) && use.length > 0
-        return take(
-          isUsed ? [...use, ...story] : isAlone ? alone : isNamed ? story : isShown || at === 0 ? beside : wide,
-        )
+        const shots = shotsOf(text, at)
+        const isBeside = shots === undefined && (at === 0 || (isShown && alone >= MAX_ALONE))
+        alone = shots === undefined && !isBeside ? alone + 1 : 0
+        return take(shots ?? (isBeside ? beside : []))
       })
     },
     ofFeature: (text) => take(ofFeature(text)),
@@ -66,32 +100,60 @@ export function shotsOf(reading: Reading): Shots {
 export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
 
 const filledWith = (it: string) => (shot: string) => upperFirst(shot.replaceAll('{it}', it))
-const aloneIn = ({ wide }: Looks, reading: Reading) => (isSeen(reading) ? TO_LENS : [...TO_LENS, ...wide])
+/** What is told beside clips has no look of its own. */
+const isShownIn = ({ wide }: Looks) => wide.length === 0
+const isThingIn = (looks: Looks, medium: Medium) => isShownIn(looks) && !/^(?:screen|pattern)$/.test(medium)
 
 function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
   const { it, enter, price, beside, show, hands, use, proof } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
-  const making = reading.fields.look(reading).medium === 'thing' ? 'A clip of you at work on {it}: what you say' : ''
+  const isShown = isShownIn(looks)
+  const isThing = isThingIn(looks, reading.fields.look(reading).medium)
   const shotsOf = (text: string): readonly string[] => {
     if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
-    if (isSaid(main) || PROMISE.test(text)) return isSeen(reading) ? beside : aloneIn(looks, reading)
-    if (making !== '' && MAKES.test(text)) return [making, ...hands]
-    return [...{ show, hands, use }[actIn(text)], ...beside]
+    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...TO_LENS, ...looks.wide]
+    if (isThing && MAKES.test(text)) return ['A clip of you at work on {it}: what you say', ...hands]
+    const act = actIn(text, !isThing)
+    const [, state] = STATE_NOW.exec(text) ?? []
+    if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
+    const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing)
+    const isHandled = part?.isHandled || (isThing && act === 'hands')
+    const ofPart =
+      part && (isHandled ? `Hands on ${part.name}, doing what you say` : `Close on ${part.name}, as you say it`)
+    return [...(ofPart ? [ofPart] : []), ...{ show, hands, use }[act], ...beside]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
-  /\b(?:did|use|used|using|tried|rolled|ran|cut|cleaned|wiped|plugged|poured|blended|brushed|scraped|pressed) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b/i
+  /\b(?:use|used|using|tried|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+/** "I did the whole couch", behind the product. */
+const DID =
+  /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math)|(?:^|[.!?] )Did (?:the|my) /i
+/** What an animal does at the end of its story. */
+const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|lapping|sighs|purr(?:s|ed|ing))\b/i
 
-/** So many pictures in a row show only who tells it. */
+/** What was there before it, or was no good yet. */
+const OLD_ONE =
+  /\bused to\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b/i
+const AS_YOU_SAY = /, as you say it$/
+/** Who makes a thing shows how. */
+const AT_WORK = [
+  'A clip of you at work on {it}, your voice over it',
+  'Hands at work on {it}, close, your voice over it',
+]
+
+/** So many pictures in a row show only who tells it, of a thing and of what has no look. */
 const MAX_ALONE = 2
+const MAX_FACES = 4
+/** "So we moved the pin" */
+const BY_TELLER = /^(?:(?:and|now|so|then|since then),? )*(?:I|me and|took|we) (?!never|used to)/i
 
 /** Who speaks of skin shows it. */
 const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
@@ -128,6 +190,7 @@ function isInStory(text: string, reading: Reading): boolean {
     (!isEveryday && new RegExp(`\\b(?:the|this|these) ${noun}`, 'i').test(own))
   )
 }
+const THIS_ONE = /\bthis (?:thing|one)\b/i
 const THE_ONE = /\b(?:the|this|these) (?:thing|app)\b|\b(?:this|that)(?:['’]s| is) the one\b/i
 /** Things of which every house has some that are not for sale. */
 const EVERYDAY = new Set(
@@ -137,14 +200,16 @@ const EVERYDAY = new Set(
 )
 
 /** What a feature says: how it is, what one does with it or what it does. */
-function actIn(text: string): 'show' | 'hands' | 'use' {
+function actIn(text: string, isScreen: boolean): 'show' | 'hands' | 'use' {
   const said = text.replace(/^(?:(?:and|so|then|just|also) )+/i, '').replace(BEFORE_SUBJECT, '')
   if (GIVEN.test(said)) return 'show'
   const words = said.split(' ')
   if (BODY_ACT.test(said)) return 'use'
   const order = baseVerb(words[0]?.toLowerCase() ?? '')
-  if (DONE.test(said) || order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
-    return 'hands'
+  const [, done] = DONE.exec(said) ?? []
+  if (done !== undefined) return isScreen || HANDS.test(done) ? 'hands' : 'use'
+  if (order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
+    return isScreen || HANDS.test(words[0] ?? '') ? 'hands' : 'use'
   // "The pieces stick with a click"
   const [third = ''] = /^the$/i.test(words[0] ?? '') ? words.slice(2) : []
   const likely = thirdVerb(third) || baseVerb(third) ? third : undefined
@@ -154,16 +219,20 @@ function actIn(text: string): 'show' | 'hands' | 'use' {
   return STATE.test(rest) ? 'show' : HANDLED.test(rest) ? 'hands' : 'use'
 }
 /** What somebody does with it. */
-const DONE = /^(?:you|I|we)\b/i
+const DONE = /^(?:you|I|we)(?:['’]\p{L}+)?(?: (?:can|could|just|only|also|will|have to|need to|never))* (\p{L}+)/iu
 /** How it is made. */
 const MAKES =
-  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint)\b/i
+  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint|grate|pick|grow|dry|carve|shape|spin|embroider|grind|draw)\b/i
 /** What is not done with hands. */
 const BODY_ACT = /^(?:you|I|we)(?: can| could)? (?:drink|eat|lie|ride|run|sit|sleep|stand|walk|wear)\b/i
 /** What it does in somebody's hands: "It packs into its own pocket". */
 const HANDLED =
   /^(?:packs?|folds?|unfolds?|(?:un)?zips?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
-const GIVEN = /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find)\b/i
+/** With hands one does not talk, hear or sleep. */
+const HANDS =
+  /^(?:add|apply|attach|charge|clean|clip|close|cut|draw|drop|fill|fold|flip|hang|hold|hook|install|lay|lift|load|mix|mount|open|pack|peel|plug|pop|pour|press|pull|push|put|rinse|roll|rub|scrape|screw|scrub|set|shake|shape|slide|snap|spread|squeeze|stick|stir|swap|take|tap|tie|trim|turn|twist|unzip|wash|weigh|wipe|wrap|zip)$/i
+const GIVEN =
+  /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
@@ -207,8 +276,11 @@ function looksOf(reading: Reading): Looks & { it: string } {
     return { ...inHand('in hand'), it: 'the finished piece', show: pages, hands: pages, use: pages }
   }
   if (medium !== 'thing') {
-    // A customer has no clip of the work.
-    const [clip, where] = voice === 'customer' && /^(?:work|lesson)$/.test(medium) ? OWN : CLIPS[medium]
+    // What a customer tells of is mostly a thing: "heated knee wrap with massage".
+    const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
+    const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
+    if (voice === 'customer' && isThing) return { it: 'the product', ...inHand('in front of them') }
+    const [clip, where] = voice === 'customer' && /^(?:work|lesson)$/.test(medium) ? ['your own', FACE] : CLIPS[medium]
     const rented = medium === 'rental' && it !== 'the product' ? it : clip
     return { it: rented, ...byVoice(where) }
   }
@@ -227,7 +299,15 @@ function looksOf(reading: Reading): Looks & { it: string } {
       beside: [...looks.beside, ...FACES],
       story: [looks.story[0] ?? '', ...looks.beside, ...FACES],
     }
-  if (tags.includes('edible')) return { it, ...looks, use: looks.use.map((shot) => shot.replace('in use', 'served')) }
+  const animal = animalOf(reading)
+  const inUse = UNFILMED.test(reading.name)
+    ? 'laid out'
+    : tags.includes('edible')
+      ? 'served'
+      : animal === undefined
+        ? 'in use'
+        : `in use with the ${animal}`
+  if (inUse !== 'in use') return { it, ...looks, use: looks.use.map((shot) => shot.replace('in use', inUse)) }
   return (tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))
     ? {
         it,
@@ -257,9 +337,12 @@ const isOnCreator = (reading: Reading) => {
     !UNSEEN.test(name)
   )
 }
+/** What nobody uses before a camera. */
+const UNFILMED =
+  /\b(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/i
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
-  /\b(?:underwear|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps)\b/i
+  /\b(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps)\b/i
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   enter: 'Creator turns to {it}, then to the lens',
@@ -363,15 +446,17 @@ const onScreen = (device: string): Looks => ({
   proof: [],
   wide: [],
 })
-const OWN = ['your own', "The creator's face, close, to the lens"] as const
+/** "When it is closed it sticks out only nine centimetres." */
+const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i
+const FACE = "The creator's face, close, to the lens"
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
   work: ['you at work', 'Creator at work, to the lens'],
   place: ['the place', 'Creator at the place, to the lens'],
   lesson: ['a lesson', 'Creator where the lessons are, to the lens'],
   rental: ['what you rent out', 'Creator beside {it}, to the lens'],
-  own: OWN,
-  unsure: OWN,
+  own: ['what you offer', FACE],
+  unsure: ['what you offer', FACE],
 } as const
 const byVoice = (where: string): Looks => {
   const clips = ['A clip of {it}', 'Another clip of {it}', 'A photo of {it}', 'A clip of {it}, from nearer']

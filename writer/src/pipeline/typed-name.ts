@@ -25,7 +25,16 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
 export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
   const title = plainTitle(typed)
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
-  return { ...product, first: product.first.replace(/\bmagsafe\b/gi, 'MagSafe') }
+  const first = product.isPlural ? inPlural(product.first, kind) : product.first
+  return { ...product, first: first.replace(/\bmagsafe\b/gi, 'MagSafe') }
+}
+
+/** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
+function inPlural(first: string, { noun }: Kind): string {
+  const several = noun.split(' ').at(-1) ?? ''
+  const one = singular(several)
+  const once = first.replace(new RegExp(`\\b${one} (?=${several}$)`, 'i'), '')
+  return once.replace(new RegExp(`\\b${one}$`), several)
 }
 
 /** "Sierstop huisdierhaar handschoen": a name before words of another language is said alone; where the kind is known, only what it is. */

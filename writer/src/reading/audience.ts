@@ -3,6 +3,7 @@ import { AUDIENCES as AUDIENCE_KEYS } from '@reelwright/shared'
 import { checkText } from '../check'
 import { isPlural, plural } from '../language/grammar'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
+import { isAdjective, isOnlyAdjective } from '../reading/lexicon'
 import { AUDIENCES } from './audiences'
 import { isOtherLanguage } from './is-english'
 import { speechCase } from './speech-case'
@@ -35,8 +36,23 @@ const PEOPLE_SINGULAR =
   /(?:er|or|ist|ian|ant|eur|mom|dad|mum|nurse|parent|student|athlete|chef|coach|pilot|friend|fan|guest|host|guy|girl|boy|lady|woman|man|person|couple|family|beginner|bride|adult|kid|child|pro|professional|enthusiast|vegan|creative|grad|graduate|nomad|dude|mother|father|retiree|newlywed|expat|musician|cyclist|camper|homebody|introvert)$/i
 const PEOPLE_PLURAL = /^(?:people|men|women|folks|families|everyone|kids|children|police|staff|gen z|gen x)$/i
 
+/** Alone they would leave out the half of "men and women". */
+const HALVES =
+  /^(?:men|women|guys|gals|blokes|ladies|girls|boys|brides|grooms|moms|mums|mothers|dads|fathers|teens|adults)$/i
+
 /** "busy moms" is a vocative; "18-35, US, interested in fitness" is not. */
 function pluralPhrase(typed: string): string | undefined {
+  const [, half = '', rest] = /^(\p{L}+)(?: (?:and|&|n|or) |, ?| ?\/ ?)(.+)$/iu.exec(typed.trim()) ?? []
+  const [other = ''] = rest?.split(/[^\p{L}]/u) ?? []
+  const others =
+    rest !== undefined && HALVES.test(half)
+      ? (firstPeople(rest) ?? (HALVES.test(other) ? other : undefined))
+      : undefined
+  return others === undefined ? firstPeople(typed) : `${half.toLowerCase()} and ${lowered(others)}`
+}
+
+/** Those of a list that come first. */
+function firstPeople(typed: string): string | undefined {
   const clean = cleanField(typed, FIELD_CAPS.audience)
   if (
     clean === '' ||
@@ -44,10 +60,11 @@ function pluralPhrase(typed: string): string | undefined {
     isOtherLanguage(clean)
   )
     return undefined
-  const text = speechCase(clean)
+  const [first = '', ...others] = speechCase(clean)
     .replace(/[.!?]+$/, '')
-    .split(/\s*(?:[,;/|\n]|\s&\s|\band\b|\bor\b|\s[-–—]\s)\s*/)[0]
-    ?.replace(/\b(?:aged?|ages)?\s*\d{1,2}\s*(?:-|–|to)\s*\d{1,2}(?:\s*(?:years?(?:\s*old)?|yo))?\b|\b\d{1,2}\+/gi, ' ')
+    .split(/\s*(?:[,;/|\n]|\s&\s|\band\b|\bor\b|\s[-–—]\s)\s*/)
+  const text = first
+    .replace(/\b(?:aged?|ages)?\s*\d{1,2}\s*(?:-|–|to)\s*\d{1,2}(?:\s*(?:years?(?:\s*old)?|yo))?\b|\b\d{1,2}\+/gi, ' ')
     .replace(/^(?:for|all|my|our|the|any|every|target|ideal for|perfect for)\s+/i, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -58,6 +75,20 @@ function pluralPhrase(typed: string): string | undefined {
     (word, at) =>
       at > 0 && /^(?:who|with|in|on|of|at|from|that|without|over|under|working|living|looking)$/i.test(word),
   )
+  // "scooter and car commuters"
+  const [next = ''] = others
+  if (
+    words.length === 1 &&
+    PEOPLE_SINGULAR.test(words[0] ?? '') &&
+    !isPlural(words[0] ?? '') &&
+    /^\p{L}+ \p{L}+s$/u.test(next)
+  )
+    return lowered(`${text} and ${next}`)
+  // "women with medium or long hair": the noun was cut off.
+  const cut = others.length > 0 ? (words.at(-1)?.toLowerCase() ?? '') : ''
+  const isNounCut =
+    isOnlyAdjective(cut) || (isAdjective(cut) && isAdjective(others[0]?.split(' ')[0]?.toLowerCase() ?? ''))
+  if (stop > 0 && isNounCut) return undefined
   const main = stop > 0 ? words.slice(0, stop) : words
   const head = main[main.length - 1] ?? ''
   if (main.length > 4 || main.some((word) => /^(?:is|are|want|wants|need|love|like|i|you|to|a|an)$/i.test(word)))
@@ -74,8 +105,12 @@ function pluralPhrase(typed: string): string | undefined {
 function lowered(text: string): string {
   return text
     .split(' ')
-    .map((word) =>
-      /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(?:Gen|American|English|Christian)$/.test(word) ? word.toLowerCase() : word,
+    .map((word, at, all) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) &&
+      !/^(?:Gen|American|English|Christian)$/.test(word) &&
+      !/^(?:in|from|near|around)$/.test(all[at - 1] ?? '')
+        ? word.toLowerCase()
+        : word,
     )
     .join(' ')
 }

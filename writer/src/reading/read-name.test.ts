@@ -27,6 +27,8 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
 })
 const SERUM = kind('stuff', 'niacinamide serum', 'serum', ['niacinamide serum'], ['niacinamide'])
 const CLEANING = kind('service', 'house cleaning service', 'service', ['home cleaning', 'maids'])
+const COURSE = kind('course', 'online course', 'course', ['online course'])
+const TUTORING = kind('course', 'tutoring', 'tutoring', ['maths tutoring'])
 const CANDLE = kind('thing', 'scented candle', 'candle', ['scented candle', 'candle'], ['cabin candle'])
 const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 'phone mount'])
 
@@ -366,6 +368,8 @@ describe('names', () => {
     ['Large Capacity Car Phone Holder', HOLDER, 'the holder'],
     ["Women's Niacinamide Serum", SERUM, 'the serum'],
     ['Maid Right Away home cleaning', CLEANING, 'Maid Right Away'],
+    ['Quiet Walks: 6-week online course for reactive dogs', COURSE, 'Quiet Walks'],
+    ['Number Sense - GCSE maths tutoring online', TUTORING, 'Number Sense'],
     ['GreenBroom Eco Home Cleaning bi-weekly', CLEANING, 'GreenBroom Eco'],
     ['gentle niacinamide serum - Tito & Sons', SERUM, 'Tito & Sons'],
     ['Universal Strong Phone Mount', HOLDER, 'the holder'],

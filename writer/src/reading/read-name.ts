@@ -91,7 +91,7 @@ export function readName(given: string, kind?: Kind): ProductMention {
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
-  const mention = withWork(nameOf(typed, kind), typed)
+  const mention = withWholeName(withWork(nameOf(typed, kind), typed), given, kind)
   // "Mobile dog grooming Tampa"
   if (place && mention.first === place && typed.length > place.length + 1)
     return { ...readName(typed.slice(0, typed.lastIndexOf(place)).replace(/[\s,–—-]+$/, ''), kind), place }
@@ -105,6 +105,13 @@ export function readName(given: string, kind?: Kind): ProductMention {
     title: without(mention.title),
     place,
   }
+}
+
+/** "Quiet Walks: 6-week online course", "Number Sense - GCSE tutoring": called by all that stands before the sign. */
+function withWholeName(mention: ProductMention, given: string, kind: Kind | undefined): ProductMention {
+  const [, name] = /^(\p{Lu}[^:–—-]*?)(?:: | [–—-] )/u.exec(given.trim()) ?? []
+  if (!kind || !WITHOUT_ARTICLE.has(kind.form) || name === undefined || mention.first === name) return mention
+  return readName(given).first === name ? { ...mention, first: name, later: name, title: name } : mention
 }
 
 /** "Photo booth hire for weddings": a rental by its British name. */
@@ -685,7 +692,7 @@ function namePart(name: string): string {
 const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
 
 /** "the sharpener", but "the waffle maker": what is hardly said alone. */
-function shortOf(noun: string): string {
+export function shortOf(noun: string): string {
   const [before, last = ''] = noun.split(' ').slice(-2)
   if (/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
   return before &&

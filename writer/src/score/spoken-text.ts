@@ -18,7 +18,7 @@ export interface SpokenText {
   hookWords: number
   hookSentences: number
   hookSeconds: number
-  /** Where the call stands: the last scene, and the one before a short closing line. */
+  /** Where the call stands: the last scene, and the one before a last line that ends the story. */
   lastSentences: readonly string[]
   hasDialogue: boolean
 }
@@ -55,14 +55,14 @@ export function spokenTextOf(scenes: readonly ScoredScene[], pacing: Pacing): Sp
   }
 }
 
-/** Of the last scene; of the one before, too, where the last is one short line that returns to the opening. */
+/** Of the last scene; of the one before, too, where the last only returns to the opening. */
 function lastSentencesOf(scenes: readonly ScoredScene[]): string[] {
   const [before = [], last = []] = [scenes.at(-2), scenes.at(-1)].map((scene) =>
     splitSentences((scene?.voiceover ?? '').replace(LABEL, '')),
   )
   return countSpokenWords(last.join(' ')) <= CLOSING_WORDS ? [...before, ...last] : last
 }
-const CLOSING_WORDS = 12
+const CLOSING_WORDS = 24
 
 function hookOf(sentences: readonly string[], lengths: readonly number[]) {
   let words = 0

@@ -1,4 +1,5 @@
 import { SEO_LIMITS } from '@reelwright/shared'
+import { camelCase } from '../pipeline/hashtags'
 import { warningAbout } from './claims'
 import type { SeoMaterial } from './seo-material'
 import { seoWords, SMALL_WORDS, wordsOfTag } from './words'
@@ -30,12 +31,12 @@ const FORMATS: Record<string, string> = {
  * earlier one. Whoever wrote "#ad" keeps it first. (DISC-01)
  */
 export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
-  const { product, kind, category, forms, people, features, facts } = material
-  const niche = [...features.filter((text) => text.split(' ').length <= 3), ...(facts.tags ?? []), category]
+  const { product, kind, kindName, category, people, labels, facts } = material
+  const niche = [...labels.filter((text) => text.split(' ').length <= 3), ...(facts.tags ?? []), category]
   const written = (facts.hashtags ?? []).map((tag) => tag.replace(/^#+/, ''))
   const candidates = [
     ...written.filter((tag) => /^ad$/i.test(tag)),
-    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : forms.noun,
+    camelCase(kind).length <= SEO_LIMITS.hashtag ? kind : kindName,
     ...(turn === 0 ? written.slice(0, 2) : []),
     rotated(niche, turn)[0],
     people,
@@ -54,9 +55,11 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
     const stems = seoWords(wordsOfTag(tag))
       .filter(({ text }) => !SMALL_WORDS.has(text))
       .map(({ stem }) => stem)
-    if (!isUsableHashtag(tag) || stems.some((stem) => said.has(stem)) || warningAbout(wordsOfTag(tag))) continue
+    // "Skincare" is "SkinCare".
+    const all = [...stems, stems.join('')]
+    if (!isUsableHashtag(tag) || all.some((stem) => said.has(stem)) || warningAbout(wordsOfTag(tag))) continue
     kept.push(`#${tag}`)
-    for (const stem of stems) said.add(stem)
+    for (const stem of all) said.add(stem)
   }
   return kept
 }
@@ -64,15 +67,6 @@ export function hashtagsFor(material: SeoMaterial, turn: number): string[] {
 /** Letters and digits, at least one letter, 2 to 24 characters, and about the product at all. Without the "#". */
 export const isUsableHashtag = (tag: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{N}_]+$/u.test(tag) && tag.length <= SEO_LIMITS.hashtag && !UNRELATED.has(tag.toLowerCase())
-
-export const camelCase = (text: string): string =>
-  text
-    .replace(/['’]/g, '')
-    .normalize('NFC')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
 
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const from = items.length === 0 ? 0 : by % items.length

@@ -16,6 +16,8 @@ export function planTerms(material: SeoMaterial, searchTerms: readonly SearchTer
   const pasted = [...searchTerms].sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
   const free: Record<TermPlace, number> = { ...MAX_TERMS }
   const planned: PlannedTerm[] = []
+  const { product, mention, kind } = material
+  const isName = product !== kind || product === mention
   const main = mainTerm(material, pasted)
   const all = onceEach([
     main,
@@ -26,7 +28,7 @@ export function planTerms(material: SeoMaterial, searchTerms: readonly SearchTer
     const { places, reason } = placed(material, term, planned, free)
     const additions: PlannedTerm['additions'] = {}
     for (const place of places) {
-      const line = lineWith(term.term, place, planned.length)
+      const line = lineWith(term.term, place, planned.length, term.term === product && isName ? mention : undefined)
       if (line !== undefined) additions[place] = line
     }
     planned.push({ ...term, places, reason, additions })

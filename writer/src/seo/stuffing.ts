@@ -56,6 +56,12 @@ function repeated(
   })
 }
 
+/** Whether one of the terms comes too often in a text. */
+export const isStuffed = (terms: readonly string[], text: string): boolean => {
+  const words = seoWords(text)
+  return terms.some((term) => mostInWindow(term, words) > STUFFING.repeats)
+}
+
 /** How often a term stands in the fullest 100 words in a row. */
 function mostInWindow(term: string, words: readonly SeoWord[]): number {
   const matches = matchesOf(term, words)

@@ -1,13 +1,17 @@
-import { SEO_LIMITS, SeoSuggestions } from '@reelwright/shared'
+import { type SearchTerm, SEO_LIMITS, SeoSuggestions } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { claimsByText, regulated } from './claims'
+import { KIND_NAMES, WRITTEN_KINDS } from '../testing/written-kinds'
 import type { SeoFacts } from './facts'
 import { isUsableHashtag } from './hashtags'
 import { MAX_TERMS } from './plan-terms'
 import { stuffingIn } from './stuffing'
-import { suggestSeo } from './suggest'
+import { suggestSeo as suggest } from './suggest'
 import { lineWith } from './term-phrases'
 import { seoWords, SMALL_WORDS, wordsOfTag } from './words'
+
+const suggestSeo = (facts: SeoFacts, searchTerms: readonly SearchTerm[] = [], turn = 0) =>
+  suggest(facts, { searchTerms, turn, kinds: WRITTEN_KINDS })
 
 const MUG: SeoFacts = {
   product: 'Glaciero travel mug',
@@ -60,7 +64,7 @@ Tap the product link in the video to see it.`,
       'travel mug for fitness enthusiasts',
       'travel mug with leakproof lid',
       'bpa-free travel mug',
-      'drinkware',
+      'kitchen',
     ],
     hashtags: ['#TravelMug', '#LeakproofLid', '#FitnessEnthusiasts', '#ShopFinds', '#BPAFree'],
   })
@@ -109,6 +113,57 @@ test('a title says nothing twice, and none repeats another where there is more t
     'Linen shirt: coconut buttons',
     'Linen shirt in use',
   ])
+})
+
+test.each<[string, string[], string, string, string]>([
+  [
+    'Pelsfri – reusable pet hair roller',
+    ['There’s no sticky paper, so there is nothing to buy again.'],
+    'pet hair remover',
+    'Pelsfri pet hair remover: no sticky paper',
+    "Pelsfri pet hair remover. There's no sticky paper, so there is nothing to buy again. See it in use in the video.",
+  ],
+  [
+    'Sparrow & Broom house cleaning',
+    ['We bring our own stuff', 'theres no contract'],
+    'house cleaning service',
+    'Sparrow & Broom: we bring our own stuff',
+    "Sparrow & Broom. We bring our own stuff. There's no contract. Hear about it in the video.",
+  ],
+  [
+    'Old Tin Roof hot sauce',
+    ['It goes on eggs, rice and pizza'],
+    'hot sauce',
+    'Old Tin Roof hot sauce up close',
+    'Old Tin Roof hot sauce. It goes on eggs, rice and pizza. See it up close in the video.',
+  ],
+  [
+    'grandma lupe tamales',
+    ['Pork, rajas or sweet'],
+    'grandma lupe tamales',
+    'Grandma lupe tamales up close',
+    'Grandma lupe tamales: pork, rajas or sweet. See them up close in the video.',
+  ],
+])('%s is read as the writer reads it: %s [OP-02]', (product, features, main, title, description) => {
+  const { plan, texts } = suggestSeo({ product, features, audience: 'everyone' })
+  expect(plan[0]?.term).toBe(main)
+  expect(texts.titles).toContain(title)
+  expect(texts.description).toBe(description)
+})
+
+test('a keyword joins a quality as a quality, and a part with "with" [OP-02]', () => {
+  const features = ['insulated', 'BPA free steel', 'pH balanced', 'stirs quickly', 'leakproof lid']
+  const { keywords } = suggestSeo({ product: 'Zorblo travel mug', features, audience: 'everyone' }).texts
+  expect(keywords).toContain('insulated travel mug')
+  expect(keywords).toContain('travel mug with leakproof lid')
+  expect(keywords.join()).not.toMatch(/with (?:insulated|ph|stirs)/)
+})
+
+test('names people only as far as the seller’s words are whole [OP-02]', () => {
+  const peopleOf = (audience: string) => suggestSeo({ ...MUG, audience }).texts.description.split(/: /)[0]
+  expect(peopleOf('People with old or too hard mattresses')).toBe('Glaciero travel mug')
+  expect(peopleOf('Guys and gals who run')).toBe('Glaciero travel mug for guys and gals who run')
+  expect(peopleOf('Home cooks in Leeds')).toBe('Glaciero travel mug for home cooks in Leeds')
 })
 
 test('a caption offers whole sentences, whatever the term is [OP-02]', () => {
@@ -310,13 +365,52 @@ const PRODUCTS: [string, SeoFacts][] = [
   ['only signs', { product: '???', features: ['!!!', '"'], audience: '' }],
 ]
 
+/** What the page's own check says about everything that was suggested. */
+function warningsAbout({ texts, plan }: SeoSuggestions): string[] {
+  const offered = plan.flatMap(({ additions }) => Object.values(additions)).join('\n')
+  const claims = Object.values(claimsByText({ ...texts, caption: `${texts.caption}\n${offered}` })).flat()
+  const terms = plan.map(({ term }) => term)
+  return [
+    ...claims.map(({ matched, reason }) => `${matched}: ${reason}`),
+    ...stuffingIn(terms, { ...texts, speech: '' }).map(({ text }) => text),
+    ...texts.hashtags.filter((tag) => !isUsableHashtag(tag.slice(1))),
+  ]
+}
+
+const RISKY = ['Clinically proven', 'The best on the market', '100% guaranteed results', 'Eco-friendly', 'Cures acne']
+const LABELS = ['Removable cover', 'Made in Portugal', 'Washable', '2 year warranty', 'Fits in one hand', 'BPA-free']
+const PEOPLE = ['eco-conscious', 'people with acne', 'busy moms and dads', 'seniors', 'everyone', 'best friends']
+
+test('of every kind of product nothing is suggested that the page’s own check warns about [OP-02, REG-01]', () => {
+  expect(KIND_NAMES.length).toBeGreaterThan(200)
+  const found = KIND_NAMES.map((name, at) => {
+    const of = <Item>(list: readonly Item[], step = 0) => list[(at + step) % list.length]!
+    const facts = {
+      product: of([name, `Zorblo ${name}`, `${name} best seller`, `Eco-friendly ${name.toUpperCase()}!!`]),
+      // The name again and again.
+      features: [
+        of(RISKY),
+        of(LABELS),
+        `${name} for ${name}`,
+        `This ${name} is the ${name} that we use.`,
+        of(LABELS, 1),
+      ],
+      audience: of(PEOPLE),
+      priceText: of(['$19.99', 'was $40, now $19.99', '']),
+    }
+    const suggestions = suggestSeo(facts, [], at % 3)
+    return [facts.product, suggestions.texts.titles.length, ...warningsAbout(suggestions)]
+  })
+  expect(found.filter(([, titles, ...warnings]) => titles === 0 || warnings.length > 0)).toEqual([])
+})
+
 describe.each(PRODUCTS)('of %s', (_, facts) => {
   test.each([0, 1, 2, 7])(
     'at turn %i everything keeps its limits, is no list, and claims nothing [OP-02, REG-01]',
     (turn) => {
       const suggestions = suggestSeo(facts, TERMS, turn)
       expect(SeoSuggestions.safeParse(suggestions).success).toBe(true)
-      const { texts, plan, leftOut } = suggestions
+      const { texts, leftOut } = suggestions
       expect(new Set(leftOut.map(({ text }) => text)).size).toBe(leftOut.length)
       expect(texts.titles.length).toBeGreaterThan(0)
       for (const title of texts.titles) expect(title.length).toBeLessThanOrEqual(SEO_LIMITS.title)
@@ -332,14 +426,7 @@ describe.each(PRODUCTS)('of %s', (_, facts) => {
         .flatMap((tag) => [...new Set(seoWords(wordsOfTag(tag)).map(({ stem }) => stem))])
         .filter((word) => !SMALL_WORDS.has(word))
       expect(new Set(tagWords).size, texts.hashtags.join(' ')).toBe(tagWords.length)
-      expect(
-        stuffingIn(
-          plan.map(({ term }) => term),
-          { ...texts, speech: '' },
-        ),
-      ).toEqual([])
-      const offered = plan.flatMap(({ additions }) => Object.values(additions)).join('\n')
-      expect(Object.values(claimsByText({ ...texts, caption: `${texts.caption}\n${offered}` })).flat()).toEqual([])
+      expect(warningsAbout(suggestions)).toEqual([])
     },
   )
 })

@@ -1,11 +1,13 @@
-import { SEO_LIMITS, type SearchTerm, type SeoSuggestions } from '@reelwright/shared'
+import { type PlannedTerm, SEO_LIMITS, type SearchTerm, type SeoSuggestions } from '@reelwright/shared'
+import type { KindSource } from '../pipeline'
 import { captionFor } from './caption'
 import { warningAbout } from './claims'
 import type { SeoFacts } from './facts'
 import { hashtagsFor, rotated } from './hashtags'
 import { isIn, termKey } from './matching'
 import { isForeign, ownTerms, planTerms } from './plan-terms'
-import { distinct, oneLine, readFacts, type SeoMaterial, upperStart } from './seo-material'
+import { distinct, oneLine, readFacts, type SeoMaterial, type Showing, upperStart } from './seo-material'
+import { isStuffed } from './stuffing'
 import { seoWords, SMALL_WORDS } from './words'
 
 /** Pasted terms among the keywords; the product's own words come along. */
@@ -16,8 +18,11 @@ const PASTED_KEYWORDS = 8
  * not type, and what no listing may claim is left out. The same facts and turn give the same words. (OP-02, REG-01)
  * Regulated goods are the caller's to refuse: see `regulated`.
  */
-export function suggestSeo(facts: SeoFacts, searchTerms: readonly SearchTerm[] = [], turn = 0): SeoSuggestions {
-  const material = readFacts(facts)
+export function suggestSeo(
+  facts: SeoFacts,
+  { searchTerms = [], turn = 0, kinds }: { searchTerms?: readonly SearchTerm[]; turn?: number; kinds: KindSource },
+): SeoSuggestions {
+  const material = readFacts(facts, kinds)
   const plan = planTerms(material, searchTerms)
   const titles = titlesFor(material, turn)
   const hashtags = hashtagsFor(material, turn)
@@ -26,7 +31,7 @@ export function suggestSeo(facts: SeoFacts, searchTerms: readonly SearchTerm[] =
     texts: {
       titles,
       caption,
-      description: descriptionFor(material, turn),
+      description: descriptionFor(material, { plan, turn }),
       keywords: keywordsFor(material, searchTerms, turn),
       hashtags,
     },
@@ -35,23 +40,29 @@ export function suggestSeo(facts: SeoFacts, searchTerms: readonly SearchTerm[] =
   }
 }
 
-function titlesFor({ product, forms, features, people, facts, price }: SeoMaterial, turn: number): string[] {
+function titlesFor({ product, kind, features, people, facts, price, showing }: SeoMaterial, turn: number): string[] {
   const name = upperStart(product)
-  const [first, second, third, fourth] = rotated(features, turn)
+  const all = rotated(features, turn)
+  const [first, second, third, fourth] = all.flatMap(({ text, isSentence }) => (isSentence ? [] : text))
+  const sentences = all.flatMap(({ short }) => (short === undefined ? [] : `${name}: ${short}`))
+  const isNamedOnly = !isIn(kind, product)
+  const { length } = facts
   const candidates = [
     first && second && `${name}: ${first}, ${second}`,
+    isNamedOnly && people && `${name}: ${kind} for ${people}`,
     people && `${name} for ${people}`,
     third && fourth && `${name}: ${third}, ${fourth}`,
     third && `${name}: ${third}`,
+    isNamedOnly && `${name}: ${kind}`,
     first && `${name}: ${first}`,
     second && third && `${name}: ${second}, ${third}`,
-    facts.length && `${name} in use, in ${facts.length} seconds`,
+    ...sentences.slice(0, 2),
     second && `${name}: ${second}`,
-    `${name} in use`,
-    // Not "for from $9".
-    price && !/^\p{L}+\s/u.test(price) && `${name} for ${price}, in use`,
-    `${name}, up close`,
-    `A close look at ${forms.first.replace(/^an? /, 'this ')}`,
+    `${name} ${showing}${length ? `${showing === 'explained' ? '' : ','} in ${length} seconds` : ''}`,
+    // Not "for from $9" or "for $9 S / $12 M".
+    price && /^[^\s,/]+(?: \p{L}{1,4}\.?)?$/u.test(price) && `${name} for ${price}`,
+    ...sentences.slice(2),
+    showing === 'in use' && `${name}, up close`,
     name,
   ]
   const usable = distinct(candidates.map((title) => title || undefined)).filter(
@@ -77,29 +88,46 @@ function repeatsWord(text: string): boolean {
   return new Set(stems).size < stems.length
 }
 
-/** As many features as fit. */
-function descriptionFor({ product, forms, features, people, facts }: SeoMaterial, turn: number): string {
+const SEEN: Record<Showing, string> = {
+  'in use': 'See * in use',
+  'up close': 'See * up close',
+  'on screen': 'See * on screen',
+  explained: 'Hear about *',
+}
+
+/** As many features as fit: labels in one list, sentences behind it. */
+function descriptionFor(
+  { product, object, features, people, facts, showing }: SeoMaterial,
+  { plan, turn }: { plan: readonly PlannedTerm[]; turn: number },
+): string {
   const name = upperStart(product)
-  const opening = people ? `${name} for ${people}` : name
+  const seen = SEEN[showing].replace('*', object)
   const endings = [
-    facts.length
-      ? `See ${forms.itObject} in use in ${facts.length} seconds.`
-      : `See ${forms.itObject} in use in the video.`,
-    'Take a close look in the video.',
+    facts.length ? `${seen} in ${facts.length} seconds.` : `${seen} in the video.`,
+    showing === 'explained' ? 'The details are in the video.' : 'Take a close look in the video.',
     'The video shows more.',
   ]
   const ending = rotated(endings, turn)[0] ?? ''
-  const listed = rotated(features, turn)
-  for (let count = listed.length; count > 0; count--) {
-    const text = `${opening}: ${listed.slice(0, count).join(', ')}. ${ending}`
-    if (text.length <= SEO_LIMITS.description && !warningAbout(text)) return text
+  const textOf = (opening: string, listed: SeoMaterial['features']) => {
+    const labels = listed.flatMap(({ text, isSentence }) => (isSentence ? [] : text)).join(', ')
+    const sentences = listed.flatMap(({ text, isSentence }) => (isSentence ? `${upperStart(text)}.` : []))
+    return [`${opening}${labels && `: ${labels}`}.`, ...sentences, ending].join(' ')
   }
-  const texts = [`${opening}. ${ending}`, `${name}. ${ending}`, ending]
-  return texts.find((text) => text.length <= SEO_LIMITS.description && !warningAbout(text)) ?? ''
+  const terms = plan.map(({ term }) => term)
+  const isUsable = (text: string) =>
+    text.length <= SEO_LIMITS.description && !warningAbout(text) && !isStuffed(terms, text)
+  for (const opening of people ? [`${name} for ${people}`, name] : [name]) {
+    const kept = rotated(features, turn).reduce<SeoMaterial['features']>(
+      (list, feature) => (isUsable(textOf(opening, [...list, feature])) ? [...list, feature] : list),
+      [],
+    )
+    if (isUsable(textOf(opening, kept))) return textOf(opening, kept)
+  }
+  return ending
 }
 
 function keywordsFor(material: SeoMaterial, terms: readonly SearchTerm[], turn: number): string[] {
-  const { product, kind, category, people, facts } = material
+  const { product, kind, kindName, category, people, facts } = material
   const isGift = isIn('gift', [facts.product, ...facts.features, ...(facts.tags ?? [])].join('\n'))
   const pasted = [...terms]
     .sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
@@ -108,6 +136,7 @@ function keywordsFor(material: SeoMaterial, terms: readonly SearchTerm[], turn: 
   const all = [
     kind,
     product,
+    kindName,
     ...pasted.slice(0, PASTED_KEYWORDS),
     ...ownTerms(material),
     people && isGift && `gifts for ${people}`,

@@ -1,6 +1,7 @@
 import type { TermPlace } from '@reelwright/shared'
-import { isMassNoun, isPlural, singular, withArticle } from '../language'
-import { isListedNoun, productNoun } from '../reading'
+import { isMassNoun, isPlural, withArticle } from '../language'
+import { isListedNoun } from '../reading/lexicon'
+import { productNoun } from '../reading/product-nouns'
 import { warningAbout } from './claims'
 import { upperStart } from './seo-material'
 
@@ -14,7 +15,7 @@ function inSentence(term: string): string | undefined {
   if (!/^[a-z0-9][a-z0-9 '’-]*$/i.test(term)) return undefined
   const core = term.split(/\s(?:for|with|without|that|which|in|to|of|on|under)\s/i)[0] ?? ''
   const head = lastWord(core)
-  if (!isListedNoun(singular(head)) && productNoun(head) === undefined) return undefined
+  if (productNoun(head) === undefined && !isListedNoun(head)) return undefined
   // What comes along would need an article of its own, and not every noun takes one.
   const along = /\swith\s(.+)$/i.exec(term)?.[1]
   if (along && !/^(?:\d|an?\s|the\s)/i.test(along) && !isPlural(lastWord(along)) && !isMassNoun(lastWord(along)))
@@ -30,9 +31,11 @@ const CAPTION = ['For anyone looking for *.', 'Choosing *? See the video.', 'Loo
 const HEADLINE =
   /^(?!(?:how|what|why|when|where|which|who|is|are|can|do|does|best|top|cheap|buy|get)\b)\S.*\s(?:for|with)\s/i
 
-/** A line that holds the term, to be taken as it is; undefined where none may be offered. */
-export function lineWith(term: string, place: TermPlace, at = 0): string | undefined {
-  const line = place === 'screen' ? screenLine(term) : sentenceWith(term, place === 'speech' ? SPEECH : CAPTION, at)
+/** A line that holds the term, to be taken as it is; undefined where none may be offered. The product's own name stands as it is mentioned. */
+export function lineWith(term: string, place: TermPlace, at = 0, mention?: string): string | undefined {
+  const named = mention && `Thinking about ${mention}? ${place === 'speech' ? 'Watch this first.' : 'See the video.'}`
+  const line =
+    place === 'screen' ? screenLine(term) : (named ?? sentenceWith(term, place === 'speech' ? SPEECH : CAPTION, at))
   return line === undefined || warningAbout(line) ? undefined : line
 }
 

@@ -5,7 +5,10 @@ import type { KindSource } from '../pipeline'
 declare global {
   interface ImportMeta {
     /** Of Vite: the files by path. */
-    glob: <Content>(paths: string[], options: { query: string; import: string; eager: true }) => Record<string, Content>
+    glob: {
+      <Content>(paths: string[], options: { query: string; import: string; eager: true }): Record<string, Content>
+      (paths: string[]): Record<string, unknown>
+    }
   }
 }
 
@@ -29,6 +32,11 @@ const FILES = import.meta.glob<string>(
 )
 const { kinds, index, skeletons, common } = compileKinds(
   new Map(Object.entries(FILES).map(([path, text]) => [path.replace('../../content/', ''), text])),
+)
+
+/** What shoppers call the products of all kinds, by their file names: "car phone holder". Nothing of the files is read. */
+export const KIND_NAMES: readonly string[] = Object.keys(import.meta.glob(['../../content/kinds/*/*.md'])).map((path) =>
+  path.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' '),
 )
 
 /** What is written about ten kinds of products. */

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { pino } from 'pino'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import ws from 'ws'
 import { createApp } from '../../app'
 import { readConfig } from '../../platform/config'
@@ -16,7 +17,7 @@ import { createFileStore } from '../../providers/files'
 import { createOutbox } from '../../providers/mail'
 import { createModel } from '../../providers/model'
 import { createPayments } from '../../providers/payments'
-import { fetchInto } from '../../testing'
+import { fetchInto, soon } from '../../testing'
 import { dropDatabase, makeDatabase, withDatabase } from '../../testing/cluster'
 import type { BackupTools } from '../make-backup'
 
@@ -83,6 +84,23 @@ export async function startOn({ connectionString, files, env }: Installation): P
       await notifications.close()
       await database.close()
     },
+  }
+}
+
+/** Waits until no server and no backup is connected to the database of an installation. @throws after the limit of `soon` */
+export async function untilUnused({ connectionString }: Installation): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'test' })
+  await client.connect()
+  try {
+    await soon(async () => {
+      const { rows } = await client.query<{ application_name: string }>(
+        `select application_name from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and application_name like 'reelwright%'`,
+      )
+      expect(rows).toEqual([])
+    })
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 import { SeoRequest, SeoSuggestions } from '@reelwright/shared'
-import { parseBody, signedIn, type RoutePlugin } from '../../platform/http'
+import { disconnectSignal, parseBody, signedIn, type RoutePlugin } from '../../platform/http'
 import { SIGNED_IN, success } from '../../platform/open-api'
 import type { Tools } from '../../platform/tools'
 
@@ -16,9 +16,9 @@ export const seoRoutes =
     }
     app.post('/suggest', { schema }, async (request, reply) => {
       const user = await signedIn(request, tools)
-      // Loaded with the first call: it brings half a megabyte of words.
+      // Loaded with the first call: its check brings long lists of words.
       const { suggestWords } = await import('./suggest-words')
-      const data = await suggestWords(tools.db, user, parseBody(request))
+      const data = await suggestWords(tools.db, user, parseBody(request), disconnectSignal(reply))
       void reply.header('cache-control', 'no-store')
       return { success: true, data }
     })

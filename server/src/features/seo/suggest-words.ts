@@ -1,8 +1,9 @@
 import { SeoRequest, type SeoSuggestions } from '@reelwright/shared'
-import { factsOfScript, regulated, suggestSeo, type SeoFacts, type SeoScriptRow } from '@reelwright/writer/seo'
+import { factsOfScript, regulated, type SeoFacts, type SeoScriptRow } from '@reelwright/writer/seo'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
+import { suggestSeoInThread } from '../../providers/model'
 
 /** Longest script data, and longest metadata, in characters, that is read for words; a script of ten minutes has a tenth of it. */
 const MAX_DATA = 500_000
@@ -12,14 +13,20 @@ const MAX_DATA = 500_000
  * typed comes before it.
  * @throws AppError `not_found` for scripts of others as for those that do not exist, `refused` for goods that may not be sold this way
  */
-export async function suggestWords(db: Db, user: SignedInUser, request: SeoRequest): Promise<SeoSuggestions> {
+export async function suggestWords(
+  db: Db,
+  user: SignedInUser,
+  request: SeoRequest,
+  signal: AbortSignal,
+): Promise<SeoSuggestions> {
   const facts = request.scriptId === undefined ? typedFacts(request) : await scriptFacts(db, user, request.scriptId)
   const goods = regulated(facts.product, facts.features)
   if (goods) {
     const reason = `We can’t suggest words for “${goods.matched}”: regulated goods can’t be sold this way.`
     throw new AppError('refused', reason, { field: goods.field })
   }
-  return suggestSeo(facts, request.searchTerms, request.turn)
+  const { searchTerms, turn } = request
+  return suggestSeoInThread({ facts, searchTerms, turn }, { account: user.id, signal })
 }
 
 const typedFacts = ({ product = '', features, audience, price }: SeoRequest): SeoFacts => ({

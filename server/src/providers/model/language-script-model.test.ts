@@ -90,6 +90,14 @@ describe('a language model that keeps the rules', () => {
     const content = (bodyOf(server, 0).messages as { content: string }[])[1]?.content ?? ''
     expect(content).toMatch(/"asTyped": \{[^}]*"lumpy protein shakes"[^}]*"night nurses"/)
     expect(content).toMatch(/IDEAS[^]*"kind": "portable blender"[^]*"featuresInOrder"[^]*"limits": \[\n/)
+    const [, ideas = '{}'] = /IDEAS[^\n]*\n<data>\n([^]*?)\n<\/data>/.exec(content) ?? []
+    expect(JSON.parse(ideas)).toMatchObject({
+      department: 'kitchen',
+      features: [{ typed: 'USB-C charging', line: expect.stringContaining('USB-C') }, { typed: '6 blades' }],
+      camera: expect.stringContaining('fingers never near the blades'),
+      wordsToAvoid: expect.arrayContaining(['detox']),
+    })
+    expect(content).toMatch(/"product": \{\s*"name": "Whirlo blender"/)
     expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 

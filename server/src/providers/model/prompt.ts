@@ -25,7 +25,7 @@ FACTS
 - "asTyped" is what the seller wrote: it decides. A line that contradicts it is wrong, whatever stands elsewhere.
 ${storyRule(facts)}- Let something happen first, then say the feature that answers it, and what it means in this person's day. Each feature once, the best two to five of them; the first answers the problem. Never say what stands in "neverSay".
 - The problem happens in the first half, as an event you can film.${facts.onlyMentionProblem ? ' It is about a body: never promise that the product helps with it.' : ''}
-- "IDEAS" are suggestions for this kind of product: take one where it fits what was typed, leave all others.
+- "IDEAS" are suggestions for this kind of product: take one where it fits what was typed, leave all others. Say no word of its "wordsToAvoid": it would promise too much.
 - ${facts.price === null ? priceless(facts) : `Say the price ${seconds >= 120 ? 'once or twice' : 'exactly once'}, written ${facts.price} or as people say it, in the present tense, shortly before the call. Never a lower or older price, never a saving.`}
 - Name the product once as "product.name" or by its brand, then by its noun or a pronoun.
 
@@ -43,7 +43,7 @@ NEVER
 - Health, weight, income or safety promises; "clinically proven", "guaranteed", best, number one, only, perfect, forever; competitors or brands; "sold out", "only a few left", "today only"; invented quotes; links, phone numbers, "link in bio", giveaways; insults; eco claims without the typed fact.
 ${facts.disclosure && DISCLOSURE_CRAFT[facts.disclosure] ? `\nDISCLOSURE\n- ${DISCLOSURE_CRAFT[facts.disclosure]}\n` : ''}
 PICTURES
-${facts.visualCues ? '- visualCue: subject, action and one detail in the present tense, filmable by one person. cameraDirection: shot, movement, light. Change the shot at most scene borders; the hook has motion or a close-up.' : '- Leave visualCue and cameraDirection empty ("").'}
+${facts.visualCues ? '- visualCue: subject, action and one detail in the present tense, filmable by one person. cameraDirection: shot, movement, light. Change the shot at most scene borders; the hook has motion or a close-up. Keep to "camera" of the ideas.' : '- Leave visualCue and cameraDirection empty ("").'}
 - note: one short hint for delivery, or "".
 
 DATA
@@ -81,13 +81,26 @@ export function writeRequest(
   ideas: WritingIdeas | undefined,
   earlierHooks: readonly string[],
 ): string {
+  const never = new Set(facts.neverSay.map(({ text }) => text))
   return [
     'Write the script for this product.',
     dataBlock('PRODUCT DATA', facts),
-    ...(ideas ? [dataBlock('IDEAS for this kind of product, to use only where they fit', ideas)] : []),
+    ...(ideas
+      ? [dataBlock('IDEAS for this kind of product, to use only where they fit', ideasSent(ideas, never))]
+      : []),
     ...(earlierHooks.length > 0 ? [dataBlock('OPENERS OF EARLIER SCRIPTS, never to be used again', earlierHooks)] : []),
     examplesOf(facts),
   ].join('\n\n')
+}
+
+/** How the product is called stands in its data; what may not be said is no idea either. */
+function ideasSent(ideas: WritingIdeas, never: ReadonlySet<string>) {
+  return {
+    ...ideas,
+    product: undefined,
+    plan: { ...ideas.plan, featuresInOrder: ideas.plan.featuresInOrder.filter((text) => !never.has(text)) },
+    features: ideas.features.filter(({ typed }) => !never.has(typed)),
+  }
 }
 
 const MAX_EXAMPLES = 3

@@ -14,9 +14,17 @@ export function writingWork(
   { seed, avoid, onEvent }: WritingOptions,
   ideas: WritingIdeas | undefined,
 ): Work {
-  const facts = writingFacts(brief)
-  const { kind = '', problem, tests = [], doubts = [], limits = [] } = ideas ?? {}
-  const told = [kind ?? '', ...tests, ...doubts, ...limits, ...Object.values(problem ?? {}).flat()]
+  const typed = writingFacts(brief)
+  const facts = ideas ? { ...typed, product: ideas.product } : typed
+  const { kind = '', problem, tests = [], features = [], doubts = [], limits = [] } = ideas ?? {}
+  const told = [
+    kind ?? '',
+    ...tests,
+    ...features.map(({ line }) => line),
+    ...doubts.flatMap(({ question, answer }) => [question, answer]),
+    ...limits,
+    ...Object.values(problem ?? {}).flat(),
+  ]
   const hooks = avoid.slice(0, TOLD_HOOKS).map((script) => (paragraphs(script)[0] ?? '').slice(0, 120))
   return {
     kind: 'script',

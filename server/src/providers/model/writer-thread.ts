@@ -5,17 +5,28 @@ import {
   type RefineRequest,
   type RefineResult,
   type ScriptAngles,
+  type SearchTerm,
+  type SeoSuggestions,
 } from '@reelwright/shared'
 import type { WritingIdeas } from '@reelwright/writer'
+import type { SeoFacts } from '@reelwright/writer/seo'
 import { createThread, threadFile } from '../../platform/thread'
 
-/** A script to write, one to change, angles to list, or ideas for another writer. */
+/** A script to write, one to change, angles to list, ideas for another writer, or words for a listing. */
 export type WriterRequest = { seed: string; avoid: string[] } & (
   | { brief: ScriptBrief }
   | { refining: RefineRequest }
   | { anglesOf: ScriptBrief }
   | { ideasOf: ScriptBrief }
+  | { seoOf: SeoQuestion }
 )
+
+/** What words for a listing and a post are made of. */
+export interface SeoQuestion {
+  facts: SeoFacts
+  searchTerms: SearchTerm[]
+  turn: number
+}
 
 /**
  * The embedded writer of this server. A script keeps a processor busy for 15 to 40 milliseconds, a change of the longest for most of a
@@ -70,6 +81,10 @@ export const anglesInThread = (anglesOf: ScriptBrief, asking: Asking) =>
 /** @throws like `writeInThread`. */
 export const ideasInThread = (ideasOf: ScriptBrief, asking: Asking) =>
   ask({ ideasOf, seed: asking.seed, avoid: asking.avoid }, asking) as Promise<WritingIdeas | undefined>
+
+/** @throws like `writeInThread`. */
+export const suggestSeoInThread = (seoOf: SeoQuestion, asking: Pick<Asking, 'account' | 'signal'>) =>
+  ask({ seoOf, seed: '', avoid: [] }, { ...asking, seed: '', avoid: [] }) as Promise<SeoSuggestions>
 
 /**
  * Writes a script of each style that nobody sees. The first of a thread compiles a thousand regular expressions and takes ten times as

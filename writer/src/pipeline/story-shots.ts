@@ -1,0 +1,112 @@
+import { isAdjective, isFunctionWord, isNoun, isParticiple } from '../reading'
+import { nounPhrase } from './product-part'
+import type { Reading } from './reading'
+import { classOf } from './shots'
+
+/** What the words of a scene ask to see: what its teller owns, or may still have. */
+export function askedFor(text: string, it: string): string | undefined {
+  if (BY_HAND.test(text)) return 'Creator shows it with the hands, to the lens'
+  const [, sent, there, of] = PHOTO.exec(text) ?? []
+  const photo = sent ?? there ?? of
+  if (photo !== undefined) return ifThere(`the ${photo.toLowerCase()}`)
+  const kept = KEPT.map((pattern) => pattern.exec(text)).find(Boolean)
+  if (kept) return ifThere(nounIn(kept[1], it) ? `the ${nounIn(kept[1], it)}` : 'it')
+  const [, whose = '', seen, near] = LOOKED.exec(text) ?? []
+  const noun = nounIn(seen ?? near, it)
+  if (noun === undefined || (/^(?:his|her)$/i.test(whose) && BODY.test(noun))) return undefined
+  return /^(?:my|our)$/i.test(whose) ? `Close on your ${noun}, your voice over it` : ifThere(`the ${noun}`)
+}
+const ifThere = (thing: string) => `Show ${thing} if you can, else tell it to the lens`
+
+/** "Pizza boxes to here", "thick like a finger" */
+const BY_HAND =
+  /\bto here\b|\bhere, on (?:the|my)\b|\bthis (?:big|high|long|small|wide|thick|tall)(?=[.,;!?]|$)|\bthick like\b|\b(?:the size of|big like|as (?:big|tall|long|thick) as) an? /i
+const PICTURE = '(photos?|pictures?|videos?|screenshots?|drawings?|postcards?)'
+const PHOTO = new RegExp(
+  `\\b(?:sends?|sent|posted|took|takes|put up|(?:there(?:['’]s| is| was)))(?: (?:me|us|him|her|them|everyone))?(?: (?:the|an?|one|my|our|two|three))?(?: \\p{L}+){0,2} ${PICTURE}\\b(?! calls?)|\\b${PICTURE} (?:is|are) (?:still|on|in)\\b|\\bin (?:all )?the ${PICTURE}\\b`,
+  'iu',
+)
+/** What was kept since: "There's still a mark", "eleven bats in our hallway" */
+const KEPT = [
+  /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,
+  /\bthere are ([^.,;]{3,40}) in (?:my|our) (?!way|street|town|school|class|family)/i,
+  /(?:^|[.!?] )(?:The )?(\p{L}+(?: one)?)(?:['’]s| is| are| I have it| we have it) (?:still |now )*(?:in|on|at) (?:my|our) (?!mind|way|list|own|side|head|heads)/iu,
+]
+const LOOKED =
+  /(?<!\bto )\b(?:look(?:s|ed|ing)?|star(?:ed|ing)|point(?:s|ed|ing)) (?:down |up |over |straight )?at (the|my|our|his|her) ([^.,;:!?]+)|\bthere(?:['’]s| is| was) (?:this) ([^.,;:!?]+)/i
+/** What can be filmed of what these words begin with: "bucket" */
+function nounIn(rest = '', it: string): string | undefined {
+  const words = nounPhrase(rest)
+  const head = words.at(-1) ?? ''
+  const isThing =
+    words.length <= MAX_WORDS &&
+    words.every((word) => /^\p{Ll}/u.test(word) && !isFunctionWord(word)) &&
+    (isNoun(head) || !(isAdjective(head) || isParticiple(head) || /ing$|ly$/.test(head))) &&
+    !UNFILMED.test(head) &&
+    !it.endsWith(head)
+  return isThing ? words.join(' ') : undefined
+}
+const MAX_WORDS = 3
+const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
+/** Who and what is looked at in passing. */
+const UNFILMED =
+  /^(?:clock|watch|phone|time|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|joke|plan|list|version|point|promise|decision|bet|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
+
+const MAKING =
+  'bak(?:e|ed)|bottled?|brew(?:ed)?|build|built|carv(?:e|ed)|cook(?:ed)?|cut (?:all|an?|the|one|this|each|out)|draw|drew|dried|dyed?|embroider(?:ed)?|fired?|forged?|made [^.,;]{3,30} (?:from|out of)|start(?:ed)? making|render(?:ed)?|glued?|grat(?:e|ed)|grow|grew|knit(?:ted)?|melt(?:ed)?|mix(?:ed)?|paint(?:ed)?|pick(?:ed)?|pour(?:ed)?|print(?:ed)?|roast(?:ed)?|sand(?:ed)?|sew(?:ed)?|smoked?|spin|spun|stitch(?:ed)?|weave|wove|weld(?:ed)?'
+const WORKING = `${MAKING}|brush(?:ed)?|changed|clean(?:ed)?|fix(?:ed)?|made it|measured?|moved|oil(?:ed)?|plant(?:ed)?|practi[cs]ed?|pulled|repair(?:ed)?|scrub(?:bed)?|sharpen(?:ed)?|shovel(?:ed)?|steam(?:ed)?|sweep|swept|teach|tuned?|used (?!to)|wash(?:ed)?|worked|wrote (?:down|it)|did (?:the|her|his|their|all|floors|my|our|endgames)`
+const doneBy = (verbs: string, alone: string, others = '') =>
+  new RegExp(
+    `\\b(?:I|[Ww]e|[Mm]y (?:grandmother|grandfather|mother|father|aunt|sister|brother|wife|husband)${others})(?:(?:['’](?:ve|d))? (?:\\p{L}+ly |then |also |just |still |now |all )?|\\b[^.!?]*(?:,| and) )(?:${verbs})\\b|(?:^|[.!?] )(?:${alone})\\b`,
+    'u',
+  )
+/** What who makes a thing, or works for others, tells of the work: "I sewed a pocket inside", "we did the oven". */
+const MADE_BY = doneBy(MAKING, 'Painted|Sewed')
+const WORKED = doneBy(
+  WORKING,
+  'Painted|Pulled|Cleaned|Fixed|Did|Cut|Sewed|Steam|Took (?:me|us)|Washed',
+  '|[Ss]he|[Hh]e',
+)
+/** Speech, laughter and tears are told with the face. */
+const TOLD =
+  /["“”]|(?:^|\s)['‘]\p{L}|\b(?:said|says?|ask(?:s|ed|ing)?|goes|told|tells|called me|screamed|shout(?:ed|ing)|laugh(?:s|ed|ing)?|cried|cr(?:y|ying)|joke|sorry|divorce|died|asham?ed|embarrass\w+)\b/iu
+/** What is done all the time: "now we cook 160 boxes", "I park my van there every morning" */
+const TODAY =
+  /\b(?:now|since (?:then|th[ai]t day|this day)) (?:(?:I|we)(?: \p{L}+)? (?!know|think|have)|(?:people|they|customers) (?:bring|send))|\b(?:I|we) (?:park|start|go|come|cook|do|teach|work|clean|bake|sew)\b[^.]*\bevery (?:\p{L}+ )?(?:day|week|morning|evening|\p{L}+day)\b/iu
+/** Whether a clip of the work goes with a scene. */
+export const isOwnWork = (text: string, isThing: boolean) =>
+  (isThing ? MADE_BY.test(text) : WORKED.test(text) || TODAY.test(text)) && isPlain(text)
+/** Whether a clip may stand instead of the face. */
+export const isPlain = (text: string) => !TOLD.test(text)
+
+/** What was made with the product, in the words of the story: "they'd built a car wash". */
+export function madeWith(text: string, reading: Reading, it: string, hasCome: boolean): readonly string[] {
+  const { voice, audience, name, features } = reading
+  const isToy =
+    classOf(reading).tags.some((tag) => tag === 'toy') ||
+    // "MagnaBuild Tiles"
+    (audience.like === 'parents' && /\bmagn/i.test(`${name} ${features.map(({ typed }) => typed).join(' ')}`))
+  const patterns = isToy ? [BUILT, ...(hasCome ? [THERE] : [])] : hasCome && voice === 'customer' ? [MADE] : []
+  const noun = patterns.map((pattern) => nounIn(pattern.exec(text)?.[1], it)).find(Boolean)
+  if (noun === undefined) return []
+  return isToy
+    ? [`The ${noun}, built with {it}, close`, 'Hands build with {it}, close']
+    : [`Close on the ${noun}, your voice over it`]
+}
+const BUILT = /\b(?:buil[dt]|building|made|make) (?:an?|the|two|three) ([^.,;:!?]+)/i
+const THERE = /\bthere was an? ([^.,;:!?]+)/i
+const MADE =
+  /\b(?:I|we|they|he|she)(?:['’](?:d|ve))? (?:poured|drew|painted|baked|cooked|folded|knitted|printed|made|carved) (?:an?|my first|some) ([^.,;:!?]+)/i
+
+/** The animal that a thing for animals is shown with. */
+export function animalOf(reading: Reading): string | undefined {
+  const { tags } = classOf(reading)
+  const isForAnimals =
+    (reading.sorts.has('pet') || tags.some((tag) => tag.startsWith('pet'))) &&
+    !tags.includes('cleaning') &&
+    !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover/i.test(reading.name)
+  const told = `${reading.name} ${reading.story.sentences.join(' ')}`
+  return isForAnimals && !/\b(?:died|put down|passed away)\b/i.test(told)
+    ? /\b(dog|cat|horse|rabbit)s?\b/i.exec(told)?.[1]?.toLowerCase()
+    : undefined
+}

@@ -862,7 +862,7 @@ function gerundOf(words: readonly string[]): string | undefined {
 }
 
 /** "fall" to "falling". */
-function ing(verb: string): string {
+export function ing(verb: string): string {
   if (/^(?:die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^aeiou]e$|[ug]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   if (/^[^aeiou]*[aeiou][^aeiouwxyh]$/.test(verb) || /^(?:forget|begin|prefer|unplug|unzip|regret)$/.test(verb))

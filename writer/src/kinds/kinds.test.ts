@@ -120,6 +120,11 @@ describe('readKind', () => {
     ['match: glare*, too bright', 'match: (glare', /Cannot read the pattern/],
     ['hook curiosity:', 'hook boredom:', /"hook" must name one of/],
     ['{detail: meal}', '{detail: drink}', /No detail is called "drink"/],
+    [
+      '## piece: the soup\nstyles: storytelling\nproblem: glare',
+      '## piece: the soup\nstyles: storytelling\nproblem: dusk',
+      /No problem is called "dusk"/,
+    ],
     ['say:\n', 'says:\n', /A feature has no "says:"/],
     ['## feature: dimmable', '## feature: dims, softly', /A name has no comma/],
   ])('names a fault with its line: %s', (right, wrong, message) => {

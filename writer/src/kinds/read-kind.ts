@@ -96,8 +96,14 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     for (const [, name = ''] of text.matchAll(/\{detail: ([^}]*)\}/g))
       if (!details.has(name)) reader.fault(at + 1, `No detail is called "${name}"`)
   })
+  const problems = new Set(kind.problems.map(({ name }) => name))
+  for (const { title, at } of sections.filter(({ title }) => /^piece[:\s]/.test(title)))
+    for (const name of kind.pieces.find((piece) => piece.title === titleOf(title))?.problems ?? [])
+      if (!problems.has(name)) reader.fault(at, `No problem is called "${name}"`)
   return { kind, faults }
 }
+
+const titleOf = (heading: string) => heading.replace(/^piece[:\s]+/, '')
 
 /** Reads a file of pieces that belong to no kind: the skeletons. */
 export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] } {
@@ -105,7 +111,7 @@ export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] }
   const reader = new Reader(faults)
   const pieces = sectionsOf(source)
     .filter(({ title }) => title.startsWith('piece'))
-    .map((section) => reader.piece(section.title.replace(/^piece[:\s]+/, ''), section))
+    .map((section) => reader.piece(titleOf(section.title), section))
   return { pieces, faults }
 }
 

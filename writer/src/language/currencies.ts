@@ -54,7 +54,9 @@ const CURRENCIES: readonly Currency[] = [
 /** Read only in these capitals, before or behind an amount. */
 const BEFORE: Readonly<Record<string, Currency>> = {
   R: ['ZAR', 'R', 'R#'],
-  P: ['PHP', 'P', '₱#'],
+  P: ['P', 'P', 'P#'],
+  K: ['K', 'K', 'K#'],
+  Bs: ['BOB', 'Bs', 'Bs #'],
   LE: ['EGP', 'LE', 'EGP #'],
   Ft: ['HUF', 'Ft', '# Ft'],
 }

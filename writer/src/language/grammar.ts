@@ -15,7 +15,7 @@ export function article(phrase: string): 'a' | 'an' {
     return number.startsWith('8') || /^(?:11|18)(?:\d{3})*$/.test(number) || /^1[18]\d{2}$/.test(number) ? 'an' : 'a'
 
   const word = first.split('-')[0] ?? first
-  if (/^[A-Z]$/.test(word)) return VOWEL_LETTER_NAMES.has(word) ? 'an' : 'a'
+  if (/^[A-Z]\d*$/.test(word)) return VOWEL_LETTER_NAMES.has(word.charAt(0)) ? 'an' : 'a'
   if (
     /^[A-Z]{2,}\d*$/.test(word) &&
     !ACRONYMS_SAID_AS_WORDS.has(word) &&

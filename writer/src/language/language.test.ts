@@ -22,6 +22,8 @@ test.each([
   ['honest look', 'an'],
   ['heir', 'an'],
   ['8-pack', 'an'],
+  ['N52 magnet', 'an'],
+  ['K9 mic', 'a'],
   ['11-inch pan', 'an'],
   ['18-piece set', 'an'],
   ['80s look', 'an'],

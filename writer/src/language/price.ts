@@ -13,7 +13,7 @@ export type ParsedPrice = Price | PriceRange
 
 /** A price that is the lowest of several, in the languages that sellers type. */
 export const FROM =
-  /(?<![\p{L}\d])(?:from|starting(?: (?:at|from))?|starts(?: (?:at|from))?|ab|desde|a partir d[eo]|à partir de|dès|от|od|vanaf|fra|från|da|mulai(?: dari)?|fr\.?(?= ?\p{L}{0,3}\p{Sc}))(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:from|starting(?: (?:at|from))?|starts(?: (?:at|from))?|ab|desde|a partir d[eo]|à partir de|de la|dès|от|od|vanaf|fra|från|da|mulai(?: dari)?|fr\.?(?= ?\p{L}{0,3}\p{Sc}))(?![\p{L}\d])/iu
 const AMOUNT = new RegExp(`(${NUMBER})(${THOUSAND})?`, 'giu')
 /** Dinars and rials have three decimals. */
 export const THREE_DECIMALS = /^(?:BHD|JOD|KWD|OMR|TND)$/

@@ -23,6 +23,10 @@ test.each([
   ['85 small dogs', '£85 small dogs'],
   ['265 plus freight', '£265 plus freight'],
   ['usually 20', 'usually £20'],
+  ['à partir de 20', 'à partir de £20'],
+  ['24,90 hardcover', '£24,90 hardcover'],
+  ['89.99 w/ coupon', '£89.99 w/ coupon'],
+  ['4,400~', '£4,400~'],
 ])('adds the sign at each amount: %j', (typed, text) => {
   expect(withCurrency(typed, '£')).toBe(text)
   // A script that is opened again has the sign.

@@ -1,4 +1,5 @@
 import { currencyIn, NUMBER, THOUSAND } from './currencies'
+import { FROM } from './price'
 
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\d.,])(${NUMBER})(?:${THOUSAND})?(?:[.,:]?[-–—]+(?![ \\d])|\\/[-=])?(?![\\d%])`,
@@ -6,15 +7,17 @@ const AMOUNT = new RegExp(
 )
 const COINS = /^\d{1,2} ?(?:p|pence|c|ct|cents?)\b/i
 /** What may stand before the first amount. */
-const LEAD =
-  /^(?:(?:from|starting|starts|at|ab|desde|vanaf|about|around|approx|only|just|now|price|usually|costs?|adults?|kids?|flat|pay what you \p{L}+)[\s,:.]*|~ ?)*$/iu
+const LEAD = new RegExp(
+  String.raw`^(?:(?:${FROM.source}|at|about|around|approx|only|just|now|price|usually|costs?|adults?|kids?|flat|pay what you \p{L}+)[\s,:.]*|~ ?)*$`,
+  'iu',
+)
 const MEASURE =
   /^(?: ?-?(?:oz|g|gr|kg|ml|l|lbs?|cm|mm|m|km|x|h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|packs?|pcs?|pieces?|people|persons?|nights?|lessons?|sessions?|visits?|s|st|nd|rd|th)(?!\p{L})| ?%)/iu
 /** Two English words or more: one alone may be a currency that we do not know. */
 const THINGS = /^ (?!(?:million|mio|lakhs?|crore|juta)\b)[a-z\d'’-]+ [a-z\d]/i
 /** What may stand behind any amount. */
 const BEHIND =
-  /^\s*(?:$|[,;)+|(/–—-]|(?:an?|per|each|ea|every|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|up|onwards)(?!\p{L}))/iu
+  /^\s*(?:$|[,;)+|(/~–—-]|(?:an?|per|each|ea|every|cod|cash|w(?=\/)|e-?book|paperback|hard(?:cover|back)|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|up|onwards)(?!\p{L}))/iu
 const RANGE = /\d ?(?:[–—-]|to) ?$/i
 const JOINED = /(?:[,;(+]| [–—-]|(?<!\p{L})(?:or|and|plus|then|from|now|bundle|set|pair|refill))\s*$/iu
 const COUNTED = /(?:(?<!\p{L})for|[x×/]|[x×] de)\s*$/iu

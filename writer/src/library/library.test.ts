@@ -74,11 +74,7 @@ test.each([
   ['CT09', COACHING, "Tap the link. That's it."],
   ['CT12', COACHING, "Check what's included, then judge the price."],
   ['HK14', { productName: 'portable blender 6 blade usb' }, "Me: I don't need another blender. Also me:"],
-  [
-    'HK03',
-    { productName: 'SnapVan passport photos Lagos' },
-    'My sister borrowed my photos. I want them back.',
-  ],
+  ['HK03', { productName: 'SnapVan passport photos Lagos' }, 'My sister borrowed my photos. I want them back.'],
   ['CT01', { ...MUG, painPoint: 'migraines' }, 'Tap the link before you forget again.'],
   ['CT04', GLOVES, 'Have a look and see if they fit your day.'],
   ['CT10', GLOVES, "$12.50 for all of that. They're linked right here."],

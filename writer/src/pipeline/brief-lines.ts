@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { type Line, matchIn, type Reply, type ToneGroup } from '../kinds'
 import { lowerFirst, PRICE_ON_SCREEN, tidy } from '../language'
 import { closersOf } from './closers'
+import { behindWords } from './problem-words'
 import { isGrave } from './story'
 import { typedWords } from './plain-features'
 import { type ReadFeature, readBrief, type Reading } from './reading'
@@ -57,7 +58,7 @@ export function linesOfBrief(brief: ScriptBrief, kinds: KindSource): BriefLines 
         ? []
         : [{ ...lineOf(text, wording?.picture ?? ''), tone: wording?.tone }]
     })
-  const told = own?.isEnglish ? [own.hook, own.more].filter(Boolean).join(' ') : ''
+  const told = own?.isEnglish ? [behindWords(own), own.more].filter(Boolean).join(' ') : ''
   const isAbout = ({ match }: Reply) => match.some((source) => matchIn(source, typedProblem))
   const isNamed = /\b(?:link|linked|shop|cart|tap|here|below)\b/i.test(call ?? '')
   return {

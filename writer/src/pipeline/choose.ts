@@ -692,8 +692,14 @@ class Slots {
         if (other) this.#used.add(other)
         return this.#from(other ? [other.tell] : [])
       }
+      case 'why': {
+        const reasons = this.#ofProblem((each) => each.why)
+        // Beside the seller's own words only a reason for what they name.
+        return isPlain(this.#plan)
+          ? reasons.filter(({ wording }) => [...topicsOf(wording.text)].some((topic) => reading.topics.has(topic)))
+          : reasons
+      }
       case 'worse':
-      case 'why':
       case 'after':
         return this.#ofProblem((each) => each[slot.kind as 'worse'])
       case 'for':
@@ -894,6 +900,8 @@ class Slots {
   #enter(): Filled[] {
     const { kind, common, sorts } = this.#plan.reading
     const isTalk = this.#plan.angle.piece.voices.length > 0
+    // "Then I got these" follows something that happened.
+    const isTelling = !isPlain(this.#plan) || this.#plan.reading.ownProblem?.form === 'past'
     const isWe = sorts.has('maker') && sorts.has('several')
     // "So what did you do?" "This is ..." is no answer.
     const from = (lines: readonly Line[]) => {
@@ -904,13 +912,10 @@ class Slots {
     // "So I put it down" after a body's complaint promises that it helps.
     const isPlainEnter = ['maker', 'yearly', 'made', 'body'].some((sort) => sorts.has(sort))
     const own = kind && !isPlainEnter ? from(kind.enterLines) : []
-    const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => ({
-      ...filled,
-      wording: {
-        ...filled.wording,
-        text: isWe ? filled.wording.text.replace(/\bI (?=made|built)/, 'we ') : filled.wording.text,
-      },
-    }))
+    const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => {
+      const text = isWe ? filled.wording.text.replace(/\bI (?=made|built)/, 'we ') : filled.wording.text
+      return { ...filled, wording: { ...filled.wording, text: isTelling ? text : text.replace(/^Then (?=I )/, 'So ') } }
+    })
     if (!isTalk) return lines
     return lines.map((filled) => ({
       ...filled,

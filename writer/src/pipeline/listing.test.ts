@@ -122,3 +122,14 @@ test('a sentence with a list in it is no listing', () => {
   expect(partsOf('clips', 'Each clip carries weight, breed, vendor and price on screen.')).toBeUndefined()
   expect(heardOf('candle', 'burning time 25h each, 120 gr')).toEqual([])
 })
+
+test('a bar between the words of a feature separates them', () => {
+  const text = write({
+    productName: 'Alkira cycling pants',
+    videoLength: 60,
+    painPoint: 'Pulling your pants up between every single set',
+    features: ['High waist | no front seam | side pockets'],
+  }).spoken_script
+  expect(text).toContain('side pockets')
+  expect(text).not.toContain('seam side pockets')
+})

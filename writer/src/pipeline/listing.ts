@@ -40,7 +40,7 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
         part.includes(' ') ||
         isAdjective(part.toLowerCase()) ||
         isParticiple(part.toLowerCase()) ||
-        /(?:able|less|proof)$|-/.test(part),
+        /(?:able|less|proof)$|[-/]/.test(part),
     )
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }

@@ -32,6 +32,11 @@ test.each([
   ],
   ['114 in phoenix and it melts off the windshield', '114 in Phoenix and it melts off the windshield.'],
   ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved $300 out of savings.'],
+  // A headline is asked, since nobody says it to a camera.
+  ['bland braai meat', 'Bland braai meat?'],
+  ['neck pain from looking down at the screen all day', 'Neck pain from looking down at the screen all day?'],
+  ['leggings that slide down every time you do a burpee', 'Leggings that slide down every time you do a burpee?'],
+  ['the feed looks random', 'The feed looks random.'],
   // What broken English surely lacks is added.
   ['Machine is big and pods cost a lot', 'The machine is big and pods cost a lot.'],
   ['Buy juice outside every day is expensive', 'Buying juice outside every day is expensive.'],
@@ -40,8 +45,8 @@ test.each([
   ['no hand free when fix car at night', 'No hand free when I fix the car at night.'],
   ['get up from bed to turn off the light', 'I get up from bed to turn off the light.'],
   ['fur on sofa never finish', 'Fur on the sofa never finishes.'],
-  ['shoe everywhere at the door', 'Shoes everywhere at the door.'],
-  ['path dark at evening', 'Path dark in the evening.'],
+  ['shoe everywhere at the door', 'Shoes everywhere at the door?'],
+  ['path dark at evening', 'Path dark in the evening?'],
   ['The waakye is good but the shito has no heart', 'The waakye is good but the shito has no heart.'],
   ['Happy patients say nothing', 'Happy patients say nothing.'],
   ['stolen in May, the next one in August', 'Stolen in May. The next one in August.'],
@@ -50,10 +55,10 @@ test.each([
   ['6am on site and cant feel my fingers', "6 AM on site and can't feel my fingers."],
   ['8 month old wont nap anywhere but the car', "My 8-month-old won't nap anywhere but the car."],
   ['water pours over the front door every time it rains', 'Water pours over the front door every time it rains.'],
-  ['batter on the stove', 'Batter on the stove.'],
+  ['batter on the stove', 'Batter on the stove?'],
   ['stepped on a shark in the dark', 'I stepped on a shark in the dark.'],
   ['someone always shines the flashlight in my eyes', 'Someone always shines the flashlight in my eyes.'],
-  ['glovebox full of faded receipts', 'Glovebox full of faded receipts.'],
+  ['glovebox full of faded receipts', 'Glovebox full of faded receipts?'],
   ['Dog barks = baby up. every nap', 'Dog barks? Baby up. Every nap.'],
   ['"whats for dinner" every single night at 5', '"What\'s for dinner" every single night at 5.'],
   ['extension cord - already cut through two of them', 'Extension cord: already cut through two of them.'],
@@ -88,7 +93,7 @@ test.each([
   ['by the time i sit down my food is cold', 'By the time I sit down, my food is cold.'],
   ['on my commute someone always eats tuna', 'On my commute, someone always eats tuna.'],
   ['you open the trunk and everything rolls out', 'You open the trunk and everything rolls out.'],
-  ['pet hair everywhere', 'Pet hair everywhere.'],
+  ['pet hair everywhere', 'Pet hair everywhere?'],
   [
     'Phone at 9%, maps eating the rest. Took the wrong exit in Atlanta and was 40 min late to pick up my kid',
     'Phone at 9%, maps eating the rest. Took the wrong exit in Atlanta and was 40 minutes late to pick up my kid.',
@@ -106,7 +111,7 @@ test.each([
     'Housewarming gift? Another candle that gets regifted. My friend got 6.',
   ],
   ['big pores on my nose, makeup just sits IN them', 'Big pores on my nose. My makeup just sits in them.'],
-  ['toddler + white couch', 'Toddler and white couch.'],
+  ['toddler + white couch', 'Toddler and white couch?'],
   [
     "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
     "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
@@ -195,7 +200,7 @@ test.each([
     'car mount',
     'My phone, still giving directions, slid under the seat.',
   ],
-  ['phone in footwell again', 'car mount', 'Phone in footwell again.'],
+  ['phone in footwell again', 'car mount', 'Phone in footwell again?'],
 ])('tells "%s" of a %s', (problem, productName, told) => {
   expect(said(problem, productName)).toBe(told)
 })

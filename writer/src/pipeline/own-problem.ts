@@ -1,6 +1,17 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { lowerFirst, plural, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
-import { baseVerb, isAdjective, isNoun, type ProblemText, readName, readProblem } from '../reading'
+import {
+  baseVerb,
+  isAdjective,
+  isFunctionWord,
+  isNoun,
+  isPluralWord,
+  type ProblemText,
+  readName,
+  readProblem,
+  verbAfterSubject,
+  wholeClause,
+} from '../reading'
 import { isCounted } from './plain-features'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
@@ -27,6 +38,7 @@ export function readOwnProblem({
   const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
     .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
     .map(asAsked)
+    .map((text, _, { length }) => (length === 1 && own.form !== 'past' && isLabel(text) ? asQuestion(text) : text))
     .map((text) => (isToViewer ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text))
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
   const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS
@@ -84,14 +96,40 @@ const asAsked = (text: string) => {
     )
     .replace(COSTS, '$1ing')
   const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)
-  return isOpen && UNSAID.test(bare) ? `${upperFirst(bare).slice(0, -1)}?` : upperFirst(bare)
+  return isOpen && UNSAID.test(bare) ? asQuestion(upperFirst(bare)) : upperFirst(bare)
 }
+const asQuestion = (text: string) => `${text.slice(0, -1)}?`
 const COSTS =
   /^(Buy|Pay|Order|Clean|Wash|Cook|Eat|Wait|Carry|Fix|Find)(?= (?!me\b)[^,.]+ (?:is|takes|costs) (?:expensive|hard|boring|slow|\p{Ll}+ing|too|very|so|a lot|long|hours)\b)/u
 const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/i
 /** "Landlord keeping your deposit", "Not knowing what to buy", "Cooker not whistling", "Phone falling when driving" */
 const UNSAID =
   /^(?!(?:Tired|Sick|Kept|One|Another|Still|Always)\b)(?:Not \p{Ll}+ing\b|(?:\p{Lu}\p{Ll}+ ){1}(?:\p{Ll}+ )?(?:not \p{Ll}+ing\b|\p{Ll}{3,}ing (?=your\b|you\b|when\b|from\b)))/u
+
+/** "Bland braai meat", "Leggings that roll down in a squat": a headline, which nobody says to a camera. */
+function isLabel(text: string): boolean {
+  const main = text.replace(ASIDE, '')
+  const words = main.toLowerCase().split(' ')
+  return (
+    /\p{L}\.$/u.test(text) &&
+    text.split(' ').length >= MIN_HOOK_WORDS &&
+    text.split(' ').length <= MAX_LABEL_WORDS &&
+    !NO_LABEL.test(main) &&
+    wholeClause(main) === undefined &&
+    verbAfterSubject(words) < 1 &&
+    !words.some((word, at) => {
+      const isAfterMany = isPluralWord(words[at - 1] ?? '')
+      const isKnown = isFunctionWord(word) || isNoun(word) || isAdjective(word) || /(?:ing|where|again)$/.test(word)
+      return (at > 0 && baseVerb(word) !== undefined && (!isNoun(word) || isAfterMany)) || (isAfterMany && !isKnown)
+    })
+  )
+}
+const MAX_LABEL_WORDS = 16
+/** What is said about it behind a word that joins. */
+const ASIDE =
+  /\.$| (?:to|that|that's|which|who|when|before|after|while|until|because(?! of)|if|every time|so|then|once) .*$|(?<=^(?:No|Flat) .*) and .*$/
+const NO_LABEL =
+  /[,.:;"]|^(?:Still|Always|All|Kept|Took|Up|Tired|Sick|Stolen|Ruined|Caught) |\b(?:I|me|my|we|us|our|he|she|it|they|you(?! up\b)|nobody|everybody|everyone|people|is|are|was|were|am|has|have|had|do|does|did|can|will|dey|don)\b|n't\b|['’](?:s|re|ve|m|ll)\b/i
 
 /** "you end up looking down for the map": then it is "your phone", too. */
 const TO_VIEWER = /\b(?:you|your|u|ur)\b/i

@@ -1,7 +1,7 @@
 /** What is paid for, as it is typed after "/" or "per" in the big languages. */
 const UNITS: Readonly<Record<string, string>> = {
   hour: 'h hr hrs std stunde hora heure ora godz uur timme час ч hod',
-  day: 'd tag día dia jour journée dzień giorno dag день gün',
+  day: 'd tag día dia diária diaria jour journée dzień giorno dag день gün',
   night: 'nt nacht noche noite nuit notte noc gece',
   week: 'wk wks woche semana semaine settimana tydzień uke vecka нед',
   month:
@@ -9,7 +9,8 @@ const UNITS: Readonly<Record<string, string>> = {
   year: 'yr yrs y jahr año ano an année rok anno jaar år yıl tahun рік',
   minute: 'min',
   person: 'pax pers head persona personne pessoa osoba kişi orang persoon pessoas чел',
-  piece: 'pc pcs stück stk st szt unidad unité pièce adet buah шт ks kom pieza stuk kpl pezzo bucată bucata unidade',
+  piece:
+    'pc pcs stück stk st szt unidad unité pièce adet buah шт ks kom pieza stuk kpl pezzo sztuka sztukę bucată bucata unidade',
   pound: 'lb lbs',
   kilo: 'kg',
   liter: 'l ltr lt litro litre',
@@ -40,7 +41,7 @@ export const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/^daily(?!\p{L})/iu, ' a day'],
   [/^(?:ea\.?|each|apiece|c\/u|cada)(?!\p{L})/iu, ' each'],
   [/^flat(?: (?:rate|fee|price))?(?!\p{L})(?! \p{L})/iu, ' flat'],
-  [/^(?:(?:one|1)[ -]?time(?: (?:fee|payment|purchase))?|once|einmalig)(?!\p{L})/iu, ', one time'],
+  [/^(?:(?:one|1)[ -]?time(?: (?:fee|payment|purchase))?|once(?:[ -]off)?|einmalig)(?!\p{L})/iu, ', one time'],
   [/^one[ -]off(?: (?:fee|payment))?(?!\p{L})/iu, ', one-off'],
   [/^lifetime(?: access)?(?!\p{L})/iu, ' for lifetime access'],
   [/^call-?out(?!\p{L})/iu, ' for a call-out'],

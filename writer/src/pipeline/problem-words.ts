@@ -12,8 +12,9 @@ export function problemWords(reading: Reading, form: string): string[] {
     case 'hook':
       return impersonalFirst(unique([own.hook, ...asked(reading), lookAt(reading), ...introduced(reading)]), reading)
     case 'told':
-    case 'bare':
       return [own.hook]
+    case 'bare':
+      return [behindWords(own)]
     case 'so':
       return [AFTER_SO.test(own.hook) ? `So ${lowerFirst(own.hook)}` : own.hook]
     case 'more':
@@ -34,6 +35,9 @@ export function problemWords(reading: Reading, form: string): string[] {
       return []
   }
 }
+
+/** "Here's the thing. Bland braai meat.": only what was typed as a question is asked behind other words. */
+export const behindWords = ({ form, hook }: ProblemText) => (form === 'question' ? hook : hook.replace(/\?$/, '.'))
 
 /** What "So" may stand before. */
 const AFTER_SO = /^(?:I|I'm|I've|We|My|Our|The|A|An|He|She|They|It|You|Every|Last|This)\b/
@@ -60,10 +64,10 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
 const introduced = ({ ownProblem: own, style }: Reading): string[] =>
   own && style !== 'skit'
     ? [
-        own.hook.endsWith('?') ? 'Have you asked this, too?' : "Here's the problem.",
+        own.form === 'question' ? 'Have you asked this, too?' : "Here's the problem.",
         "Let's talk about this.",
         'Does this sound familiar?',
-      ].map((before) => `${before} ${own.hook}`)
+      ].map((before) => `${before} ${behindWords(own)}`)
     : []
 
 /** Without the creator's own experience, what says no "I". */

@@ -1,4 +1,4 @@
-import { FROM, parseAmount, spellUnits, spokenPrice, THREE_DECIMALS, withArticle } from '../language'
+import { FROM, lowerFirst, parseAmount, spellUnits, spokenPrice, THREE_DECIMALS, withArticle } from '../language'
 import { firstCurrency, MONEY, saidWith } from '../language/currencies'
 import { isEnglishWord, isFunctionWord } from '../reading'
 import { CONTINUES, isHarmless, isSpeakable, thingAsSaid, thingOf } from './price-things'
@@ -32,18 +32,21 @@ const WITH = beside(` ?((?:with|without|on|at|after|no) ${WORDS})`)
 const MORE = beside(String.raw`(?: \p{L}+){1,2}?`)
 const INCLUDED = beside(String.raw`[ ,(]*(?:incl(?:uding|udes|uded|\.)? (${WORDS})|(${WORDS}) incl(?:uded\b|\.|$))\)?`)
 const FREE_FOR =
-  /^[ ,(]*((?:(?:first|under) )?(?:\d+s?|\p{L}+)(?: \p{L}+)? free|free (?:for|under|up to) (?:up to )?\d+ \p{L}+(?: \p{L}+)?)\)?(?=\s*(?:$|[,;]))/iu
-const FREE_SHIPPING = /^[\s,+&(/]*(?:plus |and |with )?free (?:\p{L}+ )?(?:shipping|delivery|postage)\)?(?!\p{L})/iu
+  /^[ ,(]*((?:(?:first|under) )?(?:\d+(?:s|st)?|\p{L}+)(?: \p{L}+)? free|free (?:for|under|up to) (?:up to )?\d+ \p{L}+(?: \p{L}+)?)\)?(?=\s*(?:$|[,;]))/iu
+const FREE_SHIPPING =
+  /^[\s,+&(/]*(?:plus |and |with )?(free (?:\p{L}+ )?(?:shipping|delivery|postage))\)?(?!\p{L})(?: (in \p{Lu}\p{L}+)(?=$|,))?/iu
 const TRIAL = /^[\s,(]*(?:with )?(?:an? )?(\d+)[- ]days? free trial\)?/i
 const DEPENDS = /^[\s,(]*depend(?:s|ing)\b/i
 const PER =
-  /^ ?(?:(\/)|(?:pr\.?|por|par|pro|al|за|в|el|le|la)(?= )|l['’]|(per|an?|each|every|by the)(?= )) ?(?:the )?([\p{L}.]+)(?!\p{L})/iu
+  /^ ?(?:(\/)|(?:pr\.?|por|par|pro|al|за|za|в|el|le|la)(?= )|l['’]|(per|an?|each|every|by the)(?= )) ?(?:the )?([\p{L}.]+)(?!\p{L})/iu
 const ENGLISH_UNIT =
   /^(?!(?:or|if|for|and|plus|after|from|over|with|when|above|at|on|in|up|two|three|four|five|six|ten|tenner|fiver|grand)$)[a-z]+$/i
 /** Where "per" may be Dutch, German or Italian. */
 const CONTINENT = /€|kr|zł|CHF|Kč|Ft|le[iv]/
 /** "/ 8.50 each" is another sum. */
-const PER_MEASURE = beside(String.raw` ?(?:\/|per) ?(?!\d+[.,]\d{2}(?!\d))((?:\d|two |three )${WORDS})`)
+const PER_MEASURE = beside(
+  String.raw` ?(?:\/|per) ?(?!\d+[.,]\d{2}(?!\d)|\d+ \p{L}+ly\b|\d+ (?:each|per|an?)\b)((?:\d+ |\d|two |three )${WORDS})`,
+)
 const BARE_UNIT = beside(' ?(h|hrs?|mo|mth|month|yr|year|wk|week|hour|night|day|pcs?)')
 const MINIMUM =
   /^[\s,(]*(?:with )?(?:an? )?(?:min(?:imum|\.)?(?: of)? )?(\d+|one|two|three|four|five)[ -]?(hr|h|hour|night|day|week|month|person|visit|guest|item|kni(?:fe|ves)|pair|piece|room)s?\.?( min(?:imum|\.)?)?\)?(?!\p{L})/iu
@@ -150,7 +153,7 @@ class PriceText {
       this.#take(/^\)/)
       const clause = this.#clause()
       if (clause === undefined) {
-        if (first.isBare || isCounted || !isRemark(rest)) return undefined
+        if (first.isBare || isCounted || !(isRemark(rest) || isApart(rest))) return undefined
         // What stands behind it is on the screen.
         more = this.#note()
         break
@@ -197,7 +200,10 @@ class PriceText {
     const { 0: all = '', groups: { before = '', number = '', thousand, behind = '' } = {} } = SUM.exec(this.#rest) ?? {}
     if (!isNumber(number)) return undefined
     const first = before === '' ? undefined : saidWith(before, true)
-    const last = behind === '' ? undefined : saidWith(behind, false)
+    const last =
+      behind === ''
+        ? undefined
+        : (saidWith(behind, false) ?? (first || !all.endsWith(` ${behind}`) ? undefined : unlisted(behind)))
     const rest = `${last || behind === '' ? '' : all.slice(all.lastIndexOf(behind) - Number(all.at(-behind.length - 1) === ' '))}${this.#rest.slice(all.length)}`
     if (before !== '' && !first) return undefined
     if (/^(?:m(?!\p{L})| ?(?:mio|million|jt|juta|mn|bn|lakh|lac|crore)\b)/iu.test(rest)) return undefined
@@ -212,7 +218,7 @@ class PriceText {
     if (said === undefined) return undefined
     const amount = parseAmount(number) * (thousand ? 1000 : 1)
     const isKept = THREE_DECIMALS.test(own?.code ?? '') && /[.,]\d{3}$/.test(number)
-    const exact = isKept ? said.replace('#', number) : spokenPrice(amount, said)?.exact
+    const exact = isKept || own?.code === '' ? said.replace('#', number) : spokenPrice(amount, said)?.exact
     if (exact === undefined) return undefined
     this.#rest = rest
     const isSame =
@@ -266,7 +272,12 @@ class PriceText {
     if (deal) return /\bbuy \S+?,? get\b/i.test(this.#call) ? '' : `, and it's ${dealAsSaid(deal)}`
     const ending = this.#take(ENDING)?.[1]
     if (ending) return /\bends?\b|\buntil\b/i.test(this.#call) ? '' : ` ${endingAsSaid(ending)}`
-    if (this.#take(FREE_SHIPPING)) return this.#note(/^ [\p{L} ]+$/u.test(this.#rest) ? '' : this.#rest)
+    const [, shipping, where] = this.#take(FREE_SHIPPING) ?? []
+    if (shipping) {
+      // Free for some of the buyers is only shown.
+      if (/^ [\p{L} ]+$/u.test(this.#rest)) return this.#note()
+      return /\bfree\b/i.test(this.#call) ? '' : ` with ${lowerFirst(shipping)}${where ? ` ${where}` : ''}`
+    }
     const trial = this.#take(TRIAL)?.[1]
     if (trial) return ` with ${withArticle(`${trial}-day`)} free trial`
     const free = this.#take(FREE_FOR)?.[1]
@@ -294,6 +305,7 @@ class PriceText {
     const [, measure = ''] = this.#take(PER_MEASURE) ?? []
     if (measure !== '') {
       const words = spellUnits(measure)
+        .replace(/ ?pcs$/, '')
         .replace(/ ?wks?$/, ' weeks')
         .replace(/ ?mos$/, ' months')
       return isSpeakable(words) && !/ for |^[\d.,]+$/.test(measure) ? ` for ${words}` : undefined
@@ -420,7 +432,7 @@ class PriceText {
     const sum = this.#sum()
     if (!sum || sum.isOther) return undefined
     const tail = this.#tail()
-    if (/^refills?/.test(name)) return `, plus ${sum.said} for a refill${tail}`
+    if (/^refills?/.test(name)) return `, and a refill is ${sum.said}${tail}`
     if (/^(?:bundle|set|pair|both)\b/.test(name))
       return `, or ${sum.said} for ${name === 'both' ? name : / of /.test(name) ? `a ${name}` : `the ${name}`}${tail}`
     return all.includes('+') || link === ' plus '
@@ -435,12 +447,19 @@ class PriceText {
   }
 }
 
-/** "Try it free for a month" says "first month free". */
+/** "Try it free for a month" and "Try two weeks for free" say "first month free" and "first 14 days free". */
 const isSaidIn = (call: string, free: string) =>
-  /\bfree\b/i.test(call) &&
-  (free.match(/\b(?:days?|weeks?|months?|years?)\b/gi) ?? []).some((unit) =>
-    new RegExp(`\\b${unit.replace(/s$/i, '')}s?\\b`, 'i').test(call),
-  )
+  /\b(?:day|week|month|year)s?\b/i.test(free) &&
+  /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)
+
+/** "3200 lek": a currency that is not listed is said as typed. */
+const unlisted = (word: string) =>
+  /^(?:\p{Lu}{2,3}|\p{L}{2,5})$/u.test(word) &&
+  (word === word.toUpperCase() || spellUnits(`2 ${word}`) === `2 ${word}`) &&
+  !CONTINUES.test(word) &&
+  ![unitOf, isEnglishWord, isFunctionWord].some((isOther) => isOther(word.toLowerCase()))
+    ? { code: '', said: `# ${word}` }
+    : undefined
 
 const isNumber = (typed: string) =>
   /^(?:[1-9]\d{0,2}(?:([., \u00a0\u202f'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d{1,2})?)$/.test(
@@ -462,7 +481,11 @@ function isRemark(typed: string): boolean {
     words.every((word) => isFunctionWord(word) || isEnglishWord(word))
   )
 }
-const IN_PARTS = /^,? ?(?:ou|or|up to|em|en|hasta) \d{1,2} ?x$/i
+/** " / 8.50 each from 20 pairs", ", 110 with new ribbon", " incl. delivery in LT": the amount before it holds without it. */
+const isApart = (typed: string) =>
+  /^(?:[,;] | \/ | \(| o (?=\d)| incl\b| (?:cod|delivery \p{L}+ free)$)/iu.test(typed) &&
+  !/%|\b(?:off|obo|ono|deposit|down|max|best|to|half|coupon|code)\b/i.test(typed)
+const IN_PARTS = /^,? ?(?:ou|or|up to|em|en|in|hasta) \d{1,2} ?x$/i
 /** ", my link -15%": less with it, and the price without. */
 const COUPON = /^, (?:my |the |use |with )*(?:link|code|coupon)\b/i
 /** ", linen extra" */

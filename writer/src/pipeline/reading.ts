@@ -10,7 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { asDescribed, asNamed, shortly, withoutForeign, withPhrase } from './typed-name'
+import { asDescribed, asNamed, byBrand, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -119,9 +119,9 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
     ...brief,
     productName: dropProfanity(brief.productName),
     painPoint: clean(brief.painPoint),
-    // "=" says something: cleaning takes it away.
+    // "=" and "|" say something: cleaning takes them away.
     features: brief.features
-      .map((text) => clean(text.replace(/\s*=\s*/g, EQUALS)).replaceAll(EQUALS, ' = '))
+      .map((text) => clean(text.replace(/\s*=\s*/g, EQUALS).replace(/\s+[|•·]\s+/g, ', ')).replaceAll(EQUALS, ' = '))
       .filter((text) => text !== ''),
   }
 }
@@ -159,7 +159,7 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
-  const described = ofKind(shortly(asDescribed(read, brief.productName)), written)
+  const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
   const called = given.story ? described : withoutForeign(described, brief.productName, written)
   const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
@@ -190,6 +190,7 @@ export function readWith(
   const isBooked = isService(typed, product)
   const call = withNames(fields.call(typed.callToAction, isBooked), product)
   const offer = fields.offer(brief, call)
+  const isSeller = SELLS.test(typed.callToAction)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
@@ -198,11 +199,13 @@ export function readWith(
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
+    ...(isSeller ? ['seller'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.
     ...(isBooked ||
     /^(?:service|course|app)$/.test(product.form) ||
     VISITED.test(brief.productName) ||
     isTold(typed.painPoint) ||
+    isSeller ||
     (voice === 'maker' && !isMade(typed))
       ? ['made']
       : []),
@@ -299,6 +302,10 @@ function titledIn(name: string): string | undefined {
 const VISITED =
   /\b(?:golf|park|museum|hotel|cafe|café|restaurant|storage|studio|gym|camp|tours?|club|lodge|cottage|farm|school|academy|class|course|lessons|clinic|salon|detailing)\b/i
 
+/** Who delivers or answers messages has not bought it: "So I got this" is for customers. */
+const SELLS =
+  /\b(?:we|we'll|our|ours|us|cod|delivery|shipping(?= from| \d)|ships|courier|whats ?app|inbox|in stock|pick-?up)\b|\b(?:cash|pay|payment) (?:on|at|with|when)\b|\b(?:dm|pm|msg|message) (?:me|to|for)\b/i
+
 const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
   MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))
 
@@ -309,11 +316,12 @@ const MIN_STORY_WORDS = 30
 const OWNED =
   /\b(?:bought|buying|got|ordered|picked up|switched to) (?:this|it|one of these|these)\b(?! (?:morning|week|year|time))/i
 
-/** Makers who say "we" and never "I". */
+/** Makers and sellers who say "we" and never "I". */
 const isSeveral = ({ painPoint, features, callToAction }: ScriptBrief) => {
   const text = [painPoint, ...features, callToAction].join(' | ')
   return (
-    /\b(?:[Ww]e|[Oo]ur)\b|\bus\b/.test(text) && !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
+    (/\b(?:[Ww]e|[Oo]ur)\b|\bus\b/.test(text) || SELLS.test(callToAction)) &&
+    !/\bI\b|\b(?:my|me)\b/.test([...features, callToAction].join(' | '))
   )
 }
 

@@ -349,15 +349,24 @@ function stateSentence(text: string, product: Named): string | undefined {
   const isListed = typed.endsWith(',')
   const first = typed.replace(/,$/, '')
   const isState =
-    /^ready$/.test(first) || ((isParticiple(first) || isAdjective(first)) && !isListedNoun(first) && !/^\d/.test(first))
+    /^ready$/.test(first) ||
+    ((isParticiple(first) || isAdjective(first)) && (!isListedNoun(first) || first === 'safe') && !/^\d/.test(first))
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
-  const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like)$/.test(second)
-  if (!isState || !isOpen || NO_SENTENCE.test(first)) return undefined
+  const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like|year|again)$/.test(second)
+  if (!isState || !isOpen || (NO_SENTENCE.test(first) && first !== 'made')) return undefined
+  // "self-cleaning, leakproof, food grade Tritan"
+  if (isListed && text.split(', ').some((part) => isLabelOfThing(part.split(' ')))) return undefined
   if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
+const isLabelOfThing = (words: readonly string[]) => {
+  const last = words.at(-1) ?? ''
+  return (
+    words.length <= MAX_LABEL_WORDS && !isAdjective(last) && !isParticiple(last) && !isAdverb(last) && !STATE.test(last)
+  )
+}
 const STEP =
-  /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:in|into|on|onto|over|under|at|with|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing)\b/iu
+  /^(?:drop|put|pop|place|leave|add|pour|shake|mix|hang|lay|choose|pick|tell|send|text) (?:(?:the|a|an|your|one|\d+) )?\p{L}+ (?:with \p{L}+|(?:in|into|on|onto|over|under|at|to) (?:the|a|an|your|any|hot|cold|warm|\p{L}+ing))\b/iu
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
@@ -371,7 +380,7 @@ const CONTENTS =
   /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
 const NOT_COUNTED =
-  /^(?:size|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
+  /^(?:size|grade|dispatch|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
 const MAX_PHRASE_WORDS = 5
 const isDescribing = (word: string) =>
   /\d|-/.test(word) ||
@@ -394,7 +403,7 @@ const LIMIT =
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
-  /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
+  /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|book|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
 
 /** "warm it with your hands and it holds" */
 const isOrder = (text: string) => {
@@ -407,7 +416,7 @@ const isOrder = (text: string) => {
 }
 
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
-const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$/
+const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$| or [^,]+ included$/
 
 /** What was typed, in words that can be said: without brackets, signs and abbreviations. */
 function inSpeech(typed: string): string {
@@ -450,9 +459,14 @@ function spoken(typed: string): string {
       .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
-      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$)/iu, '$1, ')
-      .replace(/(?<=^(?:\p{L}+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
-        isListedNoun(word) && thirdVerb(word) === undefined && !isFunctionWord(word) ? `${word}, no ` : whole,
+      .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$|(?:you|we) )/iu, '$1, ')
+      .replace(/(?<=washable) (?=\d+ ?(?:°|degrees))/i, ' at ')
+      .replace(/(?<=^(?:[\p{L}\d/']+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
+        (isListedNoun(word) || isAdjective(word) || isAdverb(word)) &&
+        thirdVerb(word) === undefined &&
+        !isFunctionWord(word)
+          ? `${word}, no `
+          : whole,
       )
       .replace(
         /\b(gift|hand|machine|laser|small|wood|kiln) (wrapped|poured|made|sewn|drawn|painted|cut|woven|knit|stitched|rolled|thrown|built|finished|crafted|engraved|dyed|blown)\b/gi,
@@ -476,6 +490,9 @@ function spoken(typed: string): string {
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
+      .replace(/^its (?=\d)/i, "it's ")
+      .replace(/^(\d+)°? ?(?:degrees? )?rotat(?:ion|ing)$/i, 'turns $1°')
+      .replace(/\b(\d{1,2})\/10(?= (?!\d))/g, '$1 out of 10')
       .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")
       .replace(
         /\bu?r (?=(?:just|still|not|all|so|too|going|gonna|only|good|done|set|an?)\b)|\bur (?=(?:just|still|not|so|too|going|done)\b)/gi,

@@ -44,18 +44,17 @@ const PRICE_SENTENCE = /(?:[\p{L}{}'’]+ )*\{price\}[^.?!]*\.?/gu
 /** A line with names and amounts in place. */
 export function filled(line: string, reading: Reading, name: string): string {
   const { product, price, shown, voice, sorts } = reading
+  const owner = voice === 'maker' || sorts.has('seller') ? (sorts.has('several') ? 'our' : 'my') : undefined
   const text = price === undefined && shown !== undefined ? line.replace(PRICE_SENTENCE, PRICE_ON_SCREEN) : line
   let isFirst = true
   return agreed(inOwnWorld(text, reading), product.isPlural)
     .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
       !name.startsWith('this ')
         ? found
-        : `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ${name.slice(5)}` : isMassNoun(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
+        : `${verb} ${owner ? `${owner} ${name.slice(5)}` : isMassNoun(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
-      name.startsWith('these ')
-        ? `${verb} ${voice === 'maker' ? `${sorts.has('several') ? 'our' : 'my'} ` : ''}${name.slice(6)}`
-        : found,
+      name.startsWith('these ') ? `${verb} ${owner ? `${owner} ` : ''}${name.slice(6)}` : found,
     )
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,

@@ -49,8 +49,8 @@ const sentenceOf = (text: string, product: Named): string | undefined =>
 
 /** "no MSG", "no adhesive sheets, refills or batteries": people say it so. */
 const withoutSentence = (text: string) =>
-  isNoThing(text) ||
-  (/^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no) [^,:]+))?$/.test(text) &&
+  isNoThing(text.replace(/, (?:you|we) .*$/, '')) ||
+  (/^no (?!need)[^,:]+(?:, (?:[^,:]+ or [^,:]+|(?:just|all|only|no|you|we) [^,:]+))?$/.test(text) &&
     !/ (?:needed|required|necessary)$/.test(text) &&
     (/^no \p{Lu}+$/u.test(text) ||
       phraseOf(text.replace(/^no (?:more )?/, '').split(/, | or | at all| and (?:we|it|you|they) /)[0] ?? '') !==
@@ -89,7 +89,7 @@ const SHADE = new RegExp(`^(?:matte|glossy|light|dark|pale|deep|jet) (?:${COLOR}
 const COLORS = new RegExp(`^(?:${COLOR})(?:(?:, | and | or |, and |, or )(?:${COLOR}))+$`, 'i')
 const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))(,? (?:with|in) .+|, \p{L}+-\p{L}+)?$/iu
 const KINDS =
-  /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:\p{Ll}+ )?(?:sizes|colou?rs|shades|lengths|flavou?rs|scents|finishes))((?: in| from) [^,]+)?$/u
+  /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:\p{Ll}+ )?(?:sizes|colou?rs|shades|lengths|flavou?rs|scents|finishes))(?: available)?((?: in| from) [^,]+)?$/u
 const SYSTEM = String.raw`(?:ios|android|iphone|ipad|mac|pc|windows|laptop|phone|tablet|desktop|web)s?`
 const SYSTEMS = new RegExp(`^(?:works? on )?${SYSTEM}(?:(?:, | and |, and )${SYSTEM})+$`, 'i')
 const CONNECTION = String.raw`(?:usb-c|bluetooth(?: \d(?:\.\d)?)?|wi-?fi|nfc|gps|(?:2\.4 gigahertz )?wireless)`
@@ -188,7 +188,7 @@ function clauseSentence(text: string): string | undefined {
   // "most jobs under an hour"
   if (/^(?:most|all) (?:jobs|repairs|orders|visits) (?:under|about|around|within|in) /.test(text))
     return text.replace(/ (?=under|about|around|within|in )/, ' take ')
-  if (/^(?!it |they )(?:[\p{L}-]+ ){1,4}(?:is|are) \p{L}/u.test(text) && isListedNoun(singular(words[0] ?? '')))
+  if (/^(?!it |they )(?:[\p{L}-]+ ){1,4}(?:is|are) [\p{L}\d]/u.test(text) && isListedNoun(singular(words[0] ?? '')))
     return text
   const [, part = ''] = /^(\p{Ll}+ \p{Ll}+) (?:\p{Ll}+s) (?!of |for |and |or |with )\p{L}/u.exec(text) ?? []
   if (
@@ -201,7 +201,8 @@ function clauseSentence(text: string): string | undefined {
   )
     return `the ${text}`
   const at = /^\p{L}+ing \p{L}+s that /u.test(text) ? -1 : verbAfterSubject(words)
-  if (at < 1 || /[:(]/.test(text) || baseVerb(words[0] ?? '') === 'sure') return undefined
+  if (at < 1 || /[:(]/.test(text) || (baseVerb(words[0] ?? '') === 'sure' && !isAdjective(words[0] ?? '')))
+    return undefined
   if (at === words.length - 1 || /^(?:just|never|always|that|lock)$/.test(words[at] ?? '')) return undefined
   // "role plays for cafés"
   if (/^(?:for|of|with|and)$/.test(words[at + 1] ?? '') && !/^(?:is|are|comes?|works?|goes?)$/.test(words[at] ?? ''))
@@ -358,13 +359,13 @@ function shapedPhrase(text: string): NounPhrase | undefined {
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
-  /^(?:safe|charge|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
+  /^(?:safe|charge|grade|degrees|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
 /** Said without an owner, or of something else than the product. */
 const NO_THING =
-  /^(?:no|not|zero|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell)\b(?!-)|plus or minus/i
+  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell)\b(?!-)|plus or minus/i
 
 const isQuality = (word: string) =>
   /\p{L}{3}ed$/u.test(word) || isParticiple(word) || word.includes('-') || (isAdjective(word) && !isListedNoun(word))
@@ -506,6 +507,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
     const thing = listOf(text, product)
+    // "unlimited print for 3 hours"
+    if (kind === 'unlimited' && thing && isCounted(thing.first.head))
+      return `you get ${text.replace(thing.first.head, `${thing.first.head}s`)}`
     return thing && `you get ${thing.said.replace(/^an? (?=free (?:delivery|shipping)\b)/, '')}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
@@ -528,13 +532,13 @@ function thingSentence(typed: string, product: Named): string | undefined {
   // "3 minutes in the microwave": people say it so.
   if (IN_PLACE.test(text)) return text
   if (/^\d+ (?:minutes|hours|days|weeks|months) (?:of|with|on) (?:an?|the|your|my|our|\p{L}{4,}) ?/u.test(text))
-    return `you get ${text}`
+    return text.split(' ').some((word) => thirdVerb(word) === 'sure') ? text : `you get ${text}`
   const [front = ''] = text.split(/, | with | in | for /)
   const isBare =
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return /^\d/.test(front)
+    return /^\d(?!00 percent )/.test(front)
       ? undefined
       : `${product.isPlural ? "they're" : "it's"} ${/ (?:fabric|mesh|knit)$/.test(front) ? 'made of ' : ''}${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))

@@ -66,7 +66,12 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const doer = new RegExp(`^${escaped(stem)}(?:\\p{Ll}?(?:er|or|ing)s?)?$`, 'iu')
   const isTwice = stem.length > 2 && words.slice(-2).some((word) => doer.test(word))
   const isForeign = brand.length > 2 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
-  const isLong = words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
+  const isOpenEnd =
+    brand.length > 1 &&
+    words.length <= MAX_WHOLE_WORDS &&
+    !OF_BRANDS.test(brand.at(-1) ?? '') &&
+    (!/ \p{Ll}/u.test(typedHead(typed)) || /-\p{Lu}/u.test(brand.at(-1) ?? ''))
+  const isLong = !isOpenEnd && words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   // "The Auntie Esi" is a person.
   if (PERSON.test(bare)) return `${article}${words.slice(brand.length).join(' ')}`
@@ -80,6 +85,9 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 const MAX_NAME_WORDS = 4
+/** "The Tippa Wi-Fi", "the Old Mill Scotch sauce": where the brand ends is not sure. */
+const MAX_WHOLE_WORDS = 6
+const OF_BRANDS = /^(?:pro|mini|go|max|plus|co)$/i
 const JOINS = /^(?:of|the|and|in|for|d[aeiou]|del|des|las?|los|les?|el|van|von)$/
 
 /** Whether the name is heard, or the product has no name of its own. */

@@ -412,6 +412,8 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   ["Hush Harbour candle 'Wet Slate'", 'the Hush Harbour Wet Slate candle', 'the Hush Harbour', 'candle', 'thing'],
   ['Hungry Bear Granola', 'the Hungry Bear granola', 'Hungry Bear', 'granola', 'stuff'],
   ['Wild Bird Feeder', 'this wild bird feeder', 'the feeder', 'wild bird feeder', 'thing'],
+  ['Mini Chainsaw 6 Inch Cordless 21V Brushless', 'this mini chainsaw', 'the chainsaw', 'mini chainsaw', 'thing'],
+  ['Quiet Walks: 6-week online course', 'Quiet Walks', 'Quiet Walks', '6-week online course', 'course'],
 ]
 
 test.each(AS_TYPED)('keeps the words of "%s"', (productName, first, later, noun, form) => {

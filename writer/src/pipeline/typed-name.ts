@@ -26,7 +26,7 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   const title = plainTitle(typed)
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
   const first = product.isPlural ? inPlural(product.first, kind) : product.first
-  return { ...product, first: first.replace(/\bmagsafe\b/gi, 'MagSafe') }
+  return { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
 }
 
 /** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
@@ -36,6 +36,12 @@ function inPlural(first: string, { noun }: Kind): string {
   const once = first.replace(new RegExp(`\\b${one} (?=${several}$)`, 'i'), '')
   return once.replace(new RegExp(`\\b${one}$`), several)
 }
+/** "SPF" of "SPF 50": the letters say nothing without their number. */
+const withGrade = (said: string, typed: string) =>
+  said.replace(
+    /\b(?:SPF|UPF|PSI|No\.?)(?= \p{L})/gu,
+    (grade) => new RegExp(`\\b${grade} ?\\d+\\b`).exec(typed)?.[0] ?? grade,
+  )
 
 /** "Sierstop huisdierhaar handschoen": a name before words of another language is said alone; where the kind is known, only what it is. */
 export function withoutForeign(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
@@ -80,8 +86,30 @@ export function shortly(product: ProductMention): ProductMention {
   // "cup holder phone mount"
   const other = words.findIndex((word, at) => at > 0 && at < words.length - 2 && OTHER_THING.test(word))
   if (other > 0 && !/^(?:and|&|with)$/.test(words[other + 1] ?? '')) words = words.slice(other + 1)
+  // "mini chainsaw cordless brushless", "NIACINAMIDE serum"
+  while (words.length > 2 && BEHIND.test(words.at(-1) ?? '') && !isListedNoun(words.at(-1) ?? ''))
+    words = words.slice(0, -1)
+  const isCut = !all.endsWith(words.at(-1) ?? '')
+  words = words.map((word) => (/^\p{Lu}{4,}$/u.test(word) && !isKept(word) ? word.toLowerCase() : word))
   if (words.length > MAX_SAID_WORDS && !words.includes('and')) words = words.slice(1 - MAX_SAID_WORDS)
-  return all === '' ? product : { ...product, first: `${determiner} ${words.join(' ')}` }
+  if (all === '') return product
+  const first = `${determiner} ${words.join(' ')}`
+  return isCut
+    ? { ...product, first, noun: words.join(' '), later: `the ${words.at(-1) ?? ''}` }
+    : { ...product, first }
+}
+/** What a title says behind the thing. */
+const BEHIND = /(?:less|able|proof)$/
+const isKept = (word: string) => !isEnglishWord(word.toLowerCase()) && word.length < MIN_SHOUTED
+const MIN_SHOUTED = 7
+
+/** "Kilat Kas - aplikasi budget harian", "Quiet Walks: 6-week course": the brand before the mark. */
+export function byBrand(product: ProductMention, typed: string): ProductMention {
+  const [, brand = ''] = /^(\p{Lu}[\p{L}\d'’]*(?: \p{Lu}[\p{L}\d'’]*){0,3})(?: [-–—] |: )/u.exec(typed) ?? []
+  const [word = ''] = brand.split(' ')
+  const isKnown = [product.first, product.title].some((text) => text.toLowerCase().includes(word.toLowerCase()))
+  if (brand === '' || isKnown || !/^(?:app|service|course)$/.test(product.form)) return product
+  return { ...product, first: brand, later: brand, title: brand }
 }
 const MAX_SAID_WORDS = 5
 const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i

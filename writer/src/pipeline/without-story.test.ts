@@ -222,6 +222,69 @@ test('a long informative script of a known kind says why the problem comes', () 
   expect(text).toMatch(/over the powder\.\s+(?:Skin makes oil|Powder sits on top|The oil comes)/)
 })
 
+test('who delivers and answers messages does not say that they got it', () => {
+  const hoodie = {
+    productName: 'oversized blanket hoodie',
+    videoLength: 30,
+    painPoint: 'Heating bills are crazy and the flat is still cold.',
+    features: ['It has a giant pocket.'],
+  } as const
+  expect(spoken({ ...hoodie, callToAction: 'Order before six, we send the same day' })).toContain(
+    'This is our oversized blanket hoodie.',
+  )
+  expect(spoken({ ...hoodie, callToAction: 'Message me here to order' })).toContain('This is my oversized')
+  expect(spoken({ ...hoodie, callToAction: 'Use my code TAHLIA10' })).not.toMatch(/This is (?:our|my)/)
+})
+
+test('a bare name is followed by what it is', () => {
+  const text = spoken({
+    productName: "Cuento Mío - personalised children's book",
+    videoLength: 60,
+    painPoint: 'Another plastic toy which is forgotten in three days',
+    features: ['You put the name and you choose the hair.'],
+  })
+  expect(text).toMatch(/Cuento Mío\. It's a personalised children's book\./)
+})
+
+test('"it" behind a sentence about something else is the product by name', () => {
+  const text = spoken({
+    productName: 'KontoKlar',
+    videoLength: 60,
+    painPoint: 'On the 20th the account is empty.',
+    features: [
+      'You see your data in one place.',
+      'The data stays on a server in Frankfurt.',
+      'It finds subscriptions that you forgot.',
+    ],
+  })
+  expect(text).toContain('Frankfurt. KontoKlar finds')
+})
+
+test('a list of what was typed is called no comparison and no conspiracy, and "then" follows nothing', () => {
+  const tiles = {
+    productName: 'Magnetic Tiles Set 60 PCS',
+    videoLength: 15,
+    painPoint: 'Expensive brand tiles cost triple',
+    features: ['60 pieces', 'Compatible with all major brands'],
+  } as const
+  const comparison = write({ ...tiles, style: 'comparison' })
+  expect(comparison.plan?.notes?.join(' ')).toContain('There is no side-by-side yet.')
+  expect(comparison.spoken_script).not.toContain('Then I')
+  expect(write({ ...tiles, style: 'conspiracy' }).plan?.notes?.join(' ')).toContain('There are no clues to follow yet.')
+  expect(write({ ...tiles, style: 'talking-head' }).plan?.notes?.join(' ')).not.toMatch(/side-by-side|clues/)
+})
+
+test('a reason of the kind is given only for what the seller names', () => {
+  const app = {
+    productName: 'Ibase – family budget app with MoMo',
+    videoLength: 90,
+    style: 'informative',
+    features: ['You and your spouse see the same budget.', 'It works offline.'],
+  } as const
+  const small = 'Money goes in small amounts, five hundred here, two thousand there, and nobody knows who spent it.'
+  expect(spoken({ ...app, painPoint: small })).toMatch(/spent it\.\s+This is Ibase\./)
+})
+
 test('a typed problem that holds no case of its own is told by the story of the kind', () => {
   const open = (painPoint: string) =>
     spoken({

@@ -5,6 +5,7 @@ import {
   type ScriptBrief,
   secondsOf,
   spokenText,
+  type VideoStyle,
 } from '@reelwright/shared'
 import type { FeatureBrief } from '../feature-brief'
 import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
@@ -15,7 +16,7 @@ import { type FieldReaders, NO_FIELDS } from './field-readers'
 import { heardIn, sentenceHashes } from './heard'
 import type { Judged } from './judge'
 import { packAround } from './pack'
-import { type Angle, anglesFor } from './plan'
+import { type Angle, anglesFor, isPlain, isTold } from './plan'
 import { problemOf, readBrief } from './reading'
 import { runWith } from './run'
 
@@ -153,6 +154,12 @@ export function lengthNoteOf(judged: Judged): string | undefined {
   return `These words carry about ${length} seconds. ${more}, or choose a shorter length.`
 }
 
+/** Beside a list of the seller's words. */
+const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
+  comparison: 'There is no side-by-side yet. Type what people use instead, and where it falls short.',
+  conspiracy: 'There are no clues to follow yet. Type what you noticed, and what you found out.',
+}
+
 export function notesOf(judged: Judged): { notes: string[]; offeredLength?: number } {
   const { written, plan } = judged
   const { reading } = plan
@@ -162,6 +169,7 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
   const notes = [
     lengthNoteOf(judged),
     ...(plan.notes ?? []),
+    isPlain(plan) && !isTold(plan.angle) && STYLE_NOTES[reading.style],
     !reading.story.isTyped &&
       'Add your story: two or three sentences about the last time you needed it make the best script.',
     !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',

@@ -190,8 +190,10 @@ const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '
 
 /** Whether "it" after this sentence may be another thing: "It comes in a gift box." After the product's own name it is the product. */
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
-  if (!/^(?:And )?(?:It|They|You|There)\b/i.test(text)) return false
+  if (!/^(?:And )?(?:It|They|You|There|The|Each|Every|An?|One) /i.test(text)) return false
   const own = new Set(noun.toLowerCase().split(' ').map(singular))
+  const subject = /^(?:The|Each|Every|An?|One) (\p{Ll}+)/u.exec(text)?.[1]
+  if (subject === noun.split(' ').at(-1)) return false
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
     (word) => isPluralWord(word) === isPlural && isListedNoun(singular(word)) && !own.has(singular(word)),
   )
@@ -210,9 +212,13 @@ const withoutEcho = (text: string, { first }: ProductMention) =>
 /** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
 function withName(text: string, isPlural: boolean, said: string): string {
   const found = STARTS_WITH_IT.exec(text)?.[1]
-  // "The tiles have 2-inch tiles."
+  // "The tiles have 2-inch tiles.", "The holder holds phones."
   const noun = said === '{Name}' ? '' : (said.split(' ').at(-1) ?? '')
-  if (!found || (noun !== '' && new RegExp(`\\b${escaped(noun)}\\b`, 'i').test(text))) return text
+  if (
+    !found ||
+    (noun !== '' && new RegExp(`\\b${escaped(noun)}\\b|^\\S+ ${escaped(noun.replace(/er$/, ''))}s `, 'i').test(text))
+  )
+    return text
   const name =
     found === 'It' || found === 'They'
       ? said

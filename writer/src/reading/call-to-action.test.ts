@@ -25,7 +25,14 @@ test.each([
   ['order now, offer ends soon', 'Order now'],
   ['last day for the launch price', 'Last day for the launch price'],
   ['buy 4, save $12', 'Buy 4, save $12'],
-  ['DM me for a discount', undefined],
+  ['DM me for a discount', 'Message me here for a discount'],
+  ['dm to order we courier anywhere in SA', 'Message us here to order, we courier anywhere in SA'],
+  ['Write me on Instagram, I send to Poland', 'Message me here, I send to Poland'],
+  ['call or whatsapp Kojo, i come and measure free', 'Call or message me here, I come and measure free'],
+  ['pm me ur color', 'Message me here with your color'],
+  ['order on whatsapp', 'Message me here to order'],
+  ['delivery nairobi same day call or whatsapp', 'Delivery nairobi same day, call or message me here'],
+  ['Chama no WhatsApp', undefined],
   ['50% off, pay with venmo', '50 percent off'],
   ['DM your zip for openings', 'DM your zip for openings'],
   ['light up the path, tap here', 'Light up the path, tap here'],
@@ -74,5 +81,6 @@ test('says how a service is booked, but no number to call and no way out of the 
   expect(repairCallToAction('Text us your zip for a quote', true)).toBe('Text us your zip for a quote')
   expect(repairCallToAction('DM to book', true)).toBe('DM to book')
   expect(repairCallToAction('call us at 555 123 4567', true)).toBeUndefined()
-  expect(repairCallToAction('DM to order')).toBeUndefined()
+  expect(repairCallToAction('DM to order')).toBe('Message me here to order')
+  expect(repairCallToAction('whatsapp us 0722 123 456')).toBe('Message us here')
 })

@@ -34,6 +34,31 @@ const ELSEWHERE =
 const SHOP_NAME =
   /\b(on|in|at|from|via) (my|our|the) (?:etsy|amazon|ebay|shopify|depop|vinted|folksy|gumroad|walmart|big ?cartel|not on the high street)(?: (?:store|shop|page|profile))?(?=$|[\s,.!])/gi
 
+const OTHER_APP = '(?:[Ww]hats ?[Aa]pp|WHATSAPP|[Ii]nsta(?:gram)?|IG|[Tt]elegram|[Mm]essenger|[Ii]nbox|DMs?|dms?)'
+const BY_APP = new RegExp(String.raw`\b(?:on|via|through|in|by|to) (?:the |my |our )?${OTHER_APP}\b`, 'gu')
+const TO_APP = new RegExp(
+  String.raw`(?:[Ss]end (?:me |us )?(?:an? )?)?(?:\b(?:DM|[Dd]m) (?:or|and) )?(?<!\d ?|\p{L}|\b(?:no|por|en|al) )(?:${OTHER_APP}|PM|[Pp]m)(?![\p{L}'’])(?! is\b)(?: (?:me|us|we|karo|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L}))?(?: \d[\d ]{2,}\d)?`,
+  'gu',
+)
+
+/** A message to another app is asked for here: "dm to order, we courier anywhere" loses only the place. (REDIR-01) */
+function inThisApp(typed: string): string {
+  const here = `message ${/\b(?:us|we|our)\b/i.test(typed) ? 'us' : 'me'} here`
+  return rewritten(typed.replace(BY_APP, 'here').replace(TO_APP, ' message here '), [
+    [
+      /\b(?:call|write|chat|message)(?: to)?(?: (?:me|us|we))? here\b|\bmessage (?:me|us)(?= (?:for|to|on)\b|[.,!]|$)/gi,
+      here,
+    ],
+    [/ {2,}/g, ' '],
+    [/(?<=\b(?:me|us) here) (?:2|for) (?=(?:order|buy)\b)/gi, ' to '],
+    [/(?<=\b(?:me|us) here) (?=(?:an?|the|my|ur|your) |\p{Lu}{3,}(?!\p{Ll}))/gu, ' with '],
+    [/(?<=\bhere to order) (?=(?:we|i|i'll|free|delivery|no|pay)\b)/gi, ', '],
+    [/(?<=\p{L})(?<!\b(?:or|and|please|pls|just|to|then|now)) (?=(?:call or )?message (?:me|us) here)/giu, ', '],
+    [/\b(order|book|buy)( now)? here\b/gi, (_, verb: string, now = '') => `${here} to ${verb.toLowerCase()}${now}`],
+    [/ (?=[.,!]|$)/g, ''],
+  ]).trim()
+}
+
 const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** What a spoken call lacks in a typed one. */
@@ -129,7 +154,7 @@ export function repairCallToAction(typed: string, isService = false): string | u
     writeOut(
       dropProfanity(
         cleanField(
-          typed
+          (isService || !blocksIn(typed).some(({ rule }) => rule === 'REDIR-01') ? typed : inThisApp(typed))
             .replace(/\s*=\s*/g, ', ')
             .replace(/^pop over to our (?:web ?)?site and /i, '')
             .replace(ELSEWHERE, 'online')

@@ -33,7 +33,16 @@ export { type NounPhrase, readNounPhrase } from './noun-phrase'
 export { plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
 export { byItsName, readName, shortOf } from './read-name'
-export { ing, plainWords, readProblem, saidWhole, spelledWords, subjectClause, withNumbers, written } from './read-problem'
+export {
+  ing,
+  plainWords,
+  readProblem,
+  saidWhole,
+  spelledWords,
+  subjectClause,
+  withNumbers,
+  written,
+} from './read-problem'
 export { withThePlace } from './the-place'
 export { singlePrice } from './single-price'
 export { spelledOut } from './spelled-out'

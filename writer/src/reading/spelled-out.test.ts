@@ -3,6 +3,7 @@ import { spelledOut } from './index'
 
 test.each([
   ['living rm and 2 bed rms, wkends only', 'living room and 2 bed rooms, weekends only'],
+  ['pay when ur happy, get it at the mkt sat', "pay when you're happy, get it at the market on Saturday"],
   ['whole grp on there phones', 'whole group on their phones'],
   ['we bring all the stuff inc hoover', 'we bring all the stuff including hoover'],
   ['no contract, txt to skip a wk', 'no contract, text to skip a week'],

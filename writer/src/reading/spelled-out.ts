@@ -1,4 +1,5 @@
 import { withPlaceNames } from '../language/names'
+import { isAdjective, isNoun } from './lexicon'
 import { correctSpelling } from './spelling'
 import { rewritten, type Rule } from './texting'
 
@@ -74,6 +75,10 @@ const SHORT: readonly Rule[] = [
   [/\bincl?\.? (?=(?:for|in|with|free)\b)/g, 'included '],
   [/(?<!\p{Lu}\p{L}* )\bincl?\.? (?=[\p{L}\d])/gu, 'including '],
   [/ incl\.?(?=$|[,;)])/gi, ' included'],
+  [
+    /\bur (\p{L}+)(?=$|[,.!]| (?:and|so|but|if|when)\b)/giu,
+    (found, word = '') => (isAdjective(word) && !isNoun(word) ? `you're ${word}` : found),
+  ],
   [/\bin the am\b/gi, 'in the morning'],
   [/\bin the pm\b/gi, 'in the evening'],
   [
@@ -95,6 +100,11 @@ const SHORT: readonly Rule[] = [
       'gi',
     ),
     (_, before: string, day: string) => `${before} ${dayOf(day)}`,
+  ],
+  [/\bmkt\b/gi, 'market'],
+  [
+    new RegExp(`\\b(market|fair|stall|booth|park|shop) (${DAY})(?=$|[,.])`, 'gi'),
+    (_, place: string, day: string) => `${place} on ${dayOf(day)}`,
   ],
   [/\b(?:mon|fri|sat)s(?= (?:go|are|fill|book|sell|only)\b)/gi, dayOf],
   // "fri 7pm"

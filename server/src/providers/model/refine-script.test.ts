@@ -9,8 +9,11 @@ import { createModel, embeddedModel } from './index'
 import { draftOf, type DraftScene, GOOD, GOOD_BRIEF } from './testing/good-script'
 
 const BRIEF = GOOD_BRIEF
+const COMPOSED = composeScript(BRIEF, { seed: 'before', kinds: productKinds() })
 const SCRIPT = {
-  ...composeScript(BRIEF, { seed: 'before', kinds: productKinds() }),
+  ...COMPOSED,
+  // Wishes about length start from it, whatever the composed words take.
+  metadata: { ...COMPOSED.metadata, videoLength: 26 },
   scenes: GOOD.scenes.map(sceneOf),
   spoken_script: GOOD.spoken_script,
 }

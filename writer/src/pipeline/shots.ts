@@ -83,9 +83,9 @@ export const TO_LENS = [
   'Creator leans in, to the lens',
   "The creator's face, close, to the lens",
   'Creator from the side, then to the lens',
-  'Creator with open hands, to the lens',
   'Creator from the other side, to the lens',
   'Creator to the lens, a step back',
+  'Creator sits down, to the lens',
   'Creator looks up, then to the lens',
 ]
 

@@ -128,7 +128,7 @@ test('what a feature says is shown, and no act is guessed', () => {
     painPoint: 'By hour seven it feels like walking on two bruises.',
     features: ['You can trim them with kitchen scissors, and there is a line to follow.'],
   })
-  expect(pictures).toContain('doing what you say')
+  expect(pictures).toContain('Hands trim the work boot insoles, close')
   expect(pictures).not.toMatch(/foot|drawer/i)
 })
 
@@ -296,4 +296,18 @@ test('a typed problem that holds no case of its own is told by the story of the 
     })
   expect(open('no time for breakfast')).toMatch(/never sat down on a Tuesday|skip the chair/)
   expect(open('no time for breakfast, my ferry leaves at 6')).toMatch(/^No time for breakfast/)
+})
+
+test('rounds and clues are counted without gaps where the length leaves one out', () => {
+  const orders = (['comparison', 'conspiracy', 'hack-tip'] as const).flatMap((style) =>
+    ['portable blender', 'hot sauce', 'soy candle', 'gym leggings', 'car phone holder'].map((productName) =>
+      [
+        ...spoken({ productName, style, videoLength: 30, features: ['handmade', 'slim', 'gift box'] }).matchAll(
+          /\b(?:Round|Clue|Step) (one|two|three|four|five)\b/g,
+        ),
+      ].map(([, number]) => number),
+    ),
+  )
+  expect(orders.filter(({ length }) => length > 0).length).toBeGreaterThan(5)
+  for (const order of orders) expect(order).toEqual(['one', 'two', 'three', 'four', 'five'].slice(0, order.length))
 })

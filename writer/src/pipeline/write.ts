@@ -148,7 +148,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
   let named = false
   let isNear = false
-  let steps = 0
+  const counts = new Map<string, number>()
   let before = ''
   return draft.chosen.map(({ place, option }) => {
     if (option.isTyped)
@@ -174,7 +174,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
     isNear = mentions || option.role === 'feature'
-    text = text.replace(STEP, (found) => `Step ${NUMBERS[steps++] ?? found.slice(5)}`)
+    text = text.replace(NUMBERED, (found, word: string) => {
+      const at = counts.get(word) ?? 0
+      counts.set(word, at + 1)
+      return NUMBERS[at] === undefined ? found : `${word} ${NUMBERS[at]}`
+    })
     return {
       beat: place.beat,
       text: sentenceCased(text),
@@ -199,9 +203,9 @@ function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean
   )
 }
 
-/** Numbered without gaps where a step found nothing to say. */
-const STEP = /(?<=^|[.!?] )Step (?:one|two|three|four|five)\b/g
-const NUMBERS = ['one', 'two', 'three', 'four', 'five']
+/** Counted without gaps where a step found nothing to say, or the length left a round out. */
+const NUMBERED = /(?<=^|[.!?:] )(Step|Round|Clue) (?:one|two|three|four|five|six|seven|eight)\b/g
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** "Here's this cleaning service. It's a cleaning service." */
 const withoutEcho = (text: string, { first }: ProductMention) =>

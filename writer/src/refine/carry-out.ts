@@ -6,16 +6,24 @@ import {
   addPrice,
   emphasise,
   indexOfTyped,
+  keepFeatures,
   removeFeature,
   removePrice,
   replaceWords,
   setPrice,
 } from './fact-wishes'
 import {
+  dropName,
+  setName,
   dropPart,
+  lessAbout,
+  lessI,
+  productFirst,
+  setScene,
   endWith,
   explain,
   isSaid,
+  isTopic,
   makeAbout,
   moreAbout,
   movePrice,
@@ -25,7 +33,7 @@ import {
   setNumber,
   withoutMe,
 } from './content-wishes'
-import { toLength, toShare } from './length-wishes'
+import { byTime, toLength, toShare } from './length-wishes'
 import {
   addLimit,
   addLoop,
@@ -52,15 +60,20 @@ import {
   showProduct,
   splitScene,
   splitSentencesOf,
+  splitAll,
+  sceneCount,
   swapScenes,
   moveScene,
   removeCall,
   shortenLine,
-  shortenScene,
+  shortenScenes,
 } from './scene-wishes'
-import { notDone, type State, type Step, withBrief } from './state'
+import { numberWord } from './reply'
+import { upperFirst } from '../language'
+import { done, notDone, type State, type Step, withBrief } from './state'
 import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
-import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
+import { inDelivery, pauseAt } from './manner'
+import { betterRhythm, moreVisual, noCues, screenText, simplify } from './surface-wishes'
 import {
   calmer,
   changeAudience,
@@ -83,10 +96,13 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'remove-price':
       return removePrice(state)
     case 'move-price':
-      return movePrice(state, wish.where ?? 'earlier')
+      return movePrice(state, wish)
     case 'drop-part':
       return dropPart(state, wish.about ?? '')
     case 'put-instead':
+      // "Talk about the kindling, not the cast iron": of what is told already there is more and less.
+      if (wish.replace && wish.text === 'topic' && isTopic(state, wish.replace.fresh))
+        return lessAbout(state, wish.replace.old, wish.replace.fresh)
       return wish.replace
         ? putInstead(state, wish.replace, wish.text === 'she' || wish.text === 'he' ? wish.text : undefined)
         : notDone('Tell me what to say instead of what.')
@@ -106,14 +122,15 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       const told = isTold(state)
         ? undefined
         : toldAgain(withBrief(state, { firstPerson: false }), { firstPerson: false })
-      return withoutMe(state, told === 'loses' ? undefined : told)
+      const person = wish.text === 'he' || wish.text === 'she' || wish.text === 'they' ? wish.text : undefined
+      return withoutMe(state, told === 'loses' ? undefined : told, person)
     }
     case 'delete-scene':
       return deleteScenes(state, wish)
     case 'move-scene':
       return moveScene(state, wish)
     case 'shorten-scene':
-      return wish.about === undefined ? shortenScene(state, wish.scene ?? 1) : shortenLine(state, wish.about)
+      return wish.about === undefined ? shortenScenes(state, wish) : shortenLine(state, wish.about)
     case 'remove-call':
       return removeCall(state)
     case 'swap-scenes':
@@ -123,7 +140,27 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'split-scene':
       return splitScene(state, wish.scene ?? 1)
     case 'split-sentences':
-      return splitSentencesOf(state, wish.scene ?? 1)
+      return wish.scene === undefined ? splitAll(state) : splitSentencesOf(state, wish.scene)
+    case 'scene-count':
+      return sceneCount(state, wish)
+    case 'set-scene':
+      return setScene(state, wish.scene ?? 1, wish.text ?? '')
+    case 'less-about':
+      return lessAbout(state, wish.about ?? '', wish.text)
+    case 'drop-name':
+      return dropName(state, wish.about ?? '')
+    case 'set-name':
+      return setName(state, wish.about ?? '', wish.text ?? '')
+    case 'less-i':
+      return lessI(state)
+    case 'product-first':
+      return productFirst(state)
+    case 'screen-text':
+      return screenText(state, wish.other === 1)
+    case 'manner':
+      return inDelivery(state, wish.delivery ?? 'casual')
+    case 'pause':
+      return pauseAt(state, wish.about ?? '', wish.text === 'after' ? 'after' : 'before')
     case 'less-face':
       return lessFace(state)
     case 'set-number':
@@ -145,6 +182,11 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'add-feature':
       return addFeature(state, wish)
     case 'remove-feature':
+      if (wish.words !== undefined) return keepFeatures(state, wish.words)
+      if (wish.about !== undefined && wish.feature !== undefined) {
+        const step = dropPart(state, wish.about)
+        return step.state ? step : removeFeature(state, wish)
+      }
       return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
         ? dropPart(state, wish.text)
         : removeFeature(state, wish)
@@ -166,7 +208,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'rewrite-scene':
       return wish.scene === undefined
         ? notDone('Which scene? For example: rewrite scene 2.')
-        : rewriteScene(state, wish.scene)
+        : otherWords(state, wish.scene)
     case 'change-hook':
       return wish.text === 'shorter' ? shorterHook(state) : changeHook(state)
     case 'use-hook':
@@ -212,15 +254,23 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'rhythm':
       return betterRhythm(state)
     case 'shorter':
-      return toShare(state, 0.8)
+      return wish.by === undefined ? toShare(state, 0.8) : byTime(state, -wish.by)
     case 'longer':
-      return toShare(state, 1.2)
+      return wish.scene === undefined
+        ? wish.by === undefined
+          ? toShare(state, 1.2)
+          : byTime(state, wish.by)
+        : notDone(
+            `I make up no more words for scene ${wish.scene}. Type the sentence: add "..." to scene ${wish.scene}`,
+          )
     case 'to-length':
       return toLength(state, wish)
     case 'simplify':
       return simplify(state)
-    case 'visual':
-      return moreVisual(state)
+    case 'visual': {
+      const seen = lessFace(state)
+      return seen.state ? seen : moreVisual(state)
+    }
     case 'no-cues':
       return noCues(state)
     case 'versions':
@@ -284,9 +334,20 @@ function knownFeature(state: State, wish: Wish): number | undefined {
 
 const MAX_HOOKS = 5
 
+/** A scene in other words; where there are none, its long sentence as several. */
+function otherWords(state: State, scene: number): Step {
+  const step = rewriteScene(state, scene)
+  const split = step.state ? undefined : splitSentencesOf(state, scene)
+  return split?.state ? done(split.state, `${step.said} ${split.said}`) : step
+}
+
 function listHooks(state: State, offers: RefineOffer[], count: number): Step {
   const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))
   if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
+  const fewer =
+    (hooks.length < count && hooks.length < 5) || count > MAX_HOOKS
+      ? ` ${upperFirst(numberWord(hooks.length))} is what your words give; for another type it: start with "..."`
+      : ''
   offers.push(...hooks.map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })))
-  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}`)
+  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}${fewer}`)
 }

@@ -376,6 +376,45 @@ describe('a reply names only what the lines show', () => {
   })
 })
 
+describe('what the wish states otherwise', () => {
+  test.each([
+    ['we had toast for five days', 'We had toast for five days.'],
+    ['the cat was in the sink', 'I came down at six and the cat was in the sink.'],
+    ['say five days', 'We had toast for five days.'],
+  ])('"%s" changes one word', (prompt, line) => {
+    const { texts } = refine(told, prompt)
+    expect(texts.filter((text, at) => text !== TOLD[at])).toHaveLength(1)
+    expect(texts.join(' ')).toContain(line)
+  })
+
+  test('another name takes the place of the one that goes with what somebody is', () => {
+    expect(refine(told, "my sister's name is Mia").texts[0]).toContain('My sister Mia came to stay')
+  })
+
+  test('what the script does not say stays unknown', () => {
+    const { texts, summary } = refine(told, 'we had rice for lunch in March')
+    expect(texts).toEqual(TOLD)
+    expect(summary).toContain('I did not understand')
+  })
+})
+
+describe('how it is said', () => {
+  test('goes to the notes where the words are a story', () => {
+    const { texts, script, summary } = refine(told, 'more deadpan')
+    expect(texts).toEqual(TOLD)
+    expect(script?.scenes.filter(({ notes }) => notes.includes('Deadpan'))).toHaveLength(2)
+    expect(summary).toMatch(/^The notes of scene 1 and \d say how to say it now/)
+  })
+
+  test('a pause stands in the notes of its scene', () => {
+    expect(
+      refine(told, 'add a pause before the toast').script?.scenes.some(({ notes }) =>
+        notes.includes('Pause for a second before "We had toast'),
+      ),
+    ).toBe(true)
+  })
+})
+
 describe('scenes in other pieces', () => {
   test('two become one with both pictures', () => {
     const { texts, cues } = refine(told, 'merge scenes 2 and 3')

@@ -2,19 +2,21 @@ import { cleanText, lowerFirst, sharedContent, splitSentences, tidy, upperFirst 
 import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
 import { partsOf } from './anatomy'
-import { NO_VERB } from './content-reading'
-import { clauseWithout } from './clauses'
-import { withLeaning, withLine, without } from './edits'
+import { NO_VERB } from './grammar'
+import { pieceWithout, firstClause } from './clauses'
+import { withLeaning, withLine, without, withRun } from './edits'
 import { placeFor } from './extending'
 import { withoutPriceCue } from './fact-wishes'
-import { linesFor, teller } from './lines'
+import { asTyped, linesFor, teller } from './lines'
+import { asNoted, type Person, saysI, toldOf, withoutName } from './person'
 import { subjectOf, withNameKept } from './naming'
-import { ownWords } from './offer-wishes'
+import { ownCall, ownWords, storyLast } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork, wordsOf } from './state'
 import { formIn, type Gender, genderOf, pronounsIn, swapOf, withPronouns, withSwap } from './swapped-words'
 import { audienceLine } from './question'
 import { isOfStory, isTold } from './told-sentences'
+import { NUMBER_WORD, scenesIn } from './wish-details'
 import type { Wish } from './wish-reading'
 import {
   everySentence,
@@ -32,13 +34,18 @@ const TYPE_IT = 'Type the sentence as you would say it: add that "..."'
 /** The sentences about something go, and those that only lean on them; where one clause of a sentence is about it, that clause. */
 export function dropPart(state: State, about: string): Step {
   const parts = anatomy(state)
+  if (
+    /^\p{Lu}\p{Ll}+$/u.test(about) &&
+    new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur) \p{Ll}+ ${about}\b`, 'u').test(wholeText(state.work))
+  )
+    return dropName(state, about)
   const found = partsAbout(parts, about)
   if (found.length === 0) return notDone(`Nothing in the script says ${quoted(about)}, so nothing was taken out.`)
   const free = found.filter(({ sentence }) => !sentence.locked)
   if (free.length === 0) return notDone(`The line about ${quoted(about)} is locked, so it stayed.`)
   const kept = new Map(
     free.flatMap((part) => {
-      const head = clauseWithout(part, about)
+      const head = pieceWithout(part, about)
       return head === undefined ? [] : [[part, head] as const]
     }),
   )
@@ -81,6 +88,13 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
     .replace(/[.!?]+$/, '')
     .slice(0, 200)
   if (/^(?:me|myself|i|us|we)$/i.test(old.trim())) return toldByMe(state, put)
+  // "Change 5.2 to 5.4 kilos" changes the number, and so does "16 inch to 15".
+  const [number, unit] = [
+    /^(\d[\d.,]*)(?:[ -](\p{L}+))?$/u.exec(old.trim()),
+    /^(\d[\d.,]*)(?:[ -](\p{L}+))?$/u.exec(put),
+  ]
+  if (number?.[1] && unit?.[1] && (number[2] === undefined) !== (unit[2] === undefined))
+    return putInstead(state, { old: number[1], fresh: unit[1] }, named)
   const all = everySentence(state.work)
   const form = formIn(wholeText(state.work), old.trim())
   if (form === undefined || put === '')
@@ -106,7 +120,12 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
         ? `${quoted(form)} stands in a locked line only, so it stayed.`
         : `${quoted(form)} is there already as you want it.`,
     )
-  const swapped = reworded(state.work, (text) => withSwap(text, swap, isFirst)).work
+  const [lead = ''] = put.split(' ')
+  const echo = new RegExp(String.raw`\b(${lead}) (?=${lead}\b)`, 'giu')
+  const swapped = reworded(state.work, (text) => {
+    const said = withSwap(text, swap, isFirst)
+    return said === text || !/^\p{L}+$/u.test(lead) ? said : said.replace(echo, '')
+  }).work
   const agreed = withAgreement(
     withWork(state, swapped),
     all.map(({ sentence }) => sentence),
@@ -133,7 +152,7 @@ function withSeen(state: State, change: (cue: string) => string): State {
 /** Words that are names: with a capital inside a sentence, and the subject of another one. */
 const namesIn = (text: string): string[] =>
   [...new Set(text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [])].filter((name) =>
-    new RegExp(`(?:^|[.!?] )${name} \\p{Ll}`, 'u').test(text),
+    new RegExp(`(?:^|[.!?]\\s+)${name} \\p{Ll}`, 'u').test(text),
   )
 
 /** Whom these words mean, by themselves or, of a name or a role, by the only pronouns there are. */
@@ -220,7 +239,27 @@ export function sayIt(state: State, wish: Wish): Step {
     .trim()
   if (about === '') return notDone('Tell me what to say.')
   const parts = anatomy(state)
-  const said = parts.filter(({ sentence }) => saysAll(sentence.text, about))
+  const restated =
+    where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
+      ? (withNumber(state, about) ?? withWord(state, about))
+      : undefined
+  if (restated) return restated
+  if (wish.text === 'stated') return notDone('')
+  if (wish.text === 'quote') return added(state, about, where, wish)
+  // A short number is no topic, and is not said by a line without it.
+  const numbers = about.match(/\d+/g) ?? []
+  const full = parts.filter(
+    ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
+  )
+  // "The hip operation" is in the sentence about the hip.
+  const said =
+    full.length > 0 || where === undefined || isStatement(about) || wish.text !== undefined
+      ? full
+      : partsAbout(parts, about)
+  if (said.length > 0 && (where === 'before' || where === 'after' || where === 'in' || where === 'later')) {
+    const target = spotOf(state, wish)
+    return typeof target === 'string' ? notDone(target) : movedTo(state, said[0] as Part, target)
+  }
   const spoken = said.filter(({ role }) => role !== 'call' || where === 'end')
   if (said.length > 0 && !(where === 'end' && /\b(?:too|as well)\b/.test(wish.text ?? ''))) {
     if (where === undefined)
@@ -233,7 +272,7 @@ export function sayIt(state: State, wish: Wish): Step {
         topicsOf(about).length <= 1
         ? added(state, about, where)
         : notDone(`Scene ${(said[0]?.place.scene ?? 0) + 1} says that already: ${quoted(said[0]?.sentence.text ?? '')}`)
-    return moved(state, spoken[0] ?? said[0], where, about)
+    return moved(state, (where === 'end' ? spoken.at(-1) : spoken[0]) ?? said[0], where, about)
   }
   const near = where === undefined && isStatement(about) ? nearlySaid(parts, about) : undefined
   if (near)
@@ -243,25 +282,92 @@ export function sayIt(state: State, wish: Wish): Step {
   const widened = withPlace(state, about)
   if (widened) return widened
   const [unsaid] = state.analysis.features.flatMap((feature, at) =>
-    saysAll(feature.text, about) ? linesFor(state, 'feature', { feature: at }) : [],
+    saysAll(feature.text, about) ? [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)] : [],
   )
   if (unsaid && (!where || where === 'earlier')) {
     const place = where === undefined ? undefined : placeIn(state, where)
     const next = withLine(state, unsaid, place).state
     return done(next, `Added ${quoted(unsaid.text)}`)
   }
-  if (unsaid && where) return added(state, unsaid.text, where)
+  if (unsaid && where) return added(state, unsaid.text, where, wish)
   if (
     isStatement(about) ||
     wish.text === 'order' ||
-    (wish.text === 'that' && about.split(' ').length >= 4) ||
+    (wish.text === 'that' && (about.split(' ').length >= 3 || VERB.test(about))) ||
     ((wish.text === 'say' || wish.text === 'that') && isToBeSaid(about, where))
   )
-    return added(state, about, where)
+    return added(state, about, where, wish)
   const typed = sentenceOfBrief(state, about)
-  if (typed) return added(state, typed, where)
-  if (wish.text === 'end') return endPicture(state, about)
+  if (typed) return added(state, typed, where, wish)
+  if (wish.text === 'end')
+    return /^(?:the|an?|my|our|his|her)\b/i.test(about) ? endPicture(state, about) : endWith(state, spelled(about))
   return notDone(`Neither the script nor the brief has a sentence that says ${quoted(about)}. ${TYPE_IT}`)
+}
+
+/** "I'm 72" where the script says "I'm 71", "ten people" where it says "eight people": the number changes. */
+function withNumber(state: State, about: string): Step | undefined {
+  const [, before = '', number = '', after = ''] =
+    new RegExp(String.raw`^(?:(?:.* )?([\p{L}']+) )?(${NUMBER_WORD}|\d[\d.,]*)(?: (\p{L}+))?`, 'iu').exec(about) ?? []
+  const isUnit = /^(?:I'm|I am|he's|she's|std|number|age|size|level|version)$/i.test(before)
+  if (number === '' || (!isUnit && after === '')) return undefined
+  const counted = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|${NUMBER_WORD})`
+  const other = new RegExp(
+    isUnit ? String.raw`(?<=\b${before} )(${counted})\b` : String.raw`(?<![\p{L}-])(${counted})(?=[ -]${after}\b)`,
+    'iu',
+  )
+  const found = anatomy(state).filter(({ sentence, role }) => role !== 'price' && other.test(sentence.text))
+  const [hit] = found
+  const old = hit && other.exec(hit.sentence.text)?.[1]
+  if (!hit || !old || old.toLowerCase() === number.toLowerCase() || found.length > 1 || hit.sentence.locked)
+    return undefined
+  const text = hit.sentence.text.replace(other, () => number)
+  return done(
+    withWork(state, replaced(state.work, hit.place, text)),
+    `Scene ${hit.place.scene + 1} says ${number} instead of ${old} now: ${quoted(text)}`,
+  )
+}
+
+/** "The new owners painted it blue" where the script says "grey": one word changes. */
+function withWord(state: State, about: string): Step | undefined {
+  const words = about.replace(/^(?:it's|it is|they're|he's|she's) /i, '').split(' ')
+  if (words.length < 3 || words.length > 10) return undefined
+  const found = anatomy(state).flatMap((part) => {
+    const said = part.sentence.text.split(' ')
+    return said.flatMap((_, from) => {
+      const run = said.slice(from, from + words.length)
+      const other = run.flatMap((each, at) => (bareWord(each) === bareWord(words[at] ?? '') ? [] : [at]))
+      const [at] = other
+      return run.length === words.length &&
+        other.length === 1 &&
+        at !== undefined &&
+        topicsOf(run[at] ?? '').length > 0 &&
+        topicsOf(words[at] ?? '').length > 0
+        ? [{ part, old: run[at] ?? '', fresh: words[at] ?? '', place: from + at }]
+        : []
+    })
+  })
+  const [hit] = found
+  if (!hit || found.length > 1 || hit.part.sentence.locked) return undefined
+  const text = hit.part.sentence.text
+    .split(' ')
+    .map((each, at) =>
+      at === hit.place ? each.replace(/[\p{L}\p{N}'-]+/u, () => hit.fresh.replace(/[.,!]$/, '')) : each,
+    )
+    .join(' ')
+  return done(
+    withWork(state, replaced(state.work, hit.part.place, text)),
+    `Scene ${hit.part.place.scene + 1} says ${quoted(hit.fresh)} instead of ${quoted(hit.old.replace(/[.,!]$/, ''))} now: ${quoted(text)}`,
+  )
+}
+const bareWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '')
+
+/** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
+export function setName(state: State, role: string, name: string): Step {
+  const whole = wholeText(state.work)
+  const old = new RegExp(String.raw`\b${role},?(?: called| named)? (\p{Lu}\p{L}+)`, 'u').exec(whole)?.[1]
+  return old === undefined
+    ? notDone(`The script names nobody as ${quoted(role)}. Name both: say ${quoted(name)} instead of "..."`)
+    : putInstead(state, { old, fresh: name })
 }
 
 /** A sentence that names two of three things, and more, which somebody wants to be said. */
@@ -281,16 +387,17 @@ const COMMON =
 
 /** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
 const isToBeSaid = (text: string, where: Wish['where']) =>
-  /^(?:no|free|only|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
+  /^(?:no|free|only|got|has|have|can|comes?|fits?|thank|thanks|my \p{L}+ \p{L}+s)\b/iu.test(text) ||
   (!/^(?:the|a|an)\b/i.test(text) &&
     !(STATEMENT.test(text) && NO_VERB.test(text)) &&
     (text.split(' ').length >= 4 || (where === 'end' && text.split(' ').length >= 2)))
 
 const isStatement = (text: string) =>
-  (STATEMENT.test(text) && !NO_VERB.test(text)) ||
-  (text.split(' ').length >= 4 &&
-    VERB.test(text.split(' ').slice(1).join(' ')) &&
-    !/^(?:how|why|what|when|where|who|whether)\b/i.test(text))
+  !/^(?:the|an?|my|our) [\p{L} ]{2,30}? (?:who|which)\b/iu.test(text) &&
+  ((STATEMENT.test(text) && !NO_VERB.test(text)) ||
+    (text.split(' ').length >= 4 &&
+      VERB.test(text.split(' ').slice(1).join(' ')) &&
+      !/^(?:how|why|what|when|where|who|whether)\b/i.test(text)))
 
 /** "Halifax in West Yorkshire" where only Halifax is said. */
 function withPlace(state: State, about: string): Step | undefined {
@@ -318,6 +425,59 @@ function sentenceOfBrief(state: State, about: string): string | undefined {
   return saysAll(targetAudience, about) ? audienceLine(targetAudience) : undefined
 }
 
+/** The place that a wish names beside something or in a scene; where there is none, what to say. */
+function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'beside' | 'scene'>): Place | string {
+  const { scenes } = state.work
+  const named = where === 'in' ? scene : beside && scenesIn(beside).scenes[0]
+  if (named !== undefined && named !== '') {
+    const at = named < 0 ? scenes.length + named : named - 1
+    const found = scenes[at]
+    if (!found) return `There is no scene ${named}. The script has ${scenes.length}.`
+    return { scene: at, sentence: where === 'before' ? 0 : found.sentences.length }
+  }
+  if (where === 'later' || beside === undefined) return placeFor({ kind: 'limit' }, state)
+  const parts = anatomy(state)
+  const role = SPOTS.find(([names]) => names.test(beside))?.[1]
+  const all = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const outside = all.filter(({ sentence }) => !isOfStory(state, sentence.text))
+  const hits = outside.length > 0 ? outside : all
+  const hit = where === 'before' ? hits[0] : hits.at(-1)
+  if (!hit) return `Nothing in the script says ${quoted(beside)}, so I do not know where to put it.`
+  return where === 'before' ? hit.place : { scene: hit.place.scene, sentence: hit.place.sentence + 1 }
+}
+const SPOTS: readonly [RegExp, Part['role']][] = [
+  [/\b(?:features?|specs|details|benefits|facts)\b/i, 'feature'],
+  [/^(?:the |my )?(?:price|cost)$/i, 'price'],
+  [/^(?:the |my )?(?:cta|call|call[- ]to[- ]action|link)$/i, 'call'],
+  [/^(?:the |my )?(?:product|name|brand)$|\bwho i am\b/i, 'product'],
+]
+
+/** A sentence at another place; one that is a scene of its own goes with its picture where it stays one. */
+function movedTo(state: State, part: Part, target: Place): Step {
+  if (part.sentence.locked) return notDone('That line is locked, so it stayed where it is.')
+  const from = part.place
+  const isThere =
+    from.scene === target.scene && (from.sentence === target.sentence || from.sentence + 1 === target.sentence)
+  if (isThere) return notDone(`It is said there already: ${quoted(part.sentence.text)}`)
+  const own = state.work.scenes[from.scene]
+  const beside = state.work.scenes[target.scene]
+  const isEdge = target.sentence === 0 || target.sentence === beside?.sentences.length
+  if (own && own.sentences.length === 1 && beside && isEdge) {
+    const rest = state.work.scenes.filter((each) => each !== own)
+    const at = rest.indexOf(beside) + (target.sentence === 0 ? 0 : 1)
+    if (at === from.scene) return notDone(`It is said there already: ${quoted(part.sentence.text)}`)
+    return done(
+      withWork(state, { ...state.work, scenes: [...rest.slice(0, at), own, ...rest.slice(at)] }),
+      `Moved ${quoted(part.sentence.text)} to scene ${at + 1}, with its picture`,
+    )
+  }
+  const put = inserted(state.work, target, spoken(state, part.sentence.text))
+  const shift = from.scene === target.scene && target.sentence <= from.sentence ? 1 : 0
+  const next = withWork(state, removed(put, [{ scene: from.scene, sentence: from.sentence + shift }]))
+  const at = anatomy(next).find(({ sentence }) => sentence.text === part.sentence.text)?.place.scene ?? target.scene
+  return done(next, `Moved ${quoted(part.sentence.text)} to scene ${at + 1}`)
+}
+
 function placeIn(state: State, where: NonNullable<Wish['where']>): Place {
   const { scenes } = state.work
   const last = scenes.length - 1
@@ -343,22 +503,57 @@ function firstAfterStory(state: State): Place | undefined {
 const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** A new sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-function added(state: State, typed: string, where: Wish['where'], behind?: string): Step {
-  const words = ownWords(upperFirst(typed), state)
+function added(state: State, typed: string, where: Wish['where'], wish: Partial<Wish> = {}, behind?: string): Step {
+  const words = ownWords(upperFirst(wish.text === 'quote' ? typed : spelled(typed)), state)
   if (typeof words !== 'string') return words
   const said = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
   if (said.has(words)) return notDone(`It says that already: ${quoted(words)}`)
   const before = behind === undefined ? undefined : partsAbout(anatomy(state), behind).at(-1)
+  const isNamed = where === 'before' || where === 'after' || where === 'in' || where === 'later'
+  const spot = isNamed ? spotOf(state, { ...wish, where }) : undefined
+  if (typeof spot === 'string') return notDone(spot)
   const place =
-    before && before.role !== 'call'
+    spot ??
+    (before && before.role !== 'call'
       ? { scene: before.place.scene, sentence: before.place.sentence + 1 }
       : where && !(where === 'earlier' && MINE.test(typed))
         ? placeIn(state, where)
         : MINE.test(typed) && !isTold(state) && !/\bit\b/i.test(typed)
           ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
-          : placeFor({ kind: 'feature' }, state)
+          : (homeOf(state, words) ?? placeFor({ kind: 'feature' }, state)))
   const next = withWork(state, inserted(state.work, place, spoken(state, words)))
   return done(next, `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`)
+}
+
+/** As it is written: "its", "i", "dont". */
+const spelled = (text: string) =>
+  text
+    .replace(/\bi(?=\b(?!\.))/g, 'I')
+    .replace(/^its (?=\p{L})/iu, "it's ")
+    .replace(/\b(I)(m|ve|ll)\b/g, "$1'$2")
+    .replace(/\b(im|ive)\b/gi, (short) => `I'${short.slice(1)}`)
+    .replace(/\b(dont|cant|wont|didnt|doesnt|isnt|theres|thats|youre|theyre)\b/gi, (short) =>
+      short.replace(/(?:t|s|re)$/i, (end) => `'${end}`),
+    )
+
+/** Behind the sentence of a scene that speaks of the same; within a story behind the last one, since its sentences belong together. */
+function homeOf(state: State, text: string): Place | undefined {
+  const wanted = topicsOf(text)
+  const parts = anatomy(state)
+  const scored = parts
+    .filter(
+      ({ role, sentence }) =>
+        (role === 'feature' || role === 'product' || role === 'price') && !isOfStory(state, sentence.text),
+    )
+    .map((part) => ({ part, hits: wanted.filter((each) => topicsOf(part.sentence.text).includes(each)).length }))
+    .sort((a, b) => b.hits - a.hits)
+  const [best] = scored
+  const told = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
+  const last = told.findLast(({ sentence }) => topicsOf(sentence.text).some((each) => wanted.includes(each)))
+  const inStory =
+    last && wanted.filter((each) => topicsOf(last.sentence.text).includes(each) && !COMMON.test(each)).length
+  const chosen = inStory && inStory > (best?.hits ?? 0) ? told.at(-1) : best && best.hits > 0 ? best.part : undefined
+  return chosen && { scene: chosen.place.scene, sentence: chosen.place.sentence + 1 }
 }
 
 /** The sentence goes where it is wanted, to the letter. */
@@ -370,80 +565,28 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   const told = isOfStory(state, part.sentence.text)
   if (where === 'end') {
     if (at === all.length - 1) return notDone(`It ends on that already: ${quoted(part.sentence.text)}`)
+    const last = told ? storyLast(state, part) : undefined
+    if (last) return last
     if (told || part.role === 'product' || part.role === 'hook' || part.place.scene === 0)
       return repeatedLast(state, part, about)
   }
+  if (where === 'earlier' && told) return openWith(state, about)
   const price = all.findIndex(({ role }) => role === 'price')
   if (where === 'before-price' && at < price && all.slice(at + 1, price).every(({ role }) => role === 'price-talk'))
     return notDone(`It is said right before the price already: ${quoted(part.sentence.text)}`)
-  if (where === 'earlier' && told) return openWith(state, about)
-  const first = all.find(
+  if (where !== 'earlier') return movedTo(state, part, placeIn(state, where))
+  const first = all.findIndex(
     ({ role, sentence }) => (role === 'feature' || role === 'product') && !isOfStory(state, sentence.text),
   )
-  if (
-    where === 'earlier' &&
-    ((first && part.place.scene === first.place.scene && part.place.sentence === first.place.sentence) ||
-      (first?.role === 'product' && at === all.indexOf(first) + 1 && part.place.scene === first.place.scene))
-  )
+  const before = all[first]
+  const isNext = before?.role === 'product' && at === first + 1 && part.place.scene === before.place.scene
+  if (at <= 1 || at === first || isNext)
     return notDone(`It comes first already, right after the opening: ${quoted(part.sentence.text)}`)
-  if (where === 'earlier' && at <= 1)
-    return notDone(`Scene ${part.place.scene + 1} says it already: ${quoted(part.sentence.text)}`)
-  const scene = state.work.scenes[part.place.scene]
-  const alone = scene?.sentences.length === 1
-  // A scene of its own goes with its picture.
-  if (alone && scene) {
-    const rest = state.work.scenes.filter((each) => each !== scene)
-    const target =
-      where === 'end'
-        ? rest.length
-        : where === 'before-price'
-          ? Math.max(1, rest.length - 1)
-          : Math.max(1, targetScene(first))
-    const scenes = [...rest.slice(0, target), scene, ...rest.slice(target)]
-    if (scenes.every((each, index) => each === state.work.scenes[index]))
-      return where === 'earlier'
-        ? movedInto(state, part, first)
-        : notDone(`It is said there already: ${quoted(part.sentence.text)}`)
-    return done(
-      withWork(state, { ...state.work, scenes }),
-      `Moved ${quoted(part.sentence.text)} to scene ${target + 1}`,
-    )
-  }
-  const taken = withWork(state, removed(state.work, [part.place]))
-  const place =
-    where === 'earlier'
-      ? first && first !== part && first.place.scene > 0
-        ? first.role === 'product'
-          ? { scene: first.place.scene, sentence: first.place.sentence + 1 }
-          : first.place
-        : placeIn(taken, where)
-      : placeIn(taken, where)
-  if (!taken.work.scenes[place.scene]) return notDone('I found no better place for it.')
-  return done(
-    withWork(state, inserted(taken.work, place, spoken(state, part.sentence.text))),
-    `Moved ${quoted(part.sentence.text)} to scene ${place.scene + 1}`,
-  )
-}
-
-/** The scene comes first already but for the words about the product before it: right behind its name then. */
-function movedInto(state: State, part: Part, first: Part | undefined): Step {
-  const own = (place: Place) => state.work.scenes[place.scene]?.sentences.length ?? 0
-  if (!first || first.place.scene >= part.place.scene || own(first.place) < 2)
-    return notDone(`It comes first already, right after the opening: ${quoted(part.sentence.text)}`)
-  const work = inserted(
-    removed(state.work, [part.place]),
-    { scene: first.place.scene, sentence: first.place.sentence + 1 },
-    part.sentence.text,
-  )
-  return done(
-    withWork(state, work),
-    `Moved ${quoted(part.sentence.text)} to scene ${first.place.scene + 1}, right behind the name`,
-  )
-}
-
-function targetScene(first: Part | undefined): number {
-  if (!first) return 1
-  return first.role === 'product' ? first.place.scene + 1 : first.place.scene
+  if (!before || before.place.scene === 0) return movedTo(state, part, placeIn(state, where))
+  return movedTo(state, part, {
+    ...before.place,
+    sentence: before.place.sentence + (before.role === 'product' ? 1 : 0),
+  })
 }
 
 const LONGEST_ECHO = 14
@@ -459,7 +602,7 @@ function repeatedLast(state: State, part: Part, about: string): Step {
     part.words <= LONGEST_ECHO
       ? text
       : clause && clause.split(' ').length >= 3 && VERB.test(clause)
-        ? tidy(`${upperFirst(clause.trim())}.`)
+        ? tidy(`${upperFirst(clause.trim())}${clause.endsWith('?') ? '' : '.'}`)
         : undefined
   if (line === undefined)
     return notDone(
@@ -475,7 +618,7 @@ function repeatedLast(state: State, part: Part, about: string): Step {
 function endPicture(state: State, about: string): Step {
   const last = state.work.scenes.length - 1
   const film = state.work.scenes[last]?.film
-  if (state.seconds === undefined || !film?.visualCue)
+  if (state.seconds === undefined || !film?.visualCue || about.split(' ').length > 4 || /\bnot\b/i.test(about))
     return notDone(`Nothing in the script says ${quoted(about)}. Type the last line in quotes: end with "..."`)
   const cue = `${film.visualCue.replace(/\.$/, '')}; last: ${about}.`
   const scenes = state.work.scenes.map((scene, at) =>
@@ -517,7 +660,9 @@ export function openWith(state: State, typed: string): Step {
   if (opening.sentence.locked && opening.sentence.glued) return notDone('The opening is locked, so it stayed.')
   const found = price
     ? partsOf(parts, 'price')[0]
-    : (parts.find(({ sentence }) => saysAll(sentence.text, about)) ?? mostlyAbout(parts, about))
+    : (parts.find(({ sentence }) => saysAll(sentence.text, about)) ??
+      mostlyAbout(parts, about) ??
+      partsAbout(parts, about)[0])
   const told = isTold(state)
   const canOpen =
     found &&
@@ -586,7 +731,8 @@ function opened(state: State, line: string, said: string): Step {
 export function explain(state: State, about: string): Step {
   const [asked = '', ...given] = about.split(/,? because |, /)
   const reason = given.join(', ')
-  if (reason !== '' && isStatement(reason)) return added(state, reason, undefined, asked)
+  if (reason !== '' && (isStatement(reason) || (reason.split(' ').length >= 4 && DETERMINED.test(reason))))
+    return added(state, reason, undefined, {}, asked)
   const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
   const wanted = topicsOf(topic)
@@ -607,6 +753,13 @@ export function explain(state: State, about: string): Step {
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
   )
 }
+
+const DETERMINED = /^(?:the|a|an|my|your|our|this|that|it|you|they|we|I)\b/i
+
+/** Whether the script or a feature speaks of it. */
+export const isTopic = (state: State, about: string) =>
+  partsAbout(anatomy(state), about).length > 0 ||
+  state.analysis.features.some(({ text }) => topicsOf(about).some((each) => topicsOf(text).includes(each)))
 
 /** Whether a sentence of the script says it. */
 export const isSaid = (state: State, about: string) =>
@@ -666,7 +819,8 @@ export function moreAbout(state: State, about: string): Step {
 }
 
 /** The price at another place. */
-export function movePrice(state: State, where: NonNullable<Wish['where']>): Step {
+export function movePrice(state: State, wish: Pick<Wish, 'where' | 'beside' | 'scene'>): Step {
+  const { where = 'earlier' } = wish
   const parts = anatomy(state)
   const [price] = partsOf(parts, 'price')
   if (price && state.work.dialogue)
@@ -684,6 +838,20 @@ export function movePrice(state: State, where: NonNullable<Wish['where']>): Step
     ({ role, place, sentence }) =>
       (role === 'product' || role === 'feature') && place.scene > 0 && !isOfStory(state, sentence.text),
   )
+  const spot =
+    where === 'before' || where === 'after' || where === 'in' || where === 'later' ? spotOf(state, wish) : undefined
+  if (typeof spot === 'string') return notDone(spot)
+  if (spot && state.work.scenes[spot.scene]?.sentences.some(({ text }) => isOfStory(state, text)))
+    return notDone(
+      `Scene ${spot.scene + 1} tells your story, so no price is said there. It stays in scene ${price.place.scene + 1}`,
+    )
+  if (spot) {
+    const shift = spot.scene === price.place.scene && spot.sentence > price.place.sentence ? 1 : 0
+    const isThere = spot.scene === price.place.scene && spot.sentence - shift === price.place.sentence
+    return isThere
+      ? notDone(`The price is said there already, in scene ${price.place.scene + 1}.`)
+      : settled(without(state, [price]), { scene: spot.scene, sentence: spot.sentence - shift })
+  }
   const target =
     where === 'hook'
       ? { scene: 0, sentence: 1 }
@@ -716,8 +884,15 @@ export function movePrice(state: State, where: NonNullable<Wish['where']>): Step
 
 /** Exactly these words, last; a call takes the place of the call. */
 export function endWith(state: State, text: string): Step {
+  if (text === '') return notDone('Only you can word that. Type the last line in quotes: end with "..."')
   const words = ownWords(text, state)
   if (typeof words !== 'string') return words
+  const own = anatomy(state).find(({ sentence }) => sentence.text === words)
+  if (own) return moved(state, own, 'end', text)
+  const { callToAction } = state.brief
+  const calls = partsOf(anatomy(state), 'call').map(({ sentence }) => sentence.text)
+  const asked = topicsOf([callToAction, ...calls].join(' '))
+  if (topicsOf(words).some((each) => asked.includes(each) && !COMMON.test(each))) return ownCall(state, text)
   const last = state.work.scenes.length - 1
   const scene = state.work.scenes[last]
   if (!scene) return notDone('There is no text to close.')
@@ -727,17 +902,26 @@ export function endWith(state: State, text: string): Step {
   )
 }
 
-/** A script nobody says "I" in: told so by the writer, or said honestly. */
-export function withoutMe(state: State, retold: State | undefined): Step {
-  const mine = (each: State) => everySentence(each.work).filter(({ sentence }) => FIRST_PERSON.test(sentence.text))
+/** A story told of somebody else, a script without "I" by the writer, or as many sentences without it as can do so. */
+export function withoutMe(state: State, retold: State | undefined, person?: Person): Step {
+  const mine = (each: State) => everySentence(each.work).filter(({ sentence }) => saysI(sentence.text))
   const before = mine(state)
   if (before.length === 0) return notDone('Nobody says "I" in it already.')
+  if (person) {
+    const told = withWork(state, reworded(state.work, (text) => (saysI(text) ? toldOf(text, person) : text)).work)
+    const locked = mine(told).length
+    const ours = everySentence(told.work).filter(({ sentence }) => /\b(?:we|us|our)\b/i.test(sentence.text))
+    return done(
+      told,
+      `Told with "${person}" in ${countOf(before.length - locked, 'sentence')}; the facts are the same${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}${ours.length > 0 ? `. "We" stays in ${countOf(ours.length, 'sentence')}` : ''}`,
+    )
+  }
   if (retold && mine(retold).length === 0 && wordsOf(retold) > 0)
     return done(retold, `Told without "I", along the same idea; ${countOf(before.length, 'sentence')} said it before`)
   const { product } = state.analysis
   const { work } = reworded(state.work, (text) =>
     isOfStory(state, text)
-      ? text
+      ? asNoted(text)
       : text
           .replace(
             /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
@@ -751,8 +935,135 @@ export function withoutMe(state: State, retold: State | undefined): Step {
   )
   const next = withWork(state, work)
   const left = mine(next)
-  const note = `${upperFirst(countOf(left.length, 'sentence'))} ${left.length === 1 ? 'stays' : 'stay'}, since ${left.some(({ sentence }) => isOfStory(state, sentence.text)) ? 'your own story is told by you' : 'the words are yours'}: ${inWords(left.slice(0, 4).map(({ sentence }) => quoted(sentence.text)))}. Say what to put in their place: replace "..." with "..."`
-  const changed = before.length - left.length
-  if (changed === 0) return notDone(note)
-  return done(next, `Took "I" out of ${countOf(changed, 'sentence')}${left.length > 0 ? `. ${note}` : ''}`)
+  const changed = everySentence(next.work).filter(
+    ({ sentence }) => !everySentence(state.work).some((each) => each.sentence.text === sentence.text),
+  ).length
+  const note =
+    left.length === 0
+      ? ''
+      : `"I" or "my" stays in ${countOf(left.length, 'sentence')}, since your own words are told by you. To tell it of somebody else, say of whom: tell it as "he", as "she" or as "they"`
+  return changed === 0
+    ? notDone(note)
+    : done(next, `Took "I" out of ${countOf(changed, 'sentence')}, without other words${note ? `. ${note}` : ''}`)
+}
+
+/** Fewer sentences that begin with "I". */
+export function lessI(state: State): Step {
+  const { work, count } = reworded(state.work, asNoted)
+  return count === 0
+    ? withoutMe(state, undefined)
+    : done(
+        withWork(state, work),
+        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'begins' : 'begin'} without "I" now; the facts are the same`,
+      )
+}
+
+/** Less of one thing: its later lines, or the end of its only one. More of another: what the brief has of it, or its line earlier. */
+export function lessAbout(state: State, less: string, more: string | undefined): Step {
+  const parts = anatomy(state)
+  const [price] = partsOf(parts, 'price')
+  if (/^(?:the |my )?(?:price|cost)$/i.test(less) && price)
+    return notDone(`The price is said in scene ${price.place.scene + 1} only. To take it out: remove the price`)
+  const about = partsAbout(parts, less).filter(
+    ({ sentence, role }) =>
+      !sentence.locked && role !== 'call' && role !== 'price' && !(more && saysAll(sentence.text, more)),
+  )
+  const [only] = about
+  const short = only && about.length === 1 ? (pieceWithout(only, less) ?? firstClause(only.sentence.text)) : undefined
+  const cut =
+    about.length > 1
+      ? done(
+          withWork(
+            state,
+            removed(
+              state.work,
+              about.slice(1).map(({ place }) => place),
+            ),
+          ),
+          `Less about ${quoted(less)}: took out ${inWords(about.slice(1).map(({ sentence }) => quoted(sentence.text)))}`,
+        )
+      : only && short !== undefined
+        ? done(
+            withWork(state, replaced(state.work, only.place, short)),
+            `Less about ${quoted(less)}: ${quoted(only.sentence.text)} is ${quoted(short)} now`,
+          )
+        : only && only.place.scene > 0 && !isOfStory(state, only.sentence.text)
+          ? dropPart(state, less)
+          : notDone(
+              only
+                ? `${quoted(less)} is in one sentence only, and no part of it stands alone: ${quoted(only.sentence.text)}`
+                : `Nothing in the script says ${quoted(less)}`,
+            )
+  if (!more) return cut
+  const base = cut.state ?? state
+  const known = new Set(everySentence(base.work).map(({ sentence }) => sentence.text))
+  const unsaid = state.analysis.features.flatMap((feature, at) =>
+    topicsOf(more).some((each) => topicsOf(feature.text).includes(each))
+      ? linesFor(base, 'feature', { feature: at })
+      : [],
+  )[0]
+  const grown = unsaid
+    ? done(withLine(base, unsaid).state, `Added ${quoted(unsaid.text)}`)
+    : partsAbout(anatomy(base), more).some(({ sentence }) => !isOfStory(base, sentence.text))
+      ? sayIt(base, { id: 'say', about: more, where: 'earlier' })
+      : notDone('')
+  const isNew = grown.state && everySentence(grown.state.work).some(({ sentence }) => !known.has(sentence.text))
+  const next = grown.state ?? cut.state
+  const said = `${cut.said}${grown.said ? `. ${grown.said}` : ''}${isNew ? '' : `. For more about ${quoted(more)} type a sentence: add that "..."`}`
+  return next ? done(next, said) : notDone(said)
+}
+
+/** A person without the name: by what else they are called, or as a man, a woman, a person. */
+export function dropName(state: State, typed: string): Step {
+  const whole = wholeText(state.work)
+  const named = /^(?:her|his)\b/i.test(typed)
+    ? (/\b(?:[Mm]y|[Oo]ur) \p{Ll}+ (\p{Lu}\p{Ll}+)/u.exec(whole)?.[1] ?? namesIn(whole)[0])
+    : typed.replace(/^(?:(?:Mr|Mrs|Ms|Dr)\.? )/, '').trim()
+  if (!named || !whole.includes(named)) return notDone(`The script does not say the name ${quoted(named ?? typed)}.`)
+  const title = new RegExp(`\\b(Mrs|Ms|Miss|Senhora|Señora|Mr|Senhor|Señor|Sir)\\.? ${named}`).exec(whole)?.[1]
+  const called = new RegExp(String.raw`(\p{Ll}+) (?:called|named) ${named}`, 'u').exec(whole)?.[1]
+  const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, called ?? named)
+  let isFirst = true
+  const { work, count } = reworded(state.work, (text) => {
+    if (!text.includes(named)) return text
+    const next = withoutName(text, named, gender === 'it' ? undefined : gender, isFirst)
+    isFirst = false
+    return next
+  })
+  const next = withSeen(withWork(state, work), (cue) =>
+    cue.includes(named) ? withoutName(cue, named, gender === 'it' ? undefined : gender, false) : cue,
+  )
+  return count === 0
+    ? notDone(`${quoted(named)} stands in a locked line only, so it stayed.`)
+    : done(
+        next,
+        `Took the name ${quoted(named)} out of ${countOf(count, 'sentence')}; the rest of ${count === 1 ? 'it' : 'them'} stays`,
+      )
+}
+
+/** The product is named right at the start. */
+export function productFirst(state: State): Step {
+  if (!state.known) return notDone('I need to know the product for that.')
+  const [named] = partsOf(anatomy(state), 'product')
+  if (named?.place.scene === 0) return notDone(`Scene 1 names it already: ${quoted(named.sentence.text)}`)
+  if (state.work.scenes[0]?.sentences[0]?.locked) return notDone('The opening is locked, so it stayed.')
+  const { product } = state.analysis
+  return opened(
+    state,
+    `This is about ${product.firstMention}.`,
+    `The product is named in the first sentence now: "This is about ${product.firstMention}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
+  )
+}
+
+/** What a scene says, as it was typed. */
+export function setScene(state: State, scene: number, typed: string): Step {
+  const words = ownWords(typed, state)
+  if (typeof words !== 'string') return words
+  const at = scene < 0 ? state.work.scenes.length + scene : scene - 1
+  const found = state.work.scenes[at]
+  if (!found) return notDone(`There is no scene ${scene}. The script has ${state.work.scenes.length}.`)
+  if (found.sentences.some(({ locked }) => locked)) return notDone('That scene has a locked line, so it stayed.')
+  const run = anatomy(state).filter(({ place }) => place.scene === at)
+  const next = withRun(state, run, words)
+  return next ? done(next, `Scene ${at + 1} says ${quoted(words)} now`) : notDone('That scene has no words.')
 }

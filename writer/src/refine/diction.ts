@@ -39,3 +39,7 @@ export function contracted(sentence: string): string {
   const said = SHORT_FORMS.reduce((each, [long, short]) => each.replace(long, short), text)
   return /^\p{Lu}/u.test(sentence) ? upperFirst(said) : said
 }
+
+/** Asks somebody to do something: "Tap the link". */
+export const ORDER =
+  /^(?:tap|shop|buy|order|grab|get|add|save|send|comment|check|open|ask|look|pick|visit|click|see|compare|find|try|follow|swipe|tell|share|choose|watch|come|call|ring|text|give|download|book|message|write|go|have|pop|join|sign|start|use|dm|bring|reserve|stop by)\b/i

@@ -1,7 +1,7 @@
-import { contentStems, sharedContent } from '../language'
+import { contentStems, sharedContent, splitSentences } from '../language'
 import type { Part } from './anatomy'
 import { chooseToMove } from './knapsack'
-import { type FreshLine, type LineKind, linesFor } from './lines'
+import { asTyped, type FreshLine, type LineKind, linesFor } from './lines'
 import { anatomy, type State, withWork } from './state'
 import { isOfStory } from './told-sentences'
 import { inserted, type Place, wholeText } from './working-script'
@@ -39,15 +39,31 @@ function candidates(state: State): FreshLine[] {
   const text = wholeText(state.work)
   const voiced = new Set(parts.flatMap(({ features }) => features))
   const isTold = parts.some(({ role }) => role === 'pain') || sharedContent(text, state.brief.painPoint)
+  const said = parts.map(({ sentence }) => contentStems(sentence.text))
+  const isEcho = ({ text: line }: FreshLine) =>
+    splitSentences(line).some((each) => {
+      const stems = contentStems(each)
+      return said.some((own) => stems.filter((stem) => own.includes(stem)).length * 3 >= stems.length * 2)
+    })
   return [
     ...state.analysis.features.flatMap((_, feature) =>
-      voiced.has(feature) ? [] : linesFor(state, 'feature', { feature }).slice(0, 1),
+      voiced.has(feature)
+        ? []
+        : [
+            ...linesFor(state, 'feature', { feature }),
+            ...asTyped(state, feature).filter(({ words }) => words >= LONG_ENOUGH),
+          ].slice(0, 1),
     ),
     ...(isTold ? [] : linesFor(state, 'problem')),
-    ...linesFor(state, 'reason').slice(0, 1),
+    ...linesFor(state, 'reason')
+      .filter((line) => !isEcho(line))
+      .slice(0, 1),
     ...linesFor(state, 'test').slice(0, 1),
   ]
 }
+
+/** Fewer words are a name, and no line. */
+const LONG_ENOUGH = 5
 
 /** Lines of which none says what an earlier one says. */
 function distinct(lines: readonly FreshLine[]): FreshLine[] {

@@ -1,26 +1,17 @@
 import { checkText } from '../check'
-import {
-  cleanField,
-  cleanText,
-  isPriceRange,
-  parsePrice,
-  spokenPrice,
-  countSpokenWords,
-  tidy,
-  upperFirst,
-} from '../language'
+import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, tidy, upperFirst } from '../language'
 import { saysAll } from './about'
 import { amountsIn, partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
 import { filmed } from './film'
 import { featureName, topicOf } from './fit-words'
-import { type FreshLine, linesFor } from './lines'
+import { asTyped, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
-import { countOf, quoted } from './reply'
+import { countOf, inWords, quoted } from './reply'
 import { isOfStory } from './told-sentences'
-import { anatomy, done, notDone, seriousFlags, type State, type Step, withBrief, withWork } from './state'
-import { everySentence, inserted, replaced, reworded } from './working-script'
+import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
+import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
 import type { Wish } from './wish-reading'
 
 export function removePrice(state: State): Step {
@@ -113,7 +104,9 @@ export function setPrice(state: State, amount: number): Step {
   const [said = fresh.exact] = parts
     .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(amountsOf(state))?.[0])
     .filter((text) => text !== undefined)
-  return done(next, `The price is ${said} now`)
+  return wholeText(next.work) === wholeText(state.work)
+    ? notDone(`The price is ${said} already.`)
+    : done(next, `The price is ${said} now`)
 }
 
 function repriced(text: string, old: number, fresh: string, amounts: RegExp): string {
@@ -204,17 +197,6 @@ function voicedNow(state: State, feature: number): Step {
   return done(withLine(state, line).state, `Added ${topicOf(line)}`)
 }
 
-/** Characters: "ca." is what is left of another feature. */
-const MIN_TYPED = 6
-
-/** What the writer only shows as text is said where somebody asks for it. */
-function asTyped(state: State, feature: number): FreshLine[] {
-  const text = tidy(`${upperFirst(state.analysis.features[feature]?.text ?? '')}.`)
-  return text.length < MIN_TYPED || seriousFlags(text, state).length > 0
-    ? []
-    : [{ kind: 'feature', text, words: countSpokenWords(text), personal: false, feature }]
-}
-
 export function removeFeature(state: State, wish: Wish): Step {
   const parts = anatomy(state)
   const voiced = [...new Set(parts.flatMap(({ features }) => features))]
@@ -246,6 +228,25 @@ export function removeFeature(state: State, wish: Wish): Step {
   )
 }
 
+/** Only so many features: the first ones that are said stay. */
+export function keepFeatures(state: State, count: number): Step {
+  let next = state
+  const gone: string[] = []
+  for (;;) {
+    const told = anatomy(next).filter(({ sentence }) => !isOfStory(state, sentence.text))
+    const said = [...new Set(told.flatMap(({ features }) => features))]
+    const feature = said.at(-1)
+    const step =
+      feature !== undefined && said.length > count ? removeFeature(next, { id: 'remove-feature', feature }) : undefined
+    if (feature === undefined || !step?.state) break
+    gone.push(featureName(next, feature))
+    next = step.state
+  }
+  return gone.length === 0
+    ? notDone(`No more than ${countOf(count, 'feature')} can be told apart in it.`)
+    : done(next, `Took out ${inWords(gone)}, so ${countOf(count, 'feature')} ${count === 1 ? 'is' : 'are'} left`)
+}
+
 export function emphasise(state: State, feature: number | undefined): Step {
   const parts = anatomy(state)
   const wanted =
@@ -262,7 +263,8 @@ export function emphasise(state: State, feature: number | undefined): Step {
   if (added && moved === base) return added
   const scene = anatomy(moved).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place
     .scene
-  const seen = scene === undefined ? moved : filmed(moved, scene)
+  const isOfWords = /what you say|as you say it/.test(moved.work.scenes[scene ?? 0]?.film.visualCue ?? '')
+  const seen = scene === undefined || isOfWords ? moved : filmed(moved, scene)
   if (moved === state) {
     const isLocked = anatomy(state).some(({ features, sentence }) => features.includes(wanted) && sentence.locked)
     return notDone(
@@ -271,7 +273,7 @@ export function emphasise(state: State, feature: number | undefined): Step {
         : `${upperFirst(name)} comes first already. For more type a sentence about it: add that "..."`,
     )
   }
-  return done(seen, `${upperFirst(name)} comes first now and is shown`)
+  return done(seen, `${upperFirst(name)} comes first now${isOfWords ? '' : ' and is shown'}`)
 }
 
 /** Changes places with the feature that is said first, sentence for sentence. */
@@ -323,9 +325,16 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     return notDone(
       `Without ${quoted(wanted)} this would be no sentence: ${quoted(hole.sentence.text)} Say what to put there: say "..." instead of ${quoted(wanted)}`,
     )
+  // "Splitter" within "kindling splitter" is there already.
+  const isThere = (text: string, at: number) => {
+    const inPut = put.toLowerCase().indexOf(wanted.toLowerCase())
+    return inPut >= 0 && text.slice(at - inPut, at - inPut + put.length).toLowerCase() === put.toLowerCase()
+  }
   const { work } = reworded(state.work, (text) => {
     const fresh = text
-      .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
+      .replace(pattern, (found, at: number) =>
+        isThere(text, at) ? found : /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put,
+      )
       .replace(/ {2,}/g, ' ')
       .replace(/ +([.,!?])/g, '$1')
       .trim()
@@ -344,7 +353,7 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
 /** "With a crossword" says nothing as "with a". */
 const leavesHole = (text: string, words: string) =>
   new RegExp(
-    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
+    String.raw`\b(?:a|an|the|my|your|his|her|our|their|with|of|in|at|for|to|from|is|are|was|were|get|gets|got|feel|feels|felt|look|looks|be|become) (?:${words})(?=[.,!?]|$| (?:and|or|but|in|on|at|with|that|who|to|for|from|of|so|because)\b)`,
     'iu',
   ).test(text)
 

@@ -1,4 +1,5 @@
 import { filmsFor } from '../pipeline'
+import { lowerFirst } from '../language'
 import type { FreshLine } from './lines'
 import { type State, withWork } from './state'
 import { type Film, textsOf } from './working-script'
@@ -34,8 +35,10 @@ export function filmed(state: State, scene: number): State {
 /** A line that was written with its picture brings it along, behind what is seen in the scene. */
 export function withPictureOf({ film }: FreshLine, state: State, scene: number): State {
   const old = state.work.scenes[scene]?.film
-  if (!film || !old?.visualCue || !hasPictures(state) || old.visualCue.includes(film.visualCue)) return state
-  return withFilm(state, scene, { ...old, visualCue: `${old.visualCue.replace(/\.$/, '')}; then: ${film.visualCue}` })
+  if (!film || !old?.visualCue || !hasPictures(state)) return state
+  const [seen, next] = [old.visualCue, film.visualCue].map((cue) => cue.replace(/\.+$/, ''))
+  if (seen === undefined || next === undefined || seen.includes(next)) return state
+  return withFilm(state, scene, { ...old, visualCue: `${seen}; then: ${lowerFirst(next)}.` })
 }
 
 const hasPictures = ({ work }: State) => work.scenes.some(({ film }) => film.visualCue || film.cameraDirection)

@@ -70,7 +70,7 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
       current = grown.state
     }
   }
-  current = withShortFeatures(current, aim)
+  if (added.length === 0) current = withShortFeatures(current, aim)
   const words = wordsOf(current)
   return {
     state: current,

@@ -21,6 +21,13 @@ export function toShare(state: State, share: number): Step {
   return told({ ...fitted, changed: fitted.changed && wordsOf(fitted.state) !== words }, state, wanted)
 }
 
+/** So many seconds more or fewer than the words take now. */
+export function byTime(state: State, seconds: number): Step {
+  if (state.seconds === undefined) return toShare(state, seconds < 0 ? 0.8 : 1.2)
+  const now = Math.min(state.seconds, secondsFor(state, wordsOf(state)))
+  return toLength(state, { id: 'to-length', seconds: Math.max(10, now + seconds) })
+}
+
 export function toLength(state: State, wish: Wish): Step {
   const { seconds, atMost, share, words } = wish
   if (share !== undefined) return toShare(state, share)

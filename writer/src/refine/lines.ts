@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { hookKey } from '../language'
-import { spellUnits, splitSentences, countSpokenWords } from '../language'
+import { countSpokenWords, spellUnits, splitSentences, tidy, upperFirst } from '../language'
 import { type CtaCategory, HOOK_LIBRARY, type LibraryItem, libraryFiller } from '../library'
 import { type BriefLine, type BriefLines, linesOfBrief } from '../pipeline'
 import { seriousFlags, type State } from './state'
@@ -153,4 +153,15 @@ function filledItems(brief: ScriptBrief, kind: LibraryItem['kind'], categories?:
   return HOOK_LIBRARY.filter(
     (item) => item.kind === kind && (categories === undefined || categories.includes(item.category)),
   ).map(fill)
+}
+
+/** Characters: "ca." is what is left of another feature. */
+const MIN_TYPED = 6
+
+/** What the writer only shows as text is said where somebody asks for it. */
+export function asTyped(state: State, feature: number): FreshLine[] {
+  const text = tidy(`${upperFirst(state.analysis.features[feature]?.text ?? '')}.`)
+  return text.length < MIN_TYPED || seriousFlags(text, state).length > 0
+    ? []
+    : [{ kind: 'feature', text, words: countSpokenWords(text), personal: false, feature }]
 }

@@ -1,9 +1,11 @@
 import { hookKey, lowerFirst, upperFirst } from '../language'
 import type { Part } from './anatomy'
-import { contracted, withoutExclamation } from './diction'
-import { countOf } from './reply'
+import { contracted, ORDER, withoutExclamation } from './diction'
+import { partsAbout } from './about'
+import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
+import { scenesIn } from './wish-details'
 import { replaced } from './working-script'
 
 /** Ways of saying the same: what a sentence begins with, and how it ends. */
@@ -55,7 +57,7 @@ export function inManner(state: State, manner: Manner): Step {
 
 function said({ sentence: { text }, role, place }: Part, manner: Manner, at: number, of: number, name: string): string {
   const led = (lead: string, line: string) =>
-    STARTED.test(line) ? line : `${lead}${line.startsWith(name) ? line : lowerFirst(line)}`
+    STARTED.test(line) || line.startsWith(lead) ? line : `${lead}${line.startsWith(name) ? line : lowerFirst(line)}`
   switch (manner) {
     case 'casual': {
       const short = contracted(text)
@@ -78,9 +80,144 @@ function said({ sentence: { text }, role, place }: Part, manner: Manner, at: num
     }
     case 'calm': {
       const calm = withoutExclamation(text)
-      return role === 'call' ? led('When you are ready, ', calm) : calm
+      return role === 'call' && ORDER.test(calm) ? led('When you are ready, ', calm) : calm
     }
   }
 }
 
 const loud = (text: string) => upperFirst(text.replace(/\.$/, '!'))
+
+/** How a whole video is said and played, for the notes of its scenes. */
+const DELIVERIES = {
+  dry: 'Deadpan: straight face, even voice, and a beat of silence after the last word.',
+  calm: 'Quiet and slow: half your usual volume, one breath between sentences.',
+  tired: 'Tired: low voice, slow blinks, let the end of each sentence drop.',
+  lively: 'High energy: louder than usual, no pauses, hands in the picture.',
+  warm: 'Warm: as if to one person you like, soft voice, a small smile.',
+  playful: 'Playful: half a smile, a short pause before the funny word, then straight into the lens.',
+  sure: 'Sure of it: upright, slow nods, no rising voice at the end of a sentence.',
+  light: 'Light: even voice, no long pauses, a small smile where it gets heavy.',
+  suspense: 'Build up: slow down before the turn, drop your voice, then two seconds of silence.',
+  tender: 'Soft and slow, eyes off the lens at first, up at the last words.',
+  casual: 'Like a voice note to a friend: no announcer voice, leave the small slips in.',
+} as const
+export type Delivery = keyof typeof DELIVERIES
+
+const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
+  [
+    'dry',
+    /\b(?:deadpan|drier|dry|flat|ironic|irony|sarcas\w+|understated|matter[- ]of[- ]fact|laconic|monotone|cynical)\b/i,
+    'lively',
+  ],
+  ['tired', /\b(?:tired|sleepy|exhausted|worn out|no sleep|5 ?am|bored)\b/i, 'lively'],
+  [
+    'calm',
+    /\b(?:calm\w*|quiet\w*|soft\w*|slow\w*|whisper\w*|gentl(?:e|er|y)|sooth\w+|peaceful|relax\w*|chill\w*|like (?:a |an |my )?grand(?:pa|ma|father|mother)|zen)\b/i,
+    'lively',
+  ],
+  ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
+  [
+    'lively',
+    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|faster|fast|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent|pace)\b/i,
+    'calm',
+  ],
+  [
+    'tender',
+    /\b(?:sad\w*|sentiment\w+|emotion\w*|poetic|lyrical|romantic|dreamy|nostalg\w+|melanchol\w+|touching|moving|bitter)\b/i,
+    'light',
+  ],
+  [
+    'warm',
+    /\b(?:warm\w*|hopeful|heart\w*|cosy|cozy|kind\w*|tender|friendl\w+|lov\w+|human|caring|feeling\w*|motherly|sincere\w*)\b/i,
+    'dry',
+  ],
+  [
+    'playful',
+    /\b(?:playful|cheek\w+|cute\w*|sill\w+|smile|humou?r\w*|joke\w*|funn\w+|witty|laugh\w*|fun|tongue|naughty|comic\w*|light-hearted)\b/i,
+    'sure',
+  ],
+  [
+    'sure',
+    /\b(?:confiden\w+|serious|authorit\w+|trustworth\w+|bold\w*|proud\w*|expert|professional\w*|strong\w*|self-assured|convinc\w+|adult|mature|scared|nervous|afraid|worried|shy|unsure)\b/i,
+    'light',
+  ],
+  [
+    'casual',
+    /\b(?:casual\w*|natural\w*|chatty|conversational|voice ?note|like (?:talking|speaking|i talk)|friend|mate|spoken|real|pub|stiff|formal|robot\w*|scripted)\b/i,
+    'sure',
+  ],
+]
+
+/** The manner that words ask for, or its opposite where they ask for less of it. */
+export function deliveryIn(text: string): Delivery | undefined {
+  const found = DELIVERED.flatMap(([delivery, words, opposite]) => {
+    const hit = words.exec(text)
+    if (!hit) return []
+    const less = /\b(?:less|too|not so|not|stop|don'?t|without|no)\b[^,]*$/i.test(text.slice(0, hit.index))
+    const isComplaint = /^(?:stiff|formal|robot\w*|scripted|scared|nervous|afraid|worried|shy|unsure)$/i.test(hit[0])
+    return [{ at: hit.index, delivery: less && !isComplaint ? opposite : delivery }]
+  }).sort((a, b) => a.at - b.at)
+  return found[0]?.delivery
+}
+
+/** Notes on how to say it, for the first scene and the one with the last line of the story; words and pictures stay. */
+export function delivered(state: State, delivery: Delivery): Step {
+  const note = DELIVERIES[delivery]
+  const { scenes } = state.work
+  if (state.seconds === undefined || state.work.scenes.length === 0)
+    return notDone('A text alone has no notes on how to say it. Send the whole script for that.')
+  const turn = scenes.findLastIndex(({ sentences }) => sentences.some(({ text }) => isOfStory(state, text)))
+  const places = new Set([0, turn < 0 ? scenes.length - 1 : turn])
+  const known = new RegExp(
+    `(?:^| )(?:${Object.values(DELIVERIES)
+      .map((each) => each.replace(/[.?]/g, '\\$&'))
+      .join('|')})`,
+    'g',
+  )
+  const noted = scenes.map((scene, at) => {
+    const notes = places.has(at) ? `${scene.film.notes.replace(known, '')} ${note}`.trim() : scene.film.notes
+    return notes === scene.film.notes ? scene : { ...scene, film: { ...scene.film, notes } }
+  })
+  const changed = [...places].map((at) => String(at + 1))
+  return noted.every((scene, at) => scene === scenes[at])
+    ? notDone(`The notes say that already: ${note}`)
+    : done(
+        withWork(state, { ...state.work, scenes: noted }),
+        `The notes of scene ${changed.join(' and ')} say how to say it now: "${note}"`,
+      )
+}
+
+const MANNER_OF: Partial<Record<Delivery, Manner>> = { calm: 'calm', lively: 'excited', casual: 'casual' }
+
+/** Another manner, in words where there are other words, and in the notes. */
+export function inDelivery(state: State, delivery: Delivery, manner = MANNER_OF[delivery]): Step {
+  const worded = manner ? inManner(state, manner) : undefined
+  const step = delivered(worded?.state ?? state, delivery)
+  const story = isTold(state) ? ' Your story stays as you typed it.' : ''
+  if (worded?.state) return done(step.state ?? worded.state, `${worded.said} ${step.said}`)
+  return step.state ? done(step.state, `${step.said} The words stay.${story}`) : step
+}
+
+/** A pause, in the notes of the scene where it belongs. */
+export function pauseAt(state: State, about: string, side: 'before' | 'after'): Step {
+  if (state.seconds === undefined) return notDone('A text alone has no notes. Send the whole script for that.')
+  const parts = anatomy(state)
+  const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
+  const at = scenesIn(about).scenes[0]
+  const part =
+    (at === undefined
+      ? partsAbout(parts, about)[0]
+      : parts.find(({ place }) => place.scene === (at < 0 ? state.work.scenes.length + at : at - 1))) ??
+    (story.length > 1 ? story.at(-1) : parts.at(-1))
+  if (!part) return notDone('There is no text yet.')
+  const note = `Pause for a second ${side} ${quoted(part.sentence.text)}.`
+  const scenes = state.work.scenes.map((scene, index) =>
+    index === part.place.scene
+      ? { ...scene, film: { ...scene.film, notes: `${scene.film.notes} ${note}`.trim() } }
+      : scene,
+  )
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `The notes of scene ${part.place.scene + 1} say it now: ${note}`,
+  )
+}

@@ -53,8 +53,12 @@ export function changeHook(state: State, fits: (text: string) => boolean = () =>
     return next ? [{ line, next, points: pointsOf(next, 'V1') }] : []
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
+  const old = hookKey(run.map(({ sentence }) => sentence.text).join(' '))
+  const isOther = ({ line }: (typeof options)[number]) => old === '' || !hookKey(line.text).includes(old)
   const chosen =
-    options.find(({ points }) => points > before || points === 10) ?? options.sort((a, b) => b.points - a.points)[0]
+    options.find((each) => isOther(each) && (each.points >= before || each.points === 10)) ??
+    options.find(({ points }) => points > before || points === 10) ??
+    options.sort((a, b) => b.points - a.points)[0]
   if (!chosen) return notDone('I have no opener left that you have not heard.')
   const story = run.length === 0 ? ', before your story, which stays as you typed it' : ''
   return done(
@@ -221,7 +225,7 @@ export function ownCall(state: State, text: string): Step {
 const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
 
 /** The call with the sentence before or behind it that only says where the link is. */
-function wholeCall(state: State): Part[] {
+export function wholeCall(state: State): Part[] {
   const parts = anatomy(state)
   const run = partsOf(parts, 'call')
   const [first] = run
@@ -271,8 +275,11 @@ export function strongerEnding(state: State): Step {
 
 const MAX_LAST_WORDS = 30
 
-/** The last line of a story, told after the call: what the script leads to comes last. */
-function storyLast(state: State): Step | undefined {
+/**
+ * The last line of a story, told after the call: what the script leads to comes last.
+ * @param wanted The line that shall be it.
+ */
+export function storyLast(state: State, wanted?: Part): Step | undefined {
   const parts = anatomy(state)
   const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
   const last = story.at(-1)
@@ -284,7 +291,8 @@ function storyLast(state: State): Step | undefined {
     ending === last ||
     last.sentence.locked ||
     last.words > MAX_LAST_WORDS ||
-    state.work.dialogue
+    state.work.dialogue ||
+    (wanted && wanted.sentence !== last.sentence)
   )
     return undefined
   const scene = state.work.scenes[last.place.scene]

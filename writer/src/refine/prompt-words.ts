@@ -41,7 +41,7 @@ super kinda think thinks`.split(/\s+/),
 /** Everyday words one letter away from a keyword: no typing mistakes. */
 const NOT_MISTYPED = new Set(
   `pain pains paint paints point points same lower save saves saved saving con cal sin son ton toe log lop for fro fun ads add les mor ore lin lie lid lip lit cur cue pro pit pot com mic mid law pal pan pen one two six ten the and not new now
-use see say set hot how who out our put get got let yet end any all are bad big boy day job joy low may mom pop red run sad sea sun tea tip top toy van war way win
+use see say set hot police honestly sale sales sink sinks pink peace how who out our put get got let yet end any all are bad big boy day job joy low may mom pop red run sad sea sun tea tip top toy van war way win
 look book took cook hood hoop shook hooks rook prime pride slice twice prize prices prized priced one done bone gone none zone cone tones tune toned shirt shot shop sport shore
 share sharp chart start smart seen scent score scenes stage stale smile style styles tall hall wall cell claim calm palm called calls clam alone long along lone
 loan lung longed lounge finger longest shortest shorts longs story storm store sorry fun fund funky sunny bunny honey tunny simply sample ample temple dimple

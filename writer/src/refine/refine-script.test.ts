@@ -484,6 +484,24 @@ describe('what is locked', () => {
     expect(refine(prompt, { locked: ["It's $19.90."] }).text).toContain("It's $19.90.")
   })
 
+  test('a locked line of a talk stays with the voice that said it', () => {
+    const voices = [
+      'FRIEND: Your desk is wet.\nME: I know.',
+      "ME: It's the Glaciero tumbler.\nFRIEND: How much?",
+      "ME: It's $19.90. Tap the link on this video.",
+    ]
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const line of ['Your desk is wet.', 'I know.']) {
+        const { text } = refine('another version', {
+          script: { ...scriptOf(voices), metadata: { ...base.metadata, videoStyle: 'skit' } },
+          brief: { ...brief, style: 'skit' },
+          locked: [line],
+          seed,
+        })
+        expect(text).toMatch(new RegExp(`${line === 'I know.' ? 'ME' : 'FRIEND'}: ${line}`))
+      }
+  })
+
   test('"keep the hook" holds for one message', () => {
     expect(refine('another version, but keep the hook').text.startsWith(VOICES[0] ?? '')).toBe(true)
   })

@@ -28,6 +28,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['grammar', 'surface'],
   ['show-product', 'surface'],
   ['less-face', 'surface'],
+  ['screen-text', 'surface'],
+  ['manner', 'surface'],
+  ['pause', 'surface'],
   ['needs', 'answer'],
   ...(
     [
@@ -44,6 +47,9 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'shorten-scene',
       'remove-call',
       'change-rest',
+      'scene-count',
+      'set-scene',
+      'product-first',
     ] as const
   ).map((id): [WishId, WishGroup] => [id, 'structure']),
 ])
@@ -83,11 +89,18 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
     said.push(step.state && !works ? refusedNote(wish) : step.said)
   }
+  const restated = reading.stated && carriedOut(current, reading.stated, offers)
+  if (reading.stated && restated?.state && keepsPromises(current, restated.state)) {
+    current = restated.state
+    said.push(restated.said)
+    reading.unknown = []
+    reading.wishes = [reading.stated]
+  }
   said.push(tooLongNote(guarded, current))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
-  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0)) {
+  if ((wishes.length === 0 && current === guarded) || (!changed && offers.length === 0 && reading.unknown.length > 0)) {
     const line = lineMeant(before, reading)
     if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
     else said.push(`If it is about ${quoted(line)}, type what it should say: replace "..." with "..."`)

@@ -23,20 +23,20 @@ export function changesBetween(
     const scene = before.work.scenes[at]
     return scene ? sceneText(scene) : ''
   }
-  const seen = new Set<number>()
+  const known = new Set<number>()
   const renumbered =
     after.work.scenes.length !== before.work.scenes.length || after.work.scenes.some(({ from }, at) => from !== at)
   // Scenes that changed places are compared place by place.
   const froms = after.work.scenes.flatMap(({ from }) => from ?? [])
   const moved = froms.some((from, at) => at > 0 && from < (froms[at - 1] ?? 0))
   after.work.scenes.forEach((scene, at) => {
-    const isNew = scene.from === undefined || seen.has(scene.from)
+    const isNew = scene.from === undefined || known.has(scene.from)
     // A script that was rebuilt is compared scene by scene, as people will read it.
     const twin = isNew && !after.work.scenes.some(({ from }) => from === at) ? at : undefined
     const source = isNew ? twin : scene.from
     const old = source === undefined ? undefined : before.work.scenes[source]
-    if (twin !== undefined && old) seen.add(twin)
-    if (!isNew && scene.from !== undefined) seen.add(scene.from)
+    if (twin !== undefined && old) known.add(twin)
+    if (!isNew && scene.from !== undefined) known.add(scene.from)
     const was = old ? sceneText(old) : ''
     const is = sceneText(scene)
     const sameFilm = old && JSON.stringify(old.film) === JSON.stringify(scene.film)
@@ -46,15 +46,16 @@ export function changesBetween(
       return
     }
     const id = renumbered ? at + 1 : (ids[at] ?? at + 1)
-    // A scene whose picture changed says the same words: then the pictures are what is compared.
+    // A scene that says the same words is compared by its picture, its camera or its notes, whichever changed.
+    const seen = (['visualCue', 'cameraDirection', 'notes'] as const).find((key) => old?.film[key] !== scene.film[key])
     changes.push(
-      was === is && old
-        ? { scene: id, before: old.film.visualCue, after: scene.film.visualCue }
+      was === is && old && seen
+        ? { scene: id, before: old.film[seen], after: scene.film[seen] }
         : { scene: id, before: was, after: is },
     )
   })
   before.work.scenes.forEach((scene, at) => {
-    if (!seen.has(at)) changes.push({ scene: ids[at] ?? at + 1, before: sceneText(scene), after: '' })
+    if (!known.has(at)) changes.push({ scene: ids[at] ?? at + 1, before: sceneText(scene), after: '' })
   })
   return changes
 }

@@ -11,13 +11,20 @@ import { sceneText, type WorkScene } from './working-script'
 export function reshaped(state: State): State {
   if (state.seconds === undefined) return state
   const { scenes } = pacingFor(state.seconds, state.analysis.style, state.analysis.tone)
+  return shaped(state, scenes.min, scenes.max)
+}
+
+/** The same words in so many scenes, as near as it gets. */
+export const withSceneCount = (state: State, count: number): State => shaped(state, count, count)
+
+function shaped(state: State, min: number, max: number): State {
   let current = state
-  while (current.work.scenes.length > scenes.max) {
+  while (current.work.scenes.length > max) {
     const merged = mergeShortest(current)
     if (!merged) break
     current = merged
   }
-  for (let tries = 0; current.work.scenes.length < scenes.min && tries < 20; tries++) {
+  for (let tries = 0; current.work.scenes.length < min && tries < 20; tries++) {
     const split = splitLongest(current)
     if (!split) break
     current = split

@@ -4,6 +4,8 @@ import { brokenUp, firstClause } from './clauses'
 import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
+import { withSceneCount } from './scene-shape'
+import { wholeCall } from './offer-wishes'
 import { rewriteScene, withLocks } from './structure-wishes'
 import { isOfStory } from './told-sentences'
 import type { Wish } from './wish-reading'
@@ -13,13 +15,13 @@ import { everySentence, removed, replaced, reworded, sceneText } from './working
 const without = (before: State, next: State, said: string) =>
   done(next, `${said}${losesName(next, before) ? '. The name of the product is not said any more' : ''}`)
 
-const indexOf = ({ work }: State, scene: number) => (scene === -1 ? work.scenes.length - 1 : scene - 1)
+const indexOf = ({ work }: State, scene: number) => (scene < 0 ? work.scenes.length + scene : scene - 1)
 const noScene = ({ work }: State, scene: number) =>
   notDone(`There is no scene ${scene}. The script has ${work.scenes.length}.`)
 const isLocked = ({ work }: State, at: number) => work.scenes[at]?.sentences.some(({ locked }) => locked) ?? false
 
-export function deleteScenes(state: State, { scene = -1, other }: Wish): Step {
-  const named = [scene, ...(other === undefined ? [] : [other])]
+export function deleteScenes(state: State, { scene = -1, other, more = [] }: Wish): Step {
+  const named = [scene, ...(other === undefined ? [] : [other]), ...more]
   const places = [...new Set(named.map((each) => indexOf(state, each)))]
   const missing = named.find((each) => !state.work.scenes[indexOf(state, each)])
   if (missing !== undefined) return noScene(state, missing)
@@ -107,6 +109,28 @@ export function splitScene(state: State, scene: number): Step {
   )
 }
 
+/** Long sentences of all scenes as several: only "and" goes. */
+export function splitAll(state: State): Step {
+  const { work, count } = reworded(state.work, brokenUp)
+  return count === 0
+    ? notDone('No sentence can be broken up safely. Type shorter ones: replace "..." with "..."')
+    : done(withWork(state, work), `Broke up ${countOf(count, 'long sentence')}; the words are the same`)
+}
+
+/** Fewer scenes, the shortest neighbors as one; or more, the longest in two. */
+export function sceneCount(state: State, { other, words }: Wish): Step {
+  const before = state.work.scenes.length
+  const wanted = Math.max(1, words ?? before + (other ?? 0))
+  const next = withSceneCount(state, wanted)
+  const after = next.work.scenes.length
+  return after === before
+    ? notDone(after === wanted ? `It has ${before} scenes already.` : 'No scene can be split or joined there.')
+    : done(
+        next,
+        `${upperFirst(countOf(after, 'scene'))} now instead of ${before}; every sentence is still said${after === wanted ? '' : ', and that is as near as it gets'}`,
+      )
+}
+
 /** Long sentences of a scene as several: only "and" goes. */
 export function splitSentencesOf(state: State, scene: number): Step {
   const at = indexOf(state, scene)
@@ -184,8 +208,21 @@ export function moveScene(state: State, { scene = 1, other = 1, where }: Wish): 
   return done(withWork(state, { ...state.work, scenes }), `Scene ${from + 1} is scene ${at + 1} now, with its picture`)
 }
 
+/** Each of the named scenes without its last sentence. */
+export function shortenScenes(state: State, { scene = 1, other, more = [] }: Wish): Step {
+  const steps: Step[] = []
+  let current = state
+  for (const each of [scene, ...(other === undefined ? [] : [other]), ...more]) {
+    const step = shortenScene(current, each)
+    steps.push(step)
+    current = step.state ?? current
+  }
+  const said = steps.map((step) => step.said.replace(/\.$/, '')).join('. ')
+  return current === state ? notDone(said) : done(current, said)
+}
+
 /** A scene without its last sentence; of a single one its first clause. */
-export function shortenScene(state: State, scene: number): Step {
+function shortenScene(state: State, scene: number): Step {
   const at = indexOf(state, scene)
   const found = state.work.scenes[at]
   if (!found) return noScene(state, scene)
@@ -204,7 +241,7 @@ export function shortenScene(state: State, scene: number): Step {
   return last && short !== undefined
     ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
     : notDone(
-        `Scene ${at + 1} is one sentence, and no part of it stands alone. Type a shorter one: replace "..." with "..."`,
+        `${last ? `Scene ${at + 1} is one sentence, and no part of it stands alone` : `Scene ${at + 1} holds only what must stay`}. Type a shorter one: replace "..." with "..."`,
       )
 }
 
@@ -224,7 +261,7 @@ export function shortenLine(state: State, about: string): Step {
 
 /** The script without what it asks people to do. */
 export function removeCall(state: State): Step {
-  const calls = anatomy(state).filter(({ role }) => role === 'call' || role === 'extra-call')
+  const calls = [...new Set([...wholeCall(state), ...anatomy(state).filter(({ role }) => role === 'extra-call')])]
   const free = calls.filter(({ sentence }) => !sentence.locked)
   if (calls.length === 0) return notDone('There is no call to action in it.')
   if (free.length === 0) return notDone('The call to action is locked, so it stayed.')
@@ -241,23 +278,34 @@ export function removeCall(state: State): Step {
   )
 }
 
-/** The first, second, third or last sentence, of the script or of a scene. */
-export function deleteSentence(state: State, { other = -1, scene }: Wish): Step {
+/** The first, second, third or last sentences, of the script or of a scene. */
+export function deleteSentence(state: State, { other = -1, scene, words = 1 }: Wish): Step {
   const at = scene === undefined ? undefined : indexOf(state, scene)
   if (scene !== undefined && !state.work.scenes[at ?? -1]) return noScene(state, scene)
   const all = everySentence(state.work).filter(({ place }) => at === undefined || place.scene === at)
-  const found = other === -1 ? all.at(-1) : all[other - 1]
-  if (!found) return notDone('There is no such sentence.')
-  if (found.sentence.locked) return notDone('That sentence is locked, so it stayed.')
-  if (everySentence(state.work).length === 1) return notDone('That is the whole script, so it stayed.')
-  const role = anatomy(state).find(
-    ({ place }) => place.scene === found.place.scene && place.sentence === found.place.sentence,
-  )?.role
-  const note = role === 'call' ? '. That was the call to action' : role === 'price' ? '. That was the price' : ''
+  const named = other === -1 ? all.slice(-words) : all.slice(other - 1, other - 1 + words)
+  const found = named.filter(({ sentence }) => !sentence.locked)
+  if (found.length === 0)
+    return notDone(named.length > 0 ? 'That sentence is locked, so it stayed.' : 'There is no such sentence.')
+  if (found.length === everySentence(state.work).length) return notDone('That is the whole script, so it stayed.')
+  const roles = anatomy(state)
+    .filter(({ sentence }) => found.some((each) => each.sentence === sentence))
+    .map(({ role }) => role)
+  const note = roles.includes('call')
+    ? '. That was the call to action'
+    : roles.includes('price')
+      ? '. That was the price'
+      : ''
   return without(
     state,
-    withWork(state, removed(state.work, [found.place])),
-    `Took out ${quoted(found.sentence.text)}${note}`,
+    withWork(
+      state,
+      removed(
+        state.work,
+        found.map(({ place }) => place),
+      ),
+    ),
+    `Took out ${inWords(found.map(({ sentence }) => quoted(sentence.text)))}${note}`,
   )
 }
 

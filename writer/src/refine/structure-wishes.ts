@@ -14,6 +14,7 @@ import {
   everySentence,
   inserted,
   sceneText,
+  speakerAt,
   type Sentence,
   takeApart,
   textsOf,
@@ -177,7 +178,11 @@ function withLocked(state: State, before: State): State {
   let current = state
   const old = anatomy(before)
   for (const run of lockedRuns(old)) {
-    const text = run.map(({ sentence }, at) => (at === 0 ? '' : sentence.lead) + sentence.text).join('')
+    // A line of a talk stays with the voice that said it.
+    const [first] = run
+    const voice = first && current.work.dialogue ? speakerAt(before.work, first.place) : ''
+    const words = run.map(({ sentence }, at) => (at === 0 ? '' : sentence.lead) + sentence.text).join('')
+    const text = voice ? `${voice} ${words}` : words
     const role = run[0]?.role
     const twin =
       role === 'hook'

@@ -190,7 +190,7 @@ function withDeterminer(determiner: string | undefined, put: string): string {
     return determiner + put.replace(/^(?:an?|the)\s/i, '')
   if (own || /^\p{Lu}/u.test(put)) return /^(?:some|own)/i.test(determiner) || !own ? nameAfter(determiner, put) : put
   if (!/^an?\s/i.test(determiner)) return determiner + put
-  const article = /^[aeio]|^u(?!ni|se|su)/i.test(put) ? 'an ' : 'a '
+  const article = /^(?!one\b|once\b)[aeio]|^u(?!ni|se|su)/i.test(put) ? 'an ' : 'a '
   return (determiner.startsWith('A') ? upperFirst(article) : article) + put
 }
 

@@ -1,15 +1,14 @@
 import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { saysAll } from './about'
-import { lowerFirst, sharedContent, upperFirst } from '../language'
-import { audienceLine } from './question'
+import { lowerFirst, sharedContent, tidy, upperFirst } from '../language'
 import { partsOf } from './anatomy'
-import { contracted, withoutExclamation, withoutPraise } from './diction'
+import { contracted, ORDER, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
 import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
-import { inManner, type Manner } from './manner'
+import { delivered, type Delivery, inDelivery, inManner, type Manner } from './manner'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
@@ -29,10 +28,7 @@ export function changeTone(state: State, tone: Tone): Step {
   const name = optionLabel(tone)
   const manner = MANNERS[tone]
   // A story is not told again: only what stands beside it changes.
-  if (isTold(state))
-    return manner
-      ? inManner(state, manner)
-      : notDone(`${STORY_STAYS} For the tone ${name} type the line you want: add that "..."`)
+  if (isTold(state)) return inDelivery(state, DELIVERIES_OF[tone], manner)
   const told = toldIn(state, { tone }, inTone(tone), `Tone: ${name}, along the same idea`)
   const base = told?.state ?? state
   const step = manner && told ? mannered(base, manner, { tone }) : undefined
@@ -40,6 +36,19 @@ export function changeTone(state: State, tone: Tone): Step {
   return step?.state
     ? done(step.state, `Tone: ${name}, along the same idea. ${changedLines(state, step.state)}; the facts are the same`)
     : told
+}
+
+const DELIVERIES_OF: Record<Tone, Delivery> = {
+  'excited-discovery': 'lively',
+  'shocked-mindblown': 'lively',
+  'urgent-psa': 'lively',
+  'casual-review': 'casual',
+  'helpful-friend': 'casual',
+  'relatable-struggle': 'casual',
+  'educational-expert': 'sure',
+  'success-story': 'sure',
+  'skeptical-convinced': 'dry',
+  'comedy-entertainment': 'playful',
 }
 
 const MANNERS: Partial<Record<Tone, Manner>> = {
@@ -67,6 +76,9 @@ function toldIn(state: State, change: Partial<ScriptBrief>, where: string, said:
   const told = toldAgain(state, change)
   if (told === 'loses') return notDone(`${where} these words would lose something that is said now, so they stayed.`)
   if (!told) return undefined
+  // Lines that only go say nothing in another tone.
+  if (everySentence(told.work).length < everySentence(state.work).length - 1)
+    return notDone(`${where} these words would lose something that is said now, so they stayed.`)
   const fresh = newLines(state, told)
   const isHeard = fresh >= everySentence(state.work).length * HEARD
   if (fresh === 0) return notDone(`${where} these words are the same.`)
@@ -118,7 +130,11 @@ function inDiction(state: State, tone: Tone): Step {
 
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
-  if (isTold(state)) return notDone(`${STORY_STAYS} Type the funny line as you would say it: add that "..."`)
+  const asked = 'I make up no jokes. Type the funny line as you would say it: add that "..."'
+  if (isTold(state)) {
+    const played = delivered(state, 'playful')
+    return played.state ? done(played.state, `${played.said} ${asked}`) : notDone(`${STORY_STAYS} ${asked}`)
+  }
   const told = toldIn(
     state,
     { tone },
@@ -145,7 +161,7 @@ export function moreUrgent(state: State): Step {
 export function calmer(state: State): Step {
   const current = state.analysis.tone
   const tone = LOUD.has(current) ? 'casual-review' : 'helpful-friend'
-  if (isTold(state)) return inManner(state, 'calm')
+  if (isTold(state)) return inDelivery(state, 'calm')
   const told = toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea')
   if (told?.state) return told
   return (told ? mannered(state, 'calm') : undefined) ?? told ?? inDiction(state, tone)
@@ -176,7 +192,7 @@ export function lessSalesy(state: State): Step {
     said.push('kept one ask')
   }
   const limit =
-    partsOf(anatomy(next), 'limit').length === 0
+    !isTold(state) && partsOf(anatomy(next), 'limit').length === 0
       ? linesFor(next, 'limit').find(({ text }) => FOR_WHOM.test(text))
       : undefined
   const limited = limit && withLine(next, limit).state
@@ -189,13 +205,12 @@ export function lessSalesy(state: State): Step {
     next = soft.state
     said.push('made the call to action a soft one')
   }
-  return said.length === 0
-    ? notDone(
-        everySentence(state.work).some(({ sentence }) => sentence.locked)
-          ? 'There is nothing salesy left that is not locked.'
-          : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.',
-      )
-    : done(next, upperFirst(inWords(said)))
+  if (said.length > 0) return done(next, upperFirst(inWords(said)))
+  const none = everySentence(state.work).some(({ sentence }) => sentence.locked)
+    ? 'There is nothing salesy left that is not locked.'
+    : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.'
+  const played = delivered(state, 'casual')
+  return played.state ? done(played.state, `${none} ${played.said}`) : notDone(none)
 }
 
 /** The seller's own call stays, and asks instead of pressing. */
@@ -204,7 +219,7 @@ function ownCallSoftened(state: State): Step | undefined {
   const [call, ...more] = partsOf(anatomy(state), 'call')
   if (own === '' || !call || more.length > 0 || call.sentence.locked || state.work.dialogue) return undefined
   const { text } = call.sentence
-  if (!sharedContent(text, own) || /^(?:if|when|whenever|the|it|link|linked)\b/i.test(text)) return undefined
+  if (!sharedContent(text, own) || !ORDER.test(text)) return undefined
   return done(withWork(state, replaced(state.work, call.place, `If you like, ${lowerFirst(text)}`)), '')
 }
 
@@ -235,7 +250,7 @@ function openedWith(state: State, words: RegExp): Step {
 function forThem(state: State, next: State, people: string | undefined): Step | undefined {
   const [first] = everySentence(state.work)
   if (!isTold(state) || state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
-  const line = audienceLine(people)
+  const line = tidy(`This one's for ${people.replace(/-/g, ' ')}.`)
   const work = inserted(next.work, { scene: 0, sentence: 0 }, line)
   return done(
     { ...withWork(next, work), newHook: line },
@@ -271,7 +286,7 @@ export function changeAudience(state: State, audience: string): Step {
         )
   return renamed?.count
     ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : (forThem(state, next, after.key === 'custom' ? (after.plural ?? audience) : after.plural) ??
+    : (forThem(state, next, after.key === 'custom' ? audience : after.plural) ??
         notDone(
           `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
         ))

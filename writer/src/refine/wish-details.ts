@@ -44,15 +44,15 @@ function numberOf(text = ''): number {
 }
 
 const TIME = String.raw`(?:\d:[0-5]\d|${NUMBER}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?))\b(?: and a half)?`
-const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
+const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|full|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
 const LENGTH_VERB =
-  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|need|should|must|length|duration|(?<!up )to'
+  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
 const LENGTH = new RegExp(
-  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
+  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|thanks|thank you|mate|would do|is (?:fine|enough|ok)|or so|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
   'i',
 )
 const DIFFERENCE = new RegExp(
-  String.raw`\b(?:by|another|extra|first|last|next|add|remove|drop|lose|cut|trim) (?:about )?${TIME}|${TIME} (?:shorter|longer|more|less|off)\b`,
+  String.raw`\b(?:by|another|extra|the first|the last|the next|add|remove|drop|lose|cut|trim) (?:about )?${TIME}|${TIME} (?:shorter|longer|more|less|off)\b`,
   'i',
 )
 const SAYING = /^\W*(?:please |and |also )*(?:say|mention|add|include|state|write|explain)\b/i
@@ -66,12 +66,13 @@ export function shareIn(text: string): number | undefined {
   if (percent && /short|less|fewer|cut|trim|reduc/i.test(text)) return 1 - Math.min(80, Number(percent[1])) / 100
   if (percent && /long|more|extend|add/i.test(text)) return 1 + Math.min(200, Number(percent[1])) / 100
   if (/\b(?:half (?:as long|the length|the size|of it|it)|in half|by half|halve(?: it)?)\b/i.test(text)) return 0.5
-  if (/\b(?:twice|double|2x|two times) ?(?:as long|the length|it|length)?\b/i.test(text)) return 2
+  if (/\b(?:(?:twice|double|2x|two times) (?:as long|the length|length)|^double it)\b/i.test(text)) return 2
   if (/\b(?:a third|one third) (?:shorter|off)\b/i.test(text)) return 2 / 3
   return undefined
 }
 
-const AMOUNT = /(?:[$€£¥₹]\s?\d[\d.,]*)|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)\b/i
+const AMOUNT =
+  /(?:[$€£¥₹]\s?\d[\d.,]*)|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds|quid|kr|sek|nok|dkk|chf|francs|rupees|pesos|ringgit|amd|drams?|rwf)\b|\b(?:rm|rwf|kr|chf|amd|inr|php|zar|nz\$)\s?\d[\d.,]*/i
 
 /** "$5 off" is no price. */
 const SAVING =
@@ -87,22 +88,51 @@ export function priceIn(text: string): number | undefined {
   return amount !== undefined && amount > 0 && Number.isFinite(amount) ? amount : undefined
 }
 
-/** "scene 3", "the third scene", "the last scene" (-1); undefined where no scene is named. */
-export function sceneIn(text: string): number | undefined {
-  const after =
-    /\b(?:scene|part|paragraph)s? (?:number |no\.? |#)?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
-      text,
-    )
-  if (after) return Number(after[1]) || numberOf(after[1])
-  const before =
-    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|\d{1,2}(?:st|nd|rd|th)) (?:scene|part|paragraph)\b/i
-      .exec(text)?.[1]
-      ?.toLowerCase()
-  if (!before) return undefined
-  if (before === 'last' || before === 'final') return -1
-  const at = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].indexOf(before)
-  return at >= 0 ? at + 1 : Number.parseInt(before, 10)
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const COUNT = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten`
+/** A number of scenes or days, as digits or as a word. */
+export const NUMBER_WORD = `(?:${COUNT}|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`
+export const countIn = (text: string): number => Number(text) || numberOf(text)
+
+const UNIT = String.raw`(?:scene|part|paragraph|shot|clip|line)s?(?: number| no\.?)? ?#?|(?:no\.?|#) ?(?=\d)`
+const LISTED = new RegExp(
+  String.raw`\b(?:${UNIT})(${COUNT})\b(?:(?: ?- ?| to | through )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with|,? then|,? before|,? after| or)? (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?|pieces|parts)\b))*)`,
+  'i',
+)
+const ORDERED = new RegExp(
+  String.raw`\b(${ORDINALS.join('|')}|last|final|\d{1,2}(?:st|nd|rd|th))(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip)s?\b`,
+  'gi',
+)
+const ordinal = (word: string) =>
+  /^(?:last|final)$/i.test(word) ? -1 : ORDINALS.indexOf(word.toLowerCase()) + 1 || Number.parseInt(word, 10)
+
+/** The scenes a text names in their order, -1 for the last one, and the text without them. `bare` takes plain numbers, too. */
+export function scenesIn(text: string, bare = false): { scenes: number[]; rest: string } {
+  const scenes: number[] = []
+  let rest = text.replace(ORDERED, (_, word: string, count: string | undefined, second: string | undefined) => {
+    const at = ordinal(word)
+    const size = count ? countIn(count) : 1
+    for (let each = 0; each < size; each++) scenes.push(at < 0 ? each - size : at + each)
+    if (second) scenes.push(ordinal(second))
+    return ' '
+  })
+  rest = rest.replace(new RegExp(LISTED, 'gi'), (found, first: string, to: string | undefined, more: string) => {
+    const [from, end] = [countIn(first), to ? countIn(to) : 0]
+    scenes.push(from)
+    for (let each = from + 1; each <= Math.min(end, from + 20); each++) scenes.push(each)
+    for (const [, word = ''] of more.matchAll(new RegExp(`\\b(${COUNT})\\b`, 'gi'))) scenes.push(countIn(word))
+    return found.replace(new RegExp(`\\b(?:${COUNT}|scenes?|parts?|shots?|lines?)\\b`, 'gi'), ' ')
+  })
+  if (bare)
+    rest = rest.replace(/(?<![\d.,:]|number )\d{1,2}(?![\d.,:%]?\d|[%:]| ?(?:s|secs?|seconds?|min)\b)/g, (found) => {
+      scenes.push(Number(found))
+      return ' '
+    })
+  return { scenes, rest }
 }
+
+/** The first scene a text names; undefined where it names none. */
+export const sceneIn = (text: string): number | undefined => scenesIn(text).scenes[0]
 
 const bySize = <T>(list: readonly (readonly [string, T])[]) => [...list].sort((a, b) => b[0].length - a[0].length)
 const namesIn = <Key extends string>(names: Record<Key, readonly string[]>, keys: readonly Key[]) =>
@@ -146,11 +176,20 @@ const PEOPLE_WITH_MORE =
 /** Who a wish names as viewers: one of the audience keys, or the typed words; undefined where nobody is named. */
 export function audienceIn(text: string): string | undefined {
   const after =
-    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|audience(?: is| to|:| should be)?|speak to|talk to|address|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
-      text.replace(/[.!?]+$/, '').replace(/ (?:instead|please)$/i, ''),
+    /\b(?:target(?:ing|ed)?(?: it)?(?: at| to| towards?)?|aim(?:ed)?(?: it)? at|gear(?:ed)? to(?:wards?)?|tailor(?:ed)?(?: it)? (?:to|for)|appeal to|address(?:ed)?(?: it)?(?: to)?|audience(?: is| to|:| should be)?|speak to|talk to|instead for|for)\s+(?:an? audience of |the audience of )?([\p{L}][\p{L}\d '-]{2,80})$/iu.exec(
+      text
+        .replace(/[.!?]+$/, '')
+        .replace(/ (?:instead|please|too|as well)$/i, '')
+        .replace(/ instead of .*$/i, ''),
     )?.[1]
   if (
     !after ||
+    // "We had toast for five days" tells of something.
+    /^(?:i|we|he|she|they|it)\b(?! (?:want|need|would|should|could|must|'d)\b)/i.test(text.trim()) ||
+    new RegExp(
+      `^(?:the |about )?${NUMBER_WORD} (?:more )?(?:s|secs?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times)\\b`,
+      'i',
+    ).test(after) ||
     /^(?:the )?(?:viewers?|audience|me|us|it|you|this|that|tiktok|hook|price|cta|now|sure|real|free|more|less|camera|video|script|scene)\b/i.test(
       after,
     )
@@ -161,6 +200,12 @@ export function audienceIn(text: string): string | undefined {
   if (exact) return exact[1]
   // "Women in their 60s who garden alone" are women.
   if (PEOPLE_WITH_MORE.test(after)) return after.trim()
+  // "Armenians in LA" are people of a place.
+  if (
+    /^(?:the |[\p{L}-]+ ){0,2}[\p{L}-]{3,}[^s\W]s (?:who|with|in|at|from|that|living|without|of) /iu.test(after) &&
+    !/^(?:these|those|this|reasons|seconds|minutes)\b/i.test(after)
+  )
+    return after.trim()
   // "Busy parents" is more than "parents", and the writer can voice it as it is.
   if (/s$|people|men$|women$/i.test(after.trim())) return after.trim()
   return known

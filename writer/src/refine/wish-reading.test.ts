@@ -215,10 +215,59 @@ test.each([
   ['he worked 41 years in Lisnave, not 38', 'say 41, not 38'],
   ['make it reach the 90 seconds', 'make it 90 seconds'],
   ['tell why it floats, the foam is hollow', 'explain why it floats, the foam is hollow'],
+  ['at the end say that it floats', 'say that it floats at the end'],
+  ['take scene 2 and put it last', 'move scene 2 to the end'],
+  ['scene 3 and 2 other way round', 'swap scenes 3 and 2'],
+  ['the last two scenes could be one', 'merge the last two scenes'],
+  ['the shed part is boring, drop it', 'drop the shed part'],
+  ['write "duck" everywhere instead of "bird"', 'replace "bird" with "duck"'],
+  ['not "bird", say "duck"', 'replace "bird" with "duck"'],
+  ['what if it starts with the rain', 'start with the rain'],
+  ['let the rain be the first sentence', 'start with the rain'],
+  ['the last words should be "see you"', 'end with "see you"'],
+  ["the weight isn't 5.2, it's 5", 'put 5 instead of 5.2'],
+  ['hook must be a question', 'start with a question'],
+  ['bit long, 75 seconds would do', 'make it 75 seconds'],
+  ['can you bring it to a minute ten', 'make it 1:10'],
+  ['sounds like an ad, reduce that', 'less salesy'],
+  ['other ways to start please', 'hook ideas'],
+  ['is it too long?', "what's missing"],
+  ['make it less sad and more hopeful', 'more hopeful'],
+  ['drop the last two sentences of scene 2', 'drop the last 2 sentences of scene 2'],
 ])('"%s" is the wish "%s"', (prompt, known) => {
   const { wishes, unknown } = readWishes(prompt)
   expect(unknown).toEqual([])
   expect(wishes).toEqual(readWishes(known).wishes)
+})
+
+test.each<[string, Wish[]]>([
+  ['put the rain right after the duck', [{ id: 'say', about: 'the rain', where: 'after', beside: 'the duck' }]],
+  ['half a minute shorter', [{ id: 'shorter', by: 30 }]],
+  ['make three scenes out of scene 4', [{ id: 'split-scene', scene: 4 }]],
+  ['no more than three scenes', [{ id: 'scene-count', words: 3 }]],
+  ['one scene less', [{ id: 'scene-count', other: -1 }]],
+  ['leave out her name', [{ id: 'drop-name', about: 'her name' }]],
+  ["my aunt's name is Edda", [{ id: 'set-name', about: 'aunt', text: 'Edda' }]],
+  ['less about the rain, more about the duck', [{ id: 'less-about', about: 'rain', text: 'duck' }]],
+  ['add a pause before the last line', [{ id: 'pause', about: 'last', text: 'before' }]],
+  ['cut the features to the two best', [{ id: 'remove-feature', words: 2 }]],
+  ['more deadpan', [{ id: 'manner', delivery: 'dry' }]],
+  ['too sad', [{ id: 'manner', delivery: 'light' }]],
+  ['too much text on screen, remove the text on screen', [{ id: 'screen-text', other: -1 }]],
+])('"%s" is read', (prompt, wishes) => {
+  expect(readWishes(prompt).wishes).toEqual(wishes)
+})
+
+test.each([
+  [
+    'a message that only states something may correct the script',
+    'the rain lasted forty hours',
+    'the rain lasted forty hours',
+  ],
+  ['but not beside a wish', 'shorter, it is for my aunt', undefined],
+])('%s', (_, prompt, about) => {
+  expect(readWishes(prompt).stated?.about).toBe(about)
+  if (!about) expect(readWishes(prompt).unknown).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { contentStems } from '../language'
 import type { Tone, VideoStyle } from '@reelwright/shared'
-import { clausesOf, contentWish, type Where } from './content-reading'
-import { inKnownWords } from './other-wordings'
+import { clausesOf, clauseWish, defaultWish, hooksWanted, type Where } from './grammar'
+import { deliveryIn, type Delivery } from './manner'
 import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
 import {
   audienceIn,
@@ -22,6 +22,8 @@ export interface Wish {
   seconds?: number
   /** The seconds are a limit: what is shorter already stays. */
   atMost?: boolean
+  /** Of shorter and longer: by how many seconds. */
+  by?: number
   /** Wanted length as a share of today's. */
   share?: number
   /** Wanted length in spoken words. */
@@ -35,6 +37,11 @@ export interface Wish {
   /** What a wish is about, in the words that were typed. */
   about?: string
   where?: Where
+  /** What the place is beside. */
+  beside?: string
+  /** More scenes than two. */
+  more?: number[]
+  delivery?: Delivery
   tone?: Tone
   style?: VideoStyle
   audience?: string
@@ -46,13 +53,15 @@ export interface Wish {
 }
 
 /** Parts of a script that shall stay as they are. */
-export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number } | { about: string }
+export type Kept = 'hook' | 'call' | 'price' | 'feature' | 'rest' | { scene: number } | { about: string }
 
 export interface Reading {
   wishes: Wish[]
   keep: Kept[]
   /** What was asked not to happen, e.g. "shorter" in "don't make it shorter". */
   declined: WishKind[]
+  /** A message that only states something: what the script says otherwise, if it does. */
+  stated?: Wish
   /** Parts nobody can make sense of, as typed. */
   unknown: string[]
 }
@@ -86,20 +95,62 @@ const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=
 const BARE_LINE =
   /^((?:please |can you |could you |just )*(?:use|try|make|set|change|replace|start with|open with|end with|take|put in)\b[^":\n“”]{0,40}\b(?:hook|opener|opening|intro|first line|start|cta|call to action|ending|last line)\b[^":\n“”]{0,12}:) *([^"“”\n]{4,300})$/gim
 /** "Start with: my feet were done by lunch". */
+const BARE_HOOK =
+  /^((?:my |the |new )?(?:hook|opener|opening|first line|intro|ending|last line):) *(?!(?:make|change|more|less|too|not|new|better|shorter|stronger|boring|weak)\b)([^"“”\n]{8,300})$/gim
+/** "Start with: my feet were done by lunch". */
 const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?:) *([^"“”'\n]{4,300})$/gim
+const TENS: Record<string, string> = { ten: '10', twenty: '20', thirty: '30', forty: '40', fifty: '50' }
 const QUOTED = /\ue010(\d+)\ue011/g
+
+/** Ways of writing the same, and "the dog is the best part, use it at the end" with what "it" means. */
+const FORMS: readonly [RegExp, string | ((found: string, more: string) => string)][] = [
+  [/[’‘]/g, "'"],
+  [/(\d),(\d\d)(?!\d)/g, '$1.$2'],
+  [/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/gi, '$1:$2'],
+  [
+    /\b(?:a|one|1) min(?:ute)? (?:and )?(ten|twenty|thirty|forty|fifty|\d\d)\b/gi,
+    (_, more) => `1:${TENS[more.toLowerCase()] ?? more}`,
+  ],
+  [/\b(down to|max|under) (\d{2,3})[.!]*$/i, '$1 $2 seconds'],
+  [/\bppl\b/gi, 'people'],
+  [/\bw\/? (?=\p{L})/giu, 'with '],
+  [/(?<=\p{L}) n (?=\p{L})/gu, ' and '],
+  [/^(?:take|get) (.{3,60}?) and (?:put|move|bring) (?:it|that|this) /i, 'put $1 '],
+  [
+    /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?: (?:also|again)\b)?/i,
+    '$2 $1',
+  ],
+  [
+    /^([^,;.]{8,80}), (?:so |please )*(?:drop|remove|delete|cut|leave|take) (?:it|that|this)(?: out)?(?=[^\p{L}]*$)/iu,
+    'leave out $1',
+  ],
+  [/ (?:everywhere|throughout|all through)(?=[^\p{L}]*$)/iu, ''],
+  [/(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, ''],
+]
+const inOneForm = (text: string): string =>
+  FORMS.reduce(
+    (said, [form, put]) => (typeof put === 'string' ? said.replace(form, put) : said.replace(form, put)),
+    text,
+  )
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
   const quotes: string[] = []
-  const masked = inKnownWords(message.slice(0, 4000))
-    .replace(/[\ue010\ue011]/g, '')
-    .replace(BARE_LINE, '$1 "$2"')
-    .replace(BARE_END, '$1 "$2"')
-    .replace(QUOTE, (_, double?: string, single?: string) => {
-      quotes.push((double ?? single ?? '').trim())
-      return ` \ue010${quotes.length - 1}\ue011 `
-    })
+  const masked = inOneForm(
+    message
+      .slice(0, 4000)
+      .replace(/[\ue010\ue011]/g, '')
+      .replace(BARE_LINE, '$1 "$2"')
+      .replace(BARE_HOOK, '$1 "$2"')
+      .replace(BARE_END, '$1 "$2"')
+      .replace(QUOTE, (_, double?: string, single?: string) => {
+        const quote = (double ?? single ?? '').trim()
+        // "Too much 'I'" is about a word, not about words to be said.
+        if (/^(?:i|my|me|you|we|and)$/i.test(quote)) return quote === 'i' ? 'I' : quote
+        quotes.push(quote)
+        return ` \ue010${quotes.length - 1}\ue011 `
+      }),
+  )
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
   const followUps = new Set<Wish>()
@@ -116,8 +167,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     return wishes.length + keep.length + declined.length > 0
   }
   const parts = clausesOf(masked).flatMap((clause): (Wish | string)[] => {
-    // Quoted words are used as they are, where a wish for them is known.
-    const wish = /[\ue010\ue011]/.test(clause) ? undefined : contentWish(clause, known)
+    const wish = clauseWish(clause, quotes, known)
     return wish ? [wish] : partsOf(clause.replaceAll('\ue013', 'and'))
   })
   for (const part of parts) {
@@ -131,7 +181,11 @@ export function readWishes(message: string, features: readonly string[] = []): R
     if (words.length === 0 && own.length === 0) continue
     let found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
     if (found.wishes.length + found.declined.length + found.keep.length === 0) {
-      const wish = contentWish(restored(part, quotes).replaceAll('"', ''), known)
+      const wish =
+        clauseWish(part, quotes, known) ??
+        defaultWish(bare) ??
+        lessWish(bare) ??
+        (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
     add(reading, found)
@@ -148,11 +202,45 @@ export function readWishes(message: string, features: readonly string[] = []): R
       (wish) => typeof wish === 'object' && !(wish.id === 'another-version' && followUps.has(wish)),
     )
   reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
+  const isBare = reading.wishes.length + reading.declined.length + reading.keep.length + quotes.length === 0
+  const stated = isBare && reading.unknown.length > 0 ? statedWish(masked.trim()) : undefined
+  if (stated) reading.stated = stated
+  if (reading.wishes.length > 0) reading.unknown = reading.unknown.filter((text) => !isAside(text))
   return reading
 }
 
 const FOLLOW_UP =
   /^(?:please |so |just |can you )*(?:(?:fix|change|redo|improve|correct|rework|sort) ?(?:it|this|that|them)?|try again|again|(?:make|do)(?: it)? better)(?: please)?$/i
+
+/** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
+const isAside = (text: string) =>
+  /^(?:and |but |so |because |since )?(?:\d|i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+    text,
+  ) || text.split(/\s+/).length === 1
+
+/** "I pour fifty at a time": what the script says otherwise. */
+const statedWish = (part: string): Wish | undefined =>
+  /^(?:i|i'm|we|we're|it|it's|he|she|they|my|our|the)\b[^?,;]{8,80}$/i.test(part)
+    ? { id: 'say', about: part.replace(/ now$|[.!]$/i, ''), text: 'stated' }
+    : undefined
+
+/** "Less chemistry". */
+function lessWish(part: string): Wish | undefined {
+  const about = /^(?:less|fewer|not so much|too much)(?: of)? (?!like\b|it\b)(?:the )?(.{3,40})$/i.exec(part)?.[1]
+  return about && deliveryIn(part) === undefined && sceneIn(part) === undefined
+    ? { id: 'less-about', about }
+    : undefined
+}
+
+/** How something is said: "more deadpan", "like it's 5am". */
+function mannerWish(part: string): Wish | undefined {
+  const delivery =
+    sceneIn(part) === undefined && (FRAMED.test(part) || part.split(/\s+/).length <= 3) ? deliveryIn(part) : undefined
+  return delivery && { id: 'manner', delivery }
+}
+
+const FRAMED =
+  /\b(?:more|less|too|not|make|sounds?|be|tone|voice|like|speak|talk|read|tell|bit|little|feels?|want|put|energy|don'?t|stop)\b/i
 
 /** "Add the feature "foldable" and highlight it" means that one. */
 function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {
@@ -189,7 +277,7 @@ interface PartOfMessage {
   verb: string | undefined
   masked: string
 }
-type Found = Omit<Reading, 'unknown'>
+type Found = Omit<Reading, 'unknown' | 'stated'>
 
 const AT_MOST =
   /\b(?:(?:not|no|never|isn't|don't go) (?:\w+ )?(?:longer|more|over|above) than|not over|under|below|less than|at most|max(?:imum)?|up to|within|or less|tops)\b/i
@@ -207,20 +295,33 @@ function readPart(part: PartOfMessage): Found {
   if (exact) return { ...found, wishes: withinItsPart([exact], part.part) }
   // "Keep the joke": nothing to be done, and no wish for more jokes.
   const kept =
-    /\b(?:keep|leave|preserve|don't (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these)\b ?(.{0,60})$/i.exec(
+    /\b(?:keep|leave|preserve|don'?t (?:touch|cut|change)|do not (?:touch|cut|change)) (?:the|my|all|this|that|those|these|what|anything)\b ?(.{0,60})$/i.exec(
       part.part,
     )
   if (kept) return { ...found, keep: kept[1] && contentStems(kept[1]).length > 0 ? [{ about: kept[1] }] : [] }
   const matched = aliasesIn(part.words)
   if (matched.length === 0 && part.verb && part.words.length <= 3 && !NEGATION.test(part.words[0] ?? ''))
     matched.push(...aliasesIn([part.verb, ...part.words]))
-  for (const { kind, negated } of matched) {
+  for (const { kind, negated, size } of matched) {
+    // "Mention it again" asks for no other version.
+    if (kind.id === 'another-version' && size === 1 && part.words.length > 2) continue
+    // "The features are boring" says nothing of the hook.
+    if (
+      kind.id === 'change-hook' &&
+      size === 1 &&
+      !OPENING.test(part.part) &&
+      part.words.length > 1 &&
+      OTHER_PART.test(part.part)
+    )
+      continue
     if (!negated) found.wishes.push(detailed(kind, part))
     else if (kind.id === 'change-hook' || kind.id === 'change-call')
       found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
     else found.declined.push(kind)
   }
-  found.wishes = withinItsPart(withoutNamesakes(found.wishes), part.part)
+  found.wishes = withinItsPart(withoutNamesakes(found.wishes), part.part).map((wish) =>
+    wish.id === 'tone' && wish.tone === undefined ? (mannerWish(part.part) ?? wish) : wish,
+  )
   if (found.wishes.length + found.keep.length + found.declined.length === 0) {
     const named = namedWish(part)
     if (named) found.wishes.push(named)
@@ -262,7 +363,7 @@ const WHOLE: ReadonlySet<WishId> = new Set<WishId>([
   'no-cues',
 ])
 const OF_ONE_PART =
-  /\b(?:first|second|third|last|opening|final|middle|next) (?:sentence|line|part|half|paragraph|scene)s?\b/i
+  /\b(?:first|second|third|last|opening|final|middle|next) (?:sentence|line|part|half|paragraph|scene)s?\b|\bthe middle\b/i
 
 /** "A shorter hook" is a wish for the hook, and "make scene 2 funnier" is none for the other scenes. */
 function withinItsPart(wishes: Wish[], part: string): Wish[] {
@@ -277,6 +378,7 @@ function withinItsPart(wishes: Wish[], part: string): Wish[] {
     (id === 'rewrite-scene' && named && scene === undefined)
   return wishes.filter((wish) => !(isNarrow && WHOLE.has(wish.id)) && !isElse(wish))
 }
+const OTHER_PART = /\b(?:features?|story|middle|price|scenes?|part|bit)\b/i
 const OPENING = /\b(?:hook|open|intro|start|first|begin)/i
 
 function keptIn(text: string): Kept[] {
@@ -284,6 +386,7 @@ function keptIn(text: string): Kept[] {
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(text)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(text)) kept.push('call')
   if (/\bprice\b/i.test(text)) kept.push('price')
+  if (/\b(?:features|specs|facts)\b/i.test(text)) kept.push('feature')
   if (/\b(?:the rest|everything else|all else|other scenes)\b/i.test(text)) kept.push('rest')
   const scene = sceneIn(text)
   if (scene !== undefined) kept.push({ scene })
@@ -295,19 +398,7 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   const { part, quotes, features, words } = wish
   const text = words.join(' ')
   const negated = words.some((word) => NEGATION.test(word))
-  const pair = replacementIn(wish) ?? unwantedWords(wish)
-  if (pair) return { id: 'replace', replace: pair }
-  const quote = quotes[0]
-  if (quote && !negated) {
-    if (
-      /^\W*(?:please |and )*(?:end|close|finish)\b|\bat the (?:very )?end$/i.test(part) &&
-      !/\b(?:cta|call)\b/i.test(part)
-    )
-      return { id: 'end-with', text: quote }
-    if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
-    if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
-      return { id: 'use-hook', text: quote }
-  }
+  const [quote] = quotes
   const typedCall =
     /^(?:(?:use|change|make|new|my|the|this)\s+)*(?:cta|call[- ]to[- ]action)\s*(?::|=|\bis\b|\bto\b|\bshould be\b)\s*(.{4,300})$/i.exec(
       part,
@@ -343,7 +434,7 @@ function featureWish(
   if (!quote && aliasesIn(words).some(({ kind, size }) => size >= 2 && kind.group !== 'facts')) return undefined
   const own =
     words.find((word) => /^(?:remove|add|emphasi[sz]e|highlight|focus|stress|lead|swap)$/.test(word)) ??
-    (words.length <= 4 ? verb : undefined)
+    (words.length <= 4 && verb !== 'keep' ? verb : undefined)
   const talks =
     removes || own !== undefined || /\b(?:more about|put .+ first|talk about|say that|feature)\b/i.test(part)
   if (!talks || words.some((word) => NEGATION.test(word) && word !== 'no' && word !== 'without')) return undefined
@@ -358,7 +449,14 @@ function featureWish(
     id === 'add-feature' && !quote
       ? /^(?:please )?(?:mention|say|add|include|talk about|bring up) (?:that )?(.{2,120})$/i.exec(part)?.[1]
       : undefined
-  if (known !== undefined) return { id, feature: known, ...(topic && { about: topic }) }
+  const gone =
+    id === 'remove-feature' && !quote
+      ? part.replace(
+          /^(?:please |can you )*(?:(?:no|without)(?: more| mention of)?|take out|leave out|cut out|get rid of|(?:do not|don't|never) (?:say|mention|use|talk about)|\p{L}+) (?:the |that |this |my |any )?/iu,
+          '',
+        )
+      : undefined
+  if (known !== undefined) return { id, feature: known, ...((topic ?? gone) && { about: topic ?? gone ?? '' }) }
   if (
     quote &&
     (own !== undefined || /\bfeature\b/i.test(part)) &&
@@ -369,53 +467,6 @@ function featureWish(
     /\bfeatures?(?: is| called| named|:)?\s+(?!ideas?\b)([\p{L}\p{N}][^\n]{2,120})$/iu.exec(part)?.[1] ??
     /\b(?:mention|say|add|include|point out) that (.{3,120})$/i.exec(part)?.[1]
   return typed && (own !== undefined || id === 'add-feature') ? { id, text: typed.trim() } : undefined
-}
-
-function replacementIn({ masked, quotes }: PartOfMessage): { old: string; fresh: string } | undefined {
-  const [first, second] = quotes
-  const shape = masked.replace(QUOTED, 'Q')
-  if (first && second !== undefined) {
-    if (/\b(?:replace|change|swap|switch|substitute|turn)\b.*Q\s+(?:with|to|for|by|into)\s+Q/i.test(shape))
-      return { old: first, fresh: second }
-    if (/\b(?:use|say|write|put)\b.*Q\s+(?:instead of|rather than|not)\s+Q/i.test(shape))
-      return { old: second, fresh: first }
-    if (/\binstead of\b.*Q.*\b(?:use|say|write|put)\b.*Q/i.test(shape) || /Q\s*(?:->|=>|→)\s*Q/.test(shape))
-      return { old: first, fresh: second }
-  }
-  const bare =
-    /^(?:please |can you |could you )*(?:replace|substitute) (?:the word |every |all )?([^\ue010]{2,80}?) (?:with|by) ([^\ue010]{2,120})$/i.exec(
-      masked.trim(),
-    )
-  if (
-    bare?.[1] &&
-    bare[2] &&
-    !/^(?:the |my |this )?(?:hook|cta|call to action|price|tone|style|opener|opening|ending|scene|feature)s?\b/i.test(
-      bare[1],
-    )
-  )
-    return { old: bare[1].trim(), fresh: bare[2].trim() }
-  return undefined
-}
-
-/** "Remove the word honestly", "never say 'obsessed'": words that go without others in their place. */
-function unwantedWords({ masked, quotes, features }: PartOfMessage): { old: string; fresh: string } | undefined {
-  const shape = masked.replace(QUOTED, 'Q').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
-  const verb = String.raw`^(?:please |can you |could you |just )*(?:remove|delete|drop|cut|lose|take out|get rid of|skip|no|don'?t (?:say|use)|do not (?:say|use)|never (?:say|use)|(?:stop|avoid|without|quit) (?:saying|using))`
-  const [quote] = quotes
-  if (
-    quote !== undefined &&
-    new RegExp(
-      String.raw`${verb} (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: please| pls)?$`,
-      'i',
-    ).test(shape) &&
-    featureIn(quote, features) === undefined
-  )
-    return { old: quote, fresh: '' }
-  const bare =
-    new RegExp(String.raw`${verb} (?:the )?(?:word|phrase) ([\p{L}\p{N}' -]{2,60})$`, 'iu').exec(shape)?.[1] ??
-    /^(?:please )?(?:(?:don'?t|do not|never) say|(?:stop|avoid|quit) saying) ([\p{L}'-]{3,30})$/iu.exec(shape)?.[1]
-  if (bare === undefined || bare === 'Q' || KEYWORDS.has(bare.toLowerCase())) return undefined
-  return featureIn(bare, features) === undefined ? { old: bare.trim(), fresh: '' } : undefined
 }
 
 interface Match {
@@ -484,9 +535,12 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
     case 'change-hook':
       return { id: kind.id, ...(/\b(?:shorter|short|too long|trim|cut)\b/i.test(part) && { text: 'shorter' }) }
     case 'list-hooks': {
-      const count = /\b(one|two|three|four|five|\d{1,2})\b/i.exec(part)?.[1]?.toLowerCase()
-      const other = count ? Number(count) || ['one', 'two', 'three', 'four', 'five'].indexOf(count) + 1 : undefined
-      return { id: kind.id, ...(other && other < 5 && { other }) }
+      return { id: kind.id, ...hooksWanted(part) }
+    }
+    case 'shorter':
+    case 'longer': {
+      const by = secondsIn(part)
+      return { id: kind.id, ...(by !== undefined && by >= 3 && { by }) }
     }
     default:
       return { id: kind.id }
@@ -495,14 +549,19 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
 
 /** A tone, a style or an audience that is named without saying that it is one: "as a skit", "more casual", "for parents". */
 function namedWish({ part, words }: PartOfMessage): Wish | undefined {
-  if (plainWords(part).some((word) => NEGATION.test(word))) return undefined
   const audience = audienceIn(part)
-  if (audience !== undefined) return { id: 'audience', audience }
+  const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
+  if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
+    return { id: 'audience', audience }
+  if (/^(?:call|i'?m|i am|my|her|his)\b/i.test(part)) return undefined
+  if (plainWords(part).some((word) => word === 'remove' || NEGATION.test(word) || /^(?:less|too)$/.test(word)))
+    return undefined
   const text = `${part} ${words.join(' ')}`
   const style = styleIn(text)
   const tone = toneIn(text)
   const saysStyle = /\b(?:as|into|an?|style|format)\b/i.test(part)
-  if (style && (saysStyle || !tone) && words.length <= 5) return { id: 'style', style }
+  if (style && (saysStyle || (words.length <= 2 && !/^(?:the|my)\b/i.test(part))) && words.length <= 5)
+    return { id: 'style', style }
   if (tone && words.length <= 6) return { id: 'tone', tone }
   return undefined
 }
@@ -521,6 +580,8 @@ function add(reading: Reading, found: Found) {
 
 /** One wish said twice is one wish; the last length counts. A named length makes "shorter" and "longer" superfluous. */
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  // "Make it longer, up to 90 seconds" is no limit only.
+  if (wishes.some(({ id }) => id === 'longer')) for (const wish of wishes) delete wish.atMost
   const precise = wishes.some(({ id }) => id === 'to-length')
   const several: ReadonlySet<WishId> = new Set<WishId>([
     'replace',
@@ -535,11 +596,18 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
     'rewrite-scene',
   ])
   const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'question-hook')
+  const manners = new Set(wishes.map(({ delivery }) => delivery))
+  const moods = /^(?:funnier|calmer|urgent|personal|direct|less-salesy|simplify)$/
+  const isSaidTwice = ({ id, tone }: Wish) =>
+    (id === 'calmer' && manners.has('calm')) ||
+    (id === 'funnier' && manners.has('playful')) ||
+    (id === 'tone' && tone === undefined && (manners.size > 1 || wishes.some((wish) => moods.test(wish.id))))
   const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   return wishes.filter(
     (wish, at) =>
       !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
+      !isSaidTwice(wish) &&
       !(usesHook && wish.id === 'change-hook') &&
       !(isToned && wish.id === 'calmer') &&
       !(usesCall && wish.id === 'change-call') &&

@@ -43,6 +43,16 @@ export type WishId =
   | 'remove-call'
   | 'delete-sentence'
   | 'change-rest'
+  | 'scene-count'
+  | 'set-scene'
+  | 'less-about'
+  | 'drop-name'
+  | 'set-name'
+  | 'less-i'
+  | 'product-first'
+  | 'screen-text'
+  | 'manner'
+  | 'pause'
   | 'grammar'
   | 'show-product'
   | 'needs'
@@ -256,8 +266,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'More urgent',
     prompt: 'more urgent',
     aliases: phrases(`
-      more urgent, urgent, urgency, add urgency, more urgency, more pressing, act now, fomo, add fomo, scarcity,
-      faster pace, more energy`),
+      more urgent, urgent, urgency, add urgency, more urgency, more pressing, act now, fomo, add fomo, scarcity`),
   },
   {
     id: 'calmer',
@@ -294,7 +303,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'More direct',
     prompt: 'more direct',
     aliases: phrases(`
-      more direct, direct, second person, talk to viewer, speak to viewer, use you more, address viewer,
+      more direct, direct, second person, talk to viewer, speak to viewer, address viewer,
       speak to the viewer`),
   },
   {
@@ -345,7 +354,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Longer',
     prompt: 'longer',
     aliases: phrases(`
-      longer, lengthen, long, extend, expand, too short, more words, add more, flesh out, more text, elaborate,
+      longer, lengthen, extend, expand, too short, more words, add more, flesh out, more text, elaborate,
       stretch, not long enough, add lines`),
   },
   {
@@ -356,8 +365,7 @@ export const WISHES: readonly WishKind[] = [
     aliases: phrases(`
       simplify, simpler, simple, easier, plain, plain english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
-      short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too formal,
-      less formal`),
+      short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too technical, less technical`),
   },
   {
     id: 'visual',
@@ -386,7 +394,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Compare versions',
     prompt: 'compare versions',
     aliases: phrases(`
-      undo, go back, revert, previous version, restore, compare, old version, last version, first version,
+      undo, go back, revert, previous version, restore, compare versions, old version, last version, first version,
       original, before changes, redo last, change back`),
   },
   {
@@ -395,10 +403,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Translate',
     prompt: 'translate it',
     aliases: phrases(`
-      translate, translation, in spanish, in french, in german, in italian, in portuguese, in chinese, in japanese,
-      in korean, in arabic, in hindi, in dutch, in polish, in turkish, in vietnamese, in thai, in indonesian,
-      to spanish, to french, to german, into spanish, into french, into german, spanish, auf deutsch, en espanol,
-      en francais, spanish version, german version, french version`),
+      translate, translation, auf deutsch, en espanol, en francais`),
   },
   {
     id: 'emoji',
@@ -420,7 +425,7 @@ export const WISHES: readonly WishKind[] = [
 export const TONE_NAMES: Record<Tone, readonly string[]> = {
   'excited-discovery': phrases('excited discovery, excited, enthusiastic, energetic, hyped'),
   'skeptical-convinced': phrases('skeptical convinced, skeptical, sceptical, doubtful'),
-  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, warm, warmer, kinder'),
+  'helpful-friend': phrases('helpful friend, helpful, friendly, friend, kinder'),
   'shocked-mindblown': phrases('shocked mindblown, shocked, mindblown, mind blown, surprised, dramatic'),
   'casual-review': phrases('casual review, casual, laid back, conversational, conversation, chatty, chattier'),
   'urgent-psa': phrases('urgent psa, psa, urgent'),

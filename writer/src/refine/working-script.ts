@@ -128,6 +128,10 @@ function speakerOf(sentences: readonly Sentence[], at: number): string {
   return ''
 }
 
+/** Whose line a sentence is, as "ME:"; empty outside dialogue. */
+export const speakerAt = (work: WorkingScript, { scene, sentence }: Place): string =>
+  work.dialogue ? speakerOf(work.scenes[scene]?.sentences ?? [], sentence) : ''
+
 function withScene(work: WorkingScript, scene: number, change: (scene: WorkScene) => WorkScene): WorkingScript {
   return { ...work, scenes: work.scenes.map((each, at) => (at === scene ? change(each) : each)) }
 }

@@ -1050,8 +1050,8 @@ export function productFirst(state: State): Step {
   const { product } = state.analysis
   return opened(
     state,
-    `This is about ${product.firstMention}.`,
-    `The product is named in the first sentence now: "This is about ${product.firstMention}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
+    `This is about ${product.first}.`,
+    `The product is named in the first sentence now: "This is about ${product.first}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
   )
 }
 

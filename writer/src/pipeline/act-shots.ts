@@ -1,7 +1,6 @@
-import { ing } from '../analysis/gerund'
 import { escaped } from '../kinds'
 import { isMassNoun, pluralVerb, singular, thirdPerson, withArticle } from '../language'
-import { isAdjective, isFunctionWord, isNoun } from '../reading'
+import { ing, isAdjective, isFunctionWord, isNoun } from '../reading'
 import { nounPhrase, UNSEEN } from './product-part'
 
 const setOf = (words: string) => words.trim().split(/\s+/)

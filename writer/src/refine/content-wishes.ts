@@ -926,9 +926,9 @@ export function withoutMe(state: State, retold: State | undefined, person?: Pers
           .replace(
             /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
             (found) =>
-              found.toLowerCase().includes(product.shortName.toLowerCase()) ||
-              found.toLowerCase().includes(product.categoryNoun.toLowerCase())
-                ? `${upperFirst(product.this)} ${product.is} ${product.firstMention}.`
+              found.toLowerCase().includes(product.short.toLowerCase()) ||
+              found.toLowerCase().includes(product.noun.toLowerCase())
+                ? `${upperFirst(product.this)} ${product.is} ${product.first}.`
                 : found,
           )
           .replace(/^Here's what I do now\.$/, "Here's one tip."),
@@ -1050,8 +1050,8 @@ export function productFirst(state: State): Step {
   const { product } = state.analysis
   return opened(
     state,
-    `This is about ${product.firstMention}.`,
-    `The product is named in the first sentence now: "This is about ${product.firstMention}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
+    `This is about ${product.first}.`,
+    `The product is named in the first sentence now: "This is about ${product.first}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
   )
 }
 

@@ -1,3 +1,5 @@
+import { ofWholeWords, type Rule } from './texting'
+
 /** What sellers abbreviate on a label, in words that can be said. */
 const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
 const SIZE = String.raw`\d?X{0,3}[SML]|\dX`
@@ -17,7 +19,7 @@ const NAMED_PLACE = new RegExp(
   'g',
 )
 
-const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
+const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
@@ -136,7 +138,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
     '$1 times',
   ],
   [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],
-]
+])
 
 export function expandShorthand(typed: string): string {
   let text = typed

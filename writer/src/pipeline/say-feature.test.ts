@@ -30,6 +30,12 @@ test.each([
   ['leggings', 'still black after loads of washes', "They're still black after loads of washes."],
   ['hair roller', 'picks up hair off couch no sticky sheets', 'It picks up hair off the couch, no sticky sheets.'],
   ['lamp', 'plugs in usb', 'It plugs into USB.'],
+  ['magnetic tiles', 'Montessori toy', "They're a Montessori toy."],
+  ['gloves', 'also good for braai', "They're also good for braai."],
+  ['mosquito racket', 'Foldable 90 degree', 'It folds 90 degrees.'],
+  ['microphone', 'Noise reduction', 'It has noise reduction.'],
+  ['watch', 'Stainless steel band, adjustable', 'It has an adjustable stainless steel band.'],
+  ['controller', 'battery 10 jam', 'The battery lasts 10 hours.'],
   [
     'blender',
     "borosilicate glass, so it doesn't hold on to smells",

@@ -1,4 +1,4 @@
-import { pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -30,6 +30,10 @@ export interface SaidFeature {
 }
 
 const MAX_WORDS = 24
+/** "stainless steel band, adjustable" is an adjustable band. */
+const QUALITY_BEHIND = /^((?:[\p{L}-]+ ){0,3}(\p{L}+)), (\p{L}{3,}able)$/u
+const behind = (whole: string, thing: string, head: string, quality: string) =>
+  isListedNoun(singular(head.toLowerCase())) && !isAdjective(head) ? `${quality} ${lowerFirst(thing)}` : whole
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
@@ -43,7 +47,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(withoutMeasure(typed))
+  const text = inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind)))
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -93,14 +97,21 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     }
   const measured = measureSentence(text, product)
   if (measured !== undefined) return { text: ended(measured), form: 'sentence' }
-  const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
+  const label = (count <= MAX_LABEL_WORDS ? labelSentence(text, product) : undefined) ?? stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   // A label that makes no sentence is read, not heard.
   const noted = noteSentence(text, product)
   return noted === undefined ? undefined : { text: ended(noted), form: 'sentence' }
 }
 
-const ended = (text: string) => `${upperFirst(withClause(text))}.`
+const ended = (text: string) =>
+  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace('montessori', 'Montessori')))}.`
+/** "it has a noise reduction" */
+const A_DEED =
+  /(?<=\b(?:has|have|get) )an? (?=(?:\p{L}+[ -])?(?:reduction|cancell?ation|isolation|insulation|protection|prevention|absorption|compression|ventilation|connectivity|assistance)\b)/gu
+/** "they have a Montessori toy": the tiles are one. */
+const IS_ONE = /^(it|they) ha(?:s|ve) (?=an? (?:[\p{L}-]+ ){0,2}(?:toy|gift|present|game|puzzle|gadget|dupe)(?:$|,))/u
+const isOne = (_: string, it: string) => `${it}'${it === 'it' ? 's' : 're'} `
 
 /** "it's non-sticky, absorbs in 2 minutes": the second says what it does. */
 const withClause = (text: string) =>
@@ -359,12 +370,14 @@ function doneSentence(text: string): string | undefined {
 
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
-  const [typed = '', second = ''] = text.split(' ')
+  const [typed = '', second = ''] = text.replace(/^also /, '').split(' ')
   const isListed = typed.endsWith(',')
   const first = typed.replace(/,$/, '')
   const isState =
     /^ready$/.test(first) ||
-    ((isParticiple(first) || isAdjective(first)) && (!isListedNoun(first) || first === 'safe') && !/^\d/.test(first))
+    ((isParticiple(first) || isAdjective(first)) &&
+      (!isListedNoun(first) || /^(?:safe|good|great)$/.test(first)) &&
+      !/^\d/.test(first))
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
   const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like|year|again)$/.test(second)
   if (!isState || !isOpen || (NO_SENTENCE.test(first) && first !== 'made')) return undefined

@@ -23,6 +23,11 @@ const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
+  [
+    /^(fold|rotat|tilt|swivel)(?:e?able|ing)?s? (?:up to )?(\d+) ?(?:degrees?|°)(?=$|[ ,])/i,
+    (_, act: string, angle: string) => `${act.toLowerCase().replace('tat', 'tate')}s ${angle} degrees`,
+  ],
+  [/^batter(?:y|ies)(?: life)?:? (\d+) ?(?:h|hrs?|hours?|jam)$/i, 'the battery lasts $1 hours'],
   [/\b(?:AND|OR|NOT|NO|OFF|ON|WITH|FREE|ANY|ALL|VERY|SO|NEVER)\b/g, (word) => word.toLowerCase()],
   [NAMED_PLACE, (_, before: string, place: string) => `${before} ${place.replace(/\b[a-z]/g, capital)}`],
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],

@@ -37,6 +37,10 @@ const behind = (whole: string, thing: string, head: string, quality: string) =>
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
+const CHECKED = '(?:insured|trained|vetted|certified|licensed|bonded|background-checked)'
+const STAFF = new RegExp(`^(${CHECKED}(?:(?:, | and |, and )${CHECKED})*) (staff)$`, 'u')
+const TASKS =
+  /^(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)(?:,? (?:and )?(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)){2,}$/
 /** "flight approved": by whom is not said. */
 const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
 
@@ -48,6 +52,12 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     '',
   )
   const text = inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind)))
+  // "insured and trained staff"
+  const [, how = '', people = ''] = STAFF.exec(text) ?? []
+  if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
+  // "ironing, windows, oven"
+  if (product.form === 'service' && TASKS.test(text))
+    return { text: ended(`they do ${text.replace(/,? (?:and )?(\p{L}+)$/u, ' and the $1')}`), form: 'sentence' }
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -105,7 +115,9 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
 }
 
 const ended = (text: string) =>
-  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace('montessori', 'Montessori')))}.`
+  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
+/** "they're licensed, bonded, insured" */
+const THREE = /^((?:it's|they're) [\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
 /** "it has a noise reduction" */
 const A_DEED =
   /(?<=\b(?:has|have|get) )an? (?=(?:\p{L}+[ -])?(?:reduction|cancell?ation|isolation|insulation|protection|prevention|absorption|compression|ventilation|connectivity|assistance)\b)/gu

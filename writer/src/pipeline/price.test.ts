@@ -300,6 +300,12 @@ describe('a price that is only shown', () => {
     expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: / month/.test(price) })
   })
 
+  test('no offer that the call says, too', () => {
+    const offer = { price: 9, priceText: '€9 per month, first 3 invoices free' }
+    expect(spokenOffer(offer).price).toBe('€9 a month, first 3 invoices free')
+    expect(spokenOffer(offer, 'Send your first three invoices for free').price).toBe('€9 a month')
+  })
+
   test('nothing where the call says the amount', () => {
     expect(spokenOffer({ price: 45, priceText: '45' }, "It's $45. Get it").shown).toBeUndefined()
   })

@@ -473,8 +473,11 @@ class PriceText {
 
 /** "Try it free for a month" and "Try two weeks for free" say "first month free" and "first 14 days free". */
 const isSaidIn = (call: string, free: string) =>
-  /\b(?:day|week|month|year)s?\b/i.test(free) &&
-  /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)
+  (/\b(?:day|week|month|year)s?\b/i.test(free) &&
+    /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)) ||
+  // "first 3 invoices free" beside "Send your first three invoices for free"
+  (/\bfree\b/i.test(call) &&
+    (free.match(/\p{L}{4,}/gu) ?? []).some((word) => !/^(?:free|first|under)$/i.test(word) && call.includes(word)))
 
 /** "3200 lek": a currency that is not listed is said as typed. */
 const unlisted = (word: string) =>

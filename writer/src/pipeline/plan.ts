@@ -220,9 +220,10 @@ const NEAR_SHARE = 0.8
 const storyCost = ({ ownProblem, topics }: Reading, problem: Problem) =>
   !ownProblem?.isEnglish ? 0 : ownCase(topics, problem).size === 0 ? -KIND_STORY_WORTH : BESIDE_OWN_COST
 
-/** Who pastes a listing, or types no more than the kind's story tells, has no case of their own: the story comes before the bare sentence. */
+/** Who types a listing alone, or no more than the kind's story tells, has no case of their own: the story comes before the bare sentence. */
 const KIND_STORY_WORTH = 6
-const isPasted = ({ painPoint, features }: Reading) => painPoint === '' || features.some(({ isListed }) => isListed)
+const isPasted = ({ painPoint, features, ownProblem }: Reading) =>
+  painPoint === '' || (ownProblem?.isEnglish !== true && features.some(({ isListed }) => isListed))
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
 function storyShare(

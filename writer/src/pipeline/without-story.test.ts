@@ -28,6 +28,23 @@ test.each([
   expect(said).not.toMatch(/\b(?:I got|I've got|The door)\b/)
 })
 
+test("beside a pasted listing the seller's own case comes first", () => {
+  const said = spoken({
+    productName: 'MAGNETIC WIRELESS POWER BANK 10000mAh 22.5W Fast Charging',
+    painPoint: 'Phone dying at 3pm when client is sending Mpesa',
+    features: [
+      '10000mAh',
+      '22.5W PD fast charge',
+      'Magnetic 15W wireless',
+      'Slim, digital display',
+      '6 months warranty',
+    ],
+    style: 'bottom-of-funnel',
+    videoLength: 30,
+  })
+  expect(said).toMatch(/^Phone dying at 3 PM when client is sending Mpesa/)
+})
+
 test('of sentences the one about the very thing of the problem comes first, else the order is as typed', () => {
   const inflator = spoken({
     productName: 'portable tire inflator',

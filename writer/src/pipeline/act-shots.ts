@@ -106,8 +106,25 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
 /** A steamer steams something else. */
 const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
-/** Whether somebody does something by hand. */
-export const isByHand = (text: string) => text.search(USER) >= 0
+/** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
+export function doneAsSaid(text: string): string | undefined {
+  const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
+  const verb = form.toLowerCase()
+  if (
+    BY_HAND.get(verb) !== verb ||
+    VAGUE.test(verb) ||
+    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b)/iu.test(rest)
+  )
+    return undefined
+  const what = rest
+    .split(
+      / (?:and|or) (?=go\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
+    )[0]
+    ?.replace(/\b(?:my|our)\b/gi, 'your')
+  return what !== undefined && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
+}
+const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
+const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
 const NEEDS_PLACE = /^(?:hang|lay|put|set|stick)$/
 
@@ -214,7 +231,7 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
 }
 /** "Take off the lid" */
 const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
-const APART = /^(on|off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with)\b)/i
+const APART = /^(on|off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
 const PARTICLE =
   /^(?:(?:maybe|about|almost|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu

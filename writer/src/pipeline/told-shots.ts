@@ -2,7 +2,7 @@ import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { isSaid } from './feature-shots'
-import { besideIt, doneByIt, handsIn, isByHand, shownOnScreen, workIn } from './act-shots'
+import { besideIt, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
 import { partIn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
@@ -127,7 +127,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const shotsOf = (text: string): readonly string[] => {
     if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
-      / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
+      / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
@@ -150,13 +150,10 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
-    const byHand =
-      isThing && proof.length === 0 && /^(?:you|I|we|just)\b/i.test(said) && isByHand(said)
-        ? ['Hands on {it}, doing what you say']
-        : []
+    const asSaid = UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
     const isPlainUse = use === FROM_SIDES || use === AT_USE
-    const one = done ?? (isThing && isPlainUse ? besideIt(said, it) : undefined)
-    return [...(one === undefined ? byHand : [one]), ...use, ...beside]
+    const one = done ?? (isThing ? ((isPlainUse ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
+    return [...(one === undefined ? [] : [one]), ...use, ...beside]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }

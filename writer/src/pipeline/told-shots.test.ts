@@ -297,6 +297,8 @@ describe('the pictures of a told script', () => {
     const bubbles = { productName: 'Maquina bazooka LED', story, features: ['It makes a thousand in a second.'] }
     expect(seen(bubbles).join(' ')).toMatch(/with Maquina bazooka LED in front/)
     expect(seen(bubbles).join(' ')).not.toMatch(/clip/i)
+    const lamp = { productName: 'lampara con foto 3d', story: story.replace('this', 'this lamp') }
+    expect(seen(lamp)[0]).toMatch(/with the lamp in front/)
     expect(seen({ productName: 'Money Sheet (Google Sheets / Excel)' })[0]).toContain('open on a screen')
     expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain('screen')
   })

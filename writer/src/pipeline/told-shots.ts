@@ -260,11 +260,17 @@ interface Looks {
 
 function looksOf(reading: Reading): Looks & { it: string } {
   const plain = plainLooks(reading)
-  const { title } = reading.product
-  // "Ebbe"
-  const looks = plain.it === 'the product' && BRAND.test(title) ? { ...plain, it: title } : plain
+  const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
   const isFilmed = isShownIn(looks) && reading.fields.look(reading).medium === 'thing'
   return isFilmed ? { ...looks, use: inUse(reading) } : looks
+}
+/** What the seller calls what has no known noun: "this lamp" is the lamp, else it has its short name. */
+function calledByWords(reading: Reading): string {
+  const { title } = reading.product
+  const noun = [...wordsOf(reading).matchAll(/\b(?:this|these) (\p{Ll}+)\b/gu)]
+    .map(([, word = '']) => word)
+    .find((word) => productNoun(word) === 'thing')
+  return noun !== undefined ? `the ${noun}` : BRAND.test(title) ? title : 'the product'
 }
 const BRAND = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}$/u
 function plainLooks(reading: Reading): Looks & { it: string } {

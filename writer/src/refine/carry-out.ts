@@ -10,6 +10,7 @@ import {
   removeFeature,
   removePrice,
   replaceWords,
+  onePrice,
   setPrice,
 } from './fact-wishes'
 import {
@@ -32,6 +33,7 @@ import {
   sayIt,
   setNumber,
   withoutMe,
+  withPronoun,
 } from './content-wishes'
 import { byTime, toLength, toShare } from './length-wishes'
 import {
@@ -151,6 +153,8 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return dropName(state, wish.about ?? '')
     case 'set-name':
       return setName(state, wish.about ?? '', wish.text ?? '')
+    case 'pronoun':
+      return withPronoun(state, wish.about ?? '')
     case 'less-i':
       return lessI(state)
     case 'product-first':
@@ -176,6 +180,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'needs':
       return needs(state)
     case 'set-price':
+      if (wish.about !== undefined) return onePrice(state, wish.about)
       return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
     case 'add-price':
       return addPrice(state)

@@ -403,7 +403,21 @@ describe('how it is said', () => {
     const { texts, script, summary } = refine(told, 'more deadpan')
     expect(texts).toEqual(TOLD)
     expect(script?.scenes.filter(({ notes }) => notes.includes('Deadpan'))).toHaveLength(2)
-    expect(summary).toMatch(/^The notes of scene 1 and \d say how to say it now/)
+    expect(summary).toMatch(/^I put "Deadpan: .+" into the notes of scenes 1 and \d; the words stay yours\.$/)
+  })
+
+  test('less of a mood is its opposite, in one note only', () => {
+    const { script, summary } = refine(told, "it's too ranty, calm it down")
+    expect(script?.scenes[0]?.notes).toBe('Quiet and slow: half your usual volume, one breath between sentences.')
+    expect(summary.match(/into the notes/g)).toHaveLength(1)
+    expect(refine(told, 'make me sound less grumpy').script?.scenes[0]?.notes).toMatch(/^Warm:/)
+  })
+
+  test('funnier plays the last line of the story as its punch line, and makes up no joke', () => {
+    const { texts, script, summary } = refine(told, 'make it funnier')
+    expect(texts).toEqual([...TOLD.filter((text) => text !== 'Nora still denies it.'), 'Nora still denies it.'])
+    expect(script?.scenes[0]?.notes).toMatch(/^Playful:/)
+    expect(summary).toContain('I make up no jokes')
   })
 
   test('a pause stands in the notes of its scene', () => {
@@ -450,4 +464,77 @@ test.each([
 
 test('what is missing names the features nobody says', () => {
   expect(refine(told, 'what did you leave out?').summary).toMatch(/Not said yet: "you can put it in the dishwasher"/i)
+})
+
+describe('parts in another order', () => {
+  test.each(['link first, then the price', 'swap the price and the link', 'put the link before the price'])(
+    '"%s"',
+    (prompt) => {
+      const script = scriptOf([...PLAIN.slice(0, -1), "It's $34. The link's right here."])
+      expect(refine({ script, brief: plainBrief }, prompt).texts.at(-1)).toBe("The link's right here. It's $34.")
+    },
+  )
+
+  test('the price comes first where somebody wants it there', () => {
+    expect(refine(plain, 'I want the price at the start').texts[0]).toContain("It's $34.")
+    expect(refine(plain, 'price first, then the rest').texts[0]).toContain("It's $34.")
+  })
+})
+
+describe('names, numbers and persons', () => {
+  test.each([
+    ['Nora should not be my sister but my aunt', 'my sister', 'my aunt'],
+    ["don't say my sister, say my aunt", 'my sister', 'my aunt'],
+  ])('"%s"', (prompt, old, fresh) => {
+    expect(refine(told, prompt).texts[0]).toBe(TOLD[0]?.replace(new RegExp(old, 'i'), 'My aunt'))
+    expect(fresh).not.toBe(old)
+  })
+
+  test('where somebody lives', () => {
+    const script = scriptOf(['I gave it to my uncle in Glendale.', 'He phoned me.', ...PLAIN.slice(1)])
+    expect(refine({ script, brief: plainBrief }, 'the uncle lives in Fresno').texts[0]).toBe(
+      'I gave it to my uncle in Fresno.',
+    )
+  })
+
+  test('one price of two', () => {
+    const brief = { ...plainBrief, price: 9500, priceText: '9500 AMD / about $24' }
+    const script = scriptOf([...PLAIN.slice(0, -1), "It's 9,500 AMD. Pick a color in the shop."])
+    expect(refine({ script, brief }, 'only the dollar price, not AMD').texts.at(-1)).toMatch(/^It's \$24\./)
+    expect(refine({ script, brief }, 'only the euro price').changes).toEqual([])
+  })
+
+  test('the name of the product once, then "it"', () => {
+    const script = scriptOf([
+      ...PLAIN.slice(0, 2),
+      'The kneeler folds flat behind a door.',
+      "The kneeler's $34. Pick a color in the shop.",
+    ])
+    const { texts, summary } = refine({ script, brief: plainBrief }, 'remove the repetition of the name')
+    expect(texts.slice(2)).toEqual(['It folds flat behind a door.', "It's $34. Pick a color in the shop."])
+    expect(summary).toBe('Two sentences say "it" instead of the name now.')
+  })
+
+  test('the first person goes where the sentence is not the story of somebody', () => {
+    const script = scriptOf([
+      ...PLAIN.slice(0, 1),
+      'So I got the Brimley garden kneeler.',
+      "It holds my 16-inch laptop and doesn't wobble when I type.",
+      'It charges off the same cable as my phone.',
+      ...PLAIN.slice(3),
+    ])
+    const { texts } = refine({ script, brief: plainBrief }, 'No first person')
+    expect(texts.slice(1, 4)).toEqual([
+      'This is the Brimley garden kneeler.',
+      "It holds a 16-inch laptop and doesn't wobble when you type.",
+      'It charges off the same cable as your phone.',
+    ])
+  })
+})
+
+test('a reason that is a feature nobody says yet is added, and one that is said is shown', () => {
+  const script = scriptOf([...PLAIN.slice(0, 3), ...PLAIN.slice(4)])
+  const brief = { ...plainBrief, features: [...plainBrief.features, 'The rubber feet stop it sliding.'] }
+  expect(refine({ script, brief }, 'why does it not slide, explain').texts.join(' ')).toContain('sliding')
+  expect(refine(plain, 'explain why my knees hurt').changes).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { escaped } from '../kinds'
 import { cleanText, lowerFirst, sharedContent, splitSentences, tidy, upperFirst } from '../language'
 import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
@@ -241,7 +242,7 @@ export function sayIt(state: State, wish: Wish): Step {
   const parts = anatomy(state)
   const restated =
     where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
-      ? (withNumber(state, about) ?? withWord(state, about))
+      ? (withNumber(state, about) ?? withWord(state, about) ?? withOtherPlace(state, about))
       : undefined
   if (restated) return restated
   if (wish.text === 'stated') return notDone('')
@@ -359,6 +360,20 @@ function withWord(state: State, about: string): Step | undefined {
     `Scene ${hit.part.place.scene + 1} says ${quoted(hit.fresh)} instead of ${quoted(hit.old.replace(/[.,!]$/, ''))} now: ${quoted(text)}`,
   )
 }
+/** "The uncle lives in Fresno" where the script says "my uncle in Glendale". */
+function withOtherPlace(state: State, about: string): Step | undefined {
+  const [, who = '', fresh = ''] =
+    /^(?:the|my|our|his|her) (\p{Ll}+) (?:lives in|is in|is from|was in|was from|comes from) (\p{Lu}[\p{L}'-]+)$/u.exec(
+      about,
+    ) ?? []
+  const place = new RegExp(String.raw`(?<=\b${escaped(who)} (?:in|from) )\p{Lu}[\p{L}'-]+`, 'u')
+  const hit =
+    who === ''
+      ? undefined
+      : everySentence(state.work).find(({ sentence }) => !sentence.locked && place.test(sentence.text))
+  const old = hit && place.exec(hit.sentence.text)?.[0]
+  return old === undefined || old === fresh ? undefined : putInstead(state, { old, fresh })
+}
 const bareWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '')
 
 /** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
@@ -437,8 +452,15 @@ function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'be
   }
   if (where === 'later' || beside === undefined) return placeFor({ kind: 'limit' }, state)
   const parts = anatomy(state)
+  // A call may be several sentences: the one with the link is meant.
+  const linked = /\blink$/i.test(beside) ? parts.filter(({ sentence }) => /\blink(?:ed)?\b/i.test(sentence.text)) : []
   const role = SPOTS.find(([names]) => names.test(beside))?.[1]
-  const all = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const all =
+    linked.length > 0
+      ? linked
+      : role
+        ? parts.filter((part) => part.role === role && part.place.scene > 0)
+        : partsAbout(parts, beside)
   const outside = all.filter(({ sentence }) => !isOfStory(state, sentence.text))
   const hits = outside.length > 0 ? outside : all
   const hit = where === 'before' ? hits[0] : hits.at(-1)
@@ -574,6 +596,8 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   const price = all.findIndex(({ role }) => role === 'price')
   if (where === 'before-price' && at < price && all.slice(at + 1, price).every(({ role }) => role === 'price-talk'))
     return notDone(`It is said right before the price already: ${quoted(part.sentence.text)}`)
+  const priced = all[price]
+  if (where === 'before-price' && priced?.place.scene === part.place.scene) return movedTo(state, part, priced.place)
   if (where !== 'earlier') return movedTo(state, part, placeIn(state, where))
   const first = all.findIndex(
     ({ role, sentence }) => (role === 'feature' || role === 'product') && !isOfStory(state, sentence.text),
@@ -733,7 +757,9 @@ export function explain(state: State, about: string): Step {
   const reason = given.join(', ')
   if (reason !== '' && (isStatement(reason) || (reason.split(' ').length >= 4 && DETERMINED.test(reason))))
     return added(state, reason, undefined, {}, asked)
-  const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
+  const topic = about
+    .replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
+    .replace(/\b(?:does|do|did|not|need|needs|should|can|could|has|have|had|use|uses|using)\b/gi, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
   const wanted = topicsOf(topic)
   const pained = new Set(topicsOf(problem))
@@ -741,19 +767,47 @@ export function explain(state: State, about: string): Step {
     /^why\b/i.test(about) &&
     wanted.filter((each) => pained.has(each)).length * 2 >= wanted.length &&
     wanted.some((each) => pained.has(each))
-  const [known] = isProblem ? linesFor(state, 'reason') : []
+  const isNearlyAbout = (text: string) =>
+    topicsOf(text).filter((each) => wanted.includes(each)).length * 2 >= Math.max(2, wanted.length)
+  const reasons = linesFor(state, 'reason')
+  const voiced = new Set(anatomy(state).flatMap(({ features }) => features))
+  const known = isProblem
+    ? reasons[0]
+    : /^why\b/i.test(about)
+      ? reasons.find(({ text }) => isNearlyAbout(text))
+      : undefined
   if (known) return done(withLine(state, known).state, `Added why: ${quoted(known.text)}`)
-  const said = !/^why\b/i.test(about)
+  const said = anatomy(state).find(
+    ({ sentence: { text }, role }) =>
+      role !== 'call' &&
+      role !== 'price' &&
+      ((isNearlyAbout(text) && (!/^why\b/i.test(about) || REASON.test(text))) ||
+        topicsOf(text).filter((each) => wanted.includes(each)).length >= 2),
+  )
+  const unsaid = said
     ? undefined
-    : partsAbout(anatomy(state), topic).find(
-        ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
+    : state.analysis.features.findIndex(
+        (feature, at) =>
+          !voiced.has(at) &&
+          isNearlyAbout(feature.text) &&
+          [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)].length > 0,
       )
-  if (said) return notDone(`Scene ${said.place.scene + 1} explains it already: ${quoted(said.sentence.text)}`)
+  const [line] =
+    unsaid === undefined || unsaid < 0
+      ? []
+      : [...linesFor(state, 'feature', { feature: unsaid }), ...asTyped(state, unsaid)]
+  if (line) return done(withLine(state, line).state, `Added what you typed of it: ${quoted(line.text)}`)
+  if (said)
+    return notDone(
+      `Scene ${said.place.scene + 1} says of it: ${quoted(said.sentence.text)} For more type a sentence: add that "..."`,
+    )
   return notDone(
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
   )
 }
 
+/** Says why or when. */
+const REASON = /\b(?:because|since|so|when|if|until|as|that's why|means)\b/i
 const DETERMINED = /^(?:the|a|an|my|your|our|this|that|it|you|they|we|I)\b/i
 
 /** Whether the script or a feature speaks of it. */
@@ -924,14 +978,28 @@ export function withoutMe(state: State, retold: State | undefined, person?: Pers
       ? asNoted(text)
       : text
           .replace(
-            /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
+            /^(?:So |And so |Then |And then )?(?:(?:now )?I(?:'m| am)? ?(?:got|ordered|bought|use|picked|found|tried|trying|using|testing)|now I've got|I've got|I've been using)(?: this| these| the| an?)? .*$/u,
             (found) =>
               found.toLowerCase().includes(product.shortName.toLowerCase()) ||
               found.toLowerCase().includes(product.categoryNoun.toLowerCase())
                 ? `${upperFirst(product.this)} ${product.is} ${product.firstMention}.`
                 : found,
           )
-          .replace(/^Here's what I do now\.$/, "Here's one tip."),
+          .replace(/^Here's what I do now\.$/, "Here's one tip.")
+          .replace(/\b(when|if|while|after|before) I(?= \p{Ll}+)(?! (?:was|had|did|got|went|\p{Ll}+ed)\b)/gu, '$1 you')
+          .replace(/^My (?:tip|pick|answer) is /, 'The tip is ')
+          .replace(/\bmy (?=\d)/g, (_, at: number, all: string) =>
+            /^8|^1[18]\b/.test(all.slice(at + 3)) ? 'an ' : 'a ',
+          )
+          .replace(
+            /(?<=\b(?:same \p{L}+ (?:as|for)|on|off|in|into|to|onto|with) )my (?!own\b)(?=\p{Ll}+(?:[.,!]| \p{Ll}))/gu,
+            (found, at: number, all: string) =>
+              /^my (?:wife|husband|mother|father|mom|mum|dad|son|daughter|girl|boy|sister|brother|kids?|uncle|aunt|cousin|family|friends?|page|profile|shop|site|bio|studio|cellar|kitchen)\b/.test(
+                all.slice(at),
+              )
+                ? found
+                : 'your ',
+          ),
   )
   const next = withWork(state, work)
   const left = mine(next)
@@ -1023,10 +1091,11 @@ export function dropName(state: State, typed: string): Step {
   const title = new RegExp(`\\b(Mrs|Ms|Miss|Senhora|Señora|Mr|Senhor|Señor|Sir)\\.? ${named}`).exec(whole)?.[1]
   const called = new RegExp(String.raw`(\p{Ll}+) (?:called|named) ${named}`, 'u').exec(whole)?.[1]
   const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, called ?? named)
+  const isBaby = /\b(?:baby|crib|months? old|\p{L}+ months then)\b/iu.test(whole) && !title
   let isFirst = true
   const { work, count } = reworded(state.work, (text) => {
     if (!text.includes(named)) return text
-    const next = withoutName(text, named, gender === 'it' ? undefined : gender, isFirst)
+    const next = withoutName(text, named, isBaby ? 'it' : gender === 'it' ? undefined : gender, isFirst)
     isFirst = false
     return next
   })
@@ -1040,6 +1109,56 @@ export function dropName(state: State, typed: string): Step {
         `Took the name ${quoted(named)} out of ${countOf(count, 'sentence')}; the rest of ${count === 1 ? 'it' : 'them'} stays`,
       )
 }
+
+/** A name once, and then "it": where a later sentence begins with it. */
+export function withPronoun(state: State, typed: string): Step {
+  const { product } = state.analysis
+  const own = [
+    product.displayName,
+    product.shortName,
+    product.laterMention,
+    product.categoryNoun,
+    state.brief.productName,
+  ]
+  const isProduct = /^(?:product|brand|name|product'?s? name|brand name)$/i.test(typed)
+  const last = product.categoryNoun.split(' ').at(-1) ?? ''
+  if (last !== 'thing') own.push(last)
+  const names = (isProduct || own.some((name) => hasWord(name, typed)) ? own : [typed]).map((name) =>
+    name.replace(/^(?:the|a|an|my) /i, ''),
+  )
+  const pattern = names
+    .filter((name) => name.length > 2 && name !== 'thing')
+    .sort((a, b) => b.length - a.length)
+    .map((name) => escaped(name))
+    .join('|')
+  if (pattern === '') return notDone(`The script does not say ${quoted(typed)}.`)
+  const any = new RegExp(String.raw`(?<![\p{L}])(?:${pattern})(?![\p{L}])`, 'iu')
+  const start = new RegExp(
+    String.raw`^(And |So |But )?(?:(?:the|this|my|these) )?(?:${pattern})(['’]s|['’]re)?(?= \S)`,
+    'iu',
+  )
+  const isPlural = product.is === 'are'
+  let seen = 0
+  const { work, count } = reworded(state.work, (text) => {
+    if (!any.test(text)) return text
+    if (seen++ === 0) return text
+    return upperFirst(
+      text.replace(start, (_, lead: string | undefined, is: string | undefined) => {
+        const it = isPlural ? 'they' : 'it'
+        return `${lead ?? ''}${lead ? it : upperFirst(it)}${is ?? ''}`
+      }),
+    )
+  })
+  return count === 0
+    ? notDone(
+        `${quoted(isProduct ? product.shortName : typed)} is said in ${countOf(seen, 'sentence')}, and none of them can do with "it"`,
+      )
+    : done(
+        withWork(state, work),
+        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'says' : 'say'} "${isPlural ? 'they' : 'it'}" instead of the name now`,
+      )
+}
+const hasWord = (name: string, word: string) => ` ${name.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
 /** The product is named right at the start. */
 export function productFirst(state: State): Step {

@@ -767,39 +767,26 @@ export function explain(state: State, about: string): Step {
     /^why\b/i.test(about) &&
     wanted.filter((each) => pained.has(each)).length * 2 >= wanted.length &&
     wanted.some((each) => pained.has(each))
-  const isNearlyAbout = (text: string) =>
-    topicsOf(text).filter((each) => wanted.includes(each)).length * 2 >= Math.max(2, wanted.length)
+  const hits = (text: string) => topicsOf(text).filter((each) => wanted.includes(each)).length
+  const isNear = (text: string) => hits(text) * 2 >= Math.max(2, wanted.length)
+  const parts = anatomy(state)
   const reasons = linesFor(state, 'reason')
-  const voiced = new Set(anatomy(state).flatMap(({ features }) => features))
-  const known = isProblem
-    ? reasons[0]
-    : /^why\b/i.test(about)
-      ? reasons.find(({ text }) => isNearlyAbout(text))
-      : undefined
+  const known = isProblem ? reasons[0] : reasons.find(({ text }) => /^why\b/i.test(about) && isNear(text))
   if (known) return done(withLine(state, known).state, `Added why: ${quoted(known.text)}`)
-  const said = anatomy(state).find(
-    ({ sentence: { text }, role }) =>
-      role !== 'call' &&
-      role !== 'price' &&
-      ((isNearlyAbout(text) && (!/^why\b/i.test(about) || REASON.test(text))) ||
-        topicsOf(text).filter((each) => wanted.includes(each)).length >= 2),
-  )
-  const unsaid = said
-    ? undefined
-    : state.analysis.features.findIndex(
-        (feature, at) =>
-          !voiced.has(at) &&
-          isNearlyAbout(feature.text) &&
-          [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)].length > 0,
-      )
-  const [line] =
-    unsaid === undefined || unsaid < 0
+  const told = parts.filter(({ role }) => role !== 'call' && role !== 'price')
+  const explained = told.find(({ sentence: { text } }) => isNear(text) && REASON.test(text))
+  const voiced = new Set(parts.flatMap(({ features }) => features))
+  const [unsaid] = state.analysis.features.flatMap(({ text }, feature) =>
+    explained || voiced.has(feature) || !isNear(text)
       ? []
-      : [...linesFor(state, 'feature', { feature: unsaid }), ...asTyped(state, unsaid)]
-  if (line) return done(withLine(state, line).state, `Added what you typed of it: ${quoted(line.text)}`)
+      : [...linesFor(state, 'feature', { feature }), ...asTyped(state, feature)],
+  )
+  if (unsaid) return done(withLine(state, unsaid).state, `Added what you typed of it: ${quoted(unsaid.text)}`)
+  const said =
+    explained ?? told.find(({ sentence: { text } }) => hits(text) >= 2 || (!/^why\b/i.test(about) && isNear(text)))
   if (said)
     return notDone(
-      `Scene ${said.place.scene + 1} says of it: ${quoted(said.sentence.text)} For more type a sentence: add that "..."`,
+      `All I know of it is said in scene ${said.place.scene + 1} already: ${quoted(said.sentence.text)}. For more type a sentence: add that "..."`,
     )
   return notDone(
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,

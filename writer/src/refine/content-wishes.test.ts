@@ -476,7 +476,9 @@ describe('parts in another order', () => {
   )
 
   test('the price comes first where somebody wants it there', () => {
-    expect(refine(plain, 'I want the price at the start').texts[0]).toContain("It's $34.")
+    const { texts, summary } = refine(plain, 'I want the price at the start')
+    expect(texts[0]).toContain("It's $34.")
+    expect(summary).toBe(`The price comes in scene 1 now: "It's $34". The picture changed with it in one scene.`)
     expect(refine(plain, 'price first, then the rest').texts[0]).toContain("It's $34.")
   })
 })

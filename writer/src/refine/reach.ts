@@ -1,4 +1,4 @@
-import { inWords } from './reply'
+import { countOf, inWords } from './reply'
 import type { State } from './state'
 import type { Wish } from './wish-reading'
 import type { WishId } from './wishes'
@@ -40,4 +40,16 @@ export function strayed(before: State, after: State, wish: Wish): string | undef
   if (SEEN_ONLY.has(wish.id) && was.map(sceneText).join('\n') !== is.map(sceneText).join('\n')) return 'the words'
   const films = new Set(was.map(({ film }) => JSON.stringify(film)))
   return SAID_ONLY.has(wish.id) && !is.every(({ film }) => films.has(JSON.stringify(film))) ? 'the pictures' : undefined
+}
+
+/** Pictures that changed with the words, counted, where nothing else says so. */
+export function seenNote(before: State, after: State, said: string): string {
+  const known = new Set(before.work.scenes.map(({ film }) => film.visualCue))
+  const fresh = after.work.scenes.filter(({ from, film }) => from !== undefined && !known.has(film.visualCue))
+  if (fresh.length === 0 || /\bpictures?\b|\bseen\b|\bscreen\b|\bshown\b/i.test(said)) return ''
+  const isJoined = after.work.scenes.length < before.work.scenes.length
+  const joined = fresh.filter(({ film }) => isJoined && film.visualCue.includes('; then: ')).length
+  return joined === 0
+    ? `The picture changed with it in ${countOf(fresh.length, 'scene')}`
+    : `Neighboring scenes became one in ${countOf(joined, 'place')}, with their pictures`
 }

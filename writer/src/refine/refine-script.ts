@@ -5,7 +5,7 @@ import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
-import { strayed } from './reach'
+import { seenNote, strayed } from './reach'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
@@ -99,6 +99,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     reading.wishes = [reading.stated]
   }
   said.push(tooLongNote(guarded, current))
+  said.push(seenNote(guarded, current, said.join(' ')))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))

@@ -11,6 +11,7 @@ import {
   removePrice,
   replaceWords,
   onePrice,
+  priceUnseen,
   setPrice,
 } from './fact-wishes'
 import {
@@ -96,7 +97,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'compliant':
       return madeCompliant(state)
     case 'remove-price':
-      return removePrice(state)
+      return wish.about === 'seen' ? priceUnseen(state) : removePrice(state)
     case 'move-price':
       return movePrice(state, wish)
     case 'drop-part':

@@ -540,3 +540,48 @@ test('a reason that is a feature nobody says yet is added, and one that is said 
   expect(refine({ script, brief }, 'why does it not slide, explain').texts.join(' ')).toContain('sliding')
   expect(refine(plain, 'explain why my knees hurt').changes).toEqual([])
 })
+
+describe('wishes that name one thing only', () => {
+  test('the price goes out of the pictures and is still said', () => {
+    const script = scriptOf(PLAIN)
+    for (const scene of script.scenes) scene.visualCue = 'Creator with the kneeler, the price as text.'
+    const { texts, cues } = refine({ script, brief: plainBrief }, 'take the price out of the pictures')
+    expect(texts).toEqual(PLAIN)
+    expect(cues.filter((cue) => cue.includes('price'))).toEqual([])
+  })
+
+  test('a day that was another one', () => {
+    expect(refine(told, 'the kitchen window was on Tuesday').texts[1]).toBe(TOLD[1]?.replace('Monday', 'Tuesday'))
+    expect(refine(told, 'the soup was in Tuesday').changes).toEqual([])
+  })
+
+  test('the call comes first, and an amount of money where it is wanted', () => {
+    expect(refine(plain, 'the call to action first').texts[0]).toBe(`Pick a color in the shop. ${PLAIN[0]}`)
+    expect(refine(plain, 'move the $34 to the beginning').texts[0]).toBe(`${PLAIN[0]} It's $34.`)
+  })
+
+  test('the feature goes, and not the product that it is part of', () => {
+    expect(refine(plain, 'cut the foam feature').texts).not.toContain(PLAIN[2])
+    const script = scriptOf([
+      PLAIN[0] ?? '',
+      'So I got the Brimley kneeler and stool.',
+      ...PLAIN.slice(2, 4),
+      'Turned over it is a stool.',
+      PLAIN[4] ?? '',
+    ])
+    expect(refine({ script, brief: plainBrief }, 'the stool before the foam').texts.slice(2, 4)).toEqual([
+      'Turned over it is a stool.',
+      PLAIN[2],
+    ])
+  })
+
+  test('the third person is "they" where nobody says more', () => {
+    expect(refine(told, 'tell it in the third person').texts[0]).toMatch(/^Their sister Nora/)
+  })
+
+  test('a new last line says what it takes the place of', () => {
+    expect(refine(plain, 'could the last sentence be "Ten minutes. Try it."?').summary).toBe(
+      'It ends on "Ten minutes. Try it", in place of "Pick a color in the shop".',
+    )
+  })
+})

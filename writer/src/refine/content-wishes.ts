@@ -242,16 +242,23 @@ export function sayIt(state: State, wish: Wish): Step {
   const parts = anatomy(state)
   const restated =
     where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
-      ? (withNumber(state, about) ?? withWord(state, about) ?? withOtherPlace(state, about))
+      ? (withNumber(state, about) ??
+        withWord(state, about) ??
+        withOtherPlace(state, about) ??
+        withOtherTime(state, about))
       : undefined
   if (restated) return restated
   if (wish.text === 'stated') return notDone('')
   if (wish.text === 'quote') return added(state, about, where, wish)
   // A short number is no topic, and is not said by a line without it.
   const numbers = about.match(/\d+/g) ?? []
-  const full = parts.filter(
-    ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
-  )
+  const call = /^call to action$/.test(about) ? partsOf(parts, 'call').slice(0, 1) : []
+  const full =
+    call.length > 0
+      ? call
+      : parts.filter(
+          ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
+        )
   // "The hip operation" is in the sentence about the hip.
   const said =
     full.length > 0 || where === undefined || isStatement(about) || wish.text !== undefined
@@ -259,7 +266,8 @@ export function sayIt(state: State, wish: Wish): Step {
       : partsAbout(parts, about)
   if (said.length > 0 && (where === 'before' || where === 'after' || where === 'in' || where === 'later')) {
     const target = spotOf(state, wish)
-    return typeof target === 'string' ? notDone(target) : movedTo(state, said[0] as Part, target)
+    const meant = said.find(({ role }) => role === 'feature') ?? said[0]
+    return typeof target === 'string' ? notDone(target) : movedTo(state, meant as Part, target)
   }
   const spoken = said.filter(({ role }) => role !== 'call' || where === 'end')
   if (said.length > 0 && !(where === 'end' && /\b(?:too|as well)\b/.test(wish.text ?? ''))) {
@@ -273,6 +281,8 @@ export function sayIt(state: State, wish: Wish): Step {
         topicsOf(about).length <= 1
         ? added(state, about, where)
         : notDone(`Scene ${(said[0]?.place.scene ?? 0) + 1} says that already: ${quoted(said[0]?.sentence.text ?? '')}`)
+    if (call[0] && (where === 'hook' || where === 'earlier'))
+      return movedTo(state, call[0], { scene: 0, sentence: where === 'hook' ? 0 : 99 })
     return moved(state, (where === 'end' ? spoken.at(-1) : spoken[0]) ?? said[0], where, about)
   }
   const near = where === undefined && isStatement(about) ? nearlySaid(parts, about) : undefined
@@ -374,6 +384,32 @@ function withOtherPlace(state: State, about: string): Step | undefined {
   const old = hit && place.exec(hit.sentence.text)?.[0]
   return old === undefined || old === fresh ? undefined : putInstead(state, { old, fresh })
 }
+
+const TIMES = [
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu,
+  /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b/gu,
+  /\b(?:19|20)\d\d\b/gu,
+]
+
+/** "The party was in October" where the script has it in September. */
+function withOtherTime(state: State, about: string): Step | undefined {
+  const [, what = '', when = ''] =
+    /^(.{3,60}?) (?:was|is|were|are|happened|took place) (?:in|on) (\p{Lu}\p{Ll}+|\d{4})$/u.exec(about) ?? []
+  const kind = TIMES.find((times) => when !== '' && when.match(times))
+  const hits = kind
+    ? partsAbout(anatomy(state), what).filter(
+        ({ sentence: { text, locked } }) => !locked && saysAll(text, what) && text.match(kind)?.length === 1,
+      )
+    : []
+  const [hit] = hits
+  const old = hit && kind && hit.sentence.text.match(kind)?.[0]
+  if (!hit || !kind || !old || hits.length > 1 || old === when) return undefined
+  const text = hit.sentence.text.replace(kind, when)
+  return done(
+    withWork(state, replaced(state.work, hit.place, text)),
+    `Scene ${hit.place.scene + 1} says ${quoted(when)} instead of ${quoted(old)} now: ${quoted(text)}`,
+  )
+}
 const bareWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '')
 
 /** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
@@ -398,7 +434,7 @@ function nearlySaid(parts: readonly Part[], about: string): Part | undefined {
 }
 /** Numbers and people are in every other sentence. */
 const COMMON =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time)$/
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time|here|right)$/
 
 /** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
 const isToBeSaid = (text: string, where: Wish['where']) =>

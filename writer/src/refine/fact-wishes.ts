@@ -71,6 +71,14 @@ function withoutPriceSeen(state: State): State {
     : withWork(state, { ...state.work, scenes })
 }
 
+/** The price is said, and not seen. */
+export function priceUnseen(state: State): Step {
+  const unseen = withoutPriceSeen(state)
+  return unseen === state
+    ? notDone('No picture shows the price.')
+    : done(unseen, 'Took the price out of the pictures; it is still said')
+}
+
 export function addPrice(state: State): Step {
   const parts = anatomy(state)
   const said = parts.find(({ role, sentence }) => role === 'price' || hasAmount(state, sentence.text))

@@ -98,6 +98,12 @@ export function clauseWish(
   const isPart = (name: string) => PART_NAMES.test(name) && !/^(?:price|cta|call)$/i.test(name)
   if (one && two && scenesIn(head).scenes.length === 0 && !isPart(one) && !isPart(two))
     return placed(two, { where: 'before', beside: one }, false)
+  const spot =
+    /^(?:move|put|bring|place|shift|i want) (?:the )?(?:price )?\S+ (?!.*\b(?:to|for) \d)/i.test(head) &&
+    priceIn(head) !== undefined
+      ? spotIn(head)
+      : undefined
+  if (spot && priceIn(spot.head) !== undefined) return placed('price', spot, false)
   const first =
     correction(head) ??
     keptWish(head) ??
@@ -167,7 +173,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ],
   [
     'split-sentences',
-    /\b(?:break(?: it)? up|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences|(?:two|2|more) sentences)\b/gi,
+    /\b(?:break(?: it)?(?: up)?|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences|(?:two|2|more) sentences)\b/gi,
   ],
   ['long', /\b(?:longer|lengthen|extend|expand|stretch)\b/gi],
   [
@@ -188,7 +194,7 @@ const REWRITE =
 function sceneWish(clause: string): Wish | undefined {
   const isOrder =
     /^(?:.{0,40}\b(?:swap|switch|exchange|flip|trade|merge|combine|join|split|move|put|bring)\b.*|(?:scene |number |no\.? ?)?\d{1,2},? (?:before|after|then|ahead of|and then) (?:scene |no\.? ?)?\d{1,2}.*|no\.? ?\d.*)$/i
-  const isLong = /\b(?:split|break up|breath|breathe|mouthful|in one go|too long to say)\b/i.test(clause)
+  const isLong = /\b(?:split|break|breath|breathe|mouthful|in one go|too long to say)\b/i.test(clause)
   const named = isLong
     ? clause.replace(/\b(first|opening|last|final) (?:sentence|line)\b/i, (_, at: string) =>
         /last|final/i.test(at) ? 'last scene' : 'first scene',
@@ -441,6 +447,8 @@ function placed(about: string, { where, beside, scene }: Spot, literal: boolean)
     )
   )
     return { id: 'move-price', ...spot }
+  if (i(String.raw`^(?:the |my )?${CALL}$`).test(about) && where !== 'end')
+    return { id: 'say', about: 'call to action', ...spot }
   if (PART_NAMES.test(about) || contentStems(about).length === 0 || /^(?:why|how|what|when)\b/i.test(about))
     return undefined
   if (where === 'hook') return { id: 'open-with', about }
@@ -479,7 +487,7 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   const isCall =
     i(String.raw`\b(?:${CALL})\b`).test(text) ||
     i(
-      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?!(?:very )?last words?\b)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|is|=|:)* ?Q(?: instead)?$`,
+      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?!(?:very )?last words?\b)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|be|is|=|:)* ?Q(?: instead)?$`,
     ).test(text) ||
     /^(?:end|close|finish) (?:it )?(?:with|on) Q instead$/i.test(text)
   const negated = /\b(?:not|never|no|don'?t)\b/i.test(text)
@@ -695,6 +703,12 @@ const ONE_PRICE = i(
 )
 
 function askWish(clause: string): Wish | undefined {
+  if (
+    /^(?:take|leave|remove|drop|cut|hide|no|don'?t (?:show|put))\b.*\bprice\b.*\b(?:pictures?|screen|shots?|images?)$/i.test(
+      clause,
+    )
+  )
+    return { id: 'remove-price', about: 'seen' }
   const [, currency, other] = ONE_PRICE.exec(clause) ?? []
   const named = currency ?? other ?? ''
   if (named !== '' && (named.length > 3 || named === named.toUpperCase())) return { id: 'set-price', about: named }
@@ -720,7 +734,7 @@ function askWish(clause: string): Wish | undefined {
       ? 'he'
       : /\b(?:her|she)\b/i.test(clause)
         ? 'she'
-        : /\b(?:them|they)\b/i.test(clause)
+        : /\b(?:them|they|third person)\b/i.test(clause)
           ? 'they'
           : undefined
     return { id: 'no-i', ...(who && { text: who }) }
@@ -762,7 +776,7 @@ function insteadWish(clause: string): Wish | undefined {
       ),
       'fresh first',
     ],
-    [i(String.raw`^(?:${be}|${say}) (.{1,80}?)${versus}$`), 'fresh first'],
+    [i(String.raw`^(?:${be}|${say}) (?:called |named |spelled )?(.{1,80}?)${versus}$`), 'fresh first'],
     [
       i(String.raw`^(?:instead of|rather than) (.{1,80}?),? (?:say|use|write|put|talk about|make it) (.{1,80})$`),
       'old first',

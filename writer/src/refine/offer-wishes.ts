@@ -219,7 +219,7 @@ export function ownCall(state: State, text: string): Step {
   const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(run.map(({ sentence }) => sentence.text).join(' '))}` : ''}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
   )
 }
 

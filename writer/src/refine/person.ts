@@ -8,7 +8,7 @@ const FORMS: Record<Person, readonly [object: string, own: string, mine: string,
   she: ['her', 'her', 'hers', 'herself'],
   they: ['them', 'their', 'theirs', 'themself'],
 }
-const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|myself)\b/
+const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|me|[Mm]y|[Mm]ine|myself)\b/
 export const saysI = (text: string): boolean => FIRST.test(text.replace(/["“][^"”]*["”]/g, ''))
 
 const PAST =

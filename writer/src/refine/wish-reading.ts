@@ -416,7 +416,8 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   if (wordCount) return { id: 'to-length', words: Number(wordCount[1]) }
   if (share !== undefined && !negated) return { id: 'to-length', share }
 
-  const removes = words.includes('remove') || /\b(?:no|without)\b/.test(text)
+  const removes =
+    words.includes('remove') || /^(?:please )?cut\b.*\bfeature\b/i.test(part) || /\b(?:no|without)\b/.test(text)
   const price = priceIn(part)
   if (price !== undefined) return removes ? { id: 'remove-price' } : { id: 'set-price', price }
   return featureWish(wish, features, quote, removes)

@@ -249,7 +249,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return calmer(state)
     case 'audience':
       return wish.audience
-        ? changeAudience(state, wish.audience)
+        ? changeAudience(state, wish.audience, wish.about)
         : asked(offers, 'For whom? For example: write it for parents.', AUDIENCE_OFFERS)
     case 'personal':
       return morePersonal(state)

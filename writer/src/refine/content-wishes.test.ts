@@ -585,3 +585,11 @@ describe('wishes that name one thing only', () => {
     )
   })
 })
+
+test.each([
+  ['for dads also', 'dads'],
+  ['do it for students instead of cooks', 'students'],
+  ["aim it at people looking for a mother's day gift", "people looking for a mother's day gift"],
+])('"%s" says whom as it was typed', (prompt, people) => {
+  expect(refine(told, prompt).texts[0]).toMatch(new RegExp(`^This one's for ${people}\\.`))
+})

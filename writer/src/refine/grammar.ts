@@ -641,10 +641,6 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     /^(?:what|whats|what's|which|anything|something|any|am i|is there|does|do|did|how|is|are|was|will|would|tell me what|give me feedback|feedback|rate|review|opinion|thoughts)\b.*\b(?:need|needs|missing|miss|improve|wrong|lack\w*|weak\w*|leave out|left out|forg[eo]t\w*|not covered|change|wonder|suggest\w*|think|good|enough|clear|work|works|sense|ok|okay|better|about it|ideas|tips|stand out|believable|interesting|boring|feedback|opinion)\b/i,
     { id: 'needs' },
   ],
-  [
-    /^(?:what(?:'s| is|s) (?:missing|wrong)|how (?:can|could|do) i improve|any (?:ideas|suggestions|tips|feedback|thoughts))\b/i,
-    { id: 'needs' },
-  ],
   [/^(?:proper|correct|good|clean) (?:grammar|english|spelling)$/i, { id: 'grammar' }],
   [
     /\b(?:fix|check|correct|proofread|clean up|improve|mend|wrong|strange|odd|mistakes?|errors?)\b.*\b(?:grammar|spelling|typos?|punctuation|english|mistakes?|errors?)\b|^(?:proofread|grammar|spelling|typos)\b|\bgrammar\b.*\b(?:wrong|off|strange|bad)\b/i,
@@ -994,12 +990,6 @@ function aboutWish(clause: string): Wish | undefined {
 /** What somebody wants who names a part of the script and is not happy with it. */
 const DEFAULTS: readonly [RegExp, Wish][] = [
   [
-    i(
-      String.raw`\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b`,
-    ),
-    { id: 'list-hooks' },
-  ],
-  [
     i(String.raw`\b(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|\d? ?seconds?|few seconds))\b`),
     { id: 'change-hook' },
   ],
@@ -1008,7 +998,6 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
     i(String.raw`(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`),
     { id: 'ending' },
   ],
-
   [
     /\b(?:shots?|pictures?|images?|visuals?|on screen|camera|b-?roll|to look at|close-?ups?|filming)\b/i,
     { id: 'less-face' },

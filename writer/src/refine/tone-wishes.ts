@@ -273,7 +273,7 @@ function forThem(state: State, next: State, people: string | undefined): Step | 
 }
 
 /** For other people: the writer's own script is told again for them; in one of somebody else the name of the old ones changes. */
-export function changeAudience(state: State, audience: string): Step {
+export function changeAudience(state: State, audience: string, typed = audience): Step {
   const next = withBrief(state, { targetAudience: audience })
   const [before, after] = [state.analysis.audience, next.analysis.audience]
   const name = after.plural ?? optionLabel(after.key === 'custom' ? audience : after.key).toLowerCase()
@@ -300,7 +300,7 @@ export function changeAudience(state: State, audience: string): Step {
         )
   return renamed?.count
     ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : ((told || isTold(state) ? forThem(state, next, audience) : undefined) ??
+    : ((told || isTold(state) ? forThem(state, next, typed) : undefined) ??
         notDone(
           `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
         ))

@@ -97,7 +97,7 @@ test('a comparison puts what was there beside the product, and leaves no half em
     ],
     reading,
   )
-  expect(shown).toBe('Split screen. Left: the blanket, close. Right: the linen duvet cover in use, as you say it')
+  expect(shown).toBe('Split screen. Left: the blanket, close. Right: a hand presses into the linen duvet cover, close')
 })
 
 test('in a skit those who speak are seen', () => {

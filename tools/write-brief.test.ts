@@ -44,6 +44,14 @@ describe('the kind of a product', () => {
   )
 })
 
+test.each([
+  ['50 Air Fryer Recipes Under 400 kcal [PDF]', undefined],
+  ['Dollhouse Miniature Kitchen Air Fryer 1:12', undefined],
+  ['Air fryer 5.8 qt black, with 100 recipes', 'kitchen/air-fryer'],
+])('the kind of "%s" is %s', (name, kind) => {
+  expect(recognizeKind(name, [], '', kinds.index)?.entry.id).toBe(kind)
+})
+
 /** Titles as shops write them, of products that have no kind here. */
 const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] = [
   ['PlantPal tracker app, premium', 'apps'],
@@ -76,10 +84,15 @@ const DEPARTMENTS_BY_TITLE: readonly (readonly [string, string | undefined])[] =
   ['Weight Bench Foldable 7 Positions', 'sports-and-fitness'],
   ['Spirit Level 60cm Magnetic Box Section', 'tools'],
   ['Pretend Play Doctor Set 18 pcs', 'toys'],
-  ['Dog mom sweatshirt, oat', 'clothing'],
+  ['Dog Mom sweatshirt, oat', 'clothing'],
   ['Dog toothbrush kit, 4 finger brushes', 'pets'],
   ['Invoice app for plumbers', 'apps'],
   ['Candle making workshop', 'courses'],
+  ['Small chops & jollof catering 50 guests, Ibadan', 'local-services'],
+  ['TrimTally: mileage for couriers', 'apps'],
+  ['Satin bonnet for cats', 'pets'],
+  ['Recliner lift chair riser armchair with heat, oat', 'furniture-and-storage'],
+  ['Deshedding slicker comb doodle coat', 'pets'],
   ['Kellin 5 pcs, sage', undefined],
   ['Fjorda', undefined],
 ]

@@ -1,9 +1,9 @@
 import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
+import { analyseBrief, type BriefAnalysis } from '../reading'
 import { checkText } from '../check'
 import { pacingFor } from '../pacing'
 import { hookKey, withoutCues, countSpokenWords, splitSentences, titleCased } from '../language'
-import { scoredAnalysis, scoreScript } from '../score'
+import { scoredBrief, scoreScript } from '../score'
 import { filmsFor, NO_KINDS, sceneDurations } from '../pipeline'
 import { hashtagsFor } from './hashtags'
 import { heardBefore } from './heard'
@@ -60,12 +60,12 @@ export function adoptScript(
   const said = scenes.map(({ voiceover }) => voiceover)
   const spoken = said.join('\n\n')
   const flags = checkText(spoken, 'script', { price: brief.price })
-  const score = scoreScript({ scenes, brief: scoredAnalysis(analysis), flags })
+  const score = scoreScript({ scenes, brief: scoredBrief(brief), flags })
   const hook = unlabelled(openerOf(scenes[0]?.voiceover ?? '').opener)
   const call = unlabelled(splitSentences(scenes[scenes.length - 1]?.voiceover ?? '').at(-1) ?? '')
   const hashtags = hashtagsFor(analysis)
   const isTrue = (line: string) =>
-    isClean(line, brief) && inventedFacts(`${analysis.product.displayName}.\n${line}`, brief, analysis).length === 0
+    isClean(line, brief) && inventedFacts(`${analysis.product.title}.\n${line}`, brief, analysis).length === 0
   const usable = (lines: readonly string[] = [], words = MAX_LINE_WORDS) =>
     lines
       .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
@@ -85,7 +85,7 @@ export function adoptScript(
   const problems = revise(found, spoken)
 
   const script: GeneratedScript = {
-    title: `${titleCased(analysis.product.displayName)} - ${optionLabel(analysis.style)} Script`,
+    title: `${titleCased(analysis.product.title)} - ${optionLabel(analysis.style)} Script`,
     scenes,
     metadata: {
       viralScore: `${score.total.toFixed(1)}/10`,

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'

@@ -1,17 +1,14 @@
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { AUDIENCE_TAGS, camelCase, hashtags } from '../pipeline/hashtags'
 
-/** Five: product, use, audience, format, discovery. */
-export function hashtagsFor({ product, category, audience, style, disclosure }: BriefAnalysis): string[] {
-  const productTag = camelCase(
-    product.categoryNoun === 'thing' ? product.shortName : product.aCategory.replace(/^an? /, ''),
-  )
-  const isAnyKind = category.id === 'generic' || category.id === 'general'
-  const kindTag = camelCase(category.id)
+const MAX_NOUN_WORDS = 2
+
+/** Five: product, audience, format, discovery. */
+export function hashtagsFor({ product, audience, style, disclosure }: BriefAnalysis): string[] {
+  const noun = product.noun.split(' ').slice(-MAX_NOUN_WORDS).join(' ')
   return hashtags(
     [
-      productTag,
-      kindTag === productTag ? '' : isAnyKind ? 'DailyRoutine' : kindTag,
+      camelCase(product.noun === 'thing' ? product.short : noun),
       (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
     ],
     style,

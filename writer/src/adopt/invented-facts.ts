@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
@@ -79,9 +79,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     priceText ?? '',
     wish,
   ]
-  const typed = [...fields.map(cleanText), ...analysis.features.flatMap(({ clause, text }) => [clause, text])].join(
-    '\n',
-  )
+  const typed = [...fields.map(cleanText), ...analysis.features.map(({ text }) => text)].join('\n')
   const prices = [brief.price, ...amountsIn(typed).map(({ value }) => value)].filter(Boolean)
   const isTypedNumber = knownNumbers(typed)
   // "It's 120 pesos": the price has rules of its own.

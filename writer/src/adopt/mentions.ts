@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { hookKey } from '../language'
 import { cleanText } from '../language'
 import { contentWordsIn, typedIn } from './everyday-words'
@@ -19,8 +19,8 @@ export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnaly
   })
   // A brand may be an ordinary word, which then keeps its capital: "Kindling", "Ember & Lime".
   const first = words[0] && /^\p{Lu}\p{Ll}{3,}/u.test(words[0]) ? [words[0]] : []
-  const noun = product.categoryNoun === 'thing' ? [] : [product.categoryNoun, ...headOf(product.categoryNoun)]
-  return [...new Set([product.displayName, product.shortName, ...noun, ...coined, ...first, ...pairs])].filter(
+  const noun = product.noun === 'thing' ? [] : [product.noun, ...headOf(product.noun)]
+  return [...new Set([product.title, product.short, ...noun, ...coined, ...first, ...pairs])].filter(
     (name) => hookKey(name).length > 2,
   )
 }

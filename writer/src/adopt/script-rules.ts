@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
-import { allowedPart } from '../analysis/typed-features'
+import type { BriefAnalysis } from '../reading'
+import { allowedPart } from '../reading/allowed-part'
 import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import type { Pacing } from '../pacing'
 import { cleanText, hookKey, withoutCues, countSpokenWords, PRICE_ON_SCREEN, splitSentences } from '../language'
@@ -98,7 +98,7 @@ const COUPON_OFFER =
 const NEGATED = /\b(?:not|never|no|nothing|isn't|aren't|wasn't|ain't)(?: an?| the| exactly| quite)* $/i
 
 function flagProblems({ flags, analysis, brief, wish }: JudgedScript, spoken: string): Problem[] {
-  const name = analysis.product.displayName.toLowerCase()
+  const name = analysis.product.title.toLowerCase()
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
   const typed = [
     ...brief.features.filter((text) => !unvoiced.has(text)),
@@ -211,7 +211,7 @@ const claimProblems = ({ brief, analysis, wish, told }: JudgedScript, spoken: st
 const productProblems = ({ brief, analysis }: JudgedScript, spoken: string): Problem[] =>
   isNamed(spoken, brief, analysis)
     ? []
-    : [refuse('OFF-PRODUCT', `The product is never named. Call it ${analysis.product.firstMention}.`)]
+    : [refuse('OFF-PRODUCT', `The product is never named. Call it ${analysis.product.first}.`)]
 
 function languageProblems({ scenes, brief, wish }: JudgedScript): Problem[] {
   const fields = [

@@ -1,6 +1,6 @@
 import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { expect, test } from 'vitest'
-import { analyseBrief } from '../analysis'
+import { analyseBrief } from '../reading'
 import { claimsToCheck } from './claims-to-check'
 import { inventedFacts } from './invented-facts'
 import SCRIPTS from './testing/invented-lines.json' with { type: 'json' }

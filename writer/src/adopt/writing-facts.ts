@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, singlePrice } from '../analysis'
+import { analyseBrief, readProblem, singlePrice } from '../reading'
 import { pacingFor } from '../pacing'
 import { cleanField, cleanText, dropInjection, dropProfanity, FIELD_CAPS, injection } from '../language'
 import { unaccountedIn } from './everyday-words'
@@ -11,7 +11,7 @@ import { unaccountedIn } from './everyday-words'
 export function writingFacts(brief: ScriptBrief) {
   const analysis = analyseBrief(brief)
   const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
-  const { product, pain, audience } = analysis
+  const { product, audience } = analysis
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
   const typed = (text: string, cap: number) => dropProfanity(cleanField(text, cap))
   return {
@@ -34,7 +34,7 @@ export function writingFacts(brief: ScriptBrief) {
     words: { min: pacing.accept.min, aim: Math.round(pacing.aim), max: pacing.accept.max },
     scenes: { min: pacing.scenes.min, max: pacing.scenes.max },
     callWords: pacing.callToActionWords.max,
-    product: { name: product.displayName, firstMention: product.firstMention, laterMention: product.laterMention },
+    product: { name: product.title, firstMention: product.first, laterMention: product.later },
     neverSay: analysis.unvoicedFeatures.map(({ text, reason }) => ({
       text: cleanField(text, FIELD_CAPS.feature),
       reason: reason.replace(/^[A-Z]+-\d+: /, ''),
@@ -42,7 +42,7 @@ export function writingFacts(brief: ScriptBrief) {
     // Features, problem and audience stand in `asTyped` alone: "no drip lid" analyzed says there is one.
     price: singlePrice(brief) ?? null,
     // A product never promises to help with somebody's body.
-    onlyMentionProblem: pain?.sensitive ?? false,
+    onlyMentionProblem: readProblem(brief.painPoint)?.isSensitive ?? false,
     avoidForAudience: audience.avoid,
     callToAction: analysis.callToAction ?? null,
     firstPerson: brief.firstPerson,

@@ -459,10 +459,10 @@ class Reader {
   }
 
   departmentWords(name: string, section: Section): DepartmentWords[] {
-    const fields = this.fields(section.rows, ['strong', 'words'])
+    const fields = this.fields(section.rows, ['nouns', 'words', 'ends'])
     const department = this.department({ at: section.at, text: name })
     const list = (key: string) => splitList(fields.get(key)?.text ?? '')
-    return department ? [{ department, strong: list('strong'), words: list('words') }] : []
+    return department ? [{ department, nouns: list('nouns'), words: list('words'), ends: list('ends') }] : []
   }
 
   world(section: Section): string[] {

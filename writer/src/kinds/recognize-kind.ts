@@ -21,18 +21,50 @@ export function recognizeKind(
 ): RecognizedKind | undefined {
   const text = folded(name)
   const brief = folded([name, problem, ...features].join(' | '))
-  const [first = ''] = partsOf(text)
-  const possible = index.filter((entry) => !has(text, patternsOf(entry).not))
+  const parts = partsOf(text)
+  const offers = parts.flatMap((part) => withoutExtras(part).match(OFFERS) ?? [])
+  const named = namedIn(text, index)
+  const possible = index.filter(
+    (entry) => named.has(entry) && !has(text, patternsOf(entry).not) && offers.every((offer) => isCalled(offer, entry)),
+  )
   return (
     longest(possible.map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).nouns, entry) }))) ??
     longest(
       possible
         .filter((entry) => !entry.needs || has(brief, phrases(entry.needs)))
-        .filter((entry) => !isOther(headOf(first), entry))
+        .filter((entry) => !isOther(headOf(parts[0] ?? ''), entry))
         .map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).words, entry) })),
     )
   )
 }
+
+const beginnings = new WeakMap<readonly KindEntry[], ReadonlyMap<string, readonly KindEntry[]>>()
+
+/** By the first words of their phrases: looking these up costs far less than the patterns of all kinds. */
+function beginningsOf(index: readonly KindEntry[]): ReadonlyMap<string, readonly KindEntry[]> {
+  const known = beginnings.get(index)
+  if (known) return known
+  const made = new Map<string, KindEntry[]>()
+  for (const entry of index)
+    for (const phrase of [...entry.nouns, ...entry.words]) {
+      const [first = ''] = wordsOf(phrase)
+      made.set(first, [...(made.get(first) ?? []), entry])
+    }
+  beginnings.set(index, made)
+  return made
+}
+
+/** The kinds of which a phrase may stand in a text: "powerbank" begins with "power". */
+function namedIn(text: string, index: readonly KindEntry[]): ReadonlySet<KindEntry> {
+  const known = beginningsOf(index)
+  return new Set(
+    [...text.matchAll(WORD)].flatMap(({ 0: word }) =>
+      [...word].flatMap((_, at) => known.get(word.slice(0, at + 1)) ?? []),
+    ),
+  )
+}
+
+const WORD = new RegExp(`(?<![${LETTERS}\\d])[${LETTERS}\\d][${LETTERS}\\d'.&/]*`, 'g')
 
 const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0
 
@@ -53,8 +85,15 @@ function phraseIn(text: string, pattern: RegExp, entry: KindEntry): string {
 /** "Folding stool" and "beech" of "Folding stool, beech". */
 const partsOf = (text: string) => text.split(/[,|(:]|\s[–—-]+\s/)
 
+/** "Folding stool" of "Folding stool with pad". */
+const withoutExtras = (part: string) => part.split(/\s(?:for|with|w|no)\b|\sw\//)[0] ?? ''
+
 /** The last word of what the product is called: "stool" in "Folding stool with pad". */
-const headOf = (part: string) => (part.split(/\s(?:for|with|w|no)\b|\sw\//)[0] ?? '').trim().split(/\s+/).at(-1) ?? ''
+const headOf = (part: string) => withoutExtras(part).trim().split(/\s+/).at(-1) ?? ''
+
+/** What is about a thing is not the thing: "air fryer recipes". */
+const OFFERS =
+  /\b(?:recipes|pdf|svg|printables?|templates?|courses?|workshop|masterclass|hire|rentals?|subscriptions?|dollhouse)\b/g
 
 /** Whether a word is a thing that no product of the kind is called. */
 const isOther = (word: string, entry: KindEntry) => productNoun(word) !== undefined && !isCalled(word, entry)
@@ -93,14 +132,11 @@ export function phrases(list: readonly string[]): RegExp {
   if (list.length === 0) return /(?!)/g
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) =>
-      folded(phrase)
-        .split(/[\s-]+/)
-        .map(escaped)
-        .join("(?:'?s)?[\\s-]*"),
-    )
+    .map((phrase) => wordsOf(phrase).map(escaped).join("(?:'?s)?[\\s-]*"))
   return new RegExp(`(?<![${LETTERS}\\d])(?:${sources.join('|')})(?:e?s)?(?![${LETTERS}\\d])`, 'g')
 }
+
+const wordsOf = (phrase: string) => folded(phrase).split(/[\s-]+/)
 
 export const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()

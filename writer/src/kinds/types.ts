@@ -251,10 +251,12 @@ export interface ShotClass {
 /** Words that tell the department of a product whose kind is not known. */
 export interface DepartmentWords {
   department: Department
-  /** They tell it wherever they stand. */
-  strong: string[]
-  /** For names of which nothing else tells it. */
+  /** What is sold in it, in any country and language. */
+  nouns: string[]
+  /** What else its titles say: they tell less. */
   words: string[]
+  /** Words that tell it at the end of a part of a title: "hire". */
+  ends: string[]
 }
 
 /** Words of a name with which only classes of these tags go. */

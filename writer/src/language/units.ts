@@ -3,61 +3,47 @@ interface Unit {
   typed: string
   one: string
   many: string
-  kind: UnitKind
 }
-
-export type UnitKind =
-  | 'volume'
-  | 'weight'
-  | 'power'
-  | 'time'
-  | 'size'
-  | 'charge'
-  | 'light'
-  | 'sound'
-  | 'memory'
-  | 'temperature'
-  | 'pressure'
 
 /** Units that are spelled in speech. Longer spellings come before their beginnings. (R24) */
 const UNITS: Unit[] = [
-  { typed: 'fl\\.? ?oz\\.?|fluid ounces?', one: 'fluid ounce', many: 'fluid ounces', kind: 'volume' },
-  { typed: 'oz\\.?|ounces?', one: 'ounce', many: 'ounces', kind: 'volume' },
-  { typed: 'ml|milliliters?|millilitres?', one: 'milliliter', many: 'milliliters', kind: 'volume' },
-  { typed: 'liters?|litres?|ltr|l(?![\\w-])', one: 'liter', many: 'liters', kind: 'volume' },
-  { typed: 'gal\\.?|gallons?', one: 'gallon', many: 'gallons', kind: 'volume' },
-  { typed: 'quarts?|qt', one: 'quart', many: 'quarts', kind: 'volume' },
-  { typed: 'lbs?\\.?|pounds?', one: 'pound', many: 'pounds', kind: 'weight' },
-  { typed: 'kgs?|kilograms?|kilos?', one: 'kilogram', many: 'kilograms', kind: 'weight' },
-  { typed: 'mg|milligrams?', one: 'milligram', many: 'milligrams', kind: 'weight' },
-  { typed: 'grams?|gr?(?![\\w-])', one: 'gram', many: 'grams', kind: 'weight' },
-  { typed: 'kwh', one: 'kilowatt-hour', many: 'kilowatt-hours', kind: 'charge' },
-  { typed: 'wh', one: 'watt-hour', many: 'watt-hours', kind: 'charge' },
-  { typed: 'mah', one: 'milliamp-hour', many: 'milliamp-hours', kind: 'charge' },
-  { typed: 'kw|kilowatts?', one: 'kilowatt', many: 'kilowatts', kind: 'power' },
-  { typed: 'watts?|w(?![\\w/-])', one: 'watt', many: 'watts', kind: 'power' },
-  { typed: 'volts?|v(?![\\w-])', one: 'volt', many: 'volts', kind: 'power' },
-  { typed: 'hours?|hrs?\\.?|h(?![\\w-])', one: 'hour', many: 'hours', kind: 'time' },
-  { typed: 'minutes?|mins?\\.?', one: 'minute', many: 'minutes', kind: 'time' },
-  { typed: 'seconds?|secs?\\.?', one: 'second', many: 'seconds', kind: 'time' },
-  { typed: 'days?', one: 'day', many: 'days', kind: 'time' },
-  { typed: 'inch(?:es)?|in\\.|["″”]', one: 'inch', many: 'inches', kind: 'size' },
-  { typed: 'mm|millimeters?', one: 'millimeter', many: 'millimeters', kind: 'size' },
-  { typed: 'cm|centimeters?', one: 'centimeter', many: 'centimeters', kind: 'size' },
-  { typed: 'ft\\.?|foot|feet', one: 'foot', many: 'feet', kind: 'size' },
-  { typed: 'yds?|yards?', one: 'yard', many: 'yards', kind: 'size' },
-  { typed: 'meters?|metres?|m(?![\\w-])', one: 'meter', many: 'meters', kind: 'size' },
-  { typed: 'lumens?|lm', one: 'lumen', many: 'lumens', kind: 'light' },
-  { typed: 'lux', one: 'lux', many: 'lux', kind: 'light' },
-  { typed: 'db|decibels?', one: 'decibel', many: 'decibels', kind: 'sound' },
-  { typed: 'tb|terabytes?', one: 'terabyte', many: 'terabytes', kind: 'memory' },
-  { typed: 'gb|gigabytes?', one: 'gigabyte', many: 'gigabytes', kind: 'memory' },
-  { typed: 'mb|megabytes?', one: 'megabyte', many: 'megabytes', kind: 'memory' },
-  { typed: 'mp|megapixels?', one: 'megapixel', many: 'megapixels', kind: 'memory' },
-  { typed: 'hz|hertz', one: 'hertz', many: 'hertz', kind: 'sound' },
-  { typed: '°f|degrees? f(?:ahrenheit)?', one: 'degree', many: 'degrees', kind: 'temperature' },
-  { typed: '°c|degrees? c(?:elsius)?', one: 'degree Celsius', many: 'degrees Celsius', kind: 'temperature' },
-  { typed: 'psi', one: 'PSI', many: 'PSI', kind: 'pressure' },
+  { typed: 'fl\\.? ?oz\\.?|fluid ounces?', one: 'fluid ounce', many: 'fluid ounces' },
+  { typed: 'oz\\.?|ounces?', one: 'ounce', many: 'ounces' },
+  { typed: 'ml|milliliters?|millilitres?', one: 'milliliter', many: 'milliliters' },
+  { typed: 'liters?|litres?|ltr|l(?![\\w-])', one: 'liter', many: 'liters' },
+  { typed: 'gal\\.?|gallons?', one: 'gallon', many: 'gallons' },
+  { typed: 'quarts?|qt', one: 'quart', many: 'quarts' },
+  { typed: 'lbs?\\.?|pounds?', one: 'pound', many: 'pounds' },
+  { typed: 'kgs?|kilograms?|kilos?', one: 'kilogram', many: 'kilograms' },
+  { typed: 'mg|milligrams?', one: 'milligram', many: 'milligrams' },
+  { typed: 'grams?|gr?(?![\\w-])', one: 'gram', many: 'grams' },
+  { typed: 'kwh', one: 'kilowatt-hour', many: 'kilowatt-hours' },
+  { typed: 'wh', one: 'watt-hour', many: 'watt-hours' },
+  { typed: 'mah', one: 'milliamp-hour', many: 'milliamp-hours' },
+  { typed: 'kw|kilowatts?', one: 'kilowatt', many: 'kilowatts' },
+  { typed: 'watts?|w(?![\\w/-])', one: 'watt', many: 'watts' },
+  { typed: 'volts?|v(?![\\w-])', one: 'volt', many: 'volts' },
+  { typed: 'hours?|hrs?\\.?|h(?![\\w-])', one: 'hour', many: 'hours' },
+  { typed: 'minutes?|mins?\\.?', one: 'minute', many: 'minutes' },
+  { typed: 'seconds?|secs?\\.?', one: 'second', many: 'seconds' },
+  { typed: 'days?', one: 'day', many: 'days' },
+  { typed: 'inch(?:es)?|in\\.|["″”]', one: 'inch', many: 'inches' },
+  { typed: 'mm|millimeters?', one: 'millimeter', many: 'millimeters' },
+  { typed: 'cm|centimeters?', one: 'centimeter', many: 'centimeters' },
+  { typed: 'ft\\.?|foot|feet', one: 'foot', many: 'feet' },
+  { typed: 'yds?|yards?', one: 'yard', many: 'yards' },
+  { typed: 'meters?|metres?|m(?![\\w-])', one: 'meter', many: 'meters' },
+  { typed: 'lumens?|lm', one: 'lumen', many: 'lumens' },
+  { typed: 'lux', one: 'lux', many: 'lux' },
+  { typed: 'db|decibels?', one: 'decibel', many: 'decibels' },
+  { typed: 'tb|terabytes?', one: 'terabyte', many: 'terabytes' },
+  { typed: 'gb|gigabytes?', one: 'gigabyte', many: 'gigabytes' },
+  { typed: 'mb|megabytes?', one: 'megabyte', many: 'megabytes' },
+  { typed: 'mp|megapixels?', one: 'megapixel', many: 'megapixels' },
+  { typed: 'hz|hertz', one: 'hertz', many: 'hertz' },
+  { typed: '°f|degrees? f(?:ahrenheit)?', one: 'degree', many: 'degrees' },
+  { typed: '°c|degrees? c(?:elsius)?', one: 'degree Celsius', many: 'degrees Celsius' },
+  { typed: 'psi', one: 'PSI', many: 'PSI' },
 ]
 
 const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?'
@@ -101,23 +87,4 @@ export function spellUnits(text: string): string {
     })
   }
   return spelled
-}
-
-export interface Measure {
-  number: string
-  one: string
-  many: string
-  kind: UnitKind
-  /** What follows the unit: "capacity", "battery life". */
-  rest: string
-}
-
-/** Reads a text that begins with a number and a unit: "12oz", "30 hour battery". */
-export function parseMeasure(text: string): Measure | undefined {
-  for (const { unit } of COMPILED) {
-    const match = new RegExp(`^(${NUMBER})[ -]?(?:${unit.typed})(?![\\w])[ -]*(.*)$`, 'i').exec(text)
-    if (match)
-      return { number: match[1] ?? '', one: unit.one, many: unit.many, kind: unit.kind, rest: (match[2] ?? '').trim() }
-  }
-  return undefined
 }

@@ -1,8 +1,24 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis, type ProductAnalysis, singlePrice } from '../analysis'
 import { checkText } from '../check'
-import { countSpokenWords, isMassNoun, isPlural, plural, singular, upperFirst, withArticle } from '../language'
-import { type ProductMention, readName } from '../reading'
+import {
+  countSpokenWords,
+  isMassNoun,
+  isPlural,
+  lowerFirst,
+  plural,
+  singular,
+  upperFirst,
+  withArticle,
+} from '../language'
+import {
+  analyseAudience,
+  type ProductMention,
+  shortOf,
+  readName,
+  readNounPhrase,
+  readProblem,
+  singlePrice,
+} from '../reading'
 import type { LibraryItem } from './items'
 
 /** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
@@ -42,8 +58,7 @@ export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks' | 'of
 export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
   const mention = readName(brief.productName)
   const isOffer = /^(?:service|course|app)$/.test(mention.form)
-  const analysis = analyseBrief(brief)
-  const slots = slotsOf(analysis, { called: callOf(analysis.product, mention, isOffer), price: singlePrice(brief) })
+  const slots = slotsOf(brief, callOf(mention, isOffer))
   return ({ kind, text: first, fallbacks, offer }) => {
     for (const text of (isOffer && offer) || [first, ...fallbacks]) {
       const filled = fill(text, slots)
@@ -83,47 +98,38 @@ interface Called {
   isOwned: boolean
 }
 
-const MAX_NOUN_WORDS = 2
-
-/** The reader of names knows better where both take another word for the thing: "portable blender 6 blade" is no "blade". */
-function callOf(product: ProductAnalysis, mention: ProductMention, isOffer: boolean): Called {
-  const last = (text: string) => singular(text.toLowerCase().split(' ').at(-1) ?? '')
-  const noun = isOffer ? mention.noun : mention.noun.split(' ').slice(-MAX_NOUN_WORDS).join(' ')
-  if (isOffer || last(product.categoryNoun) !== last(mention.noun))
-    return {
-      product: isOffer ? mention.first : mention.later,
-      noun: mention.noun === 'thing' ? undefined : noun,
-      isPlural: mention.isPlural,
-      isOwned: !isOffer,
-    }
+function callOf(mention: ProductMention, isOffer: boolean): Called {
+  const { first, later, noun, isPlural: many } = mention
   return {
-    product: product.laterMention,
-    noun: product.categoryNoun === 'thing' ? undefined : product.categoryNoun,
-    isPlural: product.number === 'plural',
-    isOwned: true,
+    product: isOffer ? first : later,
+    noun: noun === 'thing' ? undefined : isOffer ? noun : shortOf(noun),
+    isPlural: many,
+    isOwned: !isOffer,
   }
 }
 
 /** Undefined where the product has nothing short enough to say. */
 function slotsOf(
-  { pain, audience }: BriefAnalysis,
-  { called, price }: { called: Called; price: string | undefined },
+  brief: ScriptBrief,
+  { product, noun, isPlural: many, isOwned }: Called,
 ): ReadonlyMap<string, string | undefined> {
-  const { product, noun, isPlural: many, isOwned } = called
+  const pain = readProblem(brief.painPoint)
   const head = noun?.split(' ').at(-1) ?? ''
   const isMass = isMassNoun(head)
   const one = noun && (many && isPlural(head) ? `${noun.slice(0, -head.length)}${singular(head)}` : noun)
   const all = one && (many ? `${one.slice(0, -singular(head).length)}${plural(singular(head))}` : one)
-  const painPhrase = [pain?.nounPhrase, pain?.thing].find((phrase) => fits('pain', phrase))
+  const typed = pain?.form === 'noun' ? lowerFirst(pain.hook.replace(/\.$/, '')) : ''
+  const isThing = /^\p{L}+$/u.test(typed) || readNounPhrase(typed) !== undefined
+  const painPhrase = isThing && !/^(?:no|not|my|our|\d)\b/.test(typed) ? short('pain', typed) : undefined
   return new Map<string, string | undefined>([
     ['product', short('product', product)],
     ['category', isOwned ? short('category', all) : undefined],
     ['oneCategory', short('category', one)],
     ['aCategory', short('aCategory', all && (many || isMass ? all : withArticle(all)))],
     ['pain', painPhrase],
-    ['fixablePain', pain?.sensitive ? undefined : painPhrase],
-    ['audience', short('audience', audience.plural)],
-    ['price', short('price', price)],
+    ['fixablePain', pain?.isSensitive ? undefined : painPhrase],
+    ['audience', short('audience', analyseAudience(brief.targetAudience).plural)],
+    ['price', short('price', singlePrice(brief))],
     ['it', many ? 'them' : 'it'],
     ['subject', many ? 'they' : 'it'],
     ['itIs', many ? "they're" : "it's"],

@@ -1,4 +1,4 @@
-import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../analysis/call-to-action'
+import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../reading/call-to-action'
 import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'

@@ -1,5 +1,5 @@
 import { lowerFirst, spellUnits } from '../language'
-import { speechCase } from '../analysis/speech-case'
+import { speechCase } from '../reading/speech-case'
 import { correctSpelling, expandShorthand, type ProductMention, sortsOf } from '../reading'
 
 const withUnits = (text: string) =>

@@ -1,4 +1,4 @@
-import { isServiceChannel } from '../analysis/call-to-action'
+import { isServiceChannel } from '../reading/call-to-action'
 import { checkText, endDatesIn, type Flag } from '../check'
 import type { Plan } from './plan'
 import type { Written } from './write'

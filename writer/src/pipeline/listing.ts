@@ -1,4 +1,4 @@
-import { PROPER } from '../analysis/name-words'
+import { PROPER } from '../reading/name-words'
 import { singular } from '../language'
 import {
   isAdjective,

@@ -6,37 +6,31 @@ const SUBJECT = /^(?:the|its|their|each|every|all the|one|an?|two|three|four) /i
 /** "It has a hook that goes behind the vent", "There's a light" */
 const HAD =
   /^(?:(?:it|they|the [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:an?|the|two|three|four|five|\d+) (.+)/iu
-/** "You swap the trays" */
-const HANDLED =
-  /^(?:you |I |we )?(?:(?:can|just|only|also) )*(?:adjust|change|charge|clip|close|empty|fill|fold|hold|load|open|peel|press|pull|push|remove|rinse|swap|take|tie|turn|trim|unclip|unzip|use|wash|wipe) (?:out |off |up )?(?:the|its) (.+)/i
 /** "We bring our own hoover" */
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What a service hands over: "You get a certificate" */
 const PAPER =
   /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
-const UNSEEN =
+export const UNSEEN =
   /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|video|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|\p{L}+(?:er|or)s)$/iu
 
-/** A part of a thing, or what it works on, that a feature is about, and whether somebody handles it: "the handles". Who works for others has tools. */
-export function partIn(
-  text: string,
-  it: string,
-  names: readonly string[],
-  isThing: boolean,
-): { name: string; isHandled: boolean } | undefined {
+/** A part of a thing that a feature is about: "the handles". Who works for others has tools. */
+export function partIn(text: string, it: string, names: readonly string[], isThing: boolean): string | undefined {
   const said = text.replace(/^(?:and|so|then|just|also|when \S+ \S+ \S+,?) /i, '')
   const words = said.split(' ')
   const verb = SUBJECT.test(said) ? verbAfterSubject(words) : -1
   const [, had] = HAD.exec(said) ?? []
-  const [, handled] = HANDLED.exec(said) ?? []
   const [, brought] = BROUGHT.exec(said) ?? []
   const [, paper] = PAPER.exec(said) ?? []
   const subject =
     verb > 1 && !COMES_FIRST.test(words.slice(verb).join(' '))
       ? words.slice(/^all/i.test(said) ? 2 : 1, verb).join(' ')
       : undefined
-  const phrase = nounPhrase(isThing ? (subject ?? had ?? handled) : (brought ?? paper))
+  const named = isThing ? (subject ?? had ?? '') : (brought ?? paper ?? '')
+  const phrase = nounPhrase(named)
+  // "machine washable cover"
+  const next = named.split(' ')[phrase.length] ?? ''
   const head = phrase.at(-1)?.toLowerCase() ?? ''
   const isSeen =
     phrase.length > 0 &&
@@ -46,15 +40,11 @@ export function partIn(
     ) &&
     (isNoun(head) || brought !== undefined) &&
     !isAdjective(head) &&
+    !(isAdjective(next) && !isFunctionWord(next)) &&
     !UNSEEN.test(head) &&
     !it.split(' ').includes(head) &&
     !names.some((name) => name.toLowerCase().endsWith(phrase.join(' ')))
-  return isSeen
-    ? {
-        name: `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}`,
-        isHandled: isThing && verb <= 1 && had === undefined,
-      }
-    : undefined
+  return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined
 }
 /** A scent comes first. */
 const COMES_FIRST = /^comes? (?:first|after|later)\b/i
@@ -63,12 +53,12 @@ const COMES_FIRST = /^comes? (?:first|after|later)\b/i
 export function nounPhrase(rest = ''): string[] {
   const words = rest.split(' ').map((word) => word.replace(/[.,;:!?]$/, ''))
   const stop = rest.split(' ').findIndex((word, at) => /[.,;:!?]$/.test(word) || (at > 0 && isEnd(words[at] ?? '')))
-  const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '')
+  const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '') && !isEnd(words[stop] ?? '')
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
-const AFTER_NOUN = /^(?:again|away|here|instead|now|there|together|too)$/i
+const AFTER_NOUN = /^(?:again|also|away|here|instead|now|there|together|too)$/i
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||
   ((isParticiple(word) || isAdjective(word)) && !isNoun(word)) ||
-  /(?:ly|ing)$/.test(word)
+  (/(?:ly|ing)$/.test(word) && !isNoun(word))

@@ -1,5 +1,5 @@
 import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
-import { analyseAudience } from '../analysis/audience'
+import { analyseAudience } from '../reading/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'

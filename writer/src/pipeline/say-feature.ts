@@ -124,7 +124,13 @@ const withoutMeasure = (typed: string) => {
 const AUTO = /^auto(?:matic(?:ally)?)?[ -](\p{Ll}+)( off| on| down| up)?$/u
 
 /** "keeps drinks cold" is "It keeps drinks cold"; everything else stays as it was typed. */
-function withSubject(text: string, product: Named): string {
+function withSubject(typed: string, product: Named): string {
+  const text = typed.replace(ON_ONE, (whole, front: string, thing: string) =>
+    isCounted(thing.split(' ').at(-1) ?? '') &&
+    !/^(?:an?|the|your|my|any|every|each|all|most|one|no|its|under|behind|between|around|in|on|to) /.test(thing)
+      ? front + withArticle(thing)
+      : whole,
+  )
   const [, also = '', verb = '', rest = ''] = /^(also |even |only |never )?(\S+)(.*)$/.exec(text) ?? []
   const next = rest.trim().split(' ')[0] ?? ''
   // "marks on my cheek got lighter"
@@ -139,6 +145,10 @@ function withSubject(text: string, product: Named): string {
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
   return `they ${also}${plural}${rest}`
 }
+
+/** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
+const ON_ONE =
+  /^((?:fits(?: (?:in|into|inside|on|over))?|holds|connects to|attaches to|plugs into|clips (?:on|onto|to)|folds into|hangs (?:on|from)|sticks to) )((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)$/u
 
 /** "2 cars and a storage bag" */
 const withA = (things: string) =>
@@ -156,6 +166,7 @@ function isVerb(word: string, next: string): boolean {
   if (next === 'for' && /^(?:folds|packs|rolls|opens|doubles|converts|lasts|runs|stands|works|stores)$/.test(word))
     return true
   if (/^(?:for|of|and|,)$/.test(next) || next === '') return false
+  if (/^(?:easily|well|fast|quickly|smoothly|evenly|quietly|flat)$/.test(next)) return true
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
   return /^(?:the|your|my|any|every|each|all|to|up|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
@@ -170,6 +181,8 @@ const NOUN_FIRST =
 function measureSentence(text: string, { form, isPlural }: Named): string | undefined {
   const [, amount] = /^(\d[\d.]*[ -](?:milliliter|liter|ounce|gallon)s?) (?:capacity|volume)$/.exec(text) ?? []
   if (amount !== undefined) return `${isPlural ? 'they hold' : 'it holds'} ${amount.replace(/-(.+?)s?$/, ' $1s')}`
+  if (/^\d[\d.]* (?:milli|micro)?grams of \p{Ll}+(?: (?:per|in (?:each|every)|a) \p{Ll}+)?$/u.test(text))
+    return `${isPlural ? 'they have' : 'it has'} ${text}`
   const much = /^weight:? ((?:only |just )?\d[\d.]* (?:kilogram|gram|kilo|pound|ounce)s?)$/.exec(text)?.[1]
   if (much !== undefined) return `${isPlural ? 'they weigh' : 'it weighs'} ${much}`
   const [, count = '', unit = '', what = ''] =
@@ -321,7 +334,7 @@ function doneSentence(text: string): string | undefined {
   if (
     front.length === 0 ||
     !isThingWord(head) ||
-    /^(?:auto|proof|gift|hand|background|machine|laser|police)$/.test(head) ||
+    /^(?:auto|proof|gift|hand|background|machine|laser|police|vacuum)$/.test(head) ||
     isAdverb(head) ||
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )

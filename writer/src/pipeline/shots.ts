@@ -1,7 +1,7 @@
 import { type Department, escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
-import { strongDepartment, weakDepartment } from './department-words'
+import { departmentByWords } from './department-words'
 import type { ProductShots } from './field-readers'
 import type { Reading } from './reading'
 
@@ -83,9 +83,9 @@ export const TO_LENS = [
   'Creator leans in, to the lens',
   "The creator's face, close, to the lens",
   'Creator from the side, then to the lens',
-  'Creator with open hands, to the lens',
   'Creator from the other side, to the lens',
   'Creator to the lens, a step back',
+  'Creator sits down, to the lens',
   'Creator looks up, then to the lens',
 ]
 
@@ -246,24 +246,7 @@ const LESSONS = /\blessons?\b/i
 export function departmentOf(reading: Reading): Department | undefined {
   const { kind, common } = reading
   if (kind) return kind.department
-  const title = withoutOwners(spaced(reading.name))
-  const parts = title.split(ABOUT)
-  const ofClass = classOf(reading).name.startsWith('default ') ? undefined : byNoun(reading)?.department
-  const isSure =
-    ofClass === 'pets' ? ANIMAL_FIRST.test(title) : ofClass && parts.some((part) => OFFERS[ofClass]?.test(part.trim()))
-  if (isSure) return ofClass
-  return strongDepartment(title, common.departments) ?? ofClass ?? weakDepartment(parts, common.departments)
-}
-
-/** "Dog toothbrush" is no toothbrush, but a "pet hair roller" is one. */
-const ANIMAL_FIRST = /^(?:\S+ ){0,2}(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?) (?!hair|fur)/
-
-/** What an offer is called at the end: a "candle making workshop" teaches, a "toy rental" sells none. */
-const OFFERS: Partial<Record<Department, RegExp>> = {
-  apps: /\bapps?$/,
-  courses: /\b(?:course|class|classes|workshop|lessons?)$/,
-  'local-services': /\b(?:rental|hire|delivery|agency|repair|service)$/,
-  subscriptions: /\b(?:subscription|membership)$/,
+  return departmentByWords(withoutOwners(reading.name), common.departments) ?? byNoun(reading)?.department
 }
 
 const EMPTY: ShotClass = {
@@ -354,7 +337,7 @@ const isInContext = ({ tags }: ShotClass, title: string, contexts: readonly Shot
 const spaced = (text: string) => folded(text).replaceAll('-', ' ')
 /** "dog mom shirt" is for people. */
 const withoutOwners = (title: string) =>
-  title.replace(/\b\w+ (?:moms?|mamas?|dads?|lovers?|owners?|parents?|people|walkers?|sitters?)\b/g, '')
+  title.replace(/\b\w+ (?:moms?|mamas?|dads?|lovers?|owners?|parents?|people|walkers?|sitters?)\b/gi, '')
 const namesFor = (title: string, word: string) => matchIn(word, withoutOwners(title)) !== null
 
 /** The longest known noun at the end of a phrase, without what counts it, else before its last words. */

@@ -52,30 +52,9 @@ const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mout
 const UNFILMED =
   /^(?:clock|watch|phone|time|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|joke|plan|list|version|point|promise|decision|bet|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
 
-const MAKING =
-  'bak(?:e|ed)|bottled?|brew(?:ed)?|build|built|carv(?:e|ed)|cook(?:ed)?|cut (?:all|an?|the|one|this|each|out)|draw|drew|dried|dyed?|embroider(?:ed)?|fired?|forged?|made [^.,;]{3,30} (?:from|out of)|start(?:ed)? making|render(?:ed)?|glued?|grat(?:e|ed)|grow|grew|knit(?:ted)?|melt(?:ed)?|mix(?:ed)?|paint(?:ed)?|pick(?:ed)?|pour(?:ed)?|print(?:ed)?|roast(?:ed)?|sand(?:ed)?|sew(?:ed)?|smoked?|spin|spun|stitch(?:ed)?|weave|wove|weld(?:ed)?'
-const WORKING = `${MAKING}|brush(?:ed)?|changed|clean(?:ed)?|fix(?:ed)?|made it|measured?|moved|oil(?:ed)?|plant(?:ed)?|practi[cs]ed?|pulled|repair(?:ed)?|scrub(?:bed)?|sharpen(?:ed)?|shovel(?:ed)?|steam(?:ed)?|sweep|swept|teach|tuned?|used (?!to)|wash(?:ed)?|worked|wrote (?:down|it)|did (?:the|her|his|their|all|floors|my|our|endgames)`
-const doneBy = (verbs: string, alone: string, others = '') =>
-  new RegExp(
-    `\\b(?:I|[Ww]e|[Mm]y (?:grandmother|grandfather|mother|father|aunt|sister|brother|wife|husband)${others})(?:(?:['’](?:ve|d))? (?:\\p{L}+ly |then |also |just |still |now |all )?|\\b[^.!?]*(?:,| and) )(?:${verbs})\\b|(?:^|[.!?] )(?:${alone})\\b`,
-    'u',
-  )
-/** What who makes a thing, or works for others, tells of the work: "I sewed a pocket inside", "we did the oven". */
-const MADE_BY = doneBy(MAKING, 'Painted|Sewed')
-const WORKED = doneBy(
-  WORKING,
-  'Painted|Pulled|Cleaned|Fixed|Did|Cut|Sewed|Steam|Took (?:me|us)|Washed',
-  '|[Ss]he|[Hh]e',
-)
 /** Speech, laughter and tears are told with the face. */
 const TOLD =
   /["“”]|(?:^|\s)['‘]\p{L}|\b(?:said|says?|ask(?:s|ed|ing)?|goes|told|tells|called me|screamed|shout(?:ed|ing)|laugh(?:s|ed|ing)?|cried|cr(?:y|ying)|joke|sorry|divorce|died|asham?ed|embarrass\w+)\b/iu
-/** What is done all the time: "now we cook 160 boxes", "I park my van there every morning" */
-const TODAY =
-  /\b(?:now|since (?:then|th[ai]t day|this day)) (?:(?:I|we)(?: \p{L}+)? (?!know|think|have)|(?:people|they|customers) (?:bring|send))|\b(?:I|we) (?:park|start|go|come|cook|do|teach|work|clean|bake|sew)\b[^.]*\bevery (?:\p{L}+ )?(?:day|week|morning|evening|\p{L}+day)\b/iu
-/** Whether a clip of the work goes with a scene. */
-export const isOwnWork = (text: string, isThing: boolean) =>
-  (isThing ? MADE_BY.test(text) : WORKED.test(text) || TODAY.test(text)) && isPlain(text)
 /** Whether a clip may stand instead of the face. */
 export const isPlain = (text: string) => !TOLD.test(text)
 

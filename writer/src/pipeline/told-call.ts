@@ -1,4 +1,4 @@
-import { isAllowedAsTyped, withCapitals } from '../analysis/call-to-action'
+import { isAllowedAsTyped, withCapitals } from '../reading/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'

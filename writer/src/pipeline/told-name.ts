@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
+import { GENERIC_WORDS } from '../reading/name-words'
 import { escaped } from '../kinds'
 import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
 import {

@@ -1,12 +1,13 @@
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
-import { baseVerb, productNoun, thirdVerb, verbAfterSubject } from '../reading'
+import { productNoun } from '../reading'
 import { isSaid } from './feature-shots'
+import { doneByIt, handsIn, isByHand, shownOnScreen, workIn } from './act-shots'
 import { partIn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { AFTER, BEFORE, classOf, LINKED, TO_LENS } from './shots'
-import { animalOf, askedFor, isOwnWork, isPlain, madeWith } from './story-shots'
+import { animalOf, askedFor, isPlain, madeWith } from './story-shots'
 import { refersTo } from './told-product'
 
 /** The pictures of a told script, none twice. */
@@ -32,29 +33,23 @@ export function shotsOf(reading: Reading): Shots {
   const { medium } = reading.fields.look(reading)
   const isThing = isThingIn(looks, medium)
   const isMade = medium === 'thing' && voice === 'maker'
-  const clips = isMade ? AT_WORK : wide
-  const hasClip = (text: string, isNamed: boolean, alone: number) =>
-    (medium === 'rental' ? isNamed : isOwnWork(text, isMade)) ||
-    (!isShown &&
-      isPlain(text) &&
-      alone > (/^(?:place|rental)$/.test(medium) || BY_TELLER.test(text) ? MAX_ALONE : MAX_FACES))
+  const isWork = isMade || !isShown
   const animal = animalOf(reading)
   const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
   const used = new Set<string>()
   const filled = filledWith(it)
   const take = (shots: readonly string[]) => {
     const shot =
-      [...shots, ...withAnimal, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(each)) ?? ''
-    used.add(shot)
+      [...shots, ...withAnimal, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(bare(each))) ?? ''
+    used.add(bare(shot))
     return shot
   }
   const isBeforeAfter = style === 'before-after' && !changesBody(reading)
   return {
     enter,
     price: () => {
-      const [first = ''] = use
-      const isUsed = proof.length > 0 || use.map(filled).some((each) => used.has(each))
-      return isUsed || !AS_YOU_SAY.test(first) ? price : filled(first.replace(AS_YOU_SAY, ''))
+      const [first = ''] = use.map(filled)
+      return first === '' || used.has(first) || use === FROM_SIDES || proof.length > 0 || !isShown ? price : first
     },
     ofCall: (call) =>
       (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
@@ -71,23 +66,28 @@ export function shotsOf(reading: Reading): Shots {
         const isOld = OLD_ONE.test(text)
         const isUsed =
           (hasCome && (USED.test(text) || DID.test(text))) || (animal && at > 1 && isLast(at) && AT_EASE.test(text))
-        if (isShown && !isOld && isUsed) return [...use, ...story]
+        if (isShown && !isOld && isUsed) {
+          const hands = handsIn(text, it, isCleaner(reading))
+          return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
+        }
         const asked = askedFor(text, it)
         if (asked !== undefined) return [asked]
         const made = isThing ? madeWith(text, reading, it, hasCome) : []
         if (made.length > 0) return [...made, ...story]
-        if (isMade && isOwnWork(text, true)) return [...clips, ...story]
+        const work = isWork && isPlain(text) ? workIn(text, it, isThing) : undefined
+        if (work !== undefined && (hasCome || !work.includes('{it}')))
+          return [`${work.replace(VOICE, '')}, your voice over it`]
         if (isShown && isNamed && !isOld) return story
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
-        return clips.length > 0 && hasClip(text, isNamed, alone) ? clips : undefined
+        return medium === 'rental' && isNamed && isPlain(text) ? wide : undefined
       }
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === 0) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === scenes.length - 1) return AFTER
         const shots = shotsOf(text, at)
-        const isBeside = shots === undefined && (at === 0 || (isShown && alone >= MAX_ALONE))
+        const isBeside = shots === undefined && (at === 0 || alone >= MAX_ALONE)
         alone = shots === undefined && !isBeside ? alone + 1 : 0
         return take(shots ?? (isBeside ? beside : []))
       })
@@ -99,13 +99,17 @@ export function shotsOf(reading: Reading): Shots {
 /** The pictures of a product and of what its features say, the best first. */
 export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
 
+const VOICE = /(?:: what you say|, your voice over it)$/
+/** Two shots of the same. */
+const bare = (shot: string) => shot.replace(VOICE, '')
+
 const filledWith = (it: string) => (shot: string) => upperFirst(shot.replaceAll('{it}', it))
 /** What is told beside clips has no look of its own. */
 const isShownIn = ({ wide }: Looks) => wide.length === 0
 const isThingIn = (looks: Looks, medium: Medium) => isShownIn(looks) && !/^(?:screen|pattern)$/.test(medium)
 
 function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
-  const { it, enter, price, beside, show, hands, use, proof } = looks
+  const { it, enter, price, beside, show, use, proof } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
   const isShown = isShownIn(looks)
@@ -116,16 +120,29 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
-    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...TO_LENS, ...looks.wide]
-    if (isThing && MAKES.test(text)) return ['A clip of you at work on {it}: what you say', ...hands]
-    const act = actIn(text, !isThing)
+    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
+    const isWork = isThing ? reading.voice === 'maker' || /^(?:I|we)\b/i.test(text) : !isShown
+    const work = isWork ? workIn(text, it, isThing) : undefined
+    if (work !== undefined) return [work, ...show]
+    const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
+    // "a banana and oat smoothie"
+    const [clause = ''] = text
+      .replace(BEFORE_SUBJECT, '')
+      .split(/, | (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
+    const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing)
-    const isHandled = part?.isHandled || (isThing && act === 'hands')
-    const ofPart =
-      part && (isHandled ? `Hands on ${part.name}, doing what you say` : `Close on ${part.name}, as you say it`)
-    return [...(ofPart ? [ofPart] : []), ...{ show, hands, use }[act], ...beside]
+    if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
+    const onScreen = isShown && !isThing ? shownOnScreen(said, it) : undefined
+    if (onScreen !== undefined) return [onScreen, ...show, ...beside]
+    if (GIVEN.test(said) || STATE.test(said)) return [...show, ...beside]
+    const done = isThing
+      ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
+      : undefined
+    const byHand =
+      isThing && /^(?:you|I|we|just)\b/i.test(said) && isByHand(said) ? ['Hands on {it}, doing what you say'] : []
+    return [...(done === undefined ? byHand : [done]), ...use, ...beside]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
@@ -142,18 +159,8 @@ const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|l
 /** What was there before it, or was no good yet. */
 const OLD_ONE =
   /\bused to\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b/i
-const AS_YOU_SAY = /, as you say it$/
-/** Who makes a thing shows how. */
-const AT_WORK = [
-  'A clip of you at work on {it}, your voice over it',
-  'Hands at work on {it}, close, your voice over it',
-]
-
-/** So many pictures in a row show only who tells it, of a thing and of what has no look. */
+/** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
-const MAX_FACES = 4
-/** "So we moved the pin" */
-const BY_TELLER = /^(?:(?:and|now|so|then|since then),? )*(?:I|me and|took|we) (?!never|used to)/i
 
 /** Who speaks of skin shows it. */
 const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
@@ -199,45 +206,14 @@ const EVERYDAY = new Set(
   ),
 )
 
-/** What a feature says: how it is, what one does with it or what it does. */
-function actIn(text: string, isScreen: boolean): 'show' | 'hands' | 'use' {
-  const said = text.replace(/^(?:(?:and|so|then|just|also) )+/i, '').replace(BEFORE_SUBJECT, '')
-  if (GIVEN.test(said)) return 'show'
-  const words = said.split(' ')
-  if (BODY_ACT.test(said)) return 'use'
-  const order = baseVerb(words[0]?.toLowerCase() ?? '')
-  const [, done] = DONE.exec(said) ?? []
-  if (done !== undefined) return isScreen || HANDS.test(done) ? 'hands' : 'use'
-  if (order === 'sure' || (order && /^(?:an?|it|the|them|your)$/.test(words[1] ?? '')))
-    return isScreen || HANDS.test(words[0] ?? '') ? 'hands' : 'use'
-  // "The pieces stick with a click"
-  const [third = ''] = /^the$/i.test(words[0] ?? '') ? words.slice(2) : []
-  const likely = thirdVerb(third) || baseVerb(third) ? third : undefined
-  const verb = /^(?:it|they)$/i.test(words[0] ?? '') ? words[1] : (words[verbAfterSubject(words)] ?? likely)
-  if (verb === undefined || /\p{L}['’](?:s|re)$/u.test(words[0] ?? '')) return 'show'
-  const rest = words.slice(words.indexOf(verb)).join(' ')
-  return STATE.test(rest) ? 'show' : HANDLED.test(rest) ? 'hands' : 'use'
-}
-/** What somebody does with it. */
-const DONE = /^(?:you|I|we)(?:['’]\p{L}+)?(?: (?:can|could|just|only|also|will|have to|need to|never))* (\p{L}+)/iu
-/** How it is made. */
-const MAKES =
-  /^(?:I|we) (?:still |only |also |hand )?(?:make|sew|knit|crochet|bake|cook|pour|brew|print|carve|roast|press|weld|weave|blend|mix|stitch|dye|smoke|fire|sand|paint|grate|pick|grow|dry|carve|shape|spin|embroider|grind|draw)\b/i
-/** What is not done with hands. */
-const BODY_ACT = /^(?:you|I|we)(?: can| could)? (?:drink|eat|lie|ride|run|sit|sleep|stand|walk|wear)\b/i
-/** What it does in somebody's hands: "It packs into its own pocket". */
-const HANDLED =
-  /^(?:packs?|folds?|unfolds?|(?:un)?zips?|rolls? up|wash(?:es)?|wipes?|rinses?|hangs?|comes? (?:apart|off))\b/i
-/** With hands one does not talk, hear or sleep. */
-const HANDS =
-  /^(?:add|apply|attach|charge|clean|clip|close|cut|draw|drop|fill|fold|flip|hang|hold|hook|install|lay|lift|load|mix|mount|open|pack|peel|plug|pop|pour|press|pull|push|put|rinse|roll|rub|scrape|screw|scrub|set|shake|shape|slide|snap|spread|squeeze|stick|stir|swap|take|tap|tie|trim|turn|twist|unzip|wash|weigh|wipe|wrap|zip)$/i
+/** What a feature says of how it is, or of what one gets. */
 const GIVEN =
   /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
 const STATE =
-  /^(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|weighs?(?! (?:the|your|each|every))|measures?(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|lasts?|takes? me|keeps? (?:about|for|up to|till|until)|starts? at)\b/i
+  /^(?!(?:you|I|we)\b)(?:(?:it|they|there)['’](?:s|re)|(?:[\p{L}\d%'’-]+ ){1,9}?(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|(?:weighs?|measures?)(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|last(?:s|ed)?|(?:takes?|took) me|keeps? (?:about|for|up to|till|until)|starts? at))\b/iu
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
@@ -257,9 +233,8 @@ interface Looks {
   beside: readonly string[]
   /** The product, while the story speaks of it. */
   story: readonly string[]
-  /** While a feature says how it is, what one does with it, and what it does. */
+  /** While a feature says how it is, and what it does. */
   show: readonly string[]
-  hands: readonly string[]
   use: readonly string[]
   /** That it fits, on who wears it. */
   proof: readonly string[]
@@ -268,19 +243,27 @@ interface Looks {
 }
 
 function looksOf(reading: Reading): Looks & { it: string } {
+  const looks = plainLooks(reading)
+  const isFilmed = isShownIn(looks) && reading.fields.look(reading).medium === 'thing'
+  return isFilmed ? { ...looks, use: inUse(reading) } : looks
+}
+function plainLooks(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)
   if (medium === 'screen') return { it, ...onScreen(it.endsWith('app') ? 'phone' : 'screen') }
   if (medium === 'pattern') {
     const pages = pagesOf(it)
-    return { ...inHand('in hand'), it: 'the finished piece', show: pages, hands: pages, use: pages }
+    return { ...inHand('in hand'), it: 'the finished piece', show: pages, use: pages }
   }
   if (medium !== 'thing') {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
     const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
     if (voice === 'customer' && isThing) return { it: 'the product', ...inHand('in front of them') }
-    const [clip, where] = voice === 'customer' && /^(?:work|lesson)$/.test(medium) ? ['your own', FACE] : CLIPS[medium]
+    const [clip, where] =
+      voice === 'customer' && /^(?:work|lesson)$/.test(medium)
+        ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
+        : CLIPS[medium]
     const rented = medium === 'rental' && it !== 'the product' ? it : clip
     return { it: rented, ...byVoice(where) }
   }
@@ -299,15 +282,6 @@ function looksOf(reading: Reading): Looks & { it: string } {
       beside: [...looks.beside, ...FACES],
       story: [looks.story[0] ?? '', ...looks.beside, ...FACES],
     }
-  const animal = animalOf(reading)
-  const inUse = UNFILMED.test(reading.name)
-    ? 'laid out'
-    : tags.includes('edible')
-      ? 'served'
-      : animal === undefined
-        ? 'in use'
-        : `in use with the ${animal}`
-  if (inUse !== 'in use') return { it, ...looks, use: looks.use.map((shot) => shot.replace('in use', inUse)) }
   return (tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))
     ? {
         it,
@@ -317,6 +291,44 @@ function looksOf(reading: Reading): Looks & { it: string } {
       }
     : { it, ...looks }
 }
+/** What one does with it: by its kind, else by what is surely so for all of its sort. */
+function inUse(reading: Reading): readonly string[] {
+  const { kind, name } = reading
+  const { name: ofClass, tags, use } = classOf(reading)
+  if (UNFILMED.test(name)) return ['{it} laid out, from above', 'Close on {it}, laid out']
+  if (kind && !ofClass.startsWith('default '))
+    return use
+      .filter((shot) => !/\b(?:lens|face|[Cc]reator)\b/.test(shot))
+      .map((shot) => shot.replaceAll('{Name}', '{it}'))
+  const animal = animalOf(reading)
+  if (animal !== undefined) return [`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`]
+  if (NAILS.test(name)) return ['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close']
+  if (isOnCreator(reading)) {
+    const [, where] = WORN_ON.find(([tag]) => tags.includes(tag)) ?? []
+    return [`${where ?? '{it} on you'}, close`, `${where ?? '{it} on you'}, from the side`]
+  }
+  const [, shots] = USES.find(([tag]) => tags.includes(tag) && !(tag === 'cleaning' && tags.includes('stuff'))) ?? []
+  return shots ?? FROM_SIDES
+}
+const NAILS = /\b(?:press[- ]on|acrylic|gel|false|fake) nails?\b|^nails\b|\bpress[- ]ons\b/i
+const WORN_ON: readonly (readonly [string, string])[] = [
+  ['legs', 'Your legs in {it}'],
+  ['feet', 'Your feet in {it}'],
+  ['hand', 'Your hand in {it}'],
+  ['head', '{it} on your head'],
+  ['top', 'You in {it}'],
+]
+const FROM_SIDES = ['A hand on {it}, close', '{it} from above, close', '{it} from a few steps away']
+const AT_USE = ['Hands use {it}, close', ...FROM_SIDES]
+const USES: readonly (readonly [string, readonly string[]])[] = [
+  ['edible', ['{it} served, close', '{it} served, from above']],
+  ['applied', ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']],
+  ['cleaning', ['{it} on a dirty spot, close', 'The spot after {it}, close']],
+  ...['kitchen', 'garden', 'tool', 'craft', 'sport', 'care'].map((tag): [string, readonly string[]] => [tag, AT_USE]),
+  ['bedding', ['A hand presses into {it}, close', 'A hand smooths {it}, close']],
+]
+/** Who wears or holds it cleans something else. */
+const isCleaner = (reading: Reading) => classOf(reading).tags.includes('cleaning')
 /** Stands or lies where it is used. */
 const STANDS = /^(?:big|machine|furniture|outdoor|bedding|petplace|wall|plug)$/
 const HELD = /^(?:small|stuff|edible|applied|carried|hand|worn|container|food|face|skin|jewel|book|write)$/
@@ -364,17 +376,7 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
     '{it} from another side, close: what you say',
     'Close on {it} once more: what you say',
   ],
-  hands: [
-    'Hands on {it}, doing what you say',
-    'Hands and {it} from nearer, as you say it',
-    "Over the creator's shoulder: {it}, as you say it",
-  ],
-  use: [
-    '{it} in use, as you say it',
-    '{it} in use from nearer, as you say it',
-    '{it} in use from another side, as you say it',
-    '{it} in use, very close, as you say it',
-  ],
+  use: [],
   proof: [],
   wide: [],
 })
@@ -391,11 +393,6 @@ const worn: Looks = {
   enter: 'Creator looks down at {it}, worn, then to the lens',
   beside: ON,
   story: [...ON.slice(1, 2), 'Close on {it}, your voice over it', ...ON],
-  use: [
-    '{it} worn, as you say it',
-    '{it} worn, from another side, as you say it',
-    '{it} worn, from nearer, as you say it',
-  ],
   proof: [
     '{it} worn, close, as you say it',
     '{it} worn, from the side, as you say it',
@@ -433,14 +430,9 @@ const onScreen = (device: string): Looks => ({
     'Close on the screen: what you say',
     'Screen recording, further on: what you say',
   ],
-  hands: [
-    'A thumb in {it}, doing what you say',
-    'Over the shoulder: {it}, as you say it',
-    'Close on a finger in {it}, as you say it',
-  ],
   use: [
     'Screen recording of {it}, as you say it',
-    'Close on the screen, as you say it',
+    'A thumb in {it}, doing what you say',
     'Screen recording, further on, as you say it',
   ],
   proof: [],
@@ -451,26 +443,25 @@ const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (clo
 const FACE = "The creator's face, close, to the lens"
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
-  work: ['you at work', 'Creator at work, to the lens'],
-  place: ['the place', 'Creator at the place, to the lens'],
-  lesson: ['a lesson', 'Creator where the lessons are, to the lens'],
-  rental: ['what you rent out', 'Creator beside {it}, to the lens'],
-  own: ['what you offer', FACE],
-  unsure: ['what you offer', FACE],
+  work: ['you at work', ['Creator at work, to the lens', 'Creator stops the work, to the lens']],
+  place: ['the place', ['Creator at the place, to the lens', 'Creator walks into the place, to the lens']],
+  lesson: ['a lesson', ['Creator where the lessons are, to the lens', 'Creator before the next lesson, to the lens']],
+  rental: ['what you rent out', ['Creator beside {it}, to the lens', 'Creator with a hand on {it}, to the lens']],
+  own: ['what you offer', [FACE]],
+  unsure: ['what you offer', [FACE]],
 } as const
-const byVoice = (where: string): Looks => {
-  const clips = ['A clip of {it}', 'Another clip of {it}', 'A photo of {it}', 'A clip of {it}, from nearer']
-  const show = clips.map((clip) => `${clip}: what you say`)
+const byVoice = (where: readonly string[]): Looks => {
+  // No more: what was filmed at work does not show every story.
+  const clips = ['A clip of {it}', 'Another clip of {it}']
+  const show = clips.flatMap((clip) => [`${clip}: what you say`, ...where, ...TO_LENS.slice(0, 3)])
   return {
     enter: 'Creator to the lens, the name as text',
     price: 'Creator looks into the lens',
-    beside: [where],
+    beside: where,
     story: [],
     show,
-    hands: show,
     use: show,
     proof: [],
-    // No more: what was filmed at work does not show every story.
-    wide: clips.slice(0, 2).map((clip) => `${clip}, your voice over it`),
+    wide: clips.map((clip) => `${clip}, your voice over it`),
   }
 }

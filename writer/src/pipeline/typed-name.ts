@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
+import { GENERIC_WORDS } from '../reading/name-words'
 import type { Kind } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
 import {

@@ -1,5 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
-import { isEnglishWord } from './lexicon'
+import { GENERIC_WORDS } from './name-words'
 import { productNoun } from './product-nouns'
 import type { ProductMention } from './types'
 
@@ -8,23 +7,7 @@ const MAX_TYPED = 300
 /** Towns outside the United States that firms there put behind their work. */
 const TOWN =
   /^(?:Aberdeen|Adelaide|Auckland|Bath|Belfast|Birmingham|Bournemouth|Brighton|Brisbane|Bristol|Calgary|Cambridge|Canberra|Cardiff|Cork|Coventry|Cornwall|Derby|Devon|Dorset|Dublin|Dundee|Edinburgh|Essex|Exeter|Galway|Glasgow|Hove|Hull|Kent|Kerry|Leeds|Leicester|Lincoln|Liverpool|London|Manchester|Margate|Mayo|Melbourne|Norwich|Oxford|Perth|Preston|Reading|Sheffield|Stirling|Surrey|Sussex|Swansea|Sydney|Toronto|Wigan|York|Motherwell|Southwell|Bakewell|Stockwell|Camberwell|Blackwell|Cromwell)$/
-const TOWN_END =
-  /\p{L}(?:ham|ton|ford|bury|shire|burgh|boro|borough|chester|cester|field|mouth|pool|port|bridge|side|minster|wich|wick|land|ville|stead|ley|castle|stone|bourne|stoke|gate|hurst|haven|dale|worth|ington|ingham|polis|burg)$/u
-export const isTownWord = (word: string) => TOWN.test(word) || (TOWN_END.test(word) && /^\p{Lu}\p{Ll}{4,}$/u.test(word))
-
-const COINED_END = /^(?:ly|ify|wise|co|io|go|hub|pal|ster|ery|ie|o|able|pro|mate|ista|eo|ella|rama)$/
-
-/** "Wagwell", "Ovenly": a firm's name that a word of the language begins. */
-export function isCoinedName(word: string): boolean {
-  const lower = word.toLowerCase()
-  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(word) || isEnglishWord(lower) || isTownWord(word)) return false
-  for (let end = 3; end <= lower.length - 1; end++) {
-    const rest = lower.slice(end)
-    if (isEnglishWord(lower.slice(0, end)) && (COINED_END.test(rest) || (rest.length > 3 && isEnglishWord(rest))))
-      return true
-  }
-  return false
-}
+export const isTownWord = (word: string) => TOWN.test(word)
 
 /** "Supper Club - Sheffield" */
 const MEETING =
@@ -87,9 +70,7 @@ function hired(noun: string, rest: string): ProductMention | undefined {
   const [, maker] = /^(?:by |[–—-] )?(\p{Lu}[\p{L}'’&]*(?: (?:& )?\p{Lu}[\p{L}'’&]*){0,2})$/u.exec(behind) ?? []
   const isFirm =
     maker !== undefined &&
-    (behind.startsWith('by ') ||
-      (maker.includes('&') && !maker.split(' & ').every(isTownWord)) ||
-      maker.split(' ').every(isCoinedName))
+    (behind.startsWith('by ') || (maker.includes('&') && !maker.split(' & ').every((word) => TOWN.test(word))))
   if (isFirm) return called(maker, noun, 'service')
   return {
     first: `this ${noun}`,
@@ -99,18 +80,6 @@ function hired(noun: string, rest: string): ProductMention | undefined {
     isPlural: false,
     form: 'service',
   }
-}
-
-/** "dog walking Wagwell" to "dog walking by Wagwell": a coined word behind the work is the firm. */
-export function withFirmNamed(text: string): string {
-  const [, work = '', firm = ''] = /^(\p{Ll}[\p{Ll}' -]*\p{Ll}) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? []
-  const last = work.split(' ').at(-1) ?? ''
-  return work.includes(' ') &&
-    /ing$|^repairs?$|^removal$|^care$/.test(last) &&
-    productNoun(last) === 'service' &&
-    isCoinedName(firm)
-    ? `${work} by ${firm}`
-    : text
 }
 
 /** "Loose Brush: Watercolour for People Who Say They Can't Draw": called by what stands before the subtitle, unless that only says what it is. */

@@ -1,3 +1,12 @@
+export {
+  analyseBrief,
+  analyseFeatures,
+  analyseProduct,
+  type BriefAnalysis,
+  type ProductAnalysis,
+} from './analyse-brief'
+export { analyseAudience } from './audience'
+export { repairCallToAction } from './call-to-action'
 export { isVerbAt, spokenSubject, verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish, isOtherLanguage } from './is-english'
@@ -23,9 +32,19 @@ export { captionOf, readFeature } from './read-feature'
 export { type NounPhrase, readNounPhrase } from './noun-phrase'
 export { plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
-export { byItsName, readName } from './read-name'
-export { plainWords, readProblem, saidWhole, spelledWords, subjectClause, withNumbers, written } from './read-problem'
+export { byItsName, readName, shortOf } from './read-name'
+export {
+  ing,
+  plainWords,
+  readProblem,
+  saidWhole,
+  spelledWords,
+  subjectClause,
+  withNumbers,
+  written,
+} from './read-problem'
 export { withThePlace } from './the-place'
+export { singlePrice } from './single-price'
 export { spelledOut } from './spelled-out'
 export { rewritten, type Rule, writeOut } from './texting'
 export { correctSpelling } from './spelling'

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { GENERIC_WORDS, PROPER } from './name-words'
 import { singular } from '../language'
 import { isAdjective, isEnglishWord, isGerund, isParticiple } from './lexicon'
 import { COMPANY_NOUN } from './name-parts'

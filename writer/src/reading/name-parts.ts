@@ -1,4 +1,4 @@
-import { COLORS, GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { COLORS, GENERIC_WORDS, PROPER } from './name-words'
 import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isNoun } from './lexicon'
 import { isDescribing, productNoun } from './product-nouns'
 
@@ -13,7 +13,6 @@ export interface NameParts {
 
 const SEPARATOR = /\s+[–—|]+\s+|\s+-+\s+|(?<=\p{L}{2}):\s+|\s+\/\s+|,\s+(?=\p{Lu})/u
 const MAX_MAKER_WORDS = 4
-const COMPANY = /\s+(?:llc|inc|co|ltd|company|gmbh)\.?$/i
 /** Last words of a company's name that are products or services elsewhere. */
 export const COMPANY_NOUN =
   /^(?:co|studios?|farms?|goods|supply|shop|works|labs?|collective|designs?|creations|crafts?|company|bakery|kitchen|roasters|apothecary|roofing|sons|sisters|brothers|daughters|paper|press|cleaning|botanicals|provisions|yard)$/i
@@ -93,8 +92,6 @@ export function partsOfName(typed: string): NameParts {
   // "Dr. Greene's eczema balm"
   const [, title, own, thing] = /^(Mr|Mrs|Ms|Dr)\.? (\p{Lu}[\p{L}'’-]*) (.+)$/u.exec(typed) ?? []
   if (title && own && thing && hasProductNoun(thing)) return { name: thing, maker: `${title}. ${own}` }
-  if (/^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:&|and) (?:Co|Sons|Daughters|Sisters|Brothers|Bros)\.?$/u.test(typed))
-    return { name: typed, isBrandOnly: true }
   // "Ben and Jerry's"
   const [, , second = ''] = /^(\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}[\p{Ll}'’]+)$/u.exec(typed) ?? []
   if (isCoined(second)) return { name: typed, isBrandOnly: true }
@@ -106,14 +103,10 @@ export function partsOfName(typed: string): NameParts {
   const [first = ''] = parts
   const last = parts.at(-1) ?? ''
   const rest = typed.slice(0, typed.lastIndexOf(last)).replace(/[\s,–—|:/-]+$/, '')
-  if (
-    (hasProductNoun(rest) || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(last)) &&
-    !/^\p{Lu}\p{L}*(?: & \p{Lu}\p{L}+)?$/u.test(rest)
-  ) {
+  if (hasProductNoun(rest) && !/^\p{Lu}\p{L}*(?: & \p{Lu}\p{L}+)?$/u.test(rest)) {
     const name = isScent(last, rest) ? undefined : leadingName(last)
     const isFirstCoined = isCoined(wordsIn(first)[0] ?? '') && wordsIn(first).length < 5
-    if (name && !isFirstCoined && isMaker(name.replace(COMPANY, ''), rest))
-      return { name: rest, maker: name.replace(COMPANY, '') }
+    if (name && !isFirstCoined && isMaker(name, rest)) return { name: rest, maker: name }
   }
   const isShort = wordsIn(first).length <= 3 && isMaker(first, '')
   const isOnlyFirst = isShort && !hasProductNoun(first.replace(/^.*\s&\s.*$/, ''))

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS, PROPER } from '../analysis/name-words'
+import { GENERIC_WORDS, PROPER } from './name-words'
 import { baseVerb, isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isParticiple } from './lexicon'
 import { productNoun } from './product-nouns'
 
@@ -54,16 +54,7 @@ function saysOnlyWhat(words: readonly string[]): boolean {
 
 /** What comes before a description, where it is a name. */
 export function namedFirst(typed: string): NamedFirst | undefined {
-  const text = typed
-    .slice(0, MAX_TYPED)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\bfill in (?=\p{Ll})/u, 'fill-in ')
-    // "Overheard. Journaling for people who hate journaling"
-    .replace(
-      /^(\p{Lu}\p{Ll}{3,})\. (\p{Lu})(?=\p{Ll}+ )/u,
-      (_, name: string, letter: string) => `${name}: ${letter.toLowerCase()}`,
-    )
+  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
   // "The Perch by Haldane & Boyd (magnetic car mount)"
   const [, alias = '', aliased = '', explained] =
     /^(The (?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+)) by \p{Lu}[^()]*(?:\(([^()]+)\))?$/u.exec(text) ?? []
@@ -73,8 +64,6 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const [whole = '', person = '', short = '', trade = '', kindOfIt = 'thing'] =
     /^((\p{Lu}\p{Ll}+) the (?:\p{Lu}\p{Ll}+ )*(\p{Lu}\p{Ll}+))(?:,|\s[–—-]|\s\(([^()]+)\)|$)/u.exec(text) ?? []
   const sort = productNoun(trade.toLowerCase())
-  if (person !== '' && sort === 'service')
-    return { name: person, what: trade.toLowerCase(), isDigital: false, isWork: true }
   if (person !== '' && whole === text && sort === undefined && !isFunctionWord(plain(short)) && !baseVerb(plain(short)))
     return { name: short, what: kindOfIt, isDigital: false, isWork: false }
   const [, simple = '', alone = ''] = /^(The \p{Lu}\S* (\p{Lu}\p{Ll}+))(?: in \p{Ll}+)?$/u.exec(text) ?? []
@@ -88,17 +77,12 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   const [, name = described, rest = itself] = described === '' ? (SEPARATED.exec(text) ?? []) : []
   const words = wordsIn(name.replaceAll(',', ''))
   if (!isCapital(words) || saysOnlyWhat(words) || COMPANY.test(words.at(-1) ?? '')) return undefined
-  if (
-    (PROPER.has(plain(words[0] ?? '')) && !words[0]?.endsWith('day')) ||
-    /^(?:set|pack|box) of$/i.test(name) ||
-    name === name.toUpperCase()
-  )
-    return undefined
+  if ((PROPER.has(plain(words[0] ?? '')) && !words[0]?.endsWith('day')) || name === name.toUpperCase()) return undefined
   const what = rest.replace(TAIL, '').trim()
   const own = wordsIn(what)
   const last = own.at(-1) ?? ''
   if (what === '' || own.length > 6) return undefined
-  const isDigital = words.length < 4 && (WORK_ON_SCREEN.test(last) || WORK_ON_SCREEN.test(what) || ON_SCREEN.test(what))
+  const isDigital = words.length < 4 && (WORK_ON_SCREEN.test(last) || ON_SCREEN.test(what))
   const named = { name, what, isDigital, isWork: !isDigital && !TAUGHT.test(last) && WORK.test(what) }
   if (described !== '') return { ...named, isWork: false }
   const isThing = productNoun(plain(last)) !== undefined
@@ -189,7 +173,7 @@ export function withoutPlaces(typed: string): string {
   if (many === '' && found.startsWith(',') && productNoun(plain(wordsIn(found).at(-1) ?? '')) !== undefined)
     return typed
   // A town behind ordinary words may be a firm: "Window cleaning, Sparkle".
-  const town = many === '' ? plain(TOWN.exec(found)?.[0] ?? '').replace(/^[\s(,]+/, '') : ''
+  const town = many === '' ? plain(TOWN.exec(found)?.[0] ?? '') : ''
   const isNamed = /^\p{Lu}\S* (?:&|and )?\S*\p{Lu}|^\p{Lu}\S*['’]s /u.test(before)
   if (town !== '' && !isNamed && (isEnglishWord(town) || found.includes('('))) return typed
   return before

@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../analysis/name-words'
+import { GENERIC_WORDS } from './name-words'
 import { upperFirst } from '../language'
 import { isAdjective, isEnglishWord } from './lexicon'
 import { productNoun } from './product-nouns'
@@ -15,10 +15,7 @@ const titled = (words: string) => words.replace(/(?<!\p{L})\p{Ll}/gu, (letter) =
 const SHOUTED = /^((?:\p{Lu}[\p{Lu}'’&]*[!?]*\s+){2,4})(?=\p{Lu}?\p{Ll})/u
 /** Capitals that say of what sort it is. */
 const isTelling = (word: string) =>
-  /^(?:best|seller|limited|edition|free|bpa|rgb|led|usb|hd|tv|uv|gps|pro|max|diy|rv|ac|pc|sale|hot|seo|ai)$/.test(
-    word,
-  ) ||
-  (word.length > 2 && (GENERIC_WORDS.has(word) || productNoun(word) !== undefined || isAdjective(word)))
+  word.length > 2 && (GENERIC_WORDS.has(word) || productNoun(word) !== undefined || isAdjective(word))
 
 function spelledLikeOthers(title: string): string {
   const run = SHOUTED.exec(title)?.[1] ?? ''
@@ -56,7 +53,7 @@ function withSmallName(title: string): string {
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u
 /** "Магнитные плитки / MagniKub 100 pcs": what readers of English can say. */
 function inLatin(typed: string): string {
-  if (!OTHER_SCRIPT.test(typed) || !/\p{Script=Latin}{3}/u.test(typed)) return typed
+  if (!OTHER_SCRIPT.test(typed)) return typed
   const others = new RegExp(`\\S*${OTHER_SCRIPT.source}\\S*`, 'gu')
   // Every second part is a separator.
   return typed.split(SEPARATOR).reduce((said, part, at, all) => {
@@ -90,7 +87,6 @@ export function plainTitle(typed: string): string {
     .replace(/^(\p{Lu}\p{L}+) (\p{Ll}+)['’]s (?=\p{Ll})/u, (whole, name: string, owner: string) =>
       isEnglishWord(owner) && !isEnglishWord(name.toLowerCase()) ? `${name} ` : whole,
     )
-    .replace(/\b(?:ig|insta) (?=templates?|presets?)/gi, 'Instagram ')
     .replace(/\blightroom\b/g, 'Lightroom')
     // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.
     .replace(
@@ -109,7 +105,6 @@ export function plainTitle(typed: string): string {
       /^((?:moving|packing|unpacking|yard|computer|organizing|event|kitchen|party|holiday light) )help\b(?!er)/i,
       '$1service',
     )
-    .replace(/(?<=\p{L}) \p{L}+ themed?\s*$/iu, '')
     .replace(/ no-\p{L}+ (?=\p{L}+\s*$)/u, ' ')
     .replace(EXTRA, '')
     .replace(/\b(?:w\/ ?|w |m\/ ?)(?=[a-z])/g, 'with ')
@@ -119,23 +114,14 @@ export function plainTitle(typed: string): string {
     )
     .replace(/\b(resume|cv) (?:\+|and|&) cover letter\b/gi, '$1 and cover letter')
     .replace(/(?:,\s+|\s*\()(?:(?:via|on|over) )?(?:zoom|virtual)\)?\s*$/i, '')
-    // 'bill splitting app "Evenly" for couples'
-    .replace(/(?<= app )(["“]\p{Lu}\p{L}+["”]) (?:for|that|to)\b.*$/u, '$1')
-    .replace(/ (?<=\S \S+ )(?:short|long|cap) sleeves?\s*$/i, '')
     .replace(/ (?<=\S \S+ \S+ )suction cups?\s*$/i, '')
     .replace(/(?<=\p{L}s) (?:pair|duo)\s*$/iu, '')
     .replace(/ (?<=\S \S+ )cordless(?= with\b|\s*$)/i, '')
     // "Odd Jobs by Ottoline - handyman"
     .replace(/( by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) [–—-] .*$/u, '$1')
     .replace(/(?<=\p{L}{3}) by (?:an?|the|my|our|real|local|hand)\b.*$/iu, '')
-    .replace(/(?<=\p{L}s) gift (?:tin|box|bag)\s*$/iu, '')
     .replace(/\busb[ -]?c\b/gi, 'USB-C')
     .replace(/ rewrites?\s*$/i, ' writing')
-    .replace(
-      /^(?:laundry (?:pickup )?)?wash (?:n|and|&|\+) fold(?: laundry)?(?: service)?/i,
-      'wash-and-fold laundry service',
-    )
-    .replace(/(?<=\b(?:doula|nurse|nanny|sitter)) (?:over)?nights?\s*$/i, '')
     .replace(/(?<=\btraining),? board (?:n|and|&|\+) train\s*$/i, '')
     .replace(/^((?:\p{Lu}[\p{L}&']* ){1,3})moving(?=\s*(?:,|$))/u, '$1moving service')
     // "deck staining per sq ft", "voice over 60 sec", "management monthly"
@@ -143,9 +129,6 @@ export function plainTitle(typed: string): string {
       /,? (?:per (?:sq\.? ?(?:ft|foot|feet)|hour|room|page|visit)|monthly|weekly|\d+ (?:secs?|mins?|hrs?|months?|pages|rooms|visits|doors|windows|heads))\s*$/i,
       '',
     )
-    .replace(/ install\s*$/i, ' installation')
-    .replace(/^voice ?over\b/i, 'voice-over')
-    .replace(/^bookkeeping (?=for )/i, 'bookkeeping service ')
     .replace(/\bpost[- ]construction\b/gi, 'post-construction')
     .replace(/\b(clean ?up|cleaning|moving|painting|landscaping) crew\b/gi, '$1 service')
     .replace(/(?<=\bcandle) \d[- ]?wicks? .*$/i, '')
@@ -154,7 +137,6 @@ export function plainTitle(typed: string): string {
       /^((?:\p{L}+ )?(?:sewing|crochet|knitting|quilt(?:ing)?|stitch|embroidery) patterns?|sticker sheets?)\b.*$/iu,
       '$1',
     )
-    .replace(/\bmeal plan (?=(?:ebook|app|kit|templates?|guide|printables?)\b)/gi, 'meal-plan ')
   const [, thing = '', design = ''] = DESIGN.exec(title) ?? []
   const isDesign = / \p{Ll}+$/u.test(thing) && isEnglishWord(design.toLowerCase())
   return isDesign && !/\bapp\b/i.test(thing) ? thing : title

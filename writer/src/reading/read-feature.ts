@@ -1,11 +1,11 @@
 import { spellUnits, upperFirst } from '../language'
-import { sayable } from '../analysis/seller-shorthand'
-import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
 import { isVerbAt, verbAfterSubject } from './clause'
-import { baseVerb, isFunctionWord, isNoun, thirdVerb } from './lexicon'
+import { baseVerb, isFunctionWord, isNoun } from './lexicon'
 import { wordsOf } from './noun-phrase'
 import { refusalOf } from './refusal'
+import { sayable } from './seller-shorthand'
+import { speechCase } from './speech-case'
 import { correctSpelling } from './spelling'
 import { splitFeature } from './split-feature'
 import type { FeatureText } from './types'
@@ -14,15 +14,23 @@ const MAX_CAPTION_CHARACTERS = 48
 const MAX_CAPTION_WORDS = 8
 const MAX_FEATURES = 6
 
-/** Reads one typed text: what can be said of each feature in it, and what can only be shown. */
-export function readFeature(typed: string): FeatureText[] {
-  const clean = cleanField(typed)
+/** The features of one typed text, as typed and as they are spoken. */
+export const featureParts = (typed: string): { typed: string; spoken: string }[] =>
+  partsOf(cleanFeature(typed)).map((part) => ({ typed: part, spoken: toSpoken(part) }))
+
+const cleanFeature = (typed: string) =>
+  cleanField(typed)
     .replace(/[!]+/g, '.')
     .replace(/\bincl\.(?=\s)/gi, 'incl')
     .replace(/["]/g, (mark, at: number, all: string) => (/\d$/.test(all.slice(0, at)) ? mark : ' '))
-  if (!/[\p{L}\p{N}]/u.test(clean)) return []
-  const text = correctSpelling(clean)
-  const parts = splitFeature(text, standing).slice(0, MAX_FEATURES)
+
+const partsOf = (clean: string) =>
+  /[\p{L}\p{N}]/u.test(clean) ? splitFeature(correctSpelling(clean), standing).slice(0, MAX_FEATURES) : []
+
+/** Reads one typed text: what can be said of each feature in it, and what can only be shown. */
+export function readFeature(typed: string): FeatureText[] {
+  const clean = cleanFeature(typed)
+  const parts = partsOf(clean)
   // A claim may stretch over several parts: then none of them is used.
   const whole = parts.length > 1 ? refusalOf(clean) : undefined
   if (whole && !parts.some((part) => refusalOf(part))) return [{ text: '', caption: '', refused: whole }]
@@ -49,6 +57,7 @@ const toSpoken = (part: string) =>
   )
     .replace(/^(?:a|an|the) (?=\p{Ll}+s\b)/u, '')
     .replace(/^(?:super|very|so|really|ultra) (?=\p{L}+(?: and \p{L}+)?$)/iu, '')
+    .replace(/\b(leak|water|spill|sweat|shock|dust|wind|rust|splash|sound)[ -]proof\b/gi, '$1proof')
     .replace(/\b(\p{L}+) (free|friendly|proof)(?=$| and\b|,)/giu, (whole, first: string, second: string) =>
       isNoun(first) || /^(?:bpa|pfas)$/i.test(first) ? `${first}-${second}` : whole,
     )
@@ -56,10 +65,8 @@ const toSpoken = (part: string) =>
       isNoun(first) || baseVerb(first.toLowerCase()) ? `${first}-${second} ` : whole,
     )
     .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
-    .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
     .replace(/\b([b-hj-z]) (?=(?:handle|ring|clamp|hook|shape)\b)/g, (letter) => letter.toUpperCase())
-    .replace(/\b(\d)t\b/g, '$1T')
     .replace(
       /\b(made in )((?!tiny|little|lil|a |an |our |small|limited|house|batch|bulk|minutes|seconds|the|a |an |store|one|two)\p{Ll}+)/giu,
       (_, made: string, place: string) => made + upperFirst(place),
@@ -73,8 +80,6 @@ const toSpoken = (part: string) =>
       /\b(peel and stick|plug and play|grab and go|heat and eat|wash and wear|ready to eat|ready to use|iron on)\b/gi,
       (words) => words.replace(/ /g, '-'),
     )
-    .replace(/\b(touch) (screen|pad)(?= \p{L})/giu, '$1$2')
-    .replace(/^loose leaf$/i, 'loose-leaf')
     .replace(/\b(non|anti) (\p{L}+)/giu, '$1-$2')
     .replace(/\b(\p{L}+) (?:safe) (basket|lid|parts|tray|bowl)\b/giu, '$1-safe $2')
     .replace(/\s+/g, ' ')
@@ -107,12 +112,7 @@ function standing(part: string): 'verb' | 'label' | undefined {
     return first === 'not' || first === 'made' ? 'label' : 'verb'
   if (isFunctionWord(first) && !/^(?:no|one|two|three|you|it|they|up|all|never|can|won't|doesn't)$/.test(first))
     return undefined
-  if (
-    isVerbAt(words, 0) ||
-    thirdVerb(first) === 'sure' ||
-    (baseVerb(first) === 'sure' && words.length > 1) ||
-    verbAfterSubject(words) > 0
-  )
+  if (isVerbAt(words, 0) || (baseVerb(first) === 'sure' && words.length > 1) || verbAfterSubject(words) > 0)
     return 'verb'
   if (/^(?:no|you|it|they|never|can|won't|doesn't)$/.test(first)) return 'verb'
   return 'label'

@@ -1,8 +1,8 @@
 import type { Kind } from '../kinds'
 import { folded, isCalled, patternOf, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
-import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
-import { speechCase } from '../analysis/speech-case'
+import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
+import { speechCase } from './speech-case'
 import { cleanField } from './clean-field'
 import {
   isAdjective,
@@ -15,7 +15,7 @@ import {
   isParticiple,
   isPluralWord,
 } from './lexicon'
-import { beforeSubtitle, firmName, withFirmNamed } from './firm-name'
+import { beforeSubtitle, firmName } from './firm-name'
 import { isDescriptive, isTitleCase, leadingName } from './leading-name'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
@@ -45,8 +45,6 @@ const PACK =
   /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box|pallet|case) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
 const SIZE =
   /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|cups?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
-/** What it fits: "0-6m", "6-12 months". */
-const AGES = /(?<![\p{L}\p{N}])\d+\s?[-–]\s?\d+\s?(?:m|mo|mos|months?|y|yrs?|years?|t)(?![\p{L}\p{N}])/giu
 const DIMENSIONS =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?/giu
 const COLOR_TAIL = new RegExp(
@@ -68,11 +66,6 @@ function withoutTail(title: string): string {
   const sized = title
     .replace(/^(?:Why|What|When) [^:–—-]+ (?:[-–—]|:) (?=\p{Lu})/u, '')
     .replace(/ (?:[SMLX]{1,3}|one|free) size$/i, '')
-    .replace(/(?<=\p{L}) (?:cordless |with |w\/ ?|\+ ?)*\d batter(?:y|ies)$/iu, '')
-    .replace(
-      /(?<=[Ss]hirt|[Dd]ress|[Jj]acket|[Bb]louse|[Tt]op) (?:\p{Lu}\p{L}+|[Vv]-|[Bb]utton-?[Dd]own) (?:[Cc]ollar|[Nn]eck|[Ff]it)$/u,
-      '',
-    )
   const [, thing = ''] = FOR_PLACE.exec(sized) ?? []
   if (thing !== '' && /^\p{Ll}/u.test(thing) && isThing(thing.split(' ').at(-1) ?? '')) return thing
   const [, first = '', rest = ''] = /^([^,]+), (.+)$/.exec(sized) ?? []
@@ -94,7 +87,7 @@ export function readName(given: string, kind?: Kind): ProductMention {
   const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
   if (firm) return firm
   if (!kind && PRESS_ONS.test(title)) return withPressOns(readName(title.replace(PRESS_ONS, 'press on nails')))
-  const typed = withFirmNamed(placeIn(title) ? title : withoutPlaces(withFirmNamed(title)))
+  const typed = placeIn(title) ? title : withoutPlaces(title)
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
@@ -153,14 +146,11 @@ export function byItsName(typed: string, kind?: Kind): ProductMention | undefine
     (length === 1 || length > 3 || BOOK.test(noun))
   return {
     first,
-    later:
-      isOnce || (form === 'course' && length > 3 && !isMany)
-        ? `the ${kind?.noun.split(' ').at(-1) ?? shortOf(noun)}`
-        : first,
+    later: isOnce ? `the ${kind?.noun.split(' ').at(-1) ?? shortOf(noun)}` : first,
     title: name,
     noun,
     isPlural: false,
-    form: /^(?:plural|stuff)$/.test(form) || / (?:subscription|box|club)$/.test(noun) ? 'thing' : form,
+    form: /^(?:plural|stuff)$/.test(form) ? 'thing' : form,
   }
 }
 const BOOK = /(?:book|memoir|novel|guide|zine)$/
@@ -233,7 +223,7 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const noun =
     maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
   // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
-  const isFirm = !kind || !parts.brand || (by !== null && kind.form === 'service')
+  const isFirm = !kind || !parts.brand
   const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
@@ -245,12 +235,6 @@ function ledName(typed: string): ProductMention | undefined {
   const { name, rest } = found
   const noun = nounBehind(rest)
   const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
-  // "Ink & Ember Studio - fine line tattoos"
-  if (
-    name.endsWith(' Studio') &&
-    (form === 'service' || /\b(?:tattoos?|nails|brows|lashes|hair|portraits)$/.test(noun))
-  )
-    return { ...mentionOf(name, '', '', 'service', undefined), noun }
   // "the Sergeant Socks" are no "Sergeant Socks compression socks".
   if (headOf(name) === headOf(noun) && form !== 'service')
     return { first: `the ${name}`, later: `the ${name}`, title: name, noun, isPlural: form === 'plural', form }
@@ -271,33 +255,23 @@ function nounBehind(rest: string): string {
 const joined = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
-    // "Olive & June-style nails by Nailberry": another's name.
-    .replace(/^\p{Lu}\S*(?: (?:&|and) \p{Lu}\S*)?[- ](?:style|inspired) (?=\p{Ll}.* by \p{Lu})/u, '')
-    .replace(/\s@\s/g, ' - ')
-    .replace(/\b(baby|child|puppy) proof(?=ing\b|\b)/gi, '$1-proof')
     .replace(/\bvitamin ([A-K])\b/gi, (_, letter: string) => `vitamin-${letter.toLowerCase()}`)
     .replace(/\b(non|anti) (slip|stick|skid|toxic|fog)\b/gi, '$1-$2')
-    .replace(/^(SPF|UPF) (?=\d+\+?\s)/, '$1-')
     .replace(
       /\b(zero) (waste)\b|\b(wall|ceiling|table) (mounted)\b|\b(pre) (seasoned|filled|lit|cut)\b|\b(TSA) (approved)\b/gi,
       (phrase) => phrase.replace(' ', '-'),
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
-    .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
     // "Long Sleeve Toddler Bib": no sleeve for sale.
     .replace(/^(.*?)\b(long|short|cap) sleeve(?= \p{L}{3})/iu, (whole, before: string, length: string) =>
       wordsIn(before).some((word) => productNoun(word)) ? whole : `${before}${length}-sleeve`,
     )
-    .replace(/\b(cable) (knit)\b|\b(stone) (ground)\b/gi, (words) => words.replace(' ', '-'))
-    .replace(/^(?:learn|how) to (?=\S+ (?:\S+ ){0,2}(?:kit|set|box|book)\b)/i, '')
     .replace(/\b(under) (cabinet|counter|sink|desk|bed) (?=\p{L})/giu, '$1-$2 ')
-    .replace(/\bglow in the dark\b/gi, 'glow-in-the-dark')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, (words) =>
       words.toLowerCase().replace(' ', '-'),
     )
     .replace(/\b(one) (on|to) (one)\b/gi, '$1-$2-$3')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
-    .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
     .replace(
       /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|person|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
@@ -311,14 +285,12 @@ const joined = (typed: string) =>
         : whole,
     )
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
-    .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b|\b(pull|slide|roll) (out)\b/gi, (phrase) =>
       phrase.replace(' ', '-'),
     )
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|and|a|the|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
-const makerOf = (words: string) =>
-  words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
+const makerOf = (words: string) => words
 
 /** 'Excel course "Spreadsheet Therapy"' */
 const quotedTitle = (typed: string) =>
@@ -374,8 +346,6 @@ function fileOf(given: string): ProductMention | undefined {
   }
 }
 
-const PRAISE =
-  /^(?:Fast|Same|Free|Best|Cheap|Affordable|Local|Professional|Quick|Mobile|Insured|Weekly|Monthly|North|South|East|West|Greater|Central|Downtown|Any|All|We|Your|No|New|From)\b/
 /** "pool cleaning gold coast - Blue Cod Pools", "dog walking - Paws w/ Priya, Reading": the firm stands behind what it does. */
 function firmLast(given: string): ProductMention | undefined {
   const [, work = '', firm = ''] =
@@ -385,7 +355,7 @@ function firmLast(given: string): ProductMention | undefined {
   const words = (work.split(' for ')[0] ?? '').split(' ')
   const end = words.findLastIndex((word) => productNoun(word) === 'service')
   const noun = /\bescape room\b/.exec(work)?.[0] ?? words.slice(0, end + 1).join(' ')
-  if (firm === '' || noun === '' || PRAISE.test(firm) || CITY_NAME.test(firm)) return undefined
+  if (firm === '' || noun === '') return undefined
   const name = firm.replace(/\bw\/ ?/, 'with ')
   return { first: name, later: name, title: name, noun, isPlural: false, form: 'service' }
 }
@@ -430,11 +400,7 @@ function courseOf(given: string): ProductMention | undefined {
 
 /** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
 function titleOf(typed: string): string | undefined {
-  const text = typed
-    .slice(0, MAX_TYPED)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/(?<=course|class|workshop|masterclass|bootcamp|lessons) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/iu, '')
+  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
   const school = COURSE_SIGN.test(text) ? /^(\p{Lu}[^:|,(]{2,30}): /u.exec(text)?.[1] : undefined
   if (school && wordsIn(school).length < 5) return school
   const isSelfPaced =
@@ -464,7 +430,6 @@ function titleOf(typed: string): string | undefined {
 /** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
 const CITIES =
   'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne|Ohio|Texas|Florida|Georgia|Oregon|Colorado|Arizona|Michigan|Virginia|Utah|Idaho|Maine|Vermont|Tennessee|Kentucky|California|Nevada|Wisconsin|Minnesota'
-const CITY_NAME = new RegExp(`^(?:${CITIES})\\b`)
 const PLACE_AT_END = new RegExp(
   String.raw`(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:${CITIES})(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$`,
   'u',
@@ -497,7 +462,6 @@ const makerLast = (typed: string) =>
       /\s*[–—|-]\s+(\p{Lu}[\p{L}&' ]{2,30}?)\s+(?:LLC|Inc|Co|Ltd)\b\.?\s*$/iu,
       (_, maker: string) => ` by ${capitalized(maker)}`,
     )
-    .replace(/\s*\((\p{Lu}{4,})\)\s*$/u, (_, maker: string) => ` by ${capitalized(maker)}`)
     .replace(LAST_NAME, (whole, thing: string, inBrackets: string | undefined, behindDash: string | undefined) => {
       const maker = inBrackets ?? behindDash ?? ''
       return isLastName(thing, maker) ? `${thing} by ${maker}` : whole
@@ -517,8 +481,7 @@ const isLastName = (thing: string, maker: string) =>
         !wordsIn(thing).some((each) => productNoun(each) === 'service') &&
         !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|for|with|the|and|&) /u.test(maker)) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
-      PROPER.has(word.toLowerCase()) ||
-      /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
+      PROPER.has(word.toLowerCase()),
   ) &&
   (wordsIn(maker).length > 1 ||
     !(
@@ -542,7 +505,7 @@ function brandLast(name: string): string {
     !PROPER.has(last.toLowerCase()) &&
     (!CUT.test(before) || /\p{Ll}\p{Lu}/u.test(last) || /\s[–—-]\s+\S+$/.test(name)) &&
     others.some((word) => productNoun(word)) &&
-    others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || word === 'SaaS' || (isCoined && isGeneric(word))) &&
+    others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || (isCoined && isGeneric(word))) &&
     (isCoined || /^\p{Lu}\p{Ll}+$/u.test(last)) &&
     before !== before.toUpperCase()
     ? `${before} by ${capitalized(last)}`
@@ -575,7 +538,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   if (kind) return kind.form
   if (/(?:bed|shoe|toy|food|closet|fridge|garage|jewelry|craft|makeup) storage$/.test(noun)) return 'thing'
   const head = headOf(noun)
-  if (COURSE.test(noun) || (COURSE.test(name) && !/\b(?:kit|set|box)$/.test(noun))) return 'course'
+  if (COURSE.test(noun)) return 'course'
   if (/\bAI\b/.test(name) && !/\b(?:camera|toy|robot|speaker|glasses|earbuds|pin|mirror)\b/i.test(name)) return 'app'
   if (
     APP.test(noun) &&
@@ -623,7 +586,7 @@ function mentionOf(
       )
     )
       return {
-        first: `this ${noun.replace(/ services$/, '')} service`,
+        first: `this ${noun} service`,
         later: 'the service',
         title: upperFirst(noun),
         noun,
@@ -698,15 +661,12 @@ function tidied(typed: string): string {
     .replace(/\s\+\s/g, ' & ')
     .replace(/\btune[- ]up(s?)\b/gi, 'tune-up$1')
     .replace(/\b(\d+)[- ]in[- ]1\b/gi, '$1-in-1')
-    .replace(/\b(paint|build|make|grow|knit|bake|decorate|design|mix)[- ]your[- ]own\b/gi, '$1-your-own')
     .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(
       /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|stim|caffeine|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
       '$1-free',
     )
-    .replace(/\n+/g, ' \u2014 ')
-    .replace(/^(?:\s*\u2014)+/, '')
     .replace(/['"](?=\p{L})|(?<=\p{L})"/gu, (mark) => (mark === "'" ? mark : ' '))
     .replace(/[!?*]+/g, ' ')
   const kept = clean.replace(PROMOTION, (found, at: number) => (clean.charAt(at - 1) === '-' ? found : ' '))
@@ -732,7 +692,7 @@ function namePart(name: string): string {
 const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
 
 /** "the sharpener", but "the waffle maker": what is hardly said alone. */
-function shortOf(noun: string): string {
+export function shortOf(noun: string): string {
   const [before, last = ''] = noun.split(' ').slice(-2)
   if (/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
   return before &&
@@ -754,15 +714,11 @@ const cutTail = (text: string) =>
 
 const stripped = (text: string) => {
   const short = text
-    .replace(/(?<=\S)\s+\d[\d.]*\s?(?:fl\.? )?(?:oz|g|ml|lb)\.? (?:jar|bottle|tin|bag|can|pouch|tub|box)s?\s*$/iu, '')
     .replace(PACK, ' ')
     .replace(VERSION, ' ')
-    .replace(/(?<![\p{L}\d])\d[\d.,]* ?(?:sq\.? ?(?:ft|feet|m)|sqft|cu\.? ?ft)(?![\p{L}\d])/giu, ' ')
     .replace(DIMENSIONS, ' ')
-    .replace(AGES, ' ')
     .replace(SIZE, ' ')
     .replace(/(?<![\p{L}\d])\d+\/\d+(?:\s?(?:inch(?:es)?|in|"|″))?(?![\p{L}\d])/giu, ' ')
-    .replace(/(?<=\S)\s+(?:\d?X{0,3}[SL]|M)(?=\s*$)/gu, ' ')
     .replace(/(?<=\S)\s+(?:variety|assorted|combo)\s*$/iu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -808,7 +764,6 @@ function cased(word: string, isShouted: boolean): string {
       .split('-')
       .map((part) => part.charAt(0) + part.slice(1).toLowerCase())
       .join('-')
-      .replace(/-(\p{Ll})(?=$)/u, (_, last: string) => `-${last.toUpperCase()}`)
   return word === word.toLowerCase() && /^\p{Ll}/u.test(word) ? upperFirst(word) : word
 }
 
@@ -823,11 +778,6 @@ function brandAtStart(
   for (let at = 0; at < words.length && brand.length < MAX_BRAND_WORDS + (brand.includes('&') ? 1 : 0); at++) {
     const word = words[at] ?? ''
     const next = words[at + 1]
-    if (at === 0 && /^no\.?$/i.test(word) && /^\d+$/.test(next ?? '')) {
-      brand.push('No.', next ?? '')
-      at++
-      continue
-    }
     if (at === 0 && /^the$/i.test(word) && isName(next)) {
       brand.push('The', next ?? '')
       at++
@@ -899,9 +849,7 @@ const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly stri
   (joint === 'n'
     ? GENERIC_WORDS.has(folded(first))
     : /^(?:set|kit|box|bundle|pack|board)s?$/i.test(more.at(-1) ?? '') &&
-      [first, second].every(
-        (word) => productNoun(word) !== undefined || /^(?:pen|tea|bath|body|table|charcuterie)$/i.test(word),
-      ))
+      [first, second].every((word) => productNoun(word) !== undefined))
 
 const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
@@ -968,9 +916,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const marked = isMarked && strange.length < 2 ? markedBrand(words, kind) : undefined
   const brand =
     ownName ??
-    (marked && (strange.length === 0 || /^(?:still|quiet|lost|north|south)$/i.test(strange[0] ?? ''))
-      ? marked
-      : undefined) ??
+    (marked && strange.length === 0 ? marked : undefined) ??
     (strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ??
@@ -1056,10 +1002,7 @@ function markedBrand(words: readonly string[], kind: Kind): readonly string[] | 
     words.some((word) => MEASURING_NOUN.test(word) || PURPOSE_NOUN.test(word))
   )
     return undefined
-  const [first = '', second = ''] = words
   const vocabulary = vocabularyOf(kind)
-  if (words.length === 2 && /^\d{1,3}$/.test(second) && /^\p{Lu}\p{Ll}{3,}$/u.test(first) && !isTellingWord(first))
-    return words
   const isForeign = (word: string) =>
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     !vocabulary.has(folded(word)) &&
@@ -1083,8 +1026,7 @@ const SERVICE_SORT =
 /** "Maid Right Away home cleaning": capitals before the plain words, although the kind has words among them. */
 function capitalsFirst(name: string, isKinds: (word: string) => boolean): readonly string[] | undefined {
   const own = wordsIn(/^((?:(?:\p{Lu}\S*|&|and) ){2,4})(?=\p{Ll})/u.exec(name)?.[1] ?? '')
-  const isTelling = (word: string) =>
-    isKinds(word) || SERVICE_SORT.test(word) || MEASURING_NOUN.test(word) || GENERIC_WORDS.has(folded(word))
+  const isTelling = (word: string) => isKinds(word) || GENERIC_WORDS.has(folded(word))
   return own.length > 0 && !own.every(isTelling) ? own : undefined
 }
 
@@ -1128,7 +1070,6 @@ function brandOfWords(
   const [first = '', second = ''] = own
   const isTelling = (word: string) =>
     GENERIC_WORDS.has(folded(word)) || isGerund(word) || isAdjective(word.toLowerCase())
-  if (isMarkedOff && own.length === 1 && (BRAND_WORD.test(first) || KIND_BRAND_WORD.test(first))) return own
   if (second !== '' && isNoun(second) && !isTelling(second) && !/^\d/.test(first)) return [first, second]
   return undefined
 }
@@ -1162,19 +1103,17 @@ const wordsIn = (text: string) =>
     .filter((word) => word !== '' && (/[\p{L}\p{N}]/u.test(word) || word === '&'))
 
 function withoutKind(name: string, isShouted: boolean): Parts {
-  if (!/\p{Script=Latin}/u.test(name))
-    return { brand: name.slice(0, MAX_NAME_CHARACTERS) || undefined, noun: '', shortNoun: '' }
   const own = NAMED_SERVICE.exec(name)?.[1]
   if (own && own === own.toLowerCase())
     return { brand: own.split(' ').map(upperFirst).join(' '), noun: headOf(own), shortNoun: headOf(own) }
   const course =
     /^(.+?)\s+[–—-]\s+(?:an? )?((?:\d+[ -](?:week|day|hour|month) )?(?:[\p{L}-]+ ){0,2}(?:course|class|lessons?|workshop|masterclass|bootcamp|club))\s*$/iu.exec(
-      name.replace(/\s*\([^()]*\)\s*$/, ''),
+      name,
     )
   if (course)
     return {
       brand: course[1] ?? '',
-      noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
+      noun: (course[2] ?? '').toLowerCase(),
       shortNoun: 'course',
     }
   const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(cutTail(name)) ?? []
@@ -1193,7 +1132,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (/^\p{Ll}{4,}$/u.test(name) && !isGeneric(name) && !isNoun(name))
     return { brand: upperFirst(name), noun: '', shortNoun: 'thing' }
   const words = withoutCounts(
-    wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '').replace(/^(?:my|our)\s+(?=\S+\s)/, '')).filter(
+    wordsIn(part.replace(/^(?:an?|these|this|saas)\s+(?=\S+\s)/i, '')).filter(
       (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
     ),
   )
@@ -1207,16 +1146,6 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
     '$& app',
   )
-  // "gutter cleaning and gutter guards"
-  const [work = '', also] = noun.split(' and ')
-  if (
-    also &&
-    brand.length === 0 &&
-    work.includes(' ') &&
-    productNoun(headOf(work)) === 'service' &&
-    productNoun(headOf(also)) !== 'service'
-  )
-    return { brand: undefined, noun: work, shortNoun: shortOf(work) }
   // "BlendBuddy Mini 2.0"
   const model = /^(mini|pro|max|plus|lite|air|go|ultra)(?: [\d.]+)?$/.exec(noun)?.[1]
   if (model && brand.length > 0)
@@ -1318,7 +1247,6 @@ function isCommonWord(
 ): boolean {
   const next = words[at + 1]
   if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
-  if (at === 0 && isGeneric(word) && EXAM.test(next ?? '')) return true
   if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word))
     return true
   if (at === 0 && EXAM.test(word)) return true
@@ -1337,13 +1265,7 @@ function isCommonWord(
           !words.some((each) => /^(?:app|software|crm|platform)$/i.test(each)))))
   )
     return true
-  if (
-    at === 0 &&
-    /^\p{Lu}/u.test(word) &&
-    BRAND_WORD.test(word) &&
-    (words.length > 2 || (lowerFrom === 1 && !COMPOUNDED.test(word)))
-  )
-    return false
+  if (at === 0 && /^\p{Lu}/u.test(word) && BRAND_WORD.test(word) && words.length > 2) return false
   // "Old Pier Chili Sauce", "Smoky Pete's Chipotle Drizzle"
   if ((isTitle || lowerFrom > 2) && at < 2 && words.length > 3 && BRAND_TAIL.test(words[1] ?? '')) return false
   if (
@@ -1364,16 +1286,6 @@ function isCommonWord(
   )
     return false
   if (at < 2 && (isNamedPair(words) || isMoodyBeast(words))) return false
-  // "Bee's Knees Lip Balm"
-  if (
-    at === 1 &&
-    /^\p{Lu}\p{Ll}+['’]s$/u.test(words[0] ?? '') &&
-    !AUDIENCE_OWNER.test(words[0] ?? '') &&
-    /^\p{Lu}\p{Ll}+[^s]s$/u.test(word) &&
-    words.length > 3 &&
-    !productNoun(word)
-  )
-    return false
   // "Kettle Owl Instant Chai Latte"
   if (at < 2 && words.length > 3 && isBeastName(words)) return false
   // "Salt and pepper grinder": two of what it is for.
@@ -1406,8 +1318,6 @@ const BRAND_WORD =
   /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark|hush|inkling)$/i
 /** Before a known kind's noun these are no pattern or shape either. */
 const KIND_BRAND_WORD = /^(?:whirl|breeze|pebble|arrow|ripple|grove|peak|loft)$/i
-/** Of these, the ones that stand before nouns: "spark plugs", "dash cam". */
-const COMPOUNDED = /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember)$/i
 
 const RULER = /^(?:King|Queen|Prince|Princess|Duke|Duchess|Baron|Boss|Captain|Chief)$/
 const BEDDING =
@@ -1421,7 +1331,7 @@ const isNamedPair = (words: readonly string[]) => {
       first,
     ) &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(second) &&
-    (isNoun(second) || /^(?:Call|Chance|Shot|Laugh|Stand)$/.test(second)) &&
+    isNoun(second) &&
     !second.endsWith('ing') &&
     !NO_NAME_PAIR.test(second) &&
     !isPluralWord(second.toLowerCase()) &&
@@ -1463,7 +1373,7 @@ function namesProduct(words: readonly string[], lowerFrom: number): boolean {
   if (
     capitals.length > 1 &&
     capitals.every((word) => GENERIC_WORDS.has(folded(word)) || productNoun(word) !== undefined || isGerund(word)) &&
-    (productNoun(words.at(-1) ?? '') === undefined || /^(?:non|anti)-/i.test(words.at(-1) ?? ''))
+    productNoun(words.at(-1) ?? '') === undefined
   )
     return true
   const rest = words.slice(lowerFrom)
@@ -1499,10 +1409,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       /^(?:peel|pull|tear|wash|lift|wipe|zip) off$/i.test(`${words[at]} ${words[at + 1]}`))
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
   const hasLater = (at: number) => words.slice(at + 1).some((word) => productNoun(word) !== undefined)
-  const isLeading = (at: number) =>
-    (/^(?:(?:under|over) seat|motion sensor)$/i.test(`${words[at - 1]} ${words[at]}`) ||
-      /^under-\p{L}+$/iu.test(words[at] ?? '')) &&
-    hasLater(at)
+  const isLeading = (at: number) => /^under-\p{L}+$/iu.test(words[at] ?? '') && hasLater(at)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
   const first = words.findIndex(
     (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at) && !isLeading(at),
@@ -1581,7 +1488,6 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   let phrase = words
     .slice(start, head + 1)
     .filter((word, at, all) => (at >= all.length - 2 || !OCCASION.test(word)) && !/-friendly$/i.test(word))
-  if (phrase.length > MAX_NOUN_WORDS && AUDIENCE.test(phrase[0] ?? '')) phrase.shift()
   // "pet hair vacuum grooming kit": the last of two names.
   if (phrase.some((word) => /^(?:&|and)$/.test(word))) phrase = lastWords(phrase)
   else if (phrase.length > MAX_NOUN_WORDS)
@@ -1590,7 +1496,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       .slice(-MAX_NOUN_WORDS)
   if (isLeading(start + 1)) phrase = phrase.slice(phrase.findIndex((word) => /^stick-on$/i.test(word)) + 1)
   const next = words[head + 1] ?? ''
-  if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next.replace(/s$/, ''), ...phrase]
+  if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next, ...phrase]
   return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
     ? [next, ...phrase]
     : phrase
@@ -1630,7 +1536,6 @@ const lastWords = (words: string[]) => {
 
 /** "minnows cat treats", "handyhülle phone case": what comes after is the name. */
 const beginsAnother = (word: string, next: string, isLast: boolean) =>
-  FOREIGN_NOUN.test(word) ||
   /^the$/i.test(word) ||
   (!isLast &&
     /[^s'’u]s$/.test(word) &&
@@ -1660,8 +1565,6 @@ function spokenNoun(words: readonly string[]): string {
     .replace(/\b(men|women|kid|children)s (?=\p{L})/giu, (whole, who: string) =>
       /^kid/i.test(who) ? whole : `${who}'s `,
     )
-    .replace(/\b(over|under) (seat|sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
-    .replace(/\bvitamin ([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
     .replace(/\b(non|anti) (?=\p{L})/giu, '$1-')
     .replace(/\s*&\s*|\sn\s/g, ' and ')
   const kept = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -1689,9 +1592,7 @@ function spokenNoun(words: readonly string[]): string {
     .split(' ')
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
-    .replace(/\b(SPF|UPF)-(?=\d)/g, '$1 ')
     .replace(/\b(long|short|cap)-sleeve\b/gi, '$1 sleeve')
-    .replace(/\bApple (?=butter|cider|pie|juice|sauce|crisp)/g, 'apple ')
     .replace(/\b(?:hvac|tv)\b/gi, (letters) => letters.toUpperCase())
     .replace(
       /\b(?:spanish|french|italian|german|japanese|korean|chinese|portuguese|arabic|english|russian|greek|mexican|thai|indian)\b/g,

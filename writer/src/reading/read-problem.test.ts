@@ -73,16 +73,9 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['cracked screen cutting my thumb', "My cracked screen's cutting my thumb.", 'my cracked screen'],
   ['phone still at 12% when i get there', "My phone's still at 12 percent when I get there.", 'my phone'],
   ['ppl on the bus read my texts', 'People on the bus read my texts.', 'people on the bus'],
-  [
-    'Flat pack furniture + that tiny L key = blisters',
-    'Flat-pack furniture and that tiny L key mean blisters.',
-    undefined,
-  ],
-  ["he's sweating im under 3 blankets", "He's sweating, and I'm under 3 blankets.", undefined],
   ['It turns my neck green. so done', 'It turns my neck green.', undefined],
   ['wings at home are boring', 'Wings at home are boring.', 'wings at home'],
   ['poke bowls taste plain', 'Poke bowls taste plain.', 'poke bowls'],
-  ['stir fry is boring every time', 'Stir-fry is boring every time.', 'the stir-fry'],
   ['stocking stuffers are always junk', 'Stocking stuffers are always junk.', 'stocking stuffers'],
   ['seam in front gives me a wedgie', 'The seam in front gives me a wedgie.', 'the seam in front'],
   [
@@ -90,7 +83,6 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
     'My dog eats in 9 seconds and then stares at my plate.',
     'my dog',
   ],
-  ['No shows killing my fridays', 'No-shows are killing my Fridays.', 'no-shows'],
   [
     'Wrist sore from putting together ikea furniture',
     "My wrist's sore from putting together IKEA furniture.",
@@ -101,7 +93,6 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['calls drop in my basement', 'Calls drop in my basement.', 'calls'],
   ['screws roll under the couch', 'Screws roll under the couch.', 'screws'],
   ['bday gifts for men r impossible', 'Birthday gifts for men are impossible.', 'birthday gifts for men'],
-  ['back of my shoe cuts my ankle', 'The back of my shoe cuts my ankle.', 'the back of my shoe'],
   ['lost in the aisles', "I'm lost in the aisles.", undefined],
   ['lost track of my sets', 'I lost track of my sets.', undefined],
   ['spit up on every shirt i own', 'Spit up on every shirt I own.', undefined],
@@ -133,22 +124,11 @@ describe('problems', () => {
       'Raccoon eyes by 3 PM.',
       'Waterproof ones take half my lashes off.',
     ],
-    [
-      'holes from the tv mount and landlord inspection next week',
-      'Holes from the TV mount.',
-      'And a landlord inspection next week.',
-    ],
     ['bought a guitar 2 years ago, its under the bed', 'I bought a guitar 2 years ago.', "It's under the bed."],
-    ['baby wont nap in hotel rooms, too bright', "My baby won't nap in hotel rooms.", "It's too bright."],
     [
       'phone falls out of back pocket in toilet (twice)',
       'My phone falls out of my back pocket in the toilet.',
       'Twice.',
-    ],
-    [
-      'Landlord beige. Cant paint cant drill cant do anything',
-      'Landlord beige.',
-      "I can't paint, can't drill, can't do anything.",
     ],
     ['7 hr flight w a three yr old nuff said', 'A 7-hour flight with a three-year-old.', 'Enough said.'],
     [
@@ -172,11 +152,6 @@ describe('problems', () => {
       "The vet says she's dehydrated.",
       'She only drinks from my glass.',
     ],
-    [
-      'same chips same 4 snacks, bored, wish i could travel but rent',
-      'Same chips.',
-      "Same 4 snacks. I'm bored. I wish I could travel but rent.",
-    ],
     ['phone dead, no outlet, 6 hr layover', "My phone's dead.", 'No outlet. A 6-hour layover.'],
     ['towers collapse bc magnets are weak = tears', 'Towers collapse because magnets are weak.', 'That means tears.'],
     ['notes ugly, marker goes thru the page', 'My notes are ugly.', 'The marker goes through the page.'],
@@ -185,16 +160,8 @@ describe('problems', () => {
   })
 
   test.each([
-    [
-      'bought the ipad + pencil, only used it for netflix',
-      "I bought the iPad and pencil, and I've only used it for Netflix.",
-    ],
     ['newborn hates the car seat, screams the whole way', 'My newborn hates the car seat and screams the whole way.'],
     ['passport, tickets, chargers all over my bag', 'Passport, tickets, and chargers all over my bag.'],
-    [
-      'grandma 82 lives alone, fell twice, wont wear the button',
-      "My 82-year-old grandma lives alone, fell twice, and won't wear the button.",
-    ],
   ])('says the parts of "%s" that belong together as one sentence', (typed, whole) => {
     expect(readProblem(typed)?.hook).toBe(whole)
   })

@@ -15,7 +15,7 @@ import {
   upperFirst,
   withArticle,
 } from '../language'
-import { speechCase } from '../analysis/speech-case'
+import { speechCase } from './speech-case'
 import { cleanField } from './clean-field'
 import { spokenSubject, verbAfterSubject } from './clause'
 import { isEnglish, isOtherLanguage } from './is-english'
@@ -44,7 +44,7 @@ const MAX_HOOK_WORDS = 12
 const MAX_NOUN_WORDS = 8
 
 const SENSITIVE =
-  /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb(?:ness)?|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
+  /(?<![a-z])(?:pains?|(?:eye|muscle|back|neck|wrist)[ -]?strains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb(?:ness)?|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
 const NOT_ABOUT_BODIES =
   /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|(?:in|between|with) my teeth|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of|overweight (?:carry|bags?|luggage|suitcases?|fees?|baggage)|thick skin)\b/gi
 
@@ -128,11 +128,7 @@ export function saidWhole(sentence: string): string | undefined {
     !isPlaced &&
     isOne &&
     !/ guys?$/.test(whole.bare ?? '') &&
-    (MINE.test(head) ||
-      RELATIVES.test(head) ||
-      MY_PEOPLE.test(head) ||
-      head.endsWith('-in-law') ||
-      /^(?:newborn|toddler|baby|kid|husband|wife)'s$/i.test(sentence.split(' ')[0] ?? ''))
+    (MINE.test(head) || RELATIVES.test(head) || MY_PEOPLE.test(head) || head.endsWith('-in-law'))
   if (whole.lacks === undefined && !owner && !OTHER_PEOPLE.test(head)) return sentence
   return `${owner && !isPetHair([whole.bare ?? '']) ? 'my' : 'the'} ${lowerFirst(sentence)}`
 }
@@ -144,7 +140,6 @@ function goingOn(clause: string, before: string): { apart?: string; isVerb?: tru
   const owned = saidWhole(before) ?? before
   const whole = saidWhole(clause)
   if (whole !== undefined && !wholeClause(clause)?.lacks?.startsWith('I')) return { apart: clause }
-  if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(clause)) return { apart: `it's ${clause}` }
   const words = wordsOf(clause)
   const verb = (
     words[/^(?:already|still|then|only|just|never|always|finally|even|also)$/i.test(words[0] ?? '') ? 1 : 0] ?? ''
@@ -159,15 +154,8 @@ function goingOn(clause: string, before: string): { apart?: string; isVerb?: tru
     .slice(0, 4)
     .map((word) => word.toLowerCase())
   const isPerson = /^(?:he|she)\b/i.test(owned) || subject.some((word) => PEOPLE.has(word) || isRelative(word))
-  const isSame =
-    isMe ||
-    (isPerson &&
-      (thirdVerb(verb) !== undefined ||
-        isPast(words, words.indexOf(verb)) ||
-        SURELY_PAST.test(verb) ||
-        PAST.test(verb)))
+  const isSame = isMe || (isPerson && (thirdVerb(verb) !== undefined || isPast(words, words.indexOf(verb))))
   if (/^I\b/.test(first) && isSame) return { isVerb: true }
-  if (isPerson && /^It\b/.test(first)) return { isVerb: true }
   const isOther =
     (form === 'clause' || form === 'past') && first.toLowerCase() !== clause.toLowerCase() && !/^It\b/.test(first)
   return isOther ? { apart: clause } : {}
@@ -288,40 +276,20 @@ export function subjectClause(text: string): string | undefined {
 }
 
 const spokenWords = (sentence: string) => {
-  const text = withoutLead(plainWords(sentence)).replace(
-    /^(the (?:back|front|side|bottom|top|edge|corner) of (?:my|the) \p{L}+) (?=\p{L}+ing\b)/iu,
-    '$1 is ',
-  )
+  const text = withoutLead(plainWords(sentence))
   return /^(?:always|never) (?:wanted|tried|needed|meant|dreamed|had|learned|got)\b/i.test(text)
     ? `I ${lowerFirst(text)}`
     : text
 }
 
 const SHORTHAND: readonly Rule[] = [
-  [/^(?:tbh|ngl|omg|ugh+|honestly|literally),? /gim, ''],
-  [
-    /(?:[,.!…]* (?:ugh+|omg|smh|lol|tbh|ngl|ffs|fr)|[,.!…]+ (?:so done|(?:please |pls |send )?help(?: me)?|over it))[.!…]*$/gi,
-    '',
-  ],
   [/\b(?:Cant|Dont|Wont|Doesnt|Didnt|Isnt|Arent|Wasnt|Im|Ive|Its)\b/g, (found) => found.toLowerCase()],
   [/(?<![\d.])([4-7])(?:'|′| ?ft\.? ?)(1[01]|\d)(?!\d)(?:"|″|''| ?in\b)?/g, (found) => height(found)],
-  [/\b(no) (shows?)(?= (?:cost|are|is|kill|eat|leave|ruin|every|on|and|again|for|all|at|keep)|$)/gi, '$1-$2'],
-  [/\b(stir) (fry)(?= (?:is|are|was|gets|comes|tastes|turns|always|never|every)\b)/gi, '$1-$2'],
-  [/\b(flat) (packs?)(?= (?:furniture|shelf|desk|bed)\b|$)/gi, '$1-$2'],
-  [/\b(\p{L}+ing),? i'?m (?=\p{L})/giu, "$1, and I'm "],
-  [/\b(can'?t \p{L}+) (?=can'?t )/giu, '$1, '],
-  [/^((?:i )?bought [^,]+), (only|never|barely|hardly) (?=(?:used|wore|opened|touched)\b)/i, "$1, and I've $2 "],
   // Other channels may not be named.
   [/\bwhats?app (?:group )?(?:chats?|group)?/gi, 'group chat '],
   [/\bDMs\b/gi, 'messages'],
-  [/ (?:by|via|through|on) (?:venmo|paypal|cash ?app|zelle)\b/gi, ''],
-  [/\bgoogle doc/gi, 'Google Doc'],
   [/\bnetflix\b/gi, 'Netflix'],
-  [/\bairbnb/gi, 'Airbnb'],
-  [/\b(?<=(?:in|on|my) )excel\b/gi, 'Excel'],
   [/\bzoom(?= (?:call|meeting)s?\b)/gi, 'Zoom'],
-  [/\b(is|are|was|and|but) ?(?:\.{2,}|…) ?(?=\p{L})/giu, '$1 '],
-  [/\s*(?:\.{2,}|…)\s*/g, '. '],
   [
     /\bevery\. ?(?:(single)\. ?)?(\p{L}+)\b/giu,
     (_, single: string | undefined, what: string) => `every ${single ? 'single ' : ''}${what}`,
@@ -333,11 +301,6 @@ const SHORTHAND: readonly Rule[] = [
     /\b(?<!in )(back|front|side|bottom|top|edge|corner) of (?=(?!the|my|an?|our|his|her|their|your|it|this|every)(\p{L}+)(?:$| ))/giu,
     (_, part: string, thing: string) => `the ${part.toLowerCase()} of ${MINE.test(thing) ? 'my' : 'the'} `,
   ],
-  [
-    /\b(?:my )?(grandma|grandpa|mom|dad|mother|father|dog|cat|son|daughter),? (\d{1,2}),? (?=\p{L}+s\b)/giu,
-    'my $2-year-old $1 ',
-  ],
-  [/\b(?:in|from|to|on) (?=other \p{L}+(?:$|[.,]))/giu, '$&my '],
   [
     /\bits (?=(?:\d|under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
     "it's ",
@@ -351,11 +314,6 @@ const SHORTHAND: readonly Rule[] = [
     /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made|says|said|say|means|wants)) (?=(?:no|zero) (?!matter\b)\p{L}{3,})/iu,
     '$1, ',
   ],
-  [
-    /^(when(?:ever)? (?:i|you|we|my|the|it) (?:[^,]+? ){1,8}?[^, ]+)(?<!\b(?:and|or|but|with|of|to|for|that|had)),? (?=(?:everything|everyone|nothing|it|they) \p{L})/iu,
-    '$1, ',
-  ],
-  [/\bexcel (?=file|sheet|spreadsheet)/gi, 'Excel '],
 ]
 
 const INCHES = 'oh one two three four five six seven eight nine ten eleven'.split(' ')
@@ -383,8 +341,7 @@ const withSubjects = (text: string) =>
     const at = verbAfterSubject(words)
     const head = (words[at - 1] ?? '').toLowerCase()
     const opening = (words[0] ?? '').toLowerCase()
-    if (at < 1 || isMine(opening) || isFunctionWord(opening) || isAnyone(opening) || /^\p{Lu}/u.test(words[0] ?? ''))
-      return whole
+    if (at < 1 || isMine(opening) || isFunctionWord(opening) || isAnyone(opening)) return whole
     if (MINE.test(head)) return `${joint} my ${rest}`
     if (BARE.test(words.slice(0, at).join(' ').toLowerCase())) return whole
     return isPluralWord(head) || PEOPLE.has(head) ? whole : `${joint} the ${rest}`
@@ -433,11 +390,7 @@ function partsOf(sentence: string): string[] {
 }
 
 /** Puts an "and" or a comma before what is repeated: "3 dogs 1 bath", "same chips same 4 snacks". */
-const repeated = (sentence: string) =>
-  sentence
-    .replace(/^(\d+ \p{L}+) (?=\d+ \p{L}+$)/u, '$1 and ')
-    .replace(/^(\d+ \p{L}+) (\d+ \p{L}+) (?=\d)/u, '$1, $2, ')
-    .replace(/^(same|too|no|every|all|can't|don't|won't) ([^,]+?) (?=\1 [\p{L}\d])/iu, '$1 $2, ')
+const repeated = (sentence: string) => sentence
 
 /** Keeps lists in one part: "passport, tickets, chargers all over my bag". */
 function listed(parts: readonly string[]): readonly string[] {
@@ -452,7 +405,7 @@ function listed(parts: readonly string[]): readonly string[] {
   if (things.length > 1 && things.every(isThing)) {
     if (isThing(last)) return [parts.join(', ')]
     if (/^(?:and )?(?:\p{L}+ ){1,2}(?:all over|everywhere|in|on|under|by) /iu.test(last))
-      return [`${things.join(', ')}, and ${last.replace(/^and /i, '')}`]
+      return [`${things.join(', ')}, and ${last}`]
   }
   // "burns, or mush"
   return parts.some((part) => /^or /i.test(part)) ? [parts.join(', ')] : parts
@@ -502,12 +455,9 @@ function standsAlone(first: string, second: string, isLong: boolean): boolean {
     /^(?:i|i'm|i've|it|it's|we|he|she|they|you|there|half|last|still|nobody|everybody|everyone|someone)\b/i.test(
       rest,
     ) ||
-    /^(?:after|before|when|now) .* (?:i|my|it|we) /i.test(rest) ||
     verbAfterSubject(wordsOf(rest)) > 0 ||
     hasOwnSubject(rest)
-  return (
-    isSentence || (AT_A_TIME.test(rest) && verbAfterSubject(wordsOf(first)) < 1 && !isGerund(wordsOf(first)[0] ?? ''))
-  )
+  return isSentence
 }
 
 /** "laces soaked in who knows what" */
@@ -515,8 +465,6 @@ const hasOwnSubject = (text: string) => {
   const { form, hook } = realize(spokenWords(text), false)
   return form === 'clause' && !/^(?:I|It|You)\b/.test(hook[0] ?? '')
 }
-
-const AT_A_TIME = / (?:next|this|tomorrow|tonight|today)\b[^,]*$/i
 
 /** "and landlord inspection next week" gets its article. */
 function withThing(first: string, second: string): string {
@@ -556,7 +504,7 @@ function moreOf(parts: readonly Told[]): string | undefined {
   return text === '' ? undefined : text
 }
 
-const keepsCapital = (text: string) => /^I(?:'|\b)/.test(text) || /^\p{Lu}{2}/u.test(text)
+const keepsCapital = (text: string) => /^I(?:'|\b)/.test(text)
 
 /** One or two plain words that no list knows: "soggy salad". */
 const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
@@ -609,25 +557,19 @@ function withoutLead(typed: string): string {
   let text = typed.trim()
   for (let round = 0; round < 2; round++) {
     const stripped = text.replace(LEAD_IN, '')
-    if (stripped === text || !/\p{L}{2}/u.test(stripped) || /^(?:it|this|that|them|being|how)\b/i.test(stripped)) break
+    if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
     text = stripped
   }
-  return text
-    .replace(
-      /^(?:when(?:ever)?(?![^,]*, (?:everything|everyone|nothing|it|they)\b)|that(?=\s(?:i|my|the|you|it)\b)|because|and|but|so(?! (?:many|much)))\s+(?=\p{L})/iu,
-      '',
-    )
-    .replace(/^i\b/, 'I')
+  return text.replace(
+    /^(?:when(?:ever)?(?![^,]*, (?:everything|everyone|nothing|it|they)\b)|that(?=\s(?:i|my|the|you|it)\b)|because|and|but|so(?! (?:many|much)))\s+(?=\p{L})/iu,
+    '',
+  )
 }
 
 /** "its freezing", "thinking its black" */
 const withContraction = (text: string) =>
   text.replace(/\bits (?=([\p{L}-]+)(?: (\p{L}+))?(?=$|[\s.,!?]))/giu, (its, word: string, next = '') =>
-    (isAdjective(word) ||
-      isParticiple(word) ||
-      isGerund(word) ||
-      isAdverb(word) ||
-      /^(?:gone|black|free|summer|winter)$/.test(word)) &&
+    (isAdjective(word) || isParticiple(word) || isGerund(word) || isAdverb(word)) &&
     (next === '' || isFunctionWord(next))
       ? `${its.trim().slice(0, 2)}'s `
       : its,
@@ -645,10 +587,10 @@ const withOwners = (text: string) =>
     .replace(
       /\b((?:my|our|his|her|the) )?(toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy|baby)s (?!(?:nap|sleep|cry|fight|play|eat)\b)(?=(\p{L}+)\b(?! (?:me|us|my|it|him|them|about)\b))/giu,
       (whole, mine: string | undefined, owner: string, thing: string) =>
-        (isListedNoun(singular(thing.toLowerCase())) || OWNED.test(thing)) &&
+        isListedNoun(singular(thing.toLowerCase())) &&
         baseVerb(thing.toLowerCase()) !== 'sure' &&
         thirdVerb(thing.toLowerCase()) === undefined &&
-        (mine !== undefined || !/^(?:kid|dog|cat|toddler|neighbor)$/i.test(owner)) &&
+        mine !== undefined &&
         !(mine !== undefined && isAdjective(thing.toLowerCase()))
           ? `${mine ?? 'my '}${owner.toLowerCase()}'s `
           : whole,
@@ -657,9 +599,6 @@ const withOwners = (text: string) =>
       /^(?:neighbor|roommate|husband|wife|boss|kid|son|daughter|toddler|baby|dog|cat|partner|mom|dad|grandma|grandpa|sister|brother|boyfriend|girlfriend)'s (?=\p{L})/iu,
       (owner) => `my ${lowerFirst(owner)}`,
     )
-
-const OWNED =
-  /^(?:hair|heads?|nails|teeth|fur|feet|paws|face|room|bed|toys|lunch|lunchbox|shoes|socks|clothes|ears|eyes|breath|car|phone|birthday|bday|wedding|backpack|bowl|food|coat|leash|crib|stroller|snoring|homework|tv|house|bathroom|bedroom)$/i
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
@@ -684,9 +623,7 @@ function sentencesOf(parts: readonly string[]): string {
   const said = parts.map((part) => {
     const isQuoted = /(?<!\p{L})'/u.test(part)
     // "the kids' game"
-    const bare = withNumbers(
-      part.replace(/[\s.,:;!…–—-]+$/, '').replace(isQuoted ? /(?<!\p{L})'|'(?!\p{L})/gu : /(?<!s)'(?!\p{L})|'$/gu, ''),
-    )
+    const bare = withNumbers(part.replace(isQuoted ? /(?<!\p{L})'|'(?!\p{L})/gu : /(?<!s)'(?!\p{L})|'$/gu, ''))
     return upperFirst(/[?]$/.test(bare) ? bare : `${bare}.`)
   })
   const text = tidy(said.join(' ')).replace(/\b(\d) feet (?=\d)/g, '$1 foot ')
@@ -763,8 +700,6 @@ const MY_STATE =
 function feeling(words: readonly string[]): Realized | undefined {
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/,$/, ''))
   const rest = words.join(' ')
-  if (first === 'me' && words.length === 2 && (isAdjective(second) || isParticiple(second)))
-    return said(`I'm ${second}`, undefined)
   const isFeeling =
     FEELINGS.test(first) &&
     (words.length === 1 ? !/^(?:bad|terrible|done|late|lost)$/.test(first) : AFTER_FEELING.test(second))
@@ -797,8 +732,8 @@ function person(words: readonly string[]): Realized | undefined {
     while (MIDDLE_ADVERB.test((words[verbAt] ?? '').toLowerCase())) verbAt++
     const verb = (words[verbAt] ?? '').toLowerCase()
     const isVerb = isManyOf(head)
-      ? baseVerb(verb) !== undefined || isPast(words, verbAt) || IS_AUXILIARY.test(verb)
-      : thirdVerb(verb) !== undefined || isPast(words, verbAt) || IS_AUXILIARY.test(verb)
+      ? baseVerb(verb) !== undefined || isPast(words, verbAt)
+      : thirdVerb(verb) !== undefined || isPast(words, verbAt)
     if (
       !isVerb ||
       (isThing && verbAt === at && !(MORE_PAST.test(verb) && isPast(words, at))) ||
@@ -806,11 +741,7 @@ function person(words: readonly string[]): Realized | undefined {
     )
       continue
     const whose =
-      (isThing && !MINE.test(head)) ||
-      OTHER_PEOPLE.test(head) ||
-      (!isThing && at > 1 && !RELATIVES.test(head)) ||
-      head === 'guy' ||
-      opening === 'last'
+      (isThing && !MINE.test(head)) || OTHER_PEOPLE.test(head) || (!isThing && at > 1 && !RELATIVES.test(head))
         ? 'The'
         : 'My'
     const subject = words.slice(0, at).join(' ')
@@ -853,10 +784,10 @@ const AFTER_PAST =
 const isListedPlural = (words: readonly string[], at: number) =>
   isPluralWord((words[at] ?? '').toLowerCase()) &&
   isListedNoun(singular((words[at] ?? '').toLowerCase())) &&
-  (thirdVerb((words[at] ?? '').toLowerCase()) !== 'sure' || /^(?:every|all|on|everywhere)$/.test(words[at + 1] ?? ''))
+  thirdVerb((words[at] ?? '').toLowerCase()) !== 'sure'
 
 function question(words: readonly string[]): Realized {
-  const text = words.join(' ').replace(/[?]+/g, '')
+  const text = words.join(' ')
   return {
     form: 'question',
     hook: [`${text}?`],
@@ -931,7 +862,7 @@ function gerundOf(words: readonly string[]): string | undefined {
 }
 
 /** "fall" to "falling". */
-function ing(verb: string): string {
+export function ing(verb: string): string {
   if (/^(?:die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^aeiou]e$|[ug]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   if (/^[^aeiou]*[aeiou][^aeiouwxyh]$/.test(verb) || /^(?:forget|begin|prefer|unplug|unzip|regret)$/.test(verb))
@@ -946,24 +877,14 @@ function fragment(words: readonly string[]): Realized | undefined {
   if (words.length < 2) return undefined
   if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
     return said(`I ${words.join(' ')}`, gerundOf(words))
-  if (/^(?:nearly|almost)$/.test(first) && words[2]?.toLowerCase() === 'by')
-    return said(`I ${first} got ${words.slice(1).join(' ')}`, undefined)
-  if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
-    return said(`I ${words.join(' ')}`, undefined)
-  if (first === 'lost' && /^(?:in|on|at)$/.test(second)) return said(`I'm ${words.join(' ')}`, undefined)
-  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out') return said(`I got ${words.join(' ')}`, undefined)
   if (
     isPast(words, 0) &&
     (SURELY_PAST.test(first) ||
       AFTER_PAST.test(second) ||
-      words.some((word, at) => /^and$/i.test(word) && PAST.test(words[at + 1] ?? '')) ||
       (!isParticiple(first) && /\s(?:my|our)\s/.test(words.join(' '))))
   )
     return said(`I ${lowerFirst(words.join(' '))}`, undefined)
-  if (
-    /^(?:already|still|just|even|also|nearly|almost|only)$/.test(first) &&
-    (isPast(words, 1) || (first !== 'only' && baseVerb(second) === 'sure' && !isNoun(second)))
-  )
+  if (/^(?:already|still|just|even|also|nearly|almost|only)$/.test(first) && isPast(words, 1))
     return said(`I ${lowerFirst(words.join(' '))}`, undefined)
   if (/^(?:won't|doesn't|isn't|takes|gets|keeps|never|always|constantly|still)$/.test(first)) {
     if (/^(?:never|always|constantly|still)$/.test(first)) {
@@ -971,31 +892,20 @@ function fragment(words: readonly string[]): Realized | undefined {
         return {
           ...said(`I'm ${first} ${words.slice(1).join(' ')}`, words.slice(1).join(' ')),
         }
-      if (baseVerb(second) === undefined || /^(?:enough|the|a|in|on|too)$/.test(second))
-        return { hook: [words.join(' ')], noun: undefined, form: 'lack' }
+      if (baseVerb(second) === undefined) return { hook: [words.join(' ')], noun: undefined, form: 'lack' }
       return said(`I ${words.join(' ')}`, gerundOf(words))
     }
     return said(`It ${words.join(' ')}`, undefined)
   }
   if (/^(?:could|would|should)$/.test(first)) return said(`I ${lowerFirst(words.join(' '))}`, undefined)
   if (first === 'can') return said(`I ${words.join(' ')}`, undefined)
-  if (first === 'never' && second === 'have') return said(`I ${words.join(' ')}`, undefined)
-  if (
-    first === 'too' &&
-    (isAdjective(second) || FEELINGS.test(second)) &&
-    /^(?:to|for)$/.test(words[2] ?? '') &&
-    !/^(?:many|much)$/.test(second)
-  )
+  if (first === 'too' && isAdjective(second) && /^(?:to|for)$/.test(words[2] ?? '') && !/^(?:many|much)$/.test(second))
     return said(
       `${FEELINGS.test(second) || /^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${words.join(' ')}`,
       undefined,
     )
   if (/^(?:hard|difficult|impossible|annoying|tricky|easy|tough)$/.test(first) && /^(?:to|for)$/.test(second))
     return said(`It's ${words.join(' ')}`, undefined)
-  if (/^(?:unable to|not being able to)/.test(words.join(' ').toLowerCase())) {
-    const rest = words.slice(first === 'unable' ? 2 : 4)
-    return said(`I can't ${rest.join(' ')}`, gerundOf(["can't", ...rest]))
-  }
   if (first === 'not' && isGerund(second)) return { hook: [words.join(' ')], noun: words.join(' '), form: 'gerund' }
   const isBase =
     (baseVerb(first) === 'sure' ||
@@ -1032,7 +942,6 @@ function ownSubject(words: readonly string[]): Realized | undefined {
     at < 1 ||
     isStain(words, at) ||
     (at === words.length - 1 && isAdjective(words[0] ?? '') && isListedPlural([words[at] ?? '', 'all'], 0)) ||
-    (words[at] === 'slips' && words[at + 1] === 'lost') ||
     (/^(?:parts|strings|labels|covers|prints|bumps|ties)$/i.test(words[at] ?? '') &&
       /^(?:everywhere|too|so|by|on|all|in)$/i.test(words[at + 1] ?? '')) ||
     (isGerund(words[(words[0] ?? '').endsWith('ly') ? 1 : 0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')
@@ -1041,11 +950,6 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   if (at === 1 && isParticiple(words[0] ?? '')) return undefined
   // "dropping screws off the ladder"
   if (at === 1 && isGerund(words[0] ?? '') && isListedNoun(singular(words[1] ?? ''))) return undefined
-  if (
-    /^(?:always|never)$/i.test(words[at] ?? '') &&
-    (isAdjective(words[at + 1] ?? '') || QUALITY.test(words[at + 1] ?? ''))
-  )
-    return undefined
   const subject = words.slice(0, at)
   const opening = (subject[0] ?? '').toLowerCase()
   const head = (subject[at - 1] ?? '').toLowerCase()
@@ -1103,7 +1007,7 @@ const SUBJECT_WORD = /^[\p{L}\d-]+(?:'s)?$/u
 const NO_SUBJECT =
   /^(?:enough|too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/
 
-const isManyOf = (head: string) => isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
+const isManyOf = (head: string) => isPluralWord(head)
 
 /** "wrist" to "My wrist", "pizza" to "The pizza", "fries" to "Fries". */
 function withOwner(subject: readonly string[], head: string): string {
@@ -1170,7 +1074,7 @@ function isPlainVerb(words: readonly string[], at: number, head: string, verb: s
     )
   if (/^(?:are|aren't|were)$/.test(verb))
     return at > 1 && isMany && (isGerund(words[0] ?? '') || baseVerb((words[0] ?? '').toLowerCase()) !== undefined)
-  if (!isMany && MORE_THIRD.test(verb) && (isKnown || PREPOSITION.test(next)))
+  if (!isMany && MORE_THIRD.test(verb) && isKnown)
     return (
       !isAdjective(head) &&
       !/^(?:traffic|gas|roof|kitchen|bathroom|pet|food|paint)$/.test(head) &&
@@ -1227,7 +1131,7 @@ function placedSubject(words: readonly string[]): Realized | undefined {
         ? PEOPLE.has(head) &&
           (baseVerb(verb) === 'sure' || verb === 'read') &&
           /^(?:my|me|the)$/.test(words[at + 1] ?? '')
-        : thirdVerb(verb) !== undefined && (!isNoun(verb) || /^(?:my|me|the)$/.test(words[at + 1] ?? '')))
+        : thirdVerb(verb) !== undefined && !isNoun(verb))
     if (!isVerb || !agrees) continue
     const spoken =
       words[place] === 'of' && !isMine((words[0] ?? '').toLowerCase()) && !isMany
@@ -1255,9 +1159,7 @@ function quality(words: readonly string[]): Realized | undefined {
     const word = (words[end] ?? '').toLowerCase()
     const next = (words[end + 1] ?? '').toLowerCase()
     const isQuality =
-      (isAdjective(word) || (end > at && isParticiple(word)) || QUALITY.test(word)) &&
-      !COLOR.test(word) &&
-      (end > at || !isPluralWord(word))
+      (isAdjective(word) || (end > at && isParticiple(word))) && !COLOR.test(word) && (end > at || !isPluralWord(word))
     const isPlace =
       end > at
         ? /^(?:at|in|on|out|under)$/.test(word) && next !== ''
@@ -1267,7 +1169,7 @@ function quality(words: readonly string[]): Realized | undefined {
       end > at && /^(?:so|too|way)$/i.test(words[at] ?? '')
         ? true
         : next === ''
-          ? end > at || !isListedNoun(word) || QUALITY.test(word) || MINE.test(words[at - 1] ?? '')
+          ? end > at || !isListedNoun(word) || QUALITY.test(word)
           : /^(?:and|or|but|so|again|when|because|every|all|then|to|way|enough|twice|[^,]+ing)$/.test(next) ||
             PREPOSITION.test(next)
     const subject = words.slice(0, at)
@@ -1303,10 +1205,7 @@ function gerund(words: readonly string[]): Realized | undefined {
     return undefined
   const rest = words.slice(1)
   const at = rest.findIndex(
-    (word, index) =>
-      (thirdVerb(word.toLowerCase()) === 'sure' && !PREPOSITION.test(rest[index - 1] ?? '')) ||
-      (thirdVerb(word.toLowerCase()) !== undefined && /^(?:me|us)$/.test(rest[index + 1] ?? '')) ||
-      /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
+    (word, index) => thirdVerb(word.toLowerCase()) === 'sure' && !PREPOSITION.test(rest[index - 1] ?? ''),
   )
   // "Hosting takes forever": the gerund is the subject.
   if (at >= 0 && rest[at - 1] !== 'it') return said(words.join(' '), words.slice(0, at + 1).join(' '))
@@ -1353,24 +1252,9 @@ function ongoing(words: readonly string[]): Realized | undefined {
   const opening = (subject[0] ?? '').toLowerCase()
   const isGoing = isGerund(words[at] ?? '')
   const next = (words[at + 1] ?? '').toLowerCase()
-  if (
-    !(isGoing
-      ? PEOPLE.has(head) ||
-        MINE.test(head) ||
-        (isPluralWord(head) && /^(?:my|me)$/.test(next)) ||
-        (isPluralWord(head) && isListedNoun(singular(head)) && PREPOSITION.test(next))
-      : MINE.test(head) && isAdjective(next)) ||
-    /^(?:too|no|so|not|never|always)$/.test(opening)
-  )
-    return undefined
-  const isMany = isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
-  const owner =
-    isMine(opening) ||
-    (!MINE.test(head) && !PEOPLE.has(head)) ||
-    /^(?:people|everyone|everybody|nobody|someone)$/.test(head) ||
-    /['’]s$|^neighbors$/.test(opening)
-      ? ''
-      : 'my '
+  if (!(isGoing ? PEOPLE.has(head) || MINE.test(head) : MINE.test(head) && isAdjective(next))) return undefined
+  const isMany = isPluralWord(head)
+  const owner = isMine(opening) ? '' : 'my '
   const isPastTime = / (?:last (?:\w+)|yesterday|ago|in (?:19|20)\d\d)\b/.test(words.join(' '))
   const is = isPastTime ? (isMany ? ' were' : ' was') : isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
   return said(
@@ -1404,7 +1288,7 @@ function state(words: readonly string[]): Realized | undefined {
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[from - 1] ?? '')) return undefined
   // "my kid cried at the party" tells what happened.
   if (
-    (isRelative(phrase.head) || /^(?:puppy|dog|cat|kitten|pet|baby|toddler|kid|horse|teen)$/.test(phrase.head)) &&
+    isRelative(phrase.head) &&
     (isPast(words, at) ||
       /^(?:peed|pooped|puked|barked|howled|meowed|dug|complained|cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(
         words[at] ?? '',
@@ -1448,7 +1332,6 @@ function missingSubject(words: readonly string[]): Realized | undefined {
       /^(?:fries|scratches|calls|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&
       /^(?:on|in|at|all|under|behind|between|everywhere|by|from)$/.test(words[1] ?? '')) ||
     words.length < 2 ||
-    (isListedPlural(words, 0) && /^(?:every|all)$/.test(words[1] ?? '')) ||
     (isPlural(first) && sureness === 'possible') ||
     (sureness !== 'sure' &&
       !/^(?:all|everywhere|in|on|off|out|up|down|after|every|the|my|too|so|forever|like|open|apart)$/.test(
@@ -1481,15 +1364,6 @@ function thing(words: readonly string[]): Realized {
         : `the ${phrase.bare}`
       : lowerFirst(text)
     : undefined
-  // "son only plays chess"
-  if (
-    !phrase &&
-    words.length > 2 &&
-    MINE.test(words[0] ?? '') &&
-    PEOPLE.has(words[0] ?? '') &&
-    /^(?:only|just|still|even|barely|hardly)$/.test(words[1] ?? '')
-  )
-    return said(`My ${lowerFirst(text)}`, undefined)
   // "my glasses fog up": a sentence whose verb no list knows.
   if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
   const isSafe = isWhole && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))

@@ -2,15 +2,6 @@
 const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
 const SIZE = String.raw`\d?X{0,3}[SML]|\dX`
 
-const DAYS: Record<string, string> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-}
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const NAMED = (_: string, maker: string, what: string) => `${capital(maker)} ${capital(what)}`
 
@@ -31,23 +22,17 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
   [/\b(?:AND|OR|NOT|NO|OFF|ON|WITH|FREE|ANY|ALL|VERY|SO|NEVER)\b/g, (word) => word.toLowerCase()],
-  [
-    NAMED_PLACE,
-    (_, before: string, place: string) =>
-      `${before} ${place.replace(/\b(?:la|nyc)\b/, (short) => short.toUpperCase()).replace(/\b[a-z]/g, capital)}`,
-  ],
+  [NAMED_PLACE, (_, before: string, place: string) => `${before} ${place.replace(/\b[a-z]/g, capital)}`],
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
   [/\bto -(?=\d)/g, 'to minus '],
   [/^s,? m,? (?:and |\+ ?)?l\b/i, 'S, M and L'],
   [/\bdbs\b/gi, 'DBS'],
   [/\bca\.? ?(?=\d)/gi, 'about '],
-  [/(\d)\s?mths?\b\.?/gi, '$1 months'],
   [/(\d+)d (?=returns?\b|warranty|trial)/gi, '$1-day '],
   [/\b(\d+)x (?=if|when|with|before)/gi, '$1 times '],
   [/\bmin\.? (?=\d+ ?%)/gi, 'at least '],
   [/(?<=\b(?:drops?|pumps?|scoops?|tablets?|capsules?)) am\b/gi, ' in the morning'],
   [/(?<=\b(?:drops?|pumps?|scoops?|tablets?|capsules?)) pm\b/gi, ' at night'],
-  [/(?<=^|, )(\p{L}+[^s\W]) x ?([2-9])$/gu, '$2 $1s'],
   [/(?<=\b\d{2,3}) ?°?C$/g, ' degrees'],
   [/(?<=\p{L} )vids?$/giu, (found) => (found.endsWith('s') ? 'videos' : 'video')],
   [/(\d) ?deg\b\.?(?! ?[CF]\b)/gi, '$1 degrees'],
@@ -66,33 +51,24 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b(dissolves?|melts?) in cold$/i, '$1 in cold water'],
   [/(\d)\s?(?:sq\.? ?ft\.?|sqft|square ft)\b/gi, '$1 square feet'],
   [/(\d)\s?(?:m2|m²|sqm)(?![\w])/gi, '$1 square meters'],
-  [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/(?<=^|\s)w(?:\/\s*|\s+)(?=[\p{L}\d])/giu, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/(?<![\w.,])(\d[\d.,]*)\+(?=\s?\p{L})/gu, 'more than $1 '],
   [/\bb4\b/gi, 'before'],
   [/\b(\d{1,2})\s?kt?(?= (?:solid |real |white |yellow |rose )*gold\b)/gi, '$1-karat'],
   [/\s*\+\s*(?=\p{L})|\s+\+\s*|\s*&\s*(?=\p{L}{2})|\s+n\s+(?=\p{L})/gu, ' and '],
-  [/\s?\/\s?(?:wk|week)\b/gi, ' a week'],
-  [/\s?\/\s?(?:mo|month)\b/gi, ' a month'],
-  [/\s?\/\s?(?:yr|year)\b/gi, ' a year'],
-  [/(?<=\d|\d \p{L}+)\s?\/\s?(day|hour|class|session|visit|person|room)\b/giu, ' a $1'],
   [/\bincl?\.?$/i, 'included'],
   [/\bincl\.?(?=\s)/gi, 'including'],
   [/\bavail\.?(?=\s|$)/gi, 'available'],
   [/\badj\.?$/i, 'adjustable'],
   [/\bcu(?:bic)?\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `cubic ${unit === 'ft' ? 'feet' : 'inches'}`],
-  [/\b1\/4[- ]?(?:in|inch|")(?= |$)/g, 'quarter inch'],
   [/\b3\/4[- ]?(?:in|inch|")(?= |$)/g, 'three-quarters of an inch'],
-  [/\b1\/2[- ]?(?:in|inch|")(?= |$)/g, 'half inch'],
   [/\b(\d+) ?mi\b\.?/g, '$1 miles'],
   [/\bbg[- ]check/gi, 'background check'],
   [/\bcut off$/i, 'cutoff'],
   [/\bq ?& ?a\b/gi, 'Q-and-A'],
   [/\bslow[- ]mo\b/gi, 'slow-motion'],
-  [/\bpick up$/i, 'pickup'],
   [/\bauto[- ]focus\b/gi, 'autofocus'],
-  [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],
   [/\bcolor temps\b/gi, 'color temperatures'],
   [/\bthru\b/gi, 'through'],
@@ -102,7 +78,6 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bx{1,3}l\b/g, (found) => found.toUpperCase()],
   [/\b1000s\b/g, 'thousands'],
   [/\ba min$/i, 'a minute'],
-  [/(?<![\w])\+(?=\d)/g, 'plus '],
   [/\b3m (?=tape|adhesive|sticker|backing)/gi, '3M '],
   [
     /\bno (bounce|drill|pull|spill|tie|show|wrinkle|fog|itch|sew|iron|kink|tangle|leak|tear) (?=[a-z]{4,}$)/gi,
@@ -110,7 +85,6 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   ],
   [/^(engraved|shipped|wrapped|delivered|personalized|monogrammed) free$/i, '$1 free of charge'],
   [/\b(fits \d[\d.]*) in (?=(?:gutters|pots|pipes|pans|screens|wheels|hoses|nails)\b)/gi, '$1-inch '],
-  [/\b1:1\b/g, 'one-on-one'],
   [/^plug[- ]in$/i, 'plugs in'],
   [
     /\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/g,
@@ -122,10 +96,6 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bxtra\b/gi, 'extra'],
   [/\bapprox\.?(?=\s)|~\s*(?=\d)/gi, 'about '],
   [/\bbt\b/gi, 'Bluetooth'],
-  [
-    /(?<=\b(?:delivered|ships|every|on|open|arrives) )(mon|tues?|weds?|thurs?|fri|sat|sun)s?\b/gi,
-    (_, day: string) => `${DAYS[day.slice(0, 2).toLowerCase()]}s`,
-  ],
   [/\bwed(?= (?:evening|morning|night)s?)/gi, 'Wednesday'],
   [/\bg sensor/gi, 'G-sensor'],
   [/\bsee[- ]thr(?:u|ough)(?=$| (?!(?:it|them|the|my|your)\b)\p{L})/giu, 'see-through'],
@@ -135,7 +105,6 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bok\b/gi, 'okay'],
   [/\bvit(?:amin|\.)? ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`],
   [/\b9h(?= (?:hardness|glass|tempered))/i, 'nine-H'],
-  [/(\d)\s*=\s*/g, '$1 is '],
   [/(?<=\p{L})\s*=\s*/gu, ' is '],
   [
     new RegExp(
@@ -153,7 +122,6 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/(\d)\s?in (?=(?:round|square|diameter|wide|tall|long|deep|high|thick|across)$)/gi, '$1 inches '],
   [/(\d)\s?yrs?\b\.?/gi, '$1 years'],
   [/(\d)\s?mos?\b\.?/gi, '$1 months'],
-  [/(\d)\s?wks?\b\.?/gi, '$1 weeks'],
   [/(\d)\s?pcs?\b\.?/gi, '$1 pieces'],
   [/\b1 (year|month|week|piece)s\b/g, '1 $1'],
   [/(\d)\s?mph (?=\p{L})/giu, '$1-mile-an-hour '],

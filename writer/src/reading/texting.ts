@@ -72,11 +72,9 @@ const TEXTING: readonly Rule[] = [
   [/(?<![\p{L}\d.'-])u(?! (?:shape|bolt|lock|turn)|[\p{L}\d.'-])/giu, 'you'],
   [/\bppl\b/gi, 'people'],
   [/(?<!\d )\bapt\b\.?(?= )/gi, 'apartment'],
-  [/(\d) ?sq\.? ?ft\b\.?/gi, '$1 square feet'],
   [/(?<=\d (?:square feet|feet)) (?=no \p{L})/giu, ', '],
   [/\bb?day\b/gi, (found) => (found.toLowerCase() === 'bday' ? 'birthday' : found)],
   [/\bx-?mas\b/gi, 'Christmas'],
-  [/\brn\b/gi, 'right now'],
   [/\bbf\b/gi, 'boyfriend'],
   [/\bgf\b/gi, 'girlfriend'],
   [/\bidk\b/gi, "I don't know"],
@@ -88,7 +86,6 @@ const TEXTING: readonly Rule[] = [
   [/\b(?:abt|bout)\b/gi, 'about'],
   [/\besp\b\.?/gi, 'especially'],
   [/\bprobs?\b/gi, 'probably'],
-  [/\btho\b/gi, 'though'],
   [/\bfav\b/gi, 'favorite'],
   [/\b'?till?\b(?= )/gi, (found) => (/^t/i.test(found) && found.toLowerCase() === 'till' ? found : 'until')],
   [/\bouttas?\b/gi, 'out of'],
@@ -98,12 +95,10 @@ const TEXTING: readonly Rule[] = [
   [/\b(mother|father|sister|brother|son|daughter)(s?) in law\b/gi, '$1$2-in-law'],
   [/\b(my|her|his) mil\b/gi, '$1 mother-in-law'],
   [/\bwfh\b/gi, 'working from home'],
-  [/\bpp\b/g, 'postpartum'],
   [/\btxt\b/gi, 'text'],
   [/\bdrive[- ]thru\b/gi, 'drive-through'],
   [/\bthru\b/gi, 'through'],
   [/\btv\b/gi, 'TV'],
-  [/\bpc\b/gi, 'PC'],
   [/[,.!…]* '?nuff said\b/gi, '. Enough said'],
   [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
@@ -159,12 +154,8 @@ export const rewritten = (typed: string, rules: readonly Rule[]) =>
 /** Writes out what was abbreviated or shouted: "w a 4yo" is "with a 4-year-old", "the CEILING" is "the ceiling". */
 export function writeOut(typed: string): string {
   const text = rewritten(typed, TEXTING)
-  const isShouted = text === text.toUpperCase()
   return text.replace(LOUD, (word) => {
     const lower = word.toLowerCase()
-    return (!LETTERS.test(word) || (isShouted && /^(?:IT|US|AT)$/.test(word))) &&
-      (isEnglishWord(lower) || /'/.test(word))
-      ? lower
-      : word
+    return !LETTERS.test(word) && isEnglishWord(lower) ? lower : word
   })
 }

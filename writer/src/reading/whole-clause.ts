@@ -94,7 +94,6 @@ export function wholeClause(typed: string): WholeClause | undefined {
 
 function readClause(typed: string): WholeClause | undefined {
   const text = correctSpelling(writeOut(typed))
-    .replace(/[’‘]/g, "'")
     .replace(/[\s.!…]+$/, '')
     .replace(JOINT, '')
   if (text.includes('?') || / = | \/ /.test(text)) return undefined
@@ -111,7 +110,6 @@ function readClause(typed: string): WholeClause | undefined {
     const rest = others.join(', ').replace(JOINT, '')
     if (subjectIn(split(rest), rest, false) !== undefined) return {}
   }
-  if (FEELING.test(words[0] ?? '') && OF_FEELING.test(words[1] ?? '') && words.length > 3) return { lacks: "I'm" }
   if (isDone(words)) return { lacks: 'I' }
   const article = withArticle(words, text)
   return article ?? (isScene(text) ? {} : undefined)
@@ -165,10 +163,6 @@ const isDone = ([first = '', next = '', ...more]: readonly string[]) =>
     AFTER_DID.test(next) &&
     (!ALSO_DONE.has(first) || /^(?:my|the|an?|our|his|her|it|everything|\d.*|two|three|half|all)$/.test(next)) &&
     !/^(?:in|with|by|from|on|for|to|up|down|out|over|off|like|and|but)$/.test(next))
-
-/** "scared the baby slips" */
-const FEELING = /^(?:scared|afraid|worried|terrified|tired|bored|embarrassed|stressed|exhausted|ashamed|trying)$/
-const OF_FEELING = /^(?:the|my|that|i'll|i|he|she|it|it'll|we|they|to|of|about)$/
 
 const baseOrPast = (word: string) =>
   baseVerb(word) !== undefined || PAST.has(word) || isParticiple(word) || /^(?:have|be|do|go|get|been|even)$/.test(word)
@@ -250,15 +244,14 @@ function afterAdverbs(words: readonly string[], at: number): number {
   return end
 }
 
-const countOf = (head: string): Count =>
-  isPluralWord(head) || /^(?:people|kids|children|men|women|police|feet|teeth)$/.test(head) ? 'many' : 'one'
+const countOf = (head: string): Count => (isPluralWord(head) ? 'many' : 'one')
 
 /** "my old dog", "cookies", "coffee", "Pepper", "my husband and i". */
 function isSubject(subject: readonly string[], isNamed: boolean): boolean {
   const joint = subject.findIndex((word) => word === 'and')
   if (joint > 0)
     return (
-      (subject[0] === 'me' || isSubject(subject.slice(0, joint), isNamed)) &&
+      isSubject(subject.slice(0, joint), isNamed) &&
       (/^(?:i|me)$/.test(subject.slice(joint + 1).join(' ')) || isSubject(subject.slice(joint + 1), false))
     )
   const head = subject.at(-1) ?? ''
@@ -328,7 +321,7 @@ function isVerb(
   }
   if (count !== 'many' && thirdVerb(word) !== undefined) {
     if (isPronoun || thirdVerb(word) === 'sure' || isPerson) return !isEnd || thirdVerb(word) === 'sure' || isPronoun
-    return isVerbAt(words, at) && !(isEnd && isListedNoun(word.replace(/s$/, '')))
+    return isVerbAt(words, at) && !(isEnd && isListedNoun(word))
   }
   if (count !== 'one') {
     const sureness = baseVerb(word)

@@ -1,20 +1,19 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
-import { analyseBrief } from '../analysis'
+import { analyseBrief } from '../reading'
 import { anatomyOf } from './anatomy'
 import { inserted, removed, replaced, sceneText, takeApart, textsOf } from './working-script'
 
-const analysis = analyseBrief(
-  ScriptBrief.parse({
-    productName: 'Glaciero tumbler',
-    price: 19.9,
-    targetAudience: 'parents',
-    features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
-    painPoint: 'warm water by noon',
-  }),
-)
+const brief = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  price: 19.9,
+  targetAudience: 'parents',
+  features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
+  painPoint: 'warm water by noon',
+})
+const analysis = analyseBrief(brief)
 const rolesOf = (...voiceovers: string[]) =>
-  anatomyOf(takeApart(voiceovers, [], []), analysis).map(({ role, sentence }) => `${role}: ${sentence.text}`)
+  anatomyOf(takeApart(voiceovers, [], []), analysis, brief).map(({ role, sentence }) => `${role}: ${sentence.text}`)
 
 test('every sentence is told by what it does', () => {
   expect(

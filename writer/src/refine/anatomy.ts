@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { contentStems, countSpokenWords, sharedContent } from '../language'
 import { isAsk } from '../score/asks'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
@@ -72,7 +72,7 @@ export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis, typed: T
   const hookEnd = hookLength(work)
   const parts = all.map(({ place, sentence }, at): Part => {
     const features = analysis.features.flatMap((feature, index) =>
-      sharedContent(sentence.text, feature.clause) ? [index] : [],
+      sharedContent(sentence.text, feature.text) ? [index] : [],
     )
     const before = at > 0 ? all[at - 1] : undefined
     const follows = before?.place.scene === place.scene
@@ -119,7 +119,7 @@ function roleOf(
   analysis: BriefAnalysis,
   { painPoint: problem = '', price: amount = 0, priceText }: Typed,
 ): Role {
-  const { price, pain } = analysis
+  const { price } = analysis
   if (STAMP.test(text)) return 'stamp'
   if (DISCLOSURE.test(text)) return 'disclosure'
   if (text.search(amountsIn(priceText)) >= 0 || (price && (text.includes(price.exact) || isAmount(text, amount))))
@@ -127,8 +127,7 @@ function roleOf(
   if (COUNTED.test(text)) return 'counted'
   if (LIMIT.test(text)) return 'limit'
   if (features.length > 0) return 'feature'
-  if ((pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) || (problem !== '' && sharedContent(problem, text)))
-    return 'pain'
+  if (problem !== '' && sharedContent(problem, text)) return 'pain'
   if (text.endsWith('?')) return 'question'
   return 'plain'
 }
@@ -186,11 +185,11 @@ const MAX_NAMED = 99
 
 /** The first sentence that names the product, or most of it, holds the script together. */
 function markProduct(parts: Part[], analysis: BriefAnalysis, typed = '') {
-  const { shortName, displayName, categoryNoun } = analysis.product
-  if (categoryNoun === 'thing' && shortName.length < 3) return
+  const { short, title, noun } = analysis.product
+  if (noun === 'thing' && short.length < 3) return
   const brands = new Set(typed.toLowerCase().match(/\p{L}{3,}/gu))
   const own = new Set(contentStems(typed).filter((stem) => stem.length >= MIN_NAME))
-  const names = [displayName, shortName].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
+  const names = [title, short].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
   const namedIn = ({ sentence: { text }, role }: Part) =>
     role === 'hook'
       ? 0

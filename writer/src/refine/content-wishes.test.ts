@@ -191,7 +191,7 @@ describe('the opening', () => {
 
   test('names the product where the wish only says "it"', () => {
     expect(refine(told, 'mention that it is dishwasher safe in the hook').texts[0]).toMatch(
-      /^The (?:pot )?lid is dishwasher safe\. My sister/,
+      /^The Lidwell is dishwasher safe\. My sister/,
     )
   })
 

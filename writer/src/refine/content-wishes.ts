@@ -1003,9 +1003,9 @@ export function withoutMe(state: State, retold: State | undefined, person?: Pers
           .replace(
             /^(?:So |And so |Then |And then )?(?:(?:now )?I(?:'m| am)? ?(?:got|ordered|bought|use|picked|found|tried|trying|using|testing)|now I've got|I've got|I've been using)(?: this| these| the| an?)? .*$/u,
             (found) =>
-              found.toLowerCase().includes(product.shortName.toLowerCase()) ||
-              found.toLowerCase().includes(product.categoryNoun.toLowerCase())
-                ? `${upperFirst(product.this)} ${product.is} ${product.firstMention}.`
+              found.toLowerCase().includes(product.short.toLowerCase()) ||
+              found.toLowerCase().includes(product.noun.toLowerCase())
+                ? `${upperFirst(product.this)} ${product.is} ${product.first}.`
                 : found,
           )
           .replace(/^Here's what I do now\.$/, "Here's one tip.")
@@ -1137,48 +1137,40 @@ export function dropName(state: State, typed: string): Step {
 export function withPronoun(state: State, typed: string): Step {
   const { product } = state.analysis
   const own = [
-    product.displayName,
-    product.shortName,
-    product.laterMention,
-    product.categoryNoun,
+    product.title,
+    product.short,
+    product.noun,
+    product.noun.split(' ').at(-1) ?? '',
     state.brief.productName,
   ]
-  const isProduct = /^(?:product|brand|name|product'?s? name|brand name)$/i.test(typed)
-  const last = product.categoryNoun.split(' ').at(-1) ?? ''
-  if (last !== 'thing') own.push(last)
-  const names = (isProduct || own.some((name) => hasWord(name, typed)) ? own : [typed]).map((name) =>
-    name.replace(/^(?:the|a|an|my) /i, ''),
-  )
+  const isName = /^(?:product|brand|name|product'?s? name|brand name)$/i.test(typed)
+  const isProduct = isName || own.some((name) => hasWord(name, typed))
+  const it = isProduct ? product.it : genderIn(wholeText(state.work), typed)
+  const names = (isProduct ? own : [typed]).filter((name) => name.length > 2 && name !== 'thing')
+  if (it === undefined || names.length === 0)
+    return notDone(`I do not know who ${quoted(typed)} is. Say it yourself: replace "..." with "..."`)
   const pattern = names
-    .filter((name) => name.length > 2 && name !== 'thing')
     .sort((a, b) => b.length - a.length)
     .map((name) => escaped(name))
     .join('|')
-  if (pattern === '') return notDone(`The script does not say ${quoted(typed)}.`)
-  const any = new RegExp(String.raw`(?<![\p{L}])(?:${pattern})(?![\p{L}])`, 'iu')
+  const any = new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu')
   const start = new RegExp(
     String.raw`^(And |So |But )?(?:(?:the|this|my|these) )?(?:${pattern})(['’]s|['’]re)?(?= \S)`,
     'iu',
   )
-  const isPlural = product.is === 'are'
   let seen = 0
-  const { work, count } = reworded(state.work, (text) => {
-    if (!any.test(text)) return text
-    if (seen++ === 0) return text
-    return upperFirst(
-      text.replace(start, (_, lead: string | undefined, is: string | undefined) => {
-        const it = isPlural ? 'they' : 'it'
-        return `${lead ?? ''}${lead ? it : upperFirst(it)}${is ?? ''}`
-      }),
-    )
-  })
+  const { work, count } = reworded(state.work, (text) =>
+    !any.test(text) || seen++ === 0
+      ? text
+      : upperFirst(text.replace(start, (_, lead = '', is = '') => `${String(lead)}${it}${String(is)}`)),
+  )
   return count === 0
     ? notDone(
-        `${quoted(isProduct ? product.shortName : typed)} is said in ${countOf(seen, 'sentence')}, and none of them can do with "it"`,
+        `${quoted(isName ? product.short : typed)} is said in ${countOf(seen, 'sentence')}, and none of them can do with "${it}"`,
       )
     : done(
         withWork(state, work),
-        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'says' : 'say'} "${isPlural ? 'they' : 'it'}" instead of the name now`,
+        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'says' : 'say'} "${it}" instead of the name now`,
       )
 }
 const hasWord = (name: string, word: string) => ` ${name.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
@@ -1192,8 +1184,8 @@ export function productFirst(state: State): Step {
   const { product } = state.analysis
   return opened(
     state,
-    `This is about ${product.firstMention}.`,
-    `The product is named in the first sentence now: "This is about ${product.firstMention}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
+    `This is about ${product.first}.`,
+    `The product is named in the first sentence now: "This is about ${product.first}"${isTold(state) ? '. Your story stays as you typed it' : ''}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { BriefAnalysis } from '../analysis'
+import type { BriefAnalysis } from '../reading'
 import { countSpokenWords, sharedContent, upperFirst } from '../language'
 import type { Part, Role } from './anatomy'
 import { topicsOf } from './about'
@@ -195,7 +195,7 @@ function choicesOf(
       last && !last.sentence.locked && REGRET[last.role] < 60 && !story.has(last) && mayGo(last) && !dangles
         ? shortened(last.sentence.text)
         : undefined
-    const says = (at: number) => sharedContent(short ?? '', features[at]?.clause ?? '')
+    const says = (at: number) => sharedContent(short ?? '', features[at]?.text ?? '')
     if (last && short !== undefined && last.features.every(says)) {
       const saved = last.words - countSpokenWords(short)
       if (saved > 0)

@@ -193,7 +193,7 @@ function meant(state: State, wish: Wish): { state: State; feature: number } | St
 /** Analysis may drop or merge features, so a typed one is found again by its words. */
 export function indexOfTyped(state: State, typed: string): number {
   const alone = withBrief(state, { features: [typed] }).analysis.features[0]
-  return alone ? state.analysis.features.findIndex(({ clause }) => clause === alone.clause) : -1
+  return alone ? state.analysis.features.findIndex(({ text }) => text === alone.text) : -1
 }
 
 const isStep = (value: object): value is Step => 'said' in value

@@ -29,7 +29,7 @@ export function inManner(state: State, manner: Manner): Step {
   const features = parts.filter(
     ({ role, leans, place }) => (role === 'feature' || role === 'limit') && !leans && place.scene > 0,
   )
-  const name = state.analysis.product.shortName
+  const name = state.analysis.product.short
   let { work } = state
   let count = 0
   let reworded = 0

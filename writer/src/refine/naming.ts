@@ -28,7 +28,7 @@ export function namingParts(parts: readonly Part[], state: State): Part[] {
 
 /** The product as the subject of a sentence; a name as it was typed. */
 export function subjectOf({ analysis: { product }, brief }: State): string {
-  const later = product.laterMention
+  const later = product.later
   const at = brief.productName.toLowerCase().indexOf(later.toLowerCase())
   return at >= 0 && !/^(?:the|this|these)\b/i.test(later) ? brief.productName.slice(at, at + later.length) : later
 }
@@ -43,13 +43,13 @@ export function losesName(state: State, before: State): boolean {
 export function withNameKept(state: State, before: State): State {
   const { product } = state.analysis
   const brand = brandOf(before)
-  if (!state.known || state.work.dialogue || (product.categoryNoun === 'thing' && brand === 'thing')) return state
+  if (!state.known || state.work.dialogue || (product.noun === 'thing' && brand === 'thing')) return state
   if (!isNamedIn(wholeText(before.work), brand) || isNamedIn(wholeText(state.work), brand)) return state
   const old = namingParts(anatomy(before), before)[0]
   const line =
     old && old.words <= MAX_NAME_WORDS && old.features.length === 0 && old.role !== 'price'
       ? old.sentence.text
-      : `${upperFirst(product.this)} ${product.is} ${product.firstMention}.`
+      : `${upperFirst(product.this)} ${product.is} ${product.first}.`
   if (!isNamedIn(line, brand)) return state
   const place =
     old && old.place.scene > 0 && old.place.scene < state.work.scenes.length

@@ -1,5 +1,5 @@
 import { topicsOf } from './about'
-import { repairCallToAction } from '../analysis'
+import { repairCallToAction } from '../reading'
 import { checkText } from '../check'
 import { cleanText, countSpokenWords, hookKey, sharedContent, tidy, upperFirst } from '../language'
 import { type Part, partsOf } from './anatomy'

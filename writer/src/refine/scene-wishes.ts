@@ -156,7 +156,7 @@ export function lessFace(state: State): Step {
   const isFace = (cue: string) =>
     /\bcreator\b.*(?:to|into) the lens|\bcreator's face\b/i.test(cue) && !/;|as text/.test(cue)
   const last = state.work.scenes.length - 1
-  const noun = product.categoryNoun === 'thing' || !state.known ? NO_NOUN : product.laterMention
+  const noun = product.noun === 'thing' || !state.known ? NO_NOUN : product.later
   const cues = state.work.scenes.map(({ film }) => film.visualCue)
   const isThing =
     noun !== NO_NOUN &&
@@ -389,12 +389,11 @@ export function showProduct(state: State): Step {
   if (state.seconds === undefined || state.work.scenes.every(({ film }) => !film.visualCue))
     return notDone('This script has no pictures yet. Ask for them first: more visual.')
   if (!state.known) return notDone('I need to know the product for that.')
-  const noun = hookKey(product.categoryNoun).split(' ').at(-1) ?? ''
-  const short = hookKey(product.shortName)
+  const noun = hookKey(product.noun).split(' ').at(-1) ?? ''
+  const short = hookKey(product.short)
   // A service cannot be held up; its name can be read.
-  const isThing =
-    product.categoryNoun !== 'thing' && !/^(?:clean|service|lesson|class|course|coach|consult)/i.test(noun)
-  const shown = isThing ? `${product.laterMention} in the picture` : `"${state.brief.productName.trim()}" as text`
+  const isThing = product.noun !== 'thing' && !/^(?:clean|service|lesson|class|course|coach|consult)/i.test(noun)
+  const shown = isThing ? `${product.later} in the picture` : `"${state.brief.productName.trim()}" as text`
   const has = (cue: string) =>
     (isThing && ` ${hookKey(cue)} `.includes(` ${noun}`)) || ` ${hookKey(cue)} `.includes(` ${short}`)
   let count = 0
@@ -409,7 +408,7 @@ export function showProduct(state: State): Step {
     ? notDone('Every picture shows the product already.')
     : done(
         withWork(state, { ...state.work, scenes }),
-        `${isThing ? `${upperFirst(product.laterMention)} ${product.is}` : 'The name is'} in ${countOf(count, 'more picture')} now, so in all of them; the words are the same`,
+        `${isThing ? `${upperFirst(product.later)} ${product.is}` : 'The name is'} in ${countOf(count, 'more picture')} now, so in all of them; the words are the same`,
       )
 }
 

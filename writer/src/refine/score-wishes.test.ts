@@ -1,8 +1,7 @@
 import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
-import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
-import { scoredAnalysis, scoreScript } from '../score'
+import { scoredBrief, scoreScript } from '../score'
 import { writeBrief } from '../pipeline'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
@@ -42,14 +41,14 @@ function weak(
 }
 
 function pointsOf(script: GeneratedScript, part: string): number {
-  const analysis = analyseBrief({
+  const told = {
     ...brief,
     videoLength: script.metadata.videoLength,
     targetAudience: script.metadata.targetAudience,
-  })
+  }
   const flags = checkText(script.spoken_script, 'script', { price: brief.price })
   return (
-    scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analysis), flags }).parts.find(({ id }) => id === part)
+    scoreScript({ scenes: script.scenes, brief: scoredBrief(told), flags }).parts.find(({ id }) => id === part)
       ?.points ?? 10
   )
 }
@@ -144,7 +143,7 @@ test.each([
     expect(summary).toMatch(answer)
     expect({ refinedScript, changes }).toEqual({ refinedScript: script.spoken_script, changes: [] })
     const flags = checkText(script.spoken_script, 'script', { price: brief.price })
-    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analyseBrief(brief)), flags })
+    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredBrief(brief), flags })
     expect(advice.map(({ action }) => action.prompt)).not.toContain(refinementPrompt)
   },
 )
@@ -161,7 +160,7 @@ test('every wish that the advice offers is carried out', () => {
     const { productName, features, videoLength } = script.metadata
     const own = { ...brief, productName, features, videoLength }
     const flags = checkText(script.spoken_script, 'script', { price: brief.price })
-    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analyseBrief(own)), flags })
+    const { advice } = scoreScript({ scenes: script.scenes, brief: scoredBrief(own), flags })
     for (const { action } of advice) {
       const {
         changes,

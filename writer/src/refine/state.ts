@@ -1,9 +1,9 @@
 import { type GeneratedScript, paragraphs, type ScriptBrief, type ScriptPlan, secondsOf } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
+import { analyseBrief, type BriefAnalysis } from '../reading'
 import { type CheckContext, checkText, endDatesIn, type Flag } from '../check'
 import { parsePrice, isPriceRange, countSpokenWords } from '../language'
 import type { KindSource } from '../pipeline'
-import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
+import { type CraftScore, scoredBrief, scoreScript } from '../score'
 import { anatomyOf, type Part } from './anatomy'
 import { takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
 
@@ -151,7 +151,7 @@ export function scoreOf(state: State): CraftScore {
   const texts = textsOf(state.work)
   const total = Math.max(1, wordsOf(state))
   return scoreScript({
-    brief: scoredAnalysis(state.analysis),
+    brief: scoredBrief(state.brief),
     flags: seriousFlags(texts.join('\n\n'), state),
     scenes: state.work.scenes.map(({ film }, at) => ({
       voiceover: texts[at] ?? '',

@@ -12,7 +12,7 @@ import { everySentence, type Film, replaced, reworded, type Sentence } from './w
 
 export function simplify(state: State): Step {
   const { product } = state.analysis
-  const names = [state.brief.productName, product.displayName, product.shortName].filter((name) => name !== 'thing')
+  const names = [state.brief.productName, product.title, product.short].filter((name) => name !== 'thing')
   const { work, count } = reworded(state.work, (text) => (isOfStory(state, text) ? text : simplified(text, names)))
   const story = isTold(state) ? ' Your story stays as you typed it.' : ''
   return count === 0

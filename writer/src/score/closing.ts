@@ -30,7 +30,7 @@ const MAX_CALL_WORDS = 16
 /** How many next steps a viewer hears: one, in the last lines, is what every script wants. */
 export function asksOf(text: SpokenText, own?: string): Asks {
   if (callOf(text, own) === undefined) return 'none'
-  const early = text.sentences.slice(0, -3).some((sentence) => isAsk(sentence))
+  const early = text.sentences.slice(0, -Math.max(3, text.lastSentences.length)).some((sentence) => isAsk(sentence))
   // A seller's own call may be followed by its place: "Get yours today. It's linked right here."
   const asks = text.lastSentences.filter((sentence) => isAsk(sentence) && !/^it's linked/i.test(sentence)).length
   return early || asks > 1 ? 'several' : 'one'

@@ -134,7 +134,7 @@ test.each([
 
 test('a call to action before the last scene is moved, not missed; the last line of a story may follow it [V7]', () => {
   const before = withScene(3, "It's $19.90. Shop now on TikTok Shop.")
-  const short = 'He got there whole. He asked for the rectangle, so I drew him one.'
+  const short = 'He got there whole. He asked for the rectangle. I drew him one.'
   const long = `I got in, I sat down, I put the radio on, and I left the lot at last. ${short}`
   expect(scored([...before, short]).parts.find(({ id }) => id === 'V7')?.sentence).toBe('One clear next step.')
   const { parts } = scored([...before, long])

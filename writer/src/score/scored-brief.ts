@@ -1,12 +1,24 @@
-import { DEFAULT_STYLE, DEFAULT_TONE, type ScriptBrief, TONES, VIDEO_STYLES } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
+import {
+  DEFAULT_STYLE,
+  DEFAULT_TONE,
+  type ScriptBrief,
+  type Tone,
+  TONES,
+  VIDEO_STYLES,
+  type VideoStyle,
+} from '@reelwright/shared'
 import type { FeatureBrief } from '../feature-brief'
 import { contentSet } from '../language'
 import { spokenPrice } from '../language/price'
 import { readFeature } from '../reading'
 
 /** What the score has to know about a brief. */
-export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'videoLength' | 'price'> {
+export interface ScoredBrief {
+  style: VideoStyle
+  tone: Tone
+  /** Seconds. */
+  videoLength: number
+  price: ReturnType<typeof spokenPrice>
   /** What the product is called. */
   name: string
   problem: string | undefined
@@ -63,15 +75,6 @@ const withoutProblem = (brief: ScriptBrief): ScoredBrief => ({
   call: brief.callToAction,
   story: brief.story ?? undefined,
   features: brief.features.filter((typed) => readFeature(typed).some(({ refused }) => !refused)),
-})
-
-/** The same for what refining has read already. */
-export const scoredAnalysis = ({ product, pain, features, callToAction, ...chosen }: BriefAnalysis): ScoredBrief => ({
-  ...chosen,
-  call: callToAction,
-  name: product.displayName,
-  problem: pain?.nounPhrase,
-  features: features.map(({ text }) => text),
 })
 
 /** The words of the form, by their stems; the seller's story is not among them. */

@@ -1,12 +1,20 @@
 import { optionLabel, type ScriptBrief, shownPrice } from '@reelwright/shared'
-import { analyseAudience, analyseFeatures, analyseProduct, bucketFor, type FeatureForm } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { isCalled, type Kind } from '../kinds'
 import { lowerFirst } from '../language'
 import { type KindSource, kindOf } from '../pipeline'
 import { type ReadFeature, readBrief } from '../pipeline/reading'
 import { departmentOf } from '../pipeline/shots'
-import { correctSpelling, expandShorthand, isParticiple, type ProductMention } from '../reading'
+import {
+  analyseAudience,
+  analyseFeatures,
+  correctSpelling,
+  expandShorthand,
+  isAdjective,
+  isParticiple,
+  type ProductMention,
+  readNounPhrase,
+} from '../reading'
 import { isGerund, isOnlyAdjective } from '../reading/lexicon'
 import { claimsIn, warningAbout } from './claims'
 import type { SeoFacts } from './facts'
@@ -77,7 +85,7 @@ export function readFacts(facts: SeoFacts, kinds: KindSource): SeoMaterial {
   const kind = kindTerm(product, reading.product, known)
   const people = unlessWarned(peopleOf(facts.audience))
   const features = reading.features.flatMap((feature) => readFeature(feature) ?? [])
-  const labels = labelsIn(features, product)
+  const labels = labelsIn(features)
   const department = departmentOf(reading)
   return {
     facts,
@@ -198,21 +206,28 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 const withoutShouting = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase())
 
 const MAX_LABEL_WORDS = 5
-type Label = { text: string; form: FeatureForm }
+type Label = { text: string; form: 'adjective' | 'noun' }
 
 /** A sentence, a list or a measure is no label. */
-function labelsIn(features: readonly SeoFeature[], product: string): Label[] {
+function labelsIn(features: readonly SeoFeature[]): Label[] {
   const typed = features.flatMap(({ text, isSentence }) =>
     isSentence || /[,;/:&+()]|^(?:for|no|not|never)\b/i.test(text) || text.split(' ').length > MAX_LABEL_WORDS
       ? []
       : text,
   )
-  const forms = analyseProduct(product)
-  const read = analyseFeatures(typed, forms, bucketFor(forms.categoryNoun, forms.displayName, product)).features
-  return read.flatMap(({ text, form }) => {
+  return analyseFeatures(typed).features.flatMap(({ text }) => {
     const written = asTyped(text, typed)
-    return written === undefined || !['adjective', 'noun', 'includes'].includes(form) ? [] : { text: written, form }
+    const form = written && formOf(written)
+    return form ? { text: written, form } : []
   })
+}
+
+const HAS = /^(?:has|have|with|includes?|including|comes? with)\s+(?:an?\s+|the\s+)?/i
+
+function formOf(text: string): Label['form'] | undefined {
+  const last = text.split(' ').at(-1)?.toLowerCase() ?? ''
+  if (/^made (?:in|of|from|by) /i.test(text) || isAdjective(last) || isParticiple(last)) return 'adjective'
+  return readNounPhrase(text.replace(HAS, '')) ? 'noun' : undefined
 }
 
 /** A feature as its reader left it, with the capitals of the seller: "made in Portugal"; undefined where other words were put in. */
@@ -229,8 +244,8 @@ const capitalsOf = (text: string) => text.replace(/[^\p{Lu}]/gu, '').length
 
 const FEATURE_WORDS = 4
 
-function featureTerm(text: string, form: FeatureForm, kind: string): string | undefined {
-  const named = text.replace(/^(?:has|have|with|includes?|including|comes? with)\s+(?:an?\s+|the\s+)?/i, '')
+function featureTerm(text: string, form: Label['form'], kind: string): string | undefined {
+  const named = text.replace(HAS, '')
   if (named.split(' ').length > FEATURE_WORDS || !/^[\p{L}\p{N}' -]+$/u.test(text)) return undefined
   const said = new Set(seoWords(kind).map(({ stem }) => stem))
   if (seoWords(text).some(({ stem }) => said.has(stem))) return text
@@ -241,7 +256,7 @@ function featureTerm(text: string, form: FeatureForm, kind: string): string | un
   const last = named.split(' ').at(-1)?.toLowerCase() ?? ''
   const isQuality = isParticiple(last) || isOnlyAdjective(last) || last.endsWith('ly')
   if (isQuality || isGerund(named)) return named.includes(' ') ? undefined : `${text} ${kind}`
-  return form === 'noun' || form === 'includes' ? `${kind} with ${named}` : undefined
+  return `${kind} with ${named}`
 }
 
 const featureWarning = (text: string, field: string): string | undefined =>

@@ -5,9 +5,16 @@ import { isPlural, plural } from '../language/grammar'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { isAdjective, isOnlyAdjective } from '../reading/lexicon'
 import { AUDIENCES } from './audiences'
+import { isOtherLanguage } from './is-english'
 import { speechCase } from './speech-case'
-import { FOREIGN } from './feature-words'
-import type { AudienceAnalysis } from './types'
+
+export interface AudienceAnalysis {
+  key: Audience
+  /** Plural noun phrase for one vocative, lower case: "parents", "pet owners"; undefined when none parses ("everyone", odd custom text). */
+  plural: string | undefined
+  /** Words a line for them must not hold, lower case. */
+  avoid: readonly string[]
+}
 
 /** What a known audience is called; for the seller's own words a vocative where they parse. */
 export function analyseAudience(typed: string): AudienceAnalysis {
@@ -50,7 +57,7 @@ function firstPeople(typed: string): string | undefined {
   if (
     clean === '' ||
     checkText(clean, 'targetAudience').some(({ severity }) => severity !== 'info') ||
-    FOREIGN.test(clean)
+    isOtherLanguage(clean)
   )
     return undefined
   const [first = '', ...others] = speechCase(clean)

@@ -3,9 +3,9 @@ import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
-import { baseVerb } from '../reading/lexicon'
-import { correctSpelling } from '../reading/spelling'
-import { rewritten, type Rule, writeOut } from '../reading/texting'
+import { baseVerb } from './lexicon'
+import { correctSpelling } from './spelling'
+import { rewritten, type Rule, writeOut } from './texting'
 import { speechCase } from './speech-case'
 
 const IMPERATIVE =
@@ -63,17 +63,13 @@ const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [
-  [/\s+=\s+/g, ', '],
   [/\bpg\b/gi, 'page'],
   [/\bin (comments|shop)\b/gi, 'in the $1'],
   [/\bfor link$/i, 'for the link'],
   [/^see set\b/i, 'see the set'],
-  [/^linked, (?=it's )/i, "it's linked, and "],
   [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
   [/\bmsg (?=me|us|for)\b/gi, 'message '],
-  [/^dl (?=free\b)/i, 'download it '],
-  [/^dl\b/i, 'download'],
   [/ w$/i, ' with'],
   [/\b(check|tap|see) (yellow|orange) (?=basket|cart|bag)/gi, '$1 the $2 '],
   [/\b(before|for|this) long weekend\b/gi, '$1 the long weekend'],
@@ -82,7 +78,6 @@ const SPOKEN: readonly Rule[] = [
     /^save (?:(?:this|it) )?for (?=(?:(?:birthday|christmas|wedding|holiday) )?(?:gift|wish) ?list\b)/i,
     'save it for your ',
   ],
-  [/^save for (?=\p{L})/iu, 'save it for '],
   [
     /(^|, )first (class|lesson|month|week|session|visit) free$/i,
     (_, before: string, what: string) => `${before === '' ? 'y' : '. Y'}our first ${what} is free`,
@@ -92,10 +87,6 @@ const SPOKEN: readonly Rule[] = [
   [
     /^(?:on )?(?:play ?store|google play) (?:and|or) (?:the )?app ?store\b/i,
     "it's on the Play Store and the App Store",
-  ],
-  [
-    /^((?:the )?)((?:\p{L}+ )?(?:drop|restock|launch|batch)) (?:is )?(?:on )?(?=(?:\p{L}+day|tomorrow)\b)/iu,
-    'the $2 is ',
   ],
   [
     /^(check|see|use|grab|get|download|try|read|open) (?=(?:size|fit|care|style) guide\b|(?:template|pattern|kit|set|bundle|app|guide|planner|spreadsheet|tracker|printable|pdf)(?:$|[,.]))/i,
@@ -110,9 +101,7 @@ const SPOKEN: readonly Rule[] = [
   [/, (?=(?:cheaper|quicker|quieter|easier|faster) (?:and|n) \p{L}+er$)/giu, ", it's "],
   [/\bpdf\b/gi, 'PDF'],
   [/^code (\S+), (\d+) off$/i, 'code $1 gets you $2 off'],
-  [/\s*->\s*/g, ', '],
   [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
-  [/\btik ?tok\b(?! Shop)/gi, 'TikTok'],
   [/(\d+)[ -]day (?=(?:free )?trial\b)/gi, '$1-day '],
   [
     /^((?:get|book|schedule|claim|request|start|reserve|download|install|try|grab) )(?=(?:(?:free|\d+-day|first) )*(trial|offer|app|quote|appointment|lesson|call|consult(?:ation)?|demo|spot|seat|visit|session|sample|estimate)\b)/i,
@@ -125,18 +114,8 @@ const SPOKEN: readonly Rule[] = [
     (_, first: string, second: string) => `buy ${COUNTS[Number(first)]}, get ${COUNTS[Number(second)]}`,
   ],
   [/\bill (?=send|give|help|show|make|be|get|ship|reply)/g, "I'll "],
-  [/^hmu\b/i, 'message me'],
-  [/\bwhats ?app\b/gi, 'WhatsApp'],
-  [/(?<=\p{L})(?<!,) (trust me|promise|thank me later)$/iu, ', $1'],
-  [/(?<=\b(?:lesson|class|box|month|order) (?:one|1)) free$/i, ', free'],
-  [/^(add) to (registry|wish ?list)\b/i, '$1 it to your $2'],
-  [/^(\p{L}+) don't (\p{L}+)$/iu, "$1, don't $2"],
-  [/(?<=\p{L})(?<! (?:over|under|above|from|at|for|only|just|than|price|save|saves)) \$(\d[\d.]*)$/u, ' for $$$1'],
   [/^code (?=\S+ (?:for|at) )/i, 'use code '],
-  [/(?<=\d) get (?:1|one) free$/i, ', get one free'],
   [/\b1 (?=\p{L})/gu, 'one '],
-  [/\b2 pairs?\b/gi, 'two pairs'],
-  [/^links? (?:is )?(?=for|to)\b/i, "here's the link "],
   [
     /(?:^|, )(?:the |product |shop )*links?(?:'s| is| are)? (below|here|right here)$/i,
     (found, place: string) => `${found.startsWith(',') ? '. ' : ''}The link's ${place.toLowerCase()}`,
@@ -144,10 +123,6 @@ const SPOKEN: readonly Rule[] = [
   [/^links? (?:is )?below, /i, "the link's below. "],
   [/\boff first (?=\p{L}+$)/giu, 'off your first '],
   [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b)/gi, ', '],
-  [
-    /^free trial (\d+) (days?|weeks?|months?)\b/i,
-    (_, count: string, unit: string) => `${count}-${unit.toLowerCase().replace(/s$/, '')} free trial`,
-  ],
   [/(?<=\p{L}),? no (credit card|card|contract|commitment|code)(?: needed| required)?$/iu, ', no $1 needed'],
   // "get the app it's free", "Mother's Day is May 11 order now": two sentences in one.
   [
@@ -157,10 +132,6 @@ const SPOKEN: readonly Rule[] = [
   [
     /(?<=\S.*\s\S+)(?<!,|\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't))(?= (?:order|shop|book|buy|call|apply) (?:now|today)$)/iu,
     ',',
-  ],
-  [
-    /\b(mother|father|valentine|new year)s (day|eve)\b/gi,
-    (_, who: string, day: string) => `${who.split(' ').map(upperFirst).join(' ')}'s ${upperFirst(day)}`,
   ],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
@@ -172,7 +143,6 @@ const SPOKEN: readonly Rule[] = [
     (_, before: string, count: string, unit: string, what: string) =>
       `${before === '' ? '' : '. '}You get a ${count}-${unit.toLowerCase().replace('yr', 'year')} ${what.toLowerCase()}`,
   ],
-  [/(?<=You get a \d\S+ [a-z]+), (\p{L})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`],
 ]
 
 /**
@@ -260,7 +230,6 @@ function allowed(part: string, isService: boolean): string | undefined {
   if (flags.some(({ rule }) => /^(?:GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
   // "before the restock sells out": what it asks for stands without the pressure.
   const calm = text
-    .replace(/(?<=\bthe \p{L}+) (?:sells?|sold|selling|is selling) (?:out|fast)$/iu, '')
     .replace(/\b(today|now) only (?=\d)/i, '$1, only ')
     .replace(/(?<=.),? (?:for )?today only$/i, '')
     .replace(/^limited (?:stock|time)[,!:]? (?=.)/i, '')

@@ -1,0 +1,240 @@
+import { escaped } from '../kinds'
+import { isMassNoun, pluralVerb, singular, thirdPerson, withArticle } from '../language'
+import { ing, isAdjective, isFunctionWord, isNoun } from '../reading'
+import { nounPhrase, UNSEEN } from './product-part'
+
+const setOf = (words: string) => words.trim().split(/\s+/)
+/** What hands do with things, in the present and in the past: "sew sewed". */
+const BY_HAND = formsOf(`
+  add added, adjust adjusted, apply applied, assemble assembled, attach attached, bake baked, bottle bottled, brew brewed, brush brushed, build built, carve carved, change changed, charge charged,
+  chop chopped, clean cleaned, clip clipped, close closed, cook cooked, cut, dig dug, draw drew, drill drilled, dry dried, dye dyed, embroider embroidered, empty emptied, feed fed,
+  fill filled, fire fired, fix fixed, flip flipped, fold folded, forge forged, glue glued, grate grated, grind ground, hammer hammered, hang hung, hold held, hook hooked, install installed, iron ironed,
+  knit knitted, knock knocked, lay laid, lift lifted, light lit, load loaded, make made, mark marked, measure measured, melt melted, mend mended, mix mixed, mount mounted, move moved, oil oiled,
+  open opened, pack packed, paint painted, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
+  roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, smoke smoked,
+  spin spun, spray sprayed, spread, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, tie tied,
+  trim trimmed, tune tuned, turn turned, twist twisted, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, wipe wiped, wrap wrapped, zip zipped`)
+/** What who works for others does besides. */
+const AT_WORK = formsOf(
+  `do did, practice practiced practise practised, record recorded, repair repaired, teach taught, write wrote, photograph photographed`,
+)
+/** What a thing is seen doing. */
+const BY_ITSELF = setOf(
+  'blend blink bounce burn charge close cut float glow grind heat melt open ring roll rotate run spin spray stop turn vibrate',
+)
+/** The same with what it does it to. */
+const TO_A_THING = setOf(
+  'carry chop hold lift light lock make mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
+)
+/** What hands do with it: "It packs small". */
+const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
+/** Where a thing is put. */
+const PLACED =
+  'attach|bolt|clip|disappear|fit|go|hang|hook|lie|mount|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
+
+function formsOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split(',').flatMap((each) => {
+      const [base = '', ...past] = each.trim().split(' ')
+      return [base, ...past].map((form): [string, string] => [form, base])
+    }),
+  )
+}
+const among = (forms: Iterable<string>) => [...forms].join('|')
+
+/** What somebody does and with what, as far as it can be filmed. */
+interface Act {
+  verb: string
+  /** `{it}` for the product itself. */
+  object: string | undefined
+  /** "on the wash tag", "with scissors" */
+  place: string | undefined
+  /** "off" of "take the cover off" */
+  particle?: string
+}
+
+const HELPING =
+  "(?:['’](?:ve|ll))?(?: (?:can|could|just|only|also|will|have|then|since|still|always|now|even|all|have to|need to|\\p{L}+ly))*"
+const actsOf = (who: string, forms: Iterable<string>) =>
+  new RegExp(`(?:(?:^|[^\\p{L}'’])(?:${who})${HELPING} |(?:^|[.!?] )(?:just )?)(${among(forms)})\\b([^.!?;:]*)`, 'giu')
+const USER = actsOf('you|I|we|he|she|they|my \\p{L}+', BY_HAND.keys())
+const WORKER = actsOf('I|we', [...BY_HAND.keys(), ...AT_WORK.keys()])
+/** "I went home and made a strap" */
+const THEN = new RegExp(
+  `\\b(?:I|we)\\b[^.!?,]*?(?:,| and)(?: then)? (${among([...BY_HAND].filter(([form, base]) => form !== base).map(([form]) => form))})\\b([^.!?;:]*)`,
+  'giu',
+)
+
+/** What somebody does in a sentence, in its order. */
+function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker = false): Act[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 1: form = '', 2: rest = '', index }) => {
+      const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
+      if (verb === undefined) return []
+      const act = objectIn(rest.trim(), it)
+      // "with scorpion peppers, and we pick them"
+      const [pronoun] =
+        index - text.slice(0, index).search(/[^.!?]*$/) > MAX_BEFORE && act.object === '{it}'
+          ? (/^(?:it|them)\b/i.exec(rest.trim()) ?? [])
+          : []
+      return [{ verb, ...act, ...(pronoun !== undefined && isMaker && { object: pronoun }) }]
+    }),
+  )
+}
+
+/** Behind so many letters a pronoun may mean something else. */
+const MAX_BEFORE = 12
+
+/** Pictures of hands that do what a sentence says: "Hands fold the cover, close". A thing that cleans is held to what is dirty. */
+export function handsIn(text: string, it: string, isCleaner: boolean): string | undefined {
+  const [first] = actsIn([USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
+    const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
+    if (
+      ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place) ||
+      verb === 'make' ||
+      /^\d/.test(object ?? '')
+    )
+      return []
+    if (verb === 'use' && !isVague) return [`Hands with ${object}, close`]
+    const rest = place || (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
+    const what = [object ?? '{it}', particle, rest].filter(Boolean).join(' ')
+    return [ONE_HAND.test(text) ? `One hand ${thirdPerson(verb)} ${what}, close` : `Hands ${verb} ${what}, close`]
+  })
+  return first
+}
+const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
+/** Whether somebody does something by hand. */
+export const isByHand = (text: string) => text.search(USER) >= 0
+const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
+const NEEDS_PLACE = /^(?:hang|lay|put|set|stick)$/
+
+/** A clip of who makes it or works for others: "A clip of you sewing the hem". */
+export function workIn(text: string, it: string, isThing: boolean): string | undefined {
+  const [first] = actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
+    if ((object === undefined && !ALONE.test(verb)) || (isThing && !MAKING.test(verb))) return []
+    const what = [object, particle, place].filter(Boolean).join(' ')
+    const isNamed = object !== undefined && object !== '{it}'
+    if (verb === 'use') return isNamed ? [`Close on ${object}`] : []
+    if (/^(?:take|put|set)$/.test(verb) || (verb === 'do' && !isNamed)) return []
+    if (verb === 'do' || (verb === 'make' && isNamed))
+      return verb === 'do' || MADE.test(object ?? '') ? [`A clip of you at work on ${object}`] : []
+    return [`A clip of you ${ing(verb)}${what && ` ${what}`}`]
+  })
+  return isThing ? first : first?.replaceAll('{it}', 'it')
+}
+/** "Made a strap", not "made the photographer laugh" */
+const MADE = /^(?:an?|\d+) |^(?!the |your ).*s$/
+/** Who sells a thing makes it, or only uses it. */
+const MAKING =
+  /^(?:assemble|bake|bottle|brew|build|carve|cook|cut|draw|dry|dye|embroider|fire|forge|glue|grate|grind|hang|knit|make|melt|mix|paint|pick|pour|press|print|roast|sand|sew|smoke|spin|stitch|use|weave|weld|whip)$/
+/** What is understood without its object. */
+const ALONE = /^(?:bake|clean|cook|draw|paint|practice|sew|sharpen|shovel|steam|teach|tune|weld)$/
+
+/** A picture of what the product does, or where it is put: "The walking pad under the sofa, close". */
+export function doneByIt(text: string, it: string): string | undefined {
+  const head = it.split(' ').at(-1) ?? it
+  const subject = `^(?:it|they|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
+  if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
+    return 'A phone beside {it}, its screen lights up'
+  const [, , placed] =
+    new RegExp(
+      `${subject} (${PLACED})(?:e?s)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around) .+)`,
+      'i',
+    ).exec(text) ?? []
+  const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
+  if (place) return `{it} ${place.replace(/^to /, 'on ')}, close`
+  const [, verb = '', rest = ''] = new RegExp(`${subject} (\\p{L}+)\\b([^.!?;:]*)`, 'iu').exec(text) ?? []
+  const base = pluralVerb(verb.toLowerCase())
+  const { object, place: at } = objectIn(rest.trim(), it)
+  if (IN_HANDS.test(base))
+    return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at].filter(Boolean).join(' ')}, close`
+  if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
+  const isTo = TO_A_THING.includes(base) || !PARTICLE.test(rest.trim())
+  const what = isTo && object !== '{it}' ? object : undefined
+  const where = at !== undefined && (what !== undefined || !at.startsWith('from ')) ? at : undefined
+  return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
+}
+
+/** What a screen shows while a sentence speaks of it: "Screen recording: the driving plan". */
+export function shownOnScreen(text: string, it: string): string | undefined {
+  const [, rest = ''] = ON_SCREEN.exec(text) ?? []
+  const thing = thingIn(rest.replace(PARTICLE, ''), 'screen')?.thing
+  return thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')
+    ? undefined
+    : `Screen recording of {it}: ${thing}`
+}
+const ON_SCREEN =
+  /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
+
+/** What a verb is about, and where or with what. */
+function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
+  const [, before] = APART.exec(rest) ?? []
+  const text = rest.replace(PARTICLE, '')
+  const [own] = OWN.exec(text) ?? []
+  const behind = own === undefined ? text : text.slice(own.length).trim()
+  // "this brush", "these branches"
+  const found = own === undefined || /^th(?:is|ese|ose)$/i.test(own) ? thingIn(behind) : undefined
+  if (own === undefined && !found) return { object: undefined, place: placeIn(text) }
+  const head = it.split(' ').at(-1) ?? it
+  const after = (found?.rest ?? behind).replace(MANNER, '')
+  const [, last] = APART.exec(after) ?? []
+  return {
+    object: own !== undefined || found?.thing.endsWith(` ${head}`) ? '{it}' : found?.thing,
+    place: placeIn(after.replace(PARTICLE, '')),
+    ...((before ?? last) !== undefined && { particle: before ?? last }),
+  }
+}
+const APART = /^(off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with)\b)/i
+const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
+const PARTICLE =
+  /^(?:(?:out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
+/** The product itself. */
+const OWN =
+  /^(?:it|them|\d+(?= (?:at|in|a|per)\b)|an? new one|(?:this|that|each|every) (?:one|thing)|mine|ours|(?:this|these|those))(?!\p{L})/iu
+
+/** "on the wash tag" */
+function placeIn(text: string): string | undefined {
+  const [, typed = '', rest = ''] = PLACE.exec(text) ?? []
+  const found = typed ? thingIn(rest, 'place') : undefined
+  if (!found || (/^with$/i.test(typed) && /^(?:one|two|both) /i.test(rest))) return undefined
+  return `${typed.toLowerCase().replace(/(?<=[io]n)to$/, '')} ${found.thing}`
+}
+const PLACE = /^(on|onto|in|into|inside|under|over|behind|through|between|around|against|with|to|from) (.+)/i
+
+/** A thing at the beginning of these words, with the article of a picture: "my sofa" is "your sofa". */
+function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: string } | undefined {
+  const [typed = '', article = ''] = ARTICLE.exec(text) ?? []
+  const said = text.slice(typed.length)
+  const words = nounPhrase(said)
+  const phrase = words.join(' ')
+  const head = words.at(-1) ?? ''
+  const isSeen =
+    words.length > 0 &&
+    words.length <= MAX_WORDS &&
+    !/^parts? /.test(phrase) &&
+    words.every((word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !isFunctionWord(word)) &&
+    (isNoun(head) || (article !== '' && !isAdjective(head))) &&
+    (of === 'screen' || ((!UNSEEN.test(head) || SEEN.test(head)) && !NOT_A_THING.test(singular(head))))
+  const rest = said.slice(phrase.length).replace(/^,? ?/, '')
+  // "a banana and oat smoothie"
+  if (!isSeen || (/^an?$/i.test(article) && /^(?:and|or) (?!an? )\p{Ll}+ \p{Ll}/u.test(rest))) return undefined
+  const isMany = singular(head) !== head
+  if (article === '') return { thing: of === 'place' || isMany || isMassNoun(head) ? phrase : `the ${phrase}`, rest }
+  const thing = /^(?:my|our)$/i.test(article)
+    ? `your ${phrase}`
+    : /^(?:an?|every|each|any|one|another)$/i.test(article) && !isMany
+      ? withArticle(phrase)
+      : /^(?:some|any|most|more)$/i.test(article)
+        ? phrase
+        : /^(?:two|three|four|five|\d+)$/i.test(article)
+          ? `${article.toLowerCase()} ${phrase}`
+          : `the ${phrase}`
+  return { thing, rest }
+}
+const ARTICLE =
+  /^(?:all )?(?:(the|an?|my|our|your|his|her|their|its|this|that|these|those|every|each|any|one|two|three|four|five|\d+|some|most|both|another|more) )?(?:(?:whole|same|first|other|own|little|old|new|normal|big|small) )*/i
+const MAX_WORDS = 3
+/** No parts, but things to do something with. */
+const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
+const NOT_A_THING =
+  /^(?:height|\p{L}+thing|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu

@@ -593,3 +593,14 @@ test.each([
 ])('"%s" says whom as it was typed', (prompt, people) => {
   expect(refine(told, prompt).texts[0]).toMatch(new RegExp(`^This one's for ${people}\\.`))
 })
+
+test('a wish that names another line or topic is no wish for a stronger ending', () => {
+  expect(refine(plain, 'please make the last sentence the first').changes).toEqual([])
+  expect(refine(plain, 'end with something about winter').changes).toEqual([])
+})
+
+test('a feature that was typed opens the script though no sentence is made of all of it', () => {
+  const brief = { ...plainBrief, features: [...plainBrief.features, 'Hit with hammer - blade is fixed, no axe'] }
+  const { texts } = refine({ script: scriptOf(PLAIN), brief }, 'open with the hammer')
+  expect(texts[0]).toMatch(/^Hit with hammer/)
+})

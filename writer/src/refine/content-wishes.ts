@@ -777,7 +777,9 @@ function withSubject(state: State, about: string): string {
 }
 
 const featureAbout = (state: State, about: string) =>
-  state.analysis.features.find(({ text }) => saysAll(text, about) && text.split(' ').length > 3)?.text
+  [...state.analysis.features.map(({ text }) => text), ...state.brief.features].find(
+    (text) => saysAll(text, about) && text.split(' ').length > 3,
+  )
 
 /** "This one's about the rain." */
 const leadIn = (about: string) => `This one's about ${/^(?:The|My|A|Our)\b/.test(about) ? lowerFirst(about) : about}.`

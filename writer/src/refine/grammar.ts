@@ -995,7 +995,9 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
   ],
   [i(String.raw`\b(?:${CALL})\b|\blink\b.*\b(?:clear\w*|better|strong\w*|weak|boring)\b`), { id: 'change-call' }],
   [
-    i(String.raw`(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`),
+    i(
+      String.raw`^(?!.*\b(?:first|about)\b).*(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`,
+    ),
     { id: 'ending' },
   ],
   [

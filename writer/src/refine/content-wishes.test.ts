@@ -515,6 +515,7 @@ describe('names, numbers and persons', () => {
     const { texts, summary } = refine({ script, brief: plainBrief }, 'remove the repetition of the name')
     expect(texts.slice(2)).toEqual(['It folds flat behind a door.', "It's $34. Pick a color in the shop."])
     expect(summary).toBe('Two sentences say "it" instead of the name now.')
+    expect(refine({ script, brief: plainBrief }, 'stop repeating "the kneeler"').texts).toEqual(texts)
   })
 
   test('the first person goes where the sentence is not the story of somebody', () => {

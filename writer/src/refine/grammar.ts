@@ -476,6 +476,12 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
     ).test(text)
   )
     return replace(first, '')
+  if (
+    /\brepe(?:titions?|at\w*)\b/i.test(text) &&
+    !/\bend\b/i.test(text) &&
+    /^(?:remove|stop|avoid|less|fewer|no|cut|don'?t|do not|drop)\b/i.test(text)
+  )
+    return { id: 'pronoun', about: first.replace(/^(?:the|my) /i, '') }
   const { scenes } = scenesIn(text)
   if (
     scenes[0] !== undefined &&

@@ -74,6 +74,15 @@ export const KNOWN: Record<string, readonly Product[]> = {
     ['Lemon Grove 3 wick', 'kitchen smells after frying fish', 'strong throw', '40 hours', 'reusable glass'],
     ['Pirtis soy candle (birch, smoke, honey)', 'a stale hallway', '45 hours'],
   ],
+  'pets/grooming-vacuum': [
+    ['Woofwell 6 in 1 Pet Grooming Kit', 'the groomer is booked until June', 'strong suction', '4 guard combs'],
+    ['Purrly cat deshedding brush', 'hair under the table', 'release button'],
+    ['Shedaway brush, dog brush for shedding', 'fur on the couch', 'undercoat teeth'],
+  ],
+  'body-care/oil-pulling-mouthwash': [
+    ['Tidal Oil Pulling with Tongue Scraper', 'coffee breath', 'alcohol free', '8 fl oz'],
+    ['Coco Mint Mouthwash', 'my rinse burns', 'coconut oil', 'no alcohol'],
+  ],
 }
 
 /** Names that do not say what the product is, whatever the rest of the brief says. */
@@ -122,6 +131,8 @@ export const ONLY_BRANDS: readonly Product[] = [
 ]
 
 export const OTHERS: readonly Product[] = [
+  ['Polar Blue rinse for mornings', 'it burns', 'alcohol free', '500 ml'],
+  ['Groom Room kit for men', 'beard hair in the sink', 'guard combs', 'low noise'],
   ['Blendmaster Pro 1800 W countertop', 'ice leaves chunks', '64 oz jug', 'pulse'],
   ['Stick blender with whisk', 'hot soup in a jug is dangerous', 'stainless shaft', 'two speeds'],
   ['Ironshake bottle', 'protein smells in plastic', 'steel', 'leakproof lid', '24 oz'],

@@ -7,12 +7,12 @@ const setOf = (words: string) => words.trim().split(/\s+/)
 /** What hands do with things, in the present and in the past: "sew sewed". */
 const BY_HAND = formsOf(`
   add added, adjust adjusted, apply applied, assemble assembled, attach attached, bake baked, bottle bottled, brew brewed, brush brushed, build built, carve carved, change changed, charge charged,
-  chop chopped, clean cleaned, clip clipped, close closed, cook cooked, cut, dig dug, draw drew, drill drilled, dry dried, dye dyed, embroider embroidered, empty emptied, feed fed,
-  fill filled, fire fired, fix fixed, flip flipped, fold folded, forge forged, glue glued, grate grated, grind ground, hammer hammered, hang hung, hold held, hook hooked, install installed, iron ironed,
-  knit knitted, knock knocked, lay laid, lift lifted, light lit, load loaded, make made, mark marked, measure measured, melt melted, mend mended, mix mixed, mount mounted, move moved, oil oiled,
+  chop chopped, clean cleaned, click clicked, clip clipped, close closed, connect connected, cook cooked, cut, dig dug, draw drew, drill drilled, drop dropped, dry dried, dye dyed, embroider embroidered, empty emptied, feed fed,
+  fill filled, fire fired, fix fixed, flip flipped, fold folded, forge forged, fry fried, glue glued, grate grated, grind ground, hammer hammered, hang hung, hold held, hook hooked, insert inserted, install installed, iron ironed,
+  knead kneaded, knit knitted, knock knocked, lay laid, lift lifted, light lit, load loaded, make made, mark marked, measure measured, melt melted, mend mended, mix mixed, mount mounted, move moved, oil oiled,
   open opened, pack packed, paint painted, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
-  roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, smoke smoked,
-  spin spun, spray sprayed, spread, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, tie tied,
+  roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, slip slipped, smoke smoked,
+  spin spun, spray sprayed, spread, sprinkle sprinkled, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, throw threw, tie tied,
   trim trimmed, tune tuned, turn turned, twist twisted, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, wipe wiped, wrap wrapped, zip zipped`)
 /** What who works for others does besides. */
 const AT_WORK = formsOf(
@@ -70,7 +70,7 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: form = '', 2: rest = '', index }) => {
       const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
-      if (verb === undefined) return []
+      if (verb === undefined || (verb === 'mix' && /^ up\b/i.test(rest))) return []
       const act = objectIn(rest.trim(), it)
       // "with scorpion peppers, and we pick them"
       const [pronoun] =
@@ -92,6 +92,7 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     if (
       ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place) ||
       verb === 'make' ||
+      (object === '{it}' && doesItself(verb, it)) ||
       /^\d/.test(object ?? '')
     )
       return []
@@ -102,25 +103,44 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   })
   return first
 }
+/** A steamer steams something else. */
+const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
-/** Whether somebody does something by hand. */
-export const isByHand = (text: string) => text.search(USER) >= 0
+/** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
+export function doneAsSaid(text: string): string | undefined {
+  const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
+  const verb = form.toLowerCase()
+  if (
+    BY_HAND.get(verb) !== verb ||
+    VAGUE.test(verb) ||
+    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b)/iu.test(rest)
+  )
+    return undefined
+  const what = rest
+    .split(
+      / (?:and|or) (?=go\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
+    )[0]
+    ?.replace(/\b(?:my|our)\b/gi, 'your')
+  return what !== undefined && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
+}
+const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
+const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
 const NEEDS_PLACE = /^(?:hang|lay|put|set|stick)$/
 
-/** A clip of who makes it or works for others: "A clip of you sewing the hem". */
-export function workIn(text: string, it: string, isThing: boolean): string | undefined {
-  const [first] = actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
+/** Clips of who makes it or works for others: "A clip of you sewing the hem". */
+export function workIn(text: string, it: string, isThing: boolean): string[] {
+  const clips = actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
     if ((object === undefined && !ALONE.test(verb)) || (isThing && !MAKING.test(verb))) return []
     const what = [object, particle, place].filter(Boolean).join(' ')
     const isNamed = object !== undefined && object !== '{it}'
     if (verb === 'use') return isNamed ? [`Close on ${object}`] : []
-    if (/^(?:take|put|set)$/.test(verb) || (verb === 'do' && !isNamed)) return []
+    if (/^(?:take|put|set|drop|throw)$/.test(verb) || (verb === 'do' && !isNamed)) return []
     if (verb === 'do' || (verb === 'make' && isNamed))
       return verb === 'do' || MADE.test(object ?? '') ? [`A clip of you at work on ${object}`] : []
     return [`A clip of you ${ing(verb)}${what && ` ${what}`}`]
   })
-  return isThing ? first : first?.replaceAll('{it}', 'it')
+  return isThing ? clips : clips.map((clip) => clip.replaceAll('{it}', 'it'))
 }
 /** "Made a strap", not "made the photographer laugh" */
 const MADE = /^(?:an?|\d+) |^(?!the |your ).*s$/
@@ -136,16 +156,22 @@ export function doneByIt(text: string, it: string): string | undefined {
   const subject = `^(?:it|they|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
   if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
     return 'A phone beside {it}, its screen lights up'
-  const [, , placed] =
+  const [, going, placed] =
     new RegExp(
-      `${subject} (${PLACED})(?:e?s)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around) .+)`,
+      `${subject} (${PLACED})(?:e?s)?(?: up)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
       'i',
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
-  if (place) return `{it} ${place.replace(/^to /, 'on ')}, close`
+  if (place?.startsWith('through ')) return `{it} going ${place}, close`
+  if (place && !(/^work$/i.test(going ?? '') && place.startsWith('in ')))
+    return `{it} ${place.replace(/^to /, 'on ')}, close`
   const [, verb = '', rest = ''] = new RegExp(`${subject} (\\p{L}+)\\b([^.!?;:]*)`, 'iu').exec(text) ?? []
   const base = pluralVerb(verb.toLowerCase())
   const { object, place: at } = objectIn(rest.trim(), it)
+  if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
+  if (base === 'turn' && !TURNING.test(rest)) return undefined
+  const [, switched] = /^(on|off)\b/.exec(rest.trim()) ?? []
+  if (base === 'turn' && switched !== undefined) return `{it} turning ${switched}, close`
   if (IN_HANDS.test(base))
     return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at].filter(Boolean).join(' ')}, close`
   if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
@@ -153,6 +179,19 @@ export function doneByIt(text: string, it: string): string | undefined {
   const what = isTo && object !== '{it}' ? object : undefined
   const where = at !== undefined && (what !== undefined || !at.startsWith('from ')) ? at : undefined
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
+}
+
+const ITSELF = /^ ?(?:out )?(?:itself|themselves)\b/i
+const OVERNIGHT = /\b(?:overnight|while you sleep)\b/i
+const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)?$/iu
+
+/** What it is used with, next to it: "The tiles and a hair dryer, close". */
+export function besideIt(text: string, it: string): string | undefined {
+  const [used = ''] = /\bwith (?:an?|the|your|my|our) .+/i.exec(text) ?? []
+  const thing = placeIn(used)
+  return thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')
+    ? undefined
+    : `${thing.replace('with', '{it} and')}, close`
 }
 
 /** What a screen shows while a sentence speaks of it: "Screen recording: the driving plan". */
@@ -169,7 +208,8 @@ const ON_SCREEN =
 /** What a verb is about, and where or with what. */
 function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
   const [, before] = APART.exec(rest) ?? []
-  const text = rest.replace(PARTICLE, '')
+  const [, lead] = LEAD.exec(rest) ?? []
+  const text = rest.slice(lead === undefined ? 0 : lead.length + 1).replace(PARTICLE, '')
   const [own] = OWN.exec(text) ?? []
   const behind = own === undefined ? text : text.slice(own.length).trim()
   // "this brush", "these branches"
@@ -179,26 +219,35 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
   const after = (found?.rest ?? behind).replace(MANNER, '')
   const [, last] = APART.exec(after) ?? []
   return {
-    object: own !== undefined || found?.thing.endsWith(` ${head}`) ? '{it}' : found?.thing,
+    object: [
+      lead,
+      /^one$/i.test(own ?? '') ? 'one' : own !== undefined || found?.thing.endsWith(` ${head}`) ? '{it}' : found?.thing,
+    ]
+      .filter(Boolean)
+      .join(' '),
     place: placeIn(after.replace(PARTICLE, '')),
     ...((before ?? last) !== undefined && { particle: before ?? last }),
   }
 }
-const APART = /^(off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with)\b)/i
+/** "Take off the lid" */
+const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
+const APART = /^(on|off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
 const PARTICLE =
-  /^(?:(?:out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
+  /^(?:(?:maybe|about|almost|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
 /** The product itself. */
 const OWN =
-  /^(?:it|them|\d+(?= (?:at|in|a|per)\b)|an? new one|(?:this|that|each|every) (?:one|thing)|mine|ours|(?:this|these|those))(?!\p{L})/iu
+  /^(?:it|them|one(?= (?:in|into|on|onto|under|over|behind|to|with) )|\d+(?= (?:at|in|a|per)\b)|an? new one|(?:this|that|each|every) (?:one|thing)|mine|ours|(?:this|these|those))(?!\p{L})/iu
 
 /** "on the wash tag" */
 function placeIn(text: string): string | undefined {
   const [, typed = '', rest = ''] = PLACE.exec(text) ?? []
-  const found = typed ? thingIn(rest, 'place') : undefined
+  const found = typed ? thingIn(rest.replace(MEASURE, ''), 'place') : undefined
   if (!found || (/^with$/i.test(typed) && /^(?:one|two|both) /i.test(rest))) return undefined
   return `${typed.toLowerCase().replace(/(?<=[io]n)to$/, '')} ${found.thing}`
 }
+/** "from the top of the tent", "a drop of soap" */
+const MEASURE = /^(?:the (?:top|inside|front|back|end|side)|an? (?:drop|bit|little|splash|pinch)) of /i
 const PLACE = /^(on|onto|in|into|inside|under|over|behind|through|between|around|against|with|to|from) (.+)/i
 
 /** A thing at the beginning of these words, with the article of a picture: "my sofa" is "your sofa". */
@@ -216,8 +265,17 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
     (isNoun(head) || (article !== '' && !isAdjective(head))) &&
     (of === 'screen' || ((!UNSEEN.test(head) || SEEN.test(head)) && !NOT_A_THING.test(singular(head))))
   const rest = said.slice(phrase.length).replace(/^,? ?/, '')
+  const [next = '', last = ''] = rest.split(' ')
+  // "fat pale yarn"
+  const isCut =
+    !/[,.]$/.test(next) &&
+    isAdjective(next) &&
+    !isFunctionWord(next) &&
+    !isFunctionWord(last) &&
+    last !== 'enough' &&
+    isNoun(last.replace(/[,.]$/, ''))
   // "a banana and oat smoothie"
-  if (!isSeen || (/^an?$/i.test(article) && /^(?:and|or) (?!an? )\p{Ll}+ \p{Ll}/u.test(rest))) return undefined
+  if (!isSeen || isCut || (/^an?$/i.test(article) && /^(?:and|or) (?!an? )\p{Ll}+ \p{Ll}/u.test(rest))) return undefined
   const isMany = singular(head) !== head
   if (article === '') return { thing: of === 'place' || isMany || isMassNoun(head) ? phrase : `the ${phrase}`, rest }
   const thing = /^(?:my|our)$/i.test(article)
@@ -237,4 +295,4 @@ const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:height|\p{L}+thing|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu
+  /^(?:height|hundred|thousand|million|\p{L}+thing|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu

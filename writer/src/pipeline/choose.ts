@@ -402,7 +402,7 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
 ])
 
 const STORY_WORTH = 2
-const RETURN_OMIT_COST = 5
+const RETURN_OMIT_COST = 7
 const CLOSE_OMIT_COST = 8
 /** The beat with the call. */
 const offerBeat = ({ beats }: Plan['angle']['piece']) => {

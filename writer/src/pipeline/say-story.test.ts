@@ -103,3 +103,18 @@ describe('what no video may claim', () => {
     expect(sentences).toEqual(['I bought it in May.', 'My mom laughed.'])
   })
 })
+
+describe('a story keeps what is no claim', () => {
+  it.each([
+    'I make candles for a living and could I find one, no.',
+    'Wei Ling is a data lead at a bank at Raffles Place.',
+  ])('%s', (typed) => {
+    expect(said(typed)).toBe(typed)
+  })
+
+  it('but says no promise of income', () => {
+    expect(sayStory('I made a candle. You can make a living from it.').refused).toEqual([
+      'You can make a living from it.',
+    ])
+  })
+})

@@ -230,8 +230,9 @@ const HEALED = new RegExp(
 const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
 /** "too ugly" of dates judges no body. */
 const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
-/** "I pay $350 in town, three hours": is no income; "the loser must treat everybody" no cure. */
-const PAID = /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?)\b/i
+/** "I pay $350 in town, three hours", "I make candles for a living": is no income; "the loser must treat everybody" no cure. */
+const PAID =
+  /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?|(?:I|we|he|she|they) \w+(?: \w+){1,3} for a living)\b/i
 const TREATED =
   /\btreat(?:s|ed|ing)?(?= (?:everybody|everyone|us|me|him|her|them|myself|himself|herself|ourselves)\b)/gi
 
@@ -247,9 +248,10 @@ const isRefused = (sentence: string, story: string) =>
   (claimInWording(sentence) === 'income' && !PAID.test(sentence)) ||
   HEALED.test(sentence) ||
   checkText(sentence, 'story').some(
-    ({ severity, rule, start }) =>
+    ({ severity, rule, start, matched }) =>
       severity === 'block' &&
       !OF_LIFE.test(rule) &&
+      !(rule === 'GIVE-01' && start > 0 && /^\p{Lu}\p{Ll}/u.test(matched)) &&
       !(rule === 'BODY-01' && !JUDGED.test(sentence)) &&
       !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
       !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&

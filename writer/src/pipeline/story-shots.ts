@@ -10,7 +10,9 @@ export function askedFor(text: string, it: string): string | undefined {
   const photo = sent ?? there ?? of
   if (photo !== undefined) return ifThere(`the ${photo.toLowerCase()}`)
   const kept = KEPT.map((pattern) => pattern.exec(text)).find(Boolean)
-  if (kept) return ifThere(nounIn(kept[1], it) ? `the ${nounIn(kept[1], it)}` : 'it')
+  const [isMeant] = /^(?:it|they|them|that one)\b/i.exec(kept?.[1] ?? '') ?? []
+  const still = isMeant === undefined ? nounIn(kept?.[1], it) : lastNounIn(text.slice(0, kept?.index), it)
+  if (still !== undefined) return ifThere(`the ${still}`)
   const [, whose = '', seen, near] = LOOKED.exec(text) ?? []
   const noun = nounIn(seen ?? near, it)
   if (noun === undefined || (/^(?:his|her)$/i.test(whose) && BODY.test(noun))) return undefined
@@ -46,6 +48,9 @@ function nounIn(rest = '', it: string): string | undefined {
     !it.endsWith(head)
   return isThing ? words.join(' ') : undefined
 }
+/** What "it" stands for: "They bought me a cone. It's in my hall." */
+const lastNounIn = (before: string, it: string) =>
+  [...before.matchAll(/\ban? ([^.,;:!?]+)/gi)].map(([, rest]) => nounIn(rest, it)).findLast(Boolean)
 const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
 /** Who and what is looked at in passing. */

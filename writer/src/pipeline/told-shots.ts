@@ -2,11 +2,11 @@ import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { isSaid } from './feature-shots'
-import { doneByIt, handsIn, isByHand, shownOnScreen, workIn } from './act-shots'
+import { besideIt, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
 import { partIn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
-import { AFTER, BEFORE, classOf, LINKED, TO_LENS } from './shots'
+import { AFTER, BEFORE, classOf, departmentOf, LINKED, TO_LENS } from './shots'
 import { animalOf, askedFor, isPlain, madeWith } from './story-shots'
 import { refersTo } from './told-product'
 
@@ -30,6 +30,7 @@ export function shotsOf(reading: Reading): Shots {
   const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const isSkin = isForSkin(reading)
+  const isOfLook = departmentOf(reading) === 'hair' || classOf(reading).tags.includes('mouth')
   const { medium } = reading.fields.look(reading)
   const isThing = isThingIn(looks, medium)
   const isMade = medium === 'thing' && voice === 'maker'
@@ -62,7 +63,7 @@ export function shotsOf(reading: Reading): Shots {
         const isNamed = isInStory(text, reading)
         hasCome ||= at === 0 ? THIS_ONE.test(text) : isNamed
         if (at === 0) return undefined
-        if (isSkin && SKIN.test(text)) return FACES
+        if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text))) return FACES
         const isOld = OLD_ONE.test(text)
         const isUsed =
           (hasCome && (USED.test(text) || DID.test(text))) || (animal && at > 1 && isLast(at) && AT_EASE.test(text))
@@ -70,21 +71,30 @@ export function shotsOf(reading: Reading): Shots {
           const hands = handsIn(text, it, isCleaner(reading))
           return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
         }
-        const asked = askedFor(text, it)
+        const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it)
         if (asked !== undefined) return [asked]
         const made = isThing ? madeWith(text, reading, it, hasCome) : []
         if (made.length > 0) return [...made, ...story]
-        const work = isWork && isPlain(text) ? workIn(text, it, isThing) : undefined
+        const work = (isWork && isPlain(text) ? workIn(text, it, isThing) : []).find(
+          (clip) => !/ (?:it|them)$/.test(clip),
+        )
         if (work !== undefined && (hasCome || !work.includes('{it}')))
           return [`${work.replace(VOICE, '')}, your voice over it`]
+        const hands =
+          isThing && !isOld && NOW.test(text) && (hasCome || isLast(at))
+            ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
+            : undefined
+        if (hands !== undefined) return [hands, ...story]
         if (isShown && isNamed && !isOld) return story
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
         return medium === 'rental' && isNamed && isPlain(text) ? wide : undefined
       }
+      // A call has no picture from before.
+      const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
-        if (isBeforeAfter && at === 0) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
+        if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === scenes.length - 1) return AFTER
         const shots = shotsOf(text, at)
         const isBeside = shots === undefined && (at === 0 || alone >= MAX_ALONE)
@@ -117,12 +127,12 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const shotsOf = (text: string): readonly string[] => {
     if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
-      / (?:when|if|unless|until|and|so|but|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /,
+      / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
     const isWork = isThing ? reading.voice === 'maker' || /^(?:I|we)\b/i.test(text) : !isShown
-    const work = isWork ? workIn(text, it, isThing) : undefined
+    const [work] = isWork ? workIn(text, it, isThing) : []
     if (work !== undefined) return [work, ...show]
     const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
     // "a banana and oat smoothie"
@@ -140,25 +150,29 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
-    const byHand =
-      isThing && /^(?:you|I|we|just)\b/i.test(said) && isByHand(said) ? ['Hands on {it}, doing what you say'] : []
-    return [...(done === undefined ? byHand : [done]), ...use, ...beside]
+    const asSaid = UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
+    const isPlainUse = use === FROM_SIDES || use === AT_USE
+    const one = done ?? (isThing ? ((isPlainUse ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
+    return [...(one === undefined ? [] : [one]), ...use, ...beside]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
-  /\b(?:use|used|using|tried|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+  /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
 /** "I did the whole couch", behind the product. */
 const DID =
-  /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math)|(?:^|[.!?] )Did (?:the|my) /i
+  /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math|first|stall|market|shopping|dishes)|(?:^|[.!?] )Did (?:the|my) /i
+/** What one does these days, with the product. */
+const NOW = /(?:^|[.!?] |\b(?:and|so|but) )(?:now|these days|since then) (?:I|we) |^(?:I|we) set it\b/i
 /** What an animal does at the end of its story. */
 const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|lapping|sighs|purr(?:s|ed|ing))\b/i
 
 /** What was there before it, or was no good yet. */
 const OLD_ONE =
-  /\bused to\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b/i
+  /\bused to\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b|\btried (?:it|that) once\b|\bfought over\b/i
+const CALLED = /\b(?:called (?=us\b|me\b|on\b|that\b|saying\b)|phoned|rang|texted|messaged|invited)/i
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
 
@@ -167,6 +181,8 @@ const FACES = ["The creator's face, close, to the lens", "The creator's face fro
 const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
 const SKIN =
   /\b(?:skin|faces?|chin|cheeks?|forehead|nose|lips?|pimples?|spots?|acne|scars?|marks?|pores?|redness|rash|wrinkles?|freckles|foundation|concealer|make-?up|filter|mirror|come close|oily|eczema|flak(?:y|es|ing))\b/i
+/** What hair and teeth look like with it. */
+const OF_LOOK = /\b(?:curls|waves|hair|teeth|smil(?:e[sd]?|ing))\b/i
 /** What is put on a face or a body. */
 const isForSkin = (reading: Reading) =>
   classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) && !CLOTH_PATCH.test(reading.name)
@@ -243,10 +259,20 @@ interface Looks {
 }
 
 function looksOf(reading: Reading): Looks & { it: string } {
-  const looks = plainLooks(reading)
+  const plain = plainLooks(reading)
+  const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
   const isFilmed = isShownIn(looks) && reading.fields.look(reading).medium === 'thing'
   return isFilmed ? { ...looks, use: inUse(reading) } : looks
 }
+/** What the seller calls what has no known noun: "this lamp" is the lamp, else it has its short name. */
+function calledByWords(reading: Reading): string {
+  const { title } = reading.product
+  const noun = [...wordsOf(reading).matchAll(/\b(?:this|these) (\p{Ll}+)\b/gu)]
+    .map(([, word = '']) => word)
+    .find((word) => productNoun(word) === 'thing')
+  return noun !== undefined ? `the ${noun}` : BRAND.test(title) ? title : 'the product'
+}
+const BRAND = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}$/u
 function plainLooks(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)
@@ -351,10 +377,10 @@ const isOnCreator = (reading: Reading) => {
 }
 /** What nobody uses before a camera. */
 const UNFILMED =
-  /\b(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/i
+  /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
-  /\b(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps)\b/i
+  /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   enter: 'Creator turns to {it}, then to the lens',

@@ -86,7 +86,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       isPlain(plan) && !isTold(plan.angle) && !isSkit,
     )
       .map((text, order) =>
-        (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) ? text : lowerFirst(text)).replace(/\.$/, ''),
+        (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) || text.startsWith(`${reading.product.title} `)
+          ? text
+          : lowerFirst(text)
+        ).replace(/\.$/, ''),
       )
       .join('; ')
       .replace(PRICE_AS_TEXT, () => price)

@@ -10,6 +10,8 @@ import {
   removeFeature,
   removePrice,
   replaceWords,
+  onePrice,
+  priceUnseen,
   setPrice,
 } from './fact-wishes'
 import {
@@ -32,6 +34,7 @@ import {
   sayIt,
   setNumber,
   withoutMe,
+  withPronoun,
 } from './content-wishes'
 import { byTime, toLength, toShare } from './length-wishes'
 import {
@@ -94,7 +97,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'compliant':
       return madeCompliant(state)
     case 'remove-price':
-      return removePrice(state)
+      return wish.about === 'seen' ? priceUnseen(state) : removePrice(state)
     case 'move-price':
       return movePrice(state, wish)
     case 'drop-part':
@@ -151,6 +154,8 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return dropName(state, wish.about ?? '')
     case 'set-name':
       return setName(state, wish.about ?? '', wish.text ?? '')
+    case 'pronoun':
+      return withPronoun(state, wish.about ?? '')
     case 'less-i':
       return lessI(state)
     case 'product-first':
@@ -176,6 +181,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'needs':
       return needs(state)
     case 'set-price':
+      if (wish.about !== undefined) return onePrice(state, wish.about)
       return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
     case 'add-price':
       return addPrice(state)
@@ -243,7 +249,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return calmer(state)
     case 'audience':
       return wish.audience
-        ? changeAudience(state, wish.audience)
+        ? changeAudience(state, wish.audience, wish.about)
         : asked(offers, 'For whom? For example: write it for parents.', AUDIENCE_OFFERS)
     case 'personal':
       return morePersonal(state)

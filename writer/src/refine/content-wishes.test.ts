@@ -403,7 +403,21 @@ describe('how it is said', () => {
     const { texts, script, summary } = refine(told, 'more deadpan')
     expect(texts).toEqual(TOLD)
     expect(script?.scenes.filter(({ notes }) => notes.includes('Deadpan'))).toHaveLength(2)
-    expect(summary).toMatch(/^The notes of scene 1 and \d say how to say it now/)
+    expect(summary).toMatch(/^I put "Deadpan: .+" into the notes of scenes 1 and \d; the words stay yours\.$/)
+  })
+
+  test('less of a mood is its opposite, in one note only', () => {
+    const { script, summary } = refine(told, "it's too ranty, calm it down")
+    expect(script?.scenes[0]?.notes).toBe('Quiet and slow: half your usual volume, one breath between sentences.')
+    expect(summary.match(/into the notes/g)).toHaveLength(1)
+    expect(refine(told, 'make me sound less grumpy').script?.scenes[0]?.notes).toMatch(/^Warm:/)
+  })
+
+  test('funnier plays the last line of the story as its punch line, and makes up no joke', () => {
+    const { texts, script, summary } = refine(told, 'make it funnier')
+    expect(texts).toEqual([...TOLD.filter((text) => text !== 'Nora still denies it.'), 'Nora still denies it.'])
+    expect(script?.scenes[0]?.notes).toMatch(/^Playful:/)
+    expect(summary).toContain('I make up no jokes')
   })
 
   test('a pause stands in the notes of its scene', () => {
@@ -450,4 +464,144 @@ test.each([
 
 test('what is missing names the features nobody says', () => {
   expect(refine(told, 'what did you leave out?').summary).toMatch(/Not said yet: "you can put it in the dishwasher"/i)
+})
+
+describe('parts in another order', () => {
+  test.each(['link first, then the price', 'swap the price and the link', 'put the link before the price'])(
+    '"%s"',
+    (prompt) => {
+      const script = scriptOf([...PLAIN.slice(0, -1), "It's $34. The link's right here."])
+      expect(refine({ script, brief: plainBrief }, prompt).texts.at(-1)).toBe("The link's right here. It's $34.")
+    },
+  )
+
+  test('the price comes first where somebody wants it there', () => {
+    const { texts, summary } = refine(plain, 'I want the price at the start')
+    expect(texts[0]).toContain("It's $34.")
+    expect(summary).toBe(`The price comes in scene 1 now: "It's $34". The picture changed with it in one scene.`)
+    expect(refine(plain, 'price first, then the rest').texts[0]).toContain("It's $34.")
+  })
+})
+
+describe('names, numbers and persons', () => {
+  test.each([
+    ['Nora should not be my sister but my aunt', 'my sister', 'my aunt'],
+    ["don't say my sister, say my aunt", 'my sister', 'my aunt'],
+  ])('"%s"', (prompt, old, fresh) => {
+    expect(refine(told, prompt).texts[0]).toBe(TOLD[0]?.replace(new RegExp(old, 'i'), 'My aunt'))
+    expect(fresh).not.toBe(old)
+  })
+
+  test('where somebody lives', () => {
+    const script = scriptOf(['I gave it to my uncle in Glendale.', 'He phoned me.', ...PLAIN.slice(1)])
+    expect(refine({ script, brief: plainBrief }, 'the uncle lives in Fresno').texts[0]).toBe(
+      'I gave it to my uncle in Fresno.',
+    )
+  })
+
+  test('one price of two', () => {
+    const brief = { ...plainBrief, price: 9500, priceText: '9500 AMD / about $24' }
+    const script = scriptOf([...PLAIN.slice(0, -1), "It's 9,500 AMD. Pick a color in the shop."])
+    expect(refine({ script, brief }, 'only the dollar price, not AMD').texts.at(-1)).toMatch(/^It's \$24\./)
+    expect(refine({ script, brief }, 'only the euro price').changes).toEqual([])
+  })
+
+  test('the name of the product once, then "it"', () => {
+    const script = scriptOf([
+      ...PLAIN.slice(0, 2),
+      'The kneeler folds flat behind a door.',
+      "The kneeler's $34. Pick a color in the shop.",
+    ])
+    const { texts, summary } = refine({ script, brief: plainBrief }, 'remove the repetition of the name')
+    expect(texts.slice(2)).toEqual(['It folds flat behind a door.', "It's $34. Pick a color in the shop."])
+    expect(summary).toBe('Two sentences say "it" instead of the name now.')
+    expect(refine({ script, brief: plainBrief }, 'stop repeating "the kneeler"').texts).toEqual(texts)
+  })
+
+  test('the first person goes where the sentence is not the story of somebody', () => {
+    const script = scriptOf([
+      ...PLAIN.slice(0, 1),
+      'So I got the Brimley garden kneeler.',
+      "It holds my 16-inch laptop and doesn't wobble when I type.",
+      'It charges off the same cable as my phone.',
+      ...PLAIN.slice(3),
+    ])
+    const { texts } = refine({ script, brief: plainBrief }, 'No first person')
+    expect(texts.slice(1, 4)).toEqual([
+      'This is the Brimley garden kneeler.',
+      "It holds a 16-inch laptop and doesn't wobble when you type.",
+      'It charges off the same cable as your phone.',
+    ])
+  })
+})
+
+test('a reason that is a feature nobody says yet is added, and one that is said is shown', () => {
+  const script = scriptOf([...PLAIN.slice(0, 3), ...PLAIN.slice(4)])
+  const brief = { ...plainBrief, features: [...plainBrief.features, 'The rubber feet stop it sliding.'] }
+  expect(refine({ script, brief }, 'why does it not slide, explain').texts.join(' ')).toContain('sliding')
+  expect(refine(plain, 'explain why my knees hurt').changes).toEqual([])
+})
+
+describe('wishes that name one thing only', () => {
+  test('the price goes out of the pictures and is still said', () => {
+    const script = scriptOf(PLAIN)
+    for (const scene of script.scenes) scene.visualCue = 'Creator with the kneeler, the price as text.'
+    const { texts, cues } = refine({ script, brief: plainBrief }, 'take the price out of the pictures')
+    expect(texts).toEqual(PLAIN)
+    expect(cues.filter((cue) => cue.includes('price'))).toEqual([])
+  })
+
+  test('a day that was another one', () => {
+    expect(refine(told, 'the kitchen window was on Tuesday').texts[1]).toBe(TOLD[1]?.replace('Monday', 'Tuesday'))
+    expect(refine(told, 'the soup was in Tuesday').changes).toEqual([])
+  })
+
+  test('the call comes first, and an amount of money where it is wanted', () => {
+    expect(refine(plain, 'the call to action first').texts[0]).toBe(`Pick a color in the shop. ${PLAIN[0]}`)
+    expect(refine(plain, 'move the $34 to the beginning').texts[0]).toBe(`${PLAIN[0]} It's $34.`)
+  })
+
+  test('the feature goes, and not the product that it is part of', () => {
+    expect(refine(plain, 'cut the foam feature').texts).not.toContain(PLAIN[2])
+    const script = scriptOf([
+      PLAIN[0] ?? '',
+      'So I got the Brimley kneeler and stool.',
+      ...PLAIN.slice(2, 4),
+      'Turned over it is a stool.',
+      PLAIN[4] ?? '',
+    ])
+    expect(refine({ script, brief: plainBrief }, 'the stool before the foam').texts.slice(2, 4)).toEqual([
+      'Turned over it is a stool.',
+      PLAIN[2],
+    ])
+  })
+
+  test('the third person is "they" where nobody says more', () => {
+    expect(refine(told, 'tell it in the third person').texts[0]).toMatch(/^Their sister Nora/)
+  })
+
+  test('a new last line says what it takes the place of', () => {
+    expect(refine(plain, 'could the last sentence be "Ten minutes. Try it."?').summary).toBe(
+      'It ends on "Ten minutes. Try it", in place of "Pick a color in the shop".',
+    )
+  })
+})
+
+test.each([
+  ['for dads also', 'dads'],
+  ['do it for students instead of cooks', 'students'],
+  ["aim it at people looking for a mother's day gift", "people looking for a mother's day gift"],
+])('"%s" says whom as it was typed', (prompt, people) => {
+  expect(refine(told, prompt).texts[0]).toMatch(new RegExp(`^This one's for ${people}\\.`))
+})
+
+test('a wish that names another line or topic is no wish for a stronger ending', () => {
+  expect(refine(plain, 'please make the last sentence the first').changes).toEqual([])
+  expect(refine(plain, 'end with something about winter').changes).toEqual([])
+})
+
+test('a feature that was typed opens the script though no sentence is made of all of it', () => {
+  const brief = { ...plainBrief, features: [...plainBrief.features, 'Hit with hammer - blade is fixed, no axe'] }
+  const { texts } = refine({ script: scriptOf(PLAIN), brief }, 'open with the hammer')
+  expect(texts[0]).toMatch(/^Hit with hammer/)
 })

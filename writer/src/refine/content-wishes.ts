@@ -1,3 +1,4 @@
+import { escaped } from '../kinds'
 import { cleanText, lowerFirst, sharedContent, splitSentences, tidy, upperFirst } from '../language'
 import { partsAbout, saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
@@ -241,16 +242,23 @@ export function sayIt(state: State, wish: Wish): Step {
   const parts = anatomy(state)
   const restated =
     where === undefined && (wish.text === 'stated' || wish.text === 'say' || wish.text === undefined)
-      ? (withNumber(state, about) ?? withWord(state, about))
+      ? (withNumber(state, about) ??
+        withWord(state, about) ??
+        withOtherPlace(state, about) ??
+        withOtherTime(state, about))
       : undefined
   if (restated) return restated
   if (wish.text === 'stated') return notDone('')
   if (wish.text === 'quote') return added(state, about, where, wish)
   // A short number is no topic, and is not said by a line without it.
   const numbers = about.match(/\d+/g) ?? []
-  const full = parts.filter(
-    ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
-  )
+  const call = /^call to action$/.test(about) ? partsOf(parts, 'call').slice(0, 1) : []
+  const full =
+    call.length > 0
+      ? call
+      : parts.filter(
+          ({ sentence }) => saysAll(sentence.text, about) && numbers.every((number) => sentence.text.includes(number)),
+        )
   // "The hip operation" is in the sentence about the hip.
   const said =
     full.length > 0 || where === undefined || isStatement(about) || wish.text !== undefined
@@ -258,7 +266,8 @@ export function sayIt(state: State, wish: Wish): Step {
       : partsAbout(parts, about)
   if (said.length > 0 && (where === 'before' || where === 'after' || where === 'in' || where === 'later')) {
     const target = spotOf(state, wish)
-    return typeof target === 'string' ? notDone(target) : movedTo(state, said[0] as Part, target)
+    const meant = said.find(({ role }) => role === 'feature') ?? said[0]
+    return typeof target === 'string' ? notDone(target) : movedTo(state, meant as Part, target)
   }
   const spoken = said.filter(({ role }) => role !== 'call' || where === 'end')
   if (said.length > 0 && !(where === 'end' && /\b(?:too|as well)\b/.test(wish.text ?? ''))) {
@@ -272,6 +281,8 @@ export function sayIt(state: State, wish: Wish): Step {
         topicsOf(about).length <= 1
         ? added(state, about, where)
         : notDone(`Scene ${(said[0]?.place.scene ?? 0) + 1} says that already: ${quoted(said[0]?.sentence.text ?? '')}`)
+    if (call[0] && (where === 'hook' || where === 'earlier'))
+      return movedTo(state, call[0], { scene: 0, sentence: where === 'hook' ? 0 : 99 })
     return moved(state, (where === 'end' ? spoken.at(-1) : spoken[0]) ?? said[0], where, about)
   }
   const near = where === undefined && isStatement(about) ? nearlySaid(parts, about) : undefined
@@ -359,6 +370,46 @@ function withWord(state: State, about: string): Step | undefined {
     `Scene ${hit.part.place.scene + 1} says ${quoted(hit.fresh)} instead of ${quoted(hit.old.replace(/[.,!]$/, ''))} now: ${quoted(text)}`,
   )
 }
+/** "The uncle lives in Fresno" where the script says "my uncle in Glendale". */
+function withOtherPlace(state: State, about: string): Step | undefined {
+  const [, who = '', fresh = ''] =
+    /^(?:the|my|our|his|her) (\p{Ll}+) (?:lives in|is in|is from|was in|was from|comes from) (\p{Lu}[\p{L}'-]+)$/u.exec(
+      about,
+    ) ?? []
+  const place = new RegExp(String.raw`(?<=\b${escaped(who)} (?:in|from) )\p{Lu}[\p{L}'-]+`, 'u')
+  const hit =
+    who === ''
+      ? undefined
+      : everySentence(state.work).find(({ sentence }) => !sentence.locked && place.test(sentence.text))
+  const old = hit && place.exec(hit.sentence.text)?.[0]
+  return old === undefined || old === fresh ? undefined : putInstead(state, { old, fresh })
+}
+
+const TIMES = [
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu,
+  /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b/gu,
+  /\b(?:19|20)\d\d\b/gu,
+]
+
+/** "The party was in October" where the script has it in September. */
+function withOtherTime(state: State, about: string): Step | undefined {
+  const [, what = '', when = ''] =
+    /^(.{3,60}?) (?:was|is|were|are|happened|took place) (?:in|on) (\p{Lu}\p{Ll}+|\d{4})$/u.exec(about) ?? []
+  const kind = TIMES.find((times) => when !== '' && when.match(times))
+  const hits = kind
+    ? partsAbout(anatomy(state), what).filter(
+        ({ sentence: { text, locked } }) => !locked && saysAll(text, what) && text.match(kind)?.length === 1,
+      )
+    : []
+  const [hit] = hits
+  const old = hit && kind && hit.sentence.text.match(kind)?.[0]
+  if (!hit || !kind || !old || hits.length > 1 || old === when) return undefined
+  const text = hit.sentence.text.replace(kind, when)
+  return done(
+    withWork(state, replaced(state.work, hit.place, text)),
+    `Scene ${hit.place.scene + 1} says ${quoted(when)} instead of ${quoted(old)} now: ${quoted(text)}`,
+  )
+}
 const bareWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '')
 
 /** Another name for somebody who is named by what they are, too: "my grandmother Hasmik". */
@@ -383,7 +434,7 @@ function nearlySaid(parts: readonly Part[], about: string): Part | undefined {
 }
 /** Numbers and people are in every other sentence. */
 const COMMON =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time)$/
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time|here|right)$/
 
 /** Words that somebody wants to be said as they are: "no contract", "cleaner speaks two languages". */
 const isToBeSaid = (text: string, where: Wish['where']) =>
@@ -437,8 +488,15 @@ function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'be
   }
   if (where === 'later' || beside === undefined) return placeFor({ kind: 'limit' }, state)
   const parts = anatomy(state)
+  // A call may be several sentences: the one with the link is meant.
+  const linked = /\blink$/i.test(beside) ? parts.filter(({ sentence }) => /\blink(?:ed)?\b/i.test(sentence.text)) : []
   const role = SPOTS.find(([names]) => names.test(beside))?.[1]
-  const all = role ? parts.filter((part) => part.role === role && part.place.scene > 0) : partsAbout(parts, beside)
+  const all =
+    linked.length > 0
+      ? linked
+      : role
+        ? parts.filter((part) => part.role === role && part.place.scene > 0)
+        : partsAbout(parts, beside)
   const outside = all.filter(({ sentence }) => !isOfStory(state, sentence.text))
   const hits = outside.length > 0 ? outside : all
   const hit = where === 'before' ? hits[0] : hits.at(-1)
@@ -574,6 +632,8 @@ function moved(state: State, part: Part | undefined, where: NonNullable<Wish['wh
   const price = all.findIndex(({ role }) => role === 'price')
   if (where === 'before-price' && at < price && all.slice(at + 1, price).every(({ role }) => role === 'price-talk'))
     return notDone(`It is said right before the price already: ${quoted(part.sentence.text)}`)
+  const priced = all[price]
+  if (where === 'before-price' && priced?.place.scene === part.place.scene) return movedTo(state, part, priced.place)
   if (where !== 'earlier') return movedTo(state, part, placeIn(state, where))
   const first = all.findIndex(
     ({ role, sentence }) => (role === 'feature' || role === 'product') && !isOfStory(state, sentence.text),
@@ -717,7 +777,9 @@ function withSubject(state: State, about: string): string {
 }
 
 const featureAbout = (state: State, about: string) =>
-  state.analysis.features.find(({ text }) => saysAll(text, about) && text.split(' ').length > 3)?.text
+  [...state.analysis.features.map(({ text }) => text), ...state.brief.features].find(
+    (text) => saysAll(text, about) && text.split(' ').length > 3,
+  )
 
 /** "This one's about the rain." */
 const leadIn = (about: string) => `This one's about ${/^(?:The|My|A|Our)\b/.test(about) ? lowerFirst(about) : about}.`
@@ -733,7 +795,9 @@ export function explain(state: State, about: string): Step {
   const reason = given.join(', ')
   if (reason !== '' && (isStatement(reason) || (reason.split(' ').length >= 4 && DETERMINED.test(reason))))
     return added(state, reason, undefined, {}, asked)
-  const topic = about.replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
+  const topic = about
+    .replace(/^(?:why|how|what|when|where|who)\b ?/i, '')
+    .replace(/\b(?:does|do|did|not|need|needs|should|can|could|has|have|had|use|uses|using)\b/gi, '')
   const problem = `${state.brief.painPoint} ${state.plan?.problem ?? ''}`
   const wanted = topicsOf(topic)
   const pained = new Set(topicsOf(problem))
@@ -741,19 +805,34 @@ export function explain(state: State, about: string): Step {
     /^why\b/i.test(about) &&
     wanted.filter((each) => pained.has(each)).length * 2 >= wanted.length &&
     wanted.some((each) => pained.has(each))
-  const [known] = isProblem ? linesFor(state, 'reason') : []
+  const hits = (text: string) => topicsOf(text).filter((each) => wanted.includes(each)).length
+  const isNear = (text: string) => hits(text) * 2 >= Math.max(2, wanted.length)
+  const parts = anatomy(state)
+  const reasons = linesFor(state, 'reason')
+  const known = isProblem ? reasons[0] : reasons.find(({ text }) => /^why\b/i.test(about) && isNear(text))
   if (known) return done(withLine(state, known).state, `Added why: ${quoted(known.text)}`)
-  const said = !/^why\b/i.test(about)
-    ? undefined
-    : partsAbout(anatomy(state), topic).find(
-        ({ sentence }) => saysAll(sentence.text, topic) && /\b(?:because|since|so)\b/i.test(sentence.text),
-      )
-  if (said) return notDone(`Scene ${said.place.scene + 1} explains it already: ${quoted(said.sentence.text)}`)
+  const told = parts.filter(({ role }) => role !== 'call' && role !== 'price')
+  const explained = told.find(({ sentence: { text } }) => isNear(text) && REASON.test(text))
+  const voiced = new Set(parts.flatMap(({ features }) => features))
+  const [unsaid] = state.analysis.features.flatMap(({ text }, feature) =>
+    explained || voiced.has(feature) || !isNear(text)
+      ? []
+      : [...linesFor(state, 'feature', { feature }), ...asTyped(state, feature)],
+  )
+  if (unsaid) return done(withLine(state, unsaid).state, `Added what you typed of it: ${quoted(unsaid.text)}`)
+  const said =
+    explained ?? told.find(({ sentence: { text } }) => hits(text) >= 2 || (!/^why\b/i.test(about) && isNear(text)))
+  if (said)
+    return notDone(
+      `All I know of it is said in scene ${said.place.scene + 1} already: ${quoted(said.sentence.text)}. For more type a sentence: add that "..."`,
+    )
   return notDone(
     `I cannot explain ${quoted(about)}, since neither the brief nor what I know of this kind of product says it. Type the sentence, and I put it where it belongs: add that "..."`,
   )
 }
 
+/** Says why or when. */
+const REASON = /\b(?:because|since|so|when|if|until|as|that's why|means)\b/i
 const DETERMINED = /^(?:the|a|an|my|your|our|this|that|it|you|they|we|I)\b/i
 
 /** Whether the script or a feature speaks of it. */
@@ -924,14 +1003,28 @@ export function withoutMe(state: State, retold: State | undefined, person?: Pers
       ? asNoted(text)
       : text
           .replace(
-            /^(?:So |And so |Then |And then )?I (?:got|ordered|bought|use|picked|found|tried)(?: this| these| the| an?)? .*$/u,
+            /^(?:So |And so |Then |And then )?(?:(?:now )?I(?:'m| am)? ?(?:got|ordered|bought|use|picked|found|tried|trying|using|testing)|now I've got|I've got|I've been using)(?: this| these| the| an?)? .*$/u,
             (found) =>
               found.toLowerCase().includes(product.short.toLowerCase()) ||
               found.toLowerCase().includes(product.noun.toLowerCase())
                 ? `${upperFirst(product.this)} ${product.is} ${product.first}.`
                 : found,
           )
-          .replace(/^Here's what I do now\.$/, "Here's one tip."),
+          .replace(/^Here's what I do now\.$/, "Here's one tip.")
+          .replace(/\b(when|if|while|after|before) I(?= \p{Ll}+)(?! (?:was|had|did|got|went|\p{Ll}+ed)\b)/gu, '$1 you')
+          .replace(/^My (?:tip|pick|answer) is /, 'The tip is ')
+          .replace(/\bmy (?=\d)/g, (_, at: number, all: string) =>
+            /^8|^1[18]\b/.test(all.slice(at + 3)) ? 'an ' : 'a ',
+          )
+          .replace(
+            /(?<=\b(?:same \p{L}+ (?:as|for)|on|off|in|into|to|onto|with) )my (?!own\b)(?=\p{Ll}+(?:[.,!]| \p{Ll}))/gu,
+            (found, at: number, all: string) =>
+              /^my (?:wife|husband|mother|father|mom|mum|dad|son|daughter|girl|boy|sister|brother|kids?|uncle|aunt|cousin|family|friends?|page|profile|shop|site|bio|studio|cellar|kitchen)\b/.test(
+                all.slice(at),
+              )
+                ? found
+                : 'your ',
+          ),
   )
   const next = withWork(state, work)
   const left = mine(next)
@@ -1023,10 +1116,11 @@ export function dropName(state: State, typed: string): Step {
   const title = new RegExp(`\\b(Mrs|Ms|Miss|Senhora|Señora|Mr|Senhor|Señor|Sir)\\.? ${named}`).exec(whole)?.[1]
   const called = new RegExp(String.raw`(\p{Ll}+) (?:called|named) ${named}`, 'u').exec(whole)?.[1]
   const gender = title ? (/^(?:Mrs|Ms|Miss|\p{L}+ora)$/u.test(title) ? 'she' : 'he') : genderIn(whole, called ?? named)
+  const isBaby = /\b(?:baby|crib|months? old|\p{L}+ months then)\b/iu.test(whole) && !title
   let isFirst = true
   const { work, count } = reworded(state.work, (text) => {
     if (!text.includes(named)) return text
-    const next = withoutName(text, named, gender === 'it' ? undefined : gender, isFirst)
+    const next = withoutName(text, named, isBaby ? 'it' : gender === 'it' ? undefined : gender, isFirst)
     isFirst = false
     return next
   })
@@ -1040,6 +1134,48 @@ export function dropName(state: State, typed: string): Step {
         `Took the name ${quoted(named)} out of ${countOf(count, 'sentence')}; the rest of ${count === 1 ? 'it' : 'them'} stays`,
       )
 }
+
+/** A name once, and then "it": where a later sentence begins with it. */
+export function withPronoun(state: State, typed: string): Step {
+  const { product } = state.analysis
+  const own = [
+    product.title,
+    product.short,
+    product.noun,
+    product.noun.split(' ').at(-1) ?? '',
+    state.brief.productName,
+  ]
+  const isName = /^(?:product|brand|name|product'?s? name|brand name)$/i.test(typed)
+  const isProduct = isName || own.some((name) => hasWord(name, typed))
+  const it = isProduct ? product.it : genderIn(wholeText(state.work), typed)
+  const names = (isProduct ? own : [typed]).filter((name) => name.length > 2 && name !== 'thing')
+  if (it === undefined || names.length === 0)
+    return notDone(`I do not know who ${quoted(typed)} is. Say it yourself: replace "..." with "..."`)
+  const pattern = names
+    .sort((a, b) => b.length - a.length)
+    .map((name) => escaped(name))
+    .join('|')
+  const any = new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu')
+  const start = new RegExp(
+    String.raw`^(And |So |But )?(?:(?:the|this|my|these) )?(?:${pattern})(['’]s|['’]re)?(?= \S)`,
+    'iu',
+  )
+  let seen = 0
+  const { work, count } = reworded(state.work, (text) =>
+    !any.test(text) || seen++ === 0
+      ? text
+      : upperFirst(text.replace(start, (_, lead = '', is = '') => `${String(lead)}${it}${String(is)}`)),
+  )
+  return count === 0
+    ? notDone(
+        `${quoted(isName ? product.short : typed)} is said in ${countOf(seen, 'sentence')}, and none of them can do with "${it}"`,
+      )
+    : done(
+        withWork(state, work),
+        `${upperFirst(countOf(count, 'sentence'))} ${count === 1 ? 'says' : 'say'} "${it}" instead of the name now`,
+      )
+}
+const hasWord = (name: string, word: string) => ` ${name.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
 /** The product is named right at the start. */
 export function productFirst(state: State): Step {

@@ -1,5 +1,6 @@
 import { checkText } from '../check'
 import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, tidy, upperFirst } from '../language'
+import { escaped } from '../kinds'
 import { saysAll } from './about'
 import { amountsIn, partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
@@ -70,6 +71,14 @@ function withoutPriceSeen(state: State): State {
     : withWork(state, { ...state.work, scenes })
 }
 
+/** The price is said, and not seen. */
+export function priceUnseen(state: State): Step {
+  const unseen = withoutPriceSeen(state)
+  return unseen === state
+    ? notDone('No picture shows the price.')
+    : done(unseen, 'Took the price out of the pictures; it is still said')
+}
+
 export function addPrice(state: State): Step {
   const parts = anatomy(state)
   const said = parts.find(({ role, sentence }) => role === 'price' || hasAmount(state, sentence.text))
@@ -102,11 +111,46 @@ export function setPrice(state: State, amount: number): Step {
     work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact, amountsOf(state)))
   const next = withWork(priced, work)
   const [said = fresh.exact] = parts
-    .map(({ place }) => next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(amountsOf(state))?.[0])
+    .map(
+      ({ place }) =>
+        next.work.scenes[place.scene]?.sentences[place.sentence]?.text.match(
+          new RegExp(String.raw`(?<!\p{L})\p{L}{0,2}(?:${amountsOf(state).source})`, 'iu'),
+        )?.[0],
+    )
     .filter((text) => text !== undefined)
   return wholeText(next.work) === wholeText(state.work)
     ? notDone(`The price is ${said} already.`)
     : done(next, `The price is ${said} now`)
+}
+
+const SIGNS: Record<string, RegExp> = {
+  dollar: /\p{L}{0,3}\$|dollars?|USD/u,
+  usd: /\$|USD/,
+  euro: /€|EUR|euros?/,
+  eur: /€|EUR|euros?/,
+  pound: /£|GBP|pounds?/,
+  gbp: /£|GBP|pounds?/,
+}
+
+/** Of a price that was typed in two currencies the one that is named. */
+export function onePrice(state: State, currency: string): Step {
+  const sign = SIGNS[currency.toLowerCase().replace(/s$/, '')] ?? new RegExp(escaped(currency.toUpperCase()), 'u')
+  const typed = state.brief.priceText?.match(amountsOf(state)) ?? []
+  const wanted = typed.find((text) => sign.test(text))
+  const parts = anatomy(state).filter(({ role }) => role === 'price')
+  const [part] = parts
+  if (wanted === undefined) return notDone(`The brief has no price in ${currency}. Type it: the price is ...`)
+  if (!part) return notDone('No price is said. Add it first: add the price.')
+  if (part.sentence.text.includes(wanted)) return notDone(`Only that price is said: ${quoted(part.sentence.text)}`)
+  if (part.sentence.locked) return notDone('The line with the price is locked, so the price stayed.')
+  const text = part.sentence.text.replace(amountsOf(state), wanted)
+  const price = parsePrice(wanted)
+  const amount = price === undefined ? undefined : isPriceRange(price) ? price.from.amount : price.amount
+  const priced = amount === undefined ? state : withBrief(state, { price: amount })
+  return done(
+    withWork(priced, replaced(state.work, part.place, text)),
+    `The price is said as ${wanted} now: ${quoted(text)}`,
+  )
 }
 
 function repriced(text: string, old: number, fresh: string, amounts: RegExp): string {

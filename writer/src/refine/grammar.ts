@@ -45,7 +45,15 @@ export const clausesOf = (masked: string): string[] =>
       '$1 \ue013 ',
     )
     .replace(/\bno(?:t|) +(\ue010\d+\ue011) *,? *(?:but |just |please )*(?:say|use|write) /gi, 'replace $1 by ')
-    .replace(/\b(don'?t|do not|never) say ([^,;.!?]{1,60}?),? (?:but |just |please )*say /gi, 'replace $2 by ')
+    .replace(
+      /\b(?:don'?t|do not|never) (?:say|name|use|write|mention) ([^,;.!?]{1,60}?),? (?:but |just |please )*(?:say|use|write) /gi,
+      'replace $1 by ',
+    )
+    .replace(/^(why\b[^;.!?]{3,120}?),? (?:please )?explain(?: it| that)?$/i, 'explain $1')
+    .replace(
+      /^(?:please |can you |say |put |name )*([^,;.!?]{2,40}?) first,? (?:and )?(?:only )?then (?!(?:the )?(?:rest|others?|everything)\b)([^,;.!?]{2,40})$/i,
+      'put $1 before $2',
+    )
     .split(
       i(
         String.raw`[;!?\n]+|(?<!\b(?:Mr|Mrs|Ms|Dr|St|no))\.(?=\s|$)|,? (?:and|then|but|plus|also) (?=(?:please |then )?(?:${IMPERATIVE})\b)|, (?=(?:please |and |then |but )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))`,
@@ -87,8 +95,15 @@ export function clauseWish(
     /^(?:swap|switch|exchange) (?:the )?(\p{Ll}[\p{L} ]{2,30}?) (?:and|with) (?:the )?(\p{Ll}[\p{L} ]{2,30})$/u.exec(
       head,
     ) ?? []
-  if (one && two && scenesIn(head).scenes.length === 0 && !PART_NAMES.test(one) && !PART_NAMES.test(two))
-    return { id: 'say', about: two, where: 'before', beside: one }
+  const isPart = (name: string) => PART_NAMES.test(name) && !/^(?:price|cta|call)$/i.test(name)
+  if (one && two && scenesIn(head).scenes.length === 0 && !isPart(one) && !isPart(two))
+    return placed(two, { where: 'before', beside: one }, false)
+  const spot =
+    /^(?:move|put|bring|place|shift|i want) (?:the )?(?:price )?\S+ (?!.*\b(?:to|for) \d)/i.test(head) &&
+    priceIn(head) !== undefined
+      ? spotIn(head)
+      : undefined
+  if (spot && priceIn(spot.head) !== undefined) return placed('price', spot, false)
   const first =
     correction(head) ??
     keptWish(head) ??
@@ -158,7 +173,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   ],
   [
     'split-sentences',
-    /\b(?:break(?: it)? up|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences|(?:two|2|more) sentences)\b/gi,
+    /\b(?:break(?: it)?(?: up)?|mouthful|breath|breathe|breathing|trip(?:ping)?(?: over)?|tongue[- ]twister|in one go|run-on|too long to say|shorter sentences|(?:two|2|more) sentences)\b/gi,
   ],
   ['long', /\b(?:longer|lengthen|extend|expand|stretch)\b/gi],
   [
@@ -179,7 +194,7 @@ const REWRITE =
 function sceneWish(clause: string): Wish | undefined {
   const isOrder =
     /^(?:.{0,40}\b(?:swap|switch|exchange|flip|trade|merge|combine|join|split|move|put|bring)\b.*|(?:scene |number |no\.? ?)?\d{1,2},? (?:before|after|then|ahead of|and then) (?:scene |no\.? ?)?\d{1,2}.*|no\.? ?\d.*)$/i
-  const isLong = /\b(?:split|break up|breath|breathe|mouthful|in one go|too long to say)\b/i.test(clause)
+  const isLong = /\b(?:split|break|breath|breathe|mouthful|in one go|too long to say)\b/i.test(clause)
   const named = isLong
     ? clause.replace(/\b(first|opening|last|final) (?:sentence|line)\b/i, (_, at: string) =>
         /last|final/i.test(at) ? 'last scene' : 'first scene',
@@ -307,6 +322,7 @@ const topic = (text: string) =>
         ),
         '',
       )
+      .replace(/ ones?$/i, '')
       .replace(/^(?:that |this |any |all |every |whole |entire |the fact that |anything about |something about )+/i, '')
       .replace(i(String.raw`^(?:the )?(.+?) (?:${PIECE})$`), '$1'),
   )
@@ -358,7 +374,7 @@ function lastSpot(text: string): (Spot & { head: string }) | undefined {
   }
 }
 
-const PUT = String.raw`(?:put|give|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat)`
+const PUT = String.raw`(?:put|give|move|bring|place|shift|take|pull|push|get|have|use|show|work|make|let|repeat|i want|i need|i'd like)`
 const COMES = String.raw`(?:should|must|has to|have to|needs to|could|can|ought to)? ?(?:be|come back|comes? again|return|appear|come in|come|comes|go|goes|said|mentioned|put|stand|shown)?`
 
 /** Something that is told, the price or a line at another place: "the brake right after the runaway bit", "end with the potatoes". */
@@ -369,7 +385,8 @@ function moveWish(clause: string): Wish | undefined {
     )?.[1] ??
     i(
       String.raw`^(?:make |i want |need |give me |write )?(?:the |my |a |an |another |new |different )*(?:${OPENING})(?: line)?,? (?:should |could |must |has to |needs to |to )?(?:(?:be )?(?:about|mention|say|talk about)|be(?= (?:the|my|number|how|when|that)\b)|with(?= the)|on(?= the)) (.{2,120}?)(?: in it)?$`,
-    ).exec(clause)?.[1]
+    ).exec(clause)?.[1] ??
+    /^(.{4,80}?) (?:is|as|should be|must be|could be|for) (?:the |my )(?:hook|opening|opener)$/i.exec(clause)?.[1]
   if (
     opening &&
     !/^(?:another|some|something|more|less|an?(?= (?:question|joke|hook|bang|different|new|other|stronger|better|punch\w*)\b))\b/i.test(
@@ -393,7 +410,7 @@ function moveWish(clause: string): Wish | undefined {
   const spot = spotIn(clause)
   if (!spot || spot.head === '') return undefined
   if (
-    /^(?:make it |be |a |an |(?:a )?(?:bit|little) )*(?:more|less|too|better|stronger|nicer|good|\p{L}+er)\b/iu.test(
+    /^(?:make it |make |write |give me |i want |i need |i'd like |be |a |an |(?:a )?(?:bit|little) )*(?:more|less|too|better|stronger|nicer|good|\p{L}+er)\b/iu.test(
       spot.head,
     )
   )
@@ -424,8 +441,14 @@ function placed(about: string, { where, beside, scene }: Spot, literal: boolean)
   if (about === '' || NO_NAME.test(about)) return undefined
   if (where === 'before' && /\bfeatures\b/i.test(beside ?? '')) return placed(about, { where: 'earlier' }, literal)
   const spot = { where, ...(beside && { beside: topic(beside) }), ...(scene !== undefined && { scene }) }
-  if (/^(?:the |my )?(?:price|cost|(?:how much|what) (?:it costs|(?:we|i|you) (?:charge|ask|pay)))$/i.test(about))
+  if (
+    /^(?:the |my )?(?:(?:hourly|full|monthly|total|exact) )?(?:price|cost|(?:how much|what) (?:it costs|(?:we|i|you) (?:charge|ask|pay)))$/i.test(
+      about,
+    )
+  )
     return { id: 'move-price', ...spot }
+  if (i(String.raw`^(?:the |my )?${CALL}$`).test(about) && where !== 'end')
+    return { id: 'say', about: 'call to action', ...spot }
   if (PART_NAMES.test(about) || contentStems(about).length === 0 || /^(?:why|how|what|when)\b/i.test(about))
     return undefined
   if (where === 'hook') return { id: 'open-with', about }
@@ -453,6 +476,12 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
     ).test(text)
   )
     return replace(first, '')
+  if (
+    /\brepe(?:titions?|at\w*)\b/i.test(text) &&
+    !/\bend\b/i.test(text) &&
+    /^(?:remove|stop|avoid|less|fewer|no|cut|don'?t|do not|drop)\b/i.test(text)
+  )
+    return { id: 'pronoun', about: first.replace(/^(?:the|my) /i, '') }
   const { scenes } = scenesIn(text)
   if (
     scenes[0] !== undefined &&
@@ -464,10 +493,15 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   const isCall =
     i(String.raw`\b(?:${CALL})\b`).test(text) ||
     i(
-      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?!(?:very )?last words?\b)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|is|=|:)* ?Q(?: instead)?$`,
+      String.raw`^(?:(?:change|make|replace) )?(?:the |my )?(?!end with)(?!(?:very )?last words?\b)(?:${ENDING}|ending)(?: line)? ?(?:should be|should say|to|with|must be|be|is|=|:)* ?Q(?: instead)?$`,
     ).test(text) ||
     /^(?:end|close|finish) (?:it )?(?:with|on) Q instead$/i.test(text)
   const negated = /\b(?:not|never|no|don'?t)\b/i.test(text)
+  if (
+    /\b(?:not|no|without|don'?t (?:say|start with|open with))\b[^Q]{0,20}Q/i.test(text) &&
+    i(String.raw`\b${OPENING}\b|^don'?t (?:start|open)`).test(text)
+  )
+    return replace(first, '')
   if (isCall && !negated) return { id: 'use-call', text: first }
   if (
     !negated &&
@@ -534,6 +568,11 @@ function correction(clause: string): Wish | undefined {
   if (old !== '' && last !== undefined && !/^(?:the|a|an)\b/i.test(old)) {
     if (isNumber(wrong) || /^\p{Lu}/u.test(wrong)) return { id: 'put-instead', replace: { old: wrong, fresh: last } }
   }
+  const charged =
+    /^(?:it'?s|it is|the price is|(?:we|i) charge|prices (?:start|are))(?= (?:now |at )?(?:from|at|price)|.*charge|.*price)(?: now| from| at)* (\d[\d.,]*)(?: now)?$/i.exec(
+      clause,
+    )?.[1]
+  if (charged) return { id: 'set-price', price: priceIn(`price ${charged}`) ?? 0 }
   const counted =
     /^(?:it was|it is|it's|its|there (?:are|were)|make (?:it|that|them)|(?:it )?should be) (\d[\d.,]*) ?(\p{L}{2,})(?: now)?$/iu.exec(
       clause,
@@ -576,6 +615,10 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     ),
     { id: 'list-hooks' },
   ],
+  [
+    /\b(?:better|stronger|punchier|nicer|catchier|good|memorable|proper) (?:closing|last|final) (?:line|sentence|words?)\b|\b(?:closing|last|final) (?:line|sentence|words?)\b.*\b(?:punch\w*|better|strong\w*|weak|boring|flat|catch\w*)\b/i,
+    { id: 'ending' },
+  ],
   [i(String.raw`^(?:${DROP}) (?:one|a|1|some)(?: of (?:the|my))? features?$`), { id: 'remove-feature' }],
   [/\bways to (?:start|open|begin)\b/i, { id: 'list-hooks' }],
   [/\b(?:how|the way) it (?:ends|finishes|closes)\b/i, { id: 'ending' }],
@@ -604,10 +647,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     /^(?:what|whats|what's|which|anything|something|any|am i|is there|does|do|did|how|is|are|was|will|would|tell me what|give me feedback|feedback|rate|review|opinion|thoughts)\b.*\b(?:need|needs|missing|miss|improve|wrong|lack\w*|weak\w*|leave out|left out|forg[eo]t\w*|not covered|change|wonder|suggest\w*|think|good|enough|clear|work|works|sense|ok|okay|better|about it|ideas|tips|stand out|believable|interesting|boring|feedback|opinion)\b/i,
     { id: 'needs' },
   ],
-  [
-    /^(?:what(?:'s| is|s) (?:missing|wrong)|how (?:can|could|do) i improve|any (?:ideas|suggestions|tips|feedback|thoughts))\b/i,
-    { id: 'needs' },
-  ],
+  [/^(?:proper|correct|good|clean) (?:grammar|english|spelling)$/i, { id: 'grammar' }],
   [
     /\b(?:fix|check|correct|proofread|clean up|improve|mend|wrong|strange|odd|mistakes?|errors?)\b.*\b(?:grammar|spelling|typos?|punctuation|english|mistakes?|errors?)\b|^(?:proofread|grammar|spelling|typos)\b|\bgrammar\b.*\b(?:wrong|off|strange|bad)\b/i,
     { id: 'grammar' },
@@ -657,13 +697,36 @@ const SEEN_MORE = /\b(?:see|show) (?:more of )?(?:the |my )?\p{L}+(?: \p{L}+)? m
 const PAUSE =
   /^(?:add|put|leave|make|insert|with|i want)?(?: in)? ?(?:a|one|more)? ?(?:\w+ )?(?:pauses?|beat|silence|breath) (before|after|in|at|on) (?:the )?(.{2,60}?)(?: part| bit| line)?$/i
 
+const REPEATED =
+  /^(?:(?:remove|stop|avoid|less|fewer|no|cut|don'?t|do not|drop)\b.{0,20}\b(?:repetitions?|repeating|repeat)(?: of)?|use (?:the |a )?pronouns?(?: (?:instead of|for)(?: repeating)?)?|(?:you |i |we |it )?(?:say|repeat|use)s?) (?:the |my )?(.{2,40}?)(?: (?:too|so) (?:often|much|many times)| all the time| again and again)?$/i
+const CURRENCIES = String.raw`(dollars?|euros?|pounds?|\p{Lu}{2,3}|US\$)`
+const ONE_PRICE = i(
+  String.raw`^(?:only|just|give|say|use)(?: only| just)? (?:the )?${CURRENCIES} price\b|^(?:the )?price (?:only |just )?in ${CURRENCIES}(?: only)?$`,
+)
+
 function askWish(clause: string): Wish | undefined {
+  if (
+    /^(?:take|leave|remove|drop|cut|hide|no|don'?t (?:show|put))\b.*\bprice\b.*\b(?:pictures?|screen|shots?|images?)$/i.test(
+      clause,
+    )
+  )
+    return { id: 'remove-price', about: 'seen' }
+  const [, currency, other] = ONE_PRICE.exec(clause) ?? []
+  const named = currency ?? other ?? ''
+  if (named !== '' && (named.length > 3 || named === named.toUpperCase())) return { id: 'set-price', about: named }
+  const repeated = REPEATED.exec(clause)?.[1]
+  if (
+    repeated &&
+    (/\b(?:repe|pronoun)/i.test(clause) || /\b(?:too|so) (?:often|much|many)|all the time|again and/i.test(clause)) &&
+    !/^i$/i.test(repeated)
+  )
+    return { id: 'pronoun', about: repeated }
   const [, side = '', at = ''] = PAUSE.exec(clause) ?? []
   if (at) return { id: 'pause', about: at, text: /after/i.test(side) ? 'after' : 'before' }
   if (SEEN_MORE.test(clause)) return { id: 'less-face' }
   for (const [shape, wish] of ASKS)
     if (shape.test(clause)) return wish.id === 'list-hooks' ? { ...wish, ...hooksWanted(clause) } : { ...wish }
-  const speaker = clause.replace(/^i\b/i, '')
+  const speaker = clause.replace(/^i\b/i, '').replace(/^./u, (letter) => letter.toLowerCase())
   if (
     /\b(?:don'?t|do not|never|without|no|avoid|stop|remove|drop|take out)(?: (?:me|the|word|say|saying|use|using|any|so|many|much|tell|telling))* I\b(?!['’]| (?:was|am|had|have|did|got|went|\p{L}+ed)\b)|^(?:not|no) first person\b|\bwithout (?:the )?first person\b|\bthird person\b|\bas if someone else\b|\bnot me\b.*\b(?:tell|say)|\b[Tt]ell it (?:about|as) (?:him|her|them|he|she|they)\b/u.test(
       speaker,
@@ -673,7 +736,7 @@ function askWish(clause: string): Wish | undefined {
       ? 'he'
       : /\b(?:her|she)\b/i.test(clause)
         ? 'she'
-        : /\b(?:them|they)\b/i.test(clause)
+        : /\b(?:them|they|third person)\b/i.test(clause)
           ? 'they'
           : undefined
     return { id: 'no-i', ...(who && { text: who }) }
@@ -715,7 +778,7 @@ function insteadWish(clause: string): Wish | undefined {
       ),
       'fresh first',
     ],
-    [i(String.raw`^(?:${be}|${say}) (.{1,80}?)${versus}$`), 'fresh first'],
+    [i(String.raw`^(?:${be}|${say}) (?:called |named |spelled )?(.{1,80}?)${versus}$`), 'fresh first'],
     [
       i(String.raw`^(?:instead of|rather than) (.{1,80}?),? (?:say|use|write|put|talk about|make it) (.{1,80})$`),
       'old first',
@@ -737,6 +800,10 @@ function insteadWish(clause: string): Wish | undefined {
       'old first',
     ],
     [/\b(?:isn'?t|is not|wasn'?t|aren'?t) (\d[\d.,]*)\b[^,]*,? (?:it'?s|it is|but|they'?re) (\d[\d.,]*)/i, 'old first'],
+    [
+      /^(?:.{2,40}?) (?:(?:should|must)(?:n'?t| not) be|(?:is|was|are|were)(?:n'?t| not)) (?:an? )?(.{2,40}?),? but (?:an? )?(.{2,40})$/i,
+      'old first',
+    ],
     [/^not ([^ ]+(?: [^ ]+)?), (?:but )?([^ ]+(?: [^ ]+)?)$/i, 'old first'],
     [/^(?:change|swap|switch|turn|exchange|rename) (.{1,80}?) (?:to|with|by|for|into) (.{1,120})$/i, 'old first'],
     [/^(.{2,40}?) ?(?:->|=>|→) ?(.{1,60})$/, 'old first'],
@@ -783,6 +850,10 @@ function dropWish(clause: string, isKnown: (text: string) => boolean): Wish | un
   if (i(String.raw`^(?:${DROP}) (?:her|his|their) (?:real |last |full )?name$`).test(clause))
     return { id: 'drop-name', about: clause.replace(/^.*\b(?=(?:her|his|their)\b)/i, '') }
   const name =
+    i(
+      String.raw`^(?:${NOT}|stop) (?:use|say|mention|name|using|saying) (\p{Lu}[\p{L}.]+)'s (?:real |full )?name$`,
+      'u',
+    ).exec(clause.replace(/^./u, (letter) => letter.toLowerCase()))?.[1] ??
     i(
       String.raw`^(?:take|leave|keep|cut|${NOT} (?:use|say|mention|name)|remove|drop) (?:out )?(?:the name |the real name )(?:of )?(\p{Lu}[\p{L}.' ]+?)(?:'s)?(?: out)?(?: of it)?$`,
     ).exec(clause)?.[1] ??
@@ -925,21 +996,16 @@ function aboutWish(clause: string): Wish | undefined {
 /** What somebody wants who names a part of the script and is not happy with it. */
 const DEFAULTS: readonly [RegExp, Wish][] = [
   [
-    i(
-      String.raw`\b(?:hooks|openings|openers|intros|beginnings|first (?:lines|sentences))\b|\b(?:hook|opening|opener) (?:ideas|options|alternatives)\b`,
-    ),
-    { id: 'list-hooks' },
-  ],
-  [
     i(String.raw`\b(?:hook|opening|opener|intro|beginning|start|first (?:line|sentence|\d? ?seconds?|few seconds))\b`),
     { id: 'change-hook' },
   ],
   [i(String.raw`\b(?:${CALL})\b|\blink\b.*\b(?:clear\w*|better|strong\w*|weak|boring)\b`), { id: 'change-call' }],
   [
-    i(String.raw`(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`),
+    i(
+      String.raw`^(?!.*\b(?:first|about)\b).*(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`,
+    ),
     { id: 'ending' },
   ],
-
   [
     /\b(?:shots?|pictures?|images?|visuals?|on screen|camera|b-?roll|to look at|close-?ups?|filming)\b/i,
     { id: 'less-face' },

@@ -104,6 +104,8 @@ const DELIVERIES = {
 export type Delivery = keyof typeof DELIVERIES
 
 const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
+  ['dry', /\b(?:grump\w*|cross|moody|bitter|negative|whin\w+|moan\w*)\b/i, 'warm'],
+  ['dry', /\b(?:rant\w*|angry|harsh|rude)\b/i, 'calm'],
   [
     'dry',
     /\b(?:deadpan|drier|dry|flat|ironic|irony|sarcas\w+|understated|matter[- ]of[- ]fact|laconic|monotone|cynical)\b/i,
@@ -123,7 +125,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'tender',
-    /\b(?:sad\w*|sentiment\w+|emotion\w*|poetic|lyrical|romantic|dreamy|nostalg\w+|melanchol\w+|touching|moving|bitter)\b/i,
+    /\b(?:sad\w*|sentiment\w+|emotion\w*|poetic|lyrical|romantic|dreamy|nostalg\w+|melanchol\w+|touching|moving)\b/i,
     'light',
   ],
   [
@@ -183,7 +185,7 @@ export function delivered(state: State, delivery: Delivery): Step {
     ? notDone(`The notes say that already: ${note}`)
     : done(
         withWork(state, { ...state.work, scenes: noted }),
-        `The notes of scene ${changed.join(' and ')} say how to say it now: "${note}"`,
+        `I put "${note}" into the notes of scene${changed.length > 1 ? 's' : ''} ${changed.join(' and ')}`,
       )
 }
 
@@ -193,9 +195,8 @@ const MANNER_OF: Partial<Record<Delivery, Manner>> = { calm: 'calm', lively: 'ex
 export function inDelivery(state: State, delivery: Delivery, manner = MANNER_OF[delivery]): Step {
   const worded = manner ? inManner(state, manner) : undefined
   const step = delivered(worded?.state ?? state, delivery)
-  const story = isTold(state) ? ' Your story stays as you typed it.' : ''
   if (worded?.state) return done(step.state ?? worded.state, `${worded.said} ${step.said}`)
-  return step.state ? done(step.state, `${step.said} The words stay.${story}`) : step
+  return step.state ? done(step.state, `${step.said}; the words stay yours`) : step
 }
 
 /** A pause, in the notes of the scene where it belongs. */

@@ -1,7 +1,7 @@
 import { topicsOf } from './about'
 import { repairCallToAction } from '../reading'
 import { checkText } from '../check'
-import { cleanText, countSpokenWords, hookKey, sharedContent, tidy } from '../language'
+import { cleanText, countSpokenWords, hookKey, sharedContent, tidy, upperFirst } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
@@ -10,6 +10,7 @@ import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
 import { questionOf } from './question'
 import { firstClause } from './clauses'
+import { subjectOf } from './naming'
 import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
@@ -218,7 +219,7 @@ export function ownCall(state: State, text: string): Step {
   const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(run.map(({ sentence }) => sentence.text).join(' '))}` : ''}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
   )
 }
 
@@ -255,7 +256,8 @@ export function oneCall(state: State): Step {
 }
 
 /** A last line that returns to the typed problem, where one is written for what it names. */
-export function strongerEnding(state: State): Step {
+/** @param features Whether something that is said for the product may come last. */
+export function strongerEnding(state: State, features = true): Step {
   const best = bestFor(
     'V8',
     linesFor(state, 'closer').map((line) => withLine(state, line).state),
@@ -270,8 +272,40 @@ export function strongerEnding(state: State): Step {
   return best && said
     ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
     : (storyLast(state) ??
+        (features ? featureLast(state) : undefined) ??
         notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
 }
+
+/** Without a story and without lines of the kind the shortest thing that is said for the product is said last. */
+function featureLast(state: State): Step | undefined {
+  const parts = anatomy(state)
+  const able = parts.filter(
+    ({ role, sentence, place, leans, words }) =>
+      role === 'feature' &&
+      !sentence.locked &&
+      !leans &&
+      place.scene > 0 &&
+      words <= 14 &&
+      !/\b(?:has|have|also|this is|these are)\b/i.test(sentence.text),
+  )
+  const [chosen] = able.sort((a, b) => a.words - b.words)
+  const ending = parts.at(-1)
+  if (!chosen || state.work.dialogue || !ending || able.length < 2) return undefined
+  const taken = without(state, [chosen])
+  const at = taken.work.scenes.length - 1
+  const text = named(chosen.sentence.text, state)
+  return done(
+    withWork(taken, inserted(taken.work, { scene: at, sentence: taken.work.scenes[at]?.sentences.length ?? 0 }, text)),
+    `It ends on ${quoted(text)} now, after the call`,
+  )
+}
+
+/** "It folds flat" at the end of everything: "The stand folds flat". */
+const named = (text: string, state: State) =>
+  text.replace(
+    /^(?:It|They)(['’](?:s|re))?(?= )/,
+    (_, is: string | undefined) => `${upperFirst(subjectOf(state))}${is ? ` ${state.analysis.product.is}` : ''}`,
+  )
 
 const MAX_LAST_WORDS = 30
 

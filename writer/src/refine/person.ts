@@ -8,7 +8,7 @@ const FORMS: Record<Person, readonly [object: string, own: string, mine: string,
   she: ['her', 'her', 'hers', 'herself'],
   they: ['them', 'their', 'theirs', 'themself'],
 }
-const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|myself)\b/
+const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|me|[Mm]y|[Mm]ine|myself)\b/
 export const saysI = (text: string): boolean => FIRST.test(text.replace(/["“][^"”]*["”]/g, ''))
 
 const PAST =
@@ -70,7 +70,12 @@ export function asNoted(text: string): string {
 }
 
 /** A man, a woman or somebody, where a name shall not be said. */
-export function withoutName(text: string, name: string, gender: 'he' | 'she' | undefined, isFirst: boolean): string {
+export function withoutName(
+  text: string,
+  name: string,
+  gender: 'he' | 'she' | 'it' | undefined,
+  isFirst: boolean,
+): string {
   const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Senhor|Senhora|Señor|Señora|Sir)\.? )?`
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const noun = gender === 'he' ? 'man' : gender === 'she' ? 'woman' : 'person'
@@ -82,7 +87,7 @@ export function withoutName(text: string, name: string, gender: 'he' | 'she' | u
         '',
       )
       .replace(new RegExp(`${title}${plain}`, 'gu'), (_, at: number, all: string) => {
-        const put = isFirst ? `a ${noun}` : `the ${noun}`
+        const put = gender === 'it' ? 'the baby' : isFirst ? `a ${noun}` : `the ${noun}`
         return at === 0 || /[.!?] $/.test(all.slice(0, at)) ? upperFirst(put) : put
       }),
   )

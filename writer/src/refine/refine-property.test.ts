@@ -252,3 +252,93 @@ describe('whatever is asked of whatever script', () => {
     ).toBeLessThan(long.length)
   }, 30_000)
 })
+
+describe('a wish reaches as far as it names', () => {
+  const scenesOf = (script: GeneratedScript) =>
+    script.scenes.map(({ voiceover, visualCue, cameraDirection }) => ({ voiceover, visualCue, cameraDirection }))
+  const refined = (at: number, refinementPrompt: string) => {
+    const { script, brief } = SCRIPTS[at % SCRIPTS.length] ?? { script: undefined, brief: undefined }
+    if (!script || !brief) throw new Error('no script')
+    const result = refineScript(
+      { script, brief, refinementPrompt, locked: [] },
+      { seed: 'reach', kinds: WRITTEN_KINDS },
+    )
+    return { script, after: result.script ?? script, summary: result.summary }
+  }
+  const SCENE_WISHES = [
+    'rewrite scene %',
+    'shorten scene %',
+    'split scene %',
+    'delete scene %',
+    'scene % is too long',
+    'scene % sounds stiff, fix it',
+    'break up the sentence in scene %',
+    'make scene % say "This one holds."',
+    'take the last sentence out of scene %',
+    'drop scene %',
+  ]
+
+  test('nothing outside of a named scene changes', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(SCRIPTS.length - 1),
+        fc.constantFrom(...SCENE_WISHES),
+        fc.integer({ min: 1, max: 9 }),
+        (at, wish, scene) => {
+          const { script, after } = refined(at, wish.replace('%', String(scene)))
+          const is = scenesOf(after).map((each) => JSON.stringify(each))
+          scenesOf(script).forEach((each, index) => {
+            if (index !== scene - 1) expect(is).toContain(JSON.stringify(each))
+          })
+        },
+      ),
+      { numRuns: runs(80, 300), seed: 11 },
+    )
+  })
+
+  test('a wish for the pictures leaves the words, and one for the words leaves the pictures', () => {
+    SCRIPTS.forEach((_, at) => {
+      for (const wish of ['less of my face', 'show the product in every picture', 'no text on screen', 'no cues']) {
+        const { script, after } = refined(at, wish)
+        expect(after.spoken_script).toBe(script.spoken_script)
+      }
+      for (const wish of [
+        'simplify the words',
+        'make the words punchier',
+        'fix the grammar',
+        'remove the repetition of the name',
+      ]) {
+        const { script, after } = refined(at, wish)
+        const cues = new Set(script.scenes.map(({ visualCue }) => visualCue))
+        expect(after.scenes.filter(({ visualCue }) => !cues.has(visualCue))).toEqual([])
+      }
+    })
+  })
+
+  test('the number in a reply is the number of sentences that changed', () => {
+    const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+    let counted = 0
+    SCRIPTS.forEach((_, at) => {
+      for (const wish of [
+        'replace "it" with "that"',
+        'simplify',
+        'remove the repetition of the name',
+        'replace "the" with "this"',
+      ]) {
+        const { script, after, summary } = refined(at, wish)
+        const [, word = ''] = /\b(\p{L}+) (?:sentence|line)s?\b/iu.exec(summary) ?? []
+        if (after.spoken_script === script.spoken_script || !NUMBERS.includes(word.toLowerCase())) continue
+        const bodies = (text: string) => splitSentences(text).map((each) => each.replace(/^[A-Z ]+: /, ''))
+        const left = bodies(after.spoken_script)
+        const gone = bodies(script.spoken_script).filter((sentence) => {
+          const found = left.indexOf(sentence)
+          if (found >= 0) left.splice(found, 1)
+          return found < 0
+        })
+        expect(`${wish}: ${gone.length}`).toBe(`${wish}: ${NUMBERS.indexOf(word.toLowerCase())}`)
+        counted++
+      }
+    })
+    expect(counted).toBeGreaterThan(5)
+  })
+})

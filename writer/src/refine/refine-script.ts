@@ -5,6 +5,7 @@ import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { keepsPromises } from './promises'
+import { seenNote, strayed } from './reach'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
@@ -85,9 +86,10 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   const offers: RefineOffer[] = []
   for (const wish of wishes) {
     const step = carriedOut(current, wish, offers)
-    const works = step.state && keepsPromises(current, step.state)
+    const stray = step.state && strayed(current, step.state, wish)
+    const works = step.state && stray === undefined && keepsPromises(current, step.state)
     if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
-    said.push(step.state && !works ? refusedNote(wish) : step.said)
+    said.push(step.state && !works ? refusedNote(wish, stray) : step.said)
   }
   const restated = reading.stated && carriedOut(current, reading.stated, offers)
   if (reading.stated && restated?.state && keepsPromises(current, restated.state)) {
@@ -97,6 +99,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     reading.wishes = [reading.stated]
   }
   said.push(tooLongNote(guarded, current))
+  said.push(seenNote(guarded, current, said.join(' ')))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
@@ -145,7 +148,8 @@ function withWanted(after: State, before: State): State {
 
 const asSentence = (text: string) => (/[.!?]["']?$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`)
 
-function refusedNote(wish: Wish): string {
+function refusedNote(wish: Wish, stray: string | undefined): string {
+  if (stray !== undefined) return `That would have changed ${stray}, too, so it was left out.`
   return `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have broken a locked line or a rule of the shop.`
 }
 

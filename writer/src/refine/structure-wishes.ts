@@ -1,5 +1,5 @@
 import { optionLabel, type ScriptBrief, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, sharedContent } from '../language'
+import { countSpokenWords, lowerFirst, sharedContent, upperFirst } from '../language'
 import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
 import { sharedRuns } from './overlap'
@@ -250,7 +250,7 @@ export function rewriteScene(state: State, wanted: number): Step {
       continue
     const words = unit.reduce((sum, part) => sum + part.words, 0)
     const before = countSpokenWords(wholeText(current.work))
-    const fresh = substitute(current, unit)
+    const fresh = substitute(current, unit) ?? turned(unit)
     if (fresh === undefined) continue
     const next = withRun(current, unit, fresh)
     if (next && Math.abs(countSpokenWords(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
@@ -263,6 +263,20 @@ export function rewriteScene(state: State, wanted: number): Step {
         `Rewrote scene ${scene + 1}${inScene(state).some(({ sentence }) => sentence.locked) ? ' around its locked line' : ''}`,
       )
 }
+
+/** "It warns you when the money is half gone" as "When the money is half gone, it warns you": the condition first. */
+function turned([part, ...more]: readonly Part[]): string | undefined {
+  const text = part?.sentence.text ?? ''
+  const [, main = '', join = '', rest = ''] =
+    /^([^,"“]{8,80}?),? (when|if|before|once|after) ([^,"“]{8,80})\.$/u.exec(text) ?? []
+  const isOne = !/\b(?:and|or|but|how|what|not|because|so)\b/i.test(main)
+  const isClause = /^(?:you|it|they|we|the|your|a)\b/i.test(rest) && !/\b(?:and|but|so)\b/i.test(rest)
+  const isMeasured = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|long|right|just)$/i.test(main)
+  return more.length > 0 || main === '' || isMeasured || !isOne || !isClause || isStoryLike(main)
+    ? undefined
+    : `${upperFirst(join)} ${rest}, ${/^(?:It|They|You|We|The|There|This|Your|A)\b/.test(main) ? lowerFirst(main) : main}.`
+}
+const isStoryLike = (text: string) => /\b(?:I|my|was|were|had)\b/.test(text)
 
 /** Lines of the brief that do what these sentences do, in other words. */
 function substitute(state: State, unit: readonly Part[]): string | undefined {

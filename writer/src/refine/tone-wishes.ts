@@ -7,7 +7,7 @@ import { contracted, ORDER, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
-import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
+import { changeCall, changeHook, FOR_WHOM, oneCall, strongerEnding } from './offer-wishes'
 import { delivered, type Delivery, inDelivery, inManner, type Manner } from './manner'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
@@ -128,23 +128,24 @@ function inDiction(state: State, tone: Tone): Step {
       )
 }
 
+/** The comedy tone where the kind has other lines for it; the last line of a story as its punch line; and how to play it. No joke is made up. */
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
+  const told = isTold(state) ? undefined : toldIn(state, { tone }, inTone(tone), 'Told again in the comedy tone')
+  if (!told && !isTold(state)) return notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
+  const worded = told?.state ? told : strongerEnding(state, false)
+  const played = delivered(worded.state ?? state, 'playful')
   const asked = 'I make up no jokes. Type the funny line as you would say it: add that "..."'
-  if (isTold(state)) {
-    const played = delivered(state, 'playful')
-    return played.state ? done(played.state, `${played.said} ${asked}`) : notDone(`${STORY_STAYS} ${asked}`)
-  }
-  const told = toldIn(
-    state,
-    { tone },
-    inTone(tone),
-    'Told again in the comedy tone, along the same idea; the facts are the same, and no joke is made up',
-  )
-  if (told?.state) return done(told.state, `${told.said}. For a joke type it as you would say it: add that "..."`)
-  return !told
-    ? notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
-    : notDone(`${told.said} I make up no jokes. Type the funny line as you would say it: add that "..."`)
+  const next = played.state ?? worded.state
+  return next
+    ? done(
+        next,
+        [worded.state ? worded.said : '', played.state ? played.said : '', asked]
+          .filter(Boolean)
+          .map((text) => text.replace(/\.$/, ''))
+          .join('. '),
+      )
+    : notDone(isTold(state) ? `${STORY_STAYS} ${asked}` : asked)
 }
 
 export function moreUrgent(state: State): Step {
@@ -249,17 +250,30 @@ function openedWith(state: State, words: RegExp): Step {
 /** The writer's own script says first whom it is for, where nothing else in it can change. */
 function forThem(state: State, next: State, people: string | undefined): Step | undefined {
   const [first] = everySentence(state.work)
-  if (!isTold(state) || state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
+  if (state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
   const line = tidy(`This one's for ${people.replace(/-/g, ' ')}.`)
   const work = inserted(next.work, { scene: 0, sentence: 0 }, line)
+  const [scene, ...rest] = state.work.scenes
+  if (
+    !isTold(state) &&
+    scene?.film.visualCue &&
+    wordsOf(withWork(next, work)) > aimOf(state, state.seconds ?? 0) * 1.1
+  ) {
+    const text = `For ${people.replace(/-/g, ' ')}`
+    const visualCue = `${scene.film.visualCue.replace(/\.$/, '')}, "${text}" as text.`
+    return done(
+      withWork(next, { ...next.work, scenes: [{ ...scene, film: { ...scene.film, visualCue } }, ...rest] }),
+      `${quoted(text)} is on the screen in scene 1 now; there is no time for more words. For more type a sentence about them, add that "..."`,
+    )
+  }
   return done(
     { ...withWork(next, work), newHook: line },
-    `Opens with ${quoted(line)} now. The rest is as it was, since nothing typed speaks of ${people}: for more type a sentence about them, add that "..."`,
+    `Opens with ${quoted(line)} now. The rest is as it was, since nothing typed speaks of ${people.replace(/-/g, ' ')}: for more type a sentence about them, add that "..."`,
   )
 }
 
 /** For other people: the writer's own script is told again for them; in one of somebody else the name of the old ones changes. */
-export function changeAudience(state: State, audience: string): Step {
+export function changeAudience(state: State, audience: string, typed = audience): Step {
   const next = withBrief(state, { targetAudience: audience })
   const [before, after] = [state.analysis.audience, next.analysis.audience]
   const name = after.plural ?? optionLabel(after.key === 'custom' ? audience : after.key).toLowerCase()
@@ -286,7 +300,7 @@ export function changeAudience(state: State, audience: string): Step {
         )
   return renamed?.count
     ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : (forThem(state, next, after.key === 'custom' ? audience : after.plural) ??
+    : ((told || isTold(state) ? forThem(state, next, typed) : undefined) ??
         notDone(
           `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
         ))

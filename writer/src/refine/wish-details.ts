@@ -44,7 +44,7 @@ function numberOf(text = ''): number {
 }
 
 const TIME = String.raw`(?:\d:[0-5]\d|${NUMBER}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?))\b(?: and a half)?`
-const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|only|just|be|last|run|fit|full|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
+const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|like|only|just|be|last|run|fit|full|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
 const LENGTH_VERB =
   'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
 const LENGTH = new RegExp(

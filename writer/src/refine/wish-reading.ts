@@ -416,7 +416,8 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   if (wordCount) return { id: 'to-length', words: Number(wordCount[1]) }
   if (share !== undefined && !negated) return { id: 'to-length', share }
 
-  const removes = words.includes('remove') || /\b(?:no|without)\b/.test(text)
+  const removes =
+    words.includes('remove') || /^(?:please )?cut\b.*\bfeature\b/i.test(part) || /\b(?:no|without)\b/.test(text)
   const price = priceIn(part)
   if (price !== undefined) return removes ? { id: 'remove-price' } : { id: 'set-price', price }
   return featureWish(wish, features, quote, removes)
@@ -547,12 +548,19 @@ function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish 
   }
 }
 
+/** The people as they were typed, where they are known by another name: "dads" are parents. */
+function typedAudience(part: string, audience: string): Pick<Wish, 'about'> {
+  const typed =
+    /\bfor (?:the |my )?([\p{L}' -]{3,60}?)(?: too| also| as well| instead(?: of .*)?| please| pls)?$/iu.exec(part)?.[1]
+  return typed && !part.toLowerCase().includes(audience.replace(/-/g, ' ').toLowerCase()) ? { about: typed } : {}
+}
+
 /** A tone, a style or an audience that is named without saying that it is one: "as a skit", "more casual", "for parents". */
 function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const audience = audienceIn(part)
   const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
   if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
-    return { id: 'audience', audience }
+    return { id: 'audience', audience, ...typedAudience(part, audience) }
   if (/^(?:call|i'?m|i am|my|her|his)\b/i.test(part)) return undefined
   if (plainWords(part).some((word) => word === 'remove' || NEGATION.test(word) || /^(?:less|too)$/.test(word)))
     return undefined

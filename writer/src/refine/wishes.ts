@@ -48,6 +48,7 @@ export type WishId =
   | 'less-about'
   | 'drop-name'
   | 'set-name'
+  | 'pronoun'
   | 'less-i'
   | 'product-first'
   | 'screen-text'

@@ -685,6 +685,7 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:in|inch(?:es)?|"|″)/, 'inch', 'inches'],
   [/^(?:ft|feet|foot)/, 'foot', 'feet'],
   [/^(?:cm|centimeters?)/, 'centimeter', 'centimeters'],
+  [/^(?:m|met(?:er|re)s?)\b/, 'meter', 'meters'],
   [/^(?:mm|millimeters?)/, 'millimeter', 'millimeters'],
   [/^(?:hrs?|hours?|h)\b/, 'hour', 'hours'],
   [/^(?:mins?|minutes?)/, 'minute', 'minutes'],

@@ -342,6 +342,7 @@ function doneSentence(text: string): string | undefined {
   const next = words[at + 1]
   // "USB powered" is said of the product.
   if (/^(?:powered|operated|driven|heated|lasted|worked)$/.test(words[at] ?? '')) return undefined
+  if (words.length <= 3 && COMPOUNDED.test(words.at(-1) ?? '')) return undefined
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&
@@ -379,6 +380,10 @@ function doneSentence(text: string): string | undefined {
       : front.join(' ')
   return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
 }
+
+/** "steel reinforced", "cold pressed": how the product is made. */
+const COMPOUNDED =
+  /^(?:reinforced|lined|coated|plated|filled|pressed|forged|welded|sealed|insulated|brushed|tanned|dyed|roasted|dried|infused|scented|tipped|framed|pasteurized|fermented|aged|brewed|smoked)$/
 
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
@@ -529,7 +534,8 @@ function spoken(typed: string): string {
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
-      .replace(/^its (?=\d)/i, "it's ")
+      .replace(/^its (?=\d|got )/i, "it's ")
+      .replace(/^self[- ](empty|clean|heat|level|seal)$/i, 'self-$1ing')
       .replace(/^(\d+)°? ?(?:degrees? )?rotat(?:ion|ing)$/i, 'turns $1°')
       .replace(/\b(\d{1,2})\/10(?= (?!\d))/g, '$1 out of 10')
       .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")

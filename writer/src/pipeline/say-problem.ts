@@ -75,7 +75,7 @@ export const isWritten = (typed: string) =>
 const SHORT: readonly (readonly [RegExp, string])[] = ofWholeWords([
   [/\b(every|any|some)1\b/gi, '$1one'],
   [/\b(were|was|is|are|did|does|do|have|has|could|would|should)nt\b/gi, "$1n't"],
-  [/\bco['’]?s\b/gi, 'companies'],
+  [/\bco['’]s\b/gi, 'companies'],
   [/\b(mr|mrs|ms|dr)\.? (?=\p{L}+$|\p{Lu}|\p{L}+ (?:at|in|on|from|says?|said|has|is)\b)/giu, '$1 '],
   [/\bcouch to 5k\b/gi, 'Couch to Five-K'],
   [/^mate (?=\p{Lu})/u, 'my mate '],

@@ -19,13 +19,14 @@ export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnaly
   })
   // A brand may be an ordinary word, which then keeps its capital: "Kindling", "Ember & Lime".
   const first = words[0] && /^\p{Lu}\p{Ll}{3,}/u.test(words[0]) ? [words[0]] : []
-  const noun = product.noun === 'thing' ? [] : [product.noun, ...headOf(product.noun)]
+  const head = product.form === 'course' ? [product.noun.split(' ').at(-1) ?? ''] : headOf(product.noun)
+  const noun = product.noun === 'thing' ? [] : [product.noun, ...head]
   return [...new Set([product.title, product.short, ...noun, ...coined, ...first, ...pairs])].filter(
     (name) => hookKey(name).length > 2,
   )
 }
 
-/** "The bottle" is the water bottle, but "the set" may be any. */
+/** "The bottle" is the water bottle and "the class" the course, but "the set" may be any. */
 const headOf = (noun: string) => noun.match(/(?<= )\p{L}{3,}$/u)?.filter((head) => !ANY_THING.test(head)) ?? []
 /** "Two Brothers Window Washing" */
 const NUMBER_WORD = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second)$/i

@@ -663,6 +663,8 @@ describe('beside a story', () => {
     const website = { ...WALLET, callToAction: 'Find your stockist on our website or order a bottle' }
     expect(text(website)).toMatch(/Find your stockist online or order a bottle\.$/)
     expect(notes(website)).toContain('“on our website” became “online”')
+    const dad = { ...WALLET, callToAction: "If you've got a dad who's hard to buy for, the link's in my bio." }
+    expect(text(dad)).toMatch(/hard to buy for, the link's right here\.$/)
     const phone = { ...WALLET, callToAction: 'Light one on Sunday. Message us at @saddlemaker' }
     expect(text(phone)).toMatch(/Light one on Sunday\.$/)
     expect(notes(phone)).toContain('Left out of your call to action')

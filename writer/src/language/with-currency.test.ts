@@ -23,6 +23,8 @@ test.each([
   ['85 small dogs', '£85 small dogs'],
   ['265 plus freight', '£265 plus freight'],
   ['usually 20', 'usually £20'],
+  ['22ish on amazon', '£22ish on amazon'],
+  ['850 fitted', '£850 fitted'],
   ['à partir de 20', 'à partir de £20'],
   ['24,90 hardcover', '£24,90 hardcover'],
   ['89.99 w/ coupon', '£89.99 w/ coupon'],

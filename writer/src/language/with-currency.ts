@@ -17,7 +17,7 @@ const MEASURE =
 const THINGS = /^ (?!(?:million|mio|lakhs?|crore|juta)\b)[a-z\d'’-]+ [a-z\d]/i
 /** What may stand behind any amount. */
 const BEHIND =
-  /^\s*(?:$|[,;)+|(/~–—-]|(?:an?|per|each|ea|every|cod|cash|w(?=\/)|e-?book|paperback|hard(?:cover|back)|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|up|onwards)(?!\p{L}))/iu
+  /^\s*(?:$|[,;)+|(/~–—-]|(?:an?|per|each|ea|every|cod|cash|w(?=\/)|e-?book|paperback|hard(?:cover|back)|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|shipped|fitted|installed|ish|up|onwards)(?!\p{L}))/iu
 const RANGE = /\d ?(?:[–—-]|to) ?$/i
 const JOINED = /(?:[,;(+]| [–—-]|(?<!\p{L})(?:or|and|plus|then|from|now|bundle|set|pair|refill))\s*$/iu
 const COUNTED = /(?:(?<!\p{L})for|[x×/]|[x×] de)\s*$/iu
@@ -47,7 +47,7 @@ export function withCurrency(text: string, sign: string): string {
     amounts += 1
     isAmount = true
     // "20-30 kr"
-    if (sign.startsWith(' ')) return /^ ?(?:[-–—]|to) ?\d/.test(after) ? found : `${found}${sign}`
+    if (sign.startsWith(' ')) return /^(?: ?(?:[-–—]|to) ?\d|ish)/.test(after) ? found : `${found}${sign}`
     return `${sign}${found}`
   })
 }

@@ -389,6 +389,24 @@ describe('a story', () => {
     expect(text(sling)).toContain('left. The Canguru de Pano sling is about fifty-five dollars.')
   })
 
+  it.each([
+    ['Tell Me, Grandma - a guided memory journal', 'Tell Me, Grandma is about'],
+    ["'The Day You Were Brave' personalised children's book", 'The Day You Were Brave is about'],
+    ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'The course is about'],
+    ['Sterk etter 50, 12 weeks online', 'This is Sterk etter 50.'],
+    ['Raw shea butter from Walewale', 'The shea butter is about'],
+    ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
+    ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],
+  ])('cuts no name: %s', (productName, said) => {
+    const story = 'My kids laugh about my elbows. My sister gave me this in a gift bag.'
+    expect(text({ ...KNEELER, story, productName, features: ['There is a pocket in the back.'] })).toContain(said)
+  })
+
+  it('says no place behind a dash with the name', () => {
+    const productName = 'Audio guest book phone hire - Gauteng & Pretoria'
+    expect(text({ ...FIRM, productName })).not.toContain('Gauteng')
+  })
+
   it('says the name of a firm that is named like the place of the story', () => {
     const story = 'My dad fished off Umhlanga rocks every Sunday. Now we hire out five chairs, and what we do floats.'
     const productName = 'Umhlanga Sand Chairs, beach wheelchair hire'
@@ -663,6 +681,8 @@ describe('beside a story', () => {
     const website = { ...WALLET, callToAction: 'Find your stockist on our website or order a bottle' }
     expect(text(website)).toMatch(/Find your stockist online or order a bottle\.$/)
     expect(notes(website)).toContain('“on our website” became “online”')
+    const dad = { ...WALLET, callToAction: "If you've got a dad who's hard to buy for, the link's in my bio." }
+    expect(text(dad)).toMatch(/hard to buy for, the link's right here\.$/)
     const phone = { ...WALLET, callToAction: 'Light one on Sunday. Message us at @saddlemaker' }
     expect(text(phone)).toMatch(/Light one on Sunday\.$/)
     expect(notes(phone)).toContain('Left out of your call to action')

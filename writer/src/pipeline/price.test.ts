@@ -32,6 +32,8 @@ test.each([
   ['P799', 'P799'],
   ['ten pounds', 'ten pounds'],
   ['about fifty-five dollars', 'about fifty-five dollars'],
+  ['$22ish on amazon', 'about $22'],
+  ['€90, 110 west of Macroom', '€90'],
   ['9 bucks, yours forever', '9 bucks'],
   ['under 40 bucks', 'under 40 dollars'],
   ['under $20', 'under $20'],

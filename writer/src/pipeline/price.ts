@@ -41,6 +41,9 @@ const SHORT: readonly Rule[] = [
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],
   [/!+/g, ''],
+  [/^(\D{0,4}\d[\d.,]*)ish\b(?: (?:rn|right now|at the moment|on \p{L}+)$)?/iu, 'about $1'],
+  // "90, 110 west of Macroom" are two sums.
+  [/(?<=\d\d), (?=\d+ (?:\p{L}+ of|outside|beyond|past|with|for|if|when|in)\b)/gu, '; '],
   // "4,400~" in Japan
   [/~$/, '+'],
   [/ & (?=\p{L})/gu, ' and '],

@@ -26,6 +26,7 @@ it.each([
     'The pieces stick with a nice click even when a child of three does it',
     'The pieces stick with a nice click even when a child of three does it.',
   ],
+  ["Calls sounded fine in wind, my mom didn't complain.", "Calls sounded fine in wind, my mom didn't complain."],
   ['handle is oak', 'The handle is oak.'],
   ['Sizes run small', 'Sizes run small.'],
   ['smells of rain', 'It smells of rain.'],

@@ -34,6 +34,7 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   const [verb = '', next = ''] = wordsIn(said)
   if (
     next !== '' &&
+    !PAST_LINK.test(next) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
     (!verb.startsWith('can') || next === 'be')
   ) {
@@ -89,6 +90,8 @@ const calmed = (typed: string) =>
 const MAX_CALMED_WORDS = 6
 const OF_NOUN =
   /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
+/** "Calls sounded fine in wind": what stands before it is a noun. */
+const PAST_LINK = /^(?:sounded|looked|felt|seemed|stayed|was|were|went|came|worked)$/
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 

@@ -33,6 +33,8 @@ describe('shorthand is said in words', () => {
     ['i never told him its off her grave', "I never told him it's off her grave."],
     ['the dog ate its white lid', 'The dog ate its white lid.'],
     ['the clip is cheap, ill say that', "The clip is cheap, I'll say that."],
+    ['msg me if your stuck, ill video call you', "Message me if you're stuck, I'll video call you."],
+    ['he was so ill they kept him in', 'He was so ill they kept him in.'],
     ["that's when i figured id sell it", "That's when I figured I'd sell it."],
     ['i showed my id card at the gate', 'I showed my id card at the gate.'],
   ])('with its apostrophes: %s', (typed, spoken) => {

@@ -109,7 +109,15 @@ const APOSTROPHES: readonly Rule[] = ofWholeWords<Rule[1]>([
   ],
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
   [/\b(were|was|is|are|did|does|do|have|has|had|could|would|should)nt\b/gi, "$1n't"],
-  [/(^|[,.!?] |and |so |but )ill (?=(?:come|go|keep|say|still|try) )/gi, "$1I'll "],
+  [
+    /(^|[,.!?] |and |so |but )ill (?=(\p{L}+) )/giu,
+    (found, front: string, next: string) =>
+      /^(?:still|video)$/i.test(next) || baseVerb(next.toLowerCase()) !== undefined ? `${front}I'll ` : found,
+  ],
+  [
+    /\b(y)our (?=(?:stuck|unsure|wondering|gonna|going to|looking (?:for|at|to)|not (?:sure|happy|ready))\b)/gi,
+    "$1ou're ",
+  ],
   [/\bid (?=(?:never|always|been|have|had|like|love|rather|just|say|tried|bought|only|already|given)\b)/gi, "I'd "],
   [
     /(?<!\b(?:an?|face|her|his|my|no|of|our|photo|school|the|touch|user|with|work|your) )\bid (\p{Ll}+)/giu,

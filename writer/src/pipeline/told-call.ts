@@ -10,7 +10,9 @@ export function callAsTyped(reading: Reading): { text: string; notes: string[] }
   if (typed === '') return { text: plainCall(reading), notes: [] }
   if (isAllowedAsTyped(typed, isService || isWork(reading)))
     return { text: withCapitals(copyEdited(typed).join(' '), typed), notes: [] }
-  const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
+  // "If your dad is hard to buy for. The link's right here.": the condition goes on.
+  const whole = call?.replace(/^((?:if|when|once|before) [^.!?]*)\. The link/i, '$1, the link')
+  const said = whole === undefined ? '' : `${whole}${/[.!?…]$/.test(whole) ? '' : '.'}`
   return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
 }
 

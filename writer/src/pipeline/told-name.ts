@@ -59,8 +59,10 @@ export const isPlainName = (first: string) => /^(?:this|these) /.test(first)
 export function shortName(name: string, { name: typed, product }: Reading, verb = ''): string {
   const [, article = '', bare = ''] =
     /^(the )?(.+)$/.exec(
-      // "Bonnie, app", "the Mini-Kettensäge mini chainsaw"
-      name.replace(/,.*$/, '').replace(/^(the )?(\p{L}+)-\S+ (?=\2 )/iu, '$1'),
+      // "the Casuta, magnetic tiles", "Bonnie, app", "the Mini-Kettensäge mini chainsaw"
+      (product.isPlural ? name.replace(/, (?=\p{Ll})/u, ' ') : name)
+        .replace(/,(?: \p{Ll}.*)?$/u, '')
+        .replace(/^(the )?(\p{L}+)-\S+ (?=\2 )/iu, '$1'),
     ) ?? []
   const words = bare.split(' ')
   const end = words.findIndex((word) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word))
@@ -128,8 +130,11 @@ const isKnownWord = (typed: string) =>
     .split('-')
     .every((word) => isEnglishWord(word) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word))
 
-/** The typed name up to its first mark. */
-export const typedHead = (name: string) => written(name.split(MARK)[0] ?? '')
+/** The typed name up to its first mark, a title as a whole. */
+export const typedHead = (name: string) => written(TITLE.exec(name)?.[1] ?? name.split(MARK)[0] ?? '')
+/** "'The Day You Were Brave' personalised children's book", "Tell Me, Grandma - a guided memory journal" */
+const TITLE =
+  /^(?=['‘"“]\p{Lu}.*['’"”] \p{Ll}|\p{Lu}[^-–—:(]*, \p{Lu}[^-–—:(,]* [-–—] an? )['‘"“]?(.+?)(?:['’"”](?= \p{Ll})| [-–—] )/u
 const MARK = /, | [-–—|] |[:()]/
 const written = (text: string) =>
   text
@@ -174,7 +179,12 @@ export function withTypedName(reading: Reading): Reading {
     kind: undefined,
     product: { ...product, first, later, title: typed, noun: 'thing', form: 'thing', isPlural: isPluralWord(later) },
   })
+  if (/^['‘"“]/.test(name) && TITLE.test(name))
+    return called({ ...asIs(typed), noun: readName(name.slice(typed.length + '"" '.length)).noun })
   const isPlain = isPlainName(product.first)
+  // "Hook & Tea: crochet for absolute beginners (online, 6 weeks)"
+  if (!kind && !isPlain && COURSE.test(name.slice(typed.length)))
+    return called({ ...asIs(typed), noun: 'course', form: 'course' })
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
   if (LANGUAGE.test(head)) return called({ ...asIs(typed), noun: 'course', form: 'course' })
@@ -183,6 +193,10 @@ export function withTypedName(reading: Reading): Reading {
     return called({ ...asIs(/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u.exec(typed)?.[0] ?? typed), noun: 'app', form: 'app' })
   if (product.form === 'app') return reading
   const tails = tailsOf(name)
+  // "carrinho organizador slim 3 andares (slim rolling cart)"
+  const [inBrackets] =
+    isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tails : []
+  if (inBrackets && !isWorkForm(inBrackets.form)) return called(inBrackets)
   if (isDone(reading)) {
     const firm = [typed, bare].find((each) => isTitled(each) && name.startsWith(each)) ?? ''
     const rest = typed.slice(firm.length)
@@ -207,7 +221,10 @@ export function withTypedName(reading: Reading): Reading {
     place !== '' &&
     name.split(MARK).some((part) => bare.startsWith(`${part.replace(/^.* (?:from|at) /, '').trim()} `))
   )
-    return called({ first: `${product.isPlural ? 'these' : 'this'} ${lowered(thing)}` })
+    return called({
+      first: `${product.isPlural ? 'these' : 'this'} ${lowered(thing)}`,
+      later: `the ${thing.split(' ').slice(-2).join(' ').toLowerCase()}`,
+    })
   // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
   const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
   // "Kuko ni Bea"
@@ -245,7 +262,7 @@ export function withTypedName(reading: Reading): Reading {
   if (box) return called({ ...box, ...asIs(typed), later: box.later })
   const rest = typed.toLowerCase().startsWith(`${bare.toLowerCase()} `) ? typed.slice(bare.length + 1).split(' ') : []
   const last = rest.at(-1) ?? ''
-  const isNoun = isThingWord(last) || last.endsWith('er')
+  const isNoun = isThingWord(last) || last.endsWith('er') || (isPluralWord(last) && BOX_OF.test(name))
   if (
     last !== '' &&
     !(kind && isPlain) &&
@@ -296,6 +313,7 @@ function isDone(reading: Reading): boolean {
     CREW.test(typed) ||
     PER_GUEST.test(price) ||
     / (?:for (?:rent|hire)|by post)\b/i.test(name) ||
+    / (?:hire|rentals?)$/i.test(typed) ||
     // "bowler hat reshaping"
     (isGerund(next) && productNoun(next) !== 'thing' && !USED_FOR.test(next)) ||
     (features.length > 1 && features.every((each) => DOES.test(each.typed))) ||
@@ -350,6 +368,9 @@ const mentionsWord = (text: string, word: string) => text.toLowerCase().includes
 const OF_ANYBODY =
   /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
 const asIs = (typed: string) => ({ first: typed, later: typed, title: typed })
+/** "Bow River hopper flies, box of 12" */
+const BOX_OF = /, (?:box|pack|set|bag|tin|jar) of \d/i
+const COURSE = /\b(?:weeks|lessons)\b.*\bonline\b|\bonline\b.*\b(?:weeks|lessons)\b/i
 const LANGUAGE =
   /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i
 /** "left-handed" */
@@ -398,6 +419,8 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     const isFirm = what === '' && product.form === 'service' && isTitled(product.first)
     // "Dafydd Rees, chimney sweep"
     if (seller === 'I' && !isReviewer(reading) && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
+    if (SESSION.test(product.first) && seller !== undefined && !isReviewer(reading))
+      return `This is ${seller === 'I' ? 'my' : 'our'} ${product.first}${what}.`
     if (/^\p{Lu}/u.test(product.first))
       return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${ONE_PLACE.test(product.first) ? 'the ' : ''}${product.first}${what}.`
     const work = workIn(reading)
@@ -419,6 +442,9 @@ const isSomebody = (name: string) =>
     .some((word) => !isEnglishWord(word.toLowerCase()))
 const OF_SOMEBODY =
   /^(?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+(?<!ing)(?:, | [-–—] )(?:\p{L}+ )*(?:sweep|plumber|electrician|photographer|tutor|coach|teacher|gardener|mechanic|trainer|tiler|roofer|painter|carpenter|plasterer|groomer|walker|cleaner|barber|florist|farrier|locksmith|decorator|joiner|masseuse|therapist|instructor)(?=$|[ ,(])/u
+
+/** "my System Design Mock Interview" */
+const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Review|Workshop|Masterclass|Bootcamp)$/
 
 /** "the Wanderwort German course" */
 const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/

@@ -1,4 +1,4 @@
-import { type ScriptBrief, WORDS_PER_SECOND } from '@reelwright/shared'
+import { countSpokenWords, type ScriptBrief, WORDS_PER_SECOND } from '@reelwright/shared'
 import type { CraftScore, ScoredScene } from '../score'
 
 type Said = Pick<ScoredScene, 'voiceover' | 'visualCue' | 'duration'>
@@ -35,8 +35,8 @@ const WRONG: readonly [advice: RegExp, isWrong: (script: Judged, match: RegExpEx
         (sentence) => wordsOf(sentence.replaceAll('-', ' ')).length <= Number(most) / 2,
       ),
   ],
-  [/^Cut about/, (script) => wordsOf(textOf(script)).length < WORDS_PER_SECOND * script.brief.videoLength],
-  [/^Add about/, (script) => wordsOf(textOf(script)).length > WORDS_PER_SECOND * script.brief.videoLength * 1.1],
+  [/^Cut about/, (script) => countSpokenWords(textOf(script)) < WORDS_PER_SECOND * script.brief.videoLength],
+  [/^Add about/, (script) => countSpokenWords(textOf(script)) > WORDS_PER_SECOND * script.brief.videoLength * 1.1],
   [
     /^One scene is spoken too fast/,
     ({ scenes }) => scenes.every(({ voiceover, duration }) => wordsOf(voiceover).length < 2 * duration),

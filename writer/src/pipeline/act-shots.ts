@@ -24,7 +24,7 @@ const BY_ITSELF = setOf(
 )
 /** The same with what it does it to. */
 const TO_A_THING = setOf(
-  'carry chop hold lift light lock make mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
+  'carry chop hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
 )
 /** What hands do with it: "It packs small". */
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
@@ -87,6 +87,7 @@ const MAX_BEFORE = 12
 
 /** Pictures of hands that do what a sentence says: "Hands fold the cover, close". A thing that cleans is held to what is dirty. */
 export function handsIn(text: string, it: string, isCleaner: boolean): string | undefined {
+  if (HANDS_FREE.test(text) || ELSEWHERE.test(text)) return undefined
   const [first] = actsIn([USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (
@@ -96,18 +97,21 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
       /^\d/.test(object ?? '')
     )
       return []
-    if (verb === 'use' && !isVague) return [`Hands with ${object}, close`]
+    if (verb === 'use' && !isVague) return /\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     const rest = place || (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
     const what = [object ?? '{it}', particle, rest].filter(Boolean).join(' ')
     return [ONE_HAND.test(text) ? `One hand ${thirdPerson(verb)} ${what}, close` : `Hands ${verb} ${what}, close`]
   })
   return first
 }
+const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:your |my )?hands)\b/i
 /** A steamer steams something else. */
 const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
 /** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
 export function doneAsSaid(text: string): string | undefined {
+  if (WAVED.test(text)) return 'A hand waves in front of {it}, close'
+  if (ELSEWHERE.test(text)) return undefined
   const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
   const verb = form.toLowerCase()
   if (
@@ -118,11 +122,16 @@ export function doneAsSaid(text: string): string | undefined {
     return undefined
   const what = rest
     .split(
-      / (?:and|or) (?=go\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
+      / (?:and|or) (?=go\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
     )[0]
     ?.replace(/\b(?:my|our)\b/gi, 'your')
-  return what !== undefined && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
+  const last = what?.split(' ').at(-1)?.replace(/[.,]$/, '') ?? ''
+  const isWhole =
+    /^(?:it|them)$/i.test(last) ||
+    (/^\p{L}{3,}$/u.test(last) && !isFunctionWord(last) && (isNoun(last) || !isAdjective(last)))
+  return what !== undefined && isWhole && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
 }
+const WAVED = /^(?:you |just )+(?:can )?wave\b/i
 const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
 const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
@@ -130,11 +139,12 @@ const NEEDS_PLACE = /^(?:hang|lay|put|set|stick)$/
 
 /** Clips of who makes it or works for others: "A clip of you sewing the hem". */
 export function workIn(text: string, it: string, isThing: boolean): string[] {
+  if (isThing && ELSEWHERE.test(text)) return []
   const clips = actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
     if ((object === undefined && !ALONE.test(verb)) || (isThing && !MAKING.test(verb))) return []
     const what = [object, particle, place].filter(Boolean).join(' ')
     const isNamed = object !== undefined && object !== '{it}'
-    if (verb === 'use') return isNamed ? [`Close on ${object}`] : []
+    if (verb === 'use') return isNamed && !/\bwater$/.test(object) ? [`Close on ${object}`] : []
     if (/^(?:take|put|set|drop|throw)$/.test(verb) || (verb === 'do' && !isNamed)) return []
     if (verb === 'do' || (verb === 'make' && isNamed))
       return verb === 'do' || MADE.test(object ?? '') ? [`A clip of you at work on ${object}`] : []
@@ -142,6 +152,9 @@ export function workIn(text: string, it: string, isThing: boolean): string[] {
   })
   return isThing ? clips : clips.map((clip) => clip.replaceAll('{it}', 'it'))
 }
+/** A factory makes it. */
+const ELSEWHERE =
+  /\b(?:factor(?:y|ies)|mills?)\b|\bbatches of (?:\d{3,}|\p{L}+ (?:hundred|thousand))|\b[Ww]e \p{L}+ (?:it|them|these|every \p{L}+) in \p{Lu}/u
 /** "Made a strap", not "made the photographer laugh" */
 const MADE = /^(?:an?|\d+) |^(?!the |your ).*s$/
 /** Who sells a thing makes it, or only uses it. */
@@ -158,7 +171,7 @@ export function doneByIt(text: string, it: string): string | undefined {
     return 'A phone beside {it}, its screen lights up'
   const [, going, placed] =
     new RegExp(
-      `${subject} (${PLACED})(?:e?s)?(?: up)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
+      `${subject} (${PLACED})(?:e?s)?(?: up)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
       'i',
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
@@ -187,7 +200,7 @@ const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)
 
 /** What it is used with, next to it: "The tiles and a hair dryer, close". */
 export function besideIt(text: string, it: string): string | undefined {
-  const [used = ''] = /\bwith (?:an?|the|your|my|our) .+/i.exec(text) ?? []
+  const [used = ''] = /\bwith (?:an?|the|your|my|our) .+|(?<=\b(?:test|check)(?:ed)? [^,.]*)\bwith .+/i.exec(text) ?? []
   const thing = placeIn(used)
   return thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')
     ? undefined
@@ -198,10 +211,11 @@ export function besideIt(text: string, it: string): string | undefined {
 export function shownOnScreen(text: string, it: string): string | undefined {
   const [, rest = ''] = ON_SCREEN.exec(text) ?? []
   const thing = thingIn(rest.replace(PARTICLE, ''), 'screen')?.thing
-  return thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')
+  return thing === undefined || VAGUE_THING.test(thing) || it.endsWith(thing.split(' ').at(-1) ?? '')
     ? undefined
     : `Screen recording of {it}: ${thing}`
 }
+const VAGUE_THING = /^(?:the |an? )?(?:things?|stuff|way|lot|time|ones?)$/i
 const ON_SCREEN =
   /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
 
@@ -295,4 +309,4 @@ const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:height|hundred|thousand|million|\p{L}+thing|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu
+  /^(?:height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu

@@ -18,6 +18,10 @@ export const UNSEEN =
 /** A part of a thing that a feature is about: "the handles". Who works for others has tools. */
 export function partIn(text: string, it: string, names: readonly string[], isThing: boolean): string | undefined {
   const said = text.replace(/^(?:and|so|then|just|also|when \S+ \S+ \S+,?) /i, '')
+  const [, held] = isThing ? (HELD.exec(said) ?? []) : []
+  if (held !== undefined && !it.split(' ').includes(held)) return `the ${held}`
+  const [, mark = '', where = ''] = isThing ? (MARKED.exec(said) ?? []) : []
+  if (where !== '') return `where it is ${mark}, ${where}`
   const words = said.split(' ')
   const verb = SUBJECT.test(said) ? verbAfterSubject(words) : -1
   const [, had] = HAD.exec(said) ?? []
@@ -46,6 +50,10 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     !names.some((name) => name.toLowerCase().endsWith(phrase.join(' ')))
   return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined
 }
+/** What a hand can hold, though the word may be an adjective. */
+const HELD = /^(?:the|its) (remote|cable|cord|plug|charger)(?: control)? (?!of\b)\p{Ll}/iu
+/** "Every pair is signed under the insole" */
+const MARKED = /\b(signed|stamped|engraved|numbered|dated) ((?:under|on|in|inside|at) the \p{Ll}+)(?= by\b|[,.]|$)/iu
 /** A scent comes first. */
 const COMES_FIRST = /^comes? (?:first|after|later)\b/i
 

@@ -341,6 +341,17 @@ describe('the pictures of a told script', () => {
     expect(hair).not.toMatch(/with the (?:dog|cat)/)
   })
 
+  it('show the clip from after where the result is told, not on the last joke', () => {
+    const cues = seen({
+      productName: 'Hallway wallpaper',
+      style: 'before-after',
+      videoLength: 90,
+      story:
+        'Our flat came with a hallway the colour of a bandage. The landlord said no painting and no nails and he said it twice. It took me and my friend Noor one Saturday and two pizzas to do the whole hall with this wallpaper. My brother came home late and went to bed without a word about any of it. He noticed on Wednesday and asked who had moved the lamp.',
+    })
+    expect(cues.findIndex((cue) => cue.includes('The same, after'))).toBe(2)
+  })
+
   it('show nobody in what is not worn before a camera', () => {
     const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
     expect(cues.join(' ')).toContain('laid out, from above')
@@ -391,6 +402,17 @@ describe('the pictures of a told script', () => {
     ['It has 10 percent niacinamide.', 'Close on the cordless grease gun: what you say'],
     ['The left thumb pushes the lever.', 'A hand on the cordless grease gun, close'],
     ['I can talk on a call with it.', 'A hand on the cordless grease gun, close'],
+    ['You put 4 batteries AA and that is it.', 'A hand on the cordless grease gun, close'],
+    ['We knit them in Leicester.', 'A hand on the cordless grease gun, close'],
+    ['It makes a small pause every minute.', 'Close on the cordless grease gun: what you say'],
+    ['I use plain water most days.', 'A hand on the cordless grease gun, close'],
+    ['The remote hangs on my wrist.', 'Close on the remote, as you say it'],
+    ['The cable comes off.', 'Close on the cable, as you say it'],
+    ['Every one is signed under the cap by who made it.', 'Close on where it is signed, under the cap'],
+    ['They stay also on the fridge door.', 'The cordless grease gun on the fridge door, close'],
+    ['You wave your hand in front and it goes on.', 'A hand waves in front of the cordless grease gun, close'],
+    ['It melts the candle with no flame.', 'The cordless grease gun melting the candle, close'],
+    ['You slip it on without bending down.', 'A hand on the cordless grease gun, close'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })

@@ -39,6 +39,7 @@ export function shotsOf(reading: Reading): Shots {
   const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
   const used = new Set<string>()
   const filled = filledWith(it)
+  const withFace = [...story, ...beside].filter((shot) => /^(?!Creator turns once).*to the lens$/.test(shot))
   const take = (shots: readonly string[]) => {
     const shot =
       [...shots, ...withAnimal, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(bare(each))) ?? ''
@@ -59,6 +60,9 @@ export function shotsOf(reading: Reading): Shots {
     ofStory: (scenes) => {
       let hasCome = false
       let alone = isBeforeAfter && !isShown ? 0 : MAX_ALONE
+      // A call has no picture from before.
+      const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
+      const after = isBeforeAfter ? resultIn(scenes, was, reading) : -1
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
         const isNamed = isInStory(text, reading)
         hasCome ||= at === 0 ? THIS_ONE.test(text) : isNamed
@@ -85,17 +89,15 @@ export function shotsOf(reading: Reading): Shots {
             ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
             : undefined
         if (hands !== undefined) return [hands, ...story]
-        if (isShown && isNamed && !isOld) return story
+        if (isShown && isNamed && !isOld) return isPlain(text) && text.length < MAX_OF_ONE ? story : withFace
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
         return medium === 'rental' && isNamed && isPlain(text) ? wide : undefined
       }
-      // A call has no picture from before.
-      const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
-        if (isBeforeAfter && at === scenes.length - 1) return AFTER
+        if (isBeforeAfter && at === after) return AFTER
         const shots = shotsOf(text, at)
         const isBeside = shots === undefined && (at === 0 || alone >= MAX_ALONE)
         alone = shots === undefined && !isBeside ? alone + 1 : 0
@@ -125,9 +127,9 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const isShown = isShownIn(looks)
   const isThing = isThingIn(looks, reading.fields.look(reading).medium)
   const shotsOf = (text: string): readonly string[] => {
-    if (proof.length > 0 && WORN.test(text)) return [...proof, ...beside]
+    if (proof.length > 0 && WORN.test(text) && !/\b(?:crotch|gusset)\b/i.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
-      / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
+      / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
@@ -146,21 +148,37 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen = isShown && !isThing ? shownOnScreen(said, it) : undefined
     if (onScreen !== undefined) return [onScreen, ...show, ...beside]
-    if (GIVEN.test(said) || STATE.test(said)) return [...show, ...beside]
+    if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said)) return [...show, ...beside]
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
     const asSaid = UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
     const isPlainUse = use === FROM_SIDES || use === AT_USE
-    const one = done ?? (isThing ? ((isPlainUse ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
-    return [...(one === undefined ? [] : [one]), ...use, ...beside]
+    const isTested = /\b(?:test|check)(?:ed)?\b(?!.*\bwith (?:my|our)\b)/i.test(said)
+    const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
+    const ofBody = OTHER.test(said) && !BODY.test(said) ? use.filter((shot) => BODY.test(shot)) : []
+    return [
+      ...(one === undefined ? [] : [one]),
+      ...(ofBody.length > 0 ? show : []),
+      ...use.filter((shot) => !ofBody.includes(shot)),
+      ...beside,
+    ]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
 
+/** The first scene behind the old state that tells of the result, else the last one. */
+function resultIn(scenes: readonly string[], was: number, reading: Reading): number {
+  const come = scenes.findIndex((text, at) => at > was && (isInStory(text, reading) || RESULT.test(text)))
+  const at = scenes.findIndex((text, place) => place >= Math.max(come, was + 1) && RESULT.test(text))
+  return at < 0 ? scenes.length - 1 : at
+}
+const RESULT =
+  /\b(?:do|did|done|cleaned|washed|painted) the (?:whole|entire)\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
+
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
-  /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+  /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:it|they) (?:\p{L}+ )?sounds? like\b|\brubbed this\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
 /** "I did the whole couch", behind the product. */
 const DID =
   /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math|first|stall|market|shopping|dishes)|(?:^|[.!?] )Did (?:the|my) /i
@@ -171,8 +189,10 @@ const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|l
 
 /** What was there before it, or was no good yet. */
 const OLD_ONE =
-  /\bused to\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b|\btried (?:it|that) once\b|\bfought over\b/i
+  /\bused to\b|\b(?:my|our) old \p{L}+(?: \p{L}+)? (?:fell|broke|came|was|were|kept|died|snapped|slid)\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b|\btried (?:it|that) once\b|\bfought over\b/iu
 const CALLED = /\b(?:called (?=us\b|me\b|on\b|that\b|saying\b)|phoned|rang|texted|messaged|invited)/i
+/** Longer than this no close-up stands. */
+const MAX_OF_ONE = 190
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
 
@@ -206,7 +226,7 @@ function isInStory(text: string, reading: Reading): boolean {
     `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w%-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
     'gi',
   )
-  const own = text.replace(other, '…')
+  const own = text.replace(other, '…').replace(/\bthis (?:\p{L}+ ){1,3}who\b|\bfor this(?=[.,])/giu, '…')
   return (
     refersTo(own, reading) ||
     THE_ONE.test(own) ||
@@ -230,6 +250,10 @@ const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
 const STATE =
   /^(?!(?:you|I|we)\b)(?:(?:it|they|there)['’](?:s|re)|(?:[\p{L}\d%'’-]+ ){1,9}?(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|(?:weighs?|measures?)(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|last(?:s|ed)?|(?:takes?|took) me|keeps? (?:about|for|up to|till|until)|starts? at))\b/iu
+const HEARD = /\bmakes? an? (?:\p{L}+ )?(?:pause|beep|noise|sound)\b/iu
+/** What a sentence is about besides the product. */
+const OTHER = /^(?:the|its|their|my|our|your) /i
+const BODY = /\b(?:feet|foot|sneakers|shoes?|legs?|knees?|ankles?|heels?|toes?|small hands|your hand|hand smooths)\b/i
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
@@ -321,6 +345,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
 function inUse(reading: Reading): readonly string[] {
   const { kind, name } = reading
   const { name: ofClass, tags, use } = classOf(reading)
+  if (/\bheat.*\bbelt\b/i.test(name)) return ['{it} at the waist, over a shirt, close', ...FROM_SIDES]
   if (UNFILMED.test(name)) return ['{it} laid out, from above', 'Close on {it}, laid out']
   if (kind && !ofClass.startsWith('default '))
     return use
@@ -328,6 +353,7 @@ function inUse(reading: Reading): readonly string[] {
       .map((shot) => shot.replaceAll('{Name}', '{it}'))
   const animal = animalOf(reading)
   if (animal !== undefined) return [`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`]
+  if (NAILS.test(name) && /\bkit\b/i.test(name)) return FROM_SIDES
   if (NAILS.test(name)) return ['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close']
   if (isOnCreator(reading)) {
     const [, where] = WORN_ON.find(([tag]) => tags.includes(tag)) ?? []

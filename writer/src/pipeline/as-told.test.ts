@@ -113,6 +113,27 @@ describe('a story', () => {
     },
   )
 
+  it('lets a person say who they are', () => {
+    const brief = {
+      ...FIRM,
+      productName: 'Dafydd Rees, chimney sweep',
+      story: FIRM.story.replace('us', 'me'),
+      callToAction: '',
+    }
+    expect(text(brief)).toContain("laughed. I'm Dafydd Rees. ")
+    expect(text({ ...brief, productName: 'Red Kite Cleaning, chimney sweep' })).not.toContain("I'm")
+  })
+
+  it.each([
+    ['ZippyHose 30m expanding garden hose', 'The ZippyHose is'],
+    ['Mini-Kettensäge / Mini Chainsaw 6 inch', 'The mini chainsaw is'],
+    ['Cloudline bamboo viscose sheet set, queen', 'The Cloudline set is'],
+  ])('says no part of the name twice: %s', (productName, said) => {
+    const story =
+      'I bought it on Sunday because the old one leaked on my shoes. I use it every day since then, and he laughs.'
+    expect(text({ ...WALLET, productName, story, features: [] })).toContain(`${said} KSh 3,200`)
+  })
+
   it.each(['Wanderwort German course', 'Ink & Anchor tattoo studio'])(
     'says "the" of one place or course: %s',
     (productName) => {

@@ -124,8 +124,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
-      isPasted(reading) || storyShare(reading, problem, lines, match) >= NEAR_SHARE
-    const base = cost + (isPasted(reading) ? -KIND_STORY_WORTH : storyCost(reading, problem))
+      isPasted(reading, problem) || storyShare(reading, problem, lines, match) >= NEAR_SHARE
+    const base = cost + (isPasted(reading, problem) ? -KIND_STORY_WORTH : storyCost(reading, problem))
     const own = kind.pieces.filter(
       (piece) =>
         !isShort &&
@@ -222,7 +222,10 @@ const storyCost = ({ ownProblem, topics }: Reading, problem: Problem) =>
 
 /** Who pastes a listing, or types no more than the kind's story tells, has no case of their own: the story comes before the bare sentence. */
 const KIND_STORY_WORTH = 6
-const isPasted = ({ painPoint, features }: Reading) => painPoint === '' || features.some(({ isListed }) => isListed)
+const isPasted = ({ painPoint, features, topics }: Reading, problem: Problem) =>
+  painPoint === '' || (features.some(({ isListed }) => isListed) && ownCase(topics, problem).size < MIN_OWN_CASE)
+/** "3 PM", "client", "M-Pesa": so much that the kind's story does not know is a case of its own. */
+const MIN_OWN_CASE = 3
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
 function storyShare(

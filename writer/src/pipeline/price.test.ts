@@ -245,16 +245,8 @@ describe('a price that is only shown', () => {
     // With the sign of another.
     ...['$12.990', '$ 25.000', '$38.500 efectivo / transf', '45 $CAD', '$15 mil', 'Le 450'],
     // With a word, a count or a condition that is not understood.
-    ...[
-      '15 € Wort',
-      '20 €/Sitzung',
-      '$15/12',
-      '£3 a bag or 4 for a tenner',
-      '$1.2M',
-      '350 €/Monat + NK',
-      '350 грн/год',
-    ],
-    ...['up to $50', 'max 30 €', 'between $40 and $60', '$200, $50 deposit', '$20 OBO', 'from €40 (2 people) to €70'],
+    ...['15 € Wort', '20 €/Sitzung', '$15/12', '$1.2M', '350 грн/год'],
+    ...['up to $50', 'max 30 €', 'between $40 and $60', '$200, $50 deposit', '$20 OBO'],
     ...[
       '24.990 clp x 20 crates x 10 days',
       '$8/m',
@@ -308,8 +300,40 @@ describe('a price that is only shown', () => {
     expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: / month/.test(price) })
   })
 
+  test('no offer that the call says, too', () => {
+    const offer = { price: 9, priceText: '€9 per month, first 3 invoices free' }
+    expect(spokenOffer(offer).price).toBe('€9 a month, first 3 invoices free')
+    expect(spokenOffer(offer, 'Send your first three invoices for free').price).toBe('€9 a month')
+  })
+
   test('nothing where the call says the amount', () => {
     expect(spokenOffer({ price: 45, priceText: '45' }, "It's $45. Get it").shown).toBeUndefined()
+  })
+})
+
+describe('the first amount of a text that is not read as a whole, which is shown', () => {
+  test.each([
+    ['from €25 + tyre', 'from €25'],
+    ['£119 but goes to 99 on Fridays', '£119'],
+    ['Free, 2 week trial for Plus', 'free'],
+    ['$34.99 / sub 27.99', '$34.99'],
+    ['Rs 3,499 COD all pakistan', '3,499 rupees'],
+    ['R$89,90 ou 3x sem juros', 'R$89.90'],
+    ['MX$299 envio gratis', 'MX$299'],
+    ['£3 a bag or 4 for a tenner', '£3 a bag'],
+    ['350 €/Monat + NK', 'from €350 a month'],
+    ['from €40 (2 people) to €70', 'from €40'],
+  ])('%s', (priceText, price) => {
+    expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: / month/.test(price), shown: priceText })
+  })
+
+  test.each([
+    'free, then $9 a week',
+    '$25 dollars with the code TEN',
+    '$40 now, half later',
+    '£60 if you collect soon',
+  ])('not where it may be less: %s', (priceText) => {
+    expect(spokenOffer({ price: 10, priceText }).price).not.toBe(/^\D?\d+/.exec(priceText)?.[0] ?? 'free')
   })
 })
 

@@ -2,7 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
 import { spokenPrice } from '../language'
 import { rewritten, type Rule } from '../reading'
-import { readOffer } from './read-offer'
+import { firstAmount, readOffer } from './read-offer'
 
 export interface SpokenOffer {
   /** "$4.99 a month", "from €12"; undefined where no price was typed, the call says it, or it is only shown. */
@@ -16,14 +16,14 @@ const NOTHING: SpokenOffer = { price: undefined, isMonthly: false }
 
 /**
  * The price as it is said: every amount with its currency, period and condition; a number without a text is in dollars.
- * A text that is not understood as a whole is only shown. What the call to action says already is left out.
+ * Of a text that is not understood as a whole the first amount is said where it is certain, and the text is shown. What the call to action says already is left out.
  */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>, call = ''): SpokenOffer {
   const typed = (priceText ?? '').trim()
   if (typed === '') return { ...NOTHING, price: spokenPrice(price)?.exact }
   const written = rewritten(typed, SHORT)
   if (NO_PRICE.test(written)) return NOTHING
-  const offer = readOffer(written, call)
+  const offer = readOffer(written, call) ?? firstAmount(written)
   const mayShow = !checkText(typed, 'features').some(({ severity }) => severity !== 'info')
   if (saysPrice(call, offer?.said ?? typed)) return { ...NOTHING, isMonthly: offer?.isMonthly ?? false }
   if (!offer) return { ...NOTHING, ...(mayShow && /\d/.test(typed) && { shown: typed }) }

@@ -87,6 +87,15 @@ export function readOffer(typed: string, call: string): Offer | undefined {
   return offer && { ...offer, said: `free, and the ${plan} plan is ${offer.said}`, isMonthly: false }
 }
 
+/** The first amount of a text that is not read as a whole, with what is certain of it: "It's £119." of "£119 but goes to 99 on Fridays". */
+export const firstAmount = (typed: string): Offer | undefined => new PriceText(typed, '').first()
+
+/** "Free, 2 week trial for Plus" */
+const FREE_FIRST = /^free\s*[,;(/](?!.*\b(?:then|after|first|if|when|until|shipping|delivery|trial(?! for \p{Lu}))\b)/iu
+/** What makes an amount less, or another one, than it says. */
+const DEPENDENT =
+  /^ (?:\p{L}+$)|^ ?(?:\/ ?(?:\d|\p{L}+(?! ?\D{0,3}\d))|(?:per|each|every|an?|pro|par|por|pr|to|bis|x|mil|million)(?!\p{L})|[-–—x×] ?\D{0,3}\d)|%|\b(?:off|o\.?b\.?o|o\.?n\.?o|offer|deposit|down|first|intro|then|after|coupon|code|link|if|members?|students?|kids?|child(?:ren)?|half|best|min(?:imum)?|pre-?orders?|per|each|today|launch|sale|used|avg|average|pix|cash(?! on)|efectivo|transf\p{L}*|negotiable)\b/iu
+
 export interface Offer {
   said: string
   isMonthly: boolean
@@ -169,6 +178,20 @@ class PriceText {
     }
   }
 
+  /** The first amount, where what stands behind it is no condition of it. */
+  first(): Offer | undefined {
+    this.#take(LEAD)
+    if (FREE_FIRST.test(this.#rest)) return { said: 'free', isMonthly: false, isCut: true }
+    const isFrom = this.#take(FROM_FIRST) !== null
+    const sum = this.#sum(false)
+    if (sum === undefined || sum.isBare) return undefined
+    // "$34.99 / sub 27.99"
+    const said = `${sum.said}${/^ ?\/ ?\p{L}+ ?\D{0,3}\d/u.test(this.#rest) ? '' : this.#tail()}`
+    if (!/^[\s,;(/+|–-]/.test(this.#rest) || DEPENDENT.test(this.#rest)) return undefined
+    const isMore = isFrom || /^[\s(]*(?:\+|plus\b)/i.test(this.#rest)
+    return { said: `${isMore ? 'from ' : ''}${said}`, isMonthly: this.#isMonthly, isCut: true }
+  }
+
   #take(pattern: RegExp): RegExpExecArray | null {
     const found = pattern.exec(this.#rest)
     if (found) this.#rest = this.#rest.slice(found[0].length)
@@ -189,7 +212,7 @@ class PriceText {
   }
 
   /** An amount in the currency typed with it, else in that of the first amount. */
-  #sum(): Sum | undefined {
+  #sum(mayBeUnlisted = true): Sum | undefined {
     const inWords = this.#take(IN_WORDS)
     if (inWords) {
       const [all, , unit = '', coins, coin = ''] = inWords
@@ -203,7 +226,8 @@ class PriceText {
     const last =
       behind === ''
         ? undefined
-        : (saidWith(behind, false) ?? (first || !all.endsWith(` ${behind}`) ? undefined : unlisted(behind)))
+        : (saidWith(behind, false) ??
+          (first || !mayBeUnlisted || !all.endsWith(` ${behind}`) ? undefined : unlisted(behind)))
     const rest = `${last || behind === '' ? '' : all.slice(all.lastIndexOf(behind) - Number(all.at(-behind.length - 1) === ' '))}${this.#rest.slice(all.length)}`
     if (before !== '' && !first) return undefined
     if (/^(?:m(?!\p{L})| ?(?:mio|million|jt|juta|mn|bn|lakh|lac|crore)\b)/iu.test(rest)) return undefined
@@ -449,8 +473,11 @@ class PriceText {
 
 /** "Try it free for a month" and "Try two weeks for free" say "first month free" and "first 14 days free". */
 const isSaidIn = (call: string, free: string) =>
-  /\b(?:day|week|month|year)s?\b/i.test(free) &&
-  /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)
+  (/\b(?:day|week|month|year)s?\b/i.test(free) &&
+    /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)) ||
+  // "first 3 invoices free" beside "Send your first three invoices for free"
+  (/\bfree\b/i.test(call) &&
+    (free.match(/\p{L}{4,}/gu) ?? []).some((word) => !/^(?:free|first|under)$/i.test(word) && call.includes(word)))
 
 /** "3200 lek": a currency that is not listed is said as typed. */
 const unlisted = (word: string) =>

@@ -352,6 +352,16 @@ const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|
 const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
+/** Two of them tell of people who come and work. */
+const WORK_SIGNS: readonly RegExp[] = [
+  /\d ?(?:\/|per |an? )(?:hr|hour|h|visit|call-?out)\b/i,
+  /\b(?:trained|insured|vetted|certified) (?:and \p{L}+ )?(?:staff|team|cleaners?|tech(?:nician)?s?|crew|people)\b/iu,
+  /(?:^|\| |and )(?:licensed|bonded)\b|\bbonded\b/i,
+  /\b(?:same|an?|one|our|the|your) (?:tech(?:nician)?|cleaner|plumber|electrician|groomer|mechanic|locksmith|gardener)\b/i,
+  /\bsame[- ]day (?:service|appointments?|call-?outs?)\b/i,
+  /\bbook (?:online|your (?:first )?(?:cleaning|visit|appointment|slot)|a (?:visit|slot))\b/i,
+  /\bwe (?:come|visit|clean|fix|repair|collect)\b/i,
+]
 const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
 
 function namedIn(name: string, { noun }: ProductMention): Set<string> {
@@ -371,7 +381,16 @@ const isService = ({ productName, features }: ScriptBrief, { form }: ProductMent
   features.some((text) => /\b(?:we|our|crew of)\b/i.test(text))
 
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
-function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {
+function asSold(product: ProductMention, brief: ScriptBrief): ProductMention {
+  const { productName, features, callToAction, priceText = '' } = brief
+  const offered = [...features, callToAction, priceText].join(' | ')
+  if (product.form === 'thing' && WORK_SIGNS.filter((sign) => sign.test(offered)).length > 1) {
+    // "Lone Star Overhead Door - spring repair"
+    const [head = '', work] = productName.trim().split(/ [-–—] |, /)
+    const read = work === undefined ? undefined : readName(work)
+    const noun = read?.form === 'service' ? read.noun : 'service'
+    return { ...product, first: head, later: head, title: head, noun, isPlural: false, form: 'service' }
+  }
   const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
   // "Parlo: Spanish speaking coach"
   if (
@@ -666,6 +685,7 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:in|inch(?:es)?|"|″)/, 'inch', 'inches'],
   [/^(?:ft|feet|foot)/, 'foot', 'feet'],
   [/^(?:cm|centimeters?)/, 'centimeter', 'centimeters'],
+  [/^(?:m|met(?:er|re)s?)\b/, 'meter', 'meters'],
   [/^(?:mm|millimeters?)/, 'millimeter', 'millimeters'],
   [/^(?:hrs?|hours?|h)\b/, 'hour', 'hours'],
   [/^(?:mins?|minutes?)/, 'minute', 'minutes'],

@@ -1,4 +1,4 @@
-import { pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -14,6 +14,7 @@ import {
   type ProductMention,
   thirdVerb,
   verbAfterSubject,
+  wholeWord,
   withThePlace,
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
@@ -29,9 +30,17 @@ export interface SaidFeature {
 }
 
 const MAX_WORDS = 24
+/** "stainless steel band, adjustable" is an adjustable band. */
+const QUALITY_BEHIND = /^((?:[\p{L}-]+ ){0,3}(\p{L}+)), (\p{L}{3,}able)$/u
+const behind = (whole: string, thing: string, head: string, quality: string) =>
+  isListedNoun(singular(head.toLowerCase())) && !isAdjective(head) ? `${quality} ${lowerFirst(thing)}` : whole
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
+const CHECKED = '(?:insured|trained|vetted|certified|licensed|bonded|background-checked)'
+const STAFF = new RegExp(`^(${CHECKED}(?:(?:, | and |, and )${CHECKED})*) (staff)$`, 'u')
+const TASKS =
+  /^(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)(?:,? (?:and )?(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)){2,}$/
 /** "flight approved": by whom is not said. */
 const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
 
@@ -42,7 +51,13 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(withoutMeasure(typed))
+  const text = inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind)))
+  // "insured and trained staff"
+  const [, how = '', people = ''] = STAFF.exec(text) ?? []
+  if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
+  // "ironing, windows, oven"
+  if (product.form === 'service' && TASKS.test(text))
+    return { text: ended(`they do ${text.replace(/,? (?:and )?(\p{L}+)$/u, ' and the $1')}`), form: 'sentence' }
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -92,14 +107,23 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     }
   const measured = measureSentence(text, product)
   if (measured !== undefined) return { text: ended(measured), form: 'sentence' }
-  const label = count <= MAX_LABEL_WORDS ? labelSentence(text, product) : stateSentence(text, product)
+  const label = (count <= MAX_LABEL_WORDS ? labelSentence(text, product) : undefined) ?? stateSentence(text, product)
   if (label !== undefined) return { text: ended(label), form: 'sentence' }
   // A label that makes no sentence is read, not heard.
   const noted = noteSentence(text, product)
   return noted === undefined ? undefined : { text: ended(noted), form: 'sentence' }
 }
 
-const ended = (text: string) => `${upperFirst(withClause(text))}.`
+const ended = (text: string) =>
+  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
+/** "they're licensed, bonded, insured" */
+const THREE = /^((?:it's|they're) [\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
+/** "it has a noise reduction" */
+const A_DEED =
+  /(?<=\b(?:has|have|get) )an? (?=(?:\p{L}+[ -])?(?:reduction|cancell?ation|isolation|insulation|protection|prevention|absorption|compression|ventilation|connectivity|assistance)\b)/gu
+/** "they have a Montessori toy": the tiles are one. */
+const IS_ONE = /^(it|they) ha(?:s|ve) (?=an? (?:[\p{L}-]+ ){0,2}(?:toy|gift|present|game|puzzle|gadget|dupe)(?:$|,))/u
+const isOne = (_: string, it: string) => `${it}'${it === 'it' ? 's' : 're'} `
 
 /** "it's non-sticky, absorbs in 2 minutes": the second says what it does. */
 const withClause = (text: string) =>
@@ -318,6 +342,7 @@ function doneSentence(text: string): string | undefined {
   const next = words[at + 1]
   // "USB powered" is said of the product.
   if (/^(?:powered|operated|driven|heated|lasted|worked)$/.test(words[at] ?? '')) return undefined
+  if (words.length <= 3 && COMPOUNDED.test(words.at(-1) ?? '')) return undefined
   if (at < 1 || at > MAX_PHRASE_WORDS + 1 || /[,:;]/.test(words.slice(0, at).join(' '))) return undefined
   if (
     next !== undefined &&
@@ -356,14 +381,20 @@ function doneSentence(text: string): string | undefined {
   return `${named} ${isMany ? 'are' : 'is'} ${words.slice(at - adverb).join(' ')}`
 }
 
+/** "steel reinforced", "cold pressed": how the product is made. */
+const COMPOUNDED =
+  /^(?:reinforced|lined|coated|plated|filled|pressed|forged|welded|sealed|insulated|brushed|tanned|dyed|roasted|dried|infused|scented|tipped|framed|pasteurized|fermented|aged|brewed|smoked)$/
+
 /** "printed in Bristol in four days" is "It's printed in Bristol in four days." */
 function stateSentence(text: string, product: Named): string | undefined {
-  const [typed = '', second = ''] = text.split(' ')
+  const [typed = '', second = ''] = text.replace(/^also /, '').split(' ')
   const isListed = typed.endsWith(',')
   const first = typed.replace(/,$/, '')
   const isState =
     /^ready$/.test(first) ||
-    ((isParticiple(first) || isAdjective(first)) && (!isListedNoun(first) || first === 'safe') && !/^\d/.test(first))
+    ((isParticiple(first) || isAdjective(first)) &&
+      (!isListedNoun(first) || /^(?:safe|good|great)$/.test(first)) &&
+      !/^\d/.test(first))
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
   const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like|year|again)$/.test(second)
   if (!isState || !isOpen || (NO_SENTENCE.test(first) && first !== 'made')) return undefined
@@ -469,7 +500,7 @@ function spoken(typed: string): string {
       .replace(/^(\d+) ?x ?(\d[\d.]* ?(?:ml|g|kg|l|oz|cl)) (\p{L}+s)$/iu, '$1 $3 of $2')
       .replace(/^(\d+) ?x ?(?=\d[\d.]* ?(?:ml|g|kg|l|oz|cl)\b)/i, '$1 ')
       .replace(/ ?\+ ?(?=[$€£]\d)/g, ' plus ')
-      .replace(/\b(tue|thu)(?:r?s)?\b(?!-)/gi, (_, day: string) =>
+      .replace(wholeWord(/\b(tue|thu)(?:r?s)?\b(?!-)/gi), (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
       .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$|(?:you|we) )/iu, '$1, ')
@@ -503,7 +534,8 @@ function spoken(typed: string): string {
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
-      .replace(/^its (?=\d)/i, "it's ")
+      .replace(/^its (?=\d|got )/i, "it's ")
+      .replace(/^self[- ](empty|clean|heat|level|seal)$/i, 'self-$1ing')
       .replace(/^(\d+)°? ?(?:degrees? )?rotat(?:ion|ing)$/i, 'turns $1°')
       .replace(/\b(\d{1,2})\/10(?= (?!\d))/g, '$1 out of 10')
       .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")
@@ -543,7 +575,7 @@ function spoken(typed: string): string {
       .replace(/\b1 (?=hand\b)/gi, 'one-')
       .replace(/(\d) ?in\+(?= |$)/gi, '$1 inches or more')
       .replace(/\+\/?-\s?(?=\d)/g, 'plus or minus ')
-      .replace(/\bea\b\.?/gi, 'each')
+      .replace(wholeWord(/\bea\b\.?/gi), 'each')
       .replace(/(\d) in(?=,| and\b| \+|$)/g, '$1 inches')
       .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
       .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')

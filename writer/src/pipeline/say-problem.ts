@@ -18,6 +18,7 @@ import {
   isFunctionWord,
   isGerund,
   isPluralWord,
+  ofWholeWords,
   plainWords,
   saidWhole,
   spelledWords,
@@ -71,10 +72,10 @@ export const isWritten = (typed: string) =>
   (/[.!?…]["”')]*$/.test(typed) || /[.!?]["”')]* \p{Lu}/u.test(typed)) &&
   !/(?:^|\s)(?:i|im|ive|id)(?=\s|['’])| [+=] |\bw\/|\b(?:dont|cant|wont|didnt|doesnt|isnt)\b|[.!?] \p{Ll}/u.test(typed)
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: readonly (readonly [RegExp, string])[] = ofWholeWords([
   [/\b(every|any|some)1\b/gi, '$1one'],
   [/\b(were|was|is|are|did|does|do|have|has|could|would|should)nt\b/gi, "$1n't"],
-  [/\bco['’]?s\b/gi, 'companies'],
+  [/\bco['’]s\b/gi, 'companies'],
   [/\b(mr|mrs|ms|dr)\.? (?=\p{L}+$|\p{Lu}|\p{L}+ (?:at|in|on|from|says?|said|has|is)\b)/giu, '$1 '],
   [/\bcouch to 5k\b/gi, 'Couch to Five-K'],
   [/^mate (?=\p{Lu})/u, 'my mate '],
@@ -190,7 +191,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(\d)\+(?= \p{L}|$)/gu, '$1-plus'],
   [/\b(\d+) ?k\b(?= \p{L}|$|[,.])/gu, '$1,000'],
   [/\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
-]
+])
 /** "3 times this week" is "3 times", "1 times" is once. */
 const ONCE: readonly (readonly [RegExp, string])[] = [
   [/\b1 times\b/g, 'once'],

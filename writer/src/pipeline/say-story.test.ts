@@ -20,6 +20,8 @@ describe('shorthand is said in words', () => {
     ["he's a lurcher, 4 y/o. tues he ran", "He's a lurcher, 4. Tuesday he ran."],
     ['he is 81 yrs old and deaf', 'He is 81 years old and deaf.'],
     ['i have a 4yo and a 9 yr old dog', 'I have a 4-year-old and a 9-year-old dog.'],
+    ['Beans from my uncle in Buôn Ma Thuột.', 'Beans from my uncle in Buôn Ma Thuột.'],
+    ['beans from Buôn Ma Thuột n rice', 'Beans from Buôn Ma Thuột and rice.'],
     ['it was loud & the dog ran off', 'It was loud and the dog ran off.'],
   ])('%s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)

@@ -2,6 +2,7 @@ import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
 import { cleanField, dropProfanity, FIELD_CAPS, splitSentences, upperFirst } from '../language'
 import {
+  ARTICLE,
   baseVerb,
   claimInWording,
   correctSpelling,
@@ -10,6 +11,7 @@ import {
   isFunctionWord,
   isNoun,
   isParticiple,
+  ofWholeWords,
   rewritten,
   type Rule,
   spelledOut,
@@ -43,7 +45,7 @@ const LAUGHTER: readonly Rule[] = [
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
 /** What is typed in a message and has a meaning of its own in a label. */
-const MESSAGE: readonly Rule[] = [
+const MESSAGE: readonly Rule[] = ofWholeWords<Rule[1]>([
   ...LAUGHTER,
   // "been 9 yrs. skipper": the stop of a sentence, not that of the short word.
   [
@@ -91,10 +93,10 @@ const MESSAGE: readonly Rule[] = [
   ],
   [/\btues\b/g, 'Tuesday'],
   [/\bthurs?\b/g, 'Thursday'],
-]
+])
 
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
-const APOSTROPHES: readonly Rule[] = [
+const APOSTROPHES: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
   [/\b(he|she)s (?=\d)/gi, "$1's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
@@ -117,7 +119,7 @@ const APOSTROPHES: readonly Rule[] = [
     /\b(i)ts (?=(?:an?|about|also|at|because|from|gonna|her|here|him|his|how|in|just|me|my|not|now|of|off|on|only|our|out|over|really|so|still|the|their|there|too|under|up|very|what|why|your?)\b)/gi,
     "$1t's ",
   ],
-  [/\ba (?=app\b|extra\b|egg\b|hour\b|old\b|oven\b|onion\b|apple\b|email\b)/g, 'an '],
+  ARTICLE,
   [/ & (?=\p{Ll})/gu, ' and '],
   // "its white.", "its stuck half in", not "its white lid"
   [
@@ -150,7 +152,7 @@ const APOSTROPHES: readonly Rule[] = [
     "$1 $2's ",
   ],
   [/\b(january|february|april|june|july|august|september|october|november|december)\b/g, upperFirst],
-]
+])
 
 const PERSON =
   '(?:mate|friend|cousin|colleague|co-?worker|boss|neighbou?r|uncle|aunt(?:ie)?|(?:brother|sister|mother|father)-in-law|brother|sister|husband|wife|boyfriend|girlfriend|son|daughter|dog|cat|roommate|flatmate)'

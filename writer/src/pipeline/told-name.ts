@@ -57,7 +57,11 @@ export const isPlainName = (first: string) => /^(?:this|these) /.test(first)
 
 /** The name as the subject of a verb: "the BlendMate Go" blends, a name of five words is its brand, alone where that has two. */
 export function shortName(name: string, { name: typed, product }: Reading, verb = ''): string {
-  const [, article = '', bare = ''] = /^(the )?(.+)$/.exec(name) ?? []
+  const [, article = '', bare = ''] =
+    /^(the )?(.+)$/.exec(
+      // "Bonnie, app", "the Mini-Kettensäge mini chainsaw"
+      name.replace(/,.*$/, '').replace(/^(the )?(\p{L}+)-\S+ (?=\2 )/iu, '$1'),
+    ) ?? []
   const words = bare.split(' ')
   const end = words.findIndex((word) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word))
   const brand = words.slice(0, Math.max(end, 0))
@@ -75,13 +79,15 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   // "The Auntie Esi" is a person.
   if (PERSON.test(bare)) return `${article}${words.slice(brand.length).join(' ')}`
-  if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return name
+  if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return once(`${article}${bare}`)
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
   const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1)
-  return `${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`
+  return once(`${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`)
 }
+/** "the ZippyHose hose" */
+const once = (name: string) => name.replace(/(?<=\p{L})(\p{L}{4,}) \1$/iu, '$1')
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 const MAX_NAME_WORDS = 4
@@ -196,12 +202,16 @@ export function withTypedName(reading: Reading): Reading {
     return called({ ...asIs(!isName ? typed.toLowerCase() : isWhole ? typed : firm), form, isPlural: false })
   }
   // "Olive wood serving spoon from Sfax" is not called so.
-  const [, thing = '', place = ''] = /^(\p{L}[\p{Ll} -]+) from (\p{Lu}\p{L}+)$/u.exec(typed) ?? []
-  if (place !== '' && bare.startsWith(`${place} `))
+  const [, thing = '', place = ''] = /^(\p{L}[\p{Ll} -]+) (?:from|at) (\p{Lu}\p{L}+)$/u.exec(typed) ?? []
+  if (
+    place !== '' &&
+    name.split(MARK).some((part) => bare.startsWith(`${part.replace(/^.* (?:from|at) /, '').trim()} `))
+  )
     return called({ first: `${product.isPlural ? 'these' : 'this'} ${lowered(thing)}` })
   // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
   const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
-  const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+/gu)].map(([word]) =>
+  // "Kuko ni Bea"
+  const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+(?: \p{Ll}{1,3}(?= \p{Lu}))?/gu)].map(([word]) =>
     word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
   )
   if (english) return called({ ...english, first: `the ${[...own, english.noun].join(' ')}` })
@@ -368,8 +378,12 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     if (product.noun.endsWith('course') && !/ (?:an?|per) /.test(amount)) return `The course is ${amount}.`
     return seller === undefined || amount.startsWith('free') ? `It's ${amount}.` : `${seller} charge ${amount}.`
   }
-  if (name !== undefined)
-    return `${upperFirst(name)} ${isFrom ? (isPlural ? 'start at' : 'starts at') : isPlural ? 'are' : 'is'} ${amount}.`
+  if (name !== undefined) {
+    const [, holder = ''] = / (set|kit|pack|box|pair|bundle)$/.exec(name) ?? []
+    const isMany = isPlural && holder === ''
+    const sum = holder === '' ? amount : amount.replace(` a ${holder}`, '')
+    return `${upperFirst(name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
+  }
   if (isFrom) return isPlural ? `They start at ${amount}.` : `It starts at ${amount}.`
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
@@ -382,6 +396,8 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const what = whatIsBehind(reading)
   if (isWork(reading)) {
     const isFirm = what === '' && product.form === 'service' && isTitled(product.first)
+    // "Dafydd Rees, chimney sweep"
+    if (seller === 'I' && !isReviewer(reading) && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
     if (/^\p{Lu}/u.test(product.first))
       return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${ONE_PLACE.test(product.first) ? 'the ' : ''}${product.first}${what}.`
     const work = workIn(reading)
@@ -394,6 +410,15 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
   return isPlural ? `These are ${bare}.` : `This is ${withArticle(bare)}.`
 }
+
+/** "Dafydd Rees", but not "Red Kite" */
+const isSomebody = (name: string) =>
+  OF_SOMEBODY.test(name) &&
+  typedHead(name)
+    .split(' ')
+    .some((word) => !isEnglishWord(word.toLowerCase()))
+const OF_SOMEBODY =
+  /^(?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+(?<!ing)(?:, | [-–—] )(?:\p{L}+ )*(?:sweep|plumber|electrician|photographer|tutor|coach|teacher|gardener|mechanic|trainer|tiler|roofer|painter|carpenter|plasterer|groomer|walker|cleaner|barber|florist|farrier|locksmith|decorator|joiner|masseuse|therapist|instructor)(?=$|[ ,(])/u
 
 /** "the Wanderwort German course" */
 const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/

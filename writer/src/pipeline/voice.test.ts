@@ -14,6 +14,7 @@ describe('voice', () => {
     ['I drop crumbs all over my car', ['holds 3 cups', 'fits my Honda'], 'get one', 'customer'],
     ['my clients kept asking how to store bread', ['linen bag'], 'tap the cart', 'maker'],
     ['', ['hand poured'], 'order now', 'customer'],
+    ['other factories want 1000', ['MOQ: 100 pcs', 'production 10-12 days'], 'Send your logo', 'maker'],
     ['smoke alarm chirps at 3am', ['we bring the ladder'], 'call us', 'maker'],
     ['cold feet', ['hand knit by my grandma'], 'get a pair', 'maker'],
     ['A client named Megan hid laundry in the bathtub', ['we bring everything'], 'Message us', 'maker'],

@@ -28,6 +28,9 @@ const OUR_OFFER =
 /** How the problem became the product: "so I sewed him an elephant", "I make this serum with my sister". */
 export const MADE_IT =
   /\b(?:I|we) (?:now |still |finally |both )?(?:make|roast|sew|pour|bake|brew|knit|build|design|print|carve|weld|grow|blend|cook|stitch|paint|crochet) (?:this|these|them|it|mine|ours|the|one|mine|each|every|my own|our own)\b|\b(?:I|we) (?:started|began|ended up) (?:making|pouring|sewing|baking|roasting|building|designing|printing|carving|brewing|knitting|blending|cooking|selling|stitching|painting)\b|\b(?:built|designed|made|wrote|created|coded) (?:the|my|a|our) (?:(?:very )?first |early |own )?(?:thing|one|app|tool|version|prototype)\b|\b(?:so|then|until|and so|which is why|that's why) (?:I|we) (?:sewed|made|built|designed|knitted|carved|welded|printed|coded|drew|wrote|roast|make|created|invented|developed|started)\b|\b(?:make|made|build|built|sew|sewed|weave|knit) (?:me |us )?one\b|\bmake your own\b|\bwrote this\b|\b(?:our|my) own \p{L}+ (?:spun|made|sewn|printed|woven|roasted|built)\b|\b(?:for a living|kept making|making it with)\b/iu
+/** What only who makes it for shops says of an order. */
+const OF_FACTORY =
+  /\bMOQ\b|\b(?:sample|production|lead) (?:time )?\d+ ?(?:-|to) ?\d+ days\b|\bOEM\b|\bDDP\b|\bfree (?:design|dieline) templates?\b/i
 /** What the seller of it says of the trouble of others. */
 const OF_CUSTOMERS =
   /\b(?:(?:a|an|one|another) (?:\p{L}+ )?(?:customer|client|guest|student|patient|reader|buyer) (?:named|called|of (?:mine|ours))|(?:our|my) (?:(?:first|last|next|best|oldest|newest|regular) )?(?:customers?|clients?|guests?|students?|patients?|buyers?|readers?)|we (?:sell|make|built|started|founded|hear|get asked|kept hearing)|(?:customers?|clients?|people|friends) (?:ask|tell|told|kept|keep|were asking))\b/iu
@@ -53,6 +56,7 @@ export function voiceOf(
     TO_ME.test(callToAction) ||
     OF_OURS.test(callToAction) ||
     OF_CUSTOMERS.test(painPoint) ||
+    OF_FACTORY.test(claims) ||
     (MADE_IT.test(painPoint) &&
       (OUR_OFFER.test(offer) || FIRST_PERSON_IN.test(offer) || /\b(?:so|thing|this|started)\b/i.test(painPoint))) ||
     (CALLED_ME.test(painPoint) && OUR_OFFER.test(offer))

@@ -7,6 +7,44 @@ const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
   writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '27', kinds: WRITTEN_KINDS })
 const spoken = (brief: Omit<ScriptBriefInput, 'targetAudience'>) => write(brief).spoken_script
 
+test.each([
+  ['Limpio Ya', '€18/hour', ['Insured and trained staff', 'You get the same cleaner every week'], 'This is Limpio Ya.'],
+  [
+    'Lone Star Overhead Door - spring repair',
+    'from $89 same day',
+    ['A tech gives you the price before he picks up a tool', 'Licensed, bonded, insured'],
+    'This is Lone Star Overhead Door.',
+  ],
+])('what is sold by people who come is a service: %s', (productName, priceText, features, intro) => {
+  const said = spoken({
+    productName,
+    priceText,
+    features,
+    style: 'talking-head',
+    videoLength: 30,
+    painPoint: 'it broke',
+  })
+  expect(said).toContain(intro)
+  expect(said).not.toMatch(/\b(?:I got|I've got|The door)\b/)
+})
+
+test("beside a pasted listing the seller's own case comes first", () => {
+  const said = spoken({
+    productName: 'MAGNETIC WIRELESS POWER BANK 10000mAh 22.5W Fast Charging',
+    painPoint: 'Phone dying at 3pm when client is sending Mpesa',
+    features: [
+      '10000mAh',
+      '22.5W PD fast charge',
+      'Magnetic 15W wireless',
+      'Slim, digital display',
+      '6 months warranty',
+    ],
+    style: 'bottom-of-funnel',
+    videoLength: 30,
+  })
+  expect(said).toMatch(/^Phone dying at 3 PM when client is sending Mpesa/)
+})
+
 test('of sentences the one about the very thing of the problem comes first, else the order is as typed', () => {
   const inflator = spoken({
     productName: 'portable tire inflator',

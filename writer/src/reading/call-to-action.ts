@@ -3,7 +3,7 @@ import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
-import { baseVerb } from './lexicon'
+import { baseVerb, isEnglishWord } from './lexicon'
 import { correctSpelling } from './spelling'
 import { rewritten, type Rule, writeOut } from './texting'
 import { speechCase } from './speech-case'
@@ -45,6 +45,11 @@ const TO_APP = new RegExp(
 function inThisApp(typed: string): string {
   const here = `message ${/\b(?:us|we|our)\b/i.test(typed) ? 'us' : 'me'} here`
   return rewritten(typed.replace(BY_APP, 'here').replace(TO_APP, ' message here '), [
+    // "WhatsApp thabo or me"
+    [
+      /\bmessage here +(\p{L}{3,}) (or|and) (me|us)\b/giu,
+      (_, name: string, joint: string, seller: string) => `message ${upperFirst(name)} ${joint} ${seller} here`,
+    ],
     [
       /\b(?:call|write|chat|message)(?: to)?(?: (?:me|us|we))? here\b|\bmessage (?:me|us)(?= (?:for|to|on)\b|[.,!]|$)/gi,
       here,
@@ -134,6 +139,7 @@ const SPOKEN: readonly Rule[] = [
     ',',
   ],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
+  [/^(beg|keranjang) kuning$/i, 'tap the $1 kuning'],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
   // "before tonight's bath"
   [/^(?=(?:before|in time for) (?!you )[a-z']+)/i, 'get yours '],
@@ -186,7 +192,10 @@ export function repairCallToAction(typed: string, isService = false): string | u
       text: sentence.replace(/^[\s.,:;!?*"'–—-]+|[\s.,:;!?…*"'–—-]+$/g, ''),
       isQuestion: /\?[!?]*$/.test(sentence.trim()),
     }))
-    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .filter(
+      ({ text }, _, all) =>
+        /\p{L}{2}/u.test(text) && !ADDRESSED.test(text) && (all.length === 1 || !isForeignWord(text)),
+    )
     .flatMap(({ text, isQuestion }) => {
       const safe = allowed(text, isService)
       return safe === undefined ? [] : [{ text: upperFirst(rewritten(safe, SPOKEN)), isQuestion }]
@@ -219,6 +228,12 @@ function cased(part: string): string {
   if (words.length !== typed.length || !typed.slice(1).some((word) => /^\p{Ll}/u.test(word))) return words.join(' ')
   return words.map((word, at) => (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed[at] ?? '') ? typed[at] : word)).join(' ')
 }
+
+/** "Gente" beside a call. */
+const isForeignWord = (text: string) => /^\p{Lu}?\p{Ll}{2,}$/u.test(text) && !isEnglishWord(text.toLowerCase())
+/** "Guys", "go go go": calls for nothing. */
+const ADDRESSED =
+  /^(?:hey |ok |okay |please )?(?:guys|everyone|everybody|friends|folks|fam|besties?|girls|ladies|people|y'all|sis|bro)$|^(\p{L}{2,})(?:,? \1)+$/iu
 
 /** Without its flagged clauses; undefined where nothing is left that calls. */
 function allowed(part: string, isService: boolean): string | undefined {

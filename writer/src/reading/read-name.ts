@@ -1419,7 +1419,12 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   if (course > 0) return words.slice(0, course + 1).slice(-MAX_NOUN_WORDS)
   const numbers = words.findIndex((word, at) => /^by$/i.test(word) && /^numbers?$/i.test(words[at + 1] ?? ''))
   if (numbers > 0) return [...words.slice(0, numbers - 1), 'paint-by-numbers', 'kit']
-  if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)
+  // "printable planner"
+  if (
+    /^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '') &&
+    productNoun(words[first + 1] ?? '') === undefined
+  )
+    return words.slice(0, first + 1)
   let head = first
   const isAgent = (word = '') => /[^aeiou]ers?$/i.test(word) && word.length > 4 && productNoun(word) !== undefined
   const isKeywords =

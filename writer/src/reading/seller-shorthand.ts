@@ -1,8 +1,10 @@
+import { ofWholeWords } from './texting'
+
 /**
  * Sellers type features like labels: "auto shut off", "ages 3+", "20g protein". Here they become what somebody would say, before the
  * feature is parsed; nothing is added to what was typed.
  */
-const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+const SHORTHAND: readonly (readonly [RegExp, string])[] = ofWholeWords([
   // Units and names that other rules would misread.
   [/\b(2\.4|5\.8)\s?g(?:hz)?\b/gi, '$1 gigahertz'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
@@ -78,7 +80,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(water|sweat)[ -]?(resistant|proof) (?:for )?(\d+ (?:min(?:ute)?s?|hours?|hrs?))$/i, '$1-$2 for $3'],
   [/^(waterproof|water[ -]resistant|weatherproof),? (ip[x\d]\d)$/i, '$1 to $2'],
-]
+])
 
 /** Two numbers' worth of a thing are one word before it: "a 5-point harness", "a two-way zipper". */
 const COUNTED_PART =

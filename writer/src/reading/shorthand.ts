@@ -1,3 +1,5 @@
+import { ofWholeWords, type Rule } from './texting'
+
 /** What sellers abbreviate on a label, in words that can be said. */
 const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
 const SIZE = String.raw`\d?X{0,3}[SML]|\dX`
@@ -17,10 +19,15 @@ const NAMED_PLACE = new RegExp(
   'g',
 )
 
-const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
+const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
+  [
+    /^(fold|rotat|tilt|swivel)(?:e?able|ing)?s? (?:up to )?(\d+) ?(?:degrees?|°)(?=$|[ ,])/i,
+    (_, act: string, angle: string) => `${act.toLowerCase().replace('tat', 'tate')}s ${angle} degrees`,
+  ],
+  [/^batter(?:y|ies)(?: life)?:? (\d+) ?(?:h|hrs?|hours?|jam)$/i, 'the battery lasts $1 hours'],
   [/\b(?:AND|OR|NOT|NO|OFF|ON|WITH|FREE|ANY|ALL|VERY|SO|NEVER)\b/g, (word) => word.toLowerCase()],
   [NAMED_PLACE, (_, before: string, place: string) => `${before} ${place.replace(/\b[a-z]/g, capital)}`],
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
@@ -136,7 +143,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
     '$1 times',
   ],
   [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],
-]
+])
 
 export function expandShorthand(typed: string): string {
   let text = typed

@@ -38,6 +38,9 @@ test.each([
   ['i come to u, b4 easter', 'I come to you, before Easter'],
   ['its quieter on tuesdays', "it's quieter on tuesdays"],
   ['quebec maple syrup', 'Quebec maple syrup'],
+  ['check your seal rn, gets warm tbh', 'check your seal right now, gets warm'],
+  ['light went off saturday morn', 'light went off saturday morning'],
+  ['fits in a old jar or a Igloo cooler', 'fits in an old jar or an Igloo cooler'],
 ])('writes out %j', (typed, meant) => {
   expect(spelledOut(typed)).toBe(meant)
 })
@@ -54,6 +57,9 @@ test.each([
   'protects from sun and sweat',
   'a u-lock, a u bolt',
   'PSI 20, MSG free, Abt Records',
+  'ask a rn or my rn friend, mornay sauce',
+  'a one off, a use for a European union',
+  'vitamin a is in it, a herb, a hotel',
 ])('leaves %j as it is', (typed) => {
   expect(spelledOut(typed)).toBe(typed)
 })

@@ -1,7 +1,8 @@
 import { withPlaceNames } from '../language/names'
-import { isAdjective, isNoun } from './lexicon'
+import { article } from '../language'
+import { isAdjective, isFunctionWord, isNoun } from './lexicon'
 import { correctSpelling } from './spelling'
-import { rewritten, type Rule } from './texting'
+import { ofWholeWords, rewritten, type Rule } from './texting'
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -25,8 +26,15 @@ const IT_IS =
 const I_WILL =
   '(?:tell|send|give|help|show|make|be|get|ship|reply|pick|message|text|call|add|write|post|do|find|bring|let|quote|answer|never|always|sort|match|wrap|throw|explain|take|put|need|have)'
 
+/** "a Igloo cooler"; not "a one" and not "plan a is". */
+export const ARTICLE: Rule = [
+  /(?<=^|[\p{L},] )a (?=([aeiouh][\p{L}'’]{2,}))/giu,
+  (found, next: string) =>
+    isFunctionWord(next.toLowerCase()) || /^herb/i.test(next) || article(next) === 'a' ? found : `${found[0]}n `,
+]
+
 /** What is typed on a phone, and what is meant. Only what has one meaning wherever it stands. */
-const SHORT: readonly Rule[] = [
+const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/[’‘]/g, "'"],
   [/(?<![\p{L}\d])w\/ ?o(?:ut)?\b\.?/giu, 'without'],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with '],
@@ -37,6 +45,10 @@ const SHORT: readonly Rule[] = [
   [/\btho\b/g, 'though'],
   [/\bpl[sz]\b/gi, 'please'],
   [/\balr\b/g, 'already'],
+  [/\bmorn\b/g, 'morning'],
+  [/\bsensi (?=skin|teeth|scalp)/gi, 'sensitive '],
+  [/(?<=\p{L} )(?<!\b(?:an?|as|the|is|my|your) )rn(?=$|[,.!?]| (?:then|and|so|but|i|we)\b)/gu, 'right now'],
+  [/,? tbh(?=[.!?,]|$)/gi, ''],
   [/\bthru\b/gi, 'through'],
   [/\b(wk|wkn|wknd|wkend)s? ?(?=days?\b)/gi, 'week'],
   [/\brms\b/gi, 'rooms'],
@@ -134,7 +146,8 @@ const SHORT: readonly Rule[] = [
   [/\bon there (?=(?:phones?|laptops?|tablets?|screens?)\b)/gi, 'on their '],
   [/\b(yesterday|today|tomorrow|tonight)s (?=\p{Ll})/giu, "$1's "],
   [/\bip(?=[x\d]\d\b)/g, 'IP'],
-]
+  ARTICLE,
+])
 
 /** One field as it was meant: shorthand written out, misspellings corrected; names, brands, numbers and British spellings stay. */
 export const spelledOut = (typed: string): string => withPlaceNames(rewritten(correctSpelling(typed), SHORT))

@@ -55,8 +55,16 @@ function measured(whole: string, number: string, unit: string, next: string, at?
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
 
+const LETTER = String.raw`[\p{L}\p{M}\d_]`
+const EDGE = `(?:(?<!${LETTER})(?=${LETTER})|(?<=${LETTER})(?!${LETTER}))`
+/** The pattern with `\b` at the edges of words with marks, too: "Buôn" holds no word "n". */
+export const wholeWord = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source.replaceAll(String.raw`\b`, EDGE), pattern.unicode ? pattern.flags : `${pattern.flags}u`)
+export const ofWholeWords = <Words>(rules: readonly (readonly [RegExp, Words])[]) =>
+  rules.map(([short, words]) => [wholeWord(short), words] as const)
+
 /** How people type on a phone, and what they would say. */
-const TEXTING: readonly Rule[] = [
+const TEXTING: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/[’‘]/g, "'"],
   [/^dl (?=free\b|it\b|the\b|now\b)/i, 'download '],
   [/\b(use|click|tap|check|see|hit|open|press|follow) link\b/gi, '$1 the link'],
@@ -140,7 +148,7 @@ const TEXTING: readonly Rule[] = [
     (_, before: string, month: string) => `${before} ${meantBy(MONTHS, month)}`,
   ],
   [/ \+ /g, ' and '],
-]
+])
 
 const LOUD = /(?<![\p{L}\d'-])(?:A(?= [A-Z]{2})|\p{Lu}{2,}(?:'\p{Lu}{1,2})?)(?![\p{L}\d'-])/gu
 const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV|USB|LED|ABS|SIM|PIN)$/

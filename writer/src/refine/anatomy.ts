@@ -39,7 +39,7 @@ const AMOUNT =
 
 /** Amounts of money, also in the currency that was typed: "RM39.90", "9,500 AMD". */
 export function amountsIn(typed?: string | null): RegExp {
-  const codes = [...new Set(typed?.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu))].join('|')
+  const codes = [...new Set(typed?.match(/(?<!\p{L})\p{Lu}{2,3}\p{Ll}?(?!\p{L})/gu))].join('|')
   const own = codes ? String.raw`|\b(?:${codes})\s?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)?\s?(?:${codes})(?!\p{L})` : ''
   return new RegExp(AMOUNT.source + own, 'giu')
 }

@@ -68,6 +68,7 @@ import {
   swapScenes,
   moveScene,
   removeCall,
+  setPicture,
   shortenLine,
   shortenScenes,
 } from './scene-wishes'
@@ -97,7 +98,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'compliant':
       return madeCompliant(state)
     case 'remove-price':
-      return wish.about === 'seen' ? priceUnseen(state) : removePrice(state)
+      return wish.about === 'seen' ? priceUnseen(state) : removePrice(state, wish.about !== 'said')
     case 'move-price':
       return movePrice(state, wish)
     case 'drop-part':
@@ -161,11 +162,13 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'product-first':
       return productFirst(state)
     case 'screen-text':
-      return screenText(state, wish.other === 1)
+      return screenText(state, wish.other === 1, wish.scene)
     case 'manner':
       return inDelivery(state, wish.delivery ?? 'casual')
     case 'pause':
       return pauseAt(state, wish.about ?? '', wish.text === 'after' ? 'after' : 'before')
+    case 'set-picture':
+      return setPicture(state, wish)
     case 'less-face':
       return lessFace(state)
     case 'set-number':
@@ -179,7 +182,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'show-product':
       return showProduct(state)
     case 'needs':
-      return needs(state)
+      return needs(state, wish.text)
     case 'set-price':
       if (wish.about !== undefined) return onePrice(state, wish.about)
       return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
@@ -224,7 +227,9 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'change-call':
       return changeCall(state, wish.call)
     case 'use-call':
-      return ownCall(state, wish.text ?? '')
+      return wish.text === undefined
+        ? notDone('Type the call to action as you would say it: change the call to action to "..."')
+        : ownCall(state, wish.text)
     case 'one-call':
       return oneCall(state)
     case 'social-proof':

@@ -45,6 +45,13 @@ const HOLE =
   /\b(?:an?|the|my|your|his|her|our|their|with|of|in|at|for|to|from|on|by|is|are|was|were|be|get|got|has|have|had|and|or|but|so|because|that|i|we|he|she|it|they|you)$/i
 /** "For no extra" and "std 2", as they stand before a comma or at the end. */
 function wordsWithout(text: string, about: string, isFree: Test): string | undefined {
+  // "A weird outline" without "weird".
+  const described = new RegExp(String.raw`\b(a)n? ${about} (?=(\p{L})(?!\p{L}+(?:ed|s)\b|s\b))`, 'iu')
+  if (/^[\p{L}-]+$/u.test(about) && described.test(text))
+    return text.replace(
+      described,
+      (_, article: string, next: string) => `${article}${/[aeio]/i.test(next) ? 'n' : ''} `,
+    )
   const at = text.toLowerCase().indexOf(` ${about.toLowerCase()}`)
   const rest = text.slice(0, at) + text.slice(at + about.length + 1)
   return at > 0 &&
@@ -165,6 +172,14 @@ export function firstClause(text: string): string | undefined {
     .map(({ index }) => text.slice(0, index))
     .find(standsAlone)
   return head === undefined ? undefined : `${head}.`
+}
+
+/** A sentence without its last clause, where the rest stands alone; undefined for sentences of one. */
+export function withoutLastClause(text: string): string | undefined {
+  if (/["“]/.test(text) || !/[.!]$/.test(text)) return undefined
+  const head = [...text.matchAll(BESIDE)].map(({ index }) => text.slice(0, index)).findLast(standsAlone)
+  // "My husband Tom and I" is no clause.
+  return head === undefined || /\p{Lu}\p{Ll}+$/u.test(head) ? undefined : `${head}.`
 }
 
 /** A long sentence as several, at its "and" and "but": the words are the same. */

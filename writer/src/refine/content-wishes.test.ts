@@ -413,11 +413,41 @@ describe('how it is said', () => {
     expect(refine(told, 'make me sound less grumpy').script?.scenes[0]?.notes).toMatch(/^Warm:/)
   })
 
-  test('funnier plays the last line of the story as its punch line, and makes up no joke', () => {
+  test('funnier leaves the order of the story, says how to play it, and makes up no joke', () => {
     const { texts, script, summary } = refine(told, 'make it funnier')
-    expect(texts).toEqual([...TOLD.filter((text) => text !== 'Nora still denies it.'), 'Nora still denies it.'])
+    expect(texts).toEqual(TOLD)
     expect(script?.scenes[0]?.notes).toMatch(/^Playful:/)
     expect(summary).toContain('I make up no jokes')
+  })
+
+  test.each(['take your time with the ending', 'end on an invitation'])('%s moves no line of the story', (wish) => {
+    expect(refine(told, wish).texts.slice(0, 3)).toEqual(TOLD.slice(0, 3))
+    expect(refine(told, wish).texts.at(-1)).toBe(TOLD.at(-1))
+  })
+
+  test('a picture is taken as typed, and no word changes', () => {
+    const { texts, cues, summary } = refine(told, 'in scene 2 show my kitchen window in the rain')
+    expect(texts).toEqual(TOLD)
+    expect(cues[1]).toBe('Your kitchen window in the rain.')
+    expect(summary).toBe('The picture of scene 2 is "Your kitchen window in the rain" now; the words are the same.')
+  })
+
+  test('a name with another way of saying it is replaced, and not said twice', () => {
+    const { texts } = refine(told, "take out Nora's name, just say my sister")
+    expect(texts.join(' ')).not.toContain('Nora')
+    expect(texts[0]).toMatch(/^My sister came to stay/)
+  })
+
+  test('a question that is not about the script as a whole is not answered with a list', () => {
+    expect(refine(told, 'is it legal to say that?').summary).toContain('I cannot judge')
+    expect(refine(told, 'how long is this?').summary).toMatch(/^It has \d+ words: about \d+ s/)
+    expect(refine(told, 'why is the price there?').summary).toContain('I cannot answer')
+  })
+
+  test('what is said to the writer is not spoken', () => {
+    const { texts } = refine(told, "say out loud that it dries in an hour, I wrote that and I'm not seeing it")
+    expect(texts.join(' ')).toContain('It dries in an hour.')
+    expect(texts.join(' ')).not.toMatch(/out loud|wrote/)
   })
 
   test('a pause stands in the notes of its scene', () => {

@@ -7,7 +7,7 @@ import { NO_VERB } from './grammar'
 import { pieceWithout, firstClause } from './clauses'
 import { withLeaning, withLine, without, withRun } from './edits'
 import { placeFor } from './extending'
-import { withoutPriceCue } from './fact-wishes'
+import { replaceWords, withoutPriceCue } from './fact-wishes'
 import { asTyped, linesFor, teller } from './lines'
 import { asNoted, type Person, saysI, toldOf, withoutName } from './person'
 import { subjectOf, withNameKept } from './naming'
@@ -89,6 +89,8 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
     .replace(/[.!?]+$/, '')
     .slice(0, 200)
   if (/^(?:me|myself|i|us|we)$/i.test(old.trim())) return toldByMe(state, put)
+  if (/^(?:an?|some)? ?(?:other|another|different|new|fake|made[- ]up) name$/i.test(put))
+    return notDone(`Which name? Type it: say "..." instead of ${quoted(old)}`)
   // "Change 5.2 to 5.4 kilos" changes the number, and so does "16 inch to 15".
   const [number, unit] = [
     /^(\d[\d.,]*)(?:[ -](\p{L}+))?$/u.exec(old.trim()),
@@ -98,6 +100,18 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
     return putInstead(state, { old: number[1], fresh: unit[1] }, named)
   const all = everySentence(state.work)
   const form = formIn(wholeText(state.work), old.trim())
+  // "Three weeks" for "two weeks", where only "two" is said.
+  const [, count, counted] = /^(\S+) (\p{L}+)$/u.exec(old.trim()) ?? []
+  if (form === undefined && count && counted && put.endsWith(` ${counted}`) && formIn(wholeText(state.work), count))
+    return putInstead(state, { old: count, fresh: put.slice(0, -counted.length - 1) }, named)
+  // "A red bucket" for "blue", where "the blue bucket" is said.
+  const [, kind, thing] = /^an? (\p{L}+) (\p{L}+)$/u.exec(put) ?? []
+  if (form !== undefined && kind && formIn(wholeText(state.work), `${form} ${thing}`))
+    return putInstead(state, { old, fresh: kind }, named)
+  const sum = /\d/.test(old) ? undefined : /\d[\d.,]*/.exec(put)?.[0]
+  if (form !== undefined && sum && formIn(wholeText(state.work), `${sum} ${form}`))
+    return putInstead(state, { old: `${sum} ${form}`, fresh: put }, named)
+  if (form !== undefined && sum && formIn(wholeText(state.work), `${form} ${put}`)) return replaceWords(state, form, '')
   if (form === undefined || put === '')
     return notDone(`${quoted(old)} is not in the script, so nothing was replaced. Name the words as they stand there.`)
   const whole = wholeText(state.work)
@@ -111,8 +125,8 @@ export function putInstead(state: State, { old, fresh }: { old: string; fresh: s
     /\p{Ll}$/u.test(put) &&
     !/\p{Lu}/u.test(put)
   const swap = { ...swapOf(form, old, put, whole), ...(withName && { withName }) }
-  let count = 0
-  const isFirst = () => count++ === 0
+  let swaps = 0
+  const isFirst = () => swaps++ === 0
   const lines = all.filter(({ sentence }) => withSwap(sentence.text, swap, () => true) !== sentence.text)
   const free = lines.filter(({ sentence }) => !sentence.locked)
   if (free.length === 0)
@@ -707,6 +721,8 @@ const LONGEST_OPENER = 16
 
 /** The script opens with what was named: its own sentence, the brief's, or before a story a short line that says what it is about. */
 export function openWith(state: State, typed: string): Step {
+  const problem = /^the problem: (.+)$/i.exec(typed)?.[1]
+  if (problem) return opened(state, tidy(`${upperFirst(problem)}.`), 'Opens with the problem as you typed it')
   const about = cleanText(typed)
     .replace(/[.!?]+$/, '')
     .trim()

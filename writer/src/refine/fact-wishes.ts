@@ -1,5 +1,14 @@
 import { checkText } from '../check'
-import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, tidy, upperFirst } from '../language'
+import {
+  cleanField,
+  cleanText,
+  isPriceRange,
+  parsePrice,
+  splitSentences,
+  spokenPrice,
+  tidy,
+  upperFirst,
+} from '../language'
 import { escaped } from '../kinds'
 import { saysAll } from './about'
 import { amountsIn, partsOf } from './anatomy'
@@ -15,7 +24,7 @@ import { anatomy, done, notDone, type State, type Step, withBrief, withWork } fr
 import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
 import type { Wish } from './wish-reading'
 
-export function removePrice(state: State): Step {
+export function removePrice(state: State, fromPictures = true): Step {
   const parts = anatomy(state)
   const priced = partsOf(parts, 'price', 'price-talk')
   const inCall = parts.filter(
@@ -48,7 +57,7 @@ export function removePrice(state: State): Step {
     const run = partsOf(anatomy(next), 'hook')
     next = (fresh && withRun(next, run, fresh.text)) ?? next
   }
-  const unseen = withoutPriceSeen(next)
+  const unseen = fromPictures ? withoutPriceSeen(next) : next
   return done(unseen, unseen === next ? 'Took the price out' : 'Took the price out, of the words and of the pictures')
 }
 
@@ -63,7 +72,9 @@ export const withoutPriceCue = (cue: string) =>
 
 function withoutPriceSeen(state: State): State {
   const scenes = state.work.scenes.map((scene) => {
-    const visualCue = withoutPriceCue(scene.film.visualCue)
+    const visualCue = withoutPriceCue(scene.film.visualCue).replace(/,? "[^"]*" as text/g, (text) =>
+      hasAmount(state, text) ? '' : text,
+    )
     return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
   })
   return scenes.every((scene, at) => scene === state.work.scenes[at])
@@ -109,7 +120,11 @@ export function setPrice(state: State, amount: number): Step {
   let { work } = priced
   for (const { place, sentence } of parts)
     work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact, amountsOf(state)))
-  const next = withWork(priced, work)
+  const scenes = work.scenes.map((scene) => {
+    const visualCue = repriced(scene.film.visualCue, state.brief.price, fresh.exact, amountsOf(state))
+    return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
+  })
+  const next = withWork(priced, { ...work, scenes })
   const [said = fresh.exact] = parts
     .map(
       ({ place }) =>
@@ -340,7 +355,8 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     .replace(/\s*\n\s*/g, ' ')
     .slice(0, 500)
   if (!wanted) return notDone('Tell me which words to replace.')
-  const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+  const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+  const escaped = escape(wanted)
   const edge = (character: string) => /[\p{L}\p{N}]/u.test(character)
   const pattern = new RegExp(
     `${edge(wanted.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${edge(wanted.charAt(wanted.length - 1)) ? '(?![\\p{L}\\p{N}])' : ''}`,
@@ -362,6 +378,12 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
         `Nobody says ${quoted(wanted)}; took the text on screen with it out of ${countOf(count, 'picture')}`,
       )
   }
+  const pieces = put === '' ? splitSentences(wanted) : []
+  if (hits.length === 0 && pieces.length > 1) {
+    const steps = pieces.map((piece) => replaceWords(state, piece, ''))
+    const left = pieces.reduce((each, piece) => replaceWords(each, piece, '').state ?? each, state)
+    if (steps.every((step) => step.state)) return done(left, `Took ${quoted(wanted)} out`)
+  }
   if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
   const hole = put === '' ? free.find(({ sentence }) => leavesHole(sentence.text, escaped)) : undefined
@@ -374,10 +396,16 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     const inPut = put.toLowerCase().indexOf(wanted.toLowerCase())
     return inPut >= 0 && text.slice(at - inPut, at - inPut + put.length).toLowerCase() === put.toLowerCase()
   }
+  const echo = put === '' ? /(?!)/ : new RegExp(`(${escape(put)}),? ${pattern.source},?`, 'giu')
   const { work } = reworded(state.work, (text) => {
     const fresh = text
+      // "My roommate Brian" is "my roommate" already.
+      .replace(echo, '$1')
       .replace(pattern, (found, at: number) =>
-        isThere(text, at) ? found : /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put,
+        isThere(text, at) ? found : at === 0 && /^\p{Lu}/u.test(found) ? upperFirst(put) : put,
+      )
+      .replace(/\b(\p{L}+) (?=\1\b)/giu, (found, word: string) =>
+        put.toLowerCase().startsWith(word.toLowerCase()) ? '' : found,
       )
       .replace(/ {2,}/g, ' ')
       .replace(/ +([.,!?])/g, '$1')
@@ -405,7 +433,7 @@ const leavesHole = (text: string, words: string) =>
 function closedUp(text: string, before: string): string {
   const joined = text
     .replace(/,(?: ?,)+/g, ',')
-    .replace(/,(?=[.!?])/g, '')
+    .replace(/(?:,| and| or| but)(?=[.!?])/g, '')
     .replace(/^[\s,;:.!?–—-]+/, '')
   return /^\p{Lu}/u.test(before) ? upperFirst(joined) : joined
 }

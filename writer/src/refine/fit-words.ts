@@ -102,7 +102,11 @@ function withShortFeatures(state: State, aim: number): State {
 export function fittedToSeconds(state: State, seconds: number): Fitted {
   const wanted = soundSeconds(seconds)
   const timed = withSeconds(state, wanted)
-  const fitted = fittedToWords(timed, aimOf(state, wanted))
+  const isWithin = wanted < (state.seconds ?? 0) && wordsOf(state) <= aimOf(state, wanted)
+  // What was asked to be shorter gets no more words.
+  const fitted = isWithin
+    ? { state: timed, said: '', changed: false, reached: true }
+    : fittedToWords(timed, aimOf(state, wanted))
   const isShort = !fitted.reached && wordsOf(fitted.state) < aimOf(state, wanted)
   // A script that cannot fill the time keeps its own, or lasts as long as its words do.
   if (isShort && !fitted.changed && wanted >= (state.seconds ?? 0)) return { ...fitted, state }

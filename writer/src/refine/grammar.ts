@@ -19,12 +19,12 @@ const i = (source: string, flags = 'iu') => new RegExp(source, flags)
 const POLITE =
   /^(?:(?:please|honestly|basically|why (?:not|don't (?:you|we))|can (?:you|we|i|it|u)|could (?:you|we|i|it)|would (?:you|it)|can|could|just|now|also|and|but|so|maybe|perhaps|hey|ok|okay|instead(?! of)|let's|lets|let (?:it|the (?:video|script|story))|let|i'd rather|i would rather|rather|what if (?:it|we)|i would(?= never)|i'd(?= never)|i want (?:you to|it to|to)|i'd like (?:it to|you to|to)|i would like (?:you to|to)|you (?:should|could|can)|i think|we (?:should|could)|pls|plz|kindly|actually|sorry|try to|i need (?:you to|to)|is it possible to|would be (?:nice|good|great) (?:if you|to))[ ,]+)+/i
 const TAIL =
-  /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|mate|altogether|completely|entirely|at all|somehow|round|around)$/i
+  /[ ,]+(?:please|pls|plz|thanks|thank you|thx|for me|maybe|if possible|if you can|i think|mate|altogether|completely|entirely|at all|somehow|round|around)$/i
 
 const NOT = String.raw`(?:don'?t|do not|never|no need to|stop|avoid|without|shouldn'?t|let'?s not|rather not|i'd rather not|i (?:don'?t|do not) want (?:to|it to|you to)|we (?:don'?t|do not))`
 const TELL = String.raw`(?:mention(?:ing)?|talk(?:ing)? about|tell(?:ing)?(?: (?:them|people))?(?: about)?|bring(?:ing)? up|say(?:ing)?|use|using|include|including|name|naming|show|put|write|speak(?:ing)? (?:of|about)|refer to|go into|call(?:ing)? (?:it|them)(?: an?)?)`
 const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|leave (?:out|off)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|chop|axe|strip(?: out)?|throw (?:out|away)|edit out|no more|forget|(?:i |we )?(?:don'?t|do not) (?:want|need|like)|${NOT} (?:be )?${TELL}(?: (?:that|anything about))?)`
-const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing|story|joke|detail|point|word)s?`
+const PIECE = String.raw`(?:part|bit|sentence|line|piece|section|stuff|mention|reference|passage|thing|story|joke|detail|point|word|scene)s?`
 const SAY = String.raw`(?:mention|say|add in|add|include|state|point out|tell (?:them|people|viewers|everyone)|talk about|bring up|speak about|put in|write|explain|slip in|squeeze in|work in|throw in|note)`
 const OPENING = String.raw`(?:hook|opening|opener|intro(?:duction)?|beginning|start|top|front|first (?:line|sentence|words?|scene|thing|\d? ?seconds?))`
 const ENDING = String.raw`(?:end|ending|close|closing|finish|bottom|outro|conclusion|(?:last|final|closing) (?:line|sentence|words?|scene|thing))`
@@ -32,11 +32,11 @@ const CALL = String.raw`(?:cta|call(?:[- ]to[- ]action)?)`
 
 /** Parts of a script and of its making: no words that could stand in it. */
 const PART_NAMES = i(
-  String.raw`^(?:it|this|that|them|(?:the |my |this |that |its |a |an |another |any |all |every )*(?:${OPENING}|${ENDING}|${CALL}|ctas|calls to action|price|pricing|cost|tone|style|voice|mood|audience|length|video|script|everything|all|rest|words?|scenes?|title|caption|features?|pictures?|images?|visuals?|shots?|cues|format|story|text|whole thing|emojis?|jokes?|question|structure|order|grammar|language|pause|energy)s?)(?: (?:line|text|of|in|to|at|too|please|instead|first|earlier)\b.*)?$`,
+  String.raw`^(?:it|this|that|them|(?:the |my |this |that |its |a |an |another |any |all |every )*(?:${OPENING}|${ENDING}|${CALL}|ctas|calls to action|price|pricing|cost|tone|style|voice|mood|audience|length|video|script|everything|all|rest|words?|scenes?|title|caption|features?|pictures?|images?|visuals?|shots?|cues|format|story|text|whole thing|emojis?|jokes?|question|structure|order|grammar|language|pause|energy)s?)(?: (?:line|text|i|of|in|to|at|too|please|instead|first|earlier)\b.*)?$`,
 )
 
 const IMPERATIVE =
-  "make|add|mention|say|drop|remove|delete|cut|take|leave|change|replace|swap|talk|tell|start|open|end|begin|write|keep|give|use|put|move|shorten|simplify|explain|include|don't|do not|no"
+  "make|add|mention|say|drop|remove|delete|cut|take|leave|change|replace|swap|talk|tell|start|open|end|begin|write|keep|give|use|put|move|shorten|simplify|explain|include|don't|do not|no|go(?: straight)? to"
 /** Where one wish of a message ends and another begins. */
 export const clausesOf = (masked: string): string[] =>
   masked
@@ -106,6 +106,7 @@ export function clauseWish(
   if (spot && priceIn(spot.head) !== undefined) return placed('price', spot, false)
   const first =
     correction(head) ??
+    pictureWish(head) ??
     keptWish(head) ??
     sceneWish(head) ??
     askWish(head) ??
@@ -141,17 +142,17 @@ const DROPS = i(String.raw`^(?:${DROP})\b(?!.* (?:to|at|in) the (?:very )?(?:end
 const withoutReason = (clause: string) =>
   clause
     .replace(
-      /(?<=^[^\ue010]{6,140}), (?:that'?s|that is|it'?s|it is|nobody|no one|not everyone|people|most|many|they|he|she|i|i'm|im|we|you|patient|because|cos|bcs|since|so|as|otherwise|the|my|our|not|too|even|later|dont|don't|otherwise|then|to be|for)\b[^\ue010]*$/i,
+      /(?<=^[^\ue010]{6,140}), (?:that'?s|that is|it'?s|it is|nobody|no one|not everyone|people|most|many|they|he|she|i|i'm|im|we|you|patient|because|cos|bcs|since|so|as|otherwise|the|my|our|not|too|even|later|dont|don't|can'?t|cannot|otherwise|then|to be|for)\b[^\ue010]*$/i,
       (found, at: number, all: string) => (keepsTail(all.slice(0, at), found) ? found : ''),
     )
     .replace(
-      /(?<=^[^\ue010]{6,140}),? (?:because|since|bcs|cos|so that|otherwise)\b[^\ue010]*$/i,
+      /(?<=^[^\ue010]{6,140}),? (?:because|since|bcs|cos|so (?:that|i can)|otherwise)\b[^\ue010]*$/i,
       (found, at: number, all: string) => (keepsTail(all.slice(0, at), found) ? found : ''),
     )
 
 /** Said to the writer, not to the viewers. */
 const ASIDE =
-  /, (?:(?:nobody|no one|people don'?t|not everyone)(?: will)? (?:understands?|knows?|gets?|sees?)|otherwise)\b[^\ue010]*$/i
+  /, (?:(?:nobody|no one|people don'?t|not everyone)(?: will)? (?:understands?|knows?|gets?|sees?)|otherwise|i (?:wrote|said|typed|told you) (?:that|it|this)|that's the best|now it(?:'s| is)|my main)\b[^\ue010]*$/i
 
 /** What is to be said is said with its reason; "A, not B" is no reason. */
 const keepsTail = (head: string, tail: string) =>
@@ -183,7 +184,7 @@ const SCENE_OPS: readonly [Wish['id'] | 'long', RegExp][] = [
   [
     'delete-scene',
     i(
-      String.raw`\b(?:${DROP}|(?:take|throw|leave|cut|keep|edit|kick)\b(?=.*\b(?:out|off|away)\b)|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`,
+      String.raw`\b(?:${DROP}|(?:take|throw|leave|cut|keep|edit|kick|come)\b(?=.*\b(?:out|off|away)\b)|away|gone|can go|should go|must go|has to go|not needed|unnecessary)\b`,
       'giu',
     ),
   ],
@@ -318,7 +319,7 @@ const topic = (text: string) =>
       .trim()
       .replace(
         i(
-          String.raw`^(?:the |that |this |any |all |every |whole |entire )*(?:${PIECE}) (?:about|on|with|where|of|that says|that mentions?|mentioning|when|in which|that)(?: the fact that| how| that)? `,
+          String.raw`^(?:the |that |this |any |all |every |whole |entire )*(?:${PIECE}|one) (?:about|on|with|where|of|that says|that mentions?|mentioning|when|in which|that)(?: the fact that| how| that)? `,
         ),
         '',
       )
@@ -435,7 +436,7 @@ const COMPLAINT =
 
 /** "It also" and "this again" name nothing. */
 const NO_NAME =
-  /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there))*$|^it (?:as|like|for)\b|^(?:the )?(?:first|second|third|last|next)$/i
+  /^(?:it|this|that|them|these|they)(?: (?:also|again|too|more|less|now|then|please|there|back|in))*$|^it (?:as|like|for)\b|^(?:the )?(?:first|second|third|last|next)$/i
 
 function placed(about: string, { where, beside, scene }: Spot, literal: boolean): Wish | undefined {
   if (about === '' || NO_NAME.test(about)) return undefined
@@ -459,6 +460,7 @@ function placed(about: string, { where, beside, scene }: Spot, literal: boolean)
 function quotedWish(text: string, [first = '', second]: readonly string[]): Wish | undefined {
   const replace = (old: string, fresh: string): Wish => ({ id: 'replace', replace: { old, fresh } })
   if (second !== undefined) {
+    if (i(String.raw`^(?:${DROP}) (?:the |words? )*Q (?:from|in|out of) Q$`).test(text)) return replace(first, '')
     if (
       /Q(?:[^Q]*\b(?:instead of|rather than|not|for)) Q/i.test(text) &&
       !/^(?:replace|swap|change|exchange)\b/i.test(text)
@@ -472,10 +474,18 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   }
   if (
     i(
-      String.raw`^(?:${DROP})(?: out)? (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: everywhere| anywhere)?$|^no Q$|^(?:take|leave|cut) Q (?:out|off)$`,
+      String.raw`^(?:${DROP})(?: out)? (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: everywhere| anywhere)?(?: (?:from|in|at|out of) .+|, .+)?$|^no Q$|^Q is .*\b(?:get rid|remove|delete|take (?:it|that) out|cut (?:it|that))$|^(?:take|leave|cut) Q (?:out|off)$`,
     ).test(text)
   )
     return replace(first, '')
+  const better =
+    /\bQ\b.*\b(?:what about|how about|just say|just call it|change(?:d)? (?:to|into)) ([\p{L} ]{2,30})$/iu.exec(
+      text,
+    )?.[1]
+  if (better) {
+    const led = /^(?:this|the|an?|my) /i.exec(first)?.[0] ?? ''
+    return replace(first.slice(led.length), better)
+  }
   if (
     /\brepe(?:titions?|at\w*)\b/i.test(text) &&
     !/\bend\b/i.test(text) &&
@@ -543,7 +553,10 @@ function quotedWish(text: string, [first = '', second]: readonly string[]): Wish
   return undefined
 }
 
-const NAME_OR_NUMBER = i(String.raw`\b(?:\d[\d.,:]*(?:[ap]m)?|${NUMBER})\b|(?<=\p{L},? )\p{Lu}\p{L}+`, 'gu')
+const NAME_OR_NUMBER = i(
+  String.raw`\b(?:\d[\d.,:]*(?:[ap]m)?|${NUMBER}(?:-${NUMBER})?)\b|(?<=\p{L},? )\p{Lu}\p{L}+`,
+  'gu',
+)
 
 /** "He worked 41 years, not 38", "it was 47 versions", "Ashtarak should be Oshakan": something told is put right. */
 function correction(clause: string): Wish | undefined {
@@ -553,14 +566,27 @@ function correction(clause: string): Wish | undefined {
     /^((?:it|it's|its|he|she|they|we|i|i'm|my|the|there|maximum|at most|\d+)\b.{1,60}?),? (?:and )?not (?:at |in |for )?((?:[\p{L}\d:.,]+ ?){1,2})(?:,.*| and .*)?$/iu.exec(
       clause,
     ) ?? []
-  const isNumber = (text: string) => i(String.raw`^(?:\d|(?:${NUMBER})$)`).test(text)
+  const isNumber = (text: string) => i(String.raw`^(?:\d|${NUMBER}(?:-${NUMBER})?$)`).test(text)
   const wrong = bare(old).replace(/["“”]|[.,:]+$/g, '')
   const last = [...said.replace(/["“”]/g, '').matchAll(NAME_OR_NUMBER)]
     .map(([text]) => text)
     .findLast((text) => isNumber(text) === isNumber(wrong))
-  const stated = /^(?!make\b|cut\b)(.{1,60}?),? (?:and )?not (?:at |in |for )?(\d[\d.,:]*)$/iu.exec(clause)
+  const stated = i(
+    String.raw`^(?!make\b|cut\b)(.{1,60}?),? (?:and )?not (?:at |in |for )?(\d[\d.,:]*|${NUMBER}(?:-${NUMBER})?)$`,
+  ).exec(clause)
   const right = stated?.[1] && [...stated[1].matchAll(NAME_OR_NUMBER)].map(([text]) => text).findLast(isNumber)
-  if (right && stated[2]) return { id: 'put-instead', replace: { old: stated[2], fresh: right } }
+  if (right && stated[1] && stated[2]) {
+    // "Battery is three weeks, not two" is about weeks.
+    const [noun = ''] = /^\d/.test(stated[2])
+      ? []
+      : (i(String.raw`(?<=\b${right}) \p{L}{3,}`, 'iu').exec(stated[1]) ?? [])
+    return { id: 'put-instead', replace: { old: `${stated[2]}${noun}`, fresh: `${right}${noun}` } }
+  }
+  const [, before, noun, after] =
+    i(
+      String.raw`^(\d[\d.,]*|${NUMBER}|nineteen|\p{L}+teen) (\p{L}{3,}) (?:is|are|was|were) (?:now|actually|really) (\d[\d.,]*|${NUMBER}|\p{L}+teen)(?:,.*)?$`,
+    ).exec(clause) ?? []
+  if (before && after) return { id: 'put-instead', replace: { old: `${before} ${noun}`, fresh: `${after} ${noun}` } }
   const named =
     /^(?:my|our|her|his|the) (\p{L}+?)(?:'s|s)? (?:real )?name (?:is|was) (\p{Lu}[\p{L}'-]+)$/u.exec(clause) ??
     /^(?:make|call) (?:my|our|the) (\p{Ll}+) (\p{Lu}[\p{L}'-]+)$/u.exec(clause)
@@ -587,10 +613,21 @@ function correction(clause: string): Wish | undefined {
 }
 
 /** Questions about the script, and wishes for all its pictures, its spelling, its speaker or its opening. */
-const SALES = String.raw`(?:ads?|advert\w*|commercial|infomercial|sales\w*|sell|selling|flog\w*|hard[- ]sell|publicity|marketing|promo\w*|pitch)`
+const SALES = String.raw`(?:ads?|advert\w*|commercial|infomercial|sales\w*|sell|selling|flog\w*|hard[- ]sell|publicity|marketing|promo\w*|pitch\w*)`
 const LANGUAGE =
   'spanish|french|german|italian|portuguese|chinese|japanese|korean|arabic|hindi|dutch|polish|turkish|vietnamese|thai|indonesian|malay|swedish'
 const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
+  [
+    i(String.raw`^(?:add|put|mention|include|say) .+ (?:to|in|into|on) (?:the|my) (?:${CALL}|last line)$`),
+    { id: 'use-call' },
+  ],
+  [/^(?:is|are|was|can i|may i|am i)\b.*\b(?:legal|allowed)\b/i, { id: 'needs' }],
+  [/^(?:write|add|put|mention|say) .+ in(?:to)? the \p{L}+ (?:sentence|line)$/iu, { id: 'put-instead' }],
+  [/\bby (?:the|my|an?) \p{L}+ (?:her|him)self\b|\b(?:point of view|perspective)\b/iu, { id: 'needs' }],
+  [
+    /\b(?:soft|nic|bett)er way (?:to say|of saying)\b|\b(?:other|different|another) (?:way (?:to say|of saying)|word)\b/i,
+    { id: 'put-instead' },
+  ],
   [
     /^(?:what|whats|which|who|where|is|does|do i|did|how|why|are|am i|should i|was)\b(?! (?:if|about|it costs|not|don'?t|the (?:price|cost)$|(?:other|more|different|else)\b.*\b(?:hooks|openings|openers)))(?!.*\b(?:say|said|put|instead) (?:it|that|so)\b).*/i,
     { id: 'needs' },
@@ -670,7 +707,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
   ],
   [/\btext on(?: the)? screen\b.*\b(?:same|match|what is said|what i say)\b/i, { id: 'screen-text', other: 1 }],
   [
-    /\b(?:less|fewer|not so many|too much|too many|so much)\b.*["“]?\bI\b(?! (?!too|so|I\b))["”]?|\bI\b (?:too|so) (?:much|many|often)|\bI so (?:much|often)$|\bnot (?:always )?start\w* with ["“]?I["”]?$/,
+    /\b(?:less|fewer|not so many|too much|too many|so much)\b.*["“]?\bI\b(?!['’]| (?!too|so|I\b))["”]?|\bI\b (?:too|so) (?:much|many|often)|\bI so (?:much|often)$|\bnot (?:always )?start\w* with ["“]?I["”]?$/,
     { id: 'less-i' },
   ],
   [
@@ -678,7 +715,7 @@ const ASKS: readonly [RegExp, Omit<Wish, 'text'>][] = [
     { id: 'question-hook' },
   ],
   [
-    /\b(?:get|come|cut|jump|go|skip)(?: straight)? to (?:the |my )?(?:product|offer|point of it|candle|app)\b|\b(?:product|brand|offer|what (?:it|we|i) (?:is|sell))\b.*\b(?:earlier|sooner|too late|first|quicker|faster)\b|\buntil (?:we|you|they|i) (?:hear|see|learn|get to|know)\b|\b(?:takes|took) too long (?:to|until)\b/i,
+    /(?<!\bbefore (?:we|you|i) )\b(?:get|come|cut|jump|go|skip)(?: straight)? to (?:the |my )?(?:product|offer|point of it|candle|app)\b|\b(?:product|brand|offer|what (?:it|we|i) (?:is|sell))\b.*\b(?:earlier|sooner|too late|first|quicker|faster)\b|\buntil (?:we|you|they|i) (?:hear|see|learn|get to|know)\b|\b(?:takes|took) too long (?:to|until)\b/i,
     { id: 'product-first' },
   ],
   [
@@ -704,6 +741,44 @@ const ONE_PRICE = i(
   String.raw`^(?:only|just|give|say|use)(?: only| just)? (?:the )?${CURRENCIES} price\b|^(?:the )?price (?:only |just )?in ${CURRENCIES}(?: only)?$`,
 )
 
+const SHOT = String.raw`(?:scene \d+|(?:the )?(?:first|opening|second|third|last) (?:shot|scene|picture)|the opening)`
+const PICTURES = [
+  i(
+    String.raw`^(?:in|for|at|on) (?<at>${SHOT}),? (?:please )?(?:show|film|use|let (?:.+?) be|let's see) (?<seen>.{4,160})$`,
+  ),
+  i(
+    String.raw`^(?<at>${SHOT})(?: should (?:show|be)|:? show| from|:)(?= (?:an?|the|me|us|my|our|on|in|inside|show|of)\b) (?:show )?(?<seen>.{4,160})$`,
+  ),
+  i(
+    String.raw`^(?:show|film|have|use|get|put) (?<seen>(?:an?|the|me|us|my|our|one|some) .{4,120}?) (?:in|for|as) (?<at>${SHOT})(?: instead.*)?$`,
+  ),
+  i(String.raw`^(?:i want )?(?<at>the (?:first|opening|last) (?:shot|picture)) to be (?<seen>.{4,160})$`),
+  i(String.raw`^film (?<at>the opening) (?<seen>.{4,160})$`),
+  i(String.raw`^(?:start|open) with (?<seen>(?:me|us) \p{L}+ing .{3,120})$`),
+  i(String.raw`^show (?<seen>.{4,120}) (?:when|where|while) (?:i|you|we) say (?<said>.{3,60})$`),
+]
+/** "In scene 3 show the kitchen": a picture in the words that were typed. */
+function pictureWish(clause: string): Wish | undefined {
+  const groups = PICTURES.map((shape) => shape.exec(clause)?.groups).find(Boolean)
+  const { at, seen = '', said } = groups ?? {}
+  if (!groups || /\b(?:price|text|caption|words?|name|say|line|shorter|longer|earlier|more|less)\b/i.test(seen))
+    return undefined
+  const scene = scenesIn((at ?? '').replace(/picture|the opening$/i, 'scene')).scenes[0] ?? 1
+  const text = seen.replace(/,? (?:not|instead of|satisfying|we still have|lol)\b.*$/i, '')
+  return { id: 'set-picture', text, ...(said ? { about: said } : { scene }) }
+}
+
+/** Questions that are not about what the script lacks. */
+const questionOf = (clause: string): Pick<Wish, 'text'> => {
+  if (/\b(?:her|him)self\b|\b(?:point of view|perspective)\b/i.test(clause)) return { text: 'teller' }
+  if (/\bhow (?:long|many seconds)\b/i.test(clause)) return { text: 'length' }
+  if (/\b(?:legal\w*|medical\w*|allowed|law)\b|\bis it (?:ok|okay|bad) (?:that|to)\b/i.test(clause))
+    return { text: 'allowed' }
+  return ABOUT_ALL.test(clause) ? {} : { text: 'else' }
+}
+const ABOUT_ALL =
+  /\b(?:miss\w*|needs?|improve|lack\w*|weak\w*|leave out|left out|forg\w+|covered|change|suggest\w*|good|clear|enough|better|tips|stand out|believable|interesting|boring|feedback|opinion|rate|review|thoughts|help|tiktok|claims|too \w+)\b/i
+
 function askWish(clause: string): Wish | undefined {
   if (
     /^(?:take|leave|remove|drop|cut|hide|no|don'?t (?:show|put))\b.*\bprice\b.*\b(?:pictures?|screen|shots?|images?)$/i.test(
@@ -711,6 +786,13 @@ function askWish(clause: string): Wish | undefined {
     )
   )
     return { id: 'remove-price', about: 'seen' }
+  if (
+    /^(?:don'?t|do not|take out|remove|no)\b.*\bprice\b.*\b(?:just|only|leave|keep)\b.*\b(?:screen|text)\b/i.test(
+      clause,
+    )
+  )
+    return { id: 'remove-price', about: 'said' }
+  if (/^(?:don'?t|do not|never) say (?:the )?price$/i.test(clause.replace(/,.*$/, ''))) return { id: 'remove-price' }
   const [, currency, other] = ONE_PRICE.exec(clause) ?? []
   const named = currency ?? other ?? ''
   if (named !== '' && (named.length > 3 || named === named.toUpperCase())) return { id: 'set-price', about: named }
@@ -721,11 +803,24 @@ function askWish(clause: string): Wish | undefined {
     !/^i$/i.test(repeated)
   )
     return { id: 'pronoun', about: repeated }
+  const slow =
+    /^slow (?:(?:it|the pace) )?down (?:(?:at|in|on|for) )?(?:the )?(?:part )?(?:where |when )?(.{2,60}?)(?: part| bit)?(?:,.*)?$/i.exec(
+      clause,
+    )?.[1]
+  if (slow) return { id: 'pause', about: slow, text: 'before' }
   const [, side = '', at = ''] = PAUSE.exec(clause) ?? []
   if (at) return { id: 'pause', about: at, text: /after/i.test(side) ? 'after' : 'before' }
   if (SEEN_MORE.test(clause)) return { id: 'less-face' }
   for (const [shape, wish] of ASKS)
-    if (shape.test(clause)) return wish.id === 'list-hooks' ? { ...wish, ...hooksWanted(clause) } : { ...wish }
+    if (shape.test(clause)) {
+      const scene = wish.id === 'screen-text' ? scenesIn(clause).scenes[0] : undefined
+      return {
+        ...wish,
+        ...(wish.id === 'list-hooks' && hooksWanted(clause)),
+        ...(wish.id === 'needs' && questionOf(clause)),
+        ...(scene !== undefined && { scene }),
+      }
+    }
   const speaker = clause.replace(/^i\b/i, '').replace(/^./u, (letter) => letter.toLowerCase())
   if (
     /\b(?:don'?t|do not|never|without|no|avoid|stop|remove|drop|take out)(?: (?:me|the|word|say|saying|use|using|any|so|many|much|tell|telling))* I\b(?!['’]| (?:was|am|had|have|did|got|went|\p{L}+ed)\b)|^(?:not|no) first person\b|\bwithout (?:the )?first person\b|\bthird person\b|\bas if someone else\b|\bnot me\b.*\b(?:tell|say)|\b[Tt]ell it (?:about|as) (?:him|her|them|he|she|they)\b/u.test(
@@ -741,13 +836,17 @@ function askWish(clause: string): Wish | undefined {
           : undefined
     return { id: 'no-i', ...(who && { text: who }) }
   }
+  const call = /^say ((?:call|message|dm|book|order|text) .{3,120})$/i.exec(clause)?.[1]
+  if (call) return { id: 'use-call', text: upperFirst(call) }
   const order =
-    /^(?:tell|ask|remind|invite|get|make|i want) (?:them|people|viewers|everyone|the viewers?) to (.{3,120})$/i.exec(
+    /^(?:tell|ask|remind|invite|get|make|i want) (?:them|people|viewers|everyone|the viewers?) to (.{3,120}?)(?: instead)?$/i.exec(
       clause,
     )?.[1]
   if (
     order &&
-    /^(?:comment|follow|save|share|like|click|tap|visit|message|dm|write me|call|text|subscribe)\b/i.test(order)
+    /^(?:comment|follow|save|share|like|click|tap|visit|message|dm|write me|call|text|subscribe|book|order|download)\b/i.test(
+      order,
+    )
   )
     return { id: 'use-call', text: upperFirst(bare(order)) }
   return order ? { id: 'say', about: bare(order), text: 'order', where: 'before-price' } : undefined
@@ -810,7 +909,9 @@ function insteadWish(clause: string): Wish | undefined {
   ]
   for (const [shape, order] of shapes) {
     const found = shape.exec(clause)
-    const [first, second] = [found?.[1], found?.[2]].map((text) => bare(text ?? ''))
+    const [first, second] = [found?.[1], found?.[2]].map((text) =>
+      bare(text ?? '').replace(/^AN?(?= )/, (article) => article.toLowerCase()),
+    )
     if (!first || !second) continue
     const [old, fresh] = order === 'old first' ? [first, second] : [second, first]
     if (
@@ -818,7 +919,9 @@ function insteadWish(clause: string): Wish | undefined {
       (/\b(?:line|sentence)\b.* about\b/i.test(clause) && order === 'fresh first')
     )
       continue
-    if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very)\b/i.test(old)) continue
+    if (/^(?:a )?(?:little|bit|more|less)\b/i.test(fresh)) continue
+    if (PART_NAMES.test(old) || old.split(' ').length > 10 || /^(?:more|less|so|too|very|just|only)\b/i.test(old))
+      continue
     if (/^(?:the )?(?:hook|cta|style|tone|audience|script|video|it|this)\b/i.test(old)) continue
     const price = priceIn(fresh)
     if (price !== undefined && priceIn(old) !== undefined) return { id: 'set-price', price }
@@ -827,7 +930,10 @@ function insteadWish(clause: string): Wish | undefined {
     return {
       id: 'put-instead',
       ...(isTopic && { text: 'topic' }),
-      replace: { old, fresh: fresh.replace(/,? (?:everywhere|throughout|in every scene|each time)$/i, '') },
+      replace: {
+        old,
+        fresh: fresh.replace(/,? (?:everywhere|throughout|in every scene|each time|so (?:that )?\p{L}+ .*)$/iu, ''),
+      },
       ...(named && { text: named === 'her' ? 'she' : 'he' }),
     }
   }
@@ -963,7 +1069,7 @@ function sayWish(typed: string, isKnown: (text: string) => boolean): Wish | unde
     about === '' ||
     PART_NAMES.test(about) ||
     NO_NAME.test(about) ||
-    /\p{Sc}\s?\d/u.test(clause) ||
+    (/\p{Sc}\s?\d/u.test(clause) && !/\b(?:over|above) \p{Sc}/u.test(clause)) ||
     contentStems(about).length === 0
   )
     return undefined
@@ -1002,7 +1108,7 @@ const DEFAULTS: readonly [RegExp, Wish][] = [
   [i(String.raw`\b(?:${CALL})\b|\blink\b.*\b(?:clear\w*|better|strong\w*|weak|boring)\b`), { id: 'change-call' }],
   [
     i(
-      String.raw`^(?!.*\b(?:first|about)\b).*(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`,
+      String.raw`^(?!.*\b(?:first|about)\b|(?:for|at|in|on) )(?=(?:\S+ ?){1,3}$|.*\b(?:weak|boring|flat|meh|bad|dull|abrupt|sudden|lame|better|strong\w*|punch\w*|fix|improve|rework|redo|change|different|another|stick|memorable|nice\w*|too|more|not|needs?|falls?|fizzles?|like|love|hate)\b).*(?<!\b(?:at|in) the )\b(?:ending|end|closing|punch ?line|finish|last (?:line|sentence)|final line)\b`,
     ),
     { id: 'ending' },
   ],

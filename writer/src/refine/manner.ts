@@ -140,12 +140,12 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ],
   [
     'sure',
-    /\b(?:confiden\w+|serious|authorit\w+|trustworth\w+|bold\w*|proud\w*|expert|professional\w*|strong\w*|self-assured|convinc\w+|adult|mature|scared|nervous|afraid|worried|shy|unsure)\b/i,
+    /\b(?:confiden\w+|serious|authorit\w+|trustworth\w+|bold\w*|proud\w*|expert|professional\w*|strong\w*|self-assured|convinc\w+|adult|mature|scared|nervous|afraid|worried|unsure)\b/i,
     'light',
   ],
   [
     'casual',
-    /\b(?:casual\w*|natural\w*|chatty|conversational|voice ?note|like (?:talking|speaking|i talk)|friend|mate|spoken|real|pub|stiff|formal|robot\w*|scripted)\b/i,
+    /\b(?:casual\w*|natural\w*|chatty|conversational|voice ?note|like (?:talking|speaking|i talk)|friend|mate|spoken|real(?! (?:full )?name)|pub|stiff|formal|robot\w*|scripted)\b/i,
     'sure',
   ],
 ]
@@ -155,8 +155,11 @@ export function deliveryIn(text: string): Delivery | undefined {
   const found = DELIVERED.flatMap(([delivery, words, opposite]) => {
     const hit = words.exec(text)
     if (!hit) return []
-    const less = /\b(?:less|too|not so|not|stop|don'?t|without|no)\b[^,]*$/i.test(text.slice(0, hit.index))
-    const isComplaint = /^(?:stiff|formal|robot\w*|scripted|scared|nervous|afraid|worried|shy|unsure)$/i.test(hit[0])
+    const less =
+      /\b(?:less|too|not so|not|stop|don'?t|without|no|(?:sounds?|feels?|is|bit|so) (?=flat|dry|monotone))\b[^,]*$/i.test(
+        text.slice(0, hit.index),
+      )
+    const isComplaint = /^(?:stiff|formal|robot\w*|scripted|scared|nervous|afraid|worried|unsure)$/i.test(hit[0])
     return [{ at: hit.index, delivery: less && !isComplaint ? opposite : delivery }]
   }).sort((a, b) => a.at - b.at)
   return found[0]?.delivery

@@ -256,8 +256,7 @@ export function oneCall(state: State): Step {
 }
 
 /** A last line that returns to the typed problem, where one is written for what it names. */
-/** @param features Whether something that is said for the product may come last. */
-export function strongerEnding(state: State, features = true): Step {
+export function strongerEnding(state: State): Step {
   const best = bestFor(
     'V8',
     linesFor(state, 'closer').map((line) => withLine(state, line).state),
@@ -272,7 +271,7 @@ export function strongerEnding(state: State, features = true): Step {
   return best && said
     ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
     : (storyLast(state) ??
-        (features ? featureLast(state) : undefined) ??
+        featureLast(state) ??
         notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
 }
 

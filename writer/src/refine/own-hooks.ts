@@ -62,17 +62,17 @@ function openerOf(typed: string, state: State): string[] {
 }
 
 function storyLines({ brief }: State): string[] {
-  return splitSentences(brief.story ?? '')
-    .slice(1)
-    .filter((text) => {
-      const words = countSpokenWords(text)
-      return (
-        words >= MIN_STORY_WORDS &&
-        words <= MAX_STORY_WORDS &&
-        !LEANING.test(text) &&
-        !/["“]|\b(?:mine|hers|theirs|this one|that one)\b/i.test(text)
-      )
-    })
+  const told = splitSentences(brief.story ?? '')
+  // What is said again a moment later sounds like a slip.
+  return told.slice(Math.ceil(told.length / 2)).filter((text) => {
+    const words = countSpokenWords(text)
+    return (
+      words >= MIN_STORY_WORDS &&
+      words <= MAX_STORY_WORDS &&
+      !LEANING.test(text) &&
+      !/["“]|\b(?:his|her|him|mine|hers|theirs|this one|that one)\b/i.test(text)
+    )
+  })
 }
 
 /** Whether an opener speaks of what the brief speaks of. */

@@ -18,7 +18,14 @@ const SCENES_ONLY: ReadonlySet<WishId> = new Set<WishId>([
   'delete-sentence',
 ])
 /** Wishes for what is seen: no word changes. */
-const SEEN_ONLY: ReadonlySet<WishId> = new Set<WishId>(['less-face', 'show-product', 'screen-text', 'no-cues', 'pause'])
+const SEEN_ONLY: ReadonlySet<WishId> = new Set<WishId>([
+  'less-face',
+  'set-picture',
+  'show-product',
+  'screen-text',
+  'no-cues',
+  'pause',
+])
 /** Wishes for the words: no picture changes. */
 const SAID_ONLY: ReadonlySet<WishId> = new Set<WishId>(['simplify', 'grammar', 'rhythm', 'set-number', 'pronoun'])
 

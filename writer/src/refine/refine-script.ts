@@ -29,6 +29,7 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['grammar', 'surface'],
   ['show-product', 'surface'],
   ['less-face', 'surface'],
+  ['set-picture', 'surface'],
   ['screen-text', 'surface'],
   ['manner', 'surface'],
   ['pause', 'surface'],

@@ -1,9 +1,11 @@
-import { hookKey, lowerFirst, upperFirst } from '../language'
+import { checkText } from '../check'
+import { cleanText, hookKey, lowerFirst, upperFirst } from '../language'
 import { partsAbout } from './about'
-import { brokenUp, firstClause } from './clauses'
+import { brokenUp, withoutLastClause } from './clauses'
+import { secondsFor } from './fit-words'
 import { losesName } from './naming'
 import { countOf, inWords, quoted } from './reply'
-import { anatomy, done, notDone, scoreOf, type State, type Step, withWork } from './state'
+import { anatomy, done, notDone, scoreOf, type State, type Step, withWork, wordsOf } from './state'
 import { withSceneCount } from './scene-shape'
 import { wholeCall } from './offer-wishes'
 import { rewriteScene, withLocks } from './structure-wishes'
@@ -221,7 +223,7 @@ export function shortenScenes(state: State, { scene = 1, other, more = [] }: Wis
   return current === state ? notDone(said) : done(current, said)
 }
 
-/** A scene without its last sentence; of a single one its first clause. */
+/** A scene without its last sentence; of a single one its last clause. */
 function shortenScene(state: State, scene: number): Step {
   const at = indexOf(state, scene)
   const found = state.work.scenes[at]
@@ -237,7 +239,7 @@ function shortenScene(state: State, scene: number): Step {
       withWork(state, removed(state.work, [last.place])),
       `Took ${quoted(last.sentence.text)} out of scene ${at + 1}`,
     )
-  const short = last && firstClause(last.sentence.text)
+  const short = last && withoutLastClause(last.sentence.text)
   return last && short !== undefined
     ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
     : notDone(
@@ -245,12 +247,39 @@ function shortenScene(state: State, scene: number): Step {
       )
 }
 
-/** A sentence about something, without its later clauses. */
+/** A picture in the words that were typed; the text on screen stays. */
+export function setPicture(state: State, { scene, other, about = '', text = '' }: Wish): Step {
+  const part = about === '' ? undefined : partsAbout(anatomy(state), about)[0]
+  const at = part?.place.scene ?? indexOf(state, scene ?? other ?? 1)
+  const found = state.work.scenes[at]
+  if (!found || (about !== '' && !part))
+    return about === '' ? noScene(state, scene ?? 1) : notDone(`No scene says ${quoted(about)}.`)
+  const seen = upperFirst(
+    cleanText(text)
+      .replace(/[.!]+$/, '')
+      .replace(/^(?:me|us)\b|^(?=in front\b|outside\b|by\b)/i, (found) => (found ? 'creator' : 'creator '))
+      .replace(/\bmy\b/gi, 'your')
+      .replace(/\bme\b/gi, 'you')
+      .slice(0, 200),
+  )
+  if (checkText(seen, 'script').some(({ severity }) => severity === 'block'))
+    return notDone(`I did not use ${quoted(seen)}.`)
+  const onScreen =
+    /(?:, (?:"[^"]*"|the (?:price|name)) as text| \(text on screen: [^)]*\))/.exec(found.film.visualCue)?.[0] ?? ''
+  const film = { ...found.film, visualCue: `${seen}${onScreen}.` }
+  const scenes = state.work.scenes.map((each) => (each === found ? { ...found, film } : each))
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `The picture of scene ${at + 1} is ${quoted(seen)} now; the words are the same`,
+  )
+}
+
+/** A sentence about something, without its last clause. */
 export function shortenLine(state: State, about: string): Step {
   const part = partsAbout(anatomy(state), about)[0]
   if (!part) return notDone(`Nothing in the script says ${quoted(about)}, so nothing was cut.`)
   if (part.sentence.locked) return notDone('That line is locked, so it stayed.')
-  const short = firstClause(part.sentence.text)
+  const short = withoutLastClause(part.sentence.text)
   return short === undefined
     ? notDone(`No part of ${quoted(part.sentence.text)} stands alone. Type a shorter one: replace "..." with "..."`)
     : done(
@@ -413,7 +442,21 @@ export function showProduct(state: State): Step {
 }
 
 /** What would make the script stronger, as the score sees it. */
-export function needs(state: State): Step {
+export function needs(state: State, question?: string): Step {
+  switch (question) {
+    case 'length':
+      return notDone(
+        `It has ${wordsOf(state)} words: about ${secondsFor(state, wordsOf(state))} s when you read it at the usual pace`,
+      )
+    case 'allowed':
+      return notDone(
+        'Whether that is allowed or wise I cannot judge. "Make it compliant" takes out what platforms reject',
+      )
+    case 'teller':
+      return notDone('I cannot tell it as somebody else. Type their sentences: replace "..." with "..."')
+    case 'else':
+      return notDone('That is a question I cannot answer: I only know your brief and these words. Type what to change')
+  }
   const { suggestions } = scoreOf(state)
   const said = new Set(anatomy(state).flatMap(({ features }) => features))
   const unsaid = state.analysis.features.filter((_, at) => !said.has(at)).map(({ text }) => quoted(text))

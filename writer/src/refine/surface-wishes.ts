@@ -174,9 +174,10 @@ export function noCues(state: State): Step {
 }
 
 /** Text on screen: none, or what is said while it is seen. */
-export function screenText(state: State, same: boolean): Step {
+export function screenText(state: State, same: boolean, only?: number): Step {
   let count = 0
-  const scenes = state.work.scenes.map((scene) => {
+  const scenes = state.work.scenes.map((scene, at) => {
+    if (only !== undefined && at !== (only < 0 ? state.work.scenes.length + only : only - 1)) return scene
     const spoken = scene.sentences.at(-1)?.text.replace(/[.!]$/, '') ?? ''
     const visualCue = same
       ? scene.film.visualCue.replace(/\(text on screen: [^)]*\)/gi, () => `(text on screen: ${spoken})`)

@@ -1,19 +1,19 @@
 import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { saysAll } from './about'
-import { lowerFirst, sharedContent, tidy, upperFirst } from '../language'
+import { sharedContent, tidy, upperFirst } from '../language'
 import { partsOf } from './anatomy'
-import { contracted, ORDER, withoutExclamation, withoutPraise } from './diction'
+import { contracted, withoutExclamation, withoutPraise } from './diction'
 import { withLine } from './edits'
 import { aimOf } from './fit-words'
 import { linesFor, type LineWish } from './lines'
-import { changeCall, changeHook, FOR_WHOM, oneCall, strongerEnding } from './offer-wishes'
+import { changeCall, changeHook, FOR_WHOM, oneCall } from './offer-wishes'
 import { delivered, type Delivery, inDelivery, inManner, type Manner } from './manner'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
-import { isTold } from './told-sentences'
-import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
+import { isOfStory, isTold } from './told-sentences'
+import { everySentence, inserted, reworded, wholeText } from './working-script'
 
 const LOUD: ReadonlySet<Tone> = new Set<Tone>([
   'excited-discovery',
@@ -128,12 +128,12 @@ function inDiction(state: State, tone: Tone): Step {
       )
 }
 
-/** The comedy tone where the kind has other lines for it; the last line of a story as its punch line; and how to play it. No joke is made up. */
+/** The comedy tone where the kind has other lines for it, and how to play it. No joke is made up. */
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
   const told = isTold(state) ? undefined : toldIn(state, { tone }, inTone(tone), 'Told again in the comedy tone')
   if (!told && !isTold(state)) return notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
-  const worded = told?.state ? told : strongerEnding(state, false)
+  const worded = told ?? notDone('')
   const played = delivered(worded.state ?? state, 'playful')
   const asked = 'I make up no jokes. Type the funny line as you would say it: add that "..."'
   const next = played.state ?? worded.state
@@ -183,7 +183,7 @@ export function lessSalesy(state: State): Step {
     next = withWork(next, work)
     said.push(what)
   }
-  const plain = reworded(next.work, withoutPraise)
+  const plain = reworded(next.work, (text) => (isOfStory(state, text) ? text : withoutPraise(text)))
   take(plain.count, plain.work, `took praise out of ${countOf(plain.count, 'line')}`)
   const calm = reworded(next.work, withoutExclamation)
   take(calm.count, calm.work, `took exclamation marks out of ${countOf(calm.count, 'line')}`)
@@ -201,7 +201,7 @@ export function lessSalesy(state: State): Step {
     next = limited
     said.push('added a line on who should skip it')
   }
-  const soft = ownCallSoftened(next) ?? withOtherCall(next, 'soft')
+  const soft = withOtherCall(next, 'soft')
   if (soft.state) {
     next = soft.state
     said.push('made the call to action a soft one')
@@ -212,16 +212,6 @@ export function lessSalesy(state: State): Step {
     : 'There is nothing salesy left: no praise, no exclamation marks, and one ask that you typed.'
   const played = delivered(state, 'casual')
   return played.state ? done(played.state, `${none} ${played.said}`) : notDone(none)
-}
-
-/** The seller's own call stays, and asks instead of pressing. */
-function ownCallSoftened(state: State): Step | undefined {
-  const own = state.brief.callToAction
-  const [call, ...more] = partsOf(anatomy(state), 'call')
-  if (own === '' || !call || more.length > 0 || call.sentence.locked || state.work.dialogue) return undefined
-  const { text } = call.sentence
-  if (!sharedContent(text, own) || !ORDER.test(text)) return undefined
-  return done(withWork(state, replaced(state.work, call.place, `If you like, ${lowerFirst(text)}`)), '')
 }
 
 export function morePersonal(state: State): Step {

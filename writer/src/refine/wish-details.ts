@@ -76,7 +76,7 @@ const AMOUNT =
 
 /** "$5 off" is no price. */
 const SAVING =
-  /(?:\bsave |\bminus |\bdiscount of )?(?:[$€£¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)) (?:off|discount|cheaper|less|rebate|coupon)\b|\b(?:save|minus|discount of) [$€£¥₹]\s?\d[\d.,]*/gi
+  /(?:\bsave |\bminus |\bdiscount of )?(?:[$€£¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)) (?:off|discount|cheaper|less|rebate|coupon)\b|\b(?:save|minus|discount of|over|above|\d+ for) [$€£¥₹]\s?\d[\d.,]*/gi
 
 /** The price that is typed in a wish; undefined where none is. */
 export function priceIn(text: string): number | undefined {
@@ -171,7 +171,7 @@ const AUDIENCE_LABELS: readonly (readonly [string, string])[] = bySize([
 ])
 
 const PEOPLE_WITH_MORE =
-  /^(?:the |[\p{L}-]+ ){0,3}(?:people|men|women|children|couples|families|parents|students|mums|moms|dads|[\p{L}-]{3,}(?:ers|ists|ees)) (?:who|with|in|at|from|that|living|looking|moving|working|buying|without)\b/iu
+  /^(?:the |[\p{L}-]+ ){0,3}(?:anyone|anybody|everyone|those|people|men|women|children|couples|families|parents|students|mums|moms|dads|[\p{L}-]{3,}(?:ers|ists|ees)) (?:who|with|in|at|from|that|living|looking|moving|working|buying|without)\b/iu
 
 /** Who a wish names as viewers: one of the audience keys, or the typed words; undefined where nobody is named. */
 export function audienceIn(text: string): string | undefined {
@@ -207,7 +207,7 @@ export function audienceIn(text: string): string | undefined {
   )
     return after.trim()
   // "Busy parents" is more than "parents", and the writer can voice it as it is.
-  if (/s$|people|men$|women$/i.test(after.trim())) return after.trim()
+  if (/s$|people|men$|women$/i.test(after.trim()) && !/^\p{Lu}\p{Ll}+$/u.test(after.trim())) return after.trim()
   return known
 }
 

@@ -98,7 +98,8 @@ const BARE_LINE =
 const BARE_HOOK =
   /^((?:my |the |new )?(?:hook|opener|opening|first line|intro|ending|last line):) *(?!(?:make|change|more|less|too|not|new|better|shorter|stronger|boring|weak)\b)([^"“”\n]{8,300})$/gim
 /** "Start with: my feet were done by lunch". */
-const BARE_END = /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?:) *([^"“”'\n]{4,300})$/gim
+const BARE_END =
+  /^((?:please )?(?:start|open|begin|end|close|finish)(?: it)?(?: with| on)?)(?: asking| saying)?: *([^"“”'\n]{4,300})$/gim
 const TENS: Record<string, string> = { ten: '10', twenty: '20', thirty: '30', forty: '40', fifty: '50' }
 const QUOTED = /\ue010(\d+)\ue011/g
 
@@ -112,20 +113,63 @@ const FORMS: readonly [RegExp, string | ((found: string, more: string) => string
     (_, more) => `1:${TENS[more.toLowerCase()] ?? more}`,
   ],
   [/\b(down to|max|under) (\d{2,3})[.!]*$/i, '$1 $2 seconds'],
-  [/\bppl\b/gi, 'people'],
+  [/\bpp(?:l|le)\b/gi, 'people'],
+  [/\bhalf a minute(?: instead of .*)?$/i, '30 seconds'],
+  [/^(make it \d{2,3})(?=[,.]|$)/i, '$1 seconds'],
+  [/\b(first|second|third|fourth|fifth|last) one\b/gi, '$1 scene'],
+  [/\b(scene \d+|\p{L}+ scene) (?:is|runs|takes) \d+ sec(?:ond)?s\b/giu, '$1 is a mouthful'],
+  [
+    /^i(?:'ve| have)? (?:asked for|chose|chosen|select(?:ed)?|wanted|picked|paid for) ([\p{L}\d]+ (?:seconds|minutes?)),? (?:and|but) .*$/iu,
+    'make it $1',
+  ],
+  [/\b(delete|remove|drop|cut|add|say|mention|move|put|write|change) please\b/gi, '$1'],
+  [/\b(say|mention|add|include)(?: (?:it|also|somewhere|out loud|clearly))+ that\b/gi, '$1 that'],
+  [/^for the (?:ending|end|last line|cta),? (?=(?:ask|tell|get) )/i, ''],
+  [/^((?:make it |it'?s )?for .{3,60}?),? not (?:just|only) .*$/i, '$1'],
+  [/ to the last place,? (?=before|after)/i, ' '],
+  [/\b(?:just )?have me say\b/i, 'say'],
+  [/,? not just (?:as |in )?(?:the )?text$/i, ''],
+  [/^(?:i'?d (?:like|love)|there should be|put in|can we (?:have|get in)) (?=an? (?:line|sentence) that\b)/i, 'add '],
+  [/\bget in that\b/i, 'add that'],
+  [/^should be /i, 'it should be '],
+  [/^(split scene \d+) (?:there'?s|it'?s|because) .*/i, '$1'],
+  [/^where did my +(\ue010\d+\ue011) +go,? *(?:please )?use (?:it|that)/i, 'use $1'],
+  [/^price should(?: not|n't) be .{2,30}, (?:please )?put it /i, 'put the price '],
+  [/^(?:change|switch|swap)(?: the)? order[,:] */i, 'put '],
+  [
+    /^(.{4,80}?), (?:so |please )*add (?:that|this|it) to (?:the )?(cta|call to action|last line)$/i,
+    'add $1 to the $2',
+  ],
+  // "Don't call Miss Pearl by name, just say a lady from her church."
+  [
+    /^(?:please )?(?:don'?t call|take out|take|remove|leave out) (\p{L}[\p{L} ]{1,30}?)(?:'?s name| by name)(?: out)?\b[^,.;]*[,.;] *(?:just )?(?:say|call (?:her|him|them)) ([^,.;!?]{2,40})[.!]*$/iu,
+    'replace $1 by $2',
+  ],
+  [
+    /^(?:my|our) (\p{L}+) (?:would rather|asked|wants|prefers|doesn'?t want)\b[^,.;]*\bname\w*[,.;] *(?:please )?call (?:her|him|them) (\p{Lu}[\p{L}'-]+)[.!]*$/u,
+    "my $1's name is $2",
+  ],
+  [
+    /^(\p{Lu}[\p{L}'-]+) (?:would rather|asked|wants|prefers|doesn'?t want)\b[^,.;]*\bname\w*[,.;] *(?:please )?(?:Change|change|Call|call) (?:her|him|them)(?: to)? (\p{Lu}[\p{L}'-]+)[.!]*$/u,
+    'replace $1 by $2',
+  ],
+  [
+    /(?:take out|remove|drop|delete) (\ue010\d+\ue011) *,? *(?:and |then |just )*(?:say|put|use|write) (?=\ue010)/gi,
+    'replace $1 by ',
+  ],
   [/\bw\/? (?=\p{L})/giu, 'with '],
   [/(?<=\p{L}) n (?=\p{L})/gu, ' and '],
   [/^(?:take|get) (.{3,60}?) and (?:put|move|bring) (?:it|that|this) /i, 'put $1 '],
   [
-    /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?: (?:also|again)\b)?/i,
+    /^([^,;.]{3,80}?) (?:is|was|are|were) [^,;.]{2,40}[,;.] *(?:so |and |please )*(use|put|say|mention|repeat|move|bring|drop|remove|cut|delete|lose|skip|shorten|take) (?:it|that|this)(?!['’])(?: (?:also|again)\b)?/i,
     '$2 $1',
   ],
   [
     /^([^,;.]{8,80}), (?:so |please )*(?:drop|remove|delete|cut|leave|take) (?:it|that|this)(?: out)?(?=[^\p{L}]*$)/iu,
     'leave out $1',
   ],
-  [/ (?:everywhere|throughout|all through)(?=[^\p{L}]*$)/iu, ''],
-  [/(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, ''],
+  [/ (?:everywhere|throughout|all (?:the way )?(?:through|thru))(?=[^\p{L}]*$| and\b)/iu, ''],
+  [/(?<!\b(?:both|also))(?: (?:can|la|lah|abit|would (?:you|ye)))+[?!.\s]*$/, ''],
 ]
 const inOneForm = (text: string): string =>
   FORMS.reduce(
@@ -153,6 +197,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
   )
   const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
   let verb: string | undefined
+  let scene: number | undefined
   const followUps = new Set<Wish>()
   const known = (text: string) => {
     const words = wishWords(text).map((word) => unmistyped(word, KEYWORDS))
@@ -185,9 +230,13 @@ export function readWishes(message: string, features: readonly string[] = []): R
         clauseWish(part, quotes, known) ??
         defaultWish(bare) ??
         lessWish(bare) ??
-        (bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
+        (own.length === 0 && bare.split(/\s+/).length <= 9 ? mannerWish(bare) : undefined)
       if (wish) found = { ...found, wishes: [wish] }
     }
+    // "Scene 3 is too fast, give it more room" says nothing of the others.
+    if (scene !== undefined && /\b(?:it|that|this)\b/i.test(bare))
+      found.wishes = found.wishes.filter(({ id }) => !WHOLE.has(id))
+    scene = sceneIn(bare) ?? scene
     add(reading, found)
     if (FOLLOW_UP.test(bare)) for (const wish of found.wishes) followUps.add(wish)
     if (found.wishes.length + found.declined.length + found.keep.length === 0)
@@ -214,7 +263,7 @@ const FOLLOW_UP =
 
 /** Why somebody wants it, or a single word more: nothing to be done beside what was asked for. */
 const isAside = (text: string) =>
-  /^(?:and |but |so |because |since )?(?:\d|i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
+  /^(?:and |but |so |because |since )?(?:\d+|i|i'm|im|i've|ive|it|it's|its|he|she|they|we|my|that|that's|this|now|most|many|some|not everyone|nobody|no one|people|otherwise|then|not (?:too|so|more|less|over)|less like an?|something|very different|please|like \d|\d (?:or|to) \d|same|(?:write|show|give)(?: me)? them|(?:split|break|fix|trim|cut|shorten|change|remove) (?:it|that|this)|(?:make|do)(?: it)? (?:easy|better)|improve|correct|be careful)\b/i.test(
     text,
   ) || text.split(/\s+/).length === 1
 
@@ -234,6 +283,7 @@ function lessWish(part: string): Wish | undefined {
 
 /** How something is said: "more deadpan", "like it's 5am". */
 function mannerWish(part: string): Wish | undefined {
+  if (/^(?:i |we )?love (?:it|this|that)\b/i.test(part)) return undefined
   const delivery =
     sceneIn(part) === undefined && (FRAMED.test(part) || part.split(/\s+/).length <= 3) ? deliveryIn(part) : undefined
   return delivery && { id: 'manner', delivery }
@@ -283,7 +333,7 @@ const AT_MOST =
   /\b(?:(?:not|no|never|isn't|don't go) (?:\w+ )?(?:longer|more|over|above) than|not over|under|below|less than|at most|max(?:imum)?|up to|within|or less|tops)\b/i
 
 const GENERIC = /^(?:change|add|remove|more|less|as)$/
-const NEGATION = /^(?:don't|not|never|no|without|isn't|shouldn't|nor|neither|avoid|nothing)$/
+const NEGATION = /^(?:don't|can't|not|never|no|without|isn't|shouldn't|nor|neither|avoid|nothing)$/
 const KEEPING =
   /\b(?:keep|leave|preserve|don't (?:touch|change|alter|edit)|do not (?:touch|change|alter|edit)|dont (?:touch|change)|without (?:changing|touching)|not (?:touch|change))\b/i
 
@@ -305,6 +355,8 @@ function readPart(part: PartOfMessage): Found {
   for (const { kind, negated, size } of matched) {
     // "Mention it again" asks for no other version.
     if (kind.id === 'another-version' && size === 1 && part.words.length > 2) continue
+    // "Call her Morag" is about a name.
+    if (kind.id === 'change-call' && /\bcall(?:ing)? (?:her|him|it|them|me|us|for)\b/i.test(part.part)) continue
     // "The features are boring" says nothing of the hook.
     if (
       kind.id === 'change-hook' &&
@@ -314,6 +366,7 @@ function readPart(part: PartOfMessage): Found {
       OTHER_PART.test(part.part)
     )
       continue
+    if (negated && /\bcan'?t\b/i.test(part.part)) continue
     if (!negated) found.wishes.push(detailed(kind, part))
     else if (kind.id === 'change-hook' || kind.id === 'change-call')
       found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
@@ -500,7 +553,10 @@ function aliasesIn(words: readonly string[]): Match[] {
       if (alias.length === 1 && words.length > 1 && GENERIC.test(alias[0] ?? '')) continue
       if (!alias.every((word, i) => sameWord(words[at + i] ?? '', word) && !taken.has(at + i))) continue
       alias.forEach((_, i) => taken.add(at + i))
-      const isLess = OPPOSABLE.has(kind.id) && /^(?:less|fewer|too)$/.test(words[at - 1] ?? '') && !taken.has(at - 1)
+      const isLess =
+        OPPOSABLE.has(kind.id) &&
+        ((/^(?:less|fewer|too)$/.test(words[at - 1] ?? '') && !taken.has(at - 1)) ||
+          words.slice(0, at).join(' ').includes('less like'))
       const negated = isLess || words.slice(0, at).some((word, before) => NEGATION.test(word) && !taken.has(before))
       matches.push({ kind, at, negated, size: alias.length })
     }
@@ -561,13 +617,13 @@ function namedWish({ part, words }: PartOfMessage): Wish | undefined {
   const before = part.slice(0, part.search(/\b(?:for|to|at)\b/i) + 1)
   if (audience !== undefined && !plainWords(before).some((word) => NEGATION.test(word)))
     return { id: 'audience', audience, ...typedAudience(part, audience) }
-  if (/^(?:call|i'?m|i am|my|her|his)\b/i.test(part)) return undefined
+  if (/^(?:call|i'?m|i am|my|her|his|it is|it's)\b|\b(?:sounds?|feels?|looks?) like\b/i.test(part)) return undefined
   if (plainWords(part).some((word) => word === 'remove' || NEGATION.test(word) || /^(?:less|too)$/.test(word)))
     return undefined
   const text = `${part} ${words.join(' ')}`
   const style = styleIn(text)
   const tone = toneIn(text)
-  const saysStyle = /\b(?:as|into|an?|style|format)\b/i.test(part)
+  const saysStyle = /\b(?:as|into|style|format)\b|^(?:make it |do |write |tell it |turn it into )?an? /i.test(part)
   if (style && (saysStyle || (words.length <= 2 && !/^(?:the|my)\b/i.test(part))) && words.length <= 5)
     return { id: 'style', style }
   if (tone && words.length <= 6) return { id: 'tone', tone }
@@ -608,7 +664,10 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const moods = /^(?:funnier|calmer|urgent|personal|direct|less-salesy|simplify)$/
   const isSaidTwice = ({ id, tone }: Wish) =>
     (id === 'calmer' && manners.has('calm')) ||
-    (id === 'funnier' && manners.has('playful')) ||
+    (id === 'needs' && wishes.some((wish) => wish.id !== 'needs')) ||
+    (id === 'funnier' && wishes.some((wish) => wish.id === 'manner')) ||
+    (id === 'manner' && wishes.some((wish) => wish.id === 'tone' && wish.tone !== undefined)) ||
+    (id === 'audience' && wishes.some((wish) => wish.id === 'simplify')) ||
     (id === 'tone' && tone === undefined && (manners.size > 1 || wishes.some((wish) => moods.test(wish.id))))
   const isToned = wishes.some(({ tone }) => tone === 'educational-expert')
   const usesCall = wishes.some(({ id }) => id === 'use-call')

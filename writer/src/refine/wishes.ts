@@ -37,6 +37,7 @@ export type WishId =
   | 'split-scene'
   | 'split-sentences'
   | 'less-face'
+  | 'set-picture'
   | 'set-number'
   | 'move-scene'
   | 'shorten-scene'
@@ -248,7 +249,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Stronger ending',
     prompt: 'stronger ending',
     aliases: phrases(`
-      stronger ending, strong ending, change ending, change end, ending, punchier ending, callback, add callback,
+      stronger ending, strong ending, change ending, change end, punchier ending, callback, add callback,
       better finish, change finish, change conclusion, weak ending, change outro, bring hook back, tie back,
       close circle`),
   },
@@ -285,9 +286,9 @@ export const WISHES: readonly WishKind[] = [
     label: 'Less salesy',
     prompt: 'less salesy',
     aliases: phrases(`
-      less salesy, too salesy, not salesy, less pushy, too pushy, less like ad, sounds like ad, too promotional,
+      less salesy, too salesy, not salesy, less pushy, too pushy, too promotional,
       less promotional, less sales, more natural, more authentic, less cringe, too cringe, softer sell,
-      less advertising, less marketing, sales pitch, not like ad, not sound like ad`),
+      less advertising, less marketing, sales pitch`),
   },
   {
     id: 'personal',

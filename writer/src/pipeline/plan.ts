@@ -225,7 +225,7 @@ const KIND_STORY_WORTH = 6
 const isPasted = ({ painPoint, features, topics }: Reading, problem: Problem) =>
   painPoint === '' || (features.some(({ isListed }) => isListed) && ownCase(topics, problem).size < MIN_OWN_CASE)
 /** "3 PM", "client", "M-Pesa": so much that the kind's story does not know is a case of its own. */
-const MIN_OWN_CASE = 3
+const MIN_OWN_CASE = 4
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
 function storyShare(

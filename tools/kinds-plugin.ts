@@ -50,9 +50,14 @@ function indexModule(index: CompiledKinds['index'], parts: PartsByName): string 
   ].join('\n')
 }
 
-/** Without phrases that hold another one: "mini air fryer" is found by "air fryer". The kind's own part has them all. */
+/** The first phrases without those that hold another one: "mini air fryer" is found by "air fryer". The kind's own part has them all. */
 const shortest = (nouns: readonly string[]) =>
-  nouns.filter((noun) => !nouns.some((other) => other !== noun && ` ${noun} `.includes(` ${other} `)))
+  nouns
+    .filter((noun) => !nouns.some((other) => other !== noun && ` ${noun} `.includes(` ${other} `)))
+    .slice(0, MAX_BROWSER_NOUNS)
+
+/** The usual ones stand first; rare ones and typos are found by the server alone. */
+const MAX_BROWSER_NOUNS = 14
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)

@@ -110,8 +110,14 @@ describe('a story keeps what is no claim', () => {
   it.each([
     'I make candles for a living and could I find one, no.',
     'Wei Ling is a data lead at a bank at Raffles Place.',
+    'My mother-in-law came to visit us in our new apartment.',
+    'I figured filters were a scam, and I put one on in June anyway.',
   ])('%s', (typed) => {
     expect(said(typed)).toBe(typed)
+  })
+
+  it('but asks nobody to go elsewhere', () => {
+    expect(sayStory('I made a candle. You have to visit us in our shop.').refused).toHaveLength(1)
   })
 
   it('but says no promise of income', () => {

@@ -259,14 +259,18 @@ const isRefused = (sentence: string, story: string) =>
     ({ severity, rule, start, matched }) =>
       severity === 'block' &&
       !OF_LIFE.test(rule) &&
+      !(rule === 'COMP-02' && DOUBTED.test(sentence)) &&
       !(rule === 'GIVE-01' && start > 0 && /^\p{Lu}\p{Ll}/u.test(matched)) &&
       !(rule === 'BODY-01' && !JUDGED.test(sentence)) &&
       !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
       !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&
       !(rule === 'REDIR-01' && !TO_VIEWER.test(sentence.slice(0, start))),
   )
+/** "I figured filters were a scam": what somebody thought before. */
+const DOUBTED = /\b(?:I|we|he|she) (?:figured|thought|assumed|expected|was sure|were sure)\b/i
 /** Before what viewers are asked to do; "a man would call me on a Sunday" asks for nothing. */
-const TO_VIEWER = /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|to|you) )$/i
+const TO_VIEWER =
+  /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|(?<!\b(?:came|comes|went|wanted|used|had) )to|you) )$/i
 /** Says nothing without the sentence before it. */
 const LEANS = /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what))\b/i
 

@@ -53,7 +53,8 @@ export function readAnswer(answer: unknown, brief: ScriptBrief): ScriptAnswer {
   const beside = readSuggestions(inner.suggestions) ?? []
   const inside = script.metadata.suggestions.slice(0, 5)
   const suggestions = beside.length > 0 ? beside : inside
-  script.metadata.suggestions = inside.length > 0 ? inside : beside.filter((text) => !text.startsWith('#'))
+  const isTagsOnly = beside.every((text) => text.startsWith('#'))
+  script.metadata.suggestions = inside.length > 0 || isTagsOnly ? inside : beside
   const allowance = Allowance.safeParse(answer.allowance)
   return {
     success: true,

@@ -53,7 +53,7 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
   for (const style of VIDEO_STYLES)
     parts[`common/style/${style}`] = { pieces: ofStyle(common.pieces, style), skeletons: ofStyle(skeletons, style) }
   for (const each of kinds) {
-    // Only language models are told.
+    // Only language models read these.
     const kind: Kind = { ...each, never: [] }
     delete kind.camera
     const isWhole = JSON.stringify(kind).length <= MAX_WHOLE

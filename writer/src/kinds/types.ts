@@ -253,9 +253,9 @@ export interface DepartmentWords {
   department: Department
   /** What is sold in it, in any country and language. */
   nouns: string[]
-  /** What else its titles say: they tell less. */
+  /** Other words in its titles; weaker evidence. */
   words: string[]
-  /** Words that tell it at the end of a part of a title: "hire". */
+  /** Words that decide at the end of a part of a title: "hire". */
   ends: string[]
 }
 

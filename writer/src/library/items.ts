@@ -25,7 +25,7 @@ interface Item<Kind extends LibraryKind, Category> {
   text: string
   /** Taken in this order where the product leaves a slot empty or a hook gets longer than ten words. The last has no slots. */
   fallbacks: readonly string[]
-  /** In place of both for a service, a course or an app, which nobody sends back or puts into a cart. */
+  /** In place of both for a service, a course or an app, which customers cannot send back or put into a cart. */
   offer?: readonly string[]
   custom: boolean
 }

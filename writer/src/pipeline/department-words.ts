@@ -10,16 +10,16 @@ interface Lexicon {
   ends: ReadonlyMap<string, Department>
 }
 
-/** What it tells of a word that it is a noun of a department, one of its other words, or part of one of its phrases. */
+/** How strongly a word points to a department: as a noun, as another word of it, or as part of a phrase. */
 const POINTS = { nouns: 8, words: 2, part: 0.6 }
-/** A word that little is known of tells less. */
+/** Lowers the share of rare words. */
 const DOUBT = 1
 const VOTES = { word: 1, inPhrase: 0.6, phrasePerWord: 1.25, end: 2.5, appName: 1.5 }
-/** Titles begin with what is sold. Behind "for" and in later parts they tell more about it. */
+/** Titles begin with what is sold. Behind "for" and in later parts the words describe it. */
 const WEIGHTS = { about: 0.7, later: 0.7, forThem: 1.4 }
 /** A shampoo for dogs is sold with all that is for dogs. */
 const FOR_THEM: ReadonlySet<Department> = new Set<Department>(['pets', 'baby'])
-const LEAST = 0.4
+const MIN_VOTE = 0.4
 const MAX_WORDS = 4
 const USUAL_LENGTH = 800
 
@@ -58,7 +58,7 @@ export function departmentByWords(title: string, all: readonly DepartmentWords[]
     isLater ||= votes.size > 0 && !isAbout
   }
   const [best] = [...votes].sort(([, a], [, b]) => b - a)
-  return best && best[1] >= LEAST ? best[0] : undefined
+  return best && best[1] >= MIN_VOTE ? best[0] : undefined
 }
 
 /** "PennyPup: bills": most names that are written so are those of programs. */

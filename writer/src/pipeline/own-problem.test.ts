@@ -32,7 +32,7 @@ test.each([
   ],
   ['114 in phoenix and it melts off the windshield', '114 in Phoenix and it melts off the windshield.'],
   ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved $300 out of savings.'],
-  // A headline is asked, since nobody says it to a camera.
+  // A headline becomes a question: creators do not say headlines to a camera.
   ['bland braai meat', 'Bland braai meat?'],
   ['neck pain from looking down at the screen all day', 'Neck pain from looking down at the screen all day?'],
   ['leggings that slide down every time you do a burpee', 'Leggings that slide down every time you do a burpee?'],

@@ -106,7 +106,7 @@ const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/
 const UNSAID =
   /^(?!(?:Tired|Sick|Kept|One|Another|Still|Always)\b)(?:Not \p{Ll}+ing\b|(?:\p{Lu}\p{Ll}+ ){1}(?:\p{Ll}+ )?(?:not \p{Ll}+ing\b|\p{Ll}{3,}ing (?=your\b|you\b|when\b|from\b)))/u
 
-/** "Bland braai meat", "Leggings that roll down in a squat": a headline, which nobody says to a camera. */
+/** "Bland braai meat", "Leggings that roll down in a squat": a headline, which creators do not say to a camera. */
 function isLabel(text: string): boolean {
   const main = text.replace(ASIDE, '')
   const words = main.toLowerCase().split(' ')

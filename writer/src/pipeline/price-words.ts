@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '../language'
 /** What is paid for, as it is typed after "/" or "per" in the big languages. */
 const UNITS: Readonly<Record<string, string>> = {
   hour: 'h hr hrs std stunde hora heure ora godz uur timme час ч hod',
@@ -61,11 +62,10 @@ export const TAX = new RegExp(
 export const taxAsSaid = (name: string) =>
   /^(?:mwst|ust|moms|btw|tva)/i.test(name) ? 'VAT' : /tax/i.test(name) ? name.toLowerCase() : name.toUpperCase()
 
-export const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
 export const dealAsSaid = (deal: string) =>
   deal
     .toLowerCase()
-    .replace(/\b\d\b(?! ?%)/g, (digit) => COUNTS[Number(digit)] ?? digit)
+    .replace(/\b\d\b(?! ?%)/g, (digit) => SMALL_NUMBERS[Number(digit)] ?? digit)
     .replace(/,? get\b/, ', get')
 /** "sale ends sunday" is "until Sunday". */
 export const endingAsSaid = (ending: string) =>

@@ -1,10 +1,19 @@
-import { FROM, lowerFirst, parseAmount, spellUnits, spokenPrice, THREE_DECIMALS, withArticle } from '../language'
+import {
+  FROM,
+  lowerFirst,
+  parseAmount,
+  SMALL_NUMBERS,
+  spellUnits,
+  spokenPrice,
+  THREE_DECIMALS,
+  withArticle,
+} from '../language'
 import { firstCurrency, MONEY, saidWith } from '../language/currencies'
 import { isEnglishWord, isFunctionWord } from '../reading'
 import { CONTINUES, isHarmless, isSpeakable, thingAsSaid, thingOf } from './price-things'
-import { BEHIND, COUNTS, dealAsSaid, endingAsSaid, TAX, taxAsSaid, unitOf } from './price-words'
+import { BEHIND, dealAsSaid, endingAsSaid, TAX, taxAsSaid, unitOf } from './price-words'
 
-const COUNT = String.raw`(?:\d{1,2}|${COUNTS.slice(2).join('|')}|twelve)`
+const COUNT = String.raw`(?:\d{1,2}|${SMALL_NUMBERS.slice(2).join('|')}|twelve)`
 const NUMBER_WORD =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)'
 /** "sixteen pounds", "99p" */

@@ -116,11 +116,11 @@ describe('a story keeps what is no claim', () => {
     expect(said(typed)).toBe(typed)
   })
 
-  it('but asks nobody to go elsewhere', () => {
+  it('refuses a request to leave the app', () => {
     expect(sayStory('I made a candle. You have to visit us in our shop.').refused).toHaveLength(1)
   })
 
-  it('but says no promise of income', () => {
+  it('refuses a promise of income', () => {
     expect(sayStory('I made a candle. You can make a living from it.').refused).toEqual([
       'You can make a living from it.',
     ])

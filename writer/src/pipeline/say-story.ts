@@ -1,6 +1,6 @@
 import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
-import { cleanField, dropProfanity, FIELD_CAPS, splitSentences, upperFirst } from '../language'
+import { cleanField, dropProfanity, FIELD_CAPS, SMALL_NUMBERS, splitSentences, upperFirst } from '../language'
 import {
   ARTICLE,
   baseVerb,
@@ -32,7 +32,6 @@ const UNITS: Readonly<Record<string, string>> = { m: 'minute', h: 'hour', s: 'se
 /** "40 min", "4 hs", "few more mins" */
 const withUnit = (_: string, count: string, unit: string) =>
   `${count} ${UNITS[unit.charAt(0).toLowerCase()]}${count === '1' ? '' : 's'}`
-const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 const LAUGH = '(?:lo+l|lmf?ao+|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|(?:wk){2,}|xd+)'
 /** Laughter is typed, not said. */
@@ -138,7 +137,10 @@ const APOSTROPHES: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\bive\b/gi, "I've"],
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/\buber\b/g, 'Uber'],
-  [/\b(\d+) ?secs?\b/g, (_, count: string) => `${COUNTS[Number(count)] ?? count} second${count === '1' ? '' : 's'}`],
+  [
+    /\b(\d+) ?secs?\b/g,
+    (_, count: string) => `${SMALL_NUMBERS[Number(count)] ?? count} second${count === '1' ? '' : 's'}`,
+  ],
   [
     /\b(my|his|her|our|their) (boyfriend|girlfriend|husband|wife|mate|friend|boss|neighbou?r|best friend) (?=(?:mum|mom|mam|mother|dad|father|nan|gran|parents|house|flat|wedding)\b)/gi,
     "$1 $2's ",

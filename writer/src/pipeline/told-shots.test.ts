@@ -352,7 +352,7 @@ describe('the pictures of a told script', () => {
     expect(cues.findIndex((cue) => cue.includes('The same, after'))).toBe(2)
   })
 
-  it('show nobody in what is not worn before a camera', () => {
+  it('lay out what creators do not wear on camera', () => {
     const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
     expect(cues.join(' ')).toContain('laid out, from above')
     expect(cues.join(' ')).not.toContain('in use')
@@ -431,7 +431,7 @@ describe('the pictures of a told script', () => {
     expect(behind({ productName }, sentence)[1]).toBe(`A clip of ${work}, your voice over it.`)
   })
 
-  it('show no steamer that is steamed, and nobody who wears what is for plants', () => {
+  it('steam no steamer, and wear nothing that is for plants', () => {
     const steamer = seen({ productName: 'handheld garment steamer', features: ['You can steam it while it hangs.'] })
     expect(steamer.join(' ')).not.toMatch(/steam the garment steamer/i)
     expect(seen({ productName: 'Copper slug rings' }).join(' ')).not.toMatch(/wearing/i)

@@ -401,7 +401,7 @@ const isOnCreator = (reading: Reading) => {
     !UNSEEN.test(name)
   )
 }
-/** What nobody uses before a camera. */
+/** What creators do not use on camera. */
 const UNFILMED =
   /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
 /** What is not shown on somebody, or on no adult. */

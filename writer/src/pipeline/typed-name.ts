@@ -52,7 +52,7 @@ export function withoutForeign(product: ProductMention, typed: string, kind: Kin
     /^\p{Lu}\p{Ll}+$/u.test(name) &&
     others.every((word) => /^\p{Ll}+$/u.test(word) && !isEnglishWord(word) && productNoun(word) === undefined) &&
     /^(?:thing|stuff|plural)$/.test(product.form)
-  // "Ceas Digital Retro Unisex Otel Inoxidabil F-91 style": read past words that nobody knows.
+  // "Ceas Digital Retro Unisex Otel Inoxidabil F-91 style": skip words that are not English.
   const unknown = typed.split(' ').filter((word) => /^\p{L}{4,}$/u.test(word) && !isEnglishWord(word.toLowerCase()))
   const [, start = ''] = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) \p{Lu}/u.exec(typed) ?? []
   if (!kind && product.form === 'thing' && start !== '' && others.length > MAX_WORDS - 2 && unknown.length > 2)

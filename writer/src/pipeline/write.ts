@@ -4,6 +4,7 @@ import {
   pluralVerb,
   PRICE_ON_SCREEN,
   singular,
+  SMALL_NUMBERS,
   splitSentences,
   countSpokenWords,
   tidy,
@@ -180,7 +181,8 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     text = text.replace(NUMBERED, (found, word: string) => {
       const at = counts.get(word) ?? 0
       counts.set(word, at + 1)
-      return NUMBERS[at] === undefined ? found : `${word} ${NUMBERS[at]}`
+      const number = SMALL_NUMBERS[at + 1]
+      return number === undefined ? found : `${word} ${number}`
     })
     return {
       beat: place.beat,
@@ -208,7 +210,6 @@ function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean
 
 /** Counted without gaps where a step found nothing to say, or the length left a round out. */
 const NUMBERED = /(?<=^|[.!?:] )(Step|Round|Clue) (?:one|two|three|four|five|six|seven|eight)\b/g
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** "Here's this cleaning service. It's a cleaning service." */
 const withoutEcho = (text: string, { first }: ProductMention) =>

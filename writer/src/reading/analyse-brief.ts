@@ -1,18 +1,10 @@
-import {
-  DEFAULT_STYLE,
-  DEFAULT_TONE,
-  type Disclosure,
-  type ScriptBrief,
-  type Tone,
-  TONES,
-  VIDEO_STYLES,
-  type VideoStyle,
-} from '@reelwright/shared'
+import type { Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
 import { isMassNoun, plural, singular, withArticle } from '../language/grammar'
 import { spokenPrice } from '../language/price'
 import { allowedPart } from './allowed-part'
 import { analyseAudience, type AudienceAnalysis } from './audience'
 import { repairCallToAction } from './call-to-action'
+import { styleOf, toneOf } from './chosen'
 import { featureParts } from './read-feature'
 import { readName } from './read-name'
 import type { ProductMention } from './types'
@@ -50,8 +42,8 @@ export interface ProductAnalysis extends ProductMention {
 
 /** Reads a brief without the kind of its product. Never throws. */
 export const analyseBrief = (brief: ScriptBrief): BriefAnalysis => ({
-  style: VIDEO_STYLES.find((style) => style === brief.style) ?? DEFAULT_STYLE,
-  tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
+  style: styleOf(brief),
+  tone: toneOf(brief),
   videoLength: brief.videoLength,
   product: analyseProduct(brief.productName),
   ...analyseFeatures(brief.features),

@@ -2,6 +2,7 @@ import { checkText, endDatesIn } from '../check'
 import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
+import { SMALL_NUMBERS } from '../language/small-numbers'
 import { tidy } from '../language/tidy'
 import { baseVerb, isEnglishWord } from './lexicon'
 import { correctSpelling } from './spelling'
@@ -64,8 +65,6 @@ function inThisApp(typed: string): string {
   ]).trim()
 }
 
-const COUNTS = 'zero one two three four five six seven eight nine'.split(' ')
-
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [
   [/\bpg\b/gi, 'page'],
@@ -116,7 +115,7 @@ const SPOKEN: readonly Rule[] = [
   [/^\$?(\d+\.\d\d) (?:once|one[ -]time)\b/i, "it's $1, one time"],
   [
     /^buy (\d) get (\d)(?= free\b| ends\b|$)/i,
-    (_, first: string, second: string) => `buy ${COUNTS[Number(first)]}, get ${COUNTS[Number(second)]}`,
+    (_, first: string, second: string) => `buy ${SMALL_NUMBERS[Number(first)]}, get ${SMALL_NUMBERS[Number(second)]}`,
   ],
   [/\bill (?=send|give|help|show|make|be|get|ship|reply)/g, "I'll "],
   [/^code (?=\S+ (?:for|at) )/i, 'use code '],

@@ -7,6 +7,7 @@ export {
 } from './analyse-brief'
 export { analyseAudience } from './audience'
 export { repairCallToAction } from './call-to-action'
+export { styleOf, toneOf } from './chosen'
 export { isVerbAt, spokenSubject, verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish, isOtherLanguage } from './is-english'

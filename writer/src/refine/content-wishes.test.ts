@@ -492,7 +492,7 @@ test.each([
   expect(refine(told, prompt).texts).toEqual(TOLD.map((text, at) => (at === 4 ? line : text)))
 })
 
-test('what is missing names the features nobody says', () => {
+test('the missing features are those that no scene says', () => {
   expect(refine(told, 'what did you leave out?').summary).toMatch(/Not said yet: "you can put it in the dishwasher"/i)
 })
 
@@ -565,7 +565,7 @@ describe('names, numbers and persons', () => {
   })
 })
 
-test('a reason that is a feature nobody says yet is added, and one that is said is shown', () => {
+test('a reason that is an unsaid feature is added, and one that is said is shown', () => {
   const script = scriptOf([...PLAIN.slice(0, 3), ...PLAIN.slice(4)])
   const brief = { ...plainBrief, features: [...plainBrief.features, 'The rubber feet stop it sliding.'] }
   expect(refine({ script, brief }, 'why does it not slide, explain').texts.join(' ')).toContain('sliding')
@@ -606,7 +606,7 @@ describe('wishes that name one thing only', () => {
     ])
   })
 
-  test('the third person is "they" where nobody says more', () => {
+  test('the third person is "they" without a name or pronoun', () => {
     expect(refine(told, 'tell it in the third person').texts[0]).toMatch(/^Their sister Nora/)
   })
 

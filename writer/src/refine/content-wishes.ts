@@ -431,7 +431,7 @@ export function setName(state: State, role: string, name: string): Step {
   const whole = wholeText(state.work)
   const old = new RegExp(String.raw`\b${role},?(?: called| named)? (\p{Lu}\p{L}+)`, 'u').exec(whole)?.[1]
   return old === undefined
-    ? notDone(`The script names nobody as ${quoted(role)}. Name both: say ${quoted(name)} instead of "..."`)
+    ? notDone(`The script has no name for ${quoted(role)}. Name both: say ${quoted(name)} instead of "..."`)
     : putInstead(state, { old, fresh: name })
 }
 
@@ -490,7 +490,7 @@ function sentenceOfBrief(state: State, about: string): string | undefined {
   return saysAll(targetAudience, about) ? audienceLine(targetAudience) : undefined
 }
 
-/** The place that a wish names beside something or in a scene; where there is none, what to say. */
+/** The place that a wish names beside something or in a scene; without one, the text of the reply. */
 function spotOf(state: State, { where, beside, scene }: Pick<Wish, 'where' | 'beside' | 'scene'>): Place | string {
   const { scenes } = state.work
   const named = where === 'in' ? scene : beside && scenesIn(beside).scenes[0]

@@ -35,7 +35,7 @@ export function removePrice(state: State, fromPictures = true): Step {
     const unseen = withoutPriceSeen(state)
     return unseen === state
       ? notDone('No price is said.')
-      : done(unseen, 'Nobody says the price; took it out of the pictures')
+      : done(unseen, 'The price is not spoken. Removed it from the pictures')
   }
   if (locked.some(({ role }) => role !== 'price-talk'))
     return notDone('The line with the price is locked, so the price stayed.')
@@ -302,7 +302,7 @@ export function keepFeatures(state: State, count: number): Step {
     next = step.state
   }
   return gone.length === 0
-    ? notDone(`No more than ${countOf(count, 'feature')} can be told apart in it.`)
+    ? notDone(`It contains only ${countOf(count, 'separate feature')}.`)
     : done(next, `Took out ${inWords(gone)}, so ${countOf(count, 'feature')} ${count === 1 ? 'is' : 'are'} left`)
 }
 

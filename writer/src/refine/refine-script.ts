@@ -213,7 +213,7 @@ function remarks(reading: Reading, before: State): string[] {
   return notes
 }
 
-/** The line that names most of what nobody here understood. */
+/** The line that shares the most words with what was not understood. */
 function lineMeant(before: State, reading: Reading): string | undefined {
   const wanted = topicsOf(reading.unknown.join(' '))
   const hitsOf = (text: string) => topicsOf(text).filter((topic) => wanted.includes(topic)).length

@@ -1,13 +1,11 @@
-import { upperFirst } from '../language'
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+import { SMALL_NUMBERS, upperFirst } from '../language'
 
 /** "two lines", "one line", "14 lines". */
 export function countOf(count: number, thing: string): string {
   return `${numberWord(count)} ${thing}${count === 1 ? '' : 's'}`
 }
 
-export const numberWord = (count: number): string => COUNTS[count] ?? String(count)
+export const numberWord = (count: number): string => (count === 0 ? 'no' : SMALL_NUMBERS[count]) ?? String(count)
 
 /** "a, b, and c": unlike speech, a summary may name more than three things. */
 export function inWords(items: readonly string[]): string {

@@ -453,7 +453,7 @@ export function needs(state: State, question?: string): Step {
         'Whether that is allowed or wise I cannot judge. "Make it compliant" takes out what platforms reject',
       )
     case 'teller':
-      return notDone('I cannot tell it as somebody else. Type their sentences: replace "..." with "..."')
+      return notDone('I cannot change who is speaking. Type the new sentences: replace "..." with "..."')
     case 'else':
       return notDone('That is a question I cannot answer: I only know your brief and these words. Type what to change')
   }

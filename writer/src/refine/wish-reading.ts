@@ -689,7 +689,7 @@ export function wantedSeconds(message: string, seconds: number): number | undefi
   return wish?.atMost && seconds <= (wish.seconds ?? 0) ? undefined : wish?.seconds
 }
 
-/** Words of many wishes, which tell none of them. */
+/** Words that appear in many wishes and identify none. */
 const IN_MANY = new Set(
   'more less remove change first last line scene sentence words part open show with without that what only same clear long short'.split(
     ' ',

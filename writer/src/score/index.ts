@@ -1,5 +1,5 @@
 export type { Judgement } from './craft-scorer'
 export { craftScorer, featureScorer } from './craft-scorer'
 export { scoreScript } from './score-script'
-export { atLengthOf, chosenIn, scoredBrief, type ScoredBrief, styleOf } from './scored-brief'
+export { atLengthOf, chosenIn, scoredBrief, type ScoredBrief } from './scored-brief'
 export type { Action, Band, CraftScore, PartId, ScoredScene, ScoredScript, ScorePart, Suggestion } from './types'

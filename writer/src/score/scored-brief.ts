@@ -1,16 +1,8 @@
-import {
-  DEFAULT_STYLE,
-  DEFAULT_TONE,
-  type ScriptBrief,
-  type Tone,
-  TONES,
-  VIDEO_STYLES,
-  type VideoStyle,
-} from '@reelwright/shared'
+import type { ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
 import type { FeatureBrief } from '../feature-brief'
 import { contentSet } from '../language'
 import { spokenPrice } from '../language/price'
-import { readFeature } from '../reading'
+import { readFeature, styleOf, toneOf } from '../reading'
 
 /** What the score has to know about a brief. */
 export interface ScoredBrief {
@@ -36,14 +28,10 @@ export interface ScoredBrief {
 
 type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'priceText'>
 
-/** The style that a brief is written in; the usual one for a name that no style has. */
-export const styleOf = ({ style }: Pick<ScriptBrief, 'style'>) =>
-  VIDEO_STYLES.find((each) => each === style) ?? DEFAULT_STYLE
-
 /** What was chosen in the form, and the price. Unknown styles and tones become the usual ones. */
 export const chosenIn = (brief: ScriptBrief): Chosen => ({
   style: styleOf(brief),
-  tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
+  tone: toneOf(brief),
   videoLength: brief.videoLength,
   price: spokenPrice(brief.price, /^[\d.,\s]+$/.test(brief.priceText ?? '') ? '#' : undefined),
   priceText: brief.priceText ?? undefined,

@@ -73,9 +73,11 @@ const steps = {
 }
 /** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes. */
 const ROWS = [
-  ['audit', 'build', 'server', 'journeys', 'lint', 'types'],
-  ['web', 'pure', 'postgres'],
+  ['audit', 'build', 'server', 'journeys'],
+  ['web', 'pure'],
 ]
+/** What the row takes that is done first: which one that is depends on the machine. */
+const LAST_STEPS = ['postgres', 'lint', 'types']
 
 const unknown = wanted.filter((name) => !(name in steps))
 if (unknown.length > 0) {
@@ -87,10 +89,13 @@ if (unknown.length > 0) {
 const failed = []
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name)
 const programs = ensurePrograms()
+const last = LAST_STEPS.filter(isWanted)
 const rows = ROWS.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
+if (rows.length === 0) rows.push([])
 await Promise.all(
   rows.map(async (row, index) => {
     for (const name of row) await runStep(name, index > 0)
+    for (let name = last.shift(); name; name = last.shift()) await runStep(name, index > 0)
   }),
 )
 

@@ -14,9 +14,9 @@ const { kinds, ...rest } = compileKinds(
 )
 const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
 
-/** A kind, or a product of no kind, in four styles, with and without a typed problem. */
+/** A kind, or a product of no kind, in two styles, with and without a typed problem; all kinds together in every style. */
 const briefsOf = (kind: (typeof kinds)[number] | undefined, at: number) =>
-  [0, 1, 2, 3].flatMap((turn) => {
+  [0, 1].flatMap((turn) => {
     const style = VIDEO_STYLES[(at + 3 * turn) % VIDEO_STYLES.length]
     const features = kind?.features.slice(turn, turn + 4).map(({ name }) => name) ?? ['folds flat', 'steel frame']
     const product = { productName: kind?.name ?? 'garden trellis', features, style, videoLength: turn % 2 ? 30 : 90 }

@@ -1,6 +1,6 @@
 import { lowerFirst, spellUnits } from '../language'
 import { speechCase } from '../reading/speech-case'
-import { correctSpelling, expandShorthand, type ProductMention, sortsOf, wholeWord } from '../reading'
+import { correctSpelling, expandShorthand, type ProductMention, sortsOf } from '../reading'
 
 const withUnits = (text: string) =>
   text
@@ -44,8 +44,7 @@ const inWords = (typed: string) =>
               .replace(/(\d)\s?p(?:ie)?cs? (?=[a-z]+(?: [a-z]+)?[^s]$)/gi, '$1-piece ')
               .replace(/(?<=[a-z]{3}) ?\/ ?(?=[a-z]{3})/gi, ' or ')
               .replace(/\b1\/4\b/g, 'a quarter')
-              .replace(/\b1\/2\b/g, 'half a')
-              .replace(wholeWord(/\bn\b/g), 'and'),
+              .replace(/\b1\/2\b/g, 'half a'),
           ),
         ),
       ),

@@ -14,7 +14,6 @@ import {
   type ProductMention,
   thirdVerb,
   verbAfterSubject,
-  wholeWord,
   withThePlace,
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
@@ -500,7 +499,7 @@ function spoken(typed: string): string {
       .replace(/^(\d+) ?x ?(\d[\d.]* ?(?:ml|g|kg|l|oz|cl)) (\p{L}+s)$/iu, '$1 $3 of $2')
       .replace(/^(\d+) ?x ?(?=\d[\d.]* ?(?:ml|g|kg|l|oz|cl)\b)/i, '$1 ')
       .replace(/ ?\+ ?(?=[$€£]\d)/g, ' plus ')
-      .replace(wholeWord(/\b(tue|thu)(?:r?s)?\b(?!-)/gi), (_, day: string) =>
+      .replace(/(?<!\p{L})(tue|thu)(?:r?s)?(?![\p{L}-])/giu, (_, day: string) =>
         day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
       )
       .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$|(?:you|we) )/iu, '$1, ')
@@ -575,7 +574,7 @@ function spoken(typed: string): string {
       .replace(/\b1 (?=hand\b)/gi, 'one-')
       .replace(/(\d) ?in\+(?= |$)/gi, '$1 inches or more')
       .replace(/\+\/?-\s?(?=\d)/g, 'plus or minus ')
-      .replace(wholeWord(/\bea\b\.?/gi), 'each')
+      .replace(/(?<!\p{L})ea(?!\p{L})\.?/giu, 'each')
       .replace(/(\d) in(?=,| and\b| \+|$)/g, '$1 inches')
       .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
       .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')

@@ -18,8 +18,9 @@ import {
   isFunctionWord,
   isGerund,
   isPluralWord,
-  ofWholeWords,
   plainWords,
+  rewritten,
+  type Rule,
   saidWhole,
   spelledWords,
   subjectClause,
@@ -72,7 +73,7 @@ export const isWritten = (typed: string) =>
   (/[.!?…]["”')]*$/.test(typed) || /[.!?]["”')]* \p{Lu}/u.test(typed)) &&
   !/(?:^|\s)(?:i|im|ive|id)(?=\s|['’])| [+=] |\bw\/|\b(?:dont|cant|wont|didnt|doesnt|isnt)\b|[.!?] \p{Ll}/u.test(typed)
 
-const SHORT: readonly (readonly [RegExp, string])[] = ofWholeWords([
+const SHORT: readonly Rule[] = [
   [/\b(every|any|some)1\b/gi, '$1one'],
   [/\b(were|was|is|are|did|does|do|have|has|could|would|should)nt\b/gi, "$1n't"],
   [/\bco['’]s\b/gi, 'companies'],
@@ -191,18 +192,15 @@ const SHORT: readonly (readonly [RegExp, string])[] = ofWholeWords([
   [/(\d)\+(?= \p{L}|$)/gu, '$1-plus'],
   [/\b(\d+) ?k\b(?= \p{L}|$|[,.])/gu, '$1,000'],
   [/\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
-])
+]
 /** "3 times this week" is "3 times", "1 times" is once. */
-const ONCE: readonly (readonly [RegExp, string])[] = [
+const ONCE: readonly Rule[] = [
   [/\b1 times\b/g, 'once'],
   [/\b2 times\b/g, 'twice'],
   [/ years of age\b/g, ' years old'],
   [/\b1 square feet\b/g, '1 square foot'],
   [/\b(can't [^,.]{2,30}?) (?=can't )/gi, '$1, '],
 ]
-
-const rewritten = (typed: string, rules: typeof SHORT) =>
-  rules.reduce((text, [short, words]) => text.replace(short, words), typed)
 
 /** One text of sentences: no markup, no brackets, abbreviations written out. */
 function cleaned(typed: string): string {

@@ -11,7 +11,6 @@ import {
   isFunctionWord,
   isNoun,
   isParticiple,
-  ofWholeWords,
   rewritten,
   type Rule,
   spelledOut,
@@ -44,7 +43,7 @@ const LAUGHTER: readonly Rule[] = [
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
 /** What is typed in a message and has a meaning of its own in a label. */
-const MESSAGE: readonly Rule[] = ofWholeWords<Rule[1]>([
+const MESSAGE: readonly Rule[] = [
   ...LAUGHTER,
   // "been 9 yrs. skipper": the stop of a sentence, not that of the short word.
   [
@@ -92,10 +91,10 @@ const MESSAGE: readonly Rule[] = ofWholeWords<Rule[1]>([
   ],
   [/\btues\b/g, 'Tuesday'],
   [/\bthurs?\b/g, 'Thursday'],
-])
+]
 
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
-const APOSTROPHES: readonly Rule[] = ofWholeWords<Rule[1]>([
+const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she|that|what|there|who|where|here)s (?=\p{Ll})/giu, "$1's "],
   [/\b(he|she)s (?=\d)/gi, "$1's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
@@ -162,7 +161,7 @@ const APOSTROPHES: readonly Rule[] = ofWholeWords<Rule[1]>([
     "$1 $2's ",
   ],
   [/\b(january|february|april|june|july|august|september|october|november|december)\b/g, upperFirst],
-])
+]
 
 const PERSON =
   '(?:mate|friend|cousin|colleague|co-?worker|boss|neighbou?r|uncle|aunt(?:ie)?|(?:brother|sister|mother|father)-in-law|brother|sister|husband|wife|boyfriend|girlfriend|son|daughter|dog|cat|roommate|flatmate)'

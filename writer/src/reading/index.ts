@@ -47,7 +47,7 @@ export {
 export { withThePlace } from './the-place'
 export { singlePrice } from './single-price'
 export { ARTICLE, spelledOut } from './spelled-out'
-export { ofWholeWords, rewritten, type Rule, wholeWord, writeOut } from './texting'
+export { rewritten, type Rule, writeOut } from './texting'
 export { correctSpelling } from './spelling'
 export type * from './types'
 export { wholeClause } from './whole-clause'

@@ -36,7 +36,7 @@ import {
 import { PREPOSITION, readNounPhrase, wordsOf } from './noun-phrase'
 import { RELATIVES, thingIn } from './own-forms'
 import { correctSpelling } from './spelling'
-import { ofWholeWords, rewritten, type Rule, writeOut } from './texting'
+import { rewritten, type Rule, writeOut } from './texting'
 import type { OwnForm, ProblemText } from './types'
 import { wholeClause } from './whole-clause'
 
@@ -282,7 +282,7 @@ const spokenWords = (sentence: string) => {
     : text
 }
 
-const SHORTHAND: readonly Rule[] = ofWholeWords<Rule[1]>([
+const SHORTHAND: readonly Rule[] = [
   [/\b(?:Cant|Dont|Wont|Doesnt|Didnt|Isnt|Arent|Wasnt|Im|Ive|Its)\b/g, (found) => found.toLowerCase()],
   [/(?<![\d.])([4-7])(?:'|′| ?ft\.? ?)(1[01]|\d)(?!\d)(?:"|″|''| ?in\b)?/g, (found) => height(found)],
   // Other channels may not be named.
@@ -314,7 +314,7 @@ const SHORTHAND: readonly Rule[] = ofWholeWords<Rule[1]>([
     /^((?!(?:there|and|but|so|i|we|my|it|still|have|had|has|with|or)\b)(?:\p{L}+ ){1,2}\p{L}+)(?<!\b(?:is|are|was|were|has|have|had|with|of|for|and|or|got|get|gets|there's|makes|made|says|said|say|means|wants)) (?=(?:no|zero) (?!matter\b)\p{L}{3,})/iu,
     '$1, ',
   ],
-])
+]
 
 const INCHES = 'oh one two three four five six seven eight nine ten eleven'.split(' ')
 

@@ -1,10 +1,10 @@
-import { ofWholeWords } from './texting'
+import { rewritten, type Rule } from './texting'
 
 /**
  * Sellers type features like labels: "auto shut off", "ages 3+", "20g protein". Here they become what somebody would say, before the
  * feature is parsed; nothing is added to what was typed.
  */
-const SHORTHAND: readonly (readonly [RegExp, string])[] = ofWholeWords([
+const SHORTHAND: readonly Rule[] = [
   // Units and names that other rules would misread.
   [/\b(2\.4|5\.8)\s?g(?:hz)?\b/gi, '$1 gigahertz'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
@@ -80,16 +80,14 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = ofWholeWords([
   ],
   [/\b(water|sweat)[ -]?(resistant|proof) (?:for )?(\d+ (?:min(?:ute)?s?|hours?|hrs?))$/i, '$1-$2 for $3'],
   [/^(waterproof|water[ -]resistant|weatherproof),? (ip[x\d]\d)$/i, '$1 to $2'],
-])
+]
 
 /** Two numbers' worth of a thing are one word before it: "a 5-point harness", "a two-way zipper". */
 const COUNTED_PART =
   /\b(one|two|three|four|five|six|\d+) (way|tone|point|tap|touch|click|button|tier|layer|ply|stage|zone|step|hand|person|piece|drawer|burner|cup) (?=(\p{L}+)$)/giu
 
 export function sayable(typed: string): string {
-  let text = typed
-  for (const [pattern, spoken] of SHORTHAND) text = text.replace(pattern, spoken)
-  return text
+  return rewritten(typed, SHORTHAND)
     .replace(/\bvitamin ([a-ek])(?=\d{0,2}\b)/g, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
     .replace(COUNTED_PART, (_, count: string, part: string) => `${count}-${part} `)
     .replace(

@@ -1,4 +1,4 @@
-import { ofWholeWords, type Rule } from './texting'
+import { rewritten, type Rule } from './texting'
 
 /** What sellers abbreviate on a label, in words that can be said. */
 const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
@@ -19,7 +19,7 @@ const NAMED_PLACE = new RegExp(
   'g',
 )
 
-const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
+const SHORT: readonly Rule[] = [
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
@@ -143,13 +143,10 @@ const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
     '$1 times',
   ],
   [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],
-])
+]
 
 export function expandShorthand(typed: string): string {
-  let text = typed
-  for (const [pattern, words] of SHORT)
-    text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
-  return text
+  return rewritten(typed, SHORT)
     .replace(
       /\b(?:gpa|cpa|llc|sos|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
       (word) => word.toUpperCase(),

@@ -2,7 +2,7 @@ import { withPlaceNames } from '../language/names'
 import { article } from '../language'
 import { isAdjective, isFunctionWord, isNoun } from './lexicon'
 import { correctSpelling } from './spelling'
-import { ofWholeWords, rewritten, type Rule } from './texting'
+import { rewritten, type Rule } from './texting'
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -34,7 +34,7 @@ export const ARTICLE: Rule = [
 ]
 
 /** What is typed on a phone, and what is meant. Only what has one meaning wherever it stands. */
-const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
+const SHORT: readonly Rule[] = [
   [/[’‘]/g, "'"],
   [/(?<![\p{L}\d])w\/ ?o(?:ut)?\b\.?/giu, 'without'],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with '],
@@ -147,7 +147,7 @@ const SHORT: readonly Rule[] = ofWholeWords<Rule[1]>([
   [/\b(yesterday|today|tomorrow|tonight)s (?=\p{Ll})/giu, "$1's "],
   [/\bip(?=[x\d]\d\b)/g, 'IP'],
   ARTICLE,
-])
+]
 
 /** One field as it was meant: shorthand written out, misspellings corrected; names, brands, numbers and British spellings stay. */
 export const spelledOut = (typed: string): string => withPlaceNames(rewritten(correctSpelling(typed), SHORT))

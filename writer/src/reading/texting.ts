@@ -55,16 +55,8 @@ function measured(whole: string, number: string, unit: string, next: string, at?
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
 
-const LETTER = String.raw`[\p{L}\p{M}\d_]`
-const EDGE = `(?:(?<!${LETTER})(?=${LETTER})|(?<=${LETTER})(?!${LETTER}))`
-/** The pattern with `\b` at the edges of words with marks, too: "Buôn" holds no word "n". */
-export const wholeWord = (pattern: RegExp): RegExp =>
-  new RegExp(pattern.source.replaceAll(String.raw`\b`, EDGE), pattern.unicode ? pattern.flags : `${pattern.flags}u`)
-export const ofWholeWords = <Words>(rules: readonly (readonly [RegExp, Words])[]) =>
-  rules.map(([short, words]) => [wholeWord(short), words] as const)
-
 /** How people type on a phone, and what they would say. */
-const TEXTING: readonly Rule[] = ofWholeWords<Rule[1]>([
+const TEXTING: readonly Rule[] = [
   [/[’‘]/g, "'"],
   [/^dl (?=free\b|it\b|the\b|now\b)/i, 'download '],
   [/\b(use|click|tap|check|see|hit|open|press|follow) link\b/gi, '$1 the link'],
@@ -148,16 +140,30 @@ const TEXTING: readonly Rule[] = ofWholeWords<Rule[1]>([
     (_, before: string, month: string) => `${before} ${meantBy(MONTHS, month)}`,
   ],
   [/ \+ /g, ' and '],
-])
+]
 
 const LOUD = /(?<![\p{L}\d'-])(?:A(?= [A-Z]{2})|\p{Lu}{2,}(?:'\p{Lu}{1,2})?)(?![\p{L}\d'-])/gu
 const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV|USB|LED|ABS|SIM|PIN)$/
 
-export const rewritten = (typed: string, rules: readonly Rule[]) =>
-  rules.reduce(
-    (said, [short, words]) => (typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)),
-    typed,
-  )
+/** Letters and marks beyond a to z, which `\b` takes for the edge of a word. */
+const OTHER_LETTER = /[^\P{L}A-Za-z]|\p{M}/u
+const INSIDE_WORD = /^(?:[^\P{L}A-Za-z]|\p{M})\w$|^\w(?:[^\P{L}A-Za-z]|\p{M})$/u
+
+/** Applies the rules in order, each to whole words: "Buôn" holds no word "n". */
+export function rewritten(typed: string, rules: readonly Rule[]): string {
+  const isPlain = !OTHER_LETTER.test(typed)
+  return rules.reduce((said, [short, words]) => {
+    if (isPlain) return typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)
+    return said.replace(short, (found: string, ...groups: string[]) => {
+      const at = Number(groups.find((group) => typeof group === 'number'))
+      const edges = [at, at + found.length].map((edge) => said.slice(Math.max(0, edge - 1), edge + 1))
+      if (edges.some((edge) => INSIDE_WORD.test(edge))) return found
+      return typeof words === 'string'
+        ? words.replace(/\$([\d&])/g, (_, group: string) => (group === '&' ? found : (groups[Number(group) - 1] ?? '')))
+        : words(found, ...groups)
+    })
+  }, typed)
+}
 
 /** Writes out what was abbreviated or shouted: "w a 4yo" is "with a 4-year-old", "the CEILING" is "the ceiling". */
 export function writeOut(typed: string): string {

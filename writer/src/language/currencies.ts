@@ -32,6 +32,7 @@ const CURRENCIES: readonly Currency[] = [
   ['HUF', 'forint', '# Ft'],
   ['IDR', 'rp\\.?|rupiah', 'Rp#'],
   ['KES', 'ksh\\.?', 'KSh #'],
+  ['KES', 'bob', '# bob'],
   ['GHS', 'GH ?[₵¢]|₵|cedis?', 'GH₵#'],
   ['BDT', '৳|taka|tk\\.?', '৳#'],
   ['UAH', '₴|грн\\.?', '# hryvnias'],

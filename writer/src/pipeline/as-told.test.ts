@@ -423,7 +423,7 @@ describe('a story', () => {
   it('is not introduced where only the price follows', () => {
     const patches = { ...FIRM, productName: 'custom embroidered patches' }
     expect(text(patches)).toContain('laughed. The patches are KSh 3,200. Send')
-    expect(text({ ...patches, priceText: 'desde 60, min 10 pcs' })).toContain(
+    expect(text({ ...patches, priceText: 'max 60 €' })).toContain(
       'laughed. The price of the patches is on the',
     )
   })

@@ -1,6 +1,6 @@
 import { spellUnits, withArticle } from '../language'
 import { saidWith } from '../language/currencies'
-import { isEnglishWord, isFunctionWord, isPluralWord, readNounPhrase } from '../reading'
+import { isEnglishWord, isFunctionWord, isGerund, isListedNoun, isPluralWord, readNounPhrase } from '../reading'
 
 /** Words that an English speaker can say, and counts and measures. Behind an English word one of them is enough. */
 export function isSpeakable(text: string, isEnglish = false): boolean {
@@ -69,7 +69,7 @@ export function thingAsSaid(typed: string, isWhole: boolean): string {
     .replace(/\b1st\b/gi, 'first')
     .replace(/^(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i, '$1-bed, $2-bath')
   const measured = spellUnits(
-    text.replace(/\b(\d+) (bed|bedroom|room|car|person|seat|piece|pack)(?= \p{L}|$)/giu, '$1-$2'),
+    text.replace(/\b(\d+) (bed|bedroom|room|car|person|seat(?:er)?|piece|pack)(?= \p{L}|$)/giu, '$1-$2'),
   )
   if (!isWhole && /^(?:first|next|last) /i.test(measured)) return `the ${measured.toLowerCase()}`
   return isBareThing(measured) ? withArticle(measured) : measured
@@ -82,6 +82,8 @@ function isBareThing(text: string): boolean {
   return (
     !/^(?:up to|an?|the|one|two|three|four|five|six|first|all|both|your|each)\b|^\d+(?:$| )/i.test(text) &&
     !isPluralWord(head.toLowerCase()) &&
+    // "sharing"
+    !(isGerund(head) && !isListedNoun(head)) &&
     /^[\p{Ll}\d]/u.test(head)
   )
 }

@@ -137,9 +137,9 @@ test.each([
   expect(spokenOffer({ price: 9, priceText }).price).toBe(said)
 })
 
-test('[SR-02] says a number without a text in dollars, and only shows a text without a currency', () => {
+test('[SR-02] says a number without a text in dollars, and a text without a currency as it is', () => {
   expect(spokenOffer({ price: 45 }).price).toBe('$45')
-  expect(spokenOffer({ price: 45, priceText: '45' })).toEqual({ price: undefined, isMonthly: false, shown: '45' })
+  expect(spokenOffer({ price: 45, priceText: '45' })).toEqual({ price: '45', isMonthly: false, shown: '45' })
   expect(spokenOffer({ price: 64, priceText: '$64 (I got mine on sale for $49)' }).shown).toBeUndefined()
   expect(spokenOffer({ price: 89.9, priceText: 'RM 89.90 / USD 19.90' }).shown).toBeUndefined()
 })
@@ -226,24 +226,24 @@ test.each([
   ['$29.99 + free shipping', '$29.99 with free shipping'],
   ['€30, free delivery in Porto', '€30 with free delivery in Porto'],
   ['$89.99 w/ coupon', '$89.99 with coupon'],
+  ['$45 w/ on-page coupon', '$45 with the coupon on the page'],
+  ['£20 with code MUM5', '£20 with code MUM5'],
+  ['$17 on tts rn', '$17'],
+  ['€40 to come out + parts', '€40 to come to you, plus parts'],
+  ['£60 call out', '£60 for a call-out'],
+  ['A$30 + GST each, 4 for A$100', 'A$30 each, plus GST, 4 for A$100'],
+  ['free, then €4.99/month for editing', 'free, then €4.99 a month for editing'],
+  ['₱2,000 one-time + ₱300/mo', '₱2,000, one time, plus ₱300 a month'],
+  ['₦90,000 for 2 seater', '₦90,000 for a 2-seater'],
+  ['800 bob', '800 bob'],
 ])('says the price %j of other countries', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
 })
 
 describe('a price that is only shown', () => {
   test.each([
-    // Without a currency.
-    ...[
-      '58',
-      'from 45',
-      '120+',
-      '9.50 per meal',
-      '16.50 each or 3 for 42',
-      '450k',
-      '89rb',
-      '265 plus freight',
-      '149 flat',
-    ],
+    // Without a currency, or what is no amount.
+    ...['450k', '89rb', '3 for 42', '12 colors', '45 min', '2 x 40', '500 g'],
     // With the sign of another.
     ...['$12.990', '$ 25.000', '$38.500 efectivo / transf', '45 $CAD', '$15 mil', 'Le 450'],
     // With a word, a count or a condition that is not understood.
@@ -302,10 +302,29 @@ describe('a price that is only shown', () => {
     expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: / month/.test(price) })
   })
 
+  test.each([
+    ['58', '58'],
+    ['from 45', 'from 45'],
+    ['120+', 'from 120'],
+    ['9.50 per meal', '9.50 a meal'],
+    ['16.50 each or 3 for 42', '16.50 each, or 3 for 42'],
+    ['265 plus freight', '265 plus freight'],
+    ['149 flat', '149 flat'],
+    ['900 installed', '900, installed'],
+    ['40ish rn', 'about 40'],
+    ['2400 pack of 4, you can pay in parts', '2,400 for a pack of 4'],
+    ['310 excl. vat, 12 photos', '310, plus VAT'],
+  ])('as a number where no currency was typed: %s', (priceText, price) => {
+    expect(spokenOffer({ price: 10, priceText })).toEqual({ price, isMonthly: false, shown: priceText })
+  })
+
   test('no offer that the call says, too', () => {
     const offer = { price: 9, priceText: '€9 per month, first 3 invoices free' }
     expect(spokenOffer(offer).price).toBe('€9 a month, first 3 invoices free')
     expect(spokenOffer(offer, 'Send your first three invoices for free').price).toBe('€9 a month')
+    expect(spokenOffer({ price: 7, priceText: '£7/month, first month free' }, 'Have a month on us').price).toBe(
+      '£7 a month',
+    )
   })
 
   test('nothing where the call says the amount', () => {
@@ -343,7 +362,7 @@ describe('"The price is on the screen."', () => {
   const BRIEF: ScriptBriefInput = {
     productName: 'Portable blender',
     price: 45,
-    priceText: 'from 45',
+    priceText: 'max 45 €',
     targetAudience: 'everyone',
     features: ['easy to clean', 'charges by USB'],
     callToAction: 'Shop now',
@@ -362,7 +381,7 @@ describe('"The price is on the screen."', () => {
     const scenes = scenesOf({ ...BRIEF, ...change })
     const [scene, ...others] = scenes.filter(({ voiceover }) => voiceover.includes('The price is on the screen.'))
     expect(others).toEqual([])
-    expect(scene?.visualCue).toContain('"from 45" as text')
+    expect(scene?.visualCue).toContain('"max 45 €" as text')
     expect(scenes.map(({ voiceover }) => voiceover).join(' ')).not.toMatch(/\b45\b|\{/)
   })
 })

@@ -41,7 +41,11 @@ const SHORT: readonly Rule[] = [
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],
   [/!+/g, ''],
-  [/^(\D{0,4}\d[\d.,]*)ish\b(?: (?:rn|right now|at the moment|on \p{L}+)$)?/iu, 'about $1'],
+  // Where it costs that: in the shop that shows the video.
+  [/ (?:on (?:tts|tik ?tok(?: shop)?|amazon|etsy|shopee|lazada|temu)(?: (?:rn|right now))?|rn|right now)$/i, ''],
+  [/^(\D{0,4}\d[\d.,]*)ish\b/iu, 'about $1'],
+  [/ ?(\+|plus) ?(gst|hst|tax|vat) (each|per \p{L}+)\b/iu, ' $3 $1 $2'],
+  [/\bw(?:ith|\/) ?(?:the |an? )?on[- ]page (?=(coupon|code)\b)\w+/i, 'with the $1 on the page'],
   // "90, 110 west of Macroom" are two sums.
   [/(?<=\d\d), (?=\d+ (?:\p{L}+ of|outside|beyond|past|with|for|if|when|in)\b)/gu, '; '],
   // "4,400~" in Japan

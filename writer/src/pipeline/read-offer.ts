@@ -29,7 +29,7 @@ const ABOUT = /^(?:(?:about|around|approx\.?|roughly|circa|ca\.?|under|less than
 const NEAR = /^(?:under|less than|around|usually|roughly)/i
 const AND_UP =
   /^(?:\+(?=$|[,;/)]| (?:per|an?|each|for|depend))| ?(?:and up|& up|or more|upwards?|onwards|min(?:imum)?)(?!\p{L}))/iu
-const RANGE = /^ ?(?:[-–—]|to(?= )|bis(?= )) ?/
+const RANGE = /^ ?(?:[-–—]|to(?= \D{0,4}\d)|bis(?= )) ?/
 const JOINT =
   /^\s*(?:[,;(|/·&+–—-]|\.(?= )|\b(?:plus|and|or|ou|oder|then)(?!\p{L}))\s*(?:(?:plus|and|or|ou|oder|then)(?!\p{L})|\+)?\s*/u
 const END = String.raw`(?=\s*(?:$|[,;(|/)+&–—]| - |\.\s|\b(?:plus|or|then)\b|\band (?=\D{0,4}\d)))`
@@ -86,13 +86,17 @@ const FREE_PLAN =
 const FREE = /^free\b(?: trial)?[\s,/]*(?:(?:then|or|and)\b)?\s*/i
 const PAY_WHAT_YOU_WANT = /^pay what you \p{L}+,? (?:usually|normally|often|most people pay) /iu
 const GROUP_FIRST = /^(adults?|kids?|children|seniors?|students?|small|medium|large|single|double):? (?=\D{0,4}\d)/i
+/** "850 fitted", "45 per visit": surely an amount, said without its currency. */
+const BARE =
+  /^(?:\+?\s*$|[,;(+]| ?\/ ?\p{L}| (?:each|ea|per|an?|flat|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|for \p{L})(?!\p{L}))/iu
+const MIN_BARE = 9
 /** Ways to pay say nothing about the price. */
 const PAYMENT = /^(?:klarna|afterpay|clearpay|paypal|gcash|cod|cash|card|venmo|pix)\b/i
 /** Reads a price text as a whole; undefined where any of it may mean something that would not be said. */
 export function readOffer(typed: string, call: string): Offer | undefined {
   const [, plan, sum = ''] = FREE_PLAN.exec(typed) ?? []
   if (plan === undefined) return new PriceText(typed, call).offer()
-  const offer = new PriceText(sum, '').offer()
+  const offer = new PriceText(sum, '').offer(false)
   return offer && { ...offer, said: `free, and the ${plan} plan is ${offer.said}`, isMonthly: false }
 }
 
@@ -137,7 +141,7 @@ class PriceText {
   }
 
   /** The whole text as it is said; undefined where any of it may mean something that would not be said. */
-  offer(): Offer | undefined {
+  offer(mayBeBare = true): Offer | undefined {
     this.#take(LEAD)
     const isChosen = this.#take(PAY_WHAT_YOU_WANT)
     const isFlat = this.#take(/^flat /i) !== null
@@ -149,7 +153,9 @@ class PriceText {
     this.#money = /^\d[\d.,]* ?(?:[-–—]|to|bis) ?\D{0,3}\d/i.test(this.#rest)
       ? firstCurrency(this.#rest)?.said
       : undefined
-    const first = (isCounted ? this.#attempt(() => this.#counted()) : undefined) ?? this.#sum()
+    const first =
+      (isCounted ? this.#attempt(() => this.#counted()) : undefined) ??
+      this.#sum(true, mayBeBare && !isCounted && !free)
     if (first === undefined) return undefined
     let { said } = first
     if (this.#take(RANGE)) {
@@ -171,7 +177,7 @@ class PriceText {
       this.#take(/^\)/)
       const clause = this.#clause()
       if (clause === undefined) {
-        if (first.isBare || isCounted || !(isRemark(rest) || isApart(rest))) return undefined
+        if (isCounted || !((isRemark(rest) && !first.isBare) || isApart(rest))) return undefined
         // What stands behind it is on the screen.
         more = this.#note()
         break
@@ -181,9 +187,9 @@ class PriceText {
     said += more
     const opening = free && `free${/trial/i.test(free) ? ' to try, then' : /then/i.test(free) ? ', then' : ', or'} `
     return {
-      said: `${isChosen?.[0].toLowerCase() ?? ''}${opening ?? ''}${isFrom ? 'from ' : ''}${isFlat ? 'a flat ' : ''}${said}`,
+      said: `${isChosen?.[0].toLowerCase() ?? ''}${opening ?? ''}${isFrom ? 'from ' : ''}${isFlat ? 'a flat ' : ''}${said.replace(/(?:, one(?:-off| time)| to you)(?= plus)/, '$&,')}`,
       isMonthly: this.#isMonthly,
-      isCut: this.#isCut,
+      isCut: this.#isCut || this.#money === '#',
     }
   }
 
@@ -221,7 +227,7 @@ class PriceText {
   }
 
   /** An amount in the currency typed with it, else in that of the first amount. */
-  #sum(mayBeUnlisted = true): Sum | undefined {
+  #sum(mayBeUnlisted = true, mayBeBare = false): Sum | undefined {
     const inWords = this.#take(IN_WORDS)
     if (inWords) {
       const [all, , unit = '', coins, coin = ''] = inWords
@@ -247,7 +253,8 @@ class PriceText {
     // "$12.990" and "$15 mil" are in pesos.
     if (isDollar && !last && (/\d\.\d{3}(?!\d)/.test(number) || /mil/i.test(thousand ?? ''))) return undefined
     const own = isDollar && last ? last : (first ?? last)
-    const said = own?.said ?? this.#money
+    const isBare = mayBeBare && !thousand && parseAmount(number) >= MIN_BARE && BARE.test(rest)
+    const said = own?.said ?? this.#money ?? (isBare ? '#' : undefined)
     if (said === undefined) return undefined
     const amount = parseAmount(number) * (thousand ? 1000 : 1)
     const isKept = THREE_DECIMALS.test(own?.code ?? '') && /[.,]\d{3}$/.test(number)
@@ -372,10 +379,10 @@ class PriceText {
     if (purpose) return isSpeakable(purpose, true) ? ` for ${thingAsSaid(purpose, true)}` : undefined
     const beside = this.#take(WITH)?.[1]
     if (beside) {
-      const said = spellUnits(beside.toLowerCase()).replace(
-        /^after (?:the |an? |your )?(?=(\d?))/,
-        (_, digit: string) => `after ${digit === '' ? 'the' : 'a'} `,
-      )
+      // A code stays in capitals.
+      const said = spellUnits(
+        beside.replace(/\b(?!\p{Lu}[\p{Lu}\d]{3})\p{L}+/gu, (word) => word.toLowerCase()),
+      ).replace(/^after (?:the |an? |your )?(?=(\d?))/, (_, digit: string) => `after ${digit === '' ? 'the' : 'a'} `)
       return isSpeakable(beside, !/^no /i.test(beside)) ? `${said.startsWith('no ') ? ',' : ''} ${said}` : undefined
     }
     const thing = hasThing && !/^ ?(?:each|every|from|per)\b/i.test(this.#rest) ? this.#take(THING)?.[1] : undefined
@@ -480,10 +487,12 @@ class PriceText {
   }
 }
 
-/** "Try it free for a month" and "Try two weeks for free" say "first month free" and "first 14 days free". */
+/** "Try it free for a month" and "Have two weeks on us" say "first month free" and "first 14 days free". */
 const isSaidIn = (call: string, free: string) =>
   (/\b(?:day|week|month|year)s?\b/i.test(free) &&
-    /\b(?:day|week|month|year)s?\b.{0,12}\bfree\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(call)) ||
+    /\b(?:day|week|month|year)s?\b.{0,12}\b(?:free|on (?:me|us))\b|\bfree\b.{0,12}\b(?:day|week|month|year)s?\b/i.test(
+      call,
+    )) ||
   // "first 3 invoices free" beside "Send your first three invoices for free"
   (/\bfree\b/i.test(call) &&
     (free.match(/\p{L}{4,}/gu) ?? []).some((word) => !/^(?:free|first|under)$/i.test(word) && call.includes(word)))

@@ -1,4 +1,3 @@
-import { isAllowedAsTyped, repairCallToAction, withCapitals } from '../reading/call-to-action'
 import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
@@ -9,16 +8,11 @@ import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
 import { lookOf } from './product-look'
-import { copyEdited, sayStory } from './say-story'
+import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
+import { sayCall } from './told-call'
 import { productShots } from './told-shots'
-
-/** As typed where a video may say so. */
-const sayCall = (typed: string, isService: boolean) =>
-  isAllowedAsTyped(typed, isService)
-    ? withCapitals(copyEdited(typed).join(' '), typed).replace(/[.!?…]+$/, '') || undefined
-    : repairCallToAction(typed, isService)
 
 export const ALL_FIELDS: FieldReaders = {
   problem: readOwnProblem,

@@ -75,7 +75,6 @@ const MESSAGE: readonly Rule[] = [
   [/\bngl\b/gi, 'not gonna lie'],
   [/\byall\b/gi, "y'all"],
   [/\busb[ -]?c\b/gi, 'USB-C'],
-  [/(\d) ?pcs\b/gi, '$1 pieces'],
   [/(\d) ?lbs?\b(?! \p{L}{3})/giu, '$1 pounds'],
   [/(\d) ?gal\b/gi, '$1 gallons'],
   [/\b(my|his|her|our|their) (?:MIL|mil) (?=(?:house|place|flat|kitchen|car)\b)/g, "$1 mother-in-law's "],

@@ -1,18 +1,23 @@
-import { isAllowedAsTyped, withCapitals } from '../reading/call-to-action'
+import { isAllowedAsTyped, isBareLink, repairCallToAction, spokenCall, withCapitals } from '../reading/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
+
+const spokenAsTyped = (typed: string) => withCapitals(copyEdited(typed).map(spokenCall).join(' '), typed)
+
+/** The call as typed where a video may say so, else what may be said of it. */
+export const sayCall = (typed: string, isService: boolean): string | undefined =>
+  isAllowedAsTyped(typed, isService) && !isBareLink(typed)
+    ? spokenAsTyped(typed).replace(/[.!?…]+$/, '') || undefined
+    : repairCallToAction(typed, isService)
 
 /** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
 export function callAsTyped(reading: Reading): { text: string; notes: string[] } {
   const { call, typedCall, isService, story } = reading
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
-  if (typed === '') return { text: plainCall(reading), notes: [] }
-  if (isAllowedAsTyped(typed, isService || isWork(reading)))
-    return { text: withCapitals(copyEdited(typed).join(' '), typed), notes: [] }
-  // "If your dad is hard to buy for. The link's right here.": the condition goes on.
-  const whole = call?.replace(/^((?:if|when|once|before) [^.!?]*)\. The link/i, '$1, the link')
-  const said = whole === undefined ? '' : `${whole}${/[.!?…]$/.test(whole) ? '' : '.'}`
+  if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
+  if (isAllowedAsTyped(typed, isService || isWork(reading))) return { text: spokenAsTyped(typed), notes: [] }
+  const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
 }
 

@@ -15,6 +15,22 @@ test.each([
   ['whatsapp thabo or me, number on screen', 'Message Thabo or me here, number on screen'],
   ['comment YES to win', undefined],
   ['', undefined],
+  ['product link', undefined],
+  ['go go go before they sell out', undefined],
+  ["I've put the link in my bio, ask me anything", "I've put the link right here, ask me anything"],
+  ['All the links are in my profile', 'All the links are right here'],
+  ['Save this and tap the link in my bio', "Save this. The link's right here"],
+  ['If your sister bakes, the link is in my bio', "If your sister bakes, the link's right here"],
+  ['See who stocks it near you on oakmill.co.uk', 'See who stocks it near you'],
+  ['order today last 12 pcs', 'Order today, last 12 pieces'],
+  ['order before 1 November', 'Order before 1 November'],
+  ['if your dad fishes, link below', "If your dad fishes, the link's below"],
+  ['book now for next day delivery', 'Book now for next-day delivery'],
+  ['code SUN10 ends friday', 'Use code SUN10, it ends Friday'],
+  ['eid is 10 april order before the 2', 'Eid is 10 april, order before the 2'],
+  ['order now cash on delivery', 'Order now, cash on delivery'],
+  ['order here, pay on delivery mombasa n kisumu', 'Order here, pay on delivery in Mombasa and Kisumu'],
+  ['order here, pay on delivery nationwide', 'Order here, pay on delivery nationwide'],
   ['add to cart, bundle of 2 saves 15%', 'Add to cart, bundle of 2 saves 15 percent'],
   ['shop now b4 the coupon ends', 'Shop now before the coupon ends'],
   ['first box half off', 'First box half off'],
@@ -86,6 +102,7 @@ test.each([
 test('says how a service is booked, but no number to call and no way out of the shop for a product', () => {
   expect(repairCallToAction('Text us your zip for a quote', true)).toBe('Text us your zip for a quote')
   expect(repairCallToAction('DM to book', true)).toBe('DM to book')
+  expect(repairCallToAction('text us for same day visit', true)).toBe('Text us for a same-day visit')
   expect(repairCallToAction('call us at 555 123 4567', true)).toBeUndefined()
   expect(repairCallToAction('DM to order')).toBe('Message me here to order')
   expect(repairCallToAction('whatsapp us 0722 123 456')).toBe('Message us here')

@@ -16,14 +16,14 @@ const IMPERATIVE =
 const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 
 const MAX_CALL_WORDS = 26
-/** Nothing may lead out of the app, but that there is a link stays. (REDIR-01) */
+/** Nothing may lead out of the app, but that there is a link stays: "I've put the link in my bio" names it in its own clause. (REDIR-01) */
 const LINK_ELSEWHERE =
-  /(?:^|(?<=[\p{L}\d!?]),? |(?<=[.!?] ))(?:(?:please |just |go )*(?:see|check(?: out)?|tap|cli[ck]k?(?: on)?|klik|hit|find|use|follow|visit|open|press|(?:have a )?look at|go to|head to|(?:you(?:'ll)? )?find) )?(?:(?:through|via|at|with|by|from|using|on|the|my|our|your|product) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? (?:and (?=\p{L}))?|(?=$|[.!]))/giu
+  /(?:^|(?<=[\p{L}\d!?])(?<! (?:the|my|our|your))(?:, | (?!(?:the|my|our|your) (?:shop )?links?))|(?<=[.!?] ))(?:(?:and )?(?:please |just |go )*(?:see|check(?: out)?|tap|cli[ck]k?(?: on)?|klik|hit|find|use|follow|visit|open|press|(?:have a )?look at|go to|head to|(?:you(?:'ll| can)? )?find) )?(?:(?:through|via|at|with|by|from|using|on|the|my|our|your|product) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? (?:and (?=\p{L}))?|(?=$|[.!]))/giu
 /** "Find it in my bio" */
 const PROFILE = /\b(?:in|from|via) (?:the |my |our )?(?:bio|profile)\b(?! (?:pic|photo|name))/gi
 
 const LINK_WORDS = "The link's right here"
-const LINK = `${LINK_WORDS}.`
+const BARE_LINK = /^(?:(?:the |my |shop |product )*link|the link's right here)[.!]*$/i
 /** What stands behind the link belongs to what is asked for: "Get yours. The link's right here. before Friday" */
 const LINK_AND_WHEN =
   /^((?:(?!\. ).)*?)(?:\. )?The link's right here\. ((?:for|if|before|until|when|while|because|to) .+?)[.!]*$/i
@@ -119,26 +119,43 @@ const SPOKEN: readonly Rule[] = [
   ],
   [/\bill (?=send|give|help|show|make|be|get|ship|reply)/g, "I'll "],
   [/^code (?=\S+ (?:for|at) )/i, 'use code '],
-  [/\b1 (?=\p{L})/gu, 'one '],
+  [/\b1 (?=(?!jan|feb|mar|apr|may\b|june?\b|july?\b|aug|sept?|oct|nov|dec)\p{L})/giu, 'one '],
   [
     /(?:^|, )(?:the |product |shop )*links?(?:'s| is| are)? (below|here|right here)$/i,
-    (found, place: string) => `${found.startsWith(',') ? '. ' : ''}The link's ${place.toLowerCase()}`,
+    (found, place: string, _: unknown, whole: string) =>
+      `${/^(?:if|when|once|before) /i.test(whole) ? ', the' : found.startsWith(',') ? '. The' : 'The'} link's ${place.toLowerCase()}`,
   ],
   [/^links? (?:is )?below, /i, "the link's below. "],
   [/\boff first (?=\p{L}+$)/giu, 'off your first '],
-  [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b)/gi, ', '],
-  [/(?<=\p{L}),? no (credit card|card|contract|commitment|code)(?: needed| required)?$/iu, ', no $1 needed'],
+  [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b|(?:cash|pay) on delivery\b)/gi, ', '],
   // "get the app it's free", "Mother's Day is May 11 order now": two sentences in one.
   [
     /(?<=^\p{L}+ \S.*\S)(?<!,|\b(?:before|while|because|if|when|until|till|since|that|and|so|but|or|where|why|how|what|like|as|once|after))(?= (?:it's|they're) )/iu,
     ',',
   ],
   [
-    /(?<=\S.*\s\S+)(?<!,|\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't))(?= (?:order|shop|book|buy|call|apply) (?:now|today)$)/iu,
+    /(?<=\S.*\s\S+)(?<!,|\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't))(?= (?:order|shop|book|buy|call|apply) (?:(?:now|today)$|before ))/iu,
     ',',
   ],
+  // "message us today last 40 pieces"
+  [/(?<=\p{L})(?<!\b(?:the|my|our|your|these|and|only|of|at|on|in|for|from|as))(?= last \d)/giu, ','],
+  [
+    /\b(same|next) day (?=(?:appointment|booking|collection|delivery|dispatch|pick ?up|quote|service|slot|visit)s?\b)/gi,
+    '$1-day ',
+  ],
+  [/\bfor (?=(?:same|next)-day (?:appointment|booking|quote|slot|visit)(?:$|,))/gi, 'for a '],
+  [/^code (\S+) (?=ends )/i, 'use code $1, it '],
+  [/\bcome shop (?=\p{Lu}?\d)/iu, 'come to shop '],
+  // "pay on delivery accra and kumasi"
+  [
+    /\bdelivery (\p{L}{4,})(?: (and|or) (\p{L}{4,}))?$/iu,
+    (found, place: string, joint?: string, other?: string) =>
+      [place, other ?? place].some((word) => isEnglishWord(word.toLowerCase()) || /wide$/i.test(word))
+        ? found
+        : `delivery in ${upperFirst(place)}${joint === undefined ? '' : ` ${joint} ${upperFirst(other ?? '')}`}`,
+  ],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
-  [/^(beg|keranjang) kuning$/i, 'tap the $1 kuning'],
+  [/^(beg|keranjang) kuning$/i, (_, basket: string) => `tap the ${basket.toLowerCase()} kuning`],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
   // "before tonight's bath"
   [/^(?=(?:before|in time for) (?!you )[a-z']+)/i, 'get yours '],
@@ -149,6 +166,13 @@ const SPOKEN: readonly Rule[] = [
       `${before === '' ? '' : '. '}You get a ${count}-${unit.toLowerCase().replace('yr', 'year')} ${what.toLowerCase()}`,
   ],
 ]
+
+/** "shop link": that there is a link is said by a line of the writer's own. */
+export const isBareLink = (call: string) => BARE_LINK.test(call.trim())
+
+/** A sentence of a call with the words that a typed one lacks. */
+export const spokenCall = (sentence: string) =>
+  sentence.replace(/^(.*?)([.!?…]*)$/su, (_, words: string, end: string) => upperFirst(rewritten(words, SPOKEN)) + end)
 
 /**
  * The seller's own call to action in whole sentences: case and marks are repaired, flagged parts go. Starts with a capital and has
@@ -173,14 +197,16 @@ export function repairCallToAction(typed: string, isService = false): string | u
     )
       .replace(
         LINK_ELSEWHERE,
-        (_, at: number, all: string) => `${at === 0 ? '' : /[.!?] $/.test(all.slice(0, at)) ? '' : '. '}${LINK} `,
+        (_, at: number, all: string) =>
+          `${at === 0 ? '' : /[.!?] $/.test(all.slice(0, at)) ? '' : '. '}${LINK_WORDS}. `,
       )
       .replace(
         LINK_AND_WHEN,
         (_, call: string, when: string) =>
           `${call === '' ? '' : `${call} ${when}. `}${LINK_WORDS}${call === '' ? ` ${when}` : ''}`,
       )
-      .replace(PROFILE, 'right here'),
+      .replace(PROFILE, 'right here')
+      .replace(/(?<=\bnear you) online\b/i, ''),
   ).replace(
     /\bits (?=(?:in|on|here|back|free|yours|still|not|only|just|all)\b|(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",
@@ -191,21 +217,21 @@ export function repairCallToAction(typed: string, isService = false): string | u
       text: sentence.replace(/^[\s.,:;!?*"'–—-]+|[\s.,:;!?…*"'–—-]+$/g, ''),
       isQuestion: /\?[!?]*$/.test(sentence.trim()),
     }))
-    .filter(
-      ({ text }, _, all) =>
-        /\p{L}{2}/u.test(text) && !ADDRESSED.test(text) && (all.length === 1 || !isForeignWord(text)),
-    )
+    .filter(({ text }, _, all) => /\p{L}{2}/u.test(text) && (all.length === 1 || !isForeignWord(text)))
     .flatMap(({ text, isQuestion }) => {
       const safe = allowed(text, isService)
-      return safe === undefined ? [] : [{ text: upperFirst(rewritten(safe, SPOKEN)), isQuestion }]
+      return safe === undefined || ADDRESSED.test(safe)
+        ? []
+        : [{ text: upperFirst(rewritten(safe, SPOKEN)), isQuestion }]
     })
   const isLong = sentences.flatMap(({ text }) => text.split(' ')).length > MAX_CALL_WORDS
   const asking = isLong ? sentences.filter(({ text }) => IMPERATIVE.test(text)).slice(0, 1) : []
   const said = (asking.length > 0 ? asking : sentences)
     .map(({ text, isQuestion }) => `${text}${isQuestion ? '?' : '.'}`)
     .join(' ')
-  // That there is a link is said by a line of the writer's own.
-  if (said === '' || said === LINK) return undefined
+    // "If your dad is hard to buy for. The link's right here.": the condition goes on.
+    .replace(/^((?:if|when|once|before) [^.!?]*)\. The link/i, '$1, the link')
+  if (said === '' || isBareLink(said)) return undefined
   const words = said.split(/\s+/).slice(0, MAX_CALL_WORDS).join(' ')
   return withCapitals(tidy(words).replace(/[.!?…:]+$/, ''), typed)
 }

@@ -103,6 +103,7 @@ const TEXTING: readonly Rule[] = [
   [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
   [/(\d) ?%/g, '$1 percent'],
+  [/(\d) ?pcs\b/gi, '$1 pieces'],
   [
     new RegExp(
       String.raw`(?<!\b(?:at|was|is|am|are|were|turned|turns|be|being|only|just) )\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)\.?[ -]olds?)(s?)\b`,

@@ -14,6 +14,8 @@ describe('shorthand is said in words', () => {
     ['no way out cept thru the gate bec it was dark', 'No way out except through the gate because it was dark.'],
     ['played 40 more min, then few more hrs', 'Played 40 more minutes, then few more hours.'],
     ['the drops every 4 hs for 1 hr', 'The drops every 4 hours for 1 hour.'],
+    ['One day chief rang, thats y i quit', "One day chief rang, that's why I quit."],
+    ['it was a one day course', 'It was a one-day course.'],
     ['sold 40 pcs for the fire dept', 'Sold 40 pieces for the fire department.'],
     ['my lola 81yo, she said one song', 'My lola, 81, she said one song.'],
     ['her dad 71yo paid me', 'Her dad, 71, paid me.'],

@@ -55,16 +55,10 @@ const MESSAGE: readonly Rule[] = [
   ],
   [/(?<=^|[\p{L}\d,.!?)] )n(?= [\p{L}\d])/gu, 'and'],
   [/\bur (?=(?:done|ready|set)\b)/gi, "you're "],
-  [/\b(?:bco?[sz]|bec|bse|coz)\b/gi, 'because'],
+  [/\b(?:bec|bse)\b/gi, 'because'],
   [/(?<!\p{L})'?cept\b/giu, 'except'],
   [/\bdept(s?)\b/gi, 'department$1'],
-  [/\bpl[sz]\b/gi, 'please'],
-  [/\bhv\b/gi, 'have'],
   [/\buve\b/gi, "you've"],
-  [/\bfone(s?)\b/gi, 'phone$1'],
-  [/\bwen\b/gi, 'when'],
-  [/\bbldg\b/gi, 'building'],
-  [/\bmkt\b/gi, 'market'],
   // "come find me sat", not "he sat"
   [
     /(?<=(?:\b(?:me|us|on|by|every|this|next|last|open|before|until|till|market|mkt)|\d ?[ap]\.?m) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,

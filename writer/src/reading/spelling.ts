@@ -1,3 +1,5 @@
+import { upperFirst } from '../language/grammar'
+
 /** Common misspellings with what was meant: pairs that are no English words, names or abbreviations themselves. */
 const PAIRS = `evrywhere everywhere evrything everything evryone everyone agn again allways always reciept receipt reciepts receipts provisonal provisional coffe coffee delivry delivery matress mattress pilow pillow litle little probly probably heres here's appartments apartments calender calendar becuz because tommorrow tomorrow cleening cleaning cushon cushion cuboard cupboard cupbord cupboard libary library grammer grammar garantee guarantee gaurantee guarantee guarentee guarantee garanteed guaranteed leagings leggings legings leggings lether leather leathr leather hygine hygiene recomend recommend recomended recommended necesary necessary occassion occasion tomatos tomatoes potatos potatoes vegtables vegetables vegtable vegetable choclate chocolate chocolatte chocolate stawberry strawberry suger sugar vannila vanilla lavendar lavender cinammon cinnamon receipe recipe receipes recipes knifes knives szs sizes pkts pockets btwn between wkend weekend wkends weekends wknd weekend wknds weekends vntg vintage serated serrated grp group grps groups txt text wk week wks weeks tmrw tomorrow tmr tomorrow smth something nite night nites nights restuarant restaurant lenghts lengths lenght length urself yourself swapable swappable actualy actually bfast breakfast brekkie breakfast lvl level lvls levels btn button btns buttons horiz horizontal chartruese chartreuse sharpner sharpener
 sunscren sunscreen refils refills dashbord dashboard cartrige cartridge cartriges cartridges dishwsher dishwasher overnite overnight roomate roommate roomates roommates accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
@@ -42,21 +44,35 @@ wich which wireles wireless wirless wireless wireliss wireless withing within wi
 adn and teh the hte the taht that tihs this thsi this wiht with whith with iwth with fo of-not tahn than jsut just waht what wehn when woudl would shoud should coudl could evrey every evry every everyones everyone's
 takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cleans clens cleans chargs charges recharg recharge plugg plug stips stops protcts protects`
 
-const MEANT = new Map<string, string>()
-const typed = PAIRS.trim().split(/\s+/)
-for (let at = 0; at + 1 < typed.length; at += 2) {
-  const [wrong = '', right = ''] = [typed[at], typed[at + 1]]
-  if (!wrong.includes('-') && !right.includes('-') && wrong !== right) MEANT.set(wrong, right.replace('_', ' '))
-}
+/** How words are typed on a phone, and what they mean wherever they stand. */
+const SHORT = `abt about alr already bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
+dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next
+ofc of_course plz please pls please pkg package ppl people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
+tmrw tomorrow tnx thanks txt text txts texts txted texted wat what wen when whn when wld would wldnt wouldn't xtra extra ystrday yesterday`
+/** Capitals make these names: "Wat Pho", "Wen". */
+const NAMES = /^(?:Kno|Luv|Tho|Wat|Wen)$/
+
+const pairsIn = (list: string) =>
+  Array.from(list.trim().matchAll(/(\S+)\s+(\S+)/g), ([, wrong = '', right = '']): [string, string] => [
+    wrong,
+    right.replaceAll('_', ' '),
+  ]).filter(([wrong, right]) => !/-/.test(wrong + right) && wrong !== right)
+const TYPED_SHORT = new Map(pairsIn(SHORT))
+const MEANT = new Map([...pairsIn(PAIRS), ...TYPED_SHORT])
+
+/** "Frm day one": at the start of a sentence. */
+const started = (word: string, before: string) =>
+  /(?:^|[.!?] )$/.test(before) && !NAMES.test(word) ? TYPED_SHORT.get(word.toLowerCase()) : undefined
 
 /** Corrects common misspellings; words with capitals, digits or other marks stay. */
 export function correctSpelling(text: string): string {
   return text
     .replace(/[’‘`´]/g, "'")
-    .replace(/(?<![\p{L}\p{N}'.@/-])[a-z]{2,20}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) =>
+    .replace(/(?<![\p{L}\p{N}'.@/-])[A-Za-z][a-z]{1,19}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) => {
+      if (/^[A-Z]/.test(word)) return upperFirst(started(word, text.slice(0, at)) ?? word)
       // "teh tarik" is tea.
-      word === 'teh' && /^ (?:ais|tarik|botol|o)\b/.test(text.slice(at + 3)) ? word : (MEANT.get(word) ?? word),
-    )
+      return /^(?:teh (?:ais|tarik|botol|o)|cos lettuce)\b/.test(text.slice(at)) ? word : (MEANT.get(word) ?? word)
+    })
     .replace(
       /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
       "it's ",

@@ -39,6 +39,12 @@ const meantBy = (words: Readonly<Record<string, string>>, typed: string) => word
 /** "7 hr flight" to "7-hour flight"; "45 min before" and "3 hrs sleep" are amounts. */
 function measured(whole: string, number: string, unit: string, next: string, at?: string, text?: string): string {
   const word = next.toLowerCase()
+  // "One day Auntie Rose came"
+  if (
+    /^one$/i.test(number) &&
+    !/\b(?:an?|the|my|our|your|his|her|this|every|for|with) $/i.test((text ?? '').slice(0, Number(at)))
+  )
+    return whole
   // "the next one in August", "114 in Phoenix": a place or a time.
   if (
     unit.toLowerCase() === 'in' &&
@@ -70,23 +76,21 @@ const TEXTING: readonly Rule[] = [
   [/\burs\b/gi, 'yours'],
   [/\burself\b/gi, 'yourself'],
   [/(?<![\p{L}\d.'-])u(?! (?:shape|bolt|lock|turn)|[\p{L}\d.'-])/giu, 'you'],
-  [/\bppl\b/gi, 'people'],
   [/(?<!\d )\bapt\b\.?(?= )/gi, 'apartment'],
   [/(?<=\d (?:square feet|feet)) (?=no \p{L})/giu, ', '],
-  [/\bb?day\b/gi, (found) => (found.toLowerCase() === 'bday' ? 'birthday' : found)],
   [/\bx-?mas\b/gi, 'Christmas'],
   [/\bbf\b/gi, 'boyfriend'],
   [/\bgf\b/gi, 'girlfriend'],
   [/\bidk\b/gi, "I don't know"],
+  [/(?<=^|\p{L} )y (?=(?:[iI]|u|you|he|she|they|we|it|do|does|did)\b)/gu, 'why '],
   [/\bpics?\b/gi, (found) => (found.endsWith('s') ? 'pictures' : 'picture')],
-  [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
+  [/\b(?:bc|b\/c)\b/gi, 'because'],
   [/\b'?cause (?=(?:the|my|it|i|im|i'm|he|she|we|they|of)\b)/gi, 'because '],
   [/\bb4\b/gi, 'before'],
   [/\bdiff\b/gi, 'different'],
-  [/\b(?:abt|bout)\b/gi, 'about'],
+  [/\bbout\b/gi, 'about'],
   [/\besp\b\.?/gi, 'especially'],
   [/\bprobs?\b/gi, 'probably'],
-  [/\bfav\b/gi, 'favorite'],
   [/\b'?till?\b(?= )/gi, (found) => (/^t/i.test(found) && found.toLowerCase() === 'till' ? found : 'until')],
   [/\bouttas?\b/gi, 'out of'],
   [/\blotta\b/gi, 'lot of'],
@@ -95,9 +99,7 @@ const TEXTING: readonly Rule[] = [
   [/\b(mother|father|sister|brother|son|daughter)(s?) in law\b/gi, '$1$2-in-law'],
   [/\b(my|her|his) mil\b/gi, '$1 mother-in-law'],
   [/\bwfh\b/gi, 'working from home'],
-  [/\btxt\b/gi, 'text'],
   [/\bdrive[- ]thru\b/gi, 'drive-through'],
-  [/\bthru\b/gi, 'through'],
   [/\btv\b/gi, 'TV'],
   [/[,.!…]* '?nuff said\b/gi, '. Enough said'],
   [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],

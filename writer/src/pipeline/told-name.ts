@@ -187,7 +187,10 @@ export function withTypedName(reading: Reading): Reading {
     return called({ ...asIs(typed), noun: 'course', form: 'course' })
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
-  if (LANGUAGE.test(head)) return called({ ...asIs(typed), noun: 'course', form: 'course' })
+  if (LANGUAGE.test(head)) {
+    const form = /\b(?:AI|apps?|(?:chat)?bot)\b/.test(name) ? 'app' : 'course'
+    return called({ ...asIs(typed), noun: form, form })
+  }
   if (isVague(reading) && APP.test([...story.sentences, ...features.map((each) => each.typed), typedCall].join(' ')))
     // "TallyUp Shearing"
     return called({ ...asIs(/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u.exec(typed)?.[0] ?? typed), noun: 'app', form: 'app' })

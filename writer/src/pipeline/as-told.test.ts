@@ -423,9 +423,7 @@ describe('a story', () => {
   it('is not introduced where only the price follows', () => {
     const patches = { ...FIRM, productName: 'custom embroidered patches' }
     expect(text(patches)).toContain('laughed. The patches are KSh 3,200. Send')
-    expect(text({ ...patches, priceText: 'max 60 €' })).toContain(
-      'laughed. The price of the patches is on the',
-    )
+    expect(text({ ...patches, priceText: 'max 60 €' })).toContain('laughed. The price of the patches is on the')
   })
 
   it('of an old product is not that of this one', () => {
@@ -624,16 +622,21 @@ describe('beside a story', () => {
     expect(spoken).toContain('You learn on a bike with a bell.')
   })
 
-  it('labels are text beside the sentence that names the product, one and without shorthand, or noted', () => {
-    const features = ['pocket inside for ur phone', 'Large 200 mL Stainless Steel Tank']
+  it('labels are text beside a sentence, one and without shorthand, or noted', () => {
+    const features = ['It hangs on a hook.', 'pocket inside for ur phone', 'Large 200 mL Stainless Steel Tank']
     const brief = {
       ...KNEELER,
       features: [...features, 'Also cleans: jewelry, eyeglass parts, mouth guards and rings'],
     }
-    expect(text(brief)).toContain('husband. This is the Kneeldown folding garden seat. It')
+    expect(text(brief)).toContain('husband. The Kneeldown folding garden seat hangs on a hook. It')
     const cues = write(brief).scenes.map(({ visualCue }) => visualCue)
     expect(cues.join(' ').match(/text on screen: [^)]*/g)).toEqual(['text on screen: Pocket inside for your phone'])
     expect(notes(brief)).toMatch(/isn’t a full sentence: “Large 200 mL[^“]*” “Also cleans: jewelry/)
+  })
+
+  it('labels alone are said where they make a plain sentence', () => {
+    const features = ['Large 200 mL Stainless Steel Tank', 'foam handle', 'storage pocket']
+    expect(text({ ...KNEELER, features })).toContain('has a foam handle. It has a storage pocket.')
   })
 
   it.each([
@@ -701,6 +704,7 @@ describe('beside a story', () => {
     ['Slim leather wallet', ['You find me at the Nakuru market.'], 'Message me here to order.'],
     ['Slim leather wallet', ['I wash it by hand.'], "It's linked right here."],
     ['Driving lessons for nervous learners', [], 'Message me here to book.'],
+    ['Tonko – speak Spanish with AI, 15 min a day', [], "It's linked right here."],
     [
       'Prosta Płyta – warped vinyl flattening',
       ['I film every record and send you the video.'],

@@ -285,14 +285,25 @@ interface FeatureUnit {
   members: readonly ReadFeature[]
 }
 
-/** What was typed as sentences, without what the story says already. */
-const featureUnits = (reading: Reading, features: readonly ReadFeature[]): FeatureUnit[] =>
-  features
-    .filter((feature) => !isTold(feature, reading))
-    .flatMap((feature) => {
-      const text = asSentence(feature.typed, reading.product.isPlural)
+/** What was typed as sentences, without what the story says already; of labels alone the first that make a sentence. */
+function featureUnits(reading: Reading, features: readonly ReadFeature[]): FeatureUnit[] {
+  const untold = features.filter((feature) => !isTold(feature, reading))
+  const units = (say: (feature: ReadFeature) => string | undefined) =>
+    untold.flatMap((feature) => {
+      const text = say(feature)
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
+  const typed = units(({ typed: text }) => asSentence(text, reading.product.isPlural))
+  return typed.length > 0
+    ? typed
+    : units(({ plain = '', form }) => (form === 'sentence' && !LISTED.test(plain) ? plain : undefined)).slice(
+        0,
+        MAX_LABELS,
+      )
+}
+const MAX_LABELS = 2
+/** Lists and figures of a listing. */
+const LISTED = /,|\bincluding\b|\d{3}|\d\p{Lu}/u
 
 /** The features that may open the script of a story, as `tell` says them. */
 export function toldOpeners(given: Reading): string[] {

@@ -74,6 +74,7 @@ it.each([
   'Free shipping over $50',
   'Great for kids',
   'Adjustable straps',
+  'Display EN ES PT AR',
   '100% natural soy wax | cotton wick',
 ])('"%s" is a label', (typed) => {
   expect(isSaidAsTyped(typed)).toBe(false)

@@ -141,7 +141,7 @@ function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
   if (/^[^:]+: /.test(part) && label === '') return [part]
   if (label !== '') return [label, ...apart(rest)]
-  if (OWNS_LIST.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
+  if (OWNS_LIST.test(part) || ALL_IN_ONE.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   const slashed = part.split(' / ')
   // "insured, English / Mandarin speaking": the sign joins what stands beside it.
   const isOfAll = slashed.every((each) => each.trim().includes(' ') && !each.includes(', '))
@@ -191,6 +191,8 @@ function ofMeasured(pieces: readonly string[]): string[] {
 const MEASURED =
   /^(?:size|weight|length|width|height|depth|load|range|power|speed|time|capacity|volume|pack|set|dimension|battery|voltage)$/
 const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
+/** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
+const ALL_IN_ONE = /^\d[- ]in[- ](?:1|one) [^:]+ \+ |^\d+ ?(?:pcs|pieces?) .*\bset w(?:\/|ith) /i
 const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 

@@ -18,7 +18,8 @@ import {
 } from '../reading'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
-import { choiceSentence, noteSentence, OF_LISTINGS } from './thing-sentence'
+import { spokenLabel } from './spoken-label'
+import { choiceSentence, noteSentence, OF_LISTINGS, withThings } from './thing-sentence'
 
 export type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
@@ -36,8 +37,11 @@ const behind = (whole: string, thing: string, head: string, quality: string) =>
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
-const CHECKED = '(?:insured|trained|vetted|certified|licensed|bonded|background-checked)'
-const STAFF = new RegExp(`^(${CHECKED}(?:(?:, | and |, and )${CHECKED})*) (staff)$`, 'u')
+const CHECKED = '(?:insured|trained|vetted|verified|certified|qualified|licensed|bonded|background-checked)'
+const STAFF = new RegExp(
+  `^(${CHECKED}(?:(?:, | and |, and )${CHECKED})*) (staff|cleaners|technicians|instructors|drivers)$`,
+  'u',
+)
 const TASKS =
   /^(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)(?:,? (?:and )?(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)){2,}$/
 /** "flight approved": by whom is not said. */
@@ -54,6 +58,8 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   // "insured and trained staff"
   const [, how = '', people = ''] = STAFF.exec(text) ?? []
   if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
+  const asTalked = spokenLabel(text, product)
+  if (asTalked !== undefined && claimInWording(text) === undefined) return { text: ended(asTalked), form: 'sentence' }
   // "ironing, windows, oven"
   if (product.form === 'service' && TASKS.test(text))
     return { text: ended(`they do ${text.replace(/,? (?:and )?(\p{L}+)$/u, ' and the $1')}`), form: 'sentence' }
@@ -93,7 +99,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
       : undefined
   if (complete !== undefined) return { text: ended(complete), form: 'sentence' }
   const said = withSubject(text, product)
-  if (said !== text || SENTENCE.test(first)) return { text: ended(said), form: 'sentence' }
+  if (said !== text || SENTENCE.test(first)) return { text: ended(withThings(said)), form: 'sentence' }
   if (WHOLE.test(typed)) return { text: ended(text), form: 'sentence' }
   // "easy to empty container"
   const [, quality = '', thing = ''] = /^((?:easy|quick|simple|safe) to \p{Ll}+) (\p{Ll}+)$/u.exec(text) ?? []
@@ -520,6 +526,9 @@ function spoken(typed: string): string {
         /^(comes? (?:with|in)) (?!(?:an?|the|its|your|two|three|four|one|no|all|free|\d+)\b)(?=(?:\p{L}+ ){0,2}(?:bag|bottle|case|box|cup|jar|pouch|lid|stand|strap|cable|charger|remote|manual|guide|tin|sleeve|tray|tube|brush|cover)(?:$| but ))/iu,
         '$1 a ',
       )
+      .replace(/^incl\.? (?=\p{L})/iu, 'comes with ')
+      .replace(/^(comes? in) (?=(?:short|long|tall|petite) length\b)/i, '$1 a ')
+      .replace(/,? also (?=i'?m )/gi, ', and ')
       .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
       .replace(/\b(ships?|delivers?) to us\b/g, '$1 to the US')
       .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)* \p{L}+s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
@@ -633,6 +642,16 @@ function spoken(typed: string): string {
       thirdVerb(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') === 'sure'
         ? whole
         : `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
+    )
+    .replace(/^(it|they|you|we|i) (\p{Ll}+) also (?=\p{L})/iu, '$1 also $2 ')
+    .replace(/^it has (?=\d[\d.]* (?:grams|kilograms|kilos|pounds|ounces)(?:$|,| and ))/i, 'it weighs ')
+    .replace(
+      /^(it|the \p{Ll}+) is (keep|hold|help|giv|mak)ing /iu,
+      (_, it: string, verb: string) => `${it} ${verb.replace(/^(?:giv|mak)$/, '$&e')}s `,
+    )
+    .replace(
+      /^(?:it|they) ha(?:s|ve) an? (?:[\p{L}\d-]+ )*(?:function|mode|feature|system) (?:so (?:that )?|that lets |which lets )you (?:can )?/iu,
+      'you can ',
     )
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')

@@ -23,19 +23,24 @@ type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 /** A feature that was typed without a verb, as the sentence that a person would say; undefined where its words may mean something else. */
 export function noteSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/^next day (?=delivery|shipping)/, 'next-day ')
-  return sentenceOf(text, product)
-    ?.replace(/, (?=(?:it|you|they|we) \p{Ll}+)/u, (found, at: number, all: string) =>
+  const said = sentenceOf(text, product)?.replace(
+    /, (?=(?:it|you|they|we) \p{Ll}+)/u,
+    (found, at: number, all: string) =>
       / (?:and|so|if|when|because|that|where) /.test(all.slice(at)) ? found : ', and ',
-    )
-    .replace(WITH_THING, (whole, joint: string, thing: string) =>
-      isCounted(thing.split(' ').at(-1) ?? '') && (joint === 'with' || thing.includes(' '))
-        ? ` ${joint} ${withArticle(thing)}`
-        : whole,
-    )
+  )
+  return said && withThings(said)
 }
+
+/** With the article that a label leaves out. */
+export const withThings = (said: string) =>
+  said.replace(WITH_THING, (whole, joint: string, thing: string) =>
+    isCounted(thing.split(' ').at(-1) ?? '') && (joint === 'with' || thing.includes(' '))
+      ? ` ${joint} ${withArticle(thing)}`
+      : whole,
+  )
 /** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / (with|for) ((?!(?:the|an?|your|its|no|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|your|its|no|one|example|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??

@@ -1,0 +1,118 @@
+import { singular, thirdPerson, withArticle } from '../language'
+import { isListedNoun, isPluralWord, type ProductMention } from '../reading'
+import { isCounted } from './plain-features'
+
+type Named = Pick<ProductMention, 'form' | 'isPlural'>
+
+/** Labels of listings and what people say there; `{fold}` is "folds" of one. */
+const LABELS: readonly [RegExp, string][] = [
+  [/^(?:fully |completely )?(?:hand )?washable$/, 'you can wash {them}'],
+  [/^machine[- ]washable$/, 'you can machine-wash {them}'],
+  [/^(dishwasher|microwave|freezer|oven)[- ]safe$/, '{they} {go} in the $1'],
+  [/^(?:easily )?(?:foldable|collapsible)$/, 'you can fold {them}'],
+  [/^self[- ](clean|empty|heat|seal|water)(?:ing)?$/, '{they} {$1} {itself}'],
+  [/^(?:quick|fast)[- ]dry(?:ing)?$/, '{they} {dry} fast'],
+  [/^long[- ]lasting$/, '{they} {last} a long time'],
+  [/^easy (clean|wash|grip|carry|install)(?:ing|ation)?$/, "{they're} easy to $1"],
+  [/^(usb(?:-c)?) (?:rechargeable|charging)(?: [\d.]+ \S+)?$/i, '{they} {charge} over $1'],
+  [/^(?:100 percent )?(leak|spill|drip)[- ]?(?:proof|free|less)$/, "{they} {don't} $1"],
+  [/^(?:no|anti)[- ](shed|leak|slip|drip|spill|shrink|sag|pill)(?:ing|ding|ping|s)?$/, "{they} {don't} $1"],
+  [/^no (fad|tangl|wobbl)(?:e|ing)$/, "{they} {don't} $1e"],
+  [/^(?:zero|no) transparency$|^(?:not|non)[- ]see[- ]through$/, "you can't see through {them}"],
+  [/^(?:one|1|single)[- ]hand(?:ed)?[- ](?:operation|use)$/, 'you can use {them} with one hand'],
+  [/^plug[- ]and[- ]play$/, 'you just plug {them} in'],
+  [/^no drill(?:ing)?$/, "you don't have to drill"],
+  [/^no app$/, "you don't need an app"],
+  [/^no (tools|batteries|refills)$/, "you don't need $1"],
+  [/^same[- ](day|week) bookings?(?: available)?$/, 'you can book for the same $1'],
+  [/^book online (.+)$/, 'you can book online $1'],
+  [
+    /^battery(?: life)?:? ((?:up to|more than|over|about) )?(\d+ (?:hours|days|weeks|months|years))$/,
+    'the battery lasts $1$2',
+  ],
+  [
+    /^((?:up to|over|about) )?(\d+)[- ](hour|day|week|month|year)s?(?: of)? battery(?: life)?$/,
+    'the battery lasts $1$2 $3s',
+  ],
+  [/^burn(?:ing)? time:? ((?:about|up to) )?(\d+) ?(?:hours|h) each$/, 'each one burns for $1$2 hours'],
+  [/^turns 360 degrees$/, '{they} {turn} all the way around'],
+  [/^compatible with (.+)$/, '{they} {work} with $1'],
+  [/^suitable for (.+)$/, "{they're} for $1"],
+  [/^\p{L}+ enough (?:to|for) .+$/u, "{they're} $&"],
+  [/^saves? (up to )?(\d+ percent) (?:of )?(?:your )?space$/, '{they} {save} $1$2 of the space'],
+  [/^come (in|with) (.+)$/, '{they} {come} $1 $2'],
+]
+
+/** "washable" is "You can wash it.", "works on: couch, carpet, bedding" names three of them, "3 in 1 swatter, lamp and torch" is all of them in one. */
+export function spokenLabel(text: string, product: Named): string | undefined {
+  if (/^(?:service|course|app)$/.test(product.form) && !/^(?:same|book) ?/.test(text)) return undefined
+  const surfaces = surfaceSentence(text, product)
+  if (surfaces !== undefined) return surfaces
+  const found = LABELS.find(([pattern]) => pattern.test(text))
+  if (found) return inNumber(text.replace(found[0], found[1]), product)
+  return partSentence(text) ?? allInOne(text, product) ?? setSentence(text)
+}
+
+function inNumber(said: string, { isPlural }: Named): string {
+  return said.replace(/\{([a-z']+)\}/g, (_, word: string) => {
+    if (word === 'them') return isPlural ? 'them' : 'it'
+    if (word === 'they') return isPlural ? 'they' : 'it'
+    if (word === "they're") return isPlural ? "they're" : "it's"
+    if (word === 'itself') return isPlural ? 'themselves' : 'itself'
+    if (word === "don't") return isPlural ? "don't" : "doesn't"
+    return isPlural ? word : thirdPerson(word)
+  })
+}
+
+/** What something is used on, and whether people say "the" with it. */
+const WITH_THE =
+  /^(?:sofa|couch|bed|bedding|carpet|rug|car|mattress|keyboard|dashboard|laptop|tv|stove|oven|sink|floor|windshield|dash)$/
+const BARE =
+  /^(?:car seats?|clothes|clothing|curtains|furniture|upholstery|cat trees?|stairs|windows|walls|tiles|floors|cars|sofas|couches|beds|carpets|rugs|blankets|pillows|stone|glass|wood|metal|canvas|ceramic|fabric|textile|leather|paper|plastic|concrete|hardwood|laminate|(?:car )?ac vents|vents|brick|denim|wool|cotton)$/i
+const USED_ON =
+  /^(?:\d[- ]in[- ](?:1|one): |(?:multi-?purpose|application|suitable|works?|use|used|good|great|perfect|ideal|safe|made)?:? ?(?:on|for)?:? ?)/i
+const MAX_SURFACES = 3
+function surfaceSentence(text: string, product: Named): string | undefined {
+  const label = USED_ON.exec(text)?.[0] ?? ''
+  const items = text.slice(label.length).split(/, (?:and )?| and | or | ?\/ ?/)
+  if (
+    items.length < 2 ||
+    label.trim() === '' ||
+    !items.slice(0, MAX_SURFACES).every((item) => WITH_THE.test(item) || BARE.test(item))
+  )
+    return undefined
+  const named = items
+    .slice(0, MAX_SURFACES)
+    .map((item) => (WITH_THE.test(item) ? `the ${item}` : item.replace(/^(?:car seat|cat tree|blanket)$/, '$&s')))
+  return inNumber(`{they} {work} on ${listed(named)}`, product)
+}
+const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+
+/** "adjustable strap", "detachable cup", "removable pads" */
+function partSentence(text: string): string | undefined {
+  const [, how = '', part = '', head = ''] =
+    /^(adjustable|detachable|removable) ((?:\p{Ll}+ )?(\p{Ll}+))$/u.exec(text) ?? []
+  if (!isListedNoun(singular(head))) return undefined
+  if (how === 'adjustable') return `you can adjust the ${part}`
+  return `you can take the ${part} ${INSIDE.test(head) ? 'out' : 'off'}`
+}
+const INSIDE = /^(?:pad|liner|lining|insert|insole|battery|filter|tray|basket|drawer|divider|cushion)s?$/
+
+/** "3 in 1 mosquito swatter, UV lamp and torchlight" */
+function allInOne(text: string, { isPlural }: Named): string | undefined {
+  const [, count = '', list = ''] = /^(\d)[- ]in[- ](?:1|one) ([^:]+)$/.exec(text) ?? []
+  const items = list.split(/, (?:and )?| and /)
+  if (isPlural || items.length !== Number(count) || !items.every(isOneThing)) return undefined
+  return `it's ${listed(items.map((item) => withArticle(item)))} in one`
+}
+const isOneThing = (item: string) => isCounted(item.split(' ').at(-1) ?? '')
+
+/** "100-piece value set with storage bag and idea booklet" */
+function setSentence(text: string): string | undefined {
+  const [, count = '', list = ''] = /^(\d+)[ -]pieces?\b(?: \p{L}+)* set with ([^,:]+)$/u.exec(text) ?? []
+  const items = list.split(' and ')
+  if (count === '' || !items.every((item) => isOneThing(item) || isPluralWord(item.split(' ').at(-1) ?? '')))
+    return undefined
+  const things = items.map((item) => (isOneThing(item) ? withArticle(item) : item))
+  return `you get ${listed([`${count} pieces`, ...things])}`
+}

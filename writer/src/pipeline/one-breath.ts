@@ -1,5 +1,5 @@
 import { lowerFirst, countSpokenWords } from '../language'
-import { isListedNoun, readNounPhrase } from '../reading'
+import { isListedNoun, isPluralWord, readNounPhrase } from '../reading'
 import type { Option } from './choose'
 import type { Draft } from './fit'
 
@@ -52,6 +52,20 @@ const clauseOf = ({ who, does, what }: Said) => {
   const begin = does === 'is' ? `${who}'s` : does === 'are' ? `${who}'re` : `${who} ${does}`
   return `${begin} ${listed(what)}`
 }
+/** "No glue." is "There's no glue."; "No wires, no seams." stays. */
+const withoutOf = ({ what, text }: Said) => {
+  const [first = ''] = what
+  if (first.includes(',')) return text
+  const there = isPluralWord(
+    first
+      .split(/ (?:for|in|on|or|and|with|to) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  )
+    ? 'There are'
+    : "There's"
+  return `${there} ${listed(what)}.`
+}
 const wordsIn = (text: string) => text.split(' ').length
 
 /** Both as one clause with a list; undefined where they are no list. */
@@ -62,6 +76,9 @@ function asList(one: Said, other: Said): Said | undefined {
   if (/ (?:and|or) /.test(items.at(-1) ?? '') && / (?:with|for|of|in|on|instead) /.test(items.slice(0, -1).join(' ')))
     return undefined
   if (one.what.some((item) => HEAVY.test(item))) return undefined
+  // "They're not see-through and high-waisted" denies both.
+  if (/^(?:not|never|no longer) /.test(one.what[0] ?? '') !== /^(?:not|never|no longer) /.test(other.what[0] ?? ''))
+    return undefined
   const joined = { ...one, at: [...one.at, ...other.at], what: items }
   if (one.does === 'has' || one.does === 'have') {
     if (other.does === 'no' && one.what.every((item) => !item.startsWith('no '))) return joined
@@ -79,6 +96,8 @@ function asList(one: Said, other: Said): Said | undefined {
 /** Two clauses about the product with "and". */
 function asSentence(one: Said, other: Said): string | undefined {
   const [first, second] = [clauseOf(one), clauseOf(other)]
+  // "You get a cable, and it's light": the cable is.
+  if (one.who === 'You' && other.who !== 'You') return undefined
   if (one.who === '' || other.who === '' || wordsIn(`${first} ${second}`) > MAX_CLAUSES_WORDS) return undefined
   if ([...one.what, ...other.what].some((item) => HEAVY.test(item)) || one.what.length > 2) return undefined
   const areActs = [one, other].every(({ does }) => !OWNS.test(does) && !/^(?:is|are)$/.test(does))
@@ -120,17 +139,10 @@ export function inOneBreath(sentences: readonly string[], said = ''): { text: st
     if (!one) break
     const together = other && asSentence(one, other)
     const isAgain = one.who !== '' && /^(?:has|have|get|is|are)$/.test(one.does) && before === `${one.who} ${one.does}`
-    const alone =
-      one.does === 'no' && at > 0 ? `And ${one.what.join('')}.` : one.what.length > 1 ? `${clauseOf(one)}.` : one.text
+    const alone = one.does === 'no' ? withoutOf(one) : one.what.length > 1 ? `${clauseOf(one)}.` : one.text
     const text = together ?? alone
     made.push({
-      text: isAgain
-        ? text
-            .replace(/^(It|They)(?:'s|'ve) got /, (_, who: string) => `${who} ${who === 'It' ? 'has' : 'have'} `)
-            .replace(/^(It|They|You)(?:('s|'re)| (has|have|get))/, (_, who: string, is = '', does = '') =>
-              is ? `${who}${is} also` : `${who} also ${does}`,
-            )
-        : text,
+      text: isAgain && !text.includes(', and ') ? `And ${lowerFirst(text)}` : text,
       at: together && other ? [...one.at, ...other.at] : one.at,
     })
     if (together) at++

@@ -66,6 +66,20 @@ test('of sentences the one about the very thing of the problem comes first, else
   expect(storage.indexOf('rent a locker')).toBeLessThan(storage.indexOf('open the door'))
 })
 
+test('"it" stays the product while each sentence is about it', () => {
+  const speaker = spoken({
+    productName: 'garden speaker',
+    videoLength: 60,
+    painPoint: 'the neighbors hear more of my music than I do',
+    features: [
+      'It has a clip so you can hang it on a chair.',
+      'It plays ten hours.',
+      'It gets a little warm in the sun.',
+    ],
+  })
+  expect(speaker).not.toMatch(/The speaker (?:plays|gets)/)
+})
+
 test('a verb or the work of a firm is not the thing of the problem', () => {
   const grinder = spoken({
     productName: 'Tapir dog nail grinder',

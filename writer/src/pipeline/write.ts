@@ -197,11 +197,11 @@ const SPEAKER = /^[A-Z]+: /
 /** The last sentence of the last speaker. */
 const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '').replace(SPEAKER, '')).at(-1) ?? ''
 
-/** Whether "it" after this sentence may be another thing: "It comes in a gift box." After the product's own name it is the product. */
+/** Whether "it" after this sentence may be another thing: "You get a gift box." After a sentence about the product it is the product. */
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
-  if (!/^(?:And )?(?:It|They|You|There|The|Each|Every|An?|One) /i.test(text)) return false
+  if (!/^(?:And )?(?:You|There|The|Each|Every|An?|One)(?:'s|'re)? /i.test(text)) return false
   const own = new Set(noun.toLowerCase().split(' ').map(singular))
-  const subject = /^(?:The|Each|Every|An?|One) (\p{Ll}+)/u.exec(text)?.[1]
+  const subject = /^(?:The|Each|Every|An?|One) (\p{Ll}+)/iu.exec(text)?.[1]
   if (subject === noun.split(' ').at(-1)) return false
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
     (word) => isPluralWord(word) === isPlural && isListedNoun(singular(word)) && !own.has(singular(word)),

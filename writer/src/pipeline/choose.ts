@@ -11,7 +11,7 @@ import {
 } from '../kinds'
 import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
 import { type Heard, openerKeys, sentenceKey } from './heard'
-import { isAside, isPlain, isTrick, type Plan } from './plan'
+import { isAside, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS } from './plan'
 import { agreed } from './agreement'
 import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -365,14 +365,20 @@ const saysTyped = (feature: ReadFeature, text: string, reading: Reading) => {
     namesOf(reading),
     isLabel(feature) &&
       scentOf(feature, reading) === undefined &&
-      !isRange(typed) &&
+      !isRange(typed.replace(FOR_HOURS, '')) &&
       Object.values(words).every((word) => word.split(' ').length <= MAX_LABEL_WORDS),
   )
 }
-const isLabel = ({ typed, plain, isListed }: ReadFeature) =>
-  plain === undefined ||
-  (/^(?:It|They) ha(?:s|ve) |^(?:It's|They're) /.test(plain) &&
-    (isListed === true || (!/[,+&]|^[\p{Ll}\d]/u.test(typed) && typed.split(' ').length <= MAX_LABEL_WORDS + 1)))
+/** "8-10 hrs" may be left out, sizes may not. */
+const FOR_HOURS = /\d+ ?[-–] ?\d+ ?(?:h|hrs?|hours?)\b/i
+const isLabel = (feature: ReadFeature) => {
+  const { typed, plain, isListed } = feature
+  if (plain === undefined) return true
+  const isShort = !/[,+&]|^[\p{Ll}\d]/u.test(typed) && typed.split(' ').length <= MAX_LABEL_WORDS + 1
+  return LABELLED.test(plain) && !isTypedWhole(feature) && (isListed === true || isShort)
+}
+/** How labels are said. */
+const LABELLED = /^(?:It|They) (?:ha(?:s|ve)|doesn't|don't|works?) |^(?:It's|They're) |^You (?:can|can't|don't) /
 
 /** The lines of a feature's block that the brief allows, the shortest first. */
 function shortLines(feature: ReadFeature, plan: Plan): string[] {
@@ -600,6 +606,20 @@ const ENTERS = new Set(['tip', 'trying'])
 const FULL_HAND = /\b(?:left|right|other) hand\b/i
 const OTHER_HAND = /\bother (?:one|hand)\b/i
 
+/** So many labels are said, the best ones; whole sentences were typed to be said. */
+function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFeature[] {
+  const { seconds } = reading
+  const most = seconds < ROOMY_LABELS ? 2 : Math.floor(seconds / ROOMY_LABELS) + 2
+  const isBetter = (feature: ReadFeature, rank: number) =>
+    feature === ordered[0] ||
+    answersTyped(reading, feature) ||
+    rankOf(feature, reading) < rank + (seconds < ROOMY_LABELS || feature.isListed ? 0 : 1)
+  const better = ordered.filter((feature) => isBetter(feature, RANKS.measure))
+  const enough = better.length >= 2 ? better : ordered.filter((feature) => isBetter(feature, RANKS.badge)).slice(0, 2)
+  return enough.filter((feature, at) => at < most || isTypedWhole(feature))
+}
+const ROOMY_LABELS = 30
+
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
   readonly #plan: Plan
@@ -622,10 +642,11 @@ class Slots {
     const answer = firstOf(plan)
     const ordered = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
     const { fields, seconds } = plan.reading
-    const long = ordered.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
+    const said = isPlain(plan) ? worthSaying(ordered, plan) : ordered
+    const long = said.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
     const near = long.sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
     const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(MAX_PLAIN - 1) : []
-    this.#left = ordered.filter((feature) => !far.includes(feature))
+    this.#left = said.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
   }

@@ -346,7 +346,11 @@ const LATER_ANSWER = 0.2
 export function planFor(reading: Reading, angle: Angle): Plan {
   const told = reading.features.filter((feature) => saysNew(feature, reading))
   const features = told.length > 0 ? told : reading.features
-  const isLeast = ({ isListed, typed }: ReadFeature) => isListed === true && LEAST.test(typed)
+  const isLeast = (feature: ReadFeature) =>
+    feature.isListed === true &&
+    (LEAST.test(feature.typed) ||
+      PRAISE.test(feature.typed) ||
+      (BADGE.test(feature.typed) && !answersTyped(reading, feature)))
   const scores = features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
   const best = scores.indexOf(Math.max(...scores))
   // Whole sentences were typed in an order that somebody chose, except for one about the very thing of the problem.
@@ -374,21 +378,48 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
 
-/** Of labels what it does and how it is come before counts, measures, materials and what it comes in. */
-function rankOf(feature: ReadFeature, reading: Reading): number {
+/** What is said of labels: what it does and how it is, what it has, counts and measures; what nobody says unless there is nothing else. */
+export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
+
+export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block } = feature
-  if (SENTENCE.test(typed) || typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return 0
-  if (onlyOf(reading, feature).length > 0 || SPEC.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return 2
-  return (plain === '' && !block) || /^(?:It|They) ha(?:s|ve)\b/.test(plain) ? 1 : 0
+  if (MISSING.test(typed)) return RANKS.badge
+  if (isAside(feature) && !isTrick(feature, reading)) return RANKS.measure
+  if (isTypedWhole(feature)) return RANKS.act
+  if (BADGE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
+  if (typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return RANKS.act
+  const isIncluded = /^You get\b/.test(plain) || /\bincl(?:uded|\.)?$|^comes with\b/i.test(typed)
+  if (isIncluded && !DELIVERED.test(plain)) return plain.startsWith('You') ? RANKS.act : RANKS.part
+  // What a kind says of a count is more than the count.
+  const written = plain === '' ? (block?.say[0]?.wordings[0]?.text ?? '') : ''
+  const only = onlyOf(reading, feature)
+  if (only.some(({ interest }) => interest === 'trust') || (written === '' && (only.length > 0 || SPEC.test(typed))))
+    return RANKS.measure
+  const said = plain || written
+  return said === '' || HAS.test(said) || (written !== '' && /[\d{]/.test(written)) ? RANKS.part : RANKS.act
 }
 const MAX_SPEC_WORDS = 7
+const HAS = /^(?:(?:It|They) ha(?:s|ve)|(?:It's|They've) got|There(?:'s| are))\b/
+const DELIVERED = /\b(?:delivery|shipping)\b/
 const ACTS =
-  /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
+  /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|get\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
 const SPEC =
-  /^(?:\d|(?:best|great|ideal|perfect) for|incl)|\bincluded$|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:bpa|certified|steel|plastic|cotton|nylon|polyester|silicone|usb|bluetooth|universal|delivery|shipping|tested)\b/i
+  /^(?:\d|incl)|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:steel|cotton|silicone|usb|bluetooth|universal|comedogenic|(?:alcohol|cruelty|fragrance|gluten|paraben|sul(?:ph|f)ate)[- ]free|no (?:parabens|sul(?:ph|f)ates)|compatib\p{L}+|delivery|shipping)\b/iu
+/** What answers nothing, whatever was typed. */
+const PRAISE =
+  /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu
+/** What stands on a package. */
+const BADGE =
+  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|creativity|develop\p{L}*|durab\p{L}+|dermatolog\p{L}+|eco|educational|ergonomic|gift|latex|montessori|nylon|polyamide?|polyester|non[- ]?toxic|plastic|premium|quality|sizes?|skills|stem|tested|upgraded|vegan)\b/iu
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i
+/** Whether it was typed as a sentence, not as a label. */
+export const isTypedWhole = ({ typed, plain = '' }: ReadFeature) =>
+  SENTENCE.test(typed) ||
+  /\p{Ll}[.!]$/u.test(typed) ||
+  (!/^no\b/i.test(typed) && plain.toLowerCase().startsWith(typed.toLowerCase().slice(0, MIN_SAME_START)))
+const MIN_SAME_START = 9
 /** "at night": beside what the problem is about. */
 const BESIDE = /\b(?:at|in|on|to|from|for|with|by|of) (?:the |my |an? |your )?\p{L}+/giu
 const shares = (feature: ReadFeature | undefined, { painPoint, product }: Reading) =>

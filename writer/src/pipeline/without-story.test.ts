@@ -66,6 +66,25 @@ test('of sentences the one about the very thing of the problem comes first, else
   expect(storage.indexOf('rent a locker')).toBeLessThan(storage.indexOf('open the door'))
 })
 
+test('of labels few are said, and what stands on a package is not', () => {
+  const mop = spoken({
+    productName: 'spray mop',
+    videoLength: 15,
+    painPoint: 'sticky kitchen floor',
+    features: [
+      'Eco-friendly, BPA free',
+      '5 colors',
+      'refillable bottle',
+      'machine washable',
+      'no batteries',
+      'Premium quality',
+    ],
+  })
+  expect(mop).not.toMatch(/BPA|colors|eco|quality/i)
+  expect(mop).toContain('You can machine-wash it.')
+  expect(mop.match(/\b(?:It|You)(?:'s|'re)? (?!linked)/g)?.length ?? 0).toBeLessThan(4)
+})
+
 test('"it" stays the product while each sentence is about it', () => {
   const speaker = spoken({
     productName: 'garden speaker',

@@ -5,7 +5,7 @@ import { seoWords, stemOf } from '../seo/words'
 
 /** Words around a feature that change nothing about it. */
 const EMPTY_WORD =
-  /^(?:super|very|really|so|extra|fully|totally|completely|100|100%|easy|easily|to|is|it|its|it's|they|they're|are|a|an|the|with|has|have|having|comes|made|of|from|in|and|premium|quality|high|design|designed|material|materials|feature|included|built|real|genuine|natural|pure|new|upgraded|best|great|nice|beautiful|lovely|soft|just|also|both|all|for|use|by|you|can|be)$/
+  /^(?:super|very|really|so|extra|fully|totally|completely|100|100%|easy|easily|to|is|it|its|it's|they|they're|are|a|an|the|with|has|have|having|comes|made|of|from|in|and|premium|quality|high|design|designed|material|materials|feature|included|available|built|real|genuine|natural|pure|new|upgraded|best|great|nice|beautiful|lovely|soft|just|also|both|all|for|use|by|you|can|be)$/
 
 /** Verbs and nouns that any wording of a feature may have or lack. */
 const LIGHT = new Set(
@@ -147,7 +147,7 @@ const addsNothing = (text: string, typed: string, block: KindFeature | undefined
   missingIn(`${typed} ${block?.name ?? ''}`, headOf(text), block, names).every((word) => NO_CLAIM.test(word))
 /** Of what it is said, and how. */
 const NO_CLAIM =
-  /^(?:theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
+  /^(?:colou?rs?|theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i

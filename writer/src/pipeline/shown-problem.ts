@@ -24,10 +24,14 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const [said] = feature.option.features ?? []
   if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
   const picture = shownIn(painPoint)
-  const first = { ...feature, option: { ...feature.option, picture: `${picture}; ${feature.option.picture}` } }
   // "It" of the first line is said as the name.
-  if (/^(?:It|They)\b/.test(feature.option.text))
-    return { ...draft, words: draft.words - opener.option.words, chosen: [first, ...rest] }
+  const isNamed = /^(?:It|They|You get)\b/.test(feature.option.text)
+  const opening = feature.option.text.replace(/^You get\b/, 'With {Name}, you get')
+  const first = {
+    ...feature,
+    option: { ...feature.option, text: opening, picture: `${picture}; ${feature.option.picture}` },
+  }
+  if (isNamed) return { ...draft, words: draft.words - opener.option.words, chosen: [first, ...rest] }
   const text = 'This is {Name}.'
   const named: Option = { ...opener.option, text, words: countSpokenWords(text), picture: SHOT.enter }
   return { ...draft, chosen: [first, { ...opener, option: named }, ...rest] }

@@ -85,6 +85,16 @@ test('of labels few are said, and what stands on a package is not', () => {
   expect(mop.match(/\b(?:It|You)(?:'s|'re)? (?!linked)/g)?.length ?? 0).toBeLessThan(4)
 })
 
+test('a problem in another language is no reason to open with what one gets', () => {
+  const blocks = spoken({
+    productName: 'wooden building blocks',
+    videoLength: 15,
+    painPoint: 'anak main handphone terus setiap hari',
+    features: ['80 pcs set with storage bag & booklet'],
+  })
+  expect(blocks).toMatch(/^With these wooden building blocks, you get 80 pieces, a storage bag and a booklet\./)
+})
+
 test('"it" stays the product while each sentence is about it', () => {
   const speaker = spoken({
     productName: 'garden speaker',

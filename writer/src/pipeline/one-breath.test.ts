@@ -31,6 +31,10 @@ test('denies only what was denied, and says what is not there as a sentence', ()
   expect(joined('No seams, no tags.')).toEqual(['No seams, no tags.'])
 })
 
+test('says where it is once', () => {
+  expect(joined('It has zinc in it.', 'It has aloe in it.')).toEqual(['It has zinc and aloe in it.'])
+})
+
 test('does not say of one thing what is true of another', () => {
   expect(joined('You get a free pouch.', "It's quiet.")).toEqual(['You get a free pouch.', "It's quiet."])
 })

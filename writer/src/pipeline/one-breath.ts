@@ -70,7 +70,11 @@ const wordsIn = (text: string) => text.split(' ').length
 
 /** Both as one clause with a list; undefined where they are no list. */
 function asList(one: Said, other: Said): Said | undefined {
-  const items = [...one.what, ...other.what]
+  const all = [...one.what, ...other.what]
+  // "zinc in it and acid in it"
+  const items = all.map((item, at) =>
+    at < all.length - 1 && all.at(-1)?.endsWith(' in it') ? item.replace(/ in it$/, '') : item,
+  )
   if (items.length > MAX_ITEMS || wordsIn(items.join(' ')) > MAX_WORDS) return undefined
   // What has a clause of its own comes last, and never behind something long.
   if (/ (?:and|or) /.test(items.at(-1) ?? '') && / (?:with|for|of|in|on|instead) /.test(items.slice(0, -1).join(' ')))

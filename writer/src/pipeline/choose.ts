@@ -507,7 +507,14 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       }
     })
   })
-  return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
+  // A feature that can only be said as before is said so again.
+  const again = options.every(({ features }) => features !== undefined)
+    ? Math.min(HEARD_SENTENCE_COST * 2, ...options.map(({ text }) => heardCost(text, reading, heard)))
+    : 0
+  return options
+    .map((option) => ({ ...option, cost: option.cost - again }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MAX_OPTIONS)
 }
 
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
@@ -609,7 +616,7 @@ const OTHER_HAND = /\bother (?:one|hand)\b/i
 /** So many labels are said, the best ones; whole sentences were typed to be said. */
 function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFeature[] {
   const { seconds } = reading
-  const most = seconds < ROOMY_LABELS ? 2 : Math.floor(seconds / ROOMY_LABELS) + 2
+  const most = seconds < ROOMY_LABELS ? 2 : seconds < 2 * ROOMY_LABELS ? 3 : Infinity
   const isBetter = (feature: ReadFeature, rank: number) =>
     feature === ordered[0] ||
     answersTyped(reading, feature) ||

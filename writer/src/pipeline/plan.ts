@@ -393,7 +393,11 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   // What a kind says of a count is more than the count.
   const written = plain === '' ? (block?.say[0]?.wordings[0]?.text ?? '') : ''
   const only = onlyOf(reading, feature)
-  if (only.some(({ interest }) => interest === 'trust') || (written === '' && (only.length > 0 || SPEC.test(typed))))
+  if (
+    MEASURED.test(typed) ||
+    only.some(({ interest }) => interest === 'trust') ||
+    (written === '' && (only.length > 0 || SPEC.test(typed)))
+  )
     return RANKS.measure
   const said = plain || written
   return said === '' || HAS.test(said) || (written !== '' && /[\d{]/.test(written)) ? RANKS.part : RANKS.act
@@ -403,8 +407,9 @@ const HAS = /^(?:(?:It|They) ha(?:s|ve)|(?:It's|They've) got|There(?:'s| are))\b
 const DELIVERED = /\b(?:delivery|shipping)\b/
 const ACTS =
   /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|get\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u
+const MEASURED = /\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm)\b/i
 const SPEC =
-  /^(?:\d|incl)|\d ?(?:ml|l|g|kg|oz|cm|mm|inch|in|m|w|v|mah|rpm|pcs?|pieces)\b|\b(?:steel|cotton|silicone|usb|bluetooth|universal|comedogenic|(?:alcohol|cruelty|fragrance|gluten|paraben|sul(?:ph|f)ate)[- ]free|no (?:parabens|sul(?:ph|f)ates)|compatib\p{L}+|delivery|shipping)\b/iu
+  /^(?:\d|incl)|\d ?(?:pcs?|pieces)\b|\b(?:steel|cotton|silicone|usb|bluetooth|universal|comedogenic|(?:alcohol|cruelty|fragrance|gluten|paraben|sul(?:ph|f)ate)[- ]free|no (?:parabens|sul(?:ph|f)ates)|compatib\p{L}+|delivery|shipping)\b/iu
 /** What answers nothing, whatever was typed. */
 const PRAISE =
   /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu

@@ -131,7 +131,9 @@ function inDiction(state: State, tone: Tone): Step {
 /** The comedy tone where the kind has other lines for it, and how to play it. No joke is made up. */
 export function funnier(state: State): Step {
   const tone: Tone = 'comedy-entertainment'
-  const told = isTold(state) ? undefined : toldIn(state, { tone }, inTone(tone), 'Told again in the comedy tone')
+  const told = isTold(state)
+    ? undefined
+    : toldIn(state, { tone }, inTone(tone), 'Told again in the comedy tone, along the same idea')
   if (!told && !isTold(state)) return notDone(`${NOT_MINE} ${helpFor(state, tone)}`)
   const worded = told ?? notDone('')
   const played = delivered(worded.state ?? state, 'playful')

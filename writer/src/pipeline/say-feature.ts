@@ -122,7 +122,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
 const ended = (text: string) =>
   `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
 /** "they're licensed, bonded, insured" */
-const THREE = /^((?:it's|they're) [\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
+const THREE = /^((?:it's|they're) (?:\p{L}+ )?[\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
 /** "it has a noise reduction" */
 const A_DEED =
   /(?<=\b(?:has|have|get) )an? (?=(?:\p{L}+[ -])?(?:reduction|cancell?ation|isolation|insulation|protection|prevention|absorption|compression|ventilation|connectivity|assistance)\b)/gu

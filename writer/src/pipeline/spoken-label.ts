@@ -8,7 +8,6 @@ type Named = Pick<ProductMention, 'form' | 'isPlural'>
 const LABELS: readonly [RegExp, string][] = [
   [/^(?:fully |completely )?(?:hand )?washable$/, 'you can wash {them}'],
   [/^machine[- ]washable$/, 'you can machine-wash {them}'],
-  [/^(dishwasher|microwave|freezer|oven)[- ]safe$/, '{they} {go} in the $1'],
   [/^(?:easily )?(?:foldable|collapsible)$/, 'you can fold {them}'],
   [/^self[- ](clean|empty|heat|seal|water)(?:ing)?$/, '{they} {$1} {itself}'],
   [/^(?:quick|fast)[- ]dry(?:ing)?$/, '{they} {dry} fast'],
@@ -34,8 +33,12 @@ const LABELS: readonly [RegExp, string][] = [
     /^((?:up to|over|about) )?(\d+)[- ](hour|day|week|month|year)s?(?: of)? battery(?: life)?$/,
     'the battery lasts $1$2 $3s',
   ],
-  [/^burn(?:ing)? time:? ((?:about|up to) )?(\d+) ?(?:hours|h) each$/, 'each one burns for $1$2 hours'],
   [/^turns 360 degrees$/, '{they} {turn} all the way around'],
+  [
+    /^not (slip|leak|spill|fade|shrink|drip|wobble|tangle|break|rust|scratch|stick)(?:ping)?( .+)?$/,
+    "{they} {don't} $1$2",
+  ],
+  [/^(?:moq|minimum order(?: quantity)?):? (?:of )?(\d+ \p{L}+)$/iu, 'the minimum order is $1'],
   [/^compatible with (.+)$/, '{they} {work} with $1'],
   [/^suitable for (.+)$/, "{they're} for $1"],
   [/^\p{L}+ enough (?:to|for) .+$/u, "{they're} $&"],

@@ -175,6 +175,12 @@ const DONE = /^(?:make|eat|learn|cook|bake|paint|build|keep|play|taste|try|sew|k
 /** "push-and-pull action collects hair": the words are a sentence but for an article. */
 function clauseSentence(text: string): string | undefined {
   const words = text.split(' ')
+  // "stain goes dark by day two"
+  if (
+    /^\p{Ll}{3,} (?:goes|comes|stays|lasts|gets|feels|looks|smells) \p{Ll}/u.test(text) &&
+    isListedNoun(words[0] ?? '')
+  )
+    return `the ${text}`
   if (
     /^(?:on|once|if|when|after|in|at|for|while|until|before) \p{L}.+,? (?:it|you|we|they|I)(?:['’]\p{L}+)? \p{L}/u.test(
       text,
@@ -258,12 +264,12 @@ function qualityOf(part: string, at = 0): string | undefined {
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
   const isStill = first === 'still' && isAdjective(second)
-  const start = isAdverb(first) || isStill ? 1 : 0
+  const start = isAdverb(first) || isStill || /^(?:ultra|super|extra)$/.test(first) ? 1 : 0
   const word = words[start] ?? ''
   if (
     !(
       (isParticiple(word) || IRREGULAR.test(word) || isAdjective(word)) &&
-      (!isListedNoun(word) || isStill || word === 'active') &&
+      (!isListedNoun(word) || start > 0 || word === 'active') &&
       !/^\d/.test(word)
     )
   )

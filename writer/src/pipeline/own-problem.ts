@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { lowerFirst, plural, pluralVerb, thirdPerson, upperFirst, withArticle } from '../language'
+import { plural, pluralVerb, thirdPerson, upperFirst } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -12,7 +12,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { isCounted } from './plain-features'
+import { mended } from './mended-problem'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
@@ -37,8 +37,10 @@ export function readOwnProblem({
   const isToViewer = TO_VIEWER.test(named) && !OF_MINE.test(named)
   const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
     .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
-    .map(asAsked)
-    .map((text, _, { length }) => (length === 1 && own.form !== 'past' && isLabel(text) ? asQuestion(text) : text))
+    .map((text) => asAsked(text, named))
+    .map((text, _, { length }) =>
+      length === 1 && own.form !== 'past' && (isLabel(text) || BARE.test(text)) ? asQuestion(text) : text,
+    )
     .map((text) => (isToViewer ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text))
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
   const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS
@@ -60,33 +62,13 @@ const withYou = (text: string) =>
         .replace(/\btheir\b/gi, 'your')
     : text
 const KNOWS =
-  /\bthey (?:only |always |never |just |still |all )?(?:know|think|find out|feel|want|forget|fail|learn|don['’]?t know|(?:are|['’]re) (?:afraid|scared|worried|tired|not sure))\b/i
+  /\bthey (?:only |always |never |just |still |all )?(?:know|think|spend|pay|waste|buy|lose|end up|give up|have to|find out|feel|want|forget|fail|learn|don['’]?t know|(?:are|['’]re) (?:afraid|scared|worried|tired|not sure))\b/i
 const PEOPLE =
   /\b(?:people|kids?|child(?:ren)?|guests?|customers?|clients?|owners?|neighbou?rs?|landlords?|parents?|men|women|students?|pupils?|families|couples|teams?|bosse?s?|friends|mates|dogs?|cats?|pets?|bab(?:y|ies)|toddlers?|sellers?|companies|brands|agents?|dealers?|doctors?|teachers?|buyers?|players?|drivers?|workers?|cleaners?)\b/i
 
 /** What has no verb of its own is asked: "Phone falling when driving?" */
-const asAsked = (text: string) => {
-  const bare = text
-    .replace(
-      /\bbecause of (?!(?:an?|the|my|your|his|her|their|our|no|this|that)\b)(\p{L}+ )(\p{L}+)(?=[.?]$)/u,
-      (whole, how: string, thing: string) => (isCounted(thing) ? `because of ${withArticle(how + thing)}` : whole),
-    )
-    .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
-    // "Machine is big", "Phone slip when I brake", "My kids bored", "when fix car"
-    .replace(/^(\p{Lu}\p{Ll}+)(?= is (\p{Ll}+))/u, (word, _, is: string) =>
-      isCounted(word.toLowerCase()) && isAdjective(is) ? `The ${lowerFirst(word)}` : word,
-    )
-    .replace(/^(\p{Lu}\p{Ll}+) (\p{Ll}+)(?= (?:when|if|while|every|each) )/u, (whole, thing: string, verb: string) =>
-      isCounted(thing.toLowerCase()) && /^(?:sure|likely)$/.test(baseVerb(verb) ?? '')
-        ? `${thing === 'Phone' ? 'My' : 'The'} ${lowerFirst(thing)} ${thirdPerson(verb)}`
-        : whole,
-    )
-    .replace(/^(My \p{Ll}+s) (?=(?:bored|tired|hungry|sick|late|sad|angry|scared|sleepy)\b)/u, '$1 are ')
-    .replace(/\bon (?=(\p{Ll}+) day\b)/u, (on, how: string) => (isAdjective(how) ? 'on a ' : on))
-    .replace(/\bwhen (\p{Ll}+) (\p{Ll}+)\b/u, (whole, verb: string, thing: string) =>
-      baseVerb(verb) === 'sure' && isCounted(thing) ? `when I ${verb} the ${thing}` : whole,
-    )
-    .replace(/^(\p{Lu}\p{Ll}+)(?= everywhere\b)/u, (word) => (isCounted(word.toLowerCase()) ? `${word}s` : word))
+const asAsked = (text: string, typed: string) => {
+  const bare = mended(text, typed)
     .replace(
       /^((?:My )?\p{L}+(?<!s)(?: (?:on|in|under|at) (?:the )?\p{Ll}+)?) never (\p{Ll}+)\b/u,
       (whole, thing: string, verb: string) =>
@@ -98,6 +80,8 @@ const asAsked = (text: string) => {
   const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)
   return isOpen && UNSAID.test(bare) ? asQuestion(upperFirst(bare)) : upperFirst(bare)
 }
+/** "Cold.", "Back pain.": no more than the name of it. */
+const BARE = /^\p{L}+(?: \p{L}+)?\.$/u
 const asQuestion = (text: string) => `${text.slice(0, -1)}?`
 const COSTS =
   /^(Buy|Pay|Order|Clean|Wash|Cook|Eat|Wait|Carry|Fix|Find)(?= (?!me\b)[^,.]+ (?:is|takes|costs) (?:expensive|hard|boring|slow|\p{Ll}+ing|too|very|so|a lot|long|hours)\b)/u

@@ -327,12 +327,27 @@ const lowered = (text: string) => (/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? t
 const isListed = (clause: string) =>
   clause.split(' ').length <= MAX_LISTED_WORDS && sayWhole(clause, false) === undefined && !isVerbFirst(clause)
 
+/** "Ironing every evening", "creased collars": one of several things that trouble somebody. */
+const isComplaint = (clause: string) =>
+  clause.split(' ').length <= MAX_COMPLAINT_WORDS &&
+  !TAIL.test(clause) &&
+  sayWhole(clause, false) === undefined &&
+  // "creased collars", but not "look like a bird"
+  (clause.split(' ').length < MAX_LISTED_WORDS ||
+    (!isVerbFirst(clause) && !/^(?:look|feel|smell|taste)s? /i.test(clause)))
+const MAX_COMPLAINT_WORDS = 5
+const MIN_LISTED = 3
+/** "3 kids, 1 bathroom, 7:40 bus": counted up, not asked. */
+const COUNTED = /^(?:\d|one\b|two\b|three\b|no\b|zero\b)/i
+
 function atCommas(sentence: string, before: readonly string[]): string[] {
   const clauses = sentence.split(/,\s+/)
   const last = clauses.at(-1) ?? ''
   // "a toddler, a dog, and a white couch": a list that is one.
   if (clauses.length === 1 || sentence.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))
     return [sayPart(sentence, before.length === 0)]
+  if (clauses.length >= MIN_LISTED && !COUNTED.test(sentence) && clauses.every(isComplaint))
+    return [`${joinList(clauses.map((clause, at) => (at === 0 ? spelled(clause) : lowered(spelled(clause)))))}?`]
   if (clauses.every(isListed)) return [clauses.map(spelled).join(', ')]
   // "has banned kettles, mixers, irons": one or two words are no sentence, unless complaints of different subjects stand beside them.
   const isShort = (clause: string) => clause.split(' ').length < MAX_LISTED_WORDS

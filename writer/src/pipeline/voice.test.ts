@@ -40,6 +40,7 @@ describe('voice', () => {
     expect(notMine('My fingers hurt. My face is shiny.', 'fingers hurt, face is shiny')).toBe(
       'Fingers hurt. The face is shiny.',
     )
+    expect(notMine('My child is lost in class.', 'child is lost in class')).toBe('Your child is lost in class.')
     expect(notMine('My mum bakes.', 'my mum bakes')).toBe('My mum bakes.')
   })
 

@@ -117,8 +117,9 @@ export const notMine = (text: string, typed: string) =>
   text.replace(/(^|[.!?] )My (\p{Ll}[\p{L}']*)/gu, (whole, before: string, word: string) =>
     new RegExp(`\\bmy ${word}`, 'i').test(typed)
       ? whole
-      : before + (isPluralWord(word) ? upperFirst(word) : `The ${word}`),
+      : before + (isPluralWord(word) ? upperFirst(word) : `${OF_BUYER.test(word) ? 'Your' : 'The'} ${word}`),
   )
+const OF_BUYER = /^(?:child|kid|baby|toddler|son|daughter|husband|wife|dog|cat|landlord|boss|phone|car)$/
 
 const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
 const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/

@@ -42,7 +42,7 @@ test("beside a pasted listing the seller's own case comes first", () => {
     style: 'bottom-of-funnel',
     videoLength: 30,
   })
-  expect(said).toMatch(/^Phone dying at 3 PM when client is sending Mpesa/)
+  expect(said).toMatch(/^Phone dying at 3 PM when the client is sending Mpesa/)
 })
 
 test('of sentences the one about the very thing of the problem comes first, else the order is as typed', () => {

@@ -36,7 +36,7 @@ export const PEOPLE_RULES = [
     say: 'Speak in your own voice.',
     find: [
       [
-        `(?:my |our |one |a |every |happy |the ){0,2}(?:${BUYERS}) (?:say|says|said|told|loves?|swears?(?: by)?|reports?|wrote|agrees?|raves?)(?! nothing)`,
+        `(?:my |our |one |a |every |happy |the ){0,2}(?:${BUYERS}) (?:say|says|said|told|loves?|swears?(?: by)?|reports?|wrote|agrees?|raves?)(?! (?:nothing|they(?:['’]ll| will| would)))`,
         inOwnVoice,
       ],
       'verified (?:buyer|purchase|review)s?',

@@ -124,8 +124,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   if (isShort && reading.painPoint !== '') return inOrder([...told, ...plain])
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const isNear = (lines: readonly Line[], match: readonly string[]) =>
-      isPasted(reading, problem) || storyShare(reading, problem, lines, match) >= NEAR_SHARE
-    const base = cost + (isPasted(reading, problem) ? -KIND_STORY_WORTH : storyCost(reading, problem))
+      reading.painPoint === '' || storyShare(reading, problem, lines, match) >= NEAR_SHARE
+    const base = cost + storyCost(reading)
     const own = kind.pieces.filter(
       (piece) =>
         !isShort &&
@@ -212,20 +212,16 @@ const toldCost = (opening: ToldOpening) =>
       : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
 const HEARD_STORY_COST = 5
 
-/** The seller's own words come before a story that does not tell all of them. */
+/** The seller's own words come before what others wrote. */
 const BESIDE_OWN_COST = 3
 /** A story has nearly all that the seller typed of the own case, in what is told before the product comes. */
 const NEAR_SHARE = 0.8
 
-const storyCost = ({ ownProblem, topics }: Reading, problem: Problem) =>
-  !ownProblem?.isEnglish ? 0 : ownCase(topics, problem).size === 0 ? -KIND_STORY_WORTH : BESIDE_OWN_COST
+const storyCost = ({ painPoint, ownProblem, style }: Reading) =>
+  painPoint === '' || style === 'skit' ? -KIND_STORY_WORTH : ownProblem?.isEnglish ? BESIDE_OWN_COST : 0
 
-/** Who pastes a listing, or types no more than the kind's story tells, has no case of their own: the story comes before the bare sentence. */
+/** Where no problem was typed, the kind's story comes before the bare product; two voices come from a kind alone. */
 const KIND_STORY_WORTH = 6
-const isPasted = ({ painPoint, features, topics }: Reading, problem: Problem) =>
-  painPoint === '' || (features.some(({ isListed }) => isListed) && ownCase(topics, problem).size < MIN_OWN_CASE)
-/** "3 PM", "client", "M-Pesa": so much that the kind's story does not know is a case of its own. */
-const MIN_OWN_CASE = 4
 
 /** How much of the typed problem a story's lines hold; what its `match:` finds counts as said. */
 function storyShare(

@@ -209,7 +209,6 @@ export function readWith(
     (voice === 'maker' && !isMade(typed))
       ? ['made']
       : []),
-    ...(ownProblem?.isEnglish ? [] : ['untold']),
     voice,
     chosen.style,
     chosen.tone,

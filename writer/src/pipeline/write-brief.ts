@@ -157,6 +157,7 @@ export function lengthNoteOf(judged: Judged): string | undefined {
 /** Beside a list of the seller's words. */
 const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   comparison: 'There is no side-by-side yet. Type what people use instead, and where it falls short.',
+  skit: 'This is told to camera, so there is no second voice.',
   conspiracy: 'There are no clues to follow yet. Type what you noticed, and what you found out.',
 }
 

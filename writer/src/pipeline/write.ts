@@ -103,10 +103,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       visualCue:
         cue === ''
           ? ''
-          : `${upperFirst(filled(withCalled(isSkit && isPlain(plan) ? inRoles(cue) : cue, reading), reading, reading.product.later))}.`.replace(
-              /\)\.$/,
-              ').',
-            ),
+          : `${upperFirst(filled(withCalled(cue, reading), reading, reading.product.later))}.`.replace(/\)\.$/, ').'),
       cameraDirection: directionFor(picture, at),
       notes: notesFor(block, at, plan),
     }
@@ -128,13 +125,6 @@ const fewOf = (shots: readonly string[], isFew: boolean) => {
   return isFew ? shots.filter((shot) => !bare.includes(shot) || bare.indexOf(shot) < MAX_SHOTS) : shots
 }
 const MAX_SHOTS = 3
-
-/** In a skit ME has the problem and the product, and tells FRIEND. */
-const inRoles = (cue: string) =>
-  cue
-    .replace(/\b(?:the )?creator(?='s)?\b/gi, 'ME')
-    .replace(/\bto the lens\b/g, 'to FRIEND')
-    .replace(/\bFRIEND to FRIEND\b/g, 'FRIEND')
 
 /** Fewer words than this of what the length wants are not stretched. */
 const SHORT_SHARE = 0.72

@@ -67,12 +67,15 @@ function refine(
 const words = (text: string) => countSpokenWords(text)
 
 describe('a product of which no kind is written', () => {
-  test.each(['make it a skit', 'another version'])('"%s" says the typed problem, features and price', (prompt) => {
-    const { text, summary } = refine(prompt)
-    expect(text.split('\n\n')[0], summary).toMatch(/warm by noon|warm water by noon/i)
-    for (const typed of ['cold', '$19.90']) expect(text).toContain(typed)
-    expect(words(text)).toBeLessThan(60)
-  })
+  test.each(['make it a comparison', 'another version'])(
+    '"%s" says the typed problem, features and price',
+    (prompt) => {
+      const { text, summary } = refine(prompt)
+      expect(text.split('\n\n')[0], summary).toMatch(/warm by noon|warm water by noon/i)
+      for (const typed of ['cold', '$19.90']) expect(text).toContain(typed)
+      expect(words(text)).toBeLessThan(60)
+    },
+  )
 
   test('other hooks tell the typed problem or a typed feature, each in other words', () => {
     const { offers } = refine('five hooks')
@@ -455,10 +458,16 @@ describe('tone and form', () => {
   })
 
   test('another style is another script with the same product', () => {
-    const { metadata, text, script: skit } = refine('make it a skit')
-    expect(metadata?.videoStyle).toBe('skit')
-    expect(text).toMatch(/^[A-Z ]+: /m)
-    expect(skit?.title).toContain('Skit')
+    const { metadata, script: day } = refine('make it a day in the life')
+    expect(metadata?.videoStyle).toBe('day-in-life')
+    expect(day?.title).toContain('Day In')
+    expect(day?.spoken_script).toContain('Glaciero')
+  })
+
+  test('no second voice is made up', () => {
+    const { text, summary } = refine('make it a skit')
+    expect(text).toBe(script.spoken_script)
+    expect(summary).toContain('A skit needs what two people say')
   })
 })
 

@@ -30,9 +30,12 @@ export function changeStyle(state: State, style: VideoStyle): Step {
   if (state.analysis.style === style) return notDone(`It is ${article(style)} script already.`)
   const next = withBrief(state, { style })
   const rebuilt = composedAnew(next, state, 0)
+  if (style === 'skit' && !isTalk(rebuilt)) return notDone('A skit needs what two people say: type it as your story.')
   const lost = lostNote(state, rebuilt)
   return done(rebuilt, `Rebuilt as ${article(style)} script${lost || ' with the same facts'}${keptNote(state)}`)
 }
+
+const isTalk = ({ work }: State) => /^[A-Z][A-Z ]*: /m.test(wholeText(work))
 
 /** Says how many features that were said a new telling leaves out. */
 function lostNote(before: State, after: State): string {
@@ -59,7 +62,7 @@ export function anotherVersion(state: State): Step {
     hookRun(each)
       .map(({ sentence }) => sentence.text)
       .join(' ')
-  return best
+  return best && isTalk(best) === isTalk(state)
     ? done(
         best,
         `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${lostNote(state, best)}${keptNote(state)}`,

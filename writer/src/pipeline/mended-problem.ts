@@ -1,4 +1,4 @@
-import { isMassNoun, lowerFirst, thirdPerson, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import { baseVerb, isAdjective, isNoun, isPluralWord, thirdVerb, wholeClause } from '../reading'
 import { isCounted } from './plain-features'
 
@@ -21,6 +21,14 @@ export function mended(text: string, typed: string): string {
     .replace(LEFT_OUT, (verb) => `${upperFirst(owner)} ${lowerFirst(verb)}`)
     .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
     .replace(/^(My \p{Ll}+s) (?=(?:bored|tired|hungry|sick|late|sad|angry|scared|sleepy)\b)/u, '$1 are ')
+    .replace(/^(\p{Lu}\p{Ll}+) (?=(\p{Ll}+) (?:in|on|at|when|after) )/u, (whole, thing: string, how: string) =>
+      isPluralWord(thing.toLowerCase()) &&
+      !/^(?:sure|likely)$/.test(baseVerb(singular(thing)) ?? '') &&
+      isAdjective(how) &&
+      baseVerb(how) !== 'sure'
+        ? `${WORN.test(thing) ? 'My' : 'The'} ${thing.toLowerCase()} are `
+        : whole,
+    )
     .replace(/^(\p{Lu}\p{Ll}+)(?= everywhere\b)/u, (word) => (isCounted(word.toLowerCase()) ? `${word}s` : word))
     .replace(/\bon (?=(\p{Ll}+) day\b)/u, (on, how: string) => (isAdjective(how) ? 'on a ' : on))
     .replace(/\bwhen (\p{Ll}+) (\p{Ll}+)\b/u, (whole, verb: string, thing: string) =>
@@ -29,6 +37,8 @@ export function mended(text: string, typed: string): string {
   return withOwners(withPlaces(withSubjects(plain)), typed)
 }
 
+const WORN =
+  /^(?:leggings|shoes|boots|socks|jeans|pants|trousers|shorts|glasses|gloves|feet|hands|lips|nails|clothes)$/i
 const OF_VIEWER = /\b(?:you|your|u|ur)\b/i
 /** "Wake up with hair like a nest": who does it was left out. */
 const LEFT_OUT =
@@ -99,7 +109,7 @@ const withPlaces = (text: string) =>
     /\b(with|because of|near|behind|under|inside|into|in|from|on) (\p{Ll}+ )?(\p{Ll}+)(?: and (\p{Ll}+ )?(\p{Ll}+))?(?=[.,?!]|$| (?:and|when|while|where|every|because|in|at)\b)/gu,
     (whole, where: string, how = '', thing: string, otherHow = '', other?: string) => {
       const isBare = (quality: string, noun: string) =>
-        isCounted(noun) &&
+        (isCounted(noun) || A_MOVE.test(noun)) &&
         !FIXED.test(noun) &&
         (quality === '' || isNoun(quality.trim()) || isAdjective(quality.trim())) &&
         !isPluralWord(quality.trim()) &&

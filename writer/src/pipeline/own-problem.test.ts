@@ -149,6 +149,8 @@ test.each([
     'an hour with steamer and hair dryer and the back hurts',
     'An hour with a steamer and a hair dryer and my back hurts.',
   ],
+  ['shoes wet after one walk', 'My shoes are wet after one walk.'],
+  ['windows dirty after every rain', 'The windows are dirty after every rain.'],
   ['fur of dog on black trousers', 'Dog fur on black trousers?'],
   ['carry groceries up 4 floors', 'I carry groceries up 4 floors.'],
   ['write labels until ur fingers cramp', 'You write labels until your fingers cramp.'],

@@ -956,9 +956,9 @@ class Slots {
 
   /** The last line: the kind's for this problem, else one that returns to what the seller typed; none where the problem is grave. */
   #close(): Filled[] {
-    const { kind, typedProblem, fields, product } = this.#plan.reading
-    // Who offers a service or an app has not had the problem.
-    if (fields.isGrave(typedProblem) || /^(?:service|course|app)$/.test(product.form)) return []
+    const { kind, typedProblem, fields, product, sorts } = this.#plan.reading
+    // Who offers a service or an app, or takes orders, has not had the problem.
+    if (fields.isGrave(typedProblem) || /^(?:service|course|app)$/.test(product.form) || sorts.has('seller')) return []
     const said = [this.#plan.reading.painPoint, this.#plan.reading.product.noun].join(' ')
     const replies = this.#reply(kind?.closes ?? [], typedProblem).filter(({ wording }) => isKnown(wording.text, said))
     return (replies.length > 0 ? replies : this.#returning()).map((filled) => ({ ...filled, role: 'close' }))

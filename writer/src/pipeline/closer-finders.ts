@@ -282,7 +282,7 @@ const money = ofSentence(({ text, isPast: past }) => {
 
 const SPAN = new RegExp(`\\b${NUMBER} (minutes?|mins?|hours?|hrs?)\\b|\\b(half an hour|an hour)\\b`, 'i')
 const WASTED =
-  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood|for \w+ (?:minutes|hours)|(?:minutes|hours) of)\b/i
+  /\b(?:late|wait\w*|on hold|spent|took|stuck|in line|looking|searching|scrubb\w+|driv\w+|drove|delay\w*|lost|fixing|early|walk\w*|sat|stood)\b/i
 const I_HAVE = /\b(?:I|we)['’]ve\b|\b(?:I|we) have been\b/i
 const hours = ofSentence(({ text, isPast: past }) => {
   const [whole = '', word = '', unit = ''] = SPAN.exec(text) ?? []

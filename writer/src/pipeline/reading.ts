@@ -169,7 +169,8 @@ export function readWith(
     /^(?:service|course)$/.test(named.form),
   )
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
-  const kind = written && withDetails(voice === 'maker' ? saidByMaker(written) : written, brief)
+  const isSeller = SELLS.test(typed.callToAction)
+  const kind = written && withDetails(voice === 'maker' || isSeller ? saidByMaker(written) : written, brief)
   const chosen = chosenIn(typed)
   const audience = analyseAudience(typed.targetAudience)
   // A teacher says "my lessons".
@@ -190,7 +191,6 @@ export function readWith(
   const isBooked = isService(typed, product)
   const call = withNames(fields.call(typed.callToAction, isBooked), product)
   const offer = fields.offer(brief, call)
-  const isSeller = SELLS.test(typed.callToAction)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),

@@ -63,6 +63,14 @@ describe('voice', () => {
       `# jam
 form: stuff
 
+## problem: too sweet
+match: sweet*
+clause: my jam is too sweet
+noun: the sugar
+why:
+- I learned it from my grandma, with a cup of sugar. → A cup.
+- Sugar keeps jam from spoiling. → Sugar on a spoon.
+
 ## feature: small batch
 match: small batch*
 say:
@@ -80,5 +88,6 @@ match: toast*
       "It's made in small batches.",
     ])
     expect(made.closes).toEqual([])
+    expect(made.problems[0]?.why.map(({ wordings }) => wordings[0]?.text)).toEqual(['Sugar keeps jam from spoiling.'])
   })
 })

@@ -125,7 +125,7 @@ const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
 const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/
 const forMakers = new WeakMap<Kind, Kind>()
 
-/** The kind without lines that only a customer says: endings, and features told with "I", or with "they" for the maker. */
+/** The kind without lines that only a customer says: endings, and reasons and features told with "I", or with "they" for the maker. */
 export function saidByMaker(kind: Kind): Kind {
   const known = forMakers.get(kind)
   if (known) return known
@@ -136,7 +136,8 @@ export function saidByMaker(kind: Kind): Kind {
       return wordings.length > 0 ? [{ ...line, wordings }] : []
     })
   const features = kind.features.map((feature) => ({ ...feature, say: say(feature.say) }))
-  const made: Kind = { ...kind, features, enterLines: [], closes: [] }
+  const problems = kind.problems.map((problem) => ({ ...problem, why: say(problem.why) }))
+  const made: Kind = { ...kind, features, problems, enterLines: [], closes: [] }
   forMakers.set(kind, made)
   return made
 }

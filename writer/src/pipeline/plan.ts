@@ -139,7 +139,9 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       .filter((piece) => hasSteps(reading) || !asksSteps(piece))
       .flatMap((piece) =>
         problem.moments
-          .filter(({ category, hook, tell, match }) => (isShort ? category === 'problem' : isNear([hook, tell], match)))
+          .filter(({ category, hook, tell, match }) =>
+            isShort ? category === 'problem' && standsAlone(hook, problem, reading) : isNear([hook, tell], match),
+          )
           .map((moment) =>
             rank(
               angleOf(piece, problem, moment, false, reading),
@@ -235,6 +237,10 @@ function storyShare(
   const found = match.map((source) => matchIn(source, typedProblem)?.[0] ?? '')
   return shareIn(wanted, [...lines.map(usual), ...found].join(' '))
 }
+
+/** "My slipper is mostly tape.": a first line that names the problem or the product is understood without what follows it in the kind's story. */
+const standsAlone = (hook: Line, { name, clause, noun }: Problem, { product }: Reading) =>
+  shareIn(topicsOf(hook.wordings[0]?.text ?? ''), [name, clause, noun, product.noun].join(' ')) > 0
 
 /** What a piece tells before the product comes. */
 function openingOf({ beats }: Piece): Line[] {

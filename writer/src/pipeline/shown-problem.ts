@@ -9,32 +9,34 @@ import { onlyOf } from './stages'
 /** More cannot be read in a few seconds. */
 const MAX_SHOWN_WORDS = 10
 
-/** A problem in another language is text in the first picture, and the first feature opens; an opening that was heard before stays. */
+/** A problem in another language is text in the first picture, and the first feature opens, as a typed sentence does where there is no problem; an opening that was heard before stays. */
 export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: Heard): Draft {
   const { ownProblem, painPoint } = reading
   const [opener, feature, ...rest] = draft.chosen
-  const isShown =
-    ownProblem?.isEnglish === false && angle.piece.voices.length === 0 && countSpokenWords(painPoint) <= MAX_SHOWN_WORDS
-  if (!isShown || opener?.option.role !== 'line') return draft
+  const isShown = ownProblem?.isEnglish === false && countSpokenWords(painPoint) <= MAX_SHOWN_WORDS
+  const [said] = feature?.option.features ?? []
+  const isTold = painPoint === '' && said !== undefined && SENTENCE.test(said.typed)
+  if (!(isShown || isTold) || angle.piece.voices.length > 0 || opener?.option.role !== 'line') return draft
   const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
-  const kept = { ...draft, chosen: [shown, ...draft.chosen.slice(1)] }
+  const kept = isShown ? { ...draft, chosen: [shown, ...draft.chosen.slice(1)] } : draft
   if (feature?.option.role !== 'feature') return kept
   if (openerKeys(feature.option.text).some((key) => heard.hooks.has(key))) return draft
   // "They come in 8 colors." is no opening.
-  const [said] = feature.option.features ?? []
   if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
-  const picture = shownIn(painPoint)
+  const picture = isShown ? `${shownIn(painPoint)}; ${feature.option.picture}` : feature.option.picture
   // "It" of the first line is said as the name.
   const isNamed = /^(?:It|They|You get)\b/.test(feature.option.text)
   const opening = feature.option.text.replace(/^You get\b/, 'With {Name}, you get')
   const first = {
     ...feature,
-    option: { ...feature.option, text: opening, picture: `${picture}; ${feature.option.picture}` },
+    option: { ...feature.option, text: opening, picture },
   }
   if (isNamed) return { ...draft, words: draft.words - opener.option.words, chosen: [first, ...rest] }
   const text = 'This is {Name}.'
   const named: Option = { ...opener.option, text, words: countSpokenWords(text), picture: SHOT.enter }
   return { ...draft, chosen: [first, { ...opener, option: named }, ...rest] }
 }
+/** "It makes grown men call their moms." */
+const SENTENCE = /^(?:it|its|they|theyre)\b/i
 
 const shownIn = (problem: string) => `${SHOT.lens}, "${problem.replaceAll('"', '')}" as text`

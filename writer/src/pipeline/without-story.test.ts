@@ -395,3 +395,41 @@ test('rounds and clues are counted without gaps where the length leaves one out'
   expect(orders.filter(({ length }) => length > 0).length).toBeGreaterThan(5)
   for (const order of orders) expect(order).toEqual(['one', 'two', 'three', 'four', 'five'].slice(0, order.length))
 })
+
+test('a round or clue that stands alone is not counted', () => {
+  const said = (['comparison', 'conspiracy'] as const).flatMap((style) =>
+    ['car phone holder', 'gym leggings', 'budgeting app'].map((productName) =>
+      spoken({
+        productName,
+        style,
+        videoLength: 30,
+        features: ['one-hand release', 'side pocket', 'imports transactions'],
+      }),
+    ),
+  )
+  for (const text of said)
+    expect(/\b(?:Round|Clue) one\b/.test(text), text).toBe(/\b(?:Round|Clue) two\b|\b(?:Last|Next) round\b/.test(text))
+})
+
+test('without a problem a typed sentence opens, or a line of the kind that names what it is about', () => {
+  const open = (productName: string, features: string[]) =>
+    spoken({ productName, features, style: 'hack-tip', videoLength: 15 }).split(/[.!?]/)[0]
+  expect(open('Glimmr setting spray', ['It keeps my makeup on through a night shift', 'It dries in a minute'])).toMatch(
+    /^The Glimmr setting spray keeps my makeup on through a night shift/,
+  )
+  expect(open('Drillo bubble wand', ['It makes bubbles as big as a dog.'])).toMatch(/^(?:The|This) .*makes bubbles/)
+})
+
+test('who takes orders tells no test of a customer', () => {
+  const open = (callToAction: string) =>
+    spoken({
+      productName: 'car phone holder',
+      videoLength: 30,
+      style: 'bottom-of-funnel',
+      painPoint: 'phone slide off the dash',
+      features: ['Dashboard / windshield mount', 'Vacuum suction, no glue'],
+      callToAction,
+    })
+  expect(open('tap the link')).toMatch(/\bI\b/)
+  expect(open('WhatsApp us, cash on delivery')).not.toMatch(/\bI\b/)
+})

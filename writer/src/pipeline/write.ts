@@ -144,6 +144,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let isNear = false
   const counts = new Map<string, number>()
   let before = ''
+  const all = draft.chosen.map(({ option }) => option.text).join(' ')
+  const isAlone = (word: string) =>
+    !/\b(?:last|next) round\b/i.test(all) &&
+    [...all.matchAll(NUMBERED)].filter(([, each]) => each === word).length === 1
   return draft.chosen.map(({ place, option }) => {
     if (option.isTyped)
       return {
@@ -168,6 +172,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
     isNear = mentions || option.role === 'feature'
+    text = text.replace(ALONE, (found, word: string, first: string) => (isAlone(word) ? first.toUpperCase() : found))
     text = text.replace(NUMBERED, (found, word: string) => {
       const at = counts.get(word) ?? 0
       counts.set(word, at + 1)
@@ -200,6 +205,9 @@ function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean
 
 /** Counted without gaps where a step found nothing to say, or the length left a round out. */
 const NUMBERED = /(?<=^|[.!?:] )(Step|Round|Clue) (?:one|two|three|four|five|six|seven|eight)\b/g
+
+/** "Round one, range." with no second round. */
+const ALONE = /(?<=^|[.!?:] )(Step|Round|Clue) (?:one|two|three|four|five|six|seven|eight)[.,:] (\p{L})/gu
 
 /** "Here's this cleaning service. It's a cleaning service." */
 const withoutEcho = (text: string, { first }: ProductMention) =>

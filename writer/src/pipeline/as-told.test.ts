@@ -543,8 +543,8 @@ describe('the pictures of a story', () => {
     expect(
       seen({ ...WALLET, story: 'My first forty wallets were only good for goats. I made this one in May.' }),
     ).toEqual([
-      `Creator with the slim leather wallet in hand, to the lens${NAME_TEXT}.`,
-      'Creator shows the slim leather wallet to the lens.',
+      `Creator with the leather wallet in hand, to the lens${NAME_TEXT}.`,
+      'Creator shows the leather wallet to the lens.',
       expect.any(String),
       expect.any(String),
     ])

@@ -1,5 +1,13 @@
 import { singular } from '../language'
-import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
+import {
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isPluralWord,
+  productNoun,
+} from '../reading'
 import { type Look, type Medium, NO_LOOK } from './field-readers'
 import type { Reading } from './reading'
 import { foundFor } from './shots'
@@ -34,8 +42,8 @@ function readMedium(reading: Reading): Medium {
     })
   const isApp = product.form === 'app'
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
-  if (ends(FILE) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
-  if (ends(PLACE)) return 'place'
+  if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
+  if (ends(PLACE) && !isOnline(reading)) return 'place'
   if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
   if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
@@ -46,24 +54,29 @@ function readMedium(reading: Reading): Medium {
   if (isApp && !BODY.test(features)) return 'screen'
   if (kind) return 'thing'
   const told = reading.story.sentences.join(' ')
-  if (PAID.test(price) || COMES.test(features)) return 'own'
-  if (sureNoun(reading) !== undefined || BODY.test(features)) return 'thing'
+  if (PAID.test(price) || (COMES.test(features) && product.form !== 'thing')) return 'own'
+  if ((sureNoun(reading) ?? typedNoun(reading)) !== undefined || BODY.test(features)) return 'thing'
   if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
   if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
-  if (ends(/\p{L}{3}ing$/u)) return 'work'
-  return soldAs(reading) === undefined ? 'unsure' : 'thing'
+  return ends(/\p{L}{3}ing$/u) ? 'work' : 'unsure'
 }
 
+/** Whether lessons or meetings are held on a screen. */
+export const isOnline = ({ name, price = '', features, typedCall, story }: Reading) =>
+  ONLINE.test([name, price, ...features.map(({ typed }) => typed), typedCall, ...story.sentences].join(' '))
+const ONLINE =
+  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
-const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)$/i
+const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i
 /** "Money Sheet (Google Sheets / Excel)", "download it" */
-const SCREEN = /\((?:for )?(?:google sheets|excel|notion)\b|\bdownload it\b/i
+const SCREEN = /\((?:for )?(?:google sheets|excel|notion)\b|\bdownload it\b|\bwith AI\b/i
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
-  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|tuning|walking|studio|salon|clinic|agency|services?)(?: (?:and|&) [\w-]+)?$/i
+  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|tuning|walking|studio|salon|clinic|agency|services?|signwriting)(?: (?:and|&) [\w-]+)?$/i
 /** What is paid by the hour or the guest is no thing. */
 const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
 /** Who does it comes to the buyer. */
@@ -71,7 +84,7 @@ const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick
 const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
-  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber)\b/i
+  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete)\b/i
 /** What is paid for by the month is kept in a program. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
 const TAUGHT = /\b(?:I|we) teach\b|\blessons? online\b|\bonline lessons?\b/i
@@ -83,30 +96,44 @@ const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|th
 function sureNoun(reading: Reading): string | undefined {
   const { name, product, kind } = reading
   const noun = product.noun.toLowerCase()
-  const isThing = (text: string) => /^[^-]+$/.test(headOf(text)) && productNoun(headOf(text)) === 'thing'
   const isSure =
     noun !== 'thing' &&
     (kind ||
       isThing(noun) ||
       (product.form === 'stuff' && isListedNoun(headOf(noun))) ||
       foundFor(reading).nouns.some((each) => ` ${singular(noun)}`.endsWith(` ${each}`)))
-  // "HIDARI – left-hand scissors"
-  return isSure
-    ? product.noun
-    : name
-        .split(/\s[–—-]\s|[,:|(]/)
-        .slice(1)
-        .find((part) => isThing(part.trim().replace(/\)$/, '')) && !isFunctionWord(part.trim().split(' ')[0] ?? ''))
+  if (!isSure)
+    // "HIDARI – left-hand scissors"
+    return name
+      .split(MARKS)
+      .slice(1)
+      .map((part) => part.replace(/ (?:for|with|w) .*|\)$/, '').trim())
+      .find((part) => isThing(part) && !/\d/.test(part) && !isFunctionWord(part.split(' ')[0] ?? ''))
+  const [before = '', ...behind] = name.split(MARKS)
+  const has = (text: string) => text.toLowerCase().includes(headOf(noun))
+  // "Hefted Leggings, sizes 16 to 32"
+  if (kind && !has(before) && behind.some(has) && !has(kind.name)) return kind.name
+  // "Big Button Mobile Phone 4G"
+  const [, next = ''] = before.toLowerCase().split(noun)
+  const [, longer = ''] = LONGER.exec(next) ?? []
+  const isLonger = isThing(longer) || isListedNoun(headOf(longer))
+  return !kind && !product.isPlural && isLonger && !longer.split(' ').some(isFunctionWord) ? longer : product.noun
 }
-/** What a long name was read as before it was said as typed. */
-function soldAs({ product, readAs }: Reading): string | undefined {
-  const noun = readAs.toLowerCase()
-  // "Sofa Angel" is no sofa.
-  return product.noun === 'thing' && noun.includes(' ') && productNoun(headOf(noun)) === 'thing' ? noun : undefined
+const MARKS = /\s[–—/-]\s|[,:|(]/
+/** What directly follows, up to what is counted or measured. */
+const LONGER = /^ ((?:\p{L}{3,} )?\p{L}{3,})(?: \S*\d\S*)?\s*$/u
+/** A noun for a thing, alone or as the last word. */
+const isThing = (text: string) => !headOf(text).includes('-') && productNoun(headOf(text)) === 'thing'
+
+/** The end of a name that was said as typed: "these washing machine cleaner tablets". */
+function typedNoun({ product }: Reading): string | undefined {
+  const [, words = ''] = / ((?:\p{Ll}[\p{Ll}-]+ )*\p{Ll}+)$/u.exec(product.first) ?? []
+  const head = headOf(words)
+  const isNoun = isThing(words) || isListedNoun(head) || (isPluralWord(head) && isEnglishWord(head))
+  return product.noun === 'thing' && isNoun ? words : undefined
 }
 const headOf = (text: string) => text.split(' ').at(-1) ?? ''
 
-const MAX_CALLED = 3
 /** What pictures call it: what it is where that is sure. */
 function calledIn(reading: Reading, medium: Medium): string {
   const { name, product, kind } = reading
@@ -114,35 +141,39 @@ function calledIn(reading: Reading, medium: Medium): string {
   const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
+  if (medium === 'screen') return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? 'app'}`
   // "the car charger" of the kind car phone holder
   const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
-  if (kind && !name.toLowerCase().includes(headOf(kind.noun)) && productNoun(headOf(typed)) === 'thing')
-    return `the ${typed}`
-  const noun = (sureNoun(reading) ?? (medium === 'thing' ? soldAs(reading) : undefined))?.replace(/[()]/g, '').trim()
-  if (noun !== undefined) return calledBy(noun, kind?.name)
-  if (medium === 'screen')
-    return `the ${/\b(?:e-?book|template|preset|spreadsheet|printable)s?\b/i.exec(name)?.[0].toLowerCase() ?? 'app'}`
-  // "Sling Canguru de Pano"
-  const [, first = ''] = FOREIGN.exec(name) ?? []
-  if (medium === 'thing' && productNoun(first.toLowerCase()) === 'thing') return `the ${first.toLowerCase()}`
+  const lower = name.toLowerCase()
+  if (kind && !lower.includes(headOf(kind.noun)) && lower.includes(typed) && isThing(typed)) return calledBy(typed)
+  const noun = sureNoun(reading) ?? (medium === 'thing' ? typedNoun(reading) : undefined)
+  if (noun !== undefined) return calledBy(noun.replace(/[()]/g, '').trim(), kind?.name)
+  // "Sling Canguru de Pano", "headset gaming RGB"
+  const [, first = ''] = NOUN_FIRST.exec(product.title) ?? []
+  if (medium === 'thing' && isThing(first.toLowerCase())) return `the ${first.toLowerCase()}`
   // "dulse"
   return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(product.noun) &&
     product.noun !== 'thing' &&
-    name.includes(product.noun) &&
+    lower.includes(product.noun) &&
     !product.noun.split(' ').some(isFunctionWord)
     ? `the ${product.noun}`
     : 'the product'
 }
 const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/
-const FOREIGN = /^(\p{L}+) .*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b/iu
+const NOUN_FIRST = /^(\p{L}+) (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b)/u
+const ON_SCREEN = /\b(?:e-?book|template|preset|(?:spread)?sheet|printable|planner|calendar)s?\b/i
 
-/** A long noun by its last words: "the shower head filter", "the can opener". */
-function calledBy(noun: string, known: string | undefined): string {
+/** A noun with the word before it, with two where both are nouns: "the chopping board", "the shower head filter". */
+function calledBy(noun: string, known?: string): string {
   const words = noun.split(' ')
-  if (words.length <= MAX_CALLED) return `the ${noun}`
-  if (known !== undefined) return `the ${known.split(' ').slice(-2).join(' ')}`
-  const [third = '', second = ''] = words.slice(-3)
-  if (isFunctionWord(second) && second !== 'can') return 'the product'
-  const isPart = /^[a-z]+$/.test(third) && isListedNoun(third) && !isAdjective(third) && !isFunctionWord(second)
-  return `the ${words.slice(isPart ? -3 : -2).join(' ')}`
+  if (words.length > MAX_CALLED && known !== undefined) return `the ${known.split(' ').slice(-2).join(' ')}`
+  const [fourth = '', third = '', second = ''] = ['', '', '', ...words].slice(-4)
+  if (isFunctionWord(second) && second !== 'can') return words.length > MAX_CALLED ? 'the product' : `the ${noun}`
+  const isWord = /^[a-z]+$/.test(third) && isEnglishWord(third) && !isAdjective(third) && !OF_CUT.test(third)
+  const isNoun = isWord && (isListedNoun(third) || productNoun(third) === 'thing')
+  // "washing machine cleaner tablets"
+  return `the ${words.slice(isNoun && !isGerund(fourth) ? -3 : -2).join(' ')}`
 }
+const MAX_CALLED = 3
+/** "wide leg work pants" */
+const OF_CUT = /^(?:leg|waist|neck|sleeve|toe|heel)$/

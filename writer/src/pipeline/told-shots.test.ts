@@ -59,7 +59,7 @@ describe('the text over the first picture', () => {
 describe('the pictures of a told script', () => {
   it('show a thing from the first scene on, and never leave it out for more than two scenes', () => {
     const cues = seen({})
-    expect(cues[0]).toBe('Creator with the cordless grease gun in front of them, to the lens.')
+    expect(cues[0]).toBe('Creator with the grease gun in front of them, to the lens.')
     expect(cues.map((cue) => (cue.includes('gun') ? 'x' : '.')).join('')).not.toMatch(/\.{3}/)
   })
 
@@ -147,14 +147,21 @@ describe('the pictures of a told script', () => {
   it.each([
     ['AquaSoft 15-Stage Shower Head Filter', 'the shower head filter'],
     ['CoopMinder automatic hen house door', 'the hen house door'],
-    ['Southpaw left-handed can opener', 'the left-handed can opener'],
+    ['Southpaw left-handed can opener', 'the can opener'],
+    ['Nonna Big Button Mobile Phone 4G', 'the mobile phone'],
+    ['washing machine cleaner tablets 24pk', 'the cleaner tablets'],
+    ['Dot wide leg work pants', 'the work pants'],
+    ['Magnesium glycinate 400 mg, 120 caps', 'the magnesium glycinate'],
+    ['Bow River hopper flies, box of 12', 'the hopper flies'],
     ['Sling Canguru de Pano', 'the sling'],
     ['Goat milk soap', 'the goat milk soap'],
     ['Bookshelf speakers pair', 'the bookshelf speakers'],
     ["Odile's duck rillettes", 'the duck rillettes'],
-    ['Dashly wireless car charger', 'the wireless car charger'],
+    ['Dashly wireless car charger', 'the car charger'],
   ])('call "%s" %s', (productName, called) => {
-    expect(seen({ productName, price: 9, priceText: '$9 a jar' })[0]).toContain(`${called} `)
+    expect(seen({ productName, price: 9, priceText: '$9 a jar' })[0]).toMatch(
+      new RegExp(`(?:with|wearing) ${called}[ ,]`),
+    )
   })
 
   it('show how it is close, and nothing of what is only said', () => {
@@ -289,7 +296,7 @@ describe('the pictures of a told script', () => {
     ['We have this one now. Now I pull the drawer and see everything.', 'Hands pull the drawer, close'],
     ['My cousin put this behind the seat in June and nobody heard of it.', 'Hands put the gun behind the seat, close'],
   ])('show what hands did with it in the story: %s', (sentence, picture) => {
-    expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the cordless grease gun'))
+    expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
   })
 
   it('show a thing without a known name in hand, and a file on a screen', () => {
@@ -300,7 +307,9 @@ describe('the pictures of a told script', () => {
     const lamp = { productName: 'lampara con foto 3d', story: story.replace('this', 'this lamp') }
     expect(seen(lamp)[0]).toMatch(/with the lamp in front/)
     expect(seen({ productName: 'Money Sheet (Google Sheets / Excel)' })[0]).toContain('open on a screen')
-    expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain('screen')
+    expect(seen({ productName: 'Kobo Track', callToAction: 'Download it before next salary' })[0]).toContain(
+      'the app open',
+    )
   })
 
   it('show the tools of a service, and one place for two features that are only said', () => {
@@ -333,7 +342,7 @@ describe('the pictures of a told script', () => {
     )
     expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A hand with the press-on nails on/)
     expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(/^Creator wearing the leggings/)
-    expect(seen({ features }).at(-1)).toMatch(/^Creator with the cordless grease gun once more, the price/)
+    expect(seen({ features }).at(-1)).toMatch(/^Creator with the grease gun once more, the price/)
     const grinder = seen({ productName: 'quiet dog nail grinder', features })
     expect(grinder.at(-1)).toMatch(/^The dog with the dog nail grinder/)
     expect(grinder).toContain('Creator with the dog, to the lens.')
@@ -365,54 +374,51 @@ describe('the pictures of a told script', () => {
     ['You can take the cover off and wash it.', 'Hands take the cover off, close'],
     ['When it is empty you can use the glass.', 'Hands with the glass, close'],
     ['You take the phone out with one hand.', 'One hand takes the phone out, close'],
-    ['You put it on the wash tag, no iron.', 'Hands put the cordless grease gun on the wash tag, close'],
-    ['You turn it on and off at the handle.', 'Hands turn the cordless grease gun on, close'],
-    ['It turns on when you open the door.', 'The cordless grease gun turning on, close'],
+    ['You put it on the wash tag, no iron.', 'Hands put the grease gun on the wash tag, close'],
+    ['You turn it on and off at the handle.', 'Hands turn the grease gun on, close'],
+    ['It turns on when you open the door.', 'The grease gun turning on, close'],
     ['You can take out a layer if it is too high.', 'Hands take out a layer, close'],
     ['You throw one in the empty drum.', 'Hands throw one in the empty drum, close'],
-    ['It comes back off with a hair dryer.', 'The cordless grease gun and a hair dryer, close'],
-    ['It cleans itself with a drop of soap.', 'The cordless grease gun and soap, close'],
-    ['It rinses itself out in a minute.', 'A hand on the cordless grease gun, close'],
-    ['It sucks the gunk out overnight.', 'A hand on the cordless grease gun, close'],
-    ['It goes through the letterbox.', 'The cordless grease gun going through the letterbox, close'],
-    ['It hangs from the top of your tent.', 'Hands hang the cordless grease gun from the tent, close'],
-    ['It stays up 4 days in my hall.', 'The cordless grease gun in your hall, close'],
-    ['The bottom is made of rubber.', 'Close on the cordless grease gun: what you say'],
+    ['It comes back off with a hair dryer.', 'The grease gun and a hair dryer, close'],
+    ['It cleans itself with a drop of soap.', 'The grease gun and soap, close'],
+    ['It rinses itself out in a minute.', 'A hand on the grease gun, close'],
+    ['It sucks the gunk out overnight.', 'A hand on the grease gun, close'],
+    ['It goes through the letterbox.', 'The grease gun going through the letterbox, close'],
+    ['It hangs from the top of your tent.', 'Hands hang the grease gun from the tent, close'],
+    ['It stays up 4 days in my hall.', 'The grease gun in your hall, close'],
+    ['The bottom is made of rubber.', 'Close on the grease gun: what you say'],
     ['You wrap damp hair round it and go to sleep.', 'Do it: wrap damp hair round it'],
-    ['You can take it with you when you move.', 'A hand on the cordless grease gun, close'],
-    ['You swipe it on without getting any on your hands.', 'Hands swipe the cordless grease gun on, close'],
+    ['You can take it with you when you move.', 'A hand on the grease gun, close'],
+    ['You swipe it on without getting any on your hands.', 'Hands swipe the grease gun on, close'],
     ['I smoke the peppers on beech wood.', 'A clip of you smoking the peppers on beech wood'],
     ['You pour warm water down the side.', 'Hands pour warm water, close'],
-    ['I charge it once a week.', 'Hands charge the cordless grease gun, close'],
-    ['It packs into its own pocket.', 'Hands pack the cordless grease gun in the pocket, close'],
-    ['They stack flat, so they go in one tub.', 'Hands stack the cordless grease gun, close'],
-    ['It floats when you stop.', 'The cordless grease gun floating, close'],
-    ['If a hen is in the way it stops.', 'The cordless grease gun stopping, close'],
-    ['It pulls the whole root so nothing comes back.', 'The cordless grease gun pulling the root, close'],
-    ['It goes under the sofa, it is thin.', 'The cordless grease gun under the sofa, close'],
-    ['It sticks to the fridge too.', 'The cordless grease gun on the fridge, close'],
-    [
-      'It sends a message to your phone when it is low.',
-      'A phone beside the cordless grease gun, its screen lights up',
-    ],
-    ['When it is closed it sticks out nine centimetres.', 'The cordless grease gun closed, close: what you say'],
-    ['The father can use it too.', 'A hand on the cordless grease gun, close'],
-    ['It has a battery that lasts two weeks.', 'Close on the cordless grease gun: what you say'],
-    ['The grease gun opens with one hand.', 'The cordless grease gun opening, close'],
-    ['It has 10 percent niacinamide.', 'Close on the cordless grease gun: what you say'],
-    ['The left thumb pushes the lever.', 'A hand on the cordless grease gun, close'],
-    ['I can talk on a call with it.', 'A hand on the cordless grease gun, close'],
-    ['You put 4 batteries AA and that is it.', 'A hand on the cordless grease gun, close'],
-    ['We knit them in Leicester.', 'A hand on the cordless grease gun, close'],
-    ['It makes a small pause every minute.', 'Close on the cordless grease gun: what you say'],
-    ['I use plain water most days.', 'A hand on the cordless grease gun, close'],
+    ['I charge it once a week.', 'Hands charge the grease gun, close'],
+    ['It packs into its own pocket.', 'Hands pack the grease gun in the pocket, close'],
+    ['They stack flat, so they go in one tub.', 'Hands stack the grease gun, close'],
+    ['It floats when you stop.', 'The grease gun floating, close'],
+    ['If a hen is in the way it stops.', 'The grease gun stopping, close'],
+    ['It pulls the whole root so nothing comes back.', 'The grease gun pulling the root, close'],
+    ['It goes under the sofa, it is thin.', 'The grease gun under the sofa, close'],
+    ['It sticks to the fridge too.', 'The grease gun on the fridge, close'],
+    ['It sends a message to your phone when it is low.', 'A phone beside the grease gun, its screen lights up'],
+    ['When it is closed it sticks out nine centimetres.', 'The grease gun closed, close: what you say'],
+    ['The father can use it too.', 'A hand on the grease gun, close'],
+    ['It has a battery that lasts two weeks.', 'Close on the grease gun: what you say'],
+    ['The grease gun opens with one hand.', 'The grease gun opening, close'],
+    ['It has 10 percent niacinamide.', 'Close on the grease gun: what you say'],
+    ['The left thumb pushes the lever.', 'A hand on the grease gun, close'],
+    ['I can talk on a call with it.', 'A hand on the grease gun, close'],
+    ['You put 4 batteries AA and that is it.', 'A hand on the grease gun, close'],
+    ['We knit them in Leicester.', 'A hand on the grease gun, close'],
+    ['It makes a small pause every minute.', 'Close on the grease gun: what you say'],
+    ['I use plain water most days.', 'A hand on the grease gun, close'],
     ['The remote hangs on my wrist.', 'Close on the remote, as you say it'],
     ['The cable comes off.', 'Close on the cable, as you say it'],
     ['Every one is signed under the cap by who made it.', 'Close on where it is signed, under the cap'],
-    ['They stay also on the fridge door.', 'The cordless grease gun on the fridge door, close'],
-    ['You wave your hand in front and it goes on.', 'A hand waves in front of the cordless grease gun, close'],
-    ['It melts the candle with no flame.', 'The cordless grease gun melting the candle, close'],
-    ['You slip it on without bending down.', 'A hand on the cordless grease gun, close'],
+    ['They stay also on the fridge door.', 'The grease gun on the fridge door, close'],
+    ['You wave your hand in front and it goes on.', 'A hand waves in front of the grease gun, close'],
+    ['It melts the candle with no flame.', 'The grease gun melting the candle, close'],
+    ['You slip it on without bending down.', 'A hand on the grease gun, close'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })
@@ -456,7 +462,7 @@ describe('the pictures of a told script', () => {
   it('show what a program shows, in the words of the feature', () => {
     const features = ['It makes the driving plan.', 'It works with no signal.']
     expect(seen({ productName: 'Lumpy app', features }).join(' ')).toMatch(
-      /screen recording of the lumpy app: the driving plan/i,
+      /screen recording of the app: the driving plan/i,
     )
   })
 })

@@ -57,7 +57,7 @@ function readMedium(reading: Reading): Medium {
   if (PAID.test(price) || (COMES.test(features) && product.form !== 'thing')) return 'own'
   if ((sureNoun(reading) ?? typedNoun(reading)) !== undefined || BODY.test(features)) return 'thing'
   if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
-  if (THING.test(`${name} ${price} ${features}`) || SOLD.test(told)) return 'thing'
+  if (THING.test(`${name} ${price} ${reading.shown ?? ''} ${features}`) || SOLD.test(told)) return 'thing'
   return ends(/\p{L}{3}ing$/u) ? 'work' : 'unsure'
 }
 
@@ -127,7 +127,9 @@ const isThing = (text: string) => !headOf(text).includes('-') && productNoun(hea
 
 /** The end of a name that was said as typed: "these washing machine cleaner tablets". */
 function typedNoun({ product }: Reading): string | undefined {
-  const [, words = ''] = / ((?:\p{Ll}[\p{Ll}-]+ )*\p{Ll}+)$/u.exec(product.first) ?? []
+  const [, typed = ''] = / ((?:\p{Ll}[\p{Ll}-]+ )*\p{Ll}+)$/u.exec(product.first) ?? []
+  const one = typed.replace(/(?: starter| gift)? (?:set|kit|pack|bundle)$/, '')
+  const words = isThing(one) ? one : typed
   const head = headOf(words)
   const isNoun = isThing(words) || isListedNoun(head) || (isPluralWord(head) && isEnglishWord(head))
   return product.noun === 'thing' && isNoun ? words : undefined
@@ -148,9 +150,10 @@ function calledIn(reading: Reading, medium: Medium): string {
   if (kind && !lower.includes(headOf(kind.noun)) && lower.includes(typed) && isThing(typed)) return calledBy(typed)
   const noun = sureNoun(reading) ?? (medium === 'thing' ? typedNoun(reading) : undefined)
   if (noun !== undefined) return calledBy(noun.replace(/[()]/g, '').trim(), kind?.name)
-  // "Sling Canguru de Pano", "headset gaming RGB"
-  const [, first = ''] = NOUN_FIRST.exec(product.title) ?? []
-  if (medium === 'thing' && isThing(first.toLowerCase())) return `the ${first.toLowerCase()}`
+  // "Sling Canguru de Pano", "headset gaming RGB", "Leggings Tlaloc"
+  const [first = ''] = product.title.toLowerCase().split(' ')
+  if (medium === 'thing' && isThing(first) && (isPluralWord(first) || NOUN_FIRST.test(product.title)))
+    return `the ${first}`
   // "dulse"
   return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(product.noun) &&
     product.noun !== 'thing' &&
@@ -160,7 +163,7 @@ function calledIn(reading: Reading, medium: Medium): string {
     : 'the product'
 }
 const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/
-const NOUN_FIRST = /^(\p{L}+) (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b)/u
+const NOUN_FIRST = /^\p{L}+ (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b)/u
 const ON_SCREEN = /\b(?:e-?book|template|preset|(?:spread)?sheet|printable|planner|calendar)s?\b/i
 
 /** A noun with the word before it, with two where both are nouns: "the chopping board", "the shower head filter". */

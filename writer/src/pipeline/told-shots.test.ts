@@ -75,6 +75,10 @@ describe('the pictures of a told script', () => {
   it('show lessons, what is rented, and who asks for a message', () => {
     const chess = { productName: 'Chess for Grown-Ups', priceText: '€60 a month', features: ['I teach in English.'] }
     expect(seen(chess)[0]).toBe('Creator where the lessons are, to the lens.')
+    const online = seen({ ...chess, priceText: '€60 a month, on Zoom' })
+    expect(online[0]).toBe('Creator at the screen, to the lens.')
+    expect(online.join(' ')).not.toContain('before the next lesson')
+    expect(seen({ ...chess, productName: '64 Evenings, online chess coaching' })[0]).toContain('at the screen')
     expect(seen({ productName: 'Oom Piet – ice cream cart hire' })[0]).toContain('beside the ice cream cart')
     expect(seen({ callToAction: 'Order on WhatsApp, we ship' }).at(-1)).not.toContain('link')
     expect(seen({ callToAction: 'comment GREASE and I send you the link' }).at(-1)).not.toContain('link sits')
@@ -100,6 +104,13 @@ describe('the pictures of a told script', () => {
       'Creator with the app open on a phone, to the lens.',
     ],
     ['Bees for Beginners (e-book)', {}, 'Creator with the e-book open on a screen, to the lens.'],
+    ['ATS CV template pack (Word + Canva)', {}, 'Creator with the template open on a screen, to the lens.'],
+    [
+      'TapStar Google review stand',
+      { features: ['We come and set it up.'] },
+      'Creator with the review stand in front of them, to the lens.',
+    ],
+    ['Van wraps & signwriting, Kirkstall Signs', {}, 'Creator at work, to the lens.'],
     ['Keen As Knife Sharpening', {}, 'Creator at work, to the lens.'],
     ['Wedding gown cleaning and boxing', {}, 'Creator at work, to the lens.'],
     ['dunk tank rental', {}, 'Creator beside the dunk tank, to the lens.'],

@@ -3,6 +3,7 @@ import { singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { isSaid } from './feature-shots'
 import { besideIt, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
+import { isOnline } from './product-look'
 import { partIn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
@@ -313,7 +314,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     const [clip, where] =
       voice === 'customer' && /^(?:work|lesson)$/.test(medium)
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
-        : CLIPS[medium]
+        : CLIPS[medium === 'lesson' && isOnline(reading) ? 'online' : medium]
     const rented = medium === 'rental' && it !== 'the product' ? it : clip
     return { it: rented, ...byVoice(where) }
   }
@@ -442,7 +443,7 @@ const ON = [
 const worn: Looks = {
   ...inHand('in hand'),
   price: 'Creator wearing {it} once more',
-  enter: 'Creator looks down at {it}, worn, then to the lens',
+  enter: 'Creator points to {it}, worn, then to the lens',
   beside: ON,
   story: [...ON.slice(1, 2), 'Close on {it}, your voice over it', ...ON],
   proof: [
@@ -475,21 +476,19 @@ const onScreen = (device: string): Looks => ({
   story: [
     'Creator shows {it} to the lens',
     'Close on the screen, your voice over it',
-    'A thumb in {it}, your voice over it',
+    'A thumb scrolls in {it}, your voice over it',
   ],
-  show: [
-    'Screen recording of {it}: what you say',
-    'Close on the screen: what you say',
-    'Screen recording, further on: what you say',
-  ],
-  use: [
-    'Screen recording of {it}, as you say it',
-    'A thumb in {it}, doing what you say',
-    'Screen recording, further on, as you say it',
-  ],
+  show: ON_SCREEN,
+  use: ON_SCREEN,
   proof: [],
   wide: [],
 })
+const ON_SCREEN = [
+  'Screen recording of {it}, as you say it',
+  'Close on the screen, as you say it',
+  'A thumb scrolls in {it}, close',
+  'Screen recording, further on, as you say it',
+]
 /** "When it is closed it sticks out only nine centimetres." */
 const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i
 const FACE = "The creator's face, close, to the lens"
@@ -498,14 +497,18 @@ const CLIPS = {
   work: ['you at work', ['Creator at work, to the lens', 'Creator stops the work, to the lens']],
   place: ['the place', ['Creator at the place, to the lens', 'Creator walks into the place, to the lens']],
   lesson: ['a lesson', ['Creator where the lessons are, to the lens', 'Creator before the next lesson, to the lens']],
+  online: [
+    'a lesson on the screen',
+    ['Creator at the screen, to the lens', 'Creator turns from the screen, to the lens'],
+  ],
   rental: ['what you rent out', ['Creator beside {it}, to the lens', 'Creator with a hand on {it}, to the lens']],
-  own: ['what you offer', [FACE]],
-  unsure: ['what you offer', [FACE]],
+  own: ['what you sell', [FACE]],
+  unsure: ['what you sell', [FACE]],
 } as const
 const byVoice = (where: readonly string[]): Looks => {
   // No more: what was filmed at work does not show every story.
-  const clips = ['A clip of {it}', 'Another clip of {it}']
-  const show = clips.flatMap((clip) => [`${clip}: what you say`, ...where, ...TO_LENS.slice(0, 3)])
+  const clips = ['A clip of {it}, your voice over it', 'Another clip of {it}, your voice over it']
+  const show = clips.flatMap((clip) => [clip, ...where, ...TO_LENS.slice(0, 3)])
   return {
     enter: 'Creator to the lens, the name as text',
     price: 'Creator looks into the lens',
@@ -514,6 +517,6 @@ const byVoice = (where: readonly string[]): Looks => {
     show,
     use: show,
     proof: [],
-    wide: clips.map((clip) => `${clip}, your voice over it`),
+    wide: clips,
   }
 }

@@ -551,6 +551,16 @@ describe('the pictures of a story', () => {
   })
 
   it.each([
+    ['portable blender 6 blade', 'edges break no matter wat u buy', 'Portable blender'],
+    ['Mini Akkuschrauber / cordless screwdriver set 3.6V with 32 bits', '', 'Cordless screwdriver set'],
+    ['rechargable camping fan w lantern 20000mah', '', 'Rechargeable camping fan'],
+    ['Kids instant print camera 1080p', 'Kids who take always my phone', 'Kids instant print camera'],
+    ['portable blender 6 blade', 'The big blender wakes the whole house', 'The big blender wakes the whole house'],
+  ])('open "%s" with a text that everybody can read', (productName, painPoint, opening) => {
+    expect(seen({ ...WALLET, productName, painPoint })[0]).toContain(`"${opening}" as text`)
+  })
+
+  it.each([
     'I bought the wallet in May.',
     'Got this in the sale.',
     'The thing is on a hook by the door.',
@@ -653,6 +663,21 @@ describe('beside a story', () => {
     expect(said !== undefined).toBe(isSaidAsTyped(feature))
     if (said === undefined) expect(spoken).not.toContain(feature.split(' ')[0])
     else expect(spoken).toContain(said)
+  })
+
+  it.each([
+    ['10 colours dey', undefined],
+    ['P to GG', undefined],
+    ['S-4xl unisex', undefined],
+    ['Cintura alta', undefined],
+    ["Short length also I'm 1.57", undefined],
+    ['usb charging lamp', 'USB charging lamp'],
+    ['for iPhone 12 until 16', 'For iPhone 12 to 16'],
+  ])('"%s" is shown as %s', (label, shown) => {
+    const brief = { ...KNEELER, features: [...(KNEELER.features ?? []), label] }
+    const cues = write(brief).scenes.map(({ visualCue }) => visualCue)
+    expect(/text on screen: ([^)]*)/.exec(cues.join(' '))?.[1]).toBe(shown)
+    if (shown === undefined) expect(notes(brief)).toContain(`“${label}”`)
   })
 
   it('one text is on screen in a scene of features, none beside the price', () => {

@@ -9,6 +9,7 @@ import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
+import { screenText } from './screen-text'
 import { answersTyped, stageOf, STAGES } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText } from './told-hook'
@@ -91,7 +92,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
   const said = reading.features.filter((feature) => isTold(feature, reading))
   const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
-  const shown = silent.filter(({ typed }) => typed.split(' ').length <= MAX_SHOWN_WORDS).slice(0, placesIn(beats))
+  const shown = silent.filter((feature) => onScreen(feature) !== '').slice(0, placesIn(beats))
   const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
   const labels = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
@@ -103,7 +104,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
     reading,
     draft,
     said,
-    shown: shown.map((feature) => ({ ...feature, typed: copyEdited(feature.typed).join(' ') })),
+    shown: shown.map((feature) => ({ ...feature, typed: onScreen(feature) })),
     ...(longer !== undefined && { longer }),
     notes: [
       ...(longer === undefined
@@ -131,8 +132,6 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
 const MAX_OVER = 1.05
 /** Times that, where nothing else would say what the product does. */
 const MAX_OVER_WITH_ONE = 1.65
-/** More cannot be read while something else is said. */
-const MAX_SHOWN_WORDS = 7
 /** The longest video of the form. */
 const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
@@ -159,6 +158,7 @@ function withRoom(
 const placesIn = (beats: readonly Line[][]) =>
   beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
+const onScreen = ({ typed }: ReadFeature) => screenText(copyEdited(typed).join(' '))
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
 const textOf = ({ text }: { text: string }) => text
 

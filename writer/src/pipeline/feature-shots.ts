@@ -2,6 +2,7 @@ import { escaped, folded, matchIn } from '../kinds'
 import { singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
+import { screenText } from './screen-text'
 import { ANY_JOINT, classOf, isSeen, SHOT } from './shots'
 import { type NamedThing, thingsIn, thingsOf } from './things-in'
 
@@ -217,7 +218,7 @@ function behind({ noun }: NamedThing, text: string): string | undefined {
 }
 
 const withText = (shot: string, feature: ReadFeature) => {
-  const text = textFor(feature)
+  const text = screenText(textFor(feature))
   return text === '' ? shot : `${shot}, "${text}" as text`
 }
 

@@ -1,21 +1,24 @@
+import { escaped } from '../kinds'
 import { upperFirst } from '../language'
+import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
-import { typedHead } from './told-name'
+import { asTitle, isClear } from './screen-text'
+import { typedHead, withTypedName } from './told-name'
 
 /** What stands on the screen while a story begins: the problem as typed, else the name; of a listed audience with whom it is for. */
 export function hookText(reading: Reading): string | undefined {
-  const { audience, name } = reading
+  const { audience } = reading
   const people = audience.key === 'custom' ? undefined : audience.plural
   const problem = shortProblem(reading)
   if (problem !== undefined)
     return people === undefined || OWN.test(problem) ? problem : `${upperFirst(people)}: ${problem}`
-  const head = upperFirst(typedHead(name))
-  if (head === '' || head.split(' ').length > MAX_WORDS) return undefined
-  return people === undefined ? head : `${head}, for ${people}`
+  const name = shortTitle(reading)
+  return name === undefined || people === undefined ? name : `${name}, for ${people}`
 }
 
 /** More cannot be read in the first seconds. */
 const MAX_WORDS = 12
+const MAX_NAME_WORDS = 6
 const MIN_WORDS = 3
 /** Said of one seller, not of everybody it is for. */
 const OWN = /\b(?:I|me|my|mine|we|us|our)\b/i
@@ -24,8 +27,25 @@ const OWN = /\b(?:I|me|my|mine|we|us|our)\b/i
 function shortProblem({ painPoint, ownProblem, fields }: Reading): string | undefined {
   if (!ownProblem || ownProblem.isSensitive) return undefined
   const text = fields.story(painPoint).sentences.join(' ').replace(/[.!]$/, '')
-  const { length } = text.split(' ')
-  return length >= MIN_WORDS && length <= MAX_WORDS && !LEANS.test(text) ? text : undefined
+  return text.split(' ').length >= MIN_WORDS && isClear(text, MAX_WORDS) && !LEANS.test(text) ? text : undefined
 }
 /** Says of something that stands nowhere. */
 const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i
+
+/** The name as typed without what a listing adds, else as it is said; undefined where both are long or hold signs. */
+function shortTitle(reading: Reading): string | undefined {
+  const said = withTypedName(reading).product.first.replace(/^(?:the|these|this) /, '')
+  const last = said.split(' ').at(-1) ?? ''
+  const heads = reading.name.split(' / ').map(typedHead)
+  // "Mini Akkuschrauber / cordless screwdriver set 3.6V"
+  const head = heads.find((each) => each.toLowerCase().includes(last.toLowerCase())) ?? heads[0] ?? ''
+  const whole = head.replace(/ (?:with|for|that|@) (?=[\p{Ll}\d]).*/u, '').replace(/ \+ (?=\p{Ll})/gu, ' and ')
+  // "Dual basket air fryer 8L"
+  const [upToNoun] = new RegExp(`^.*(?<!\\p{L})${escaped(last)}(?!\\p{L})`, 'iu').exec(whole) ?? []
+  const isCut = whole.length < head.length - 1 || /\d/.test(whole.slice(upToNoun?.length))
+  const found = [(isCut ? upToNoun : undefined) ?? whole, said].find(
+    (text) => text !== '' && text.split(/ (?:(?:&|and) )?/).length <= MAX_NAME_WORDS && !SIGNS.test(text),
+  )
+  return found === undefined ? undefined : asTitle(found.replace(/\p{Ll}{4,}/gu, (word) => correctSpelling(word)))
+}
+const SIGNS = /[+@|%«»"]/

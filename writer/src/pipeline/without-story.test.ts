@@ -433,3 +433,15 @@ test('who takes orders tells no test of a customer', () => {
   expect(open('tap the link')).toMatch(/\bI\b/)
   expect(open('WhatsApp us, cash on delivery')).not.toMatch(/\bI\b/)
 })
+
+test('a scene of a few seconds has one picture', () => {
+  const [, scene] = write({
+    productName: 'massage gun deep tissue 6 heads',
+    painPoint: 'body pains after work and I can not sleep',
+    features: ['quiet'],
+    style: 'product-review',
+    videoLength: 15,
+  }).scenes
+  expect(scene?.voiceover).toBe("This is a massage gun. It's quiet.")
+  expect(scene?.visualCue.split('; ')).toHaveLength(1)
+})

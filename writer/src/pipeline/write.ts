@@ -15,12 +15,13 @@ import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
-import { correctSpelling, isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
+import { isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
+import { screenText } from './screen-text'
 import { answersTyped } from './stages'
 
 /** A script in scenes, before anything around it. */
@@ -75,8 +76,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
       : reading.seconds
   const durations = durationsOf(times, length)
   const { texts, left } = unsaidIn(draft, plan)
-  const short = texts.filter((text) => text.split(' ').length <= MAX_CAPTION_WORDS)
-  const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, short) : captionsByScene(blocks, short)
+  const captionsAt = isTold(plan.angle) ? captionsByFeature(blocks, texts) : captionsByScene(blocks, texts)
   const captions = [...captionsAt.values()]
   const price = reading.shown ? `"${reading.shown}" as text` : PRICE_AS_TEXT
   const scenes = blocks.map((block, at): Scene => {
@@ -84,7 +84,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
     const picture = fewOf(
       pictures.flatMap((text) => text.split('; ')),
-      isPlain(plan) && !isTold(plan.angle) && !isSkit,
+      isSkit ? Infinity : Math.min(MAX_SHOTS, Math.max(1, Math.floor((counts[at] ?? 0) / WORDS_OF_SHOT))),
     )
       .map((text, order) =>
         (order === 0 || (isSkit && /^[A-Z]{2}/.test(text)) || text.startsWith(`${reading.product.title} `)
@@ -119,12 +119,17 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
-/** More shots cannot be filmed in a few seconds; what is shown as text stays. */
-const fewOf = (shots: readonly string[], isFew: boolean) => {
-  const bare = shots.filter((shot) => !/ as text|\bthe link\b/.test(shot))
-  return isFew ? shots.filter((shot) => !bare.includes(shot) || bare.indexOf(shot) < MAX_SHOTS) : shots
+/** More shots cannot be filmed in a few seconds: who turns to the product goes first, what is shown as text stays. */
+const fewOf = (shots: readonly string[], max: number) => {
+  const bare = shots.filter((shot) => !FIXED.test(shot))
+  const acts = bare.filter((shot) => max > 1 || !/^Creator (?:turns|points) to /.test(shot))
+  const kept = (acts.length > 0 ? acts : bare).slice(0, max)
+  return shots.filter((shot) => FIXED.test(shot) || kept.includes(shot))
 }
+const FIXED = / as text|\bthe link\b/
 const MAX_SHOTS = 3
+/** Under two seconds nothing is seen. */
+const WORDS_OF_SHOT = 4
 
 /** Fewer words than this of what the length wants are not stretched. */
 const SHORT_SHARE = 0.72
@@ -303,18 +308,16 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
     .filter((feature) => !said.has(feature))
     .sort((a, b) => answerOf(b, reading) - answerOf(a, reading))
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
-  const isShown = (feature: ReadFeature) => !feature.isListed || listed.includes(feature)
+  const shownAs = (feature: ReadFeature): string => {
+    if (isTold(angle)) return feature.typed
+    if (feature.isListed) return listed.includes(feature) ? screenText(feature.typed) : ''
+    const text = textFor(feature) || feature.caption || feature.typed
+    // "Pack contents: 3 gaskets, 1 valve"
+    return screenText(new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text)
+  }
   return {
-    texts: unsaid.filter(isShown).map((feature) => {
-      if (isTold(angle)) return upperFirst(correctSpelling(feature.typed).replace(/[.]$/, ''))
-      const text =
-        (feature.isListed && upperFirst(feature.typed)) ||
-        textFor(feature) ||
-        correctSpelling(feature.caption || feature.typed)
-      // "Pack contents: 3 gaskets, 1 valve"
-      return new RegExp(`^${escaped(text)}\\s*:`, 'i').test(feature.typed) ? feature.typed : text
-    }),
-    left: unsaid.filter((feature) => !isShown(feature)).map(({ typed }) => typed),
+    texts: unsaid.map(shownAs).filter(Boolean),
+    left: unsaid.filter((feature) => shownAs(feature) === '').map(({ typed }) => typed),
   }
 }
 /** What surely answers the problem is shown first, or in another language shares a word with it. */
@@ -325,18 +328,11 @@ const answerOf = (feature: ReadFeature, reading: Reading): number =>
     ? 1
     : 0
 
-/** More cannot be read while something else is said. */
-const MAX_CAPTION_WORDS = 7
-
-/** One word or more than seven of a listing say nothing on a screen, and neither does what lies in the box. */
-const isReadable = ({ typed }: ReadFeature) => {
-  const count = typed.split(' ').length
-  return (
-    count > 1 &&
-    count <= MAX_CAPTION_WORDS &&
-    !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?)\b/i.test(typed)
-  )
-}
+/** One word of a listing says nothing on a screen, and neither does what lies in the box. */
+const isReadable = ({ typed }: ReadFeature) =>
+  typed.includes(' ') &&
+  screenText(typed) !== '' &&
+  !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?)\b/i.test(typed)
 const MAX_LISTED = 3
 
 /** One beside each scene with features: more cannot be read. */

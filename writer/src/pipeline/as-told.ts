@@ -276,8 +276,7 @@ function inPairs(lines: readonly Line[]): Line[][] {
 }
 
 /** Two places to say it from are no picture. */
-const isToLens = ({ picture }: Line) =>
-  /^(?:Creator (?!with the|wearing|beside|shows)|The creator's face)[^;]*to the lens$/.test(picture)
+const isToLens = ({ picture }: Line) => /^(?:Creator|The creator's face)[^;]*to the lens$/.test(picture)
 
 /** A feature as it is said. */
 interface FeatureUnit {

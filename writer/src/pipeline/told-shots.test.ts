@@ -57,10 +57,32 @@ describe('the text over the first picture', () => {
 })
 
 describe('the pictures of a told script', () => {
-  it('show a thing from the first scene on, and never leave it out for more than two scenes', () => {
+  it('show a thing in the first scene, then only where the story is about it, and who tells it from another side each time', () => {
     const cues = seen({})
     expect(cues[0]).toBe('Creator with the grease gun in front of them, to the lens.')
-    expect(cues.map((cue) => (cue.includes('gun') ? 'x' : '.')).join('')).not.toMatch(/\.{3}/)
+    expect(cues.slice(1, 3).join(' ')).not.toContain('gun')
+    expect(cues[3]).toContain('gun')
+    expect(new Set(cues).size).toBe(cues.length)
+  })
+
+  it.each([
+    ['My cousin bought the gun in June and there was dust on it in July.', true],
+    ['In June they sent me this one and I did not want it.', true],
+    ['I carried a box of these to the fair in Emerald that year.', true],
+    ['It was the grease gun that made all that noise.', true],
+    ['My neighbour Ivo lent me his and bought me a grease gun in July.', false],
+    ['He gave me the gun in July, and I kept it in the van.', true],
+    ['Nora has the blue one and she told me that I need the grease gun as well.', false],
+    ['His dog Biscuit, this huge old hound, came in and ate the sandwich.', false],
+    ['After this I stayed away from the shed for a year.', false],
+    ['The bath had these grooves and the grease gun of my uncle was orange.', false],
+    ['I tried to buy one in the shop and it was like drinking from a battery.', false],
+    ['I used one spoon of sugar for the whole week.', false],
+    ['She looked at me and said this is a problem.', false],
+    ['They started the same talk again, so I turned the phone around.', false],
+    ['My old gun broke in June and I had oil on my shoes.', false],
+  ])('show the product while the story says "%s": %s', (sentence, isShown) => {
+    expect(behind({}, sentence)[1]?.includes('gun')).toBe(isShown)
   })
 
   it('show the thing in use where the story uses it, and a thing with a strap as a thing', () => {
@@ -134,7 +156,7 @@ describe('the pictures of a told script', () => {
   it('show before and after in that style, but not of a body', () => {
     const cues = seen({ style: 'before-after' })
     expect(cues[0]).toMatch(/clip or photo from before/)
-    expect(cues[1]).toContain('grease gun')
+    expect(cues[1]).not.toContain('grease gun')
     expect(cues.filter((cue) => cue.startsWith('The same, after'))).toHaveLength(1)
     expect(seen({ style: 'before-after', productName: 'Plain niacinamide serum' }).join(' ')).not.toMatch(
       /before|after/,
@@ -372,12 +394,25 @@ describe('the pictures of a told script', () => {
     expect(cues.findIndex((cue) => cue.includes('The same, after'))).toBe(2)
   })
 
+  it('show the result with the price where the story does not tell of it', () => {
+    const sentences = [
+      'There were crayons in the carpet of the whole room.',
+      'She told me on the phone about her trip to Leeds.',
+      'Her brother sent me a box of sweets and my kids ate all of them.',
+    ]
+    const cues = seen({ productName: 'Bright carpet cleaning', style: 'before-after', story: sentences.join(' ') })
+    expect(cues.filter((cue) => cue.includes('The same, after'))).toEqual([
+      expect.stringContaining('the price as text'),
+    ])
+  })
+
   it('lay out what creators do not wear on camera', () => {
     const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
     expect(cues.join(' ')).toContain('laid out, from above')
     expect(cues.join(' ')).not.toContain('in use')
   })
 
+  const PLAIN = 'Creator with one hand on the grease gun, to the lens'
   it.each([
     ['The handles are thick enough for sore hands.', 'Close on the handles, as you say it'],
     ['On the lid there is a strip which shows if it is ready.', 'Close on the strip, as you say it'],
@@ -392,14 +427,14 @@ describe('the pictures of a told script', () => {
     ['You throw one in the empty drum.', 'Hands throw one in the empty drum, close'],
     ['It comes back off with a hair dryer.', 'The grease gun and a hair dryer, close'],
     ['It cleans itself with a drop of soap.', 'The grease gun and soap, close'],
-    ['It rinses itself out in a minute.', 'A hand on the grease gun, close'],
-    ['It sucks the gunk out overnight.', 'A hand on the grease gun, close'],
+    ['It rinses itself out in a minute.', PLAIN],
+    ['It sucks the gunk out overnight.', PLAIN],
     ['It goes through the letterbox.', 'The grease gun going through the letterbox, close'],
     ['It hangs from the top of your tent.', 'Hands hang the grease gun from the tent, close'],
     ['It stays up 4 days in my hall.', 'The grease gun in your hall, close'],
     ['The bottom is made of rubber.', 'Close on the grease gun: what you say'],
     ['You wrap damp hair round it and go to sleep.', 'Do it: wrap damp hair round it'],
-    ['You can take it with you when you move.', 'A hand on the grease gun, close'],
+    ['You can take it with you when you move.', PLAIN],
     ['You swipe it on without getting any on your hands.', 'Hands swipe the grease gun on, close'],
     ['I smoke the peppers on beech wood.', 'A clip of you smoking the peppers on beech wood'],
     ['You pour warm water down the side.', 'Hands pour warm water, close'],
@@ -411,25 +446,29 @@ describe('the pictures of a told script', () => {
     ['It pulls the whole root so nothing comes back.', 'The grease gun pulling the root, close'],
     ['It goes under the sofa, it is thin.', 'The grease gun under the sofa, close'],
     ['It sticks to the fridge too.', 'The grease gun on the fridge, close'],
-    ['It sends a message to your phone when it is low.', 'A phone beside the grease gun, its screen lights up'],
+    [
+      'It sends a message to your phone when it is low.',
+      'A phone beside the grease gun, its screen lights up',
+    ],
     ['When it is closed it sticks out nine centimetres.', 'The grease gun closed, close: what you say'],
-    ['The father can use it too.', 'A hand on the grease gun, close'],
-    ['It has a battery that lasts two weeks.', 'Close on the grease gun: what you say'],
+    ['The father can use it too.', PLAIN],
+    ['It has a battery that lasts two weeks.', PLAIN],
     ['The grease gun opens with one hand.', 'The grease gun opening, close'],
     ['It has 10 percent niacinamide.', 'Close on the grease gun: what you say'],
-    ['The left thumb pushes the lever.', 'A hand on the grease gun, close'],
-    ['I can talk on a call with it.', 'A hand on the grease gun, close'],
-    ['You put 4 batteries AA and that is it.', 'A hand on the grease gun, close'],
-    ['We knit them in Leicester.', 'A hand on the grease gun, close'],
+    ['The left thumb pushes the lever.', PLAIN],
+    ['I can talk on a call with it.', PLAIN],
+    ['You put 4 batteries AA and that is it.', PLAIN],
+    ['We knit them in Leicester.', PLAIN],
     ['It makes a small pause every minute.', 'Close on the grease gun: what you say'],
-    ['I use plain water most days.', 'A hand on the grease gun, close'],
+    ['I use plain water most days.', PLAIN],
     ['The remote hangs on my wrist.', 'Close on the remote, as you say it'],
     ['The cable comes off.', 'Close on the cable, as you say it'],
     ['Every one is signed under the cap by who made it.', 'Close on where it is signed, under the cap'],
     ['They stay also on the fridge door.', 'The grease gun on the fridge door, close'],
     ['You wave your hand in front and it goes on.', 'A hand waves in front of the grease gun, close'],
     ['It melts the candle with no flame.', 'The grease gun melting the candle, close'],
-    ['You slip it on without bending down.', 'A hand on the grease gun, close'],
+    ['You slip it on without bending down.', PLAIN],
+    ['It is made in Ohio.', PLAIN],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })

@@ -1,5 +1,5 @@
 import { escaped } from '../kinds'
-import { singular, upperFirst } from '../language'
+import { lowerFirst, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import { isSaid } from './feature-shots'
 import { besideIt, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
@@ -9,7 +9,8 @@ import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { AFTER, BEFORE, classOf, departmentOf, LINKED, TO_LENS } from './shots'
 import { animalOf, askedFor, isPlain, madeWith } from './story-shots'
-import { refersTo } from './told-product'
+import { mentions } from './told-product'
+import { MADE_IT } from './voice'
 
 /** The pictures of a told script, none twice. */
 export interface Shots {
@@ -30,6 +31,7 @@ export function shotsOf(reading: Reading): Shots {
   const { it, beside, story, use, proof, wide } = looks
   const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
+  const speaksOf = speakerOf(reading, it)
   const isSkin = isForSkin(reading)
   const isOfLook = departmentOf(reading) === 'hair' || classOf(reading).tags.includes('mouth')
   const { medium } = reading.fields.look(reading)
@@ -48,30 +50,43 @@ export function shotsOf(reading: Reading): Shots {
     return shot
   }
   const isBeforeAfter = style === 'before-after' && !changesBody(reading)
+  // A result that the story does not tell is seen with the price.
+  let isAfterDue = false
+  const takeAfter = () => {
+    const shot = isAfterDue ? AFTER : undefined
+    isAfterDue = false
+    return shot
+  }
   return {
     enter,
     price: () => {
+      const after = takeAfter()
+      if (after !== undefined) return after
       const [first = ''] = use.map(filled)
       return first === '' || used.has(first) || use === FROM_SIDES || proof.length > 0 || !isShown ? price : first
     },
-    ofCall: (call) =>
-      (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
-        ? 'Creator smiles and points to where the link sits'
-        : 'Creator smiles, to the lens',
+    ofCall: (call) => {
+      const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
+      const smiling = isLinked ? 'Creator smiles and points to where the link sits' : 'Creator smiles, to the lens'
+      const after = takeAfter()
+      return after === undefined ? smiling : `${after}; ${lowerFirst(smiling)}`
+    },
     ofStory: (scenes) => {
       let hasCome = false
-      let alone = isBeforeAfter && !isShown ? 0 : MAX_ALONE
+      let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
-      const after = isBeforeAfter ? resultIn(scenes, was, reading) : -1
+      const after = isBeforeAfter ? resultIn(scenes, was, (text) => speaksOf(text, true)) : -1
+      isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
-        const isNamed = isInStory(text, reading)
-        hasCome ||= at === 0 ? THIS_ONE.test(text) : isNamed
+        const isOld = OLD_ONE.test(text)
+        const isNamed = !isOld && speaksOf(text, hasCome)
+        hasCome ||= isNamed
         if (at === 0) return undefined
         if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text))) return FACES
-        const isOld = OLD_ONE.test(text)
         const isUsed =
-          (hasCome && (USED.test(text) || DID.test(text))) || (animal && at > 1 && isLast(at) && AT_EASE.test(text))
+          (hasCome && !NOT_USED.test(text) && (USED.test(text) || DID.test(text))) ||
+          (animal && at > 1 && isLast(at) && AT_EASE.test(text))
         if (isShown && !isOld && isUsed) {
           const hands = handsIn(text, it, isCleaner(reading))
           return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
@@ -90,7 +105,7 @@ export function shotsOf(reading: Reading): Shots {
             ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
             : undefined
         if (hands !== undefined) return [hands, ...story]
-        if (isShown && isNamed && !isOld) return isPlain(text) && text.length < MAX_OF_ONE ? story : withFace
+        if (isShown && isNamed) return isPlain(text) && text.length < MAX_OF_ONE ? story : withFace
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
         return medium === 'rental' && isNamed && isPlain(text) ? wide : undefined
@@ -100,7 +115,8 @@ export function shotsOf(reading: Reading): Shots {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === after) return AFTER
         const shots = shotsOf(text, at)
-        const isBeside = shots === undefined && (at === 0 || alone >= MAX_ALONE)
+        // A thing is seen only where the words are about it, work wherever nothing else is.
+        const isBeside = shots === undefined && (at === 0 || (!isShown && alone >= MAX_ALONE))
         alone = shots === undefined && !isBeside ? alone + 1 : 0
         return take(shots ?? (isBeside ? beside : []))
       })
@@ -126,15 +142,26 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
   const isShown = isShownIn(looks)
-  const isThing = isThingIn(looks, reading.fields.look(reading).medium)
+  const { medium } = reading.fields.look(reading)
+  const isThing = isThingIn(looks, medium)
+  const ofName = new Set(stemsOf(`${reading.name} ${it}`))
+  const isPlainUse = use === FROM_SIDES || use === AT_USE
+  // What one does with it stands for one of the lines about what it does.
+  const isUsual = (at: number, text: string) => at === 0 && !isPlainUse && !UNSEEN_FACT.test(text)
+  const showsIt = (shot: string, text: string) => {
+    const said = stemsOf(text)
+    return said.length === 0 || stemsOf(shot).some((stem) => said.includes(stem) && !ofName.has(stem))
+  }
   const shotsOf = (text: string): readonly string[] => {
-    if (proof.length > 0 && WORN.test(text) && !/\b(?:crotch|gusset)\b/i.test(text)) return [...proof, ...beside]
+    if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
-    const isWork = isThing ? reading.voice === 'maker' || /^(?:I|we)\b/i.test(text) : !isShown
+    const isWork = isThing
+      ? /\b(?:I|we)\b/i.test(reading.voice === 'maker' ? text : (text.split(' ')[0] ?? ''))
+      : !isShown
     const [work] = isWork ? workIn(text, it, isThing) : []
     if (work !== undefined) return [work, ...show]
     const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
@@ -145,41 +172,42 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
-    const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing)
+    const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen = isShown && !isThing ? shownOnScreen(said, it) : undefined
     if (onScreen !== undefined) return [onScreen, ...show, ...beside]
-    if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said)) return [...show, ...beside]
+    if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said))
+      return isThing && UNSEEN_FACT.test(text) ? beside : [...show, ...beside]
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
     const asSaid = UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
-    const isPlainUse = use === FROM_SIDES || use === AT_USE
     const isTested = /\b(?:test|check)(?:ed)?\b(?!.*\bwith (?:my|our)\b)/i.test(said)
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
-    const ofBody = OTHER.test(said) && !BODY.test(said) ? use.filter((shot) => BODY.test(shot)) : []
     return [
       ...(one === undefined ? [] : [one]),
-      ...(ofBody.length > 0 ? show : []),
-      ...use.filter((shot) => !ofBody.includes(shot)),
+      ...(isThing ? use.filter((shot, at) => isUsual(at, text) || showsIt(shot, text)) : use),
       ...beside,
     ]
   }
   return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
 }
 
-/** The first scene behind the old state that tells of the result, else the last one. */
-function resultIn(scenes: readonly string[], was: number, reading: Reading): number {
-  const come = scenes.findIndex((text, at) => at > was && (isInStory(text, reading) || RESULT.test(text)))
+/** The first scene behind the old state that tells of the result, else the last one where it is about the product; -1 where there is none. */
+function resultIn(scenes: readonly string[], was: number, isAbout: (text: string) => boolean): number {
+  const come = scenes.findIndex((text, at) => at > was && (isAbout(text) || RESULT.test(text)))
   const at = scenes.findIndex((text, place) => place >= Math.max(come, was + 1) && RESULT.test(text))
-  return at < 0 ? scenes.length - 1 : at
+  const last = scenes.length - 1
+  return at < 0 && last > was && isAbout(scenes[last] ?? '') ? last : at
 }
 const RESULT =
-  /\b(?:do|did|done|cleaned|washed|painted) the (?:whole|entire)\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
+  /\b(?:do|did|done|cleaned|washed|painted) (?:all the|the (?:whole|entire|wall|floor))\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
   /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:it|they) (?:\p{L}+ )?sounds? like\b|\brubbed this\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+/** "You can't really use it without the remote" */
+const NOT_USED = /\b(?:never|(?:\p{L}+n['’]t|cannot|not)(?: really| even)?) (?:use|used|try|tried)\b[^.,;]*/giu
 /** "I did the whole couch", behind the product. */
 const DID =
   /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math|first|stall|market|shopping|dishes)|(?:^|[.!?] )Did (?:the|my) /i
@@ -216,26 +244,59 @@ const changesBody = (reading: Reading) =>
 /** Far from a body. */
 const AWAY = /^(?:cleaning|kitchen|home|furniture|car|carside|bathroom|outdoor|garden)$/
 
-/** Whether a scene of the story has the product in it: "the door" may be any door. */
-function isInStory(text: string, reading: Reading): boolean {
-  const words = reading.product.noun.toLowerCase().split(' ')
-  const head = singular(words.at(-1) ?? '')
-  const noun = `${escaped(head)}(?:e?s)?\\b`
-  const isEveryday = EVERYDAY.has(head)
-  // "a right-handed can opener", "I opened the peaches"
-  const other = new RegExp(
-    `\\b(?:an?|another|(?:my|the|our|an?) old) (?:[\\w%-]+ ){0,3}${noun}|\\bopened\\b${isEveryday ? `|(?<!\\b(?:this|these|${escaped(words.at(-2) ?? 'this')}) )\\b${noun}` : ''}`,
-    'gi',
+/** Whether a scene of the story is about the product itself, in the words before somebody is quoted: as "this one", by its brand, as what was bought or made, and once it has come by its noun. */
+function speakerOf(reading: Reading, it: string): (text: string, hasCome: boolean) => boolean {
+  const { product, kind, name } = reading
+  const lastOf = (words: string) => singular(words.toLowerCase().split(' ').at(-1) ?? '')
+  const heads = [product.noun, it, kind?.name ?? '']
+    .map(lastOf)
+    .filter((word) => /^(?!thing$|product$).{3,}$/.test(word))
+  const parts = wordsIn(name)
+    .map(singular)
+    .filter((word) => productNoun(word) === 'thing')
+  // "this saw" is a chainsaw.
+  const ends = heads.flatMap((word) =>
+    [word.slice(-3), word.slice(-4)].filter((end) => end !== word && productNoun(end)),
   )
-  const own = text.replace(other, '…').replace(/\bthis (?:\p{L}+ ){1,3}who\b|\bfor this(?=[.,])/giu, '…')
-  return (
-    refersTo(own, reading) ||
-    THE_ONE.test(own) ||
-    (!isEveryday && new RegExp(`\\b(?:the|this|these) ${noun}`, 'i').test(own))
+  const anyOf = (words: readonly string[]) => `(?:${[...new Set(words), '-'].map(escaped).join('|')})(?:e?s)?(?!\\p{L})`
+  const own = `(?!(?:old|other|cheap|real|normal) )(?:[\\p{L}-]+[ -])?${anyOf([...heads, ...ends])}`
+  const come = new RegExp(
+    [
+      `\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?(?:ones?\\b|thing\\b|stuff\\b|${anyOf([...heads, ...ends, ...parts])})`,
+      `\\b(?:that|it|this)(?:['’]s| is| was) (?:an?|the|my|our) ${own}`,
+      `\\b(?:${ACQUIRED}) (?:(?:me |him |her |us )?(?:(?:the|my|our|my own|our own) ${own}|${ONE})|(?:me|him|her|us) ${own})`,
+      `\\b(?:made?|make|built?|sewed|designed|printed|drew) (?:an?|the first) ${own}`,
+      COME,
+    ].join('|'),
+    'iu',
   )
+  const again = new RegExp(`\\b(?:the|my|our|this|these) ${anyOf(heads.filter((word) => !EVERYDAY.has(word)))}`, 'iu')
+  const isBranded = !/^(?:this|these) /.test(product.first)
+  return (text, hasCome) =>
+    text.split(/(?<=[.!?]) /).some((sentence) => {
+      const said = (sentence.split(QUOTED)[0] ?? '').replace(PERSON, '…').replace(NOT_USED, '…')
+      return (
+        come.test(said) || MADE_IT.test(said) || (isBranded && mentions(said, reading)) || (hasCome && again.test(said))
+      )
+    })
 }
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}-]+/u)
+/** What others say and think is no picture. */
+const QUOTED = /["“]|\b(?:said|says|ask(?:s|ed)?|goes,|told|tells|thought|shouted)\b/
+const PERSON =
+  /\b(?:Aunt|Aunty|Auntie|Tanty|Uncle|Oom|Granny|Grandma|Grandpa|Mama|Nonna|Lola|Dr|Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+/gu
+const ACQUIRED =
+  'bought|ordered|tried|use|used|wear|wore|made|make|built|sewed|designed|printed|gave|give|lent|sent|brought|put|found|got|took|opened'
+/** Not "one of the boys" or "one spoon" */
+const ONE = `one(?= of (?:mine|these|ours)| (?:home|in|on|up|that|the|and|off|from|for|online|to)\\b|[.,;!?]|$)`
+/** "I put this on the roof", "a jar of this in her locker", but not "after this" or "this is a problem" */
+const COME = [
+  `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
+  `\\bthis(?:['’]s| is) the one\\b|\\b(?:the|my|our) new ones?\\b|\\bone of (?:mine|these|ours)\\b|\\bthe prototype\\b`,
+  `\\b(?:bought|ordered|tried(?! to)|used?|wore|sell|sold|sprayed|blended|charged|switched on|plugged in) (?:it|the thing|them|mine)\\b`,
+  `\\bthe thing (?:is|was|sits|hangs|lives) (?:still )?(?:on|in|by|under|at)\\b`,
+].join('|')
 const THIS_ONE = /\bthis (?:thing|one)\b/i
-const THE_ONE = /\b(?:the|this|these) (?:thing|app)\b|\b(?:this|that)(?:['’]s| is) the one\b/i
 /** Things of which every house has some that are not for sale. */
 const EVERYDAY = new Set(
   'bag basket bed bench blanket book bottle bowl box bucket card case chair clock coat cover cup curtain door fan fence gate glass hat jacket jar key knife lamp letter lid light mat mirror mug pan paper phone photo picture pillow plate pot ring rope rug seat sheet shelf shirt shoe spoon strap table towel watch wheel window'.split(
@@ -252,12 +313,19 @@ const BEFORE_SUBJECT =
 const STATE =
   /^(?!(?:you|I|we)\b)(?:(?:it|they|there)['’](?:s|re)|(?:[\p{L}\d%'’-]+ ){1,9}?(?:(?:can|could|should|may|will|would) (?:also )?be|is|are|was|were|have|has|had|did|comes? (?:in|with|as|from)|(?:weighs?|measures?)(?! (?:the|your|each|every))|looks?|feels?|costs?|includes?|contains?|means?|needs?|seems?|last(?:s|ed)?|(?:takes?|took) me|keeps? (?:about|for|up to|till|until)|starts? at))\b/iu
 const HEARD = /\bmakes? an? (?:\p{L}+ )?(?:pause|beep|noise|sound)\b/iu
-/** What a sentence is about besides the product. */
-const OTHER = /^(?:the|its|their|my|our|your) /i
-const BODY = /\b(?:feet|foot|sneakers|shoes?|legs?|knees?|ankles?|heels?|toes?|small hands|your hand|hand smooths)\b/i
+/** What is so for long, or was somewhere else. */
+const UNSEEN_FACT =
+  /\b(?:years?|months?|weeks?|days?|nights?|hours?|warranty|lasts?|produced|tested|certified|insured|cents?|kilos?|kg|grams?)\b|\b(?:made|sewn|sewed|printed|assembled) in\b/i
+/** The beginnings of the words that say something. */
+const stemsOf = (text: string) =>
+  [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)).filter((stem) => !COMMON.test(stem))
+const COMMON =
+  /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|like|lens|little|littl|make|makes|more|once|only|other|over|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
+/** What is no fit, or too close. */
+const PART_WORN = /\b(?:crotch|gusset|bottom|pockets?|zips?|zippers?|hood|buttons?)\b/i
 /** What only shows on somebody who wears it. */
 const WORN =
   /\b(?:squats?|see[- ]through|sheer|underwear|digs?|digging|rolls? down|slips? (?:down|off)|rides? up|stays? (?:up|put|on|in place)|stretch(?:es|y)?|fits?|worn|wear|waist(?:band)?|walk(?:ing)?|run(?:ning)?|comfortable|pinch(?:es)?|sits?|in (?:it|them|these))\b/i
@@ -414,8 +482,9 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   price: 'Creator with {it} once more',
   beside: [
     `Creator with {it} ${where}, to the lens`,
-    'Creator with one hand on {it}, to the lens',
-    'Creator beside {it}, a step closer, to the lens',
+    ...(where === 'in hand'
+      ? ['Creator holds {it} up, to the lens', 'Creator with {it} in hand, a step closer, to the lens']
+      : ['Creator with one hand on {it}, to the lens', 'Creator beside {it}, a step closer, to the lens']),
     'Creator looks at {it}, then to the lens',
   ],
   story: [
@@ -424,11 +493,7 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
     'Creator looks at {it}, then to the lens',
     '{it} from another side, your voice over it',
   ],
-  show: [
-    'Close on {it}: what you say',
-    '{it} from another side, close: what you say',
-    'Close on {it} once more: what you say',
-  ],
+  show: ['Close on {it}: what you say'],
   use: [],
   proof: [],
   wide: [],

@@ -13,24 +13,24 @@ const BY_HAND = formsOf(`
   open opened, pack packed, paint painted, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
   roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, slip slipped, smoke smoked,
   spin spun, spray sprayed, spread, sprinkle sprinkled, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, throw threw, tie tied,
-  trim trimmed, tune tuned, turn turned, twist twisted, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, wipe wiped, wrap wrapped, zip zipped`)
+  trim trimmed, tune tuned, turn turned, twist twisted, unplug unplugged, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, whisk whisked, wipe wiped, wrap wrapped, zip zipped`)
 /** What who works for others does besides. */
 const AT_WORK = formsOf(
-  `do did, practice practiced practise practised, record recorded, repair repaired, teach taught, write wrote, photograph photographed`,
+  `do did, grow grew, practice practiced practise practised, record recorded, repair repaired, teach taught, write wrote, photograph photographed`,
 )
 /** What a thing is seen doing. */
 const BY_ITSELF = setOf(
-  'blend blink bounce burn charge close cut float glow grind heat melt open ring roll rotate run spin spray stop turn vibrate',
+  'blend blink bounce burn charge close cut expand float glow grind heat melt open ring roll rotate run shrink spin spray stop turn vibrate',
 )
 /** The same with what it does it to. */
 const TO_A_THING = setOf(
-  'carry chop hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
+  'carry chop crush hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
 )
 /** What hands do with it: "It packs small". */
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
 const PLACED =
-  'attach|bolt|clip|disappear|fit|go|hang|hook|lie|mount|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
+  'attach|bolt|clip|disappear|fit|get(?=s? through )|go|hang|hook|lie|mount|plug|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
 
 function formsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
@@ -58,6 +58,8 @@ const HELPING =
 const actsOf = (who: string, forms: Iterable<string>) =>
   new RegExp(`(?:(?:^|[^\\p{L}'’])(?:${who})${HELPING} |(?:^|[.!?] )(?:just )?)(${among(forms)})\\b([^.!?;:]*)`, 'giu')
 const USER = actsOf('you|I|we|he|she|they|my \\p{L}+', BY_HAND.keys())
+/** Who cleans "did the couch". */
+const CLEANER = actsOf('you|I|we|he|she|they|\\p{L}+,', [...BY_HAND.keys(), 'do', 'did'])
 const WORKER = actsOf('I|we', [...BY_HAND.keys(), ...AT_WORK.keys()])
 /** "I went home and made a strap" */
 const THEN = new RegExp(
@@ -88,7 +90,8 @@ const MAX_BEFORE = 12
 /** Pictures of hands that do what a sentence says: "Hands fold the cover, close". A thing that cleans is held to what is dirty. */
 export function handsIn(text: string, it: string, isCleaner: boolean): string | undefined {
   if (HANDS_FREE.test(text) || ELSEWHERE.test(text)) return undefined
-  const [first] = actsIn([USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
+  const [first] = actsIn([isCleaner ? CLEANER : USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
+    if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (
       ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place) ||
@@ -110,7 +113,8 @@ const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
 /** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
 export function doneAsSaid(text: string): string | undefined {
-  if (WAVED.test(text)) return 'A hand waves in front of {it}, close'
+  const known = KNOWN_ACTS.find(([words]) => words.test(text))?.[1]
+  if (known !== undefined) return known
   if (ELSEWHERE.test(text)) return undefined
   const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
   const verb = form.toLowerCase()
@@ -128,10 +132,20 @@ export function doneAsSaid(text: string): string | undefined {
   const last = what?.split(' ').at(-1)?.replace(/[.,]$/, '') ?? ''
   const isWhole =
     /^(?:it|them)$/i.test(last) ||
-    (/^\p{L}{3,}$/u.test(last) && !isFunctionWord(last) && (isNoun(last) || !isAdjective(last)))
+    (!/things?$|^stuff$/i.test(last) &&
+      /^\p{L}{3,}$/u.test(last) &&
+      !isFunctionWord(last) &&
+      (isNoun(last) || !isAdjective(last)))
   return what !== undefined && isWhole && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
 }
-const WAVED = /^(?:you |just )+(?:can )?wave\b/i
+const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:you |just )+(?:can )?wave\b/i, 'A hand waves in front of {it}, close'],
+  [
+    /^(?:you|I|we) (?:can |just |also )*(?:drink|sip)\b.*\b(?:from|out of) (?:it|the same)\b/i,
+    'Creator drinks from {it}, close',
+  ],
+  [/^(?:you|I|we) (?:can |just |also )*step on (?:it|them)\b/i, 'A foot steps on {it}, close'],
+]
 const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
 const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
@@ -159,7 +173,7 @@ const ELSEWHERE =
 const MADE = /^(?:an?|\d+) |^(?!the |your ).*s$/
 /** Who sells a thing makes it, or only uses it. */
 const MAKING =
-  /^(?:assemble|bake|bottle|brew|build|carve|cook|cut|draw|dry|dye|embroider|fire|forge|glue|grate|grind|hang|knit|make|melt|mix|paint|pick|pour|press|print|roast|sand|sew|smoke|spin|stitch|use|weave|weld|whip)$/
+  /^(?:assemble|bake|bottle|brew|build|carve|cook|cut|draw|dry|dye|embroider|fire|forge|glue|grate|grind|grow|hang|knit|make|melt|mix|paint|pick|pour|press|print|roast|sand|sew|smoke|spin|stitch|use|weave|weld|whip)$/
 /** What is understood without its object. */
 const ALONE = /^(?:bake|clean|cook|draw|paint|practice|sew|sharpen|shovel|steam|teach|tune|weld)$/
 
@@ -176,6 +190,7 @@ export function doneByIt(text: string, it: string): string | undefined {
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
   if (place?.startsWith('through ')) return `{it} going ${place}, close`
+  if (place && going === 'plug') return `{it} plugged ${place.replace('in ', 'into ')}, close`
   if (place && !(/^work$/i.test(going ?? '') && place.startsWith('in ')))
     return `{it} ${place.replace(/^to /, 'on ')}, close`
   const [, verb = '', rest = ''] = new RegExp(`${subject} (\\p{L}+)\\b([^.!?;:]*)`, 'iu').exec(text) ?? []
@@ -183,6 +198,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   const { object, place: at } = objectIn(rest.trim(), it)
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
   if (base === 'turn' && !TURNING.test(rest)) return undefined
+  if (base === 'roll' && /^up\b/.test(rest.trim())) return '{it} rolled up, close'
+  if (/^(?:goe?|move)$/.test(base) && /^up and down\b/.test(rest.trim())) return '{it} going up and down, from the side'
   const [, switched] = /^(on|off)\b/.exec(rest.trim()) ?? []
   if (base === 'turn' && switched !== undefined) return `{it} turning ${switched}, close`
   if (IN_HANDS.test(base))
@@ -248,10 +265,10 @@ const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|t
 const APART = /^(on|off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
 const PARTICLE =
-  /^(?:(?:maybe|about|almost|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
+  /^(?:(?:maybe|about|almost|like|around|up to|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
 /** The product itself. */
 const OWN =
-  /^(?:it|them|one(?= (?:in|into|on|onto|under|over|behind|to|with) )|\d+(?= (?:at|in|a|per)\b)|an? new one|(?:this|that|each|every) (?:one|thing)|mine|ours|(?:this|these|those))(?!\p{L})/iu
+  /^(?:it|them|one(?= (?:in|into|on|onto|under|over|behind|to|with) )|\d+(?= (?:at|in|a|per)\b)|an? new one|(?:this|that|each|every) (?:one|thing|stuff)|the (?:thing|stuff)|mine|ours|(?:this|these|those))(?!\p{L})/iu
 
 /** "on the wash tag" */
 function placeIn(text: string): string | undefined {
@@ -309,4 +326,4 @@ const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu
+  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu

@@ -5,7 +5,7 @@ const MAX_WORDS = 3
 const SUBJECT = /^(?:the|its|their|each|every|all the|one|an?|two|three|four) /i
 /** "It has a hook that goes behind the vent", "There's a light" */
 const HAD =
-  /^(?:(?:it|they|the [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:an?|the|two|three|four|five|\d+) (.+)/iu
+  /^(?:(?:it|they|(?:the|each|every) [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (.+)|((?:[\p{L}-]+ ){0,2}[\p{L}-]+[^s\W]s(?= (?:which|that|you|on|in|at|for|so|and)\b|[,.]|$).*))/iu
 /** "We bring our own hoover" */
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What a service hands over: "You get a certificate" */
@@ -13,25 +13,27 @@ const PAPER =
   /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
 export const UNSEEN =
-  /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn)ers)\p{L}+(?:er|or)s)$/iu
+  /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
 /** A part of a thing that a feature is about: "the handles". Who works for others has tools. */
 export function partIn(text: string, it: string, names: readonly string[], isThing: boolean): string | undefined {
-  const said = text.replace(/^(?:and|so|then|just|also|when \S+ \S+ \S+,?) /i, '')
+  const said = text.replace(/^(?:and|so|yes,?|then|just|also|when \S+ \S+ \S+,?) /i, '')
   const [, held] = isThing ? (HELD.exec(said) ?? []) : []
   if (held !== undefined && !it.split(' ').includes(held)) return `the ${held}`
   const [, mark = '', where = ''] = isThing ? (MARKED.exec(said) ?? []) : []
   if (where !== '') return `where it is ${mark}, ${where}`
   const words = said.split(' ')
   const verb = SUBJECT.test(said) ? verbAfterSubject(words) : -1
-  const [, had] = HAD.exec(said) ?? []
+  const [, one, many] = HAD.exec(said) ?? []
+  const had = one ?? many
   const [, brought] = BROUGHT.exec(said) ?? []
   const [, paper] = PAPER.exec(said) ?? []
   const subject =
     verb > 1 && !COMES_FIRST.test(words.slice(verb).join(' '))
       ? words.slice(/^all/i.test(said) ? 2 : 1, verb).join(' ')
       : undefined
-  const named = isThing ? (subject ?? had ?? '') : (brought ?? paper ?? '')
+  const owned = /^(?:each|every) /i.test(said) ? (had ?? subject) : (subject ?? had)
+  const named = (isThing ? owned : (brought ?? paper)) ?? ''
   const phrase = nounPhrase(named)
   // "machine washable cover"
   const next = named.split(' ')[phrase.length] ?? ''
@@ -64,7 +66,7 @@ export function nounPhrase(rest = ''): string[] {
   const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '') && !isEnd(words[stop] ?? '')
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
-const AFTER_NOUN = /^(?:again|also|away|here|instead|now|there|together|too)$/i
+const AFTER_NOUN = /^(?:now|myself|yourself|itself|themselves|again|also|away|here|instead|now|there|together|too)$/i
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||

@@ -404,6 +404,9 @@ describe('the pictures of a told script', () => {
     expect(cues.filter((cue) => cue.includes('The same, after'))).toEqual([
       expect.stringContaining('the price as text'),
     ])
+    const cushion = 'In June they sent me this one. I did the old cushion and took a whole rabbit out of it.'
+    const hair = { productName: 'FurLift pet hair remover', features: [], story: cushion }
+    expect(seen(hair).join(' ')).toContain('The hair remover on the cushion, close')
   })
 
   it('lay out what creators do not wear on camera', () => {
@@ -468,6 +471,20 @@ describe('the pictures of a told script', () => {
     ['You wave your hand in front and it goes on.', 'A hand waves in front of the grease gun, close'],
     ['It melts the candle with no flame.', 'The grease gun melting the candle, close'],
     ['You slip it on without bending down.', PLAIN],
+    ['You can sip from it on the train.', 'Creator drinks from the cordless grease gun, close'],
+    ['You step on it and pull.', 'A foot steps on the cordless grease gun, close'],
+    ['You whisk it with milk for a minute.', 'Hands whisk the cordless grease gun with milk, close'],
+    ['It gets through frozen cherries.', 'The cordless grease gun going through frozen cherries, close'],
+    ['It crushes walnuts in seconds.', 'The cordless grease gun crushing walnuts, close'],
+    ['It makes like 300 bubbles in a minute.', 'The cordless grease gun making 300 bubbles, close'],
+    ['It shrinks when you let the air out.', 'The cordless grease gun shrinking, close'],
+    ['It rolls up like a towel.', 'The cordless grease gun rolled up, close'],
+    ['It goes up and down in ten seconds.', 'The cordless grease gun going up and down, from the side'],
+    ['It plugs into the lamp.', 'The cordless grease gun plugged into the lamp, close'],
+    ['The zippers are made of brass.', 'Close on the zippers, as you say it'],
+    ['It has nine nozzles.', 'Close on the nozzles, as you say it'],
+    ['Each cap has a label.', 'Close on the label, as you say it'],
+    ['It starts with your paydays.', PLAIN],
     ['It is made in Ohio.', PLAIN],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)

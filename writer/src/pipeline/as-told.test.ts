@@ -632,6 +632,21 @@ describe('beside a story', () => {
     expect(spoken).toContain('You learn on a bike with a bell.')
   })
 
+  it.each([
+    [
+      "There's a strap for the card so I tap without opening.",
+      'The card strap is outside so you tap in without opening',
+    ],
+    [
+      'It shows one big number, what you can spend today, and that is it.',
+      'It shows one number, what you can spend today',
+    ],
+    ['I sprayed it at seven and this was 4th period.', 'it lasts till like 4th period fr'],
+  ])('a feature in other words is not said again: %s', (sentence, feature) => {
+    const spoken = text({ ...KNEELER, story: `${KNEELER.story} ${sentence}`, features: [feature, 'It folds flat.'] })
+    expect(spoken.split(sentence)[1]).toMatch(/^ (?:The Kneeldown folding garden seat|It) folds flat\. /)
+  })
+
   it('labels are text beside a sentence, one and without shorthand, or noted', () => {
     const features = ['It hangs on a hook.', 'pocket inside for ur phone', 'Large 200 mL Stainless Steel Tank']
     const brief = {

@@ -1,7 +1,7 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
 import { countSpokenWords, splitSentences } from '../language'
 import { pacingFor } from '../pacing'
-import { isThirdPerson } from '../reading'
+import { isFunctionWord, isThirdPerson } from '../reading'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
@@ -340,12 +340,13 @@ const TERMS =
 
 const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
   isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
-  // "It cooks githeri in 45 minutes."
+  // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
   measuresIn(typed).some((measure) => measuresIn(story.sentences.join(' ')).includes(measure))
-const MEASURE =
-  /\b(\d+(?:[.,]\d+)?) ?(minutes?|mins?|hours?|hrs?|seconds?|secs?|kilos?|kg|grams?|liters?|litres?|ml|watts?|degrees?)\b/gi
+const MEASURE = /\b(\d+(?:[.,]\d+|st|nd|rd|th)?) ?(\p{L}{3,})\b/giu
 const measuresIn = (text: string) =>
-  [...text.matchAll(MEASURE)].map(([, count = '', unit = '']) => `${count} ${unit.slice(0, 3).toLowerCase()}`)
+  [...text.matchAll(MEASURE)].flatMap(([, count = '', unit = '']) =>
+    isFunctionWord(unit.toLowerCase()) ? [] : [`${count} ${unit.slice(0, 3).toLowerCase()}`],
+  )
 
 /** The product's name where it is said first, and what brings it in. */
 function withName(reading: Reading, sentences: readonly string[], units: readonly FeatureUnit[]) {

@@ -124,18 +124,22 @@ export function carries(
 
 /** Whether a story tells a typed feature: its words, most of them together. What follows from it ("so your feet are near the ground") is told with it. */
 export function isToldIn(sentences: readonly string[], typed: string, names: string): boolean {
-  const fact = headOf(typed)
   const known = wordsOf(names).stems
-  const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
-  const hitsIn = (text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length
-  const parts = sentences.flatMap((sentence) => sentence.split(/(?<=[,;]) /))
-  const near = parts.reduce((best, part) => (hitsIn(part) > hitsIn(best) ? part : best), '')
-  return (
-    asked.length >= MIN_TOLD_WORDS &&
-    hitsIn(near) * 3 >= asked.length * 2 &&
-    missingIn(sentences.join(' '), fact, undefined, names).length <= (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0) &&
-    isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
-  )
+  const isToldAs = (fact: string): boolean => {
+    const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
+    const hitsIn = (text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length
+    // All of it may stand in any part of a sentence.
+    const isWhole = sentences.some((sentence) => hitsIn(sentence) === asked.length)
+    const parts = isWhole ? sentences : sentences.flatMap((sentence) => sentence.split(/(?<=[,;]) /))
+    const near = parts.reduce((best, part) => (hitsIn(part) > hitsIn(best) ? part : best), '')
+    return (
+      asked.length >= MIN_TOLD_WORDS &&
+      hitsIn(near) * 3 >= asked.length * 2 &&
+      missingIn(sentences.join(' '), fact, undefined, names).length <= (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0) &&
+      isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
+    )
+  }
+  return [headOf(typed), typed].some(isToldAs)
 }
 
 /** Fewer are in any story: "fits locs down to your waist". */

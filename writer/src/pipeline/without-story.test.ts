@@ -445,3 +445,29 @@ test('a scene of a few seconds has one picture', () => {
   expect(scene?.voiceover).toBe("This is a massage gun. It's quiet.")
   expect(scene?.visualCue.split('; ')).toHaveLength(1)
 })
+
+test('two sentences running have not the same subject', () => {
+  const said = spoken({
+    productName: 'Magnetic tiles 108 pcs with marble run',
+    painPoint: 'The kids fight for the tablet every day when it rains',
+    features: [
+      'The magnets are strong and they are riveted, so they cannot fall out.',
+      'It comes with a marble run and two cars.',
+      'It promotes creativity and fine motor skills from age 3.',
+    ],
+    price: 54.9,
+    style: 'product-review',
+    videoLength: 120,
+  })
+  expect(said).toContain('The tiles come with a marble run and two cars. They promote')
+  const bank = spoken({
+    productName: 'magnetic power bank 10000mah for iphone',
+    painPoint: 'wire keeps coming out of pocket',
+    features: ['charges my iphone 13 around one n half times', 'it has a stand so u can watch reels'],
+    priceText: '$20',
+    style: 'talking-head',
+    videoLength: 30,
+  })
+  expect(bank).not.toMatch(/\b[Tt]he bank\b/)
+  expect(bank).not.toMatch(/(The power bank|It) [^.]*\. (?:And )?[Tt]he power bank /)
+})

@@ -171,6 +171,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
         product.isPlural,
         named && !isNamed(product) && product.noun !== 'thing' ? shortName(product) : '{Name}',
       )
+    // "The tiles are welded. The tiles are $40."
+    if (option.role === 'price' && named && /^(?:it|they|the) /i.test(before) && !namesAnother(before, product))
+      text = text.replace(/^(And )?\{Name\} (?:is|are) (?=\{price\})/, (_, and = '') =>
+        sentenceCased(`${and}${product.isPlural ? "they're" : "it's"} `),
+      )
     before = option.role === 'feature' ? lastSaid(text) : ''
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -201,8 +206,8 @@ const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
   if (!/^(?:And )?(?:You|There|The|Each|Every|An?|One)(?:'s|'re)? /i.test(text)) return false
   const own = new Set(noun.toLowerCase().split(' ').map(singular))
-  const subject = /^(?:The|Each|Every|An?|One) (\p{Ll}+)/iu.exec(text)?.[1]
-  if (subject === noun.split(' ').at(-1)) return false
+  const subject = /^(?:And )?(?:The|Each|Every|An?|One) ([\p{Ll} ]+)/iu.exec(text)?.[1] ?? ''
+  if (noun.split(' ').some((_, at, words) => subject.startsWith(`${words.slice(at).join(' ')} `))) return false
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
     (word) => isPluralWord(word) === isPlural && isListedNoun(singular(word)) && !own.has(singular(word)),
   )
@@ -247,7 +252,13 @@ function withName(text: string, isPlural: boolean, said: string): string {
 const isNamed = ({ form, later }: ProductMention) => /^(?:service|course|app)$/.test(form) && /^\p{Lu}/u.test(later)
 
 /** "the tiles" for "the Oakley & Finch magnetic tiles", once they were named. */
-const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ?? noun}`
+const shortName = ({ noun }: ProductMention) =>
+  `the ${noun
+    .split(' ')
+    .slice(SAYS_LITTLE.test(noun) ? -2 : -1)
+    .join(' ')}`
+/** "the bank" of a power bank */
+const SAYS_LITTLE = / (?:bank|gun|machine|pad|stick|strip|board|pack)s?$/
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>

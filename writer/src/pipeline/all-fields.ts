@@ -12,6 +12,7 @@ import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
 import { sayCall } from './told-call'
+import { introWithout } from './told-name'
 import { productShots } from './told-shots'
 
 export const ALL_FIELDS: FieldReaders = {
@@ -27,6 +28,7 @@ export const ALL_FIELDS: FieldReaders = {
   offer: spokenOffer,
   story: sayStory,
   look: lookOf,
+  intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),
   tell,
   toldOpeners,

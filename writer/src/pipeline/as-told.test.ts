@@ -402,6 +402,29 @@ describe('a story', () => {
     expect(text({ ...KNEELER, story, productName, features: ['There is a pocket in the back.'] })).toContain(said)
   })
 
+  it.each([
+    ['Maresia – 12 mobile Lightroom presets', 'This is Maresia, 12 mobile Lightroom presets. It works'],
+    ['Grouty, quoting app for tilers', 'This is Grouty, a quoting app for tilers. It works'],
+    ['Gadaj - language app where you only speak', 'This is Gadaj, a language app where you only speak. It works'],
+    ['UGC From Zero – 4 week course for beginners', 'This is UGC From Zero, a 4-week course for beginners.'],
+    ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'This is Hook & Tea, crochet for absolute'],
+    ['Fietsmaatje, mobile bike repair Utrecht', 'This is Fietsmaatje, mobile bike repair in Utrecht.'],
+    ['BIR registration + ITR filing for freelancers', 'We do BIR registration and ITR filing for freelancers.'],
+    ['Ledger & Lamb bookkeeping for small shops', 'This is Ledger & Lamb, bookkeeping for small shops.'],
+    ['lash lift + brow lamination combo @ studio thandi', 'This is our lash lift and brow lamination combo.'],
+  ])('says what it is behind the name where the story does not: %s', (productName, said) => {
+    const features = ['It works without internet.', 'We answer on Sundays.']
+    expect(text({ ...FIRM, productName, features })).toContain(`laughed. ${said}`)
+  })
+
+  it('says no feature in the words of the name', () => {
+    const story = 'I hung nineteen kitchen units. Now the first thing out of the van is this laser level.'
+    const level = { ...KNEELER, story, productName: '3D cross line laser level, green beam' }
+    expect(text({ ...level, features: ['It levels itself as long as you put it down flat.'] })).toContain(
+      'level. It levels itself as long as you put it down flat.',
+    )
+  })
+
   it('says no place behind a dash with the name', () => {
     const productName = 'Audio guest book phone hire - Gauteng & Pretoria'
     expect(text({ ...FIRM, productName })).not.toContain('Gauteng')

@@ -1,5 +1,5 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, splitSentences } from '../language'
+import { countSpokenWords, singular, splitSentences } from '../language'
 import { pacingFor } from '../pacing'
 import { isFunctionWord, isThirdPerson } from '../reading'
 import { isToldIn } from './carried'
@@ -16,6 +16,7 @@ import { hookText } from './told-hook'
 import {
   hearsName,
   introOf,
+  unheardIn,
   isPlainName,
   isWork,
   nameOf,
@@ -358,8 +359,12 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
   const [first] = units
   const isDone = isWork(reading)
   const name = isDone ? undefined : nameOf(reading, isReferred)
+  // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
+  const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
+  if (unknown !== '')
+    return { intro: introOf(reading, isReferred), features: units, price: priceLine(reading, undefined) }
   const renamed =
-    first && name !== undefined && !mentions(story, reading)
+    first && name !== undefined && !mentions(story, reading) && !repeats(first.text, name)
       ? withSubject(first.text, shortName(name, reading, first.text.split(' ')[1]), product.isPlural)
       : undefined
   // "It" of the first feature is the product only where the last sentence was about it.
@@ -380,4 +385,11 @@ function withName(reading: Reading, sentences: readonly string[], units: readonl
     features: units,
     price: priceLine(reading, isNamed || inPrice === undefined ? undefined : shortName(inPrice, reading)),
   }
+}
+
+/** "The level levels itself.": half of the name's words, and its last one. */
+function repeats(text: string, name: string): boolean {
+  const stems = name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  const isIn = (word: string) => new RegExp(`(?<!\\p{L})${singular(word)}`, 'iu').test(text)
+  return stems.filter(isIn).length * 2 > stems.length
 }

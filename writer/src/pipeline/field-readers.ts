@@ -52,6 +52,8 @@ export interface FieldReaders {
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
   look(reading: Reading): Look
+  /** The sentence that names work, and what other names are followed by. */
+  intro(reading: Reading): { sentence?: string | undefined; kind: string }
   /** Undefined: it is filmed by its class. */
   shots(reading: Reading): ProductShots | undefined
   /** The script that says the story as typed. */
@@ -69,6 +71,7 @@ export const NO_LOOK: Look = { medium: 'thing', it: '{Name}' }
 export const NO_FIELDS: FieldReaders = {
   problem: () => undefined,
   problemWords: () => [],
+  intro: () => ({ kind: '' }),
   answer: answersNothing,
   isGrave: () => false,
   features: (typed) => typed,

@@ -45,6 +45,16 @@ function whatItIs(reading: Reading): string | undefined {
   return kind && `It's ${isMany ? product.noun : kind}${where}.`
 }
 
+/** The line that says the name first, with what the name does not say: "So I got {Name}, a walking pad." */
+export function introduced(line: string, reading: Reading): string {
+  const { first, form } = reading.product
+  if (!/^\p{Lu}/u.test(first)) return line
+  const { sentence, kind } = reading.fields.intro(reading)
+  if (sentence !== undefined) return line.replace('This is {Name}.', sentence)
+  const what = kind || (whatItIs(reading) ?? '').replace(/^It's (.+)\.$/, ', $1')
+  return /^(?:service|course)$/.test(form) ? line : line.replace(/\{Name\}(?=[.!](?: |$))/, `{Name}${what}`)
+}
+
 /** People who can be called by what they are, in at most three words: "nurses", "new dog moms", not "small kitchens". */
 const CALLED =
   /^(?!.*(?:sufferers|survivors|regretters|haters|losers)$|seniors|old|elderly|broke|poor|single|working|luxury|budget|always)(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers|ors|ists|ians|aholics)|moms|dads|mums|parents|nurses|students|athletes|chefs|coaches|pilots|hosts|girls|guys|brides|couples|beginners|professionals|vegans|cooks|commuters|fans|landlords|expats|gamers|travelers|musicians|cyclists|campers|newlyweds|grads|collectors|tradespeople|roommates|volunteers|singles|grandparents|grandmas|grandpas|guitarists|cosplayers)$/i

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../reading/name-words'
 import { escaped } from '../kinds'
-import { lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -139,7 +139,9 @@ const MARK = /, | [-–—|] |[:()]/
 const written = (text: string) =>
   text
     .trim()
+    .replace(/ @ .*$/, '')
     .replace(/ w\/? /g, ' with ')
+    .replace(/ \+ (?=\p{L})/gu, ' and ')
     .replace(/ \d+ ?(?:pcs?|pieces|pack|pk|ct|ml|g|oz)$/i, '')
     .replace(/ & (?=\p{Ll})/gu, ' and ')
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text)
@@ -201,7 +203,12 @@ export function withTypedName(reading: Reading): Reading {
     isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tails : []
   if (inBrackets && !isWorkForm(inBrackets.form)) return called(inBrackets)
   if (isDone(reading)) {
-    const firm = [typed, bare].find((each) => isTitled(each) && name.startsWith(each)) ?? ''
+    // "Ledger & Lamb bookkeeping for small shops"
+    const [pair = ''] = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+(?= \p{Ll}+ for )/u.exec(typed) ?? []
+    const firm =
+      [typed, pair, bare].find(
+        (each) => isTitled(each) && name.startsWith(each) && !(isWorkOf(typed) && / /.test(typed.slice(each.length))),
+      ) ?? ''
     const rest = typed.slice(firm.length)
     const isName =
       (/ /.test(firm) || !isKnownWord(firm)) &&
@@ -216,7 +223,8 @@ export function withTypedName(reading: Reading): Reading {
         .split(' ')
         .every((word) => /^\p{Lu}/u.test(word) || isKnownWord(word))
     const form = product.form === 'course' ? 'course' : 'service'
-    return called({ ...asIs(!isName ? typed.toLowerCase() : isWhole ? typed : firm), form, isPlural: false })
+    const small = typed.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
+    return called({ ...asIs(!isName ? small : isWhole && pair === '' ? typed : firm), form, isPlural: false })
   }
   // "Olive wood serving spoon from Sfax" is not called so.
   const [, thing = '', place = ''] = /^(\p{L}[\p{Ll} -]+) (?:from|at) (\p{Lu}\p{L}+)$/u.exec(typed) ?? []
@@ -325,6 +333,9 @@ function isDone(reading: Reading): boolean {
     (!isThing && (does(COMES) || (isVague(reading) && does(FOR_YOU))))
   )
 }
+/** "BIR registration": letters before the work are what it is about. */
+const isWorkOf = (typed: string) => /^\p{Lu}{2,5} \p{Ll}/u.test(typed)
+
 /** "Patience Driving School Johannesburg" */
 const FIRM =
   / (?:School|Academy|Studio|Salon|Clinic|Agency|Weddings|Dental|Barbers|Lawns|Gardens|Gutters|Roofs|Floors)(?: \p{Lu}\p{Ll}+)?$/u
@@ -419,22 +430,37 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const seller = sellerOf(reading)
   const what = whatIsBehind(reading)
   if (isWork(reading)) {
-    const isFirm = what === '' && product.form === 'service' && isTitled(product.first)
+    const own = isReviewer(reading) ? undefined : seller
+    const name = product.first
     // "Dafydd Rees, chimney sweep"
-    if (seller === 'I' && !isReviewer(reading) && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
-    if (SESSION.test(product.first) && seller !== undefined && !isReviewer(reading))
-      return `This is ${seller === 'I' ? 'my' : 'our'} ${product.first}${what}.`
-    if (/^\p{Lu}/u.test(product.first))
-      return `${isFirm && seller === 'We' ? "We're" : 'This is'} ${ONE_PLACE.test(product.first) ? 'the ' : ''}${product.first}${what}.`
+    if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
+    if (own !== undefined && (SESSION.test(name) || BOOKED.test(what === '' ? name : '')))
+      return `This is ${own === 'I' ? 'my' : 'our'} ${name}${what}.`
+    if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
+      const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
+      if (isFirm) return `We're ${placed(name)}.`
+      return `This is ${ONE_PLACE.test(name) ? 'the ' : ''}${name}${what}.`
+    }
     const work = workIn(reading)
-    return work === undefined || seller === undefined || isReviewer(reading) ? undefined : `${seller} do ${work}.`
+    return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
   }
   const first = nameOf(reading, false)
   if (first === undefined) return undefined
   const bare = first.replace(/^(?:this|these) /, '')
-  if (bare === first) return `${isPlural ? 'These are' : isReferred ? "It's called" : 'This is'} ${first}${what}.`
+  if (bare === first)
+    return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
   return isPlural ? `These are ${bare}.` : `This is ${withArticle(bare)}.`
+}
+
+/** What a script without a story says where it names the product: a sentence of its own about work, what is typed behind other names. */
+export function introWithout(reading: Reading): { sentence?: string; kind: string } {
+  const { first } = reading.product
+  const isFound = isWork(reading) && sellerOf(reading) !== undefined
+  const sentence = isFound ? introOf(withTypedName(reading), false) : undefined
+  // The name of a firm has to be heard.
+  const isNamed = sentence?.includes(first.split(' ').slice(0, 2).join(' ')) === true
+  return { ...(isNamed && { sentence: sentence?.replace(first, '{Name}') }), kind: whatIsBehind(reading) }
 }
 
 /** "Dafydd Rees", but not "Red Kite" */
@@ -449,14 +475,21 @@ const OF_SOMEBODY =
 /** "my System Design Mock Interview" */
 const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Review|Workshop|Masterclass|Bootcamp)$/
 
+/** "my lash lift and brow lamination combo" */
+const BOOKED = /^\p{Ll}.* (?:combo|treatment|session|package|facial|massage|consultation)$/u
+
 /** "the Wanderwort German course" */
 const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/
 
 /** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
 function workIn({ name, product, story }: Reading): string | undefined {
   const [typed = ''] = lowered(typedHead(name)).split(/ by (?=\p{Lu})/u)
+  const firm = name
+    .split(MARK)
+    .slice(1)
+    .find((part) => PRACTICE.test(part))
   const texts = [
-    ...(typed === beforeLink(typed) ? [] : [typed]),
+    ...(typed === beforeLink(typed) && firm === undefined ? [] : [typed]),
     ...tailsOf(name).map(({ noun }) => noun),
     ...(typed.endsWith(` ${product.noun}`) && !isFunctionWord(product.noun.split(' ')[0] ?? '') ? [product.noun] : []),
   ]
@@ -464,23 +497,49 @@ function workIn({ name, product, story }: Reading): string | undefined {
   const thing = beforeLink(work ?? '')
     .split(' ')
     .at(-2)
-  return thing !== undefined && story.sentences.join(' ').includes(thing) ? undefined : work
+  if (thing !== undefined && story.sentences.join(' ').includes(thing)) return undefined
+  return work && (firm === undefined ? work : `${work} at ${placed(firm)}`)
 }
-const beforeLink = (text: string) => text.split(/ (?:at|for|from|in|with|near|by|of|to|on) /)[0] ?? ''
-const WORK_NOUN = /^[^\p{Lu}]*(?:ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
+/** "Glow Clinic Leicester" */
+const PRACTICE = /^(?:\p{Lu}\S* )+(?:Clinic|Dental|Salon|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
+const placed = (firm: string) => firm.replace(/(?<=Clinic|Dental|Salon|Barbers|Services) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
+const beforeLink = (text: string) => text.split(/ (?:at|for|from|in|with|near|by|of|to|on|where|that|who) /)[0] ?? ''
+const WORK_NOUN =
+  /^(?:[^\p{Lu}]|\p{Lu}{2,})*(?:ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
 
 /** ", a six-week watercolour course", ", family research in Latvian archives": what stands behind the name alone. */
 function whatIsBehind({ name, product }: Reading): string {
   const bare = product.first.replace(/^the /i, '')
   const rest = name.toLowerCase().startsWith(bare.toLowerCase()) ? name.slice(bare.length) : ''
   const [, sign = '', typed = ''] = /^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? []
-  const what = written(typed)
-  const head = beforeLink(what).split(' ').at(-1) ?? ''
-  const isSaid = /^\p{Ll}.* /u.test(what) && what.split(' ').length <= MAX_BEHIND_WORDS && isSayable(what)
-  if (!isSaid || baseVerb(what.split(' ')[0] ?? '') === 'sure' || (sign === '' && !product.noun.endsWith(head)))
-    return ''
-  if (/^(?:an?|the) /.test(what) || isPluralWord(head) || MASS.test(head)) return `, ${what}`
+  const all = written(typed)
+  const isApp = product.form === 'app' && product.noun.startsWith(`${all} `)
+  const what = isApp
+    ? product.noun
+    : all
+        .replace(/(?<= \p{Ll}{3,})(?<! from) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
+        .replace(/^(\d+) (week|day|month|hour|minute)s? (?=\p{Ll})/u, '$1-$2 ')
+  const phrase = beforeLink(what).split(' and ')[0] ?? ''
+  const head = phrase.split(' ').at(-1) ?? ''
+  const isSaid =
+    /^\p{Ll}.* /u.test(what) ||
+    (/^\d\S* \p{Ll}/u.test(what) && (beforeLink(all) === product.noun || what.startsWith('1-')))
+  const isOwn = sign !== '' || product.noun.endsWith(head) || isApp
+  const isAct = baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head)
+  if (!isSaid || !isOwn || isAct || what.split(' ').length > MAX_BEHIND_WORDS) return ''
+  if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
+  const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)
+  if (/^(?:an?|the) /.test(what) || isPluralWord(head) || MASS.test(head) || isMassNoun(head) || isSkill)
+    return `, ${what}`
   return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''
 }
 const MAX_BEHIND_WORDS = 7
 const MASS = /(?:ing|hire|care|repair|research|software|photography)$/
+
+/** What stands behind the name and says what it is, where a text does not say it. */
+export function unheardIn(text: string, reading: Reading): string {
+  if (isPlainName(reading.product.first) || reading.product.first.split(' ').length > 2) return ''
+  const what = whatIsBehind(reading)
+  const head = beforeLink(what).split(' ').at(-1) ?? ''
+  return new RegExp(`(?<!\\p{L})${escaped(singular(head))}`, 'iu').test(text) ? '' : what
+}

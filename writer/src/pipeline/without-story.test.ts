@@ -280,7 +280,7 @@ test('a firm is not called by half of its name', () => {
     painPoint: 'Weekends gone to mopping the floor',
     features: ['We send the same cleaner to you every week.'],
   })
-  expect(text).toContain('This is HomeShine Part-Time Cleaning.')
+  expect(text).toContain("We're HomeShine Part-Time Cleaning.")
 })
 
 test('a name before words of another language is said alone', () => {
@@ -326,7 +326,7 @@ test('a bare name is followed by what it is', () => {
     painPoint: 'Another plastic toy which is forgotten in three days',
     features: ['You put the name and you choose the hair.'],
   })
-  expect(text).toMatch(/Cuento Mío\. It's a personalised children's book\./)
+  expect(text).toMatch(/Cuento Mío, a personalised children's book\./)
 })
 
 test('"it" behind a sentence about something else is the product by name', () => {
@@ -365,7 +365,7 @@ test('a reason of the kind is given only for what the seller names', () => {
     features: ['You and your spouse see the same budget.', 'It works offline.'],
   } as const
   const small = 'Money goes in small amounts, five hundred here, two thousand there, and nobody knows who spent it.'
-  expect(spoken({ ...app, painPoint: small })).toMatch(/spent it\.\s+This is Ibase\./)
+  expect(spoken({ ...app, painPoint: small })).toMatch(/spent it\.\s+This is Ibase, a budgeting app\./)
 })
 
 test('the story of a kind is told where no problem was typed, else the typed problem', () => {
@@ -470,4 +470,24 @@ test('two sentences running have not the same subject', () => {
   })
   expect(bank).not.toMatch(/\b[Tt]he bank\b/)
   expect(bank).not.toMatch(/(The power bank|It) [^.]*\. (?:And )?[Tt]he power bank /)
+})
+
+test.each([
+  ['Fietsdokter Daan, bike repair at your door (Utrecht)', 'I', 'This is Fietsdokter Daan, bike repair at your door.'],
+  ['Laser hair removal – Glow Clinic Leicester', 'we', 'We do laser hair removal at Glow Clinic in Leicester.'],
+  ['BIR registration + ITR filing for freelancers', 'we', 'We do BIR registration and ITR filing for freelancers.'],
+  ['Model Method PSLE Maths Tuition (Bishan)', 'we', 'This is Model Method PSLE Maths Tuition.'],
+  ['SparkNest Cleaning Services Dubai', 'we', "We're SparkNest Cleaning Services in Dubai."],
+  ['ChairTime booking app', 'we', 'This is ChairTime, a booking app.'],
+])('one sentence says the name and what it is: %s', (productName, who, intro) => {
+  const said = spoken({
+    productName,
+    priceText: '$25 a session',
+    features: [`${who} answer on the same day`, `${who} show you the price before we start`],
+    style: 'informative',
+    videoLength: 60,
+    painPoint: 'nobody calls back',
+  })
+  expect(said).toContain(intro)
+  expect(said).not.toMatch(/\. It's (?:Laser|tutoring|bike|registration)/)
 })

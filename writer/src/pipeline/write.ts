@@ -17,6 +17,7 @@ import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
 import { isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
+import { introduced } from './own-words'
 import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
@@ -177,6 +178,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
         sentenceCased(`${and}${product.isPlural ? "they're" : "it's"} `),
       )
     before = option.role === 'feature' ? lastSaid(text) : ''
+    if (!named && option.role !== 'price') text = introduced(text, reading)
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)

@@ -374,6 +374,9 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName: 'Bougie Marée Basse', features })).toContain(
       'husband. The Bougie Marée Basse smells of salt. It burns',
     )
+    expect(text({ ...KNEELER, productName: 'vela concha, pan dulce candle', features })).toContain(
+      'husband. The Concha candle smells of salt.',
+    )
   })
 
   it('says a name that nothing else said with the price', () => {
@@ -397,6 +400,12 @@ describe('a story', () => {
     ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],
+    ['Quitapelos reutilizable – reusable pet hair roller', 'The hair remover is about'],
+    ['Kit Elásticos Força 11 peças (resistance bands)', 'The bands are about'],
+    ['Kitambaa cloth nappies (pack of 6)', 'The Kitambaa cloth nappies are about'],
+    ['Fanttik style cordless tyre inflator 150PSI', 'The inflator is about'],
+    ['Acupressure mat and neck pillow, linen', 'The mat is about'],
+    ['15.6 inch portable monitor, USB-C, Full HD', 'The monitor is about'],
   ])('cuts no name: %s', (productName, said) => {
     const story = 'My kids laugh about my elbows. My sister gave me this in a gift bag.'
     expect(text({ ...KNEELER, story, productName, features: ['There is a pocket in the back.'] })).toContain(said)

@@ -3,6 +3,7 @@ import { escaped } from '../kinds'
 import { isMassNoun, lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
+  inEnglish,
   isAdjective,
   isEnglishWord,
   isFunctionWord,
@@ -47,7 +48,9 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string | u
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
   if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) && sounds(own) === sounds(bare)) return own
   if (!isSayable(first)) return undefined
-  if (isKnown && isPlainName(first)) return later
+  // "this acupressure mat and neck pillow"
+  const [, one = ''] = /(\p{Ll}+) and (?!.* (?:set|kit|pack)$)/u.exec(first) ?? []
+  if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
   return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
 const OWNER = String.raw`(?:\p{Lu}\S* ){0,3}\p{Lu}\p{L}*['’]s? `
@@ -88,8 +91,11 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1)
   return once(`${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`)
 }
-/** "the ZippyHose hose" */
-const once = (name: string) => name.replace(/(?<=\p{L})(\p{L}{4,}) \1$/iu, '$1')
+/** "the ZippyHose hose", "the Bougie Figuier candle" */
+const once = (name: string) =>
+  name
+    .replace(/(?<=\p{L})(\p{L}{4,}) \1$/iu, '$1')
+    .replace(/^the (?:(?:Bougie|Kerze|Vela|Candela) (?=.+ candle$)|(?:Savon|Jabón|Seife) (?=.+ soap$))/u, 'the ')
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 const MAX_NAME_WORDS = 4
@@ -169,7 +175,8 @@ export const isWork = ({ product }: Reading) => isWorkForm(product.form)
 const isWorkForm = (form: string) => /^(?:service|course)$/.test(form)
 
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
-export function withTypedName(reading: Reading): Reading {
+export function withTypedName(given: Reading): Reading {
+  const reading = { ...given, name: inEnglish(given.name) }
   const { name, product, kind, features, typedCall, story } = reading
   const typed = typedHead(name)
   const words = typed.split(' ')
@@ -383,7 +390,7 @@ const OF_ANYBODY =
   /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
 const asIs = (typed: string) => ({ first: typed, later: typed, title: typed })
 /** "Bow River hopper flies, box of 12" */
-const BOX_OF = /, (?:box|pack|set|bag|tin|jar) of \d/i
+const BOX_OF = /[,(] ?(?:box|pack|set|bag|tin|jar) of \d/i
 const COURSE = /\b(?:weeks|lessons)\b.*\bonline\b|\bonline\b.*\b(?:weeks|lessons)\b/i
 const LANGUAGE =
   /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i

@@ -26,8 +26,13 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   const title = plainTitle(typed)
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
   const first = product.isPlural ? inPlural(product.first, kind) : product.first
-  return { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
+  const named = { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
+  // "the Hydr8 electrolyte sachets" of a drink mix
+  const last = first.split(' ').at(-1) ?? ''
+  const isMany = named.form === 'stuff' && first.startsWith('the ') && PORTIONS.test(last)
+  return isMany ? { ...named, later: `the ${last}`, isPlural: true } : named
 }
+const PORTIONS = /^(?:sachets|sticks|tablets|capsules|gummies|drops|pods|bars|packets|bags|chips)$/
 
 /** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
 function inPlural(first: string, { noun }: Kind): string {

@@ -491,3 +491,12 @@ test.each([
   expect(said).toContain(intro)
   expect(said).not.toMatch(/\. It's (?:Laser|tutoring|bike|registration)/)
 })
+
+test('a name in two languages is said in English, and portions are several', () => {
+  const base = { style: 'talking-head', videoLength: 30, painPoint: 'it is not fun', priceText: '$20' } as const
+  const brush = { ...base, productName: 'escova a vapor / steam brush for cats and dogs', features: ['it puts steam'] }
+  expect(spoken(brush)).toMatch(/\bsteam brush\b/)
+  expect(spoken(brush)).not.toMatch(/escova|vapor/)
+  const sauce = { ...base, productName: 'Fuego hot sauce packets', features: ['it tastes of mango'] }
+  expect(spoken(sauce)).toMatch(/These are the Fuego hot sauce packets|the Fuego hot sauce packets\. They/)
+})

@@ -15,7 +15,7 @@ import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
-import { isListedNoun, isPluralWord, isThirdPerson, type ProductMention } from '../reading'
+import { isListedNoun, isPluralWord, isThirdPerson, shortOf, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
 import { introduced } from './own-words'
 import { isPlain, isTold, type Plan } from './plan'
@@ -254,13 +254,7 @@ function withName(text: string, isPlural: boolean, said: string): string {
 const isNamed = ({ form, later }: ProductMention) => /^(?:service|course|app)$/.test(form) && /^\p{Lu}/u.test(later)
 
 /** "the tiles" for "the Oakley & Finch magnetic tiles", once they were named. */
-const shortName = ({ noun }: ProductMention) =>
-  `the ${noun
-    .split(' ')
-    .slice(SAYS_LITTLE.test(noun) ? -2 : -1)
-    .join(' ')}`
-/** "the bank" of a power bank */
-const SAYS_LITTLE = / (?:bank|gun|machine|pad|stick|strip|board|pack)s?$/
+const shortName = ({ noun }: ProductMention) => `the ${shortOf(noun)}`
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>

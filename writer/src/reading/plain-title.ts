@@ -63,17 +63,30 @@ function inLatin(typed: string): string {
 }
 const SEPARATOR = /(\s+[–—|/-]\s+|\s*[,:()]\s*)/
 
-/** "Sichtschutzfolie / Static Privacy Window Film": said in English where it is typed twice. */
-function inEnglish(typed: string): string {
-  const parts = typed.split(' / ')
+/** "Sichtschutzfolie / Static Privacy Window Film", "Kit Elásticos (resistance bands)": said in English where it is typed twice. */
+export function inEnglish(typed: string): string {
   const words = (part: string) => part.toLowerCase().match(/\p{L}+/gu) ?? []
-  const english = parts.filter((part) => words(part).some((word) => productNoun(word) !== undefined))
-  const [said] = english
-  const isOther = (part: string) => words(part).every((word) => !isEnglishWord(word) && productNoun(word) === undefined)
-  return said !== undefined && english.length === 1 && parts.every((part) => part === said || isOther(part))
-    ? said
+  const isThing = (part: string) => words(part).some((word) => productNoun(word) !== undefined)
+  const parts = typed.split(' / ')
+  const [said] = parts.filter(isThing)
+  const isOther = ([first = '']: string[]) => first.length > 4 && !isEnglishWord(first)
+  if (
+    said !== undefined &&
+    parts.length > 1 &&
+    parts.every((part) => part === said || (!isThing(part) && isOther(words(part))))
+  )
+    return said
+  const [, foreign = '', english = ''] = TYPED_TWICE.exec(typed) ?? []
+  const all = words(english)
+  const others = words(foreign.replace(/^Kit /, ''))
+  const isThings = productNoun(all.at(-1) ?? '') === 'thing' || (all.at(-1) ?? '').endsWith('s')
+  return !isThing(others.join(' ')) && isOther(others) && isThings && all.every((word) => isEnglishWord(word))
+    ? english
     : typed
 }
+/** Small letters behind the first word, so it is no brand alone. */
+const TYPED_TWICE =
+  /^((?:\p{Lu}\p{Ll}+ (?:[\p{Lu}\d]\S* )*|)\p{Ll}{5,}(?: \p{Ll}+)*)(?: \(| [-–—] )(\p{Ll}+(?: \p{Ll}+)+)\)?$/u
 
 /** For whom it is, in the languages of shops: no brand. */
 const FOR_WHOM =
@@ -88,6 +101,12 @@ export function plainTitle(typed: string): string {
       isEnglishWord(owner) && !isEnglishWord(name.toLowerCase()) ? `${name} ` : whole,
     )
     .replace(/\blightroom\b/g, 'Lightroom')
+    // "Fanttik style tyre inflator": the brand that it is not.
+    .replace(/^(\p{Lu}\p{L}+)[ -](?:style|type|like|inspired) (?=\p{L})/u, (whole, brand: string) =>
+      isEnglishWord(brand.toLowerCase()) ? whole : '',
+    )
+    .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll}+ed \p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/(?:, (?:USB-C|(?:Full |Ultra )?HD|4K))+$/, '')
     // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.
     .replace(
       /\b((?:\d-wick )?(?:candle|soap|tea|ink|wax melts|body oil))(?:, |,? ['"‘“])(\p{Lu}[\p{L}'’]+(?: (?:and |& |of |la )?\p{L}+){0,2})['"’”]?$/u,

@@ -23,8 +23,7 @@ export function isClear(text: string, max = MAX_SHOWN_WORDS): boolean {
 }
 const isKnown = (word: string) =>
   isEnglishWord(word) || isFunctionWord(word) || productNoun(word) !== undefined || SHORT.test(word)
-const SHORT =
-  /^(?:a|got|mom|mum|dad|tow|ago|yet|via|soy|hrs?|oz|lb|ml|cl|cm|mm|kg|km|mg|g|m|l|h|w|v|usb|led|['’]\p{L}+)$/u
+const SHORT = /^(?:a|got|mom|mum|dad|tow|ago|yet|via|vs|soy|hrs?|oz|lb|ml|cl|cm|mm|kg|km|mg|g|usb|led|['’]\p{L}+)$/u
 /** Goes on, is open, or leaves out a word: "take always my phone", "Woke up 4x", "We dry am". */
 const BROKEN =
   /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b/iu
@@ -34,9 +33,9 @@ const CUT_SIZE = /\d(?:xl|x|pcs?|pk|ct)\b/
 export const asTitle = (text: string) =>
   upperFirst(text.replace(/\b(?:usb|led|hdmi|gps|bpa|spf|rgb|abs|pvc|ai)\b/gi, (word) => word.toUpperCase()))
 
-/** A feature as text on screen; empty where it is not clear, or says something of one person. */
+/** A feature as text on screen; empty where it is not clear, or says what one person is: "I'm 1.57". */
 export function screenText(typed: string): string {
   const whole = correctSpelling(typed).replace(/[\s.]+$/, '')
   const text = asTitle(whole.replace(/(?<=\d) (?:until|till|upto) (?=\d)/gi, ' to '))
-  return isClear(text) && !/\bI\b|\b(?:me|my)\b/i.test(text) ? text : ''
+  return isClear(text) && !/\bI['’]m\b/.test(text) ? text : ''
 }

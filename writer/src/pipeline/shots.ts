@@ -87,6 +87,8 @@ export const TO_LENS = [
   'Creator to the lens, a step back',
   'Creator sits down, to the lens',
   'Creator looks up, then to the lens',
+  'Creator leans back, to the lens',
+  'Creator turns around, to the lens',
 ]
 
 /** How a thing is filmed that a feature names: "{shot part} the zip pocket". {X} is the thing. */
@@ -150,7 +152,7 @@ class Shots {
     if (token === 'enter') return this.#take(this.#turned(enter), '')
     if (token === 'price')
       return this.#take(
-        use.filter((shot) => !shot.includes('you say')),
+        use.filter((shot) => !/you say|voice over/.test(shot)),
         ', the price as text',
       )
     if (token === 'last' || LINK.test(picture)) return this.#take(last, '')

@@ -36,16 +36,16 @@ const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?
 function shortTitle(reading: Reading): string | undefined {
   const said = withTypedName(reading).product.first.replace(/^(?:the|these|this) /, '')
   const last = said.split(' ').at(-1) ?? ''
-  const heads = reading.name.split(' / ').map(typedHead)
+  const heads = reading.name.split(/ \/ | \(/).map((part) => typedHead(part.replace(/\)$/, '')))
   // "Mini Akkuschrauber / cordless screwdriver set 3.6V"
   const head = heads.find((each) => each.toLowerCase().includes(last.toLowerCase())) ?? heads[0] ?? ''
-  const whole = head.replace(/ (?:with|for|that|@) (?=[\p{Ll}\d]).*/u, '').replace(/ \+ (?=\p{Ll})/gu, ' and ')
-  // "Dual basket air fryer 8L"
-  const [upToNoun] = new RegExp(`^.*(?<!\\p{L})${escaped(last)}(?!\\p{L})`, 'iu').exec(whole) ?? []
-  const isCut = whole.length < head.length - 1 || /\d/.test(whole.slice(upToNoun?.length))
-  const found = [(isCut ? upToNoun : undefined) ?? whole, said].find(
-    (text) => text !== '' && text.split(/ (?:(?:&|and) )?/).length <= MAX_NAME_WORDS && !SIGNS.test(text),
-  )
+  const whole = head.replace(/ \+ (?=\p{L})/gu, ' and ')
+  // "Dual basket air fryer 8L", "candle warmer lamp with dimmer and timer"
+  const [upToNoun = whole] = new RegExp(`^.*?(?<!\\p{L})${escaped(last)}(?!\\p{L})`, 'iu').exec(whole) ?? []
+  const isListing = isLong(whole) || /\d(?![\d.]* ?%)/.test(whole.slice(upToNoun.length))
+  const title = isListing ? upToNoun.replace(/ (?:for|with|that|by|@) .*/u, '') : whole
+  const found = [title, said].find((text) => text !== '' && !isLong(text) && !SIGNS.test(text))
   return found === undefined ? undefined : asTitle(found.replace(/\p{Ll}{4,}/gu, (word) => correctSpelling(word)))
 }
-const SIGNS = /[+@|%«»"]/
+const isLong = (text: string) => text.split(/ (?:(?:&|and) )?/).length > MAX_NAME_WORDS
+const SIGNS = /[+@|«»"]/

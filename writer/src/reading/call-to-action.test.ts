@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repairCallToAction } from './call-to-action'
+import { repairCallToAction, spokenCall } from './call-to-action'
 
 test.each([
   ['Shop now on TikTok Shop!', 'Shop now on TikTok Shop'],
@@ -97,6 +97,15 @@ test.each([
   ['Find the recipe in my bio', 'Find the recipe right here'],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
+})
+
+test.each([
+  ['Check yellow basket.', 'Check the yellow basket.'],
+  ['Last stock today — shop now.', 'Last stock today — shop now.'],
+  ['If your dad fishes, link below.', "If your dad fishes, the link's below."],
+  ['Try it free, no card', 'Try it free, no card'],
+])('adds what the sentence of a call lacks: %s', (typed, said) => {
+  expect(spokenCall(typed)).toBe(said)
 })
 
 test('says how a service is booked, but no number to call and no way out of the shop for a product', () => {

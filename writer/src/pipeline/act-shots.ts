@@ -101,12 +101,16 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     )
       return []
     if (verb === 'use' && !isVague) return /\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
+    if (IN_MACHINE.test(place) && object !== undefined)
+      return [`A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '')}, close`]
     const rest = place || (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
     const what = [object ?? '{it}', particle, rest].filter(Boolean).join(' ')
     return [ONE_HAND.test(text) ? `One hand ${thirdPerson(verb)} ${what}, close` : `Hands ${verb} ${what}, close`]
   })
   return first
 }
+/** No hands are seen in there. */
+const IN_MACHINE = /^in (?:the )?(?:(?:washing )?machine|washer|dishwasher|dryer|microwave|oven)$/
 const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:your |my )?hands)\b/i
 /** A steamer steams something else. */
 const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)

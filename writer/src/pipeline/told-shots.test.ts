@@ -327,6 +327,10 @@ describe('the pictures of a told script', () => {
     ['I bought this one in June, and I did the whole van in the time that my tea needs.', 'Creator shows the gun'],
     ['My cousin brought this one, and you stab it in and the next point comes by itself.', 'Hands stab the gun, close'],
     ['We have this one now. Now I pull the drawer and see everything.', 'Hands pull the drawer, close'],
+    [
+      'In June we just threw these from the balcony of my cousin in Leeds.',
+      'Hands throw the gun from the balcony, close',
+    ],
     ['My cousin put this behind the seat in June and nobody heard of it.', 'Hands put the gun behind the seat, close'],
   ])('show what hands did with it in the story: %s', (sentence, picture) => {
     expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
@@ -413,6 +417,8 @@ describe('the pictures of a told script', () => {
     const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
     expect(cues.join(' ')).toContain('laid out, from above')
     expect(cues.join(' ')).not.toContain('in use')
+    const story = 'I sat on a white chair in Leeds for nine hours. I had these on and I just prayed and then I got up.'
+    expect(seen({ productName: 'Moonbloke period undies', story })[1]).toBe('Creator to the lens, a step closer.')
   })
 
   const PLAIN = 'Creator with one hand on the grease gun, to the lens'
@@ -472,6 +478,7 @@ describe('the pictures of a told script', () => {
     ['It melts the candle with no flame.', 'The grease gun melting the candle, close'],
     ['You slip it on without bending down.', PLAIN],
     ['You can sip from it on the train.', 'Creator drinks from the grease gun, close'],
+    ['You can wash it in the machine.', 'A hand puts the grease gun into the machine, close'],
     ['You step on it and pull.', 'A foot steps on the grease gun, close'],
     ['You whisk it with milk for a minute.', 'Hands whisk the grease gun with milk, close'],
     ['It gets through frozen cherries.', 'The grease gun going through frozen cherries, close'],

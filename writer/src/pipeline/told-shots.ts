@@ -87,6 +87,7 @@ export function shotsOf(reading: Reading): Shots {
         const isUsed =
           (hasCome && !NOT_USED.test(text) && (USED.test(text) || DID.test(text))) ||
           (animal && at > 1 && isLast(at) && AT_EASE.test(text))
+        if (isUsed && UNFILMED.test(reading.name)) return undefined
         if (isShown && !isOld && isUsed) {
           const hands = handsIn(text, it, isCleaner(reading))
           return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
@@ -105,6 +106,11 @@ export function shotsOf(reading: Reading): Shots {
             ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
             : undefined
         if (hands !== undefined) return [hands, ...story]
+        const held =
+          isThing && isNamed && isPlain(text) && /\b(?:this|these)\b(?!.*\bdropped\b)/i.test(text)
+            ? handsIn(text, it, false)
+            : undefined
+        if (held?.includes('{it}')) return [held, ...story]
         if (isShown && isNamed) return isPlain(text) && text.length < MAX_OF_ONE ? story : withFace
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]

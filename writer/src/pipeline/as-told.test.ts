@@ -426,6 +426,13 @@ describe('a story', () => {
     expect(text({ ...FIRM, productName, features })).toContain(`laughed. ${said}`)
   })
 
+  it('says what a place is that has a number in its name', () => {
+    const room = { ...FIRM, productName: 'Camera 13, escape room Cluj', priceText: '120 lei / person' }
+    expect(text({ ...room, features: ['I watch you on camera.'] })).toContain(
+      'laughed. This is Camera 13, an escape room in Cluj. I watch',
+    )
+  })
+
   it('says no feature in the words of the name', () => {
     const story = 'I hung nineteen kitchen units. Now the first thing out of the van is this laser level.'
     const level = { ...KNEELER, story, productName: '3D cross line laser level, green beam' }

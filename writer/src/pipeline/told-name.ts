@@ -219,7 +219,7 @@ export function withTypedName(given: Reading): Reading {
     const rest = typed.slice(firm.length)
     const isName =
       (/ /.test(firm) || !isKnownWord(firm)) &&
-      (!isPlain || FIRM.test(typed) || isNamed(typed, product.noun)) &&
+      (!isPlain || FIRM.test(typed) || / \d+$/.test(typed) || isNamed(typed, product.noun)) &&
       // "Čisto na Visu"
       (/^ \p{Lu}/u.test(rest) || isKnownWord(rest.split(' ')[1] ?? ''))
     // "Never Too Late cycling lessons"
@@ -532,10 +532,11 @@ function whatIsBehind({ name, product }: Reading): string {
     /^\p{Ll}.* /u.test(what) ||
     (/^\d\S* \p{Ll}/u.test(what) && (beforeLink(all) === product.noun || what.startsWith('1-')))
   const isOwn = sign !== '' || product.noun.endsWith(head) || isApp
-  const isAct = baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head)
+  const isAct = baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head) && head !== 'room'
   if (!isSaid || !isOwn || isAct || what.split(' ').length > MAX_BEHIND_WORDS) return ''
   if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
   const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)
+  if (head === 'room') return `, ${withArticle(what)}`
   if (/^(?:an?|the) /.test(what) || isPluralWord(head) || MASS.test(head) || isMassNoun(head) || isSkill)
     return `, ${what}`
   return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''

@@ -342,8 +342,15 @@ const TERMS =
 const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
   isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
   // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
-  measuresIn(typed).some((measure) => measuresIn(story.sentences.join(' ')).includes(measure))
+  measuresIn(typed).some(
+    (measure) => isMeasureOrAll(measure, typed) && measuresIn(story.sentences.join(' ')).includes(measure),
+  )
 const MEASURE = /\b(\d+(?:[.,]\d+|st|nd|rd|th)?) ?(\p{L}{3,})\b/giu
+const UNIT = / (?:min|hou|hrs|sec|kil|gra|lit|wat|deg)/
+/** More words say more than their number: "We kept it at 5 percent because ..." */
+const MAX_NUMBER_WORDS = 8
+const isMeasureOrAll = (measure: string, typed: string) =>
+  UNIT.test(measure) || typed.split(' ').length <= MAX_NUMBER_WORDS
 const measuresIn = (text: string) =>
   [...text.matchAll(MEASURE)].flatMap(([, count = '', unit = '']) =>
     isFunctionWord(unit.toLowerCase()) ? [] : [`${count} ${unit.slice(0, 3).toLowerCase()}`],

@@ -23,6 +23,12 @@ describe('a line of a feature', () => {
     limit: [],
     same: [['gusset', 'crotch panel']],
   }
+  test('a part may leave out "seamless", but no "not"', () => {
+    const part = (line: string, typed: string) =>
+      carries(line, typed, { ...block, name: 'two-way stretch' }, 'tights', true)
+    expect(part('They stretch two ways.', '2-way stretch seamless knit')).toBe(true)
+    expect(part('They stretch two ways.', 'no 2-way stretch')).toBe(false)
+  })
   test.each([
     ["It's double-sided, so I turn it over.", 'dual sided', true],
     ["It doesn't leak.", 'leak proof', false],

@@ -47,6 +47,8 @@ const SAME_AS = new Map(SAME.flatMap(([first = '', ...others]) => others.map((wo
 /** "leakproof", "sugar-free", "no drips": something is not there. */
 const NEGATION =
   /\b(?:no|not|non|never|without|zero|nothing|none|neither|cannot|stop(?:s|ped)?|instead|free of|[a-z]+n['’]t|(?:wo|do|does|did|ca|is|are|was|were|could|would|should|has|have|had)nt)\b|\b[a-z]{3,}[ -]?(?:free|proof|less)\b(?! (?:trial|shipping|delivery|for|app|bag))/i
+/** Names of what it is more than denials: a part that leaves them out denies nothing less. */
+const QUALITY = /\b(?:seamless|squat[- ]?proof)\b/gi
 const FREE = /\bfree (?:trial|shipping|delivery|for|app|bag|returns?|quote|estimate)\b/gi
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
@@ -117,7 +119,8 @@ export function carries(
   return (
     addsNothing(bare, typed, block, names) &&
     (isPart || missingIn(bare, typed, block, names).length === 0) &&
-    isDenied(typed) === isDenied(headOf(bare)) &&
+    (isDenied(typed) === isDenied(headOf(bare)) ||
+      (isPart && isDenied(typed.replace(QUALITY, ' ')) === isDenied(headOf(bare)))) &&
     (!HEDGED.test(typed) || HEDGE.test(text))
   )
 }
@@ -151,7 +154,7 @@ const addsNothing = (text: string, typed: string, block: KindFeature | undefined
   missingIn(`${typed} ${block?.name ?? ''}`, headOf(text), block, names).every((word) => NO_CLAIM.test(word))
 /** Of what it is said, and how. */
 const NO_CLAIM =
-  /^(?:colou?rs?|theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
+  /^(?:book|colou?rs?|theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i

@@ -1,4 +1,4 @@
-import { lowerFirst, countSpokenWords } from '../language'
+import { lowerFirst, countSpokenWords, upperFirst } from '../language'
 import { isListedNoun, isPluralWord, readNounPhrase } from '../reading'
 import type { Option } from './choose'
 import type { Draft } from './fit'
@@ -200,7 +200,13 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
     const asks = option.text.includes(' / ')
     if (!isFeature || asks || run.some(({ option: before }) => isAlone(before))) close()
     if (isFeature) run.push(each)
-    else chosen.push(each)
+    else {
+      // One "And" after the other is no sentence more.
+      const isAgain = chosen.at(-1)?.option.text.startsWith('And ') && option.text.startsWith('And ')
+      chosen.push(
+        isAgain ? { ...each, option: { ...option, text: upperFirst(option.text.slice('And '.length)) } } : each,
+      )
+    }
   }
   close()
   return { ...draft, chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0) }

@@ -388,13 +388,17 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (MISSING.test(typed)) return RANKS.badge
   if (isAside(feature) && !isTrick(feature, reading)) return RANKS.measure
   if (isTypedWhole(feature)) return RANKS.act
-  if (BADGE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
-  if (typed.split(' ').length > MAX_SPEC_WORDS || ACTS.test(plain)) return RANKS.act
+  if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
+  const only = onlyOf(reading, feature)
+  // "You can wash it." is how it is cared for.
+  if (only.length > 0 && /^You (?:can|don't)\b/.test(plain)) return RANKS.part
+  if (ACTS.test(plain)) return RANKS.act
+  if (BADGE.test(typed)) return RANKS.badge
+  if (typed.split(' ').length > MAX_SPEC_WORDS) return RANKS.act
   const isIncluded = /^You get\b/.test(plain) || /\bincl(?:uded|\.)?$|^comes with\b/i.test(typed)
   if (isIncluded && !DELIVERED.test(plain)) return plain.startsWith('You') ? RANKS.act : RANKS.part
   // What a kind says of a count is more than the count.
   const written = plain === '' ? (block?.say[0]?.wordings[0]?.text ?? '') : ''
-  const only = onlyOf(reading, feature)
   if (
     MEASURED.test(typed) ||
     only.some(({ interest }) => interest === 'trust') ||
@@ -417,7 +421,7 @@ const PRAISE =
   /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu
 /** What stands on a package. */
 const BADGE =
-  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|creativity|develop\p{L}*|durab\p{L}+|dermatolog\p{L}+|eco|educational|ergonomic|gift|latex|montessori|nylon|polyamide?|polyester|non[- ]?toxic|plastic|premium|quality|sizes?|skills|stem|tested|upgraded|vegan)\b/iu
+  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan)\b/iu
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

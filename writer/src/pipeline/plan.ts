@@ -114,7 +114,10 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     return opener === undefined ? [] : [rank(toldAngle(piece, opener), toldCost(opening))]
   })
   // What kinds tell is a customer's own experience.
-  const isElse = (!reading.firstPerson && style !== 'skit') || reading.voice === 'maker'
+  const isElse =
+    (!reading.firstPerson && style !== 'skit') ||
+    reading.voice === 'maker' ||
+    (reading.isService && reading.sorts.has('seller') && reading.seconds >= MIN_KIND_SECONDS)
   const plain = plainPieces(reading).map(({ piece, cost }) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), cost),
   )
@@ -238,9 +241,14 @@ function storyShare(
   return shareIn(wanted, [...lines.map(usual), ...found].join(' '))
 }
 
-/** "My slipper is mostly tape.": a first line that names the problem or the product is understood without what follows it in the kind's story. */
-const standsAlone = (hook: Line, { name, clause, noun }: Problem, { product }: Reading) =>
-  shareIn(topicsOf(hook.wordings[0]?.text ?? ''), [name, clause, noun, product.noun].join(' ')) > 0
+/** "My slipper is mostly tape.": a first line that names the problem or the product is understood without what follows it in the kind's story. Who takes orders has no slipper. */
+function standsAlone(hook: Line, { name, clause, noun }: Problem, { product, sorts }: Reading): boolean {
+  const text = hook.wordings[0]?.text ?? ''
+  const about = [name, clause, noun, product.noun].join(' ')
+  return shareIn(topicsOf(text), about) > 0 && !(sorts.has('seller') && FIRST_PERSON.test(text))
+}
+
+const FIRST_PERSON = /\b(?:I|me|my|we|our|us)\b/i
 
 /** What a piece tells before the product comes. */
 function openingOf({ beats }: Piece): Line[] {

@@ -396,6 +396,18 @@ test('rounds and clues are counted without gaps where the length leaves one out'
   for (const order of orders) expect(order).toEqual(['one', 'two', 'three', 'four', 'five'].slice(0, order.length))
 })
 
+test('who takes orders opens with no trouble of their own', () => {
+  const opening = (callToAction: string) =>
+    spoken({
+      productName: 'Tidy Trio house cleaning service',
+      videoLength: 15,
+      features: ['trained cleaners', 'same day booking'],
+      callToAction,
+    }).split('\n\n')[0]
+  expect(opening('tap the link')).toMatch(/\b(?:I|I'm|my|we|our)\b/i)
+  expect(opening('WhatsApp us to book')).not.toMatch(/\b(?:I|I'm|my|we|our)\b/i)
+})
+
 test('a round or clue that stands alone is not counted', () => {
   const said = (['comparison', 'conspiracy'] as const).flatMap((style) =>
     ['car phone holder', 'gym leggings', 'budgeting app'].map((productName) =>

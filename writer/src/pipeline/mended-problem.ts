@@ -17,7 +17,7 @@ export function mended(text: string, typed: string): string {
       'the whole ',
     )
     .replace(/\beveryday(?=[.,?!]|$)/g, 'every day')
-    .replace(/\blegging\b/gi, '$&s')
+    .replace(/\blegging\b(?! (?:that|which|is|has)\b)/gi, '$&s')
     .replace(LEFT_OUT, (verb) => `${upperFirst(owner)} ${lowerFirst(verb)}`)
     .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
     .replace(/^(My \p{Ll}+s) (?=(?:bored|tired|hungry|sick|late|sad|angry|scared|sleepy)\b)/u, '$1 are ')
@@ -85,6 +85,7 @@ const isThird = (verb: string) => IS.test(verb) || thirdVerb(verb) === 'sure'
 
 function isVerb(words: readonly string[], at: number): boolean {
   const [verb = '', next = ''] = words.slice(at)
+  if (verb === 'like') return false
   if (isThird(verb))
     return isCounted(words[at - 1]?.toLowerCase() ?? '') && (!isPluralWord(verb) || PARTICLE.test(next))
   return (
@@ -127,7 +128,7 @@ const withPlaces = (text: string) =>
 const NO_QUALITY = /^(?:one|two|three|half|no|any|each|every|another|next|last|first)$/
 const A_MOVE = /^(?:squat|plank|lunge|meeting|call|hurry)$/
 const FIXED =
-  /^(?:site|foot|person|place|top|stock|line|call|hold|public|breath|hand|fire|front|board|repeat|pain|advance|tune|traffic|paper|shape|scratch|control|track|stage|camera|row|time|sight|order|touch|demand|sale|air|water|contact|family|mind|view|video|target|turn|dye)$/
+  /^(?:site|foot|person|place|top|stock|line|call|hold|public|breath|hand|fire|front|board|repeat|pain|advance|tune|traffic|paper|shape|scratch|control|track|stage|camera|row|time|sight|order|touch|demand|sale|air|water|contact|family|mind|view|video|target|turn|dye|purpose)$/
 
 /** "The face becomes oily", "and the arm hurts": the creator's own. */
 const withOwners = (text: string, typed: string) =>

@@ -151,6 +151,8 @@ test.each([
   ],
   ['shoes wet after one walk', 'My shoes are wet after one walk.'],
   ['windows dirty after every rain', 'The windows are dirty after every rain.'],
+  ['white cast like milk', 'White cast like milk.'],
+  ['he left it dirty on purpose', 'He left it dirty on purpose.'],
   ['fur of dog on black trousers', 'Dog fur on black trousers?'],
   ['carry groceries up 4 floors', 'I carry groceries up 4 floors.'],
   ['write labels until ur fingers cramp', 'You write labels until your fingers cramp.'],

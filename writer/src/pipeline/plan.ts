@@ -245,7 +245,10 @@ function storyShare(
 function standsAlone(hook: Line, { name, clause, noun }: Problem, { product, sorts }: Reading): boolean {
   const text = hook.wordings[0]?.text ?? ''
   const about = [name, clause, noun, product.noun].join(' ')
-  return shareIn(topicsOf(text), about) > 0 && !(sorts.has('seller') && FIRST_PERSON.test(text))
+  return (
+    shareIn(topicsOf(text), about) > 0 &&
+    !(sorts.has('seller') && hook.wordings.some((each) => FIRST_PERSON.test(each.text)))
+  )
 }
 
 const FIRST_PERSON = /\b(?:I|me|my|we|our|us)\b/i

@@ -170,7 +170,8 @@ export function readWith(
   )
   const ownProblem = voice === 'maker' && toldProblem ? ofOthers(toldProblem, typed.painPoint) : toldProblem
   const isSeller = SELLS.test(typed.callToAction)
-  const kind = written && withDetails(voice === 'maker' || isSeller ? saidByMaker(written) : written, brief)
+  const kind =
+    written && withDetails(voice === 'maker' || isSeller ? saidByMaker(written, voice === 'maker') : written, brief)
   const chosen = chosenIn(typed)
   const audience = analyseAudience(typed.targetAudience)
   // A teacher says "my lessons".

@@ -124,12 +124,15 @@ const OF_BUYER = /^(?:child|kid|baby|toddler|son|daughter|husband|wife|dog|cat|l
 const CUSTOMERS_OWN = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine)\b/
 const OF_OTHERS = /\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b/
 const forMakers = new WeakMap<Kind, Kind>()
+const forSellers = new WeakMap<Kind, Kind>()
 
 /** The kind without lines that only a customer says: endings, and reasons and features told with "I", or with "they" for the maker. */
-export function saidByMaker(kind: Kind): Kind {
-  const known = forMakers.get(kind)
+export function saidByMaker(kind: Kind, isMaker = true): Kind {
+  const kinds = isMaker ? forMakers : forSellers
+  const known = kinds.get(kind)
   if (known) return known
-  const canSay = ({ text }: Wording) => !CUSTOMERS_OWN.test(text) && (kind.form === 'plural' || !OF_OTHERS.test(text))
+  const canSay = ({ text }: Wording) =>
+    !CUSTOMERS_OWN.test(text) && (!isMaker || kind.form === 'plural' || !OF_OTHERS.test(text))
   const say = (lines: readonly Line[]) =>
     lines.flatMap((line) => {
       const wordings = line.wordings.filter(canSay)
@@ -138,6 +141,6 @@ export function saidByMaker(kind: Kind): Kind {
   const features = kind.features.map((feature) => ({ ...feature, say: say(feature.say) }))
   const problems = kind.problems.map((problem) => ({ ...problem, why: say(problem.why) }))
   const made: Kind = { ...kind, features, problems, enterLines: [], closes: [] }
-  forMakers.set(kind, made)
+  kinds.set(kind, made)
   return made
 }

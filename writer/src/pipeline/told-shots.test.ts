@@ -455,10 +455,7 @@ describe('the pictures of a told script', () => {
     ['It pulls the whole root so nothing comes back.', 'The grease gun pulling the root, close'],
     ['It goes under the sofa, it is thin.', 'The grease gun under the sofa, close'],
     ['It sticks to the fridge too.', 'The grease gun on the fridge, close'],
-    [
-      'It sends a message to your phone when it is low.',
-      'A phone beside the grease gun, its screen lights up',
-    ],
+    ['It sends a message to your phone when it is low.', 'A phone beside the grease gun, its screen lights up'],
     ['When it is closed it sticks out nine centimetres.', 'The grease gun closed, close: what you say'],
     ['The father can use it too.', PLAIN],
     ['It has a battery that lasts two weeks.', PLAIN],

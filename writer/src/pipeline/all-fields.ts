@@ -4,6 +4,7 @@ import { closersOf } from './closers'
 import { tell, toldOpeners } from './as-told'
 import { type FieldReaders, NO_LOOK } from './field-readers'
 import { readListing } from './listing'
+import { departmentByWords } from './department-words'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
@@ -27,6 +28,7 @@ export const ALL_FIELDS: FieldReaders = {
   call: sayCall,
   offer: spokenOffer,
   story: sayStory,
+  department: departmentByWords,
   look: lookOf,
   intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),

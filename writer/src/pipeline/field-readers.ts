@@ -1,4 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
+import type { Department, DepartmentWords } from '../kinds'
 import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
@@ -51,6 +52,8 @@ export interface FieldReaders {
   call(typed: string, isService: boolean): string | undefined
   offer(brief: ScriptBrief, call: string | undefined): SpokenOffer
   story(typed: string): SpokenStory
+  /** The department that the words of a name vote for. */
+  department(name: string, words: readonly DepartmentWords[]): Department | undefined
   look(reading: Reading): Look
   /** The sentence that names work, and what other names are followed by. */
   intro(reading: Reading): { sentence?: string | undefined; kind: string }
@@ -67,7 +70,7 @@ const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
 /** What a product of its class looks like, under its name. */
 export const NO_LOOK: Look = { medium: 'thing', it: '{Name}' }
 
-/** For briefs without a problem, a price and a call. */
+/** For briefs without a problem, a price and a call, where the index of kinds has no words of departments. */
 export const NO_FIELDS: FieldReaders = {
   problem: () => undefined,
   problemWords: () => [],
@@ -81,6 +84,7 @@ export const NO_FIELDS: FieldReaders = {
   call: () => undefined,
   offer: () => ({ price: undefined, isMonthly: false }),
   story: () => NO_STORY,
+  department: () => undefined,
   look: () => NO_LOOK,
   shots: () => undefined,
   tell: () => undefined,

@@ -1,7 +1,6 @@
 import { type Department, escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
 import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
-import { departmentByWords } from './department-words'
 import type { ProductShots } from './field-readers'
 import type { Reading } from './reading'
 
@@ -246,9 +245,9 @@ const LESSONS = /\blessons?\b/i
 
 /** What shops call the group of products that it belongs to: its kind's, else by words of its name and by its class. */
 export function departmentOf(reading: Reading): Department | undefined {
-  const { kind, common } = reading
+  const { kind, common, fields } = reading
   if (kind) return kind.department
-  return departmentByWords(withoutOwners(reading.name), common.departments) ?? byNoun(reading)?.department
+  return fields.department(withoutOwners(reading.name), common.departments) ?? byNoun(reading)?.department
 }
 
 const EMPTY: ShotClass = {

@@ -110,12 +110,55 @@ describe('what no video may claim', () => {
 
 describe('a story keeps what is no claim', () => {
   it.each([
+    'The agent said she would lose 800 because of the oven.',
+    'We lost 30 kilos of plums in the hail.',
+    'I gave the old dog two treats and he walked off.',
+    'My ankle took a year to heal, so I learned to knit.',
+    'Her father was treated for asthma in that hospital.',
+    'Nothing helped with the pain, so my aunt sang.',
+    'I made $40 at my first market and cried in the car.',
+    'I quit my job in March and bought an oven.',
+    'My sister counts cash at the bank all day.',
+    'I asked for my money back and the man laughed.',
+    'The guarantee had run out two days before.',
+    'My husband always works nights in December.',
+    'I got scammed by a man on a flat.',
+    'I bought a knock-off at the market and it melted in a week.',
+    'We won a ham in a raffle at school.',
+    'My cousins flew in from Lagos to visit us.',
+    'My uncle asked are you stupid or what.',
     'I make candles for a living and could I find one, no.',
     'Wei Ling is a data lead at a bank at Raffles Place.',
     'My mother-in-law came to visit us in our new apartment.',
     'I figured filters were a scam, and I put one on in June anyway.',
   ])('%s', (typed) => {
     expect(said(typed)).toBe(typed)
+  })
+
+  it.each([
+    'These are my tablets for headaches.',
+    'My burn took only two days to heal.',
+    'My dermatologist was amazed by my skin.',
+    'Nothing stops cramps like this belt.',
+    'He took painkillers for years, this works better.',
+    'Now I make $5,000 and sleep late.',
+    'It makes money while I sleep.',
+    'I quit my job with this app.',
+    'You get your money back if it fails.',
+    'The whole industry ripped us off.',
+    "It's a replica and it never broke.",
+    'We are running a raffle on Friday.',
+    'My cousin packs them and you can visit us.',
+  ])('refuses a claim in such words: %s', (typed) => {
+    expect(sayStory(typed).refused).toEqual([typed])
+  })
+
+  it('keeps the clauses around a claim', () => {
+    const { sentences, refused } = sayStory(
+      'I bought it in May, and my migraines are gone. My knee stopped hurting, so my brother took me dancing. It took a week.',
+    )
+    expect(sentences).toEqual(['I bought it in May.', 'My brother took me dancing.'])
+    expect(refused).toEqual(['My migraines are gone.', 'My knee stopped hurting.', 'It took a week.'])
   })
 
   it('refuses a request to leave the app', () => {

@@ -1,10 +1,8 @@
-import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
 import { cleanField, dropProfanity, FIELD_CAPS, SMALL_NUMBERS, splitSentences, upperFirst } from '../language'
 import {
   ARTICLE,
   baseVerb,
-  claimInWording,
   correctSpelling,
   isAdjective,
   isEnglishWord,
@@ -17,6 +15,7 @@ import {
   thirdVerb,
   writeOut,
 } from '../reading'
+import { withoutClaims } from './story-claims'
 
 /** The seller's story as it is spoken. */
 export interface SpokenStory {
@@ -220,54 +219,6 @@ export function copyEdited(typed: string): string[] {
   })
 }
 
-/** What a body had, as far as a product may be said to have changed it. */
-const COMPLAINT =
-  '(?:pains?|aches?|headaches?|migraines?|acne|pimples|breakouts|eczema|psoriasis|rash(?:es)?|anxiety|depression|insomnia|arthritis|sciatica|allerg(?:y|ies)|asthma|wrinkles|scars?|cramps|bloating|inflammation|swelling|nausea|snoring|blood pressure|blood sugar|cholesterol)'
-const HEALED = new RegExp(
-  `\\bskin (?:has |had |was |is )?(?:all |finally |completely )?(?:cleared|healed|clear now|calmed)|\\b${COMPLAINT}(?: \\p{L}+){0,4} (?:gone|went away|gone away|disappeared|cleared|vanished|faded|healed|improved|(?:got|is|are|was|were) (?:much |so much )?better|stopped|eased|calmed)\\b|\\b(?:no more|free of|rid of|cured|healed|eased|without|helped (?:with )?(?:my|his|her|their|our)) (?:my |his |her |the |any )?${COMPLAINT}|(?:n't|not|no longer|never|stopped) (?:hurt|ach|itch)(?:s|es|ing|e)?(?: (?:any ?more|since|at all|now)|[.,!]|$)|\\b${COMPLAINT}[- ]free\\b|\\b(?:has|have|had)(?:n't| not) had (?:an?|any|one|another) ${COMPLAINT}`,
-  'iu',
-)
-
-/** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6", "now have thirty left". */
-const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
-/** "too ugly" of dates judges no body. */
-const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
-/** "I pay $350 in town, three hours", "I make candles for a living": is no income; "the loser must treat everybody" no cure. */
-const PAID =
-  /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?|(?:I|we|he|she|they) \w+(?: \w+){1,3} for a living)\b/i
-const TREATED =
-  /\btreat(?:s|ed|ing)?(?= (?:everybody|everyone|us|me|him|her|them|myself|himself|herself|ourselves)\b)/gi
-
-/** What somebody raised for a good cause is no income, and what a thing weighs no body. */
-const RAISED = /^(?:(?:and|so|then) )?(?:it|they|the \p{L}+) made [$€£₹]?\d[\d.,]*(?: \p{L}+)?[.!]$/iu
-const CAUSE =
-  /\b(?:fund-?rais\w+|charity|church|donat\w+|school (?:fair|fete|play|raffle)|fire (?:department|station)|fish fry|bake sale|raffle|tombola|scouts|hospice|food bank|fete)\b/i
-const WEIGHED = /\b(?:\d+|bag|box|colony|hive|it|load|tank) (?:dropped|lost) \d/i
-
-/** The seller may quote a customer in a story of their own; all else that no video may say goes. */
-const isRefused = (sentence: string, story: string) =>
-  claimInWording(sentence.replace(TREATED, 'invite')) === 'medical' ||
-  (claimInWording(sentence) === 'income' && !PAID.test(sentence)) ||
-  HEALED.test(sentence) ||
-  checkText(sentence, 'story').some(
-    ({ severity, rule, start, matched }) =>
-      severity === 'block' &&
-      !OF_LIFE.test(rule) &&
-      !(rule === 'COMP-02' && DOUBTED.test(sentence)) &&
-      !(rule === 'GIVE-01' && start > 0 && /^\p{Lu}\p{Ll}/u.test(matched)) &&
-      !(rule === 'BODY-01' && !JUDGED.test(sentence)) &&
-      !(rule === 'INC-01' && RAISED.test(sentence) && CAUSE.test(story)) &&
-      !(rule === 'WGHT-01' && WEIGHED.test(sentence)) &&
-      !(rule === 'REDIR-01' && !TO_VIEWER.test(sentence.slice(0, start))),
-  )
-/** "I figured filters were a scam": what somebody thought before. */
-const DOUBTED = /\b(?:I|we|he|she) (?:figured|thought|assumed|expected|was sure|were sure)\b/i
-/** Before what viewers are asked to do; "a man would call me on a Sunday" asks for nothing. */
-const TO_VIEWER =
-  /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|(?<!\b(?:came|comes|went|wanted|used|had) )to|you) )$/i
-/** Says nothing without the sentence before it. */
-const LEANS = /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what))\b/i
-
 /** "Moby Dick" is a name. */
 const withoutProfanity = (text: string) =>
   dropProfanity(text.replace(/(?<=\p{Lu}\p{Ll}+ )Dick\b/gu, NAMED_DICK)).replaceAll(NAMED_DICK, 'Dick')
@@ -293,10 +244,5 @@ export function sayStory(typed: string): SpokenStory {
   const sentences = copyEdited(clean)
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
     return { sentences: [], refused: [], isTyped: typed.trim() !== '' }
-  const refused: string[] = []
-  for (const [at, sentence] of sentences.entries()) {
-    const isLeft = at > 0 && sentences[at - 1] === refused.at(-1)
-    if (isRefused(sentence, sentences.join(' ')) || (isLeft && LEANS.test(sentence))) refused.push(sentence)
-  }
-  return { sentences: sentences.filter((sentence) => !refused.includes(sentence)), refused, isTyped: true }
+  return { ...withoutClaims(sentences), isTyped: true }
 }

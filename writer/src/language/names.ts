@@ -17,6 +17,10 @@ const PLACES = listed(`
   Glasgow Edinburgh Leeds Manchester Liverpool Birmingham Bristol Stockport Sheffield Cornwall Devon Yorkshire Cumbria Wales Belfast Galway Mumbai Delhi Bangalore Bengaluru Chennai Kolkata Pune Hyderabad Jaipur Goa Kerala Assam Darjeeling
   Antwerp Ghent Amsterdam Utrecht Rotterdam Copenhagen Stockholm Oslo Helsinki Tallinn Vienna Munich Hamburg Porto Naples Florence Milan Athens Singapore Lagos Nairobi
   Canadian Australian British Scottish Irish Welsh Dutch Italian French German Spanish Portuguese Norwegian Japanese Korean Ethiopian Colombian Brazilian Peruvian English American
+  Phoenix Memphis Sacramento Albuquerque Tucson Omaha Tulsa Milwaukee Baltimore Cincinnati Indianapolis Louisville Laredo Fresno Malta Cyprus Nigeria Ghana Kenya Uganda Tanzania Zambia Zimbabwe Rwanda Senegal Pakistan Bangladesh Nepal
+  Malaysia Indonesia Philippines Croatia Serbia Hungary Romania Bulgaria Ukraine Dubai Doha Muscat Abuja Ibadan Enugu Accra Kumasi Mombasa Kisumu Kampala Durban Johannesburg Soweto Pretoria Lahore Karachi Dhaka Kathmandu Manila
+  Cebu Davao Jakarta Surabaya Bandung Penang Johor Hanoi Saigon Nagpur Surat Lucknow Bogota Medellin Lima Santiago Puebla Monterrey Tijuana Recife Salvador Prague Warsaw Krakow Budapest Bucharest Zagreb Belgrade Sofia Istanbul Ankara
+  WhatsApp Instagram Facebook YouTube TikTok Vinted DoorDash Venmo PayPal
   Easter Christmas Halloween Thanksgiving Diwali Ramadan Hanukkah Tesco Asda Aldi Lidl Lightroom Photoshop USPS FedEx
 `)
 

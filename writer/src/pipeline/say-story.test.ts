@@ -39,12 +39,37 @@ describe('shorthand is said in words', () => {
     ['he was so ill they kept him in', 'He was so ill they kept him in.'],
     ["that's when i figured id sell it", "That's when I figured I'd sell it."],
     ['i showed my id card at the gate', 'I showed my id card at the gate.'],
+    ['i figured itd be junk, its where i left it', "I figured it'd be junk, it's where I left it."],
+    ['its 4 years now and its 4 legs still hold', "It's 4 years now and its 4 legs still hold."],
+    ['we did my cousins wedding at my nans in leeds', "We did my cousin's wedding at my nan's in Leeds."],
+    ['my friends dance and my dogs bark', 'My friends dance and my dogs bark.'],
   ])('with its apostrophes: %s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)
   })
 
   it.each([
-    ['i was that kid in pikine lol they put me in goal', 'I was that kid in pikine, they put me in goal.'],
+    ['it was due the sat after easter', 'It was due the Saturday after Easter.'],
+    ['the rent is due on first, i had 90 rs', 'The rent is due on the first, I had 90 rupees.'],
+    ['i was spending 12 15 a day there', 'I was spending 12, 15 a day there.'],
+    ['the the board is 8ft wide, it lost 4 lbs and a leg', 'The board is 8 feet wide, it lost 4 pounds and a leg.'],
+    ['it has 2 lb bags and a 3 lb hammer', 'It has 2-pound bags and a 3-pound hammer.'],
+    ['the gps died and the ac too, two djs left', 'The GPS died and the AC too, two DJs left.'],
+    ['it fell infront of me, noone saw', 'It fell in front of me, no one saw.'],
+  ])('as a copy editor writes it: %s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+
+  it.each([
+    ['i live in dunedin. dunedin is cold', 'I live in Dunedin. Dunedin is cold.'],
+    ['we broke down on ngong road in hindsight', 'We broke down on Ngong road in hindsight.'],
+    ['I made a soup in goulash style. She ate it.', 'I made a soup in goulash style. She ate it.'],
+    ['my husband still calls dave', 'My husband still calls Dave.'],
+  ])('with the names of people and places: %s', (typed, spoken) => {
+    expect(said(typed)).toBe(spoken)
+  })
+
+  it.each([
+    ['i was that kid in pikine lol they put me in goal', 'I was that kid in Pikine, they put me in goal.'],
     ['lol theres photos haha. we ate it hehe', "There's photos. We ate it."],
     ['i cried 😭 she laughed 😂', 'I cried, she laughed.'],
     ['She sold sugar to the vicar 😅 He came back for more.', 'She sold sugar to the vicar. He came back for more.'],

@@ -1,5 +1,13 @@
 import { isForeign } from '../check/foreign-field'
-import { cleanField, dropProfanity, FIELD_CAPS, SMALL_NUMBERS, splitSentences, upperFirst } from '../language'
+import {
+  cleanField,
+  dropProfanity,
+  FIELD_CAPS,
+  SMALL_NUMBERS,
+  splitSentences,
+  upperFirst,
+  withNames as withListedNames,
+} from '../language'
 import {
   ARTICLE,
   baseVerb,
@@ -68,7 +76,12 @@ const MESSAGE: readonly Rule[] = [
   [/\bngl\b/gi, 'not gonna lie'],
   [/\byall\b/gi, "y'all"],
   [/\busb[ -]?c\b/gi, 'USB-C'],
-  [/(\d) ?lbs?\b(?! \p{L}{3})/giu, '$1 pounds'],
+  [
+    /(\d) ?lbs?\b(?= (\p{L}{3,})|)/giu,
+    (found, count: string, next?: string) =>
+      next === undefined || isFunctionWord(next.toLowerCase()) ? `${count} pounds` : found,
+  ],
+  [/(\d) ?ft\b(?= (?:wide|tall|long|deep|high|apart|away)\b|[.,!?]|$)/gi, '$1 feet'],
   [/(\d) ?gal\b/gi, '$1 gallons'],
   [/\b(my|his|her|our|their) (?:MIL|mil) (?=(?:house|place|flat|kitchen|car)\b)/g, "$1 mother-in-law's "],
   // "lola 81yo, she": "lola, 81, she"
@@ -81,9 +94,32 @@ const MESSAGE: readonly Rule[] = [
         ? found
         : `${who.replace(/^,?$/, '')}, ${age}${next === undefined ? '' : ','}`,
   ],
+  [
+    /(?<=\bthe )(?:mon|fri|sat|wed)(?= (?:after|before|of|morning|night)\b)/g,
+    (short) => DAYS.find((day) => day.toLowerCase().startsWith(short)) ?? short,
+  ],
   [/\btues\b/g, 'Tuesday'],
   [/\bthurs?\b/g, 'Thursday'],
+  [/(\d) ?rs\b/g, '$1 rupees'],
+  [/\brs\.? ?(\d[\d,]*)/gi, '$1 rupees'],
+  // "25 30 a day"
+  [
+    /(?<![\d.,:] ?)\b(\d{1,3}) (\d{1,3}) (?=(?:an?|per|every) (?:day|night|week|month|year|hour|time|shift)\b)/g,
+    '$1, $2 ',
+  ],
+  [/\bdj'?s\b/g, 'DJs'],
+  [
+    /\b(?:gps|sms|upi|diy|suv|dj|atm(?=s?\b)|(?<=\b(?:the|my|no|an|with|without) )ac)\b/g,
+    (short) => short.toUpperCase(),
+  ],
 ]
+
+const OWNER =
+  'cousin|sister|brother|mum|mom|mam|dad|friend|boss|neighbou?r|aunt|auntie|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord|boyfriend|girlfriend|mate|roommate|roomie|flatmate|nephew|niece|client|customer|dog|cat'
+const OWNED =
+  /^(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag|debut)$/i
+const mayBeVerb = (word: string) =>
+  baseVerb(word) !== undefined || isFunctionWord(word) || isParticiple(word) || /(?:ed|ing|ly)$/.test(word)
 
 /** What people leave out or cannot say: apostrophes, brackets, short units. */
 const APOSTROPHES: readonly Rule[] = [
@@ -91,7 +127,10 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(he|she)s (?=\d)/gi, "$1's "],
   [/\b(they|we|you)(ve)(?= )/gi, "$1'$2"],
   [/\b(they|you)re(?= )/gi, "$1're"],
-  [/\b(he|they|you)d(?= \p{Ll})/giu, "$1'd"],
+  [/\b(he|it|they|you)d(?= \p{Ll})/giu, "$1'd"],
+  [/\b(it|that|they|who)ll(?= \p{Ll})/giu, "$1'll"],
+  [/\bon first(?=[,.!?]|$| of\b)/g, 'on the first'],
+  [/\b(the|an?|to|of|and|my|at|for|with|was|from|we|they) \1(?= )/g, '$1'],
   // "shed said no", not "the shed"
   [
     /(?<!\b(?:an?|the|my|our|your|his|her|their|this|that|in|no|garden|tool|bike) )\bshed (?=(?:said|been|never|always|had|got|seen|made|told|gone|done|\p{Ll}{3,}ed)\b)/giu,
@@ -100,7 +139,7 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(could|would|should|might|must)ve\b/gi, "$1've"],
   [/\b(were|was|is|are|did|does|do|have|has|had|could|would|should)nt\b/gi, "$1n't"],
   [
-    /(^|[,.!?] |and |so |but )ill (?=(\p{L}+) )/giu,
+    /(^|[,.!?] |and |so |but |now |then |maybe )ill (?=(\p{L}+) )/giu,
     (found, front: string, next: string) =>
       /^(?:still|video)$/i.test(next) || baseVerb(next.toLowerCase()) !== undefined ? `${front}I'll ` : found,
   ],
@@ -114,7 +153,7 @@ const APOSTROPHES: readonly Rule[] = [
     (found, next: string) => (baseVerb(next) === 'sure' ? `I'd ${next}` : found),
   ],
   [
-    /\b(i)ts (?=(?:an?|about|also|at|because|from|gonna|her|here|him|his|how|in|just|me|my|not|now|of|off|on|only|our|out|over|really|so|still|the|their|there|too|under|up|very|what|why|your?)\b)/gi,
+    /\b(i)ts (?=(?:\d+ (?:years|months|weeks|days)|an?|where|when|who|got|made|been|gone|about|also|at|because|from|gonna|her|here|him|his|how|in|just|me|my|not|now|of|off|on|only|our|out|over|really|so|still|the|their|there|too|under|up|very|what|why|your?)\b)/gi,
     "$1t's ",
   ],
   ARTICLE,
@@ -149,14 +188,22 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(min|hr|sec)s\b/gi, (_, unit: string) => `${UNITS[unit.charAt(0).toLowerCase()]}s`],
   [/(?<=\b(?:since|in|by|until|till|last|every|of|this) )(?:march|may)\b/g, upperFirst],
   [
-    /\b(my|his|her|our|their) (cousin|sister|brother|mum|mom|dad|friend|boss|neighbou?r|aunt|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord)s (?=(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag)\b)/gi,
-    "$1 $2's ",
+    new RegExp(`\\b(my|his|her|our|their) (${OWNER})s (?=(\\p{L}+))`, 'giu'),
+    (found, whose: string, owner: string, next: string) =>
+      OWNED.test(next) || (isNoun(next) && !mayBeVerb(next.toLowerCase())) ? `${whose} ${owner}'s ` : found,
+  ],
+  [
+    new RegExp(
+      `\\b(at|round) (my|his|her|our|their) (${OWNER})s(?= (?:in|on|for|and|last|this|every|when)\\b|[.,!?]|$)`,
+      'gi',
+    ),
+    "$1 $2 $3's",
   ],
   [/\b(january|february|april|june|july|august|september|october|november|december)\b/g, upperFirst],
 ]
 
 const PERSON =
-  '(?:mate|friend|cousin|colleague|co-?worker|boss|neighbou?r|uncle|aunt(?:ie)?|(?:brother|sister|mother|father)-in-law|brother|sister|husband|wife|boyfriend|girlfriend|son|daughter|dog|cat|roommate|flatmate)'
+  '(?:mate|friend|cousin|colleague|co-?worker|boss|neighbou?r|uncle|aunt(?:ie)?|(?:brother|sister|mother|father)-in-law|brother|sister|husband|wife|boyfriend|girlfriend|son|daughter|nephew|niece|buddy|student|apprentice|dog|cat|roommate|roomie|flatmate)'
 /** "my mate shaz", "a guy named todd" */
 const CALLED = new RegExp(
   String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) ${PERSON}|named|called) (\p{L}\p{Ll}{2,})(?![\p{L}'-]| \p{Lu})`,
@@ -164,14 +211,24 @@ const CALLED = new RegExp(
 )
 /** What follows somebody and is in no list of words: irregular past forms, slang. */
 const NO_NAME =
-  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot)$/
+  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot|still|even|almost|already|maybe|somehow|alone)$/
 
-/** Names as names, wherever they stand, where `story` surely calls somebody so. */
+/** "in tulsa", "thika road": in a story typed without capitals, what is in no list of words is a place. */
+const TOWN =
+  /\b(?:in|near|outside|from) (\p{Ll}{4,})(?![\p{L}'-])|(?<=\b(?:in|at|on|near|from|to|of|by|before|outside) )(\p{Ll}{4,}) (?:road|roundabout|market|mall|abbey|park|chowk|airport|station|bridge|university)\b/gu
+const NO_TOWN =
+  /^(?:hindsight|limbo|sweatpants|kindergarten|retrospect|summertime|tights|pyjamas?|flipflops|jeans|sunshine|tandem|sawdust|preschool|barracks|rehab|halftime|lunchtime|teatime|lockdown|quarantine|wholesale|retail|stairwell|internet|supermarket|kiosk|maybe|grey|logistics|same|behind|across|hijab|tudung|baju|saree|abaya|kurta|kebaya|kimono|sambal|ghee|kampung|pasar|\p{L}*(?:stairs|town|ness|tion|self|body|where))$/u
+const isTypedSmall = (text: string) => /^\p{Ll}|(?<!\.\p{L})[.!?] \p{Ll}|(?:^|\s)i(?=[\s'])/u.test(text)
+
+/** Names as names, wherever they stand, where `story` surely calls somebody or a place so. */
 export function withNames(text: string, story: string): string {
-  const names = [...story.matchAll(CALLED)].flatMap(([, typed = '']) => {
-    const name = typed.toLowerCase()
-    return isEnglishWord(name) || isFunctionWord(name) || thirdVerb(name) || NO_NAME.test(name) ? [] : [name]
-  })
+  const called = [...story.matchAll(CALLED)].map(([, name = '']) => name.toLowerCase())
+  const towns = isTypedSmall(story) ? [...story.matchAll(TOWN)].map(([, one, two]) => one ?? two ?? '') : []
+  const isWord = (name: string) => isEnglishWord(name) || isFunctionWord(name) || thirdVerb(name) !== undefined
+  const names = [
+    ...called.filter((name) => !NO_NAME.test(name)),
+    ...towns.filter((name) => !NO_TOWN.test(name) && !NO_NAME.test(name)),
+  ].filter((name) => !isWord(name) && correctSpelling(name) === name)
   return names.length === 0
     ? text
     : text.replace(/(?<![\p{L}@#.'-])\p{Ll}{3,}(?![\p{L}-])/gu, (word) =>
@@ -210,7 +267,10 @@ export function copyEdited(typed: string): string[] {
       .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)
       ? rewritten(correctSpelling(plain), [...LAUGHTER, ...APOSTROPHES])
-      : rewritten(writeOut(spelledOut(rewritten(plain, MESSAGE))), APOSTROPHES).replace(/ +(?=[,.!?])/g, '')
+      : rewritten(withListedNames(writeOut(spelledOut(rewritten(plain, MESSAGE)))), APOSTROPHES).replace(
+          / +(?=[,.!?])/g,
+          '',
+        )
     return splitSentences(whole).flatMap((sentence) => {
       const bare = sentence.replace(/^[\s.,:;–—-]+|[\s,:;–—-]+$/g, '')
       if (!/[\p{L}\p{N}]/u.test(bare)) return []

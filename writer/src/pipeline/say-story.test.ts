@@ -64,6 +64,7 @@ describe('shorthand is said in words', () => {
     ['we broke down on ngong road in hindsight', 'We broke down on Ngong road in hindsight.'],
     ['I made a soup in goulash style. She ate it.', 'I made a soup in goulash style. She ate it.'],
     ['my husband still calls dave', 'My husband still calls Dave.'],
+    ['he drove from fort worth to san marcos', 'He drove from Fort Worth to San Marcos.'],
   ])('with the names of people and places: %s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)
   })

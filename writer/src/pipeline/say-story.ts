@@ -109,6 +109,10 @@ const MESSAGE: readonly Rule[] = [
   ],
   [/\bdj'?s\b/g, 'DJs'],
   [
+    /(?<=\b(?:in|near|outside|from|to|of) )(?:san|santa|los|las|cape|fort|saint) \p{Ll}{4,}/gu,
+    (name) => name.replace(/\b\p{Ll}/gu, upperFirst),
+  ],
+  [
     /\b(?:gps|sms|upi|diy|suv|dj|atm(?=s?\b)|(?<=\b(?:the|my|no|an|with|without) )ac)\b/g,
     (short) => short.toUpperCase(),
   ],

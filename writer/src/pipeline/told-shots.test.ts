@@ -387,6 +387,11 @@ describe('the pictures of a told script', () => {
     expect(hair).not.toMatch(/with the (?:dog|cat)/)
   })
 
+  it('ask for nothing that cannot be seen', () => {
+    const smell = 'My nan had a cupboard and there was this smell, of old books and mints and damp stone.'
+    expect(behind(WORK, smell)[1]).toMatch(/to the lens/)
+  })
+
   it('show the clip from after where the result is told, not on the last joke', () => {
     const cues = seen({
       productName: 'Hallway wallpaper',

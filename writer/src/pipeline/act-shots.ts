@@ -1,5 +1,5 @@
 import { escaped } from '../kinds'
-import { isMassNoun, pluralVerb, singular, thirdPerson, withArticle } from '../language'
+import { isMassNoun, plural, pluralVerb, singular, thirdPerson, withArticle } from '../language'
 import { ing, isAdjective, isFunctionWord, isNoun } from '../reading'
 import { nounPhrase, UNSEEN } from './product-part'
 
@@ -10,7 +10,7 @@ const BY_HAND = formsOf(`
   chop chopped, clean cleaned, click clicked, clip clipped, close closed, connect connected, cook cooked, cut, dig dug, draw drew, drill drilled, drop dropped, dry dried, dye dyed, embroider embroidered, empty emptied, feed fed,
   fill filled, fire fired, fix fixed, flip flipped, fold folded, forge forged, fry fried, glue glued, grate grated, grind ground, hammer hammered, hang hung, hold held, hook hooked, insert inserted, install installed, iron ironed,
   knead kneaded, knit knitted, knock knocked, lay laid, lift lifted, light lit, load loaded, make made, mark marked, measure measured, melt melted, mend mended, mix mixed, mount mounted, move moved, oil oiled,
-  open opened, pack packed, paint painted, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
+  open opened, pack packed, paint painted, pass passed, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
   roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, slip slipped, smoke smoked,
   spin spun, spray sprayed, spread, sprinkle sprinkled, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, throw threw, tie tied,
   trim trimmed, tune tuned, turn turned, twist twisted, unplug unplugged, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, whisk whisked, wipe wiped, wrap wrapped, zip zipped`)
@@ -94,8 +94,10 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (
-      ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place) ||
+      ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place && particle !== 'back') ||
+      (verb === 'pass' && object !== '{it}') ||
       verb === 'make' ||
+      (verb === 'take' && place.startsWith('to ')) ||
       (object === '{it}' && doesItself(verb, it)) ||
       /^\d/.test(object ?? '')
     )
@@ -103,7 +105,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     if (verb === 'use' && !isVague) return /\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (IN_MACHINE.test(place) && object !== undefined)
       return [`A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '')}, close`]
-    const rest = place || (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
+    const rest =
+      (verb === 'pass' ? place.replace(/^on /, 'over ') : place) ||
+      (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
     const what = [object ?? '{it}', particle, rest].filter(Boolean).join(' ')
     return [ONE_HAND.test(text) ? `One hand ${thirdPerson(verb)} ${what}, close` : `Hands ${verb} ${what}, close`]
   })
@@ -153,7 +157,7 @@ const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
 const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
 const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
-const NEEDS_PLACE = /^(?:hang|lay|put|set|stick)$/
+const NEEDS_PLACE = /^(?:hang|lay|pass|put|set|stick)$/
 
 /** Clips of who makes it or works for others: "A clip of you sewing the hem". */
 export function workIn(text: string, it: string, isThing: boolean): string[] {
@@ -203,7 +207,9 @@ export function doneByIt(text: string, it: string): string | undefined {
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
   if (base === 'turn' && !TURNING.test(rest)) return undefined
   if (base === 'roll' && /^up\b/.test(rest.trim())) return '{it} rolled up, close'
-  if (/^(?:goe?|move)$/.test(base) && /^up and down\b/.test(rest.trim())) return '{it} going up and down, from the side'
+  const [, way] = UP_OR_DOWN.exec(rest.trim()) ?? []
+  if (/^(?:come|goe?|move)$/.test(base) && way !== undefined) return `{it} going ${way}, from the side`
+  if (base === 'burn' && !FLAME.test(it)) return undefined
   const [, switched] = /^(on|off)\b/.exec(rest.trim()) ?? []
   if (base === 'turn' && switched !== undefined) return `{it} turning ${switched}, close`
   if (IN_HANDS.test(base))
@@ -215,6 +221,18 @@ export function doneByIt(text: string, it: string): string | undefined {
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
 
+const UP_OR_DOWN =
+  /^((?:back )?(?:up and down|up|down))(?=$|[,.]| (?:again|at|by|every|in (?:the|\p{L}+ (?:second|minute)s?)|like|when|with)\b)/u
+const FLAME = /\b(?:candles?|wax|lamp|lantern|incense|logs?|wood|stove|fire|charcoal|coals?)\b/i
+/** Whether it does what it is made for: "It blends frozen mango in half a minute". */
+export function doesItsWork(text: string, it: string): boolean {
+  const head = it.split(' ').at(-1) ?? it
+  const [, verb = ''] =
+    new RegExp(`^(?:it|they|.{0,50}\\b${escaped(head)}) (?:also |just )?(\\p{L}+)\\b`, 'iu').exec(text) ?? []
+  return ITS_WORK.test(pluralVerb(verb.toLowerCase()))
+}
+const ITS_WORK =
+  /^(?:blend|chop|crush|grind|make|massage|melt|mix|peel|play|project|pump|scrub|slice|spray|steam|suck|vacuum|whip)$/
 const ITSELF = /^ ?(?:out )?(?:itself|themselves)\b/i
 const OVERNIGHT = /\b(?:overnight|while you sleep)\b/i
 const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)?$/iu
@@ -266,7 +284,8 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
 }
 /** "Take off the lid" */
 const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
-const APART = /^(on|off|out|up|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
+const APART =
+  /^(on|off|out|up|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
 const PARTICLE =
   /^(?:(?:maybe|about|almost|like|around|up to|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
@@ -319,15 +338,15 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
       ? withArticle(phrase)
       : /^(?:some|any|most|more)$/i.test(article)
         ? phrase
-        : /^(?:two|three|four|five|\d+)$/i.test(article)
-          ? `${article.toLowerCase()} ${phrase}`
+        : /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/i.test(article)
+          ? `${article.toLowerCase()} ${isMany ? phrase : plural(phrase)}`
           : `the ${phrase}`
   return { thing, rest }
 }
 const ARTICLE =
-  /^(?:all )?(?:(the|an?|my|our|your|his|her|their|its|this|that|these|those|every|each|any|one|two|three|four|five|\d+|some|most|both|another|more) )?(?:(?:whole|same|first|other|own|little|old|new|normal|big|small) )*/i
+  /^(?:all )?(?:(the|an?|my|our|your|his|her|their|its|this|that|these|those|every|each|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|some|most|both|another|more) )?(?:(?:whole|same|first|other|own|little|old|new|normal|big|small) )*/i
 const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|much|lot|half|corner|point|hand|finger|name)$/iu
+  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|percentage|percent|date|number|price|much|lot|half|corner|point|hand|finger|name)$/iu

@@ -23,6 +23,8 @@ export interface Look {
 export interface ProductShots {
   /** The product comes in. */
   enter: string
+  /** In real use. */
+  demo: readonly string[]
   price: string
   /** For what a feature says, the best first. */
   ofFeature(text: string): readonly string[]

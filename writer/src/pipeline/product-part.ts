@@ -15,6 +15,12 @@ const PAPER =
 export const UNSEEN =
   /^(?:age|air|app|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|person|piece|pieces|places?|plan|postage|power|price|product|reason|rest|result|rule|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|taste|temperature|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
+/** What something is written on: "the carton". */
+export function writtenOn(text: string): string | undefined {
+  const [, noun = ''] = WRITTEN_ON.exec(text) ?? []
+  return isNoun(noun) && !UNSEEN.test(noun) ? `the ${noun}` : undefined
+}
+
 /** A part of a thing that a feature is about: "the handles". Who works for others has tools. */
 export function partIn(text: string, it: string, names: readonly string[], isThing: boolean): string | undefined {
   const said = text.replace(/^(?:and|so|yes,?|then|just|also|when \S+ \S+ \S+,?) /i, '')
@@ -49,13 +55,18 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     !(isAdjective(next) && !isFunctionWord(next)) &&
     !UNSEEN.test(head) &&
     !it.split(' ').includes(head) &&
-    !names.some((name) => name.toLowerCase().endsWith(phrase.join(' ')))
+    (PACKING.test(head) || !names.some((name) => name.toLowerCase().endsWith(phrase.join(' '))))
   return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined
 }
 /** What a hand can hold, though the word may be an adjective. */
 const HELD = /^(?:the|its) (remote|cable|cord|plug|charger)(?: control)? (?!of\b)\p{Ll}/iu
 /** "Every pair is signed under the insole" */
 const MARKED = /\b(signed|stamped|engraved|numbered|dated) ((?:under|on|in|inside|at) the \p{Ll}+)(?= by\b|[,.]|$)/iu
+/** "We print the batch test on the carton" */
+const WRITTEN_ON =
+  /\b(?:I|we|he|she|they) (?:[\p{L}]+ly |also |by hand )?(?:engrave|print|sign|stamp|write)s? (?:[^,.;]+ )?on (?:the|each|every|its) (\p{Ll}+)(?=[,.;]|$| (?:and|so|of)\b)/iu
+/** "The tin protects it", of oil in a tin */
+const PACKING = /^(?:bottle|jar|pouch|tin|tube)$/
 /** A scent comes first. */
 const COMES_FIRST = /^comes? (?:first|after|later)\b/i
 

@@ -1,10 +1,10 @@
 import { escaped } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
-import { productNoun } from '../reading'
+import { isFunctionWord, productNoun } from '../reading'
 import { isSaid } from './feature-shots'
-import { besideIt, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
+import { besideIt, doesItsWork, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
 import { isOnline } from './product-look'
-import { partIn } from './product-part'
+import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { AFTER, BEFORE, classOf, departmentOf, LINKED, TO_LENS } from './shots'
@@ -28,7 +28,7 @@ export interface Shots {
 export function shotsOf(reading: Reading): Shots {
   const { style, voice } = reading
   const looks = looksOf(reading)
-  const { it, beside, story, use, proof, wide } = looks
+  const { it, beside, story, use, demo, taste, wide } = looks
   const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const speaksOf = speakerOf(reading, it)
@@ -62,8 +62,8 @@ export function shotsOf(reading: Reading): Shots {
     price: () => {
       const after = takeAfter()
       if (after !== undefined) return after
-      const [first = ''] = use.map(filled)
-      return first === '' || used.has(first) || use === FROM_SIDES || proof.length > 0 || !isShown ? price : first
+      const begun = new Set([...used].map(beginOf))
+      return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? price
     },
     ofCall: (call) => {
       const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
@@ -73,6 +73,7 @@ export function shotsOf(reading: Reading): Shots {
     },
     ofStory: (scenes) => {
       let hasCome = false
+      let isAboutIt = false
       let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
@@ -80,10 +81,16 @@ export function shotsOf(reading: Reading): Shots {
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
         const isOld = OLD_ONE.test(text)
+        const wasAboutIt = isAboutIt
         const isNamed = !isOld && speaksOf(text, hasCome)
+        isAboutIt = isNamed
         hasCome ||= isNamed
         if (at === 0) return undefined
         if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text))) return FACES
+        const [, moves] = animal !== undefined && hasCome && isLast(at) ? (ANIMAL_MOVES.exec(text) ?? []) : []
+        if (moves !== undefined) return [`The ${animal} ${moves} {it}`, ...story]
+        const [itself] = isThing && wasAboutIt && /^(?:it|they) /i.test(text) ? [doneByIt(clauseOf(text), it)] : []
+        if (itself !== undefined) return [itself, ...story]
         const isUsed =
           (hasCome && !NOT_USED.test(text) && (USED.test(text) || DID.test(text))) ||
           (animal && at > 1 && isLast(at) && AT_EASE.test(text))
@@ -92,6 +99,7 @@ export function shotsOf(reading: Reading): Shots {
           const hands = handsIn(text, it, isCleaner(reading))
           return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
         }
+        if (taste !== undefined && hasCome && EATEN.test(text)) return [withDish(taste, text), ...story]
         const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it)
         if (asked !== undefined) return [asked]
         const made = isThing ? madeWith(text, reading, it, hasCome) : []
@@ -101,6 +109,14 @@ export function shotsOf(reading: Reading): Shots {
         )
         if (work !== undefined && (hasCome || !work.includes('{it}')))
           return [`${work.replace(VOICE, '')}, your voice over it`]
+        const again =
+          isThing && isLast(at) && /^now\b/i.test(text)
+            ? text
+                .split(/, (?:and )?/)
+                .map((clause) => handsIn(clause, it, false))
+                .find((shot) => shot?.includes('{it}'))
+            : undefined
+        if (again !== undefined) return [again, ...story]
         const hands =
           isThing && !isOld && NOW.test(text) && (hasCome || isLast(at))
             ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
@@ -119,7 +135,10 @@ export function shotsOf(reading: Reading): Shots {
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
-        if (isBeforeAfter && at === after) return AFTER
+        if (isBeforeAfter && at === after) {
+          const used = isThing && /\bthis\b/i.test(text) ? handsIn(text, it, false) : undefined
+          return used?.includes('{it}') ? `${filled(used)}; ${lowerFirst(AFTER)}` : AFTER
+        }
         const shots = shotsOf(text, at)
         // A thing is seen only where the words are about it, work wherever nothing else is.
         const isBeside = shots === undefined && (at === 0 || (!isShown && alone >= MAX_ALONE))
@@ -138,13 +157,16 @@ const VOICE = /(?:: what you say|, your voice over it)$/
 /** Two shots of the same. */
 const bare = (shot: string) => shot.replace(VOICE, '')
 
+/** "A little of the sauce goes onto eggs" is no other act than onto toast. */
+const beginOf = (shot: string) => (shot.startsWith('The ') ? bare(shot) : shot.split(' ').slice(0, 3).join(' '))
+
 const filledWith = (it: string) => (shot: string) => upperFirst(shot.replaceAll('{it}', it))
 /** What is told beside clips has no look of its own. */
 const isShownIn = ({ wide }: Looks) => wide.length === 0
 const isThingIn = (looks: Looks, medium: Medium) => isShownIn(looks) && !/^(?:screen|pattern)$/.test(medium)
 
 function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
-  const { it, enter, price, beside, show, use, proof } = looks
+  const { it, enter, price, beside, show, use, proof, demo, taste } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
   const isShown = isShownIn(looks)
@@ -152,8 +174,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const isThing = isThingIn(looks, medium)
   const ofName = new Set(stemsOf(`${reading.name} ${it}`))
   const isPlainUse = use === FROM_SIDES || use === AT_USE
-  // What one does with it stands for one of the lines about what it does.
-  const isUsual = (at: number, text: string) => at === 0 && !isPlainUse && !UNSEEN_FACT.test(text)
+  const isAtWork = (text: string) => use !== FROM_SIDES && taste === undefined && doesItsWork(text, it)
   const showsIt = (shot: string, text: string) => {
     const said = stemsOf(text)
     return said.length === 0 || stemsOf(shot).some((stem) => said.includes(stem) && !ofName.has(stem))
@@ -164,7 +185,12 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
+    const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
+    if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
+    if (taste !== undefined && OF_TASTE.test(text.split(/,? so (?!you taste)/)[0] ?? '')) return [taste, ...beside]
     if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
+    const written = isThing ? writtenOn(text) : undefined
+    if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
     const isWork = isThing
       ? /\b(?:I|we)\b/i.test(reading.voice === 'maker' ? text : (text.split(' ')[0] ?? ''))
       : !isShown
@@ -177,7 +203,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       .split(/, | (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
     const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
-    if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close: what you say`, ...show]
+    if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen = isShown && !isThing ? shownOnScreen(said, it) : undefined
@@ -192,11 +218,16 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
     return [
       ...(one === undefined ? [] : [one]),
-      ...(isThing ? use.filter((shot, at) => isUsual(at, text) || showsIt(shot, text)) : use),
+      ...(isThing ? use.filter((shot, at) => (at === 0 && isAtWork(said)) || showsIt(shot, text)) : use),
       ...beside,
     ]
   }
-  return { enter: filled(enter), price: filled(price), ofFeature: (text) => shotsOf(text).map(filled) }
+  return {
+    enter: filled(enter),
+    demo: demo.map(filled),
+    price: filled(price),
+    ofFeature: (text) => shotsOf(text).map(filled),
+  }
 }
 
 /** The first scene behind the old state that tells of the result, else the last one where it is about the product; -1 where there is none. */
@@ -219,6 +250,10 @@ const DID =
   /(?:\b(?:I|we|he|she|they)(?: just)?|,) (?:did|cleaned|scraped|wiped|brushed|rolled|sprayed) (?:the|all|one|my|our) (?!interview|job|exam|class|math|first|stall|market|shopping|dishes)|(?:^|[.!?] )Did (?:the|my) /i
 /** What one does these days, with the product. */
 const NOW = /(?:^|[.!?] |\b(?:and|so|but) )(?:now|these days|since then) (?:I|we) |^(?:I|we) set it\b/i
+/** "Now he walks up like a king" */
+const ANIMAL_MOVES =
+  /\b(?:he|she|it)(?: just| now)? ((?:walk|climb|step|hop|jump|go|run|trot)e?s (?:in|on|through|up)|(?:sleep|lie)s (?:in|on))(?= like|[.,;!?]| and| by| as|$)/i
+const clauseOf = (text: string) => text.split(/[.,;!?]/)[0] ?? ''
 /** What an animal does at the end of its story. */
 const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|lapping|sighs|purr(?:s|ed|ing))\b/i
 
@@ -324,9 +359,11 @@ const UNSEEN_FACT =
   /\b(?:years?|months?|weeks?|days?|nights?|hours?|warranty|lasts?|produced|tested|certified|insured|cents?|kilos?|kg|grams?)\b|\b(?:made|sewn|sewed|printed|assembled) in\b/i
 /** The beginnings of the words that say something. */
 const stemsOf = (text: string) =>
-  [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)).filter((stem) => !COMMON.test(stem))
+  wordsIn(text)
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word) && !COMMON.test(word.slice(0, 5)))
+    .map((word) => singular(word).slice(0, 5))
 const COMMON =
-  /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|like|lens|little|littl|make|makes|more|once|only|other|over|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
+  /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|last|lasts|like|lens|little|littl|make|makes|more|once|only|other|over|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
@@ -351,6 +388,10 @@ interface Looks {
   /** While a feature says how it is, and what it does. */
   show: readonly string[]
   use: readonly string[]
+  /** In real use, for words that say nothing of it. */
+  demo: readonly string[]
+  /** That it tastes good, of food and drinks. */
+  taste?: string | undefined
   /** That it fits, on who wears it. */
   proof: readonly string[]
   /** Clips between what is told to camera. */
@@ -361,8 +402,35 @@ function looksOf(reading: Reading): Looks & { it: string } {
   const plain = plainLooks(reading)
   const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
   const isFilmed = isShownIn(looks) && reading.fields.look(reading).medium === 'thing'
-  return isFilmed ? { ...looks, use: inUse(reading) } : looks
+  if (!isFilmed) return looks
+  const use = inUse(reading)
+  const taste = tasteOf(reading)
+  const shown = use === FROM_SIDES || looks.proof.length > 0 ? [] : use.slice(0, 1)
+  return { ...looks, use, taste, demo: taste === undefined ? shown : [withDish(taste, dishesOf(reading)), ...shown] }
 }
+/** Eaten or drunk by who speaks. */
+function tasteOf(reading: Reading): string | undefined {
+  const { name, tags } = classOf(reading)
+  if (!tags.includes('edible') || reading.sorts.has('kids') || reading.sorts.has('pet')) return undefined
+  if (tags.includes('drink'))
+    return `Creator takes a sip of ${MIXED.test(reading.name) && !reading.fields.look(reading).it.includes('drink') ? 'a drink with ' : ''}{it}, close`
+  return name === 'snacks' ? 'Creator takes a bite of {it}, close' : 'Creator takes a bite of food with {it}, close'
+}
+const MIXED = /\b(?:bitters|collagen|creamer|creatine|electrolytes?|greens|mix|powder|protein|syrup|whey)\b/i
+const OF_TASTE =
+  /\b(?:tastes?|flavou?rs?|sweet|salty|spicy|sour|bitter|creamy|crunch\w*|crisp\w*|juicy|throat|tongue|mouth|delicious|yummy)\b/i
+const EATEN =
+  /\b(?:I|we)(?:['’]ve)?(?: (?:just|only|always|still|now|then|even))* (?:ate|eat|tasted|drank|drink|sipped)\b/i
+/** "on just rice and egg" */
+const DISH =
+  /\b(?:on|over|with)(?: top of| just| only)? ((?:an? |the |your |my )?(?:(?:cheese|grilled|fried|boiled|white|jollof|roast|fresh|plain|cold) )?(?:bacon|beans|bread|burgers?|chicken|chips|eggs?|fish|fries|meat|noodles|oatmeal|omelettes?|pasta|pizza|porridge|potatoes|rice|salad|sandwich(?:es)?|soup|steak|tacos?|toast|toasties?|yogh?urt)(?: and (?:chicken|chips|eggs?|beans|fish|rice))?)\b/i
+const withDish = (taste: string, text: string) => {
+  const [, dish] = DISH.exec(text) ?? []
+  return dish === undefined ? taste : taste.replace('food', yours(dish))
+}
+const yours = (dish: string) => dish.toLowerCase().replace(/^my /, 'your ')
+const dishesOf = ({ features, story }: Reading) =>
+  [...features.map(({ typed }) => typed), ...story.sentences.filter((text) => EATEN.test(text))].join(' ')
 /** What the seller calls what has no known noun: "this lamp" is the lamp, else it has its short name. */
 function calledByWords(reading: Reading): string {
   const { title } = reading.product
@@ -378,7 +446,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
   if (medium === 'screen') return { it, ...onScreen(it.endsWith('app') ? 'phone' : 'screen') }
   if (medium === 'pattern') {
     const pages = pagesOf(it)
-    return { ...inHand('in hand'), it: 'the finished piece', show: pages, use: pages }
+    return { ...inHand('in hand'), it: 'the finished piece', show: pages, use: pages, demo: pages.slice(1, 2) }
   }
   if (medium !== 'thing') {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
@@ -389,8 +457,8 @@ function plainLooks(reading: Reading): Looks & { it: string } {
       voice === 'customer' && /^(?:work|lesson)$/.test(medium)
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
         : CLIPS[medium === 'lesson' && isOnline(reading) ? 'online' : medium]
-    const rented = medium === 'rental' && it !== 'the product' ? it : clip
-    return { it: rented, ...byVoice(where) }
+    const called = medium === 'rental' && it !== 'the product' ? it : clip === 'you at work' ? workOf(reading) : clip
+    return { it: called, ...byVoice(where) }
   }
   const { tags } = classOf(reading)
   if (isOnCreator(reading)) return { it, ...(GARMENT.test(reading.name) ? worn : withoutTurn(worn)) }
@@ -422,7 +490,7 @@ function inUse(reading: Reading): readonly string[] {
   const { name: ofClass, tags, use } = classOf(reading)
   if (/\bheat.*\bbelt\b/i.test(name)) return ['{it} at the waist, over a shirt, close', ...FROM_SIDES]
   if (UNFILMED.test(name)) return ['{it} laid out, from above', 'Close on {it}, laid out']
-  if (kind && !ofClass.startsWith('default '))
+  if ((kind || tags.some((tag) => SURE.test(tag))) && !ofClass.startsWith('default '))
     return use
       .filter((shot) => !/\b(?:lens|face|[Cc]reator)\b/.test(shot))
       .map((shot) => shot.replaceAll('{Name}', '{it}'))
@@ -437,6 +505,8 @@ function inUse(reading: Reading): readonly string[] {
   const [, shots] = USES.find(([tag]) => tags.includes(tag) && !(tag === 'cleaning' && tags.includes('stuff'))) ?? []
   return shots ?? FROM_SIDES
 }
+/** What is used in the same way by all that have its noun. */
+const SURE = /^(?:edible|game|light)$/
 const NAILS = /\b(?:press[- ]on|acrylic|gel|false|fake) nails?\b|^nails\b|\bpress[- ]ons\b/i
 const WORN_ON: readonly (readonly [string, string])[] = [
   ['legs', 'Your legs in {it}'],
@@ -448,7 +518,6 @@ const WORN_ON: readonly (readonly [string, string])[] = [
 const FROM_SIDES = ['A hand on {it}, close', '{it} from above, close', '{it} from a few steps away']
 const AT_USE = ['Hands use {it}, close', ...FROM_SIDES]
 const USES: readonly (readonly [string, readonly string[]])[] = [
-  ['edible', ['{it} served, close', '{it} served, from above']],
   ['applied', ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']],
   ['cleaning', ['{it} on a dirty spot, close', 'The spot after {it}, close']],
   ...['kitchen', 'garden', 'tool', 'craft', 'sport', 'care'].map((tag): [string, readonly string[]] => [tag, AT_USE]),
@@ -484,6 +553,7 @@ const UNSEEN =
   /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
+  demo: [],
   enter: 'Creator turns to {it}, then to the lens',
   price: 'Creator with {it} once more',
   beside: [
@@ -499,7 +569,7 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
     'Creator looks at {it}, then to the lens',
     '{it} from another side, your voice over it',
   ],
-  show: ['Close on {it}: what you say'],
+  show: [],
   use: [],
   proof: [],
   wide: [],
@@ -537,6 +607,7 @@ const pagesOf = (it: string) => [
   `Another page of ${it}: what you say`,
 ]
 const onScreen = (device: string): Looks => ({
+  demo: [device === 'phone' ? 'A thumb scrolls in {it} on a phone, close' : '{it} on a screen, one slow scroll, close'],
   enter: 'Creator turns the screen to the lens: {it}',
   price: 'Creator with the screen in the picture',
   beside: [
@@ -563,6 +634,15 @@ const ON_SCREEN = [
 /** "When it is closed it sticks out only nine centimetres." */
 const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i
 const FACE = "The creator's face, close, to the lens"
+/** "you at work: piano tuning" */
+function workOf({ name }: Reading): string {
+  const [typed = '', thing = ''] = WORK.exec(name.toLowerCase()) ?? []
+  return productNoun(thing) === 'thing' || /^(?:carpet|home|house|oven|piano|tyre|window)$/.test(thing)
+    ? `you at work: ${typed}`
+    : 'you at work'
+}
+const WORK =
+  /\b(\p{L}{3,}) (?:alterations|cleaning|detailing|engraving|fitting|grooming|mending|repairs?|resoling|restoration|sharpening|tuning|valeting|washing|wraps)\b/u
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
   work: ['you at work', ['Creator at work, to the lens', 'Creator stops the work, to the lens']],
@@ -587,6 +667,7 @@ const byVoice = (where: readonly string[]): Looks => {
     story: [],
     show,
     use: show,
+    demo: [],
     proof: [],
     wide: clips,
   }

@@ -160,7 +160,9 @@ function calledIn(reading: Reading, medium: Medium): string {
     lower.includes(product.noun) &&
     !product.noun.split(' ').some(isFunctionWord)
     ? `the ${product.noun}`
-    : 'the product'
+    : medium === 'thing' && foundFor(reading).nouns.includes(first)
+      ? `the ${first}`
+      : 'the product'
 }
 const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/
 const NOUN_FIRST = /^\p{L}+ (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b)/u

@@ -174,6 +174,9 @@ export const isReviewer = ({ disclosure, typedCall, voice }: Reading) =>
 export const isWork = ({ product }: Reading) => isWorkForm(product.form)
 const isWorkForm = (form: string) => /^(?:service|course)$/.test(form)
 
+/** "sambal roa bu Yanti": no brand begins with a small letter where a name follows. */
+const NOUN_FIRST = /^\p{Ll}{3,} .*\p{Lu}/u
+
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
 export function withTypedName(given: Reading): Reading {
   const reading = { ...given, name: inEnglish(given.name) }
@@ -184,7 +187,7 @@ export function withTypedName(given: Reading): Reading {
   const asThing = (first: string, later: string): Reading => ({
     ...reading,
     // The name itself does not say how it is filmed; what stands behind it may.
-    name: name.split(MARK).slice(1).join(', '),
+    name: NOUN_FIRST.test(typed) ? typed : name.split(MARK).slice(1).join(', '),
     kind: undefined,
     product: { ...product, first, later, title: typed, noun: 'thing', form: 'thing', isPlural: isPluralWord(later) },
   })

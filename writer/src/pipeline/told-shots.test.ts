@@ -395,6 +395,8 @@ describe('the pictures of a told script', () => {
     const cues = seen({ ...blender, features: ['The cap screws on, so it rides in my coat.'] })
     expect(cues.at(-2)).not.toContain('ingredients')
     expect(cues.at(-1)).toContain('The ingredients go into the blender, close')
+    const smoothie = seen({ ...blender, features: ['It makes a pear and oat smoothie in a minute.'] })
+    expect(smoothie.at(-2)).toBe('The ingredients go into the blender, close.')
   })
 
   it('have food eaten where the words taste it, and with what it goes on', () => {
@@ -405,6 +407,8 @@ describe('the pictures of a told script', () => {
     const dish = seen({ ...sauce, features: ['It is lovely on a cheese toastie.'] })
     expect(dish.at(-2)).toBe('A little of the hot sauce goes onto a cheese toastie, close.')
     expect(dish.at(-1)).toMatch(/^Creator takes a bite of a cheese toastie with the hot sauce, close/)
+    expect(seen({ productName: 'dodol legit bu Ratna 200gr' })[0]).not.toContain('dodol legit bu')
+    expect(seen({ productName: 'sambal matah bu Ratna 200gr' })[0]).toContain('with the sambal in hand')
     expect(behind(sauce, 'My aunt sent me this one. I ate it with rice and eggs at midnight.')[1]).toBe(
       'Creator takes a bite of rice and eggs with the hot sauce, close.',
     )

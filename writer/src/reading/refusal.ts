@@ -1,8 +1,9 @@
 import { checkText } from '../check'
+import { isServiceChannel } from './call-to-action'
 import type { Refusal } from './types'
 
 const BRAND_LIST =
-  'dyson|apple|iphones?|airpods?|samsung|sony|bose|stanley|yeti|ninja|vitamix|nespresso|keurig|roomba|lululemon|nike|adidas|olaplex|cerave|stanleys?|hydro ?flask|kitchenaid|ikea|amazon|crocs|uggs?|jbl|gopro|canva|chatgpt|notion|netflix|peloton|tupperware|la mer|skims|spanx'
+  'dyson|(?<!\\ban )apple|apple(?= (?:cable|charger|laptop|pencil|tv|watch))|iphones?|airpods?|samsung|sony|bose|stanley|yeti|ninja|vitamix|nespresso|keurig|roomba|lululemon|nike|adidas|olaplex|cerave|stanleys?|hydro ?flask|kitchenaid|ikea|amazon|crocs|uggs?|jbl|gopro|canva|chatgpt|notion|netflix|peloton|tupperware|la mer|skims|spanx'
 
 const INCOME =
   /\b(?:earn|make|bring|pay|net|generate|pull|rake|profit|bank)(?:s|ing|ed)?\b[^.]{0,24}(?:[$€£]\s?\d|\d[\d,.]*\s?k?\s?(?:\/|per|a|an)\s?(?:day|week|month|year|hour|mo)\b|\d\s?(?:dollars|bucks|euros)|\b(?:income|money|cash|profits?|a living|side money)\b)|[$€£]\s?\d[\d,.]*\s?k?\s?(?:\/|per|a|an|every)\s?(?:day|week|month|year|mo)\b[^.]{0,20}\b(?:income|profit|earnings|passive(?:ly)?|from home|in your sleep)|\b(?:into|extra|up to|over)\s[$€£]\s?\d[\d.,]*\s?k?\s?(?:\/|per|a|an|every)\s?(?:day|week|month|year|mo)\b|\bpays for itself\b|\b(?:doubles?|triples?) your (?:income|money|sales|savings|revenue)|\breplace[sd]? your (?:salary|income|job|9 to 5|9-5)|\bquit your job\b|\bside hustle\b|\bpassive income\b|\b(?:six|five|6|5)[ -]figures?\b/i
@@ -30,7 +31,12 @@ export function claimInWording(text: string): Refusal | undefined {
 export function refusalOf(text: string): Refusal | undefined {
   const wording = claimInWording(text)
   if (wording) return wording
-  const blocking = checkText(text, 'features').filter(({ severity }) => severity === 'block')
+  const blocking = checkText(text, 'features').filter(
+    ({ severity, rule, matched, start }) =>
+      severity === 'block' &&
+      !(start > 0 && isServiceChannel(rule, matched) && !ORDER.test(text)) &&
+      !(rule === 'REG-01' && /^cbd$/i.test(matched) && TOWN.test(text)),
+  )
   for (const { rule } of blocking) {
     if (rule === 'INC-01') return 'income'
     if (/^(?:COMP|IP)-/.test(rule)) return 'brand'
@@ -38,3 +44,7 @@ export function refusalOf(text: string): Refusal | undefined {
   }
   return blocking.length > 0 ? 'claim' : undefined
 }
+/** "You text us a picture of the receipt." says how it works; "Order on WhatsApp" leads elsewhere. */
+const ORDER = /^(?:ask|book|buy|contact|find|follow|get|order|see)\b(?! before)/i
+/** "free delivery nairobi cbd" is the middle of a town. */
+const TOWN = /\b(?:deliver\w*|shop|store|office|stall|nairobi|town|city) (?:\p{L}+ )?cbd\b/iu

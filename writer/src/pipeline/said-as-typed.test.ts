@@ -35,6 +35,10 @@ it.each([
   ['Batteries not included', "The batteries aren't included."],
   ['All tools and glass are included', 'All tools and glass are included.'],
   ['its scorpion pepper n shado beni', "It's scorpion pepper and shado beni."],
+  ['its one piece of oak so theres no screws', "It's one piece of oak so there's no screws."],
+  ['no cable so u can take it outside', "There's no cable so you can take it outside."],
+  ['from the street the window is just white', 'From the street the window is just white.'],
+  ['Two double A batteries did us a winter.', 'Two double A batteries did us a winter.'],
   ['a few drops is plenty', 'A few drops is plenty.'],
   ['Reduces Chlorine & Hard Water Residue', 'It reduces chlorine and hard water residue.'],
 ])('"%s" is said', (typed, said) => {

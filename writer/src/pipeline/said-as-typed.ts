@@ -42,8 +42,15 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     if ((LIST.test(said) && !PERSON.test(said)) || OF_NOUN.test(said)) return undefined
     return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
   }
-  if (/^its /i.test(text) && !words.slice(2).some((word) => thirdVerb(word) !== undefined))
+  if (
+    /^its /i.test(text) &&
+    !wordsIn(text.split(GOES_ON)[0] ?? '')
+      .slice(2)
+      .some((word) => thirdVerb(word) !== undefined)
+  )
     return `${isMany ? "They're" : "It's"} ${text.slice('its '.length)}`
+  // "no cord so you can do dishes in it"
+  if (/^no \p{Ll}+ so (?:it|they|you) /iu.test(text)) return `There's ${lowerFirst(text)}`
   if (/^made (?:by|from|in|of|with) /.test(said)) return `${isMany ? "They're" : "It's"} ${said}`
   const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
   const isOrder =
@@ -51,7 +58,7 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
     (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
-  const isBegun = isCapital || /^(?:if|when) /i.test(text)
+  const isBegun = isCapital || /^(?:from|if|when) /i.test(text)
   const isLong = words.length >= least && (isBegun ? HAS_VERB : STATED).test(startOf(text))
   return isOrder ||
     isLong ||
@@ -92,6 +99,8 @@ const OF_NOUN =
   /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
 /** "Calls sounded fine in wind": what stands before it is a noun. */
 const PAST_LINK = /^(?:sounded|looked|felt|seemed|stayed|was|were|went|came|worked)$/
+/** Another sentence begins: "one long bit of linen so there's no buckles". */
+const GOES_ON = /,? (?:but|so|because) /
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 
@@ -133,4 +142,4 @@ const startOf = (text: string) =>
 const STATED =
   /^(?:the|an?|one|each|every|all) (?:\p{L}+ ){1,4}(?<!\b(?:I|it|you|we|they|that|which) )(?:is|are|isn't|aren't|has|have) /iu
 const HAS_VERB =
-  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|can't|cannot|will|won't|do|does|don't|doesn't|must|should|comes?|goes|gets?)\b|\b(?:I|you|we|they|it|he|she|that|there)(?:['’]\p{L}+)? \p{L}+/iu
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|can't|cannot|will|won't|do|does|did|don't|doesn't|must|should|comes?|goes|gets?)\b|\b(?:I|you|we|they|it|he|she|that|there)(?:['’]\p{L}+)? \p{L}+/iu

@@ -164,7 +164,7 @@ const APOSTROPHES: readonly Rule[] = [
   [/ & (?=\p{Ll})/gu, ' and '],
   // "its white.", "its stuck half in", not "its white lid"
   [
-    /\bits (?=(\p{Ll}+)(?:$|[.,!?;]| (?:but|so|because|in|on|at|with|for|when|out|half|from|to|now|again|then|if|as|than|after|before)\b))/giu,
+    /\bits (?=(\p{Ll}+)(?:$|[.,!?;]| (?:but|so|because|in|on|at|with|for|when|out|half|from|to|not|now|again|then|if|as|than|after|before)\b))/giu,
     (found, next: string) => (isAdjective(next) || isParticiple(next) ? found.replace('s', "'s") : found),
   ],
   [/\bim\b/gi, "I'm"],

@@ -58,6 +58,7 @@ describe('a story', () => {
     ['hes 31 now and its on the fridge', "He's 31 now and it's on the fridge."],
     ['i hv this one as sample, hed picked it', "I have this one as sample, he'd picked it."],
     ['shed said no to pink and uve seen it', "She'd said no to pink and you've seen it."],
+    ['its warm not hot', "It's warm not hot."],
     ['the shed is full so come find me sat, all day', 'The shed is full so come find me Saturday, all day.'],
     ['the buyers said our dates were too ugly', 'The buyers said our dates were too ugly.'],
     ['the loser must treat everybody iced tea', 'The loser must treat everybody iced tea.'],
@@ -571,6 +572,40 @@ describe('a story', () => {
     const spoken = text({ ...brief, features: [long, 'It closes without a button.'] })
     expect(spoken).not.toContain('six cards')
     expect(spoken).toContain('It closes without a button.')
+  })
+
+  it('is followed by the feature that is about the typed problem, a few words longer than another', () => {
+    const brief = {
+      ...WALLET,
+      videoLength: 15 as const,
+      story:
+        'I learnt leather work in Nakuru. This is wallet number forty-two, and goats eat the others, all of them, on Sunday.',
+      painPoint: 'My tickets are gone when the inspector comes',
+      features: ['It smells of new leather.', 'Tickets have a pocket of their own at the back.'],
+      callToAction: '',
+    }
+    expect(text(brief)).toContain('Tickets have a pocket of their own at the back.')
+    expect(text(brief)).not.toContain('smells')
+    expect(text({ ...brief, painPoint: '' })).toContain('It smells of new leather.')
+  })
+
+  it('that calls the product by the last word of its name is followed by "it"', () => {
+    const brief = {
+      ...WALLET,
+      productName: 'hammock Cocuyo two seats',
+      story: 'My old one tore under my uncle at Easter. So I hung the cocuyo, and he slept until Monday.',
+      features: ['It holds two uncles.'],
+    }
+    expect(text(brief)).toContain('until Monday. It holds two uncles. The hammock is KSh 3,200.')
+  })
+
+  it('is followed by each feature that there is time for, past a long one', () => {
+    const long =
+      'The leather is cut by hand in Nakuru, and it is sewn by hand in a room that has one window and smells of tea and of the goats outside.'
+    const features = ['It takes six cards.', long, 'It closes without a button.']
+    const brief = { ...WALLET, videoLength: 30 as const, features }
+    expect(text(brief)).toContain('It takes six cards. It closes without a button.')
+    expect(notes(brief)).toContain(`Left out to fit 30 seconds: “${long}”`)
   })
 })
 

@@ -9,6 +9,7 @@ import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
+import { topicsOf } from './relevance'
 import { screenText } from './screen-text'
 import { answersTyped, stageOf, STAGES } from './stages'
 import { callAsTyped } from './told-call'
@@ -78,7 +79,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const fits = (units: readonly FeatureUnit[], most = 1) =>
     countSpokenWords(linesWith(units).flat().map(textOf).join(' ')) <= max * most
   const sayable = new Set(all.flatMap(({ members }) => members))
-  const units = withRoom(behind, fits, ({ members }) => members.some((feature) => answersTyped(reading, feature)))
+  const units = withRoom(behind, fits, ({ members }) => Math.max(...members.map((feature) => linkTo(reading, feature))))
   if (opening === 'product' && units.length === 0) return undefined
   const lines = linesWith(units)
   const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
@@ -131,28 +132,38 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
 
 /** A script may run so much longer than asked for. */
 const MAX_OVER = 1.05
-/** Times that, where nothing else would say what the product does. */
+/** Times that, for the best feature, */
+const MAX_OVER_WITH_BEST = 1.12
+/** and where nothing else would say what the product does. */
 const MAX_OVER_WITH_ONE = 1.65
 /** The longest video of the form. */
 const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/**
- * Features up to the last that there is time for, the answer to the typed problem among them; else the first that fits alone, else the best one all the
- * same: it says what the product does.
- */
+/** The best feature, a little too long if need be, and all others that there is time for; where none fits the best one all the same: it says what the product does. */
 function withRoom(
   units: readonly FeatureUnit[],
   fits: (units: readonly FeatureUnit[], most?: number) => boolean,
-  isAnswer: (unit: FeatureUnit) => boolean,
+  rankOf: (unit: FeatureUnit) => number,
 ): readonly FeatureUnit[] {
-  const answer = units.find(isAnswer)
-  const best = answer ? [answer, ...units.filter((unit) => unit !== answer)] : units
-  const inTypedOrder = (some: readonly FeatureUnit[]) => units.filter((unit) => some.includes(unit))
-  const first = best.slice(0, 1)
-  const parts = [...best.map((_, at) => best.slice(0, best.length - at)), ...units.map((unit) => [unit])]
-  return inTypedOrder(parts.find((part) => fits(inTypedOrder(part))) ?? (fits(first, MAX_OVER_WITH_ONE) ? first : []))
+  const [best] = units.toSorted((a, b) => rankOf(b) - rankOf(a))
+  if (best === undefined) return []
+  const alone = fits([best], MAX_OVER_WITH_BEST) ? [best] : []
+  const all = units.reduce<readonly FeatureUnit[]>((some, unit) => {
+    const more = units.filter((each) => each === unit || some.includes(each))
+    return fits(more) ? more : some
+  }, alone)
+  return all.length === 0 && fits([best], MAX_OVER_WITH_ONE) ? [best] : all
+}
+
+/** How a feature hangs together with the typed problem: it answers it, or is about the same. */
+const linkTo = (reading: Reading, feature: ReadFeature): number =>
+  answersTyped(reading, feature) ? 2 : sharesTopic(reading.painPoint, feature, reading) ? 1 : 0
+
+const sharesTopic = (text: string, { topics }: ReadFeature, { product }: Reading): boolean => {
+  const own = topicsOf(`${product.title} ${product.noun}`)
+  return [...topicsOf(text)].some((topic) => topics.has(topic) && !own.has(topic))
 }
 
 /** Scenes of features, which show one text each. */

@@ -1,6 +1,6 @@
 import { escaped } from '../kinds'
 import { plural, singular } from '../language'
-import { isAdjective, isListedNoun } from '../reading'
+import { isAdjective, isEnglishWord, isListedNoun } from '../reading'
 import type { Reading } from './reading'
 import { MADE_IT } from './voice'
 
@@ -59,7 +59,16 @@ export function refersTo(text: string, reading: Reading): boolean {
   // "Grandma Jo" of Grandma Jo's mix
   const [, owner = ''] = /^(?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s /u.exec(reading.product.first) ?? []
   if (owner !== '' && text.includes(owner)) return true
-  return isNamed || names(text, reading) || POINTS.test(text) || MADE_IT.test(text)
+  return isNamed || names(text, reading) || isCalled(text, reading) || POINTS.test(text) || MADE_IT.test(text)
+}
+
+/** "the norteñas" of "leggings Norteña high waist": a word of the name that is in no dictionary. */
+function isCalled(text: string, { name, product }: Reading): boolean {
+  if (!/^(?:this|these) /.test(product.first)) return false
+  const own = (name.match(/(?<!\p{L})\p{Lu}\p{Ll}{4,}(?!\p{L})/gu) ?? []).filter(
+    (word) => !isEnglishWord(word.toLowerCase()),
+  )
+  return own.some((word) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'iu').test(text))
 }
 
 const TIME =

@@ -736,6 +736,11 @@ describe('beside a story', () => {
   it('labels alone are said where they make a plain sentence', () => {
     const features = ['Large 200 mL Stainless Steel Tank', 'foam handle', 'storage pocket']
     expect(text({ ...KNEELER, features })).toContain('has a foam handle. It has a storage pocket.')
+    expect(text({ ...KNEELER, features: ['foam handle'] })).not.toContain('handle')
+    const more = [...features, 'Reusable, no paper covers']
+    expect(text({ ...KNEELER, features: more })).toContain(
+      "has a foam handle. It's reusable, with no paper covers. It's",
+    )
   })
 
   it.each([

@@ -305,16 +305,18 @@ function featureUnits(reading: Reading, features: readonly ReadFeature[]): Featu
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
   const typed = units(({ typed: text }) => asSentence(text, reading.product.isPlural))
-  return typed.length > 0
-    ? typed
-    : units(({ plain = '', form }) => (form === 'sentence' && !LISTED.test(plain) ? plain : undefined)).slice(
-        0,
-        MAX_LABELS,
-      )
+  if (typed.length > 0) return typed
+  const labels = units(({ plain = '', form }) => (form === 'sentence' && !LISTED.test(plain) ? plain : undefined))
+  const [best, second] = labels.toSorted((a, b) => Number(IS_PART.test(a.text)) - Number(IS_PART.test(b.text)))
+  // One part alone is a line of a listing.
+  return second
+    ? labels.filter((label) => label === best || label === second)
+    : labels.filter(({ text }) => !IS_PART.test(text))
 }
-const MAX_LABELS = 2
+/** "It has a double brush.": a part and nothing else. */
+const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
-const LISTED = /,|\bincluding\b|\d{3}|\d\p{Lu}/u
+const LISTED = /(?<!^(?:It works|They work) on .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}/u
 
 /** The features that may open the script of a story, as `tell` says them. */
 export function toldOpeners(given: Reading): string[] {

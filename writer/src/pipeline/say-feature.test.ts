@@ -85,6 +85,7 @@ test.each([
     '10 minutes of skipping burns like 30 minutes of jogging.',
   ],
   ['lint brush', 'Works on: sofa, rug, car seats, blanket', 'It works on the sofa, the rug and car seats.'],
+  ['lint brush', 'Sofa, rug, curtains, clothes', 'It works on the sofa, the rug and curtains.'],
   ['spray gun', 'Suitable for wood, metal, plastic & glass', 'It works on wood, metal and plastic.'],
   [
     'camping lamp',

@@ -45,6 +45,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^suitable for (.+)$/, "{they're} for $1"],
   [/^\p{L}+ enough (?:to|for) .+$/u, "{they're} $&"],
   [/^saves? (up to )?(\d+ percent) (?:of )?(?:your )?space$/, '{they} {save} $1$2 of the space'],
+  [/^([a-z]+(?:able|ible|proof)), no ((?:[a-z]+ )?[a-z]+s)$/, "{they're} $1, with no $2"],
   [/^come (in|with) (.+)$/, '{they} {come} $1 $2'],
 ]
 
@@ -77,12 +78,13 @@ const BARE =
 const USED_ON =
   /^(?:\d[- ]in[- ](?:1|one): |(?:multi-?purpose|application|suitable|works?|use|used|good|great|perfect|ideal|safe|made)?:? ?(?:on|for)?:? ?)/i
 const MAX_SURFACES = 3
+/** So many places in a row are what it is used on, without a word before them, too. */
+const MIN_BARE = 4
 function surfaceSentence(text: string, product: Named): string | undefined {
   const label = USED_ON.exec(text)?.[0] ?? ''
   const items = text.slice(label.length).split(/, (?:and )?| and | or | ?\/ ?/)
   if (
-    items.length < 2 ||
-    label.trim() === '' ||
+    items.length < (label.trim() === '' ? MIN_BARE : 2) ||
     !items.slice(0, MAX_SURFACES).every((item) => WITH_THE.test(item) || BARE.test(item))
   )
     return undefined

@@ -23,6 +23,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   if (typed === '') return { ...NOTHING, price: spokenPrice(price)?.exact }
   const written = rewritten(typed, SHORT)
   if (NO_PRICE.test(written)) return NOTHING
+  if (SHARE.test(written)) return { ...NOTHING, price: written.replace(/ ?%/, ' percent') }
   const offer = readOffer(written, call) ?? firstAmount(written)
   const mayShow = !checkText(typed, 'features').some(({ severity }) => severity !== 'info')
   if (saysPrice(call, offer?.said ?? typed)) return { ...NOTHING, isMonthly: offer?.isMonthly ?? false }
@@ -30,8 +31,10 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   return { price: offer.said, isMonthly: offer.isMonthly, ...(offer.isCut && mayShow && { shown: typed }) }
 }
 
+/** "18% of bookings, no setup fee" */
+const SHARE = /^\d[\d.,]* ?% of \p{Ll}[\p{Ll} ]*(?:, no [\p{Ll} ]+)?$/u
 /** "$30 off first clean", "35% commission" */
-const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! off)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
+const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! of)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 
 /** How prices are typed on a phone, and in other languages. */
 const SHORT: readonly Rule[] = [
@@ -41,6 +44,7 @@ const SHORT: readonly Rule[] = [
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],
   [/!+/g, ''],
+  [/(\d) only(?=$|[,;])/i, '$1'],
   // Where it costs that: in the shop that shows the video.
   [/ (?:on (?:tts|tik ?tok(?: shop)?|amazon|etsy|shopee|lazada|temu)(?: (?:rn|right now))?|rn|right now)$/i, ''],
   [/^(\D{0,4}\d[\d.,]*)ish\b/iu, 'about $1'],

@@ -69,6 +69,17 @@ test('each label of a known kind is said for itself', () => {
   expect(candle.spoken_script).toContain('smells like bergamot, cedar, and tobacco')
 })
 
+test('a count belongs to its thing, and a weight is no count', () => {
+  const holder = write({
+    productName: 'DashKing car phone holder',
+    features: ['N45 neodymium magnets, 12 pcs', '360°'],
+  })
+  expect(holder.spoken_script).not.toContain('12 pieces')
+  expect(holder.spoken_script).not.toContain('off the magnet')
+  const cubes = write({ productName: 'packing cubes', videoLength: 15, features: ['Weight 380 g total', 'mesh top'] })
+  expect(cubes.spoken_script).not.toContain('380')
+})
+
 test('what a product does is said with "and", and a heat is no frost', () => {
   const seat = write({ productName: 'baby bath seat', videoLength: 15, features: ['Folds flat, hangs up'] })
   expect(seat.spoken_script).toContain('folds flat and hangs up.')

@@ -87,6 +87,8 @@ const isList = (typed: string) => /, |\S \+ \S/.test(typed) && !OF_SENTENCES.tes
 /** One thing each, as few words as a listing has for it; what only lists or measures stays whole, to be shown. */
 const listingParts = (typed: string): string[] =>
   typed
+    // "bar magnets, 12 pcs": the count belongs to its thing.
+    .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
     .replace(/ [–—-] (?=\p{L}|\d)/gu, ' | ')
     // "SQUAT PROOF & buttery soft stretch"

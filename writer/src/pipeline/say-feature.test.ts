@@ -37,6 +37,12 @@ test.each([
   ['gloves', 'also good for braai', "They're also good for braai."],
   ['mosquito racket', 'Foldable 90 degree', 'It folds 90 degrees.'],
   ['microphone', 'Noise reduction', 'It has noise reduction.'],
+  ['microphone', 'noise cancellation ENC', 'It has noise cancellation.'],
+  ['headset', 'battery 15h talk time', 'You get 15 hours of talk time.'],
+  ['drone', '20 minutes flight time', 'You get 20 minutes of flight time.'],
+  ['charger', '45W PD fast charge', 'It has 45-watt fast charging.'],
+  ['milk frother', 'speed 4 levels', 'It has 4 speed levels.'],
+  ['juicer', 'Easy clean detachable tank', 'You can take the tank off.'],
   ['watch', 'Stainless steel band, adjustable', 'It has an adjustable stainless steel band.'],
   ['controller', 'battery 10 jam', 'The battery lasts 10 hours.'],
   [

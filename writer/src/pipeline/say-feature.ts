@@ -495,6 +495,8 @@ function spoken(typed: string): string {
       .replace(/\s*\([^()]*\)/g, '')
       .replace(/\s+[-–—]+\s+/g, ', ')
       .replace(/\s*->\s*/g, ', then ')
+      .replace(/(?<=\b(?:reduction|cancell?ation|isolation)) \p{Lu}{3}\d*$/u, '')
+      .replace(/^easy[- ]clean(?:ing)? (?=(?:detachable|removable) )/i, '')
       .replace(/^(\p{L}+s .+?)\s*=\s*(?=.*\b(?:free|refund|replac\p{L}+|money back)\b)/iu, 'if it $1, ')
       .replace(/(?<=\p{L})\s*=\s*(?=\d|an? )/giu, ' is ')
       .replace(/\s*=\s*(?=(?:clean|done|ready|dry|gone|sorted)$)/, ", and it's ")

@@ -35,6 +35,12 @@ const LABELS: readonly [RegExp, string][] = [
     /^((?:up to|over|about) )?(\d+)[- ](hour|day|week|month|year)s?(?: of)? battery(?: life)?$/,
     'the battery lasts $1$2 $3s',
   ],
+  [
+    /^(?:battery(?: life)?:? )?((?:up to|more than|over|about) )?(\d+)[- ](minute|hour|day)s? (?:of )?(talk|play|flight|standby|listening)[- ]?(?:time|back)$/,
+    'you get $1$2 $3s of $4 time',
+  ],
+  [/^(\d[\d.]*)(?:-watt| watts)(?: pd)? fast[- ]charg(?:e|ing)$/i, '{they} {have} $1-watt fast charging'],
+  [/^(speed|heat|power|brightness) (\d+) (levels|modes|settings)$/, '{they} {have} $2 $1 $3'],
   [/^turns 360 degrees$/, '{they} {turn} all the way around'],
   [
     /^not (slip|leak|spill|fade|shrink|drip|wobble|tangle|break|rust|scratch|stick)(?:ping)?( .+)?$/,

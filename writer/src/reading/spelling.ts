@@ -47,7 +47,7 @@ takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cl
 /** How words are typed on a phone, and what they mean wherever they stand. */
 const SHORT = `abt about alr already bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
 dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next
-ofc of_course plz please pls please pkg package ppl people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
+ofc of_course plz please pls please pkg package ppl people pple people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
 tmrw tomorrow tnx thanks txt text txts texts txted texted wat what wen when whn when wld would wldnt wouldn't xtra extra ystrday yesterday`
 /** Capitals make these names: "Wat Pho", "Wen". */
 const NAMES = /^(?:Kno|Luv|Tho|Wat|Wen)$/

@@ -154,7 +154,7 @@ const addsNothing = (text: string, typed: string, block: KindFeature | undefined
   missingIn(`${typed} ${block?.name ?? ''}`, headOf(text), block, names).every((word) => NO_CLAIM.test(word))
 /** Of what it is said, and how. */
 const NO_CLAIM =
-  /^(?:book|colou?rs?|theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches)$/
+  /^(?:book|colou?rs?|theyre|theyve|youll|theres|got|goes|kind|fabric|cup|crew|cleaners|spending|sorts|automatically|blends|way|scale|base|numbers|burn|smoke|sign|swivel|rated|stretch|see|things|touch|touches|visible)$/
 
 /** "about 50 hours", "~20 min", "40+ rounds": no line may say it as exact. */
 const HEDGE = /\b(?:about|approx\w*|around|abt|roughly|up to|almost|nearly|over|at least|more than|under|less than)\b/i

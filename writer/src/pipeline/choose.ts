@@ -652,7 +652,8 @@ class Slots {
     const said = isPlain(plan) ? worthSaying(ordered, plan) : ordered
     const long = said.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
     const near = long.sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
-    const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(MAX_PLAIN - 1) : []
+    const most = seconds < ROOMY_SENTENCES ? MAX_PLAIN : MAX_ROOMY
+    const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(most - 1) : []
     this.#left = said.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
@@ -1105,6 +1106,8 @@ const LONG_SECONDS = 120
 
 /** More long ones are a leaflet. */
 const MAX_PLAIN = 4
+const MAX_ROOMY = 5
+const ROOMY_SENTENCES = 60
 const MAX_SHORT_WORDS = 4
 
 /** Words of questions that ask for nothing in particular. */

@@ -402,7 +402,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
   const only = onlyOf(reading, feature)
   // "You can wash it." is how it is cared for.
-  if (only.length > 0 && /^You (?:can|don't)\b/.test(plain)) return RANKS.part
+  if (only.length > 0 && /^You can\b/.test(plain)) return RANKS.part
   if (ACTS.test(plain)) return RANKS.act
   if (BADGE.test(typed)) return RANKS.badge
   if (typed.split(' ').length > MAX_SPEC_WORDS) return RANKS.act
@@ -417,10 +417,14 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   )
     return RANKS.measure
   const said = plain || written
+  if (EMPTY.test(said)) return RANKS.measure
   return said === '' || HAS.test(said) || (written !== '' && /[\d{]/.test(written)) ? RANKS.part : RANKS.act
 }
 const MAX_SPEC_WORDS = 7
 const HAS = /^(?:(?:It|They) ha(?:s|ve)|(?:It's|They've) got|There(?:'s| are))\b/
+/** "It's reusable.", "It's hands free.": nothing that is seen or heard. */
+const EMPTY =
+  /^(?:It|They|The \p{L}+)(?:['’](?:s|re)| is| are) (?:adjustable|ergonomic|hair safe|hands[- ]free|hypoallergenic|low[- ]odou?r|multi-?purpose|portable|reusable|stretch(?:able|y)|universal|water[- ]based)\.$/u
 const DELIVERED = /\b(?:delivery|shipping)\b/
 const ACTS =
   /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|get\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u

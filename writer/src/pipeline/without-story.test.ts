@@ -513,3 +513,16 @@ test('a name in two languages is said in English, and portions are several', () 
   const sauce = { ...base, productName: 'Fuego hot sauce packets', features: ['it tastes of mango'] }
   expect(spoken(sauce)).toMatch(/These are the Fuego hot sauce packets|the Fuego hot sauce packets\. They/)
 })
+
+test('an empty quality is said only where nothing else is left', () => {
+  const said = spoken({
+    productName: 'collapsible laundry basket',
+    videoLength: 15,
+    style: 'talking-head',
+    painPoint: 'the stairs with a full basket',
+    features: ['reusable', 'hypoallergenic', 'long handles', 'folds flat'],
+  })
+  expect(said).toMatch(/folds flat/)
+  expect(said).toMatch(/long handles/)
+  expect(said).not.toMatch(/reusable|hypoallergenic/i)
+})

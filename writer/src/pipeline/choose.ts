@@ -939,7 +939,7 @@ class Slots {
       return filled.length > 0 ? filled : this.#from(lines)
     }
     // "So I put it down" after a body's complaint promises that it helps.
-    const isPlainEnter = ['maker', 'yearly', 'made', 'body'].some((sort) => sorts.has(sort))
+    const isPlainEnter = ['maker', 'yearly', 'made', 'body', 'gifted'].some((sort) => sorts.has(sort))
     const own = kind && !isPlainEnter ? from(kind.enterLines) : []
     const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => {
       const text = isWe ? filled.wording.text.replace(/\bI (?=made|built)/, 'we ') : filled.wording.text

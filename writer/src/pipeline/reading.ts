@@ -201,6 +201,7 @@ export function readWith(
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
     ...(isSeller ? ['seller'] : []),
+    ...(typed.disclosure === 'gifted' || SENT_FREE.test(typed.priceText ?? '') ? ['gifted'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.
     ...(isBooked ||
     /^(?:service|course|app)$/.test(product.form) ||
@@ -298,6 +299,8 @@ function titledIn(name: string): string | undefined {
   return isTitle ? words.join(' ') : undefined
 }
 
+/** "they sent it to me free" */
+const SENT_FREE = /\bsent (?:it |them |this |these )?(?:to )?(?:me|us)\b|\bgifted\b/i
 /** A place is visited, not bought. */
 const VISITED =
   /\b(?:golf|park|museum|hotel|cafe|café|restaurant|storage|studio|gym|camp|tours?|club|lodge|cottage|farm|school|academy|class|course|lessons|clinic|salon|detailing)\b/i
@@ -704,6 +707,8 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^colou?rs?/, 'color', 'colors'],
   [/^gal(?:lons?)?\b/, 'gallon', 'gallons'],
   [/^cups?\b/, 'cup', 'cups'],
+  [/^(?:mph\b|miles (?:per|an) hour)/, 'mile an hour', 'miles an hour'],
+  [/^(?:km\/h|kmh|kph)\b/, 'kilometer an hour', 'kilometers an hour'],
   [/^(?:yds?|yards?)\b/, 'yard', 'yards'],
   [/^(?:packs?|pk|ct|count)/, 'pack', 'pack'],
 ]

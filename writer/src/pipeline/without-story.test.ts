@@ -526,3 +526,16 @@ test('an empty quality is said only where nothing else is left', () => {
   expect(said).toMatch(/long handles/)
   expect(said).not.toMatch(/reusable|hypoallergenic/i)
 })
+
+test('who was sent it says so', () => {
+  const brief = {
+    productName: 'Rollo yoga mat',
+    videoLength: 30 as const,
+    style: 'product-review' as const,
+    painPoint: 'my knees hurt on the floor',
+    features: ["It's thick enough for my knees.", 'It rolls up in ten seconds.'],
+  }
+  expect(spoken({ ...brief, priceText: '$49 (they sent it to me free)' })).toContain('They sent me the Rollo yoga mat.')
+  expect(spoken({ ...brief, priceText: '$49', disclosure: 'gifted' })).toContain('They sent me the Rollo yoga mat.')
+  expect(spoken({ ...brief, priceText: '$49' })).not.toContain('sent me')
+})

@@ -41,6 +41,9 @@ test.each([
     'Candles that smell amazing in the jar and like nothing once lit',
     'Close on the candles, then up to the creator, saying it to the lens',
   ],
+  ['Looking for my glasses with wet hands', "The creator's face, close, saying it to the lens"],
+  ['They promise a tip and then walk to the car', "The creator's face, close, saying it to the lens"],
+  ['I skip yoga because of traffic', 'Creator in sports clothes, saying it to the lens'],
   ['My sofa smells like wet dog', 'Creator leans over the sofa and turns the face away'],
 ])('"%s" is filmed by what it names', (problem, scene) => {
   expect(sceneOf(told(problem))).toBe(scene)

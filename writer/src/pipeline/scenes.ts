@@ -147,7 +147,7 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
 
 /** Where the creator stands while nothing else can be shown. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:driv(?:e|es|ing|er)|road|highway|merging|traffic|commute|parking lot|truck stop)\b/i, 'in the parked car'],
+  [/\b(?:driv(?:e|es|ing|er)|road|highway|merging|in traffic|traffic jam|commute|parking lot|truck stop)\b/i, 'in the parked car'],
   [/\b(?:shower\w*|shav\w+|makeup|brush\w* (?:my )?teeth|skincare)\b/i, 'in the bathroom'],
   [/\b(?:cook\w*|for dinner|make dinner|bak(?:e|ed|ing)|recipes?|leftovers|dishes)\b/i, 'in the kitchen'],
   [/\b(?:asleep|sleep\w*|bedtime|insomnia)\b/i, 'on the edge of the bed'],
@@ -311,7 +311,7 @@ function isMissing({ noun }: NamedThing, told: string): boolean {
   return at >= 0 && NOT_THERE.test(told.slice(0, at))
 }
 const NOT_THERE =
-  /\b(?:miss(?:ed|es|ing)? (?:most |more )?(?:was |is )?(?:the |my )?(?:smell of |sound of |taste of )?(?:the |my )?|left (?:the |my |our )|(?:no|without|instead of|rather than|need|needed|want|wanted|wish I had) (?:an? |the |my |any )?)(?:\p{L}+ )?$/iu
+  /\b(?:miss(?:ed|es|ing)? (?:most |more )?(?:was |is )?(?:the |my )?(?:smell of |sound of |taste of )?(?:the |my )?|left (?:the |my |our )|(?:no|without|instead of|rather than|need|needed|want|wanted|wish I had|(?:digging|looking|searching|hunting|rummaging) (?:around )?for|(?:can(?:'t|not)|never|couldn't) find|(?:get|gets|got|go|goes|walk|walks|run|runs|back) to) (?:an? |the |my |any )?)(?:\p{L}+ )?$/iu
 const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|\w+th|first|second|third|fourth|fifth|top) floor\b/i
 

@@ -21,6 +21,7 @@ test.each([
   ['pet-hair-remover', 'The Fur Rake, a copper-edged carpet scraper for pet hair', 'the Fur Rake'],
   ['gym-leggings', 'Kova gym legging', 'the Kova gym leggings'],
   ['magnetic-tiles', 'Klickli magnetic tile', 'the Klickli magnetic tiles'],
+  ['magnetic-tiles', 'Kubolino 48 piezas magnetic tiles', 'the Kubolino magnetic tiles'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],

@@ -188,7 +188,10 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
   const words = (typed.split(END)[0] ?? '')
     // What is in it is a feature: "10% niacinamide"; "3 wick" is its sort.
     .replace(/(?<!\S)\d[\d.]* ?%(?!\S)/g, '')
-    .replace(/(?<!\S)\d+[ -](?:pieces?|pcs?|packs?|counts?|ct)(?!\S)/gi, '')
+    .replace(
+      /(?<!\S)\d+[ -](?:pieces?|pcs?|packs?|counts?|ct|pi[eè]ces?|piezas|pe[cç]as|pezzi|stück|stuks)(?!\S)/gi,
+      '',
+    )
     .replace(
       /\b(\d) (wick|tier|speed|port|blade)s? /gi,
       (_, count: string, what: string) => `${count}-${what.toLowerCase()} `,

@@ -82,7 +82,7 @@ const LABEL =
   /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
 
 /** Labels in a row. */
-const isList = (typed: string) => /, |\S \+ \S/.test(typed) && !OF_SENTENCES.test(typed)
+const isList = (typed: string) => /, |\S \+ \S|\S [–—] \p{L}/u.test(typed) && !OF_SENTENCES.test(typed)
 
 /** One thing each, as few words as a listing has for it; what only lists or measures stays whole, to be shown. */
 const listingParts = (typed: string): string[] =>

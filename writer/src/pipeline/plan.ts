@@ -402,8 +402,8 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
   const only = onlyOf(reading, feature)
   // "You can wash it." is how it is cared for.
-  if (only.length > 0 && /^You can\b/.test(plain)) return RANKS.part
-  if (ACTS.test(plain)) return RANKS.act
+  if ((only.length > 0 ? /^You can\b/ : /^You can (?:machine-)?wash\b/).test(plain)) return RANKS.part
+  if (ACTS.test(plain) || plain.startsWith("You don't")) return RANKS.act
   if (BADGE.test(typed)) return RANKS.badge
   if (typed.split(' ').length > MAX_SPEC_WORDS) return RANKS.act
   const isIncluded = /^You get\b/.test(plain) || /\bincl(?:uded|\.)?$|^comes with\b/i.test(typed)

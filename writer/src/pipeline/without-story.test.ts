@@ -527,6 +527,18 @@ test('an empty quality is said only where nothing else is left', () => {
   expect(said).not.toMatch(/reusable|hypoallergenic/i)
 })
 
+test('what need not be done comes before its care', () => {
+  const said = spoken({
+    productName: 'magnetic curtain rod',
+    videoLength: 15,
+    style: 'talking-head',
+    painPoint: 'the sun wakes me up at five',
+    features: ['Washable, black', 'No drilling – comes with a level', 'reusable'],
+  })
+  expect(said).toContain("You don't have to drill.")
+  expect(said).not.toMatch(/reusable/i)
+})
+
 test('who was sent it says so', () => {
   const brief = {
     productName: 'Rollo yoga mat',

@@ -47,7 +47,7 @@ const SIZES: Readonly<Record<string, string>> = {
 /** "small dogs", "2 bed flat", "first clean" as what is paid for; undefined where that is not sure. */
 export function thingOf(typed: string): string | undefined {
   const name = SIZES[typed.toLowerCase()] ?? typed
-  if (/^(?:extra large|small|medium|large|single|double)$/i.test(name)) return `the ${name.toLowerCase()}`
+  if (/^(?:extra large|small|medium|large|big|single|double)$/i.test(name)) return `the ${name.toLowerCase()}`
   if (/^(?:adult|kid|senior|student)s?$|^children$/i.test(name))
     return name.toLowerCase().replace(/(?<=adult|kid|senior|student)$/, 's')
   if (PLAN.test(name)) return name
@@ -67,6 +67,7 @@ export function thingAsSaid(typed: string, isWhole: boolean): string {
   if (PLAN.test(typed)) return typed
   const text = typed
     .replace(/\b1st\b/gi, 'first')
+    .replace(/^(\d+) ?[- ]?inch$/i, 'the $1-inch')
     .replace(/^(\d) ?(?:bd|br|beds?)\s?\/\s?(\d(?:\.5)?) ?(?:ba|baths?)$/i, '$1-bed, $2-bath')
   const measured = spellUnits(
     text.replace(/\b(\d+) (bed|bedroom|room|car|person|seat(?:er)?|piece|pack)(?= \p{L}|$)/giu, '$1-$2'),

@@ -110,6 +110,14 @@ test.each([
   ['$45/mo / €40', '$45 a month'],
   ['$64 (I got mine on sale for $49)', '$64'],
   ['free / pro RM6.90 mth', 'free, and the pro plan is RM6.90 a month'],
+  ['15% of sales', '15 percent of sales'],
+  ['35% commission', undefined],
+  ['€9 / piece, box of 6 is 48', '€9 a piece, or €48 for a box of 6'],
+  ['£32 for 10 inch', '£32 for the 10-inch'],
+  ['640 cod', '640'],
+  ['85 only, free delivery Lima & Cusco', '85'],
+  ['₱250 (small) 420 (big)', '₱250 for the small and ₱420 for the big'],
+  ['R600 with delivery in Durban', 'R600 with delivery in Durban'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)
 })
@@ -131,6 +139,11 @@ test('says nothing that the call says, and shows what is not said', () => {
   expect(spokenOffer({ price: 10, priceText: '$10' }, 'Try it for 10 days').price).toBe('$10')
   expect(spokenOffer({ price: 89, priceText: '$89/visit, 2bd+ more' }).shown).toBe('$89/visit, 2bd+ more')
   expect(spokenOffer({ price: 34, priceText: '$34' }).shown).toBeUndefined()
+  expect(spokenOffer({ price: 20, priceText: '20% of each booking, no setup fee' }).shown).toBe(
+    '20% of each booking, no setup fee',
+  )
+  // An offer is not shown, its sum is.
+  expect(spokenOffer({ price: 85, priceText: '85 only, free delivery Lima & Cusco' }).shown).toBe('85 only')
 })
 
 test.each([

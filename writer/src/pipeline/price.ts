@@ -2,7 +2,8 @@ import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
 import { spokenPrice } from '../language'
 import { rewritten, type Rule } from '../reading'
-import { firstAmount, readOffer } from './read-offer'
+import { isSpeakable } from './price-things'
+import { firstAmount, type Offer, readOffer } from './read-offer'
 
 export interface SpokenOffer {
   /** "$4.99 a month", "from €12"; undefined where no price was typed, the call says it, or it is only shown. */
@@ -22,17 +23,26 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const typed = (priceText ?? '').trim()
   if (typed === '') return { ...NOTHING, price: spokenPrice(price)?.exact }
   const written = rewritten(typed, SHORT)
-  if (NO_PRICE.test(written)) return NOTHING
-  if (SHARE.test(written)) return { ...NOTHING, price: written.replace(/ ?%/, ' percent') }
-  const offer = readOffer(written, call) ?? firstAmount(written)
-  const mayShow = !checkText(typed, 'features').some(({ severity }) => severity !== 'info')
+  const share = shareOf(written)
+  if (!share && NO_PRICE.test(written)) return NOTHING
+  const offer = share ?? readOffer(written, call) ?? firstAmount(written)
+  // Of "129, free delivery" the sum may be shown where an offer may not.
+  const shown = [typed, typed.split(/,(?!\d)|[;(]| - /)[0]?.trim() ?? ''].find(
+    (text) => /\d/.test(text) && !checkText(text, 'features').some(({ severity }) => severity !== 'info'),
+  )
   if (saysPrice(call, offer?.said ?? typed)) return { ...NOTHING, isMonthly: offer?.isMonthly ?? false }
-  if (!offer) return { ...NOTHING, ...(mayShow && /\d/.test(typed) && { shown: typed }) }
-  return { price: offer.said, isMonthly: offer.isMonthly, ...(offer.isCut && mayShow && { shown: typed }) }
+  if (!offer) return { ...NOTHING, ...(shown !== undefined && { shown }) }
+  return { price: offer.said, isMonthly: offer.isMonthly, ...(offer.isCut && shown !== undefined && { shown }) }
 }
 
-/** "18% of bookings, no setup fee" */
-const SHARE = /^\d[\d.,]* ?% of \p{Ll}[\p{Ll} ]*(?:, no [\p{Ll} ]+)?$/u
+/** "18% of bookings, no setup fee": what is taken of each sale is the price of the work. */
+function shareOf(typed: string): Offer | undefined {
+  const [all, part = '', link = '', what = ''] =
+    /^(\d{1,2}(?:[.,]\d)?) ?% (of|per) ([\p{L} ]+?)(?=$|[,;(+])/iu.exec(typed) ?? []
+  if (all === undefined || !isSpeakable(what)) return undefined
+  return { said: `${part} percent ${link.toLowerCase()} ${what.toLowerCase()}`, isMonthly: false, isCut: all !== typed }
+}
+
 /** "$30 off first clean", "35% commission" */
 const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! of)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 
@@ -45,6 +55,9 @@ const SHORT: readonly Rule[] = [
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],
   [/!+/g, ''],
   [/(\d) only(?=$|[,;])/i, '$1'],
+  // "7000 (small) 9500 (big)"
+  [/ ?\((small|medium|large|big|half|full)\)/gi, ' $1'],
+  [/(?<=\d )(small|medium|large|big) (?=[^\d\s/|]{0,3}\d)/gi, '$1 or '],
   // Where it costs that: in the shop that shows the video.
   [/ (?:on (?:tts|tik ?tok(?: shop)?|amazon|etsy|shopee|lazada|temu)(?: (?:rn|right now))?|rn|right now)$/i, ''],
   [/^(\D{0,4}\d[\d.,]*)ish\b/iu, 'about $1'],

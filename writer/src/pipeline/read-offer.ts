@@ -74,13 +74,13 @@ const SEVERAL = new RegExp(
 const NAMED =
   /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}?(?: of \d+)?)(?![\p{L}-])(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
 /** What makes a number without a currency an amount. */
-const BARE_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then)\b)/i
+const BARE_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then|small|medium|large|big)\b)/i
 const EACH_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|with)\b)/i
 const MAX_COUNT = 12
 const EXTRA = /^ ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?)\)?/iu
 /** Of several sorts each has its price. */
 const SORT =
-  /^ for (?:the (?:small|medium|large|extra large|single|double)|adults|kids|children|seniors|students|an? (?:e-?book|paperback|hardcover|hardback|audiobook))$/
+  /^ for (?:the (?:small|medium|large|big|extra large|single|double)|adults|kids|children|seniors|students|an? (?:e-?book|paperback|hardcover|hardback|audiobook))$/
 const FREE_PLAN =
   /^free\b[\s,(+/–-]*(?:and |with |then |or )?(?:the |a )?(pro|plus|premium|paid|family|\p{L}+(?= (?:plan|tier|version)))(?: plan| tier| version)?(?: is| for| at| from)? (\D{0,3}\d.*)$/iu
 const FREE = /^free\b(?: trial)?[\s,/]*(?:(?:then|or|and)\b)?\s*/i
@@ -88,7 +88,7 @@ const PAY_WHAT_YOU_WANT = /^pay what you \p{L}+,? (?:usually|normally|often|most
 const GROUP_FIRST = /^(adults?|kids?|children|seniors?|students?|small|medium|large|single|double):? (?=\D{0,4}\d)/i
 /** "850 fitted", "45 per visit": surely an amount, said without its currency. */
 const BARE =
-  /^(?:\+?\s*$|[,;(+]| ?\/ ?\p{L}| (?:each|ea|per|an?|flat|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|with|for \p{L})(?!\p{L}))/iu
+  /^(?:\+?\s*$|[,;(+]| ?\/ ?\p{L}| (?:each|ea|per|an?|only|with|cod|flat|call-?out|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|for \p{L})(?!\p{L}))/iu
 const MIN_BARE = 9
 /** Ways to pay say nothing about the price. */
 const PAYMENT = /^(?:klarna|afterpay|clearpay|paypal|gcash|cod|cash|card|venmo|pix)\b/i
@@ -315,7 +315,7 @@ class PriceText {
     const [, shipping, where] = this.#take(FREE_SHIPPING) ?? []
     if (shipping) {
       // Free for some of the buyers is only shown.
-      if (/^ [\p{L} ]+$/u.test(this.#rest)) return this.#note()
+      if (/^ [\p{L} &]+$/u.test(this.#rest)) return this.#note()
       return /\bfree\b/i.test(this.#call) ? '' : ` with ${lowerFirst(shipping)}${where ? ` ${where}` : ''}`
     }
     const trial = this.#take(TRIAL)?.[1]
@@ -381,7 +381,9 @@ class PriceText {
     if (beside) {
       // A code stays in capitals.
       const said = spellUnits(
-        beside.replace(/\b(?!\p{Lu}[\p{Lu}\d]{3})\p{L}+/gu, (word) => word.toLowerCase()),
+        beside.replace(/\b(?!\p{Lu}[\p{Lu}\d]{3})\p{L}+/gu, (word) =>
+          isEnglishWord(word.toLowerCase()) || isFunctionWord(word.toLowerCase()) ? word.toLowerCase() : word,
+        ),
       ).replace(/^after (?:the |an? |your )?(?=(\d?))/, (_, digit: string) => `after ${digit === '' ? 'the' : 'a'} `)
       return isSpeakable(beside, !/^no /i.test(beside)) ? `${said.startsWith('no ') ? ',' : ''} ${said}` : undefined
     }
@@ -473,7 +475,7 @@ class PriceText {
     if (!sum || sum.isOther) return undefined
     const tail = this.#tail()
     if (/^refills?/.test(name)) return `, and a refill is ${sum.said}${tail}`
-    if (/^(?:bundle|set|pair|both)\b/.test(name))
+    if (/^(?:bundle|set|pair|both)\b| of \d+$/.test(name))
       return `, or ${sum.said} for ${name === 'both' ? name : / of /.test(name) ? `a ${name}` : `the ${name}`}${tail}`
     return all.includes('+') || link === ' plus '
       ? ` plus ${sum.said} for ${name}${tail}`
@@ -502,6 +504,7 @@ const unlisted = (word: string) =>
   /^(?:\p{Lu}{2,3}|\p{L}{2,5})$/u.test(word) &&
   (word === word.toUpperCase() || spellUnits(`2 ${word}`) === `2 ${word}`) &&
   !CONTINUES.test(word) &&
+  !PAYMENT.test(word) &&
   ![unitOf, isEnglishWord, isFunctionWord].some((isOther) => isOther(word.toLowerCase()))
     ? { code: '', said: `# ${word}` }
     : undefined

@@ -1,4 +1,11 @@
-import { isAllowedAsTyped, isBareLink, repairCallToAction, spokenCall, withCapitals } from '../reading/call-to-action'
+import {
+  fromOtherLanguage,
+  isAllowedAsTyped,
+  isBareLink,
+  repairCallToAction,
+  spokenCall,
+  withCapitals,
+} from '../reading/call-to-action'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
@@ -7,7 +14,7 @@ const spokenAsTyped = (typed: string) => withCapitals(copyEdited(typed).map(spok
 
 /** The call as typed where a video may say so, else what may be said of it. */
 export const sayCall = (typed: string, isService: boolean): string | undefined =>
-  isAllowedAsTyped(typed, isService) && !isBareLink(typed)
+  isAllowedAsTyped(typed, isService) && !isBareLink(typed) && fromOtherLanguage(typed) === undefined
     ? spokenAsTyped(typed).replace(/[.!?…]+$/, '') || undefined
     : repairCallToAction(typed, isService)
 
@@ -16,6 +23,11 @@ export function callAsTyped(reading: Reading): { text: string; notes: string[] }
   const { call, typedCall, isService, story } = reading
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
+  const english = fromOtherLanguage(typed)
+  if (english !== undefined) {
+    const text = english === '' ? plainCall(reading) : `${english}.`
+    return { text, notes: [`Your call to action “${typed}” became “${text}”, in the language of the script.`] }
+  }
   if (isAllowedAsTyped(typed, isService || isWork(reading))) return { text: spokenAsTyped(typed), notes: [] }
   const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }

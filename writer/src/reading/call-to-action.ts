@@ -4,6 +4,7 @@ import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { SMALL_NUMBERS } from '../language/small-numbers'
 import { tidy } from '../language/tidy'
+import { isEnglish } from './is-english'
 import { baseVerb, isEnglishWord } from './lexicon'
 import { correctSpelling } from './spelling'
 import { rewritten, type Rule, writeOut } from './texting'
@@ -18,7 +19,7 @@ const OFFER = /\b(?:off|free|half|code|save)\b|[%$]/i
 const MAX_CALL_WORDS = 26
 /** Nothing may lead out of the app, but that there is a link stays: "I've put the link in my bio" names it in its own clause. (REDIR-01) */
 const LINK_ELSEWHERE =
-  /(?:^|(?<=[\p{L}\d!?])(?<! (?:the|my|our|your))(?:, | (?!(?:the|my|our|your) (?:shop )?links?))|(?<=[.!?] ))(?:(?:and )?(?:please |just |go )*(?:see|check(?: out)?|tap|cli[ck]k?(?: on)?|klik|hit|find|use|follow|visit|open|press|(?:have a )?look at|go to|head to|(?:you(?:'ll| can)? )?find) )?(?:(?:through|via|at|with|by|from|using|on|the|my|our|your|product) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)in (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? (?:and (?=\p{L}))?|(?=$|[.!]))/giu
+  /(?:^|(?<=[\p{L}\d!?])(?<! (?:the|my|our|your))(?:, | (?!(?:the|my|our|your) (?:shop )?links?))|(?<=[.!?] ))(?:(?:and )?(?:please |just |go )*(?:see|check(?: out)?|tap|cli[ck]k?(?: on)?|klik|hit|find|use|follow|visit|open|press|(?:have a )?look at|go to|head to|(?:you(?:'ll| can)? )?find) )?(?:(?:through|via|at|with|by|from|using|on|the|my|our|your|product) )*(?:shop )?links?(?:'s)?(?: (?:for|to) (?:\p{L}+ ){1,2}?| (?:is |are )?)(?:in|na|en) (?:the |my |our )?(?:bio|profile|comments?|description)(?:,? (?:and (?=\p{L}))?|(?=$|[.!]))/giu
 /** "Find it in my bio" */
 const PROFILE = /\b(?:in|from|via) (?:the |my |our )?(?:bio|profile)\b(?! (?:pic|photo|name))/gi
 
@@ -73,7 +74,7 @@ const SPOKEN: readonly Rule[] = [
   [/^see set\b/i, 'see the set'],
   [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
-  [/\bmsg (?=me|us|for)\b/gi, 'message '],
+  [/\b(?:msg (?=(?:me|us|for)\b)|app (?=(?:me|us)\b))/gi, 'message '],
   [/ w$/i, ' with'],
   [/\b(check|tap|see) (yellow|orange) (?=basket|cart|bag)/gi, '$1 the $2 '],
   [/\b(before|for|this) long weekend\b/gi, '$1 the long weekend'],
@@ -148,7 +149,7 @@ const SPOKEN: readonly Rule[] = [
   [/\bcome shop (?=\p{Lu}?\d)/iu, 'come to shop '],
   // "pay on delivery accra and kumasi"
   [
-    /\bdelivery (\p{L}{4,})(?: (and|or) (\p{L}{4,}))?$/iu,
+    /\bdelivery (\p{L}{4,})(?: (and|or) (\p{L}{4,}))?(?=$| only$)/iu,
     (found, place: string, joint?: string, other?: string) =>
       [place, other ?? place].some((word) => isEnglishWord(word.toLowerCase()) || /wide$/i.test(word))
         ? found
@@ -167,6 +168,16 @@ const SPOKEN: readonly Rule[] = [
   ],
 ]
 
+/** What calls in other languages ask for. */
+const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kuning|yellow|amarill[oa])\b/i, 'Tap the yellow basket'],
+  [/\b(?:oranye|orange|naranja|laranja)\b/i, 'Tap the orange basket'],
+  [/\b(?:whats ?app|wsp|dms?|pm|inbox)\b/i, 'Message me here'],
+]
+/** "klik keranjang kuning ya", "pide la tuya x whatsapp": the plain English call, empty where none is certain; undefined for a call in English. */
+export const fromOtherLanguage = (typed: string): string | undefined =>
+  typed.trim() === '' || isEnglish(typed) ? undefined : (IN_ENGLISH.find(([words]) => words.test(typed))?.[1] ?? '')
+
 /** "shop link": that there is a link is said by a line of the writer's own. */
 export const isBareLink = (call: string) => BARE_LINK.test(call.trim())
 
@@ -179,6 +190,8 @@ export const spokenCall = (sentence: string) =>
  * no end mark, so that frames can go on after it. Undefined where nothing usable remains.
  */
 export function repairCallToAction(typed: string, isService = false): string | undefined {
+  const english = fromOtherLanguage(typed)
+  if (english !== undefined) return english || undefined
   const clean = correctSpelling(
     writeOut(
       dropProfanity(

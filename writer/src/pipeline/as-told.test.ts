@@ -834,6 +834,64 @@ describe('beside a story', () => {
     expect(text({ ...WALLET, productName, story, features, callToAction: '' }).endsWith(` ${call}`)).toBe(true)
   })
 
+  it.each([
+    [
+      'Halvsies',
+      ['You both connect your bank.', 'It shows one sum until payday.', 'We never sell your data.'],
+      '€3 a month, first month free',
+      /^Creator with the app open on a phone/,
+      "It's €3 a month, first month free. It's linked right here.",
+    ],
+    [
+      'Kin Corner shopping list',
+      ['It works on an old phone.', 'If the milk is out, it texts one of you.'],
+      '€2 once',
+      /^Creator with the app open on a phone/,
+      "It's linked right here.",
+    ],
+    [
+      'Tall After Sixty with Bridie',
+      ['You train twice a week.', 'There is a group call on Fridays.'],
+      '£40 a month',
+      /^The creator's face/,
+      'I charge £40 a month. Message me here to book.',
+    ],
+    [
+      'Ola Clock Servicing, Leeds',
+      ['I come to your shop.', 'Most times it is the spring.'],
+      'from £30',
+      /^Creator at work/,
+      'Prices start at £30. Message me here to book.',
+    ],
+    [
+      'Halvsies',
+      ['The handle is oak.', 'It shows one sum.', 'It buzzes once.'],
+      '€30',
+      /^Creator with Halvsies in front of them/,
+      "It's €30. It's linked right here.",
+    ],
+  ])('the words of the whole form say what is sold: %s %j', (productName, features, priceText, picture, end) => {
+    const story = 'My neighbour asked about it at the fence. She laughed.'
+    const { scenes } = write({ ...WALLET, productName, story, features, priceText, callToAction: '' })
+    expect(scenes[0]?.visualCue).toMatch(picture)
+    expect(scenes.map(({ voiceover }) => voiceover).join(' ')).toContain(end)
+  })
+
+  it('a call in another language is said in English', () => {
+    const basket = { ...WALLET, callToAction: 'klik keranjang kuning kak' }
+    expect(text(basket)).toMatch(/It's KSh 3,200\. Tap the yellow basket\.$/)
+    expect(notes(basket)).toContain('“klik keranjang kuning kak” became “Tap the yellow basket.”')
+    expect(text({ ...WALLET, callToAction: 'compra hoy con envío gratis' })).toMatch(/It's linked right here\.$/)
+  })
+
+  it('the verb agrees with a name of several, and a brand of several things says what they are', () => {
+    const candles = { ...KNEELER, productName: 'Merrow Candles - Low Tide', features: ['It smells of kelp.'] }
+    expect(text(candles)).toMatch(/Merrow candles smell of kelp/i)
+    const story = 'My son cannot eat nuts in a cake. So I bake these at night.'
+    const cakes = { ...KNEELER, productName: 'Bake Sans, nut-free birthday cakes', features: [], story }
+    expect(text(cakes)).toContain('Bake Sans nut-free birthday cakes are about fifty-five dollars.')
+  })
+
   it('a plain call is said where the rules leave nothing of the typed one', () => {
     const typed = { ...WALLET, features: ['It takes six cards.'], callToAction: 'call me on 0722 123 456' }
     expect(text(typed)).toMatch(/KSh 3,200\. Message me here to order\.$/)

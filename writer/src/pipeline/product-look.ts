@@ -65,7 +65,7 @@ function readMedium(reading: Reading): Medium {
 export const isOnline = ({ name, price = '', features, typedCall, story }: Reading) =>
   ONLINE.test([name, price, ...features.map(({ typed }) => typed), typedCall, ...story.sentences].join(' '))
 const ONLINE =
-  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i

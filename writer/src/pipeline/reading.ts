@@ -10,6 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
+import { asSold } from './sold-as'
 import { asDescribed, asNamed, byBrand, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
@@ -20,7 +21,6 @@ import {
   isOtherLanguage,
   captionOf,
   readFeature,
-  productNoun,
   readName,
   sortsOf,
   spelledOut,
@@ -351,22 +351,6 @@ function featuresInName({ productName, features }: ScriptBrief, { noun, form }: 
 const FROM_NAME =
   /^(?:quiet|silent|portable|foldable|collapsible|expandable|extendable|adjustable|washable|reusable|unbreakable|waterproof|cordless|rechargeable|wireless|magnetic|lightweight|stackable|removable|reversible|breathable|unscented|self-[a-z]+)$/
 
-const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|ment)?)\b/i
-const APP_SIGNS =
-  /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
-
-/** Two of them tell of people who come and work. */
-const WORK_SIGNS: readonly RegExp[] = [
-  /\d ?(?:\/|per |an? )(?:hr|hour|h|visit|call-?out)\b/i,
-  /\b(?:trained|insured|vetted|certified) (?:and \p{L}+ )?(?:staff|team|cleaners?|tech(?:nician)?s?|crew|people)\b/iu,
-  /(?:^|\| |and )(?:licensed|bonded)\b|\bbonded\b/i,
-  /\b(?:same|an?|one|our|the|your) (?:tech(?:nician)?|cleaner|plumber|electrician|groomer|mechanic|locksmith|gardener)\b/i,
-  /\bsame[- ]day (?:service|appointments?|call-?outs?)\b/i,
-  /\bbook (?:online|your (?:first )?(?:cleaning|visit|appointment|slot)|a (?:visit|slot))\b/i,
-  /\bwe (?:come|visit|clean|fix|repair|collect)\b/i,
-]
-const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
-
 function namedIn(name: string, { noun }: ProductMention): Set<string> {
   const known = topicsOf(noun)
   const head = folded(noun.split(' ').at(-1) ?? '')
@@ -382,44 +366,6 @@ const isService = ({ productName, features }: ScriptBrief, { form }: ProductMent
   ) ||
   /, (?!X[LS]\b|UK\b|US\b|EU\b)[A-Z]{2}\s*$/.test(productName) ||
   features.some((text) => /\b(?:we|our|crew of)\b/i.test(text))
-
-/** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
-function asSold(product: ProductMention, brief: ScriptBrief): ProductMention {
-  const { productName, features, callToAction, priceText = '' } = brief
-  const offered = [...features, callToAction, priceText].join(' | ')
-  if (product.form === 'thing' && WORK_SIGNS.filter((sign) => sign.test(offered)).length > 1) {
-    // "Lone Star Overhead Door - spring repair"
-    const [head = '', work] = productName.trim().split(/ [-–—] |, /)
-    const read = work === undefined ? undefined : readName(work)
-    const noun = read?.form === 'service' ? read.noun : 'service'
-    return { ...product, first: head, later: head, title: head, noun, isPlural: false, form: 'service' }
-  }
-  const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
-  // "Parlo: Spanish speaking coach"
-  if (
-    product.form === 'service' &&
-    /\b(?:coach|tutor|trainer|therapist|assistant|planner)$/.test(product.noun) &&
-    isApp &&
-    /^\S+$/.test(product.first)
-  )
-    return { ...product, noun: 'app', form: 'app', title: product.first }
-  // "Loose Brush: Watercolour for ...", with "12 short lessons"
-  if (
-    product.noun === 'thing' &&
-    product.form === 'thing' &&
-    product.first === product.title &&
-    LESSONS.test(features.join(' | '))
-  )
-    return { ...product, noun: 'course', form: 'course' }
-  // "Night Owl bookkeeping": people do it.
-  if (/^(?:bookkeeping|invoicing|scheduling) app$/.test(product.noun) && PEOPLE_SIGNS.test(features.join(' | ')))
-    return { ...product, noun: product.noun.replace(' app', ''), form: 'service', title: product.first }
-  const name = productName.trim()
-  const isName = /^\p{Lu}[\p{L}\d'&-]+$/u.test(name) && productNoun(name.toLowerCase()) === undefined
-  if (!isName || product.form !== 'thing') return product
-  const named = { ...product, first: name, later: name, title: name }
-  return isApp ? { ...named, noun: 'app', form: 'app' } : { ...named, noun: 'thing' }
-}
 
 /** The listed audience whose moments suit one in the seller's words: "busy moms" are parents. */
 function likeAudience(typed: string): Audience {

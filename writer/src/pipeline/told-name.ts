@@ -18,7 +18,9 @@ import type { Reading } from './reading'
 import { mentions } from './told-product'
 
 /** "It holds 2 liters." as "The Kneeldown holds 2 liters."; undefined where the product is not its subject. */
-export function withSubject(text: string, name: string, isMany: boolean): string | undefined {
+export function withSubject(text: string, name: string, isSeveral: boolean): string | undefined {
+  // "the Gwylan candles" of one candle
+  const isMany = isSeveral || isPluralWord(/ (\p{Ll}+)$/u.exec(name)?.[1] ?? '')
   const found = /^(It|They)(['’]s got|['’]s|['’]re|['’]ve got|['’]ll|['’]ve)? (.+)$/s.exec(text)
   // "They" of one product are its parts, or several of it.
   if (!found || (found[1] === 'They' && !isMany) || /^the same\b/.test(found[3] ?? '')) return undefined
@@ -180,7 +182,7 @@ const NOUN_FIRST = /^\p{Ll}{3,} .*\p{Lu}/u
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
 export function withTypedName(given: Reading): Reading {
   const reading = { ...given, name: inEnglish(given.name) }
-  const { name, product, kind, features, typedCall, story } = reading
+  const { name, product, kind } = reading
   const typed = typedHead(name)
   const words = typed.split(' ')
   const called = (read: Partial<Reading['product']>): Reading => ({ ...reading, product: { ...product, ...read } })
@@ -203,9 +205,6 @@ export function withTypedName(given: Reading): Reading {
     const form = /\b(?:AI|apps?|(?:chat)?bot)\b/.test(name) ? 'app' : 'course'
     return called({ ...asIs(typed), noun: form, form })
   }
-  if (isVague(reading) && APP.test([...story.sentences, ...features.map((each) => each.typed), typedCall].join(' ')))
-    // "TallyUp Shearing"
-    return called({ ...asIs(/^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u.exec(typed)?.[0] ?? typed), noun: 'app', form: 'app' })
   if (product.form === 'app') return reading
   const tails = tailsOf(name)
   // "carrinho organizador slim 3 andares (slim rolling cart)"
@@ -373,10 +372,6 @@ const DOES =
 const COMES =
   /^(?:I|we)(?:['’]ll| will| also| only)? (?:come|go|drive|travel|haul|teach|coach|train|walk|work|play|talk|listen|ring|shoot|clean|(?:pick|show|take|measure) (?:you|ur))/i
 const FOR_YOU = /^(?:I|we) (?!can|could|will).* (?:your?|ur)\b/i
-/** Says of a bare name that it is an app. */
-const APP =
-  /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b/i
-
 /** What it is in small letters behind the name: "ice grips over shoes". */
 const tailsOf = (name: string) =>
   name
@@ -427,7 +422,13 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     const [, holder = ''] = / (set|kit|pack|box|pair|bundle)$/.exec(name) ?? []
     const isMany = isPlural && holder === ''
     const sum = holder === '' ? amount : amount.replace(` a ${holder}`, '')
-    return `${upperFirst(name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
+    // "Bake Without" of birthday cakes
+    const isBrand =
+      isMany &&
+      /^\p{Lu}/u.test(name) &&
+      product.noun !== 'thing' &&
+      !isThingWord(name.toLowerCase().split(' ').at(-1) ?? '')
+    return `${upperFirst(isBrand ? `${name} ${product.noun}` : name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
   }
   if (isFrom) return isPlural ? `They start at ${amount}.` : `It starts at ${amount}.`
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`

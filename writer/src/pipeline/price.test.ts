@@ -19,7 +19,6 @@ test.each([
   ['$15-$25 depending on size', 'from $15'],
   ['$30 off first clean', undefined],
   ['30% commission', undefined],
-  ['12% of the rent, no setup fee', '12 percent of the rent, no setup fee'],
   ['240 only, free delivery Doha & Wakra', '240'],
   ['59.99 w/ coupon', '59.99 with coupon'],
   ['$13.80 / buy 2 get 1', "$13.80, and it's buy two, get one"],

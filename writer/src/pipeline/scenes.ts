@@ -147,7 +147,10 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
 
 /** Where the creator stands while nothing else can be shown. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:driv(?:e|es|ing|er)|road|highway|merging|in traffic|traffic jam|commute|parking lot|truck stop)\b/i, 'in the parked car'],
+  [
+    /\b(?:driv(?:e|es|ing|er)|road|highway|merging|in traffic|traffic jam|commute|parking lot|truck stop)\b/i,
+    'in the parked car',
+  ],
   [/\b(?:shower\w*|shav\w+|makeup|brush\w* (?:my )?teeth|skincare)\b/i, 'in the bathroom'],
   [/\b(?:cook\w*|for dinner|make dinner|bak(?:e|ed|ing)|recipes?|leftovers|dishes)\b/i, 'in the kitchen'],
   [/\b(?:asleep|sleep\w*|bedtime|insomnia)\b/i, 'on the edge of the bed'],

@@ -1,42 +1,20 @@
 import type { RefineOffer } from '@reelwright/shared'
-import { saysAll } from './about'
+import { addLine, mention } from './adding'
 import { madeCompliant } from './compliance'
 import {
   addFeature,
   addPrice,
   emphasise,
   indexOfTyped,
-  keepFeatures,
-  removeFeature,
-  removePrice,
-  replaceWords,
   onePrice,
   priceUnseen,
+  removeFeature,
+  removePrice,
   setPrice,
 } from './fact-wishes'
-import {
-  dropName,
-  setName,
-  dropPart,
-  lessAbout,
-  lessI,
-  productFirst,
-  setScene,
-  endWith,
-  explain,
-  isSaid,
-  isTopic,
-  makeAbout,
-  moreAbout,
-  movePrice,
-  openWith,
-  putInstead,
-  sayIt,
-  setNumber,
-  withoutMe,
-  withPronoun,
-} from './content-wishes'
 import { byTime, toLength, toShare } from './length-wishes'
+import { inDelivery, pauseAt } from './manner'
+import { endWith, moveLine, movePrice, openWith, sentenceAbout, setScene } from './moving'
 import {
   addLimit,
   addLoop,
@@ -52,32 +30,27 @@ import {
   shorterHook,
   strongerEnding,
 } from './offer-wishes'
+import { lessFace, noFace, screenText, setPicture } from './pictures'
+import type { Wish } from './reading/wish'
+import { numberWord } from './reply'
 import {
-  changeRest,
   deleteScenes,
   deleteSentence,
-  lessFace,
-  mendGrammar,
   mergeScenes,
+  moveScene,
   needs,
-  showProduct,
+  removeCall,
+  shortenScenes,
   splitScene,
   splitSentencesOf,
-  splitAll,
-  sceneCount,
   swapScenes,
-  moveScene,
-  removeCall,
-  setPicture,
-  shortenLine,
-  shortenScenes,
 } from './scene-wishes'
-import { numberWord } from './reply'
 import { upperFirst } from '../language'
-import { done, notDone, type State, type Step, withBrief } from './state'
-import { anotherVersion, changeStyle, rewriteScene, toldAgain } from './structure-wishes'
-import { inDelivery, pauseAt } from './manner'
-import { betterRhythm, moreVisual, noCues, screenText, simplify } from './surface-wishes'
+import { done, notDone, type State, type Step } from './state'
+import { anotherVersion, changeStyle, rewriteScene } from './structure-wishes'
+import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
+import { sameLines, takeOut } from './taking-out'
+import { isOfStory } from './told-sentences'
 import {
   calmer,
   changeAudience,
@@ -88,9 +61,7 @@ import {
   morePersonal,
   moreUrgent,
 } from './tone-wishes'
-import { isTold } from './told-sentences'
-import { audienceIn } from './wish-details'
-import type { Wish } from './wish-reading'
+import { putWords, setNumber } from './wording'
 
 /** Carries out one wish. What may be asked for next goes to `offers`. */
 export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Step {
@@ -101,40 +72,42 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return wish.about === 'seen' ? priceUnseen(state) : removePrice(state, wish.about !== 'said')
     case 'move-price':
       return movePrice(state, wish)
-    case 'drop-part':
-      return dropPart(state, wish.about ?? '')
-    case 'put-instead':
-      // "Talk about the kindling, not the cast iron": of what is told already there is more and less.
-      if (wish.replace && wish.text === 'topic' && isTopic(state, wish.replace.fresh))
-        return lessAbout(state, wish.replace.old, wish.replace.fresh)
-      return wish.replace
-        ? putInstead(state, wish.replace, wish.text === 'she' || wish.text === 'he' ? wish.text : undefined)
-        : notDone('Tell me what to say instead of what.')
-    case 'say':
-      return sayIt(state, wish)
+    case 'set-price':
+      if (wish.text !== undefined) return onePrice(state, wish.text)
+      return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price, wish.about)
+    case 'add-price':
+      return addPrice(state)
+    case 'take-out':
+      return takeOut(state, wish, offers)
+    case 'replace':
+      return putWords(state, wish)
+    case 'set-number':
+      return setNumber(state, wish.text ?? '')
+    case 'add':
+      return addLine(state, wish)
+    case 'mention':
+      return mention(state, wish, offers)
+    case 'move':
+      // What is not said yet may stand in the brief.
+      return wish.quoted || / and |,/.test(wish.about ?? '') || sentenceAbout(state, wish.about ?? '')
+        ? moveLine(state, wish)
+        : mention(state, wish, offers)
     case 'open-with':
-      return openWith(state, wish.about ?? '')
+      return openWith(state, wish)
     case 'end-with':
-      return endWith(state, wish.text ?? '')
+      return endWith(state, wish.text ?? '', wish.instead === true)
     case 'question-hook':
       return questionHook(state)
-    case 'explain':
-      return explain(state, wish.about ?? '')
-    case 'about':
-      return about(state, wish.about ?? '')
-    case 'no-i': {
-      const told = isTold(state)
-        ? undefined
-        : toldAgain(withBrief(state, { firstPerson: false }), { firstPerson: false })
-      const person = wish.text === 'he' || wish.text === 'she' || wish.text === 'they' ? wish.text : undefined
-      return withoutMe(state, told === 'loses' ? undefined : told, person)
-    }
     case 'delete-scene':
       return deleteScenes(state, wish)
+    case 'delete-sentence':
+      return deleteSentence(state, wish)
     case 'move-scene':
       return moveScene(state, wish)
     case 'shorten-scene':
-      return wish.about === undefined ? shortenScenes(state, wish) : shortenLine(state, wish.about)
+      return shortenScenes(state, wish)
+    case 'same-lines':
+      return sameLines(state, wish, (text) => isOfStory(state, text))
     case 'remove-call':
       return removeCall(state)
     case 'swap-scenes':
@@ -144,70 +117,29 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'split-scene':
       return splitScene(state, wish.scene ?? 1)
     case 'split-sentences':
-      return wish.scene === undefined ? splitAll(state) : splitSentencesOf(state, wish.scene)
-    case 'scene-count':
-      return sceneCount(state, wish)
+      return splitSentencesOf(state, wish.scene ?? 1)
     case 'set-scene':
       return setScene(state, wish.scene ?? 1, wish.text ?? '')
-    case 'less-about':
-      return lessAbout(state, wish.about ?? '', wish.text)
-    case 'drop-name':
-      return dropName(state, wish.about ?? '')
-    case 'set-name':
-      return setName(state, wish.about ?? '', wish.text ?? '')
-    case 'pronoun':
-      return withPronoun(state, wish.about ?? '')
-    case 'less-i':
-      return lessI(state)
-    case 'product-first':
-      return productFirst(state)
+    case 'set-picture':
+      return setPicture(state, wish, offers)
+    case 'no-face':
+      return noFace(state, wish)
+    case 'less-face':
+      return lessFace(state)
     case 'screen-text':
-      return screenText(state, wish.other === 1, wish.scene)
+      return screenText(state, wish, offers)
     case 'manner':
       return inDelivery(state, wish.delivery ?? 'casual')
     case 'pause':
       return pauseAt(state, wish.about ?? '', wish.text === 'after' ? 'after' : 'before')
-    case 'set-picture':
-      return setPicture(state, wish)
-    case 'less-face':
-      return lessFace(state)
-    case 'set-number':
-      return setNumber(state, wish.about ?? '', wish.text ?? '')
-    case 'delete-sentence':
-      return deleteSentence(state, wish)
-    case 'change-rest':
-      return changeRest(state, wish.scene ?? 1)
-    case 'grammar':
-      return mendGrammar(state)
-    case 'show-product':
-      return showProduct(state)
     case 'needs':
-      return needs(state, wish.text)
-    case 'set-price':
-      if (wish.about !== undefined) return onePrice(state, wish.about)
-      return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
-    case 'add-price':
-      return addPrice(state)
+      return needs(state, wish, offers)
     case 'add-feature':
       return addFeature(state, wish)
     case 'remove-feature':
-      if (wish.words !== undefined) return keepFeatures(state, wish.words)
-      if (wish.about !== undefined && wish.feature !== undefined) {
-        const step = dropPart(state, wish.about)
-        return step.state ? step : removeFeature(state, wish)
-      }
-      return wish.text !== undefined && wish.feature === undefined && indexOfTyped(state, wish.text) < 0
-        ? dropPart(state, wish.text)
-        : removeFeature(state, wish)
+      return removeFeature(state, wish)
     case 'emphasise-feature':
-      if (wish.about !== undefined && wish.feature === undefined) return moreAbout(state, wish.about)
-      return wish.text === undefined || indexOfTyped(state, wish.text) >= 0
-        ? emphasise(state, knownFeature(state, wish))
-        : addFeature(state, wish)
-    case 'replace':
-      return wish.replace
-        ? replaceWords(state, wish.replace.old, wish.replace.fresh)
-        : notDone('Tell me what to replace with what.')
+      return emphasise(state, knownFeature(state, wish))
     case 'style':
       return wish.style
         ? changeStyle(state, wish.style)
@@ -221,7 +153,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'change-hook':
       return wish.text === 'shorter' ? shorterHook(state) : changeHook(state)
     case 'use-hook':
-      return ownHook(state, wish.text ?? '')
+      return ownHook(state, wish)
     case 'list-hooks':
       return listHooks(state, offers, wish.other ?? MAX_HOOKS)
     case 'change-call':
@@ -254,7 +186,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       return calmer(state)
     case 'audience':
       return wish.audience
-        ? changeAudience(state, wish.audience, wish.about)
+        ? changeAudience(state, wish.audience, wish.about ?? wish.audience, offers)
         : asked(offers, 'For whom? For example: write it for parents.', AUDIENCE_OFFERS)
     case 'personal':
       return morePersonal(state)
@@ -267,13 +199,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'shorter':
       return wish.by === undefined ? toShare(state, 0.8) : byTime(state, -wish.by)
     case 'longer':
-      return wish.scene === undefined
-        ? wish.by === undefined
-          ? toShare(state, 1.2)
-          : byTime(state, wish.by)
-        : notDone(
-            `I make up no more words for scene ${wish.scene}. Type the sentence: add "..." to scene ${wish.scene}`,
-          )
+      return wish.by === undefined ? toShare(state, 1.2) : byTime(state, wish.by)
     case 'to-length':
       return toLength(state, wish)
     case 'simplify':
@@ -303,17 +229,6 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
       ])
   }
 }
-
-/** "Make it about warehouse workers" is a wish for people, "about the rain" one for what is told. */
-function about(state: State, typed: string): Step {
-  if (!PEOPLE.test(typed) || isSaid(state, typed)) return makeAbout(state, typed)
-  const step = changeAudience(state, audienceIn(`for ${typed}`) ?? typed)
-  return step.state || !saysAll(state.brief.targetAudience, typed) ? step : makeAbout(state, typed)
-}
-
-/** Says who somebody is, and not what or when. */
-const PEOPLE =
-  /(?:people|men|women|folks|couples|families|parents|moms|mums|dads|nurses|students|kids|teens|guys|girls|gals|(?:work|own|run|cook|bak|teach|begin|driv|travel|clean|garden|commut|camp|hik|gam|renter|retir)\w*ers|\w+ists|\w+ians)$/i
 
 const STYLE_OFFERS: readonly [string, string][] = [
   ['Storytelling', 'change the style to storytelling'],

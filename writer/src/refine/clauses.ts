@@ -46,7 +46,10 @@ const HOLE =
 /** "For no extra" and "std 2", as they stand before a comma or at the end. */
 function wordsWithout(text: string, about: string, isFree: Test): string | undefined {
   // "A weird outline" without "weird".
-  const described = new RegExp(String.raw`\b(a)n? ${about} (?=(\p{L})(?!\p{L}+(?:ed|s)\b|s\b))`, 'iu')
+  const described = new RegExp(
+    String.raw`\b(a)n? ${about} (?=(\p{L})(?!\p{L}+(?:ed|s)\b|s\b))(?!(?:the|a|an|my|his|her|this|that|same|and|or|in|on|at|of|for|to|with)\b)`,
+    'iu',
+  )
   if (/^[\p{L}-]+$/u.test(about) && described.test(text))
     return text.replace(
       described,

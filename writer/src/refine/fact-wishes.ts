@@ -1,16 +1,6 @@
 import { checkText } from '../check'
-import {
-  cleanField,
-  cleanText,
-  isPriceRange,
-  parsePrice,
-  splitSentences,
-  spokenPrice,
-  tidy,
-  upperFirst,
-} from '../language'
+import { cleanField, cleanText, isPriceRange, parsePrice, splitSentences, spokenPrice, upperFirst } from '../language'
 import { escaped } from '../kinds'
-import { saysAll } from './about'
 import { amountsIn, partsOf } from './anatomy'
 import { withLeaning, withLine, withRun, without } from './edits'
 import { placeFor } from './extending'
@@ -18,11 +8,11 @@ import { filmed } from './film'
 import { featureName, topicOf } from './fit-words'
 import { asTyped, linesFor } from './lines'
 import { hooksFor, withCall } from './offer-wishes'
-import { countOf, inWords, quoted } from './reply'
+import { countOf, quoted } from './reply'
 import { isOfStory } from './told-sentences'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import { everySentence, inserted, replaced, reworded, wholeText } from './working-script'
-import type { Wish } from './wish-reading'
+import type { Wish } from './reading/wish'
 
 export function removePrice(state: State, fromPictures = true): Step {
   const parts = anatomy(state)
@@ -106,7 +96,15 @@ export function addPrice(state: State): Step {
 }
 
 /** Every amount that stands for the price becomes the new one; other amounts, such as a saving, are left alone. */
-export function setPrice(state: State, amount: number): Step {
+export function setPrice(state: State, amount: number, per = ''): Step {
+  const unit = per.replace(/^(?:an?|per|each|every|plus|[+/]) ?/i, '')
+  if (
+    unit !== '' &&
+    !anatomy(state).some(
+      ({ sentence: { text }, role }) => role === 'price' && text.toLowerCase().includes(unit.toLowerCase()),
+    )
+  )
+    return notDone(`The script has no price by ${quoted(per)}. Type the line with the price: replace "..." with "..."`)
   const fresh = spokenPrice(amount)
   if (!fresh) return notDone('That is no price I can say.')
   const parts = anatomy(state).filter(({ sentence }) => hasAmount(state, sentence.text))
@@ -219,26 +217,7 @@ export function addFeature(state: State, wish: Wish): Step {
   if (named) {
     const target = meant(state, wish)
     if (isStep(target)) return target
-    if (voiced.has(target.feature) && target.state === state) {
-      // Of a list of things one may be left unsaid.
-      const { about } = wish
-      const isUnsaid =
-        about !== undefined && !everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, about))
-      const other = isUnsaid ? state.analysis.features.findIndex(({ text }) => saysAll(text, about)) : -1
-      const named = other >= 0 ? voicedNow(state, other) : undefined
-      if (named?.state) return named
-      // A thing of a list is said with its list, as it was typed.
-      const list = isUnsaid ? state.brief.features.find((text) => saysAll(text, about)) : undefined
-      if (list)
-        return done(
-          withWork(state, inserted(state.work, placeFor({ kind: 'feature' }, state), tidy(`${upperFirst(list)}.`))),
-          `Added ${quoted(list)}, as you typed it`,
-        )
-      const said = anatomy(state).find(({ features }) => features.includes(target.feature))
-      return about === undefined
-        ? emphasise(state, target.feature)
-        : notDone(`Scene ${(said?.place.scene ?? 0) + 1} says that already: ${quoted(said?.sentence.text ?? '')}`)
-    }
+    if (voiced.has(target.feature) && target.state === state) return emphasise(state, target.feature)
     return voicedNow(target.state, target.feature)
   }
   const unused = state.analysis.features.findIndex((_, at) => !voiced.has(at))
@@ -285,25 +264,6 @@ export function removeFeature(state: State, wish: Wish): Step {
     next,
     `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`,
   )
-}
-
-/** Only so many features: the first ones that are said stay. */
-export function keepFeatures(state: State, count: number): Step {
-  let next = state
-  const gone: string[] = []
-  for (;;) {
-    const told = anatomy(next).filter(({ sentence }) => !isOfStory(state, sentence.text))
-    const said = [...new Set(told.flatMap(({ features }) => features))]
-    const feature = said.at(-1)
-    const step =
-      feature !== undefined && said.length > count ? removeFeature(next, { id: 'remove-feature', feature }) : undefined
-    if (feature === undefined || !step?.state) break
-    gone.push(featureName(next, feature))
-    next = step.state
-  }
-  return gone.length === 0
-    ? notDone(`It contains only ${countOf(count, 'separate feature')}.`)
-    : done(next, `Took out ${inWords(gone)}, so ${countOf(count, 'feature')} ${count === 1 ? 'is' : 'are'} left`)
 }
 
 export function emphasise(state: State, feature: number | undefined): Step {
@@ -384,7 +344,7 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     const left = pieces.reduce((each, piece) => replaceWords(each, piece, '').state ?? each, state)
     if (steps.every((step) => step.state)) return done(left, `Took ${quoted(wanted)} out`)
   }
-  if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
+  if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script in these words.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
   const hole = put === '' ? free.find(({ sentence }) => leavesHole(sentence.text, escaped)) : undefined
   if (hole)
@@ -397,12 +357,17 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
     return inPut >= 0 && text.slice(at - inPut, at - inPut + put.length).toLowerCase() === put.toLowerCase()
   }
   const echo = put === '' ? /(?!)/ : new RegExp(`(${escape(put)}),? ${pattern.source},?`, 'giu')
+  // "At 6:50" becomes "before school", and not "at before school".
+  const lead = /^(?:before|after|in|at|on|during|around|last|next) /i.test(put)
+    ? String.raw`(?:\b(?:at|in|on|around)(?: like| about)? )?`
+    : ''
+  const placed = new RegExp(lead + pattern.source, 'giu')
   const { work } = reworded(state.work, (text) => {
     const fresh = text
       // "My roommate Brian" is "my roommate" already.
       .replace(echo, '$1')
-      .replace(pattern, (found, at: number) =>
-        isThere(text, at) ? found : at === 0 && /^\p{Lu}/u.test(found) ? upperFirst(put) : put,
+      .replace(lead ? placed : pattern, (found, at: number) =>
+        isThere(text, at) ? found : at === 0 || (/^\p{Lu}/u.test(found) && DAY.test(put)) ? upperFirst(put) : put,
       )
       .replace(/\b(\p{L}+) (?=\1\b)/giu, (found, word: string) =>
         put.toLowerCase().startsWith(word.toLowerCase()) ? '' : found,
@@ -420,6 +385,38 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
       ? `Took ${quoted(wanted)} out of ${where}`
       : `Replaced ${quoted(wanted)} with ${quoted(put)} in ${where}`,
   )
+}
+
+/** Always has a capital. */
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)\b/i
+
+/** A sentence without some of its words; undefined where what is left would be no sentence. */
+export function withoutWords(text: string, words: string): string | undefined {
+  const at = text.indexOf(words)
+  const [before, after] = [text.slice(0, at), text.slice(at + words.length)]
+  const isOne = !/\s/.test(words.trim())
+  const isLoose = /^(?:for|with|without|in|on|at|by|from|near|like|very|really|just|only|so|quite)\b|ly$/i.test(words)
+  const isSetOff = (/^$|,\s*$/.test(before) && after.startsWith(',')) || (/,\s*$/.test(before) && /^[.,!?]/.test(after))
+  // "This smart skipping rope" is one without "smart".
+  const isKind =
+    isOne &&
+    /\b(?:the|this|that|these|my|our|your|its|a|an) (?:\p{L}+ )?$/iu.test(before) &&
+    /^ \p{L}/u.test(after) &&
+    !/^ (?:the|a|an|my|his|her|this|that|is|are|was|were|has|have|had|can|will|would|could|should|might|must|never|still|then|done|gone|made|put|came|went|got|ran|fell|and|or|but|in|on|at|of|for|to|with|\p{L}+(?:s|ed))\b/iu.test(
+      after,
+    )
+  if (at < 0 || !(isLoose || isSetOff || isKind) || leavesHole(text, words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    return undefined
+  const article = before.replace(/\b(a)n? $/i, (_, a: string) => `${a}${/^ [aeio]/i.test(after) ? 'n' : ''} `)
+  const rest = closedUp(
+    `${article}${after}`
+      .replace(/ {2,}/g, ' ')
+      .replace(/ +([.,!?])/g, '$1')
+      .trim(),
+    text,
+  )
+  return rest.split(' ').length >= 3 ? rest : undefined
 }
 
 /** "With a crossword" says nothing as "with a". */

@@ -1,7 +1,7 @@
 import { aimOf, type Fitted, fittedToSeconds, fittedToWords, secondsFor } from './fit-words'
 import { toldAgain } from './structure-wishes'
 import { done, notDone, type State, type Step, wordsOf } from './state'
-import type { Wish } from './wish-reading'
+import type { Wish } from './reading/wish'
 
 /** A fifth shorter or longer. A script that is too long or too short for its time keeps its time and gets the words for it. */
 export function toShare(state: State, share: number): Step {
@@ -14,11 +14,10 @@ export function toShare(state: State, share: number): Step {
   if (isTooLong) return told(fittedToWords(state, aim), state, wanted)
   if (isTooShort) return told(fittedToSeconds(state, state.seconds), state, aim)
   const seconds = secondsFor(state, wanted)
-  const more = longer(state, seconds)
-  if (more) return more
   const fitted = fittedToSeconds(state, seconds)
   // The time alone is not what was asked for.
-  return told({ ...fitted, changed: fitted.changed && wordsOf(fitted.state) !== words }, state, wanted)
+  const step = told({ ...fitted, changed: fitted.changed && wordsOf(fitted.state) !== words }, state, wanted)
+  return step.state ? step : (longer(state, seconds) ?? step)
 }
 
 /** So many seconds more or fewer than the words take now. */
@@ -41,7 +40,8 @@ export function toLength(state: State, wish: Wish): Step {
   const wanted = Math.min(180, Math.max(10, seconds ?? 60))
   if (atMost && (state.seconds ?? 0) <= wanted && wordsOf(state) <= aimOf(state, wanted) * 1.1)
     return notDone(`It stays within ${wanted} s already.`)
-  const step = longer(state, wanted) ?? told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
+  const fitted = told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
+  const step = fitted.state ? fitted : (longer(state, wanted) ?? fitted)
   return seconds !== undefined && seconds > 180 && step.state
     ? done(step.state, `${step.said} 180 s is the longest I write`)
     : step

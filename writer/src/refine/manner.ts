@@ -45,13 +45,11 @@ export function inManner(state: State, manner: Manner): Step {
     if (hookKey(text) !== hookKey(part.sentence.text)) reworded++
   }
   const story = isTold(state) ? ' Your story stays as you typed it.' : ''
-  return count === 0
+  return reworded === 0
     ? notDone(`I have no other words for these.${story} Type the line you want: add "..."`)
     : done(
         withWork(state, work),
-        reworded === 0
-          ? `Only the end marks of ${countOf(count, 'sentence')} changed; I have no other words for these.${story} Type the line you want: add "..."`
-          : `${NAMES[manner]}: ${countOf(reworded, 'sentence')} in other words, with the same facts.${story}`,
+        `${NAMES[manner]}: ${countOf(reworded, 'sentence')} in other words, with the same facts.${story}`,
       )
 }
 
@@ -120,7 +118,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
   [
     'lively',
-    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|faster|fast|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent|pace)\b/i,
+    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent)\b/i,
     'calm',
   ],
   [

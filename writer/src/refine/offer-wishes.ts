@@ -10,7 +10,7 @@ import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
 import { questionOf } from './question'
 import { firstClause } from './clauses'
-import { subjectOf } from './naming'
+import type { Wish } from './reading/wish'
 import { countOf, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
@@ -74,7 +74,12 @@ export function shorterHook(state: State): Step {
   if (!first) return notDone('There is no text to open.')
   if (first.sentence.locked) return notDone(LOCKED_HOOK)
   const words = countSpokenWords(first.sentence.text)
-  if (!isOfStory(state, first.sentence.text)) return changeHook(state, (text) => countSpokenWords(text) < words)
+  if (!isOfStory(state, first.sentence.text)) {
+    const step = changeHook(state, (text) => countSpokenWords(text) < words)
+    const isShorter =
+      step.state && countSpokenWords(wholeText(step.state.work)) < countSpokenWords(wholeText(state.work))
+    return isShorter ? step : notDone(`I have no shorter opener. Type it: use this hook "..."`)
+  }
   const short = firstClause(first.sentence.text)
   return short === undefined
     ? notDone(
@@ -151,24 +156,36 @@ const spokenOnly = (text: string) => text.replace(/^(?!POV:)[A-Z0-9 .'’&-]{1,3
 export const hookIdeas = (state: State, count: number): string[] =>
   hooksFor(state, count).map(({ text }) => spokenOnly(text))
 
-export function ownHook(state: State, text: string): Step {
-  const hook = ownWords(text, state)
+/** An opener of the seller's own in place of the old one; before a story that it does not say again. */
+export function ownHook(state: State, { text = '' }: Wish): Step {
+  const hook = ownWords(upperFirst(text), state)
   if (typeof hook !== 'string') return hook
-  const run = hookRun(state, hook)
+  const [first] = everySentence(state.work)
+  const said = new Set(topicsOf(hook))
+  const isEcho = ({ sentence }: { sentence: { text: string } }) => {
+    const told = topicsOf(sentence.text)
+    return told.length > 0 && told.filter((topic) => said.has(topic)).length * 2 >= Math.min(told.length, said.size)
+  }
+  const parts = anatomy(state)
+  const echo = first && isEcho(first) ? parts.slice(0, 1) : []
+  const run = echo.length > 0 ? echo : hookRun(state, hook)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
-  const next = keepsBehind(state, run, hook) ? withOpening(state, [], hook) : withOpening(state, run, hook)
-  const words = countSpokenWords(hook)
+  const next =
+    echo.length === 0 && keepsBehind(state, run, hook) ? withOpening(state, [], hook) : withOpening(state, run, hook)
+  const old = everySentence(state.work).map(({ sentence }) => sentence.text)
+  const left = new Set(next ? everySentence(next.work).map(({ sentence }) => sentence.text) : [])
+  const gone = old.filter((each) => !left.has(each)).map(quoted)
   return next
     ? done(
         { ...next, newHook: hook },
-        `The script opens with ${quoted(hook)}${words > 10 ? `, which is ${words} words: nine or fewer hold better` : ''}`,
+        `The script opens with ${quoted(hook)}${gone.length > 0 ? `, in place of ${gone.join(' and ')}` : ''}`,
       )
     : notDone('There is no text to open.')
 }
 
 /** Words somebody typed for the script: cleaned, with an end mark, and nothing the shop forbids. */
 export function ownWords(text: string, state: State): string | Step {
-  const clean = tidy(cleanText(text).replace(/\s+/g, ' ').slice(0, 500))
+  const clean = tidy(cleanText(text).replace(/\s+/g, ' ').slice(0, 500)).replace(/\)$/, ').')
   if (!/[\p{L}\p{N}]/u.test(clean)) return notDone('There were no words to use.')
   const flag = seriousFlags(clean, state).find(({ severity }) => severity === 'block')
   return flag
@@ -213,16 +230,24 @@ export function ownCall(state: State, text: string): Step {
   }
   const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
-  const next = withCall(state, run, words)
+  // A code, a date or a discount that is said in a sentence of its own stays.
+  const fact = run.filter(({ sentence: { text } }) => /\d/.test(text) && !CALLS.test(text))
+  const asked = run.filter((part) => !fact.includes(part))
+  const replacedRun = asked.length > 0 ? asked : run
+  const base = replacedRun.length < run.length ? without(state, replacedRun) : state
+  const next = withCall(base, base === state ? run : [], words)
   if (!next) return notDone('There is no text to close.')
   const count = countSpokenWords(words)
   const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(run.map(({ sentence }) => sentence.text).join(' '))}` : ''}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(replacedRun.map(({ sentence }) => sentence.text).join(' '))}` : ''}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
   )
 }
 
+/** Asks somebody to do something. */
+const CALLS =
+  /\b(?:tap|shop|buy|order|grab|comment|dm|message|text|send|click|link|follow|book|call|use|visit|check)\b/i
 const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
 
 /** The call with the sentence before or behind it that only says where the link is. */
@@ -271,48 +296,13 @@ export function strongerEnding(state: State): Step {
   return best && said
     ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
     : (storyLast(state) ??
-        featureLast(state) ??
         notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
 }
 
-/** Without a story and without lines of the kind the shortest thing that is said for the product is said last. */
-function featureLast(state: State): Step | undefined {
-  const parts = anatomy(state)
-  const able = parts.filter(
-    ({ role, sentence, place, leans, words }) =>
-      role === 'feature' &&
-      !sentence.locked &&
-      !leans &&
-      place.scene > 0 &&
-      words <= 14 &&
-      !/\b(?:has|have|also|this is|these are)\b/i.test(sentence.text),
-  )
-  const [chosen] = able.sort((a, b) => a.words - b.words)
-  const ending = parts.at(-1)
-  if (!chosen || state.work.dialogue || !ending || able.length < 2) return undefined
-  const taken = without(state, [chosen])
-  const at = taken.work.scenes.length - 1
-  const text = named(chosen.sentence.text, state)
-  return done(
-    withWork(taken, inserted(taken.work, { scene: at, sentence: taken.work.scenes[at]?.sentences.length ?? 0 }, text)),
-    `It ends on ${quoted(text)} now, after the call`,
-  )
-}
-
-/** "It folds flat" at the end of everything: "The stand folds flat". */
-const named = (text: string, state: State) =>
-  text.replace(
-    /^(?:It|They)(['’](?:s|re))?(?= )/,
-    (_, is: string | undefined) => `${upperFirst(subjectOf(state))}${is ? ` ${state.analysis.product.is}` : ''}`,
-  )
-
 const MAX_LAST_WORDS = 30
 
-/**
- * The last line of a story, told after the call: what the script leads to comes last.
- * @param wanted The line that shall be it.
- */
-export function storyLast(state: State, wanted?: Part): Step | undefined {
+/** The last line of a story, told after the call: what the script leads to comes last. */
+function storyLast(state: State): Step | undefined {
   const parts = anatomy(state)
   const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
   const last = story.at(-1)
@@ -324,8 +314,7 @@ export function storyLast(state: State, wanted?: Part): Step | undefined {
     ending === last ||
     last.sentence.locked ||
     last.words > MAX_LAST_WORDS ||
-    state.work.dialogue ||
-    (wanted && wanted.sentence !== last.sentence)
+    state.work.dialogue
   )
     return undefined
   const scene = state.work.scenes[last.place.scene]

@@ -1,5 +1,5 @@
-import { checkText } from '../check'
-import type { State } from './state'
+import { checkText, type Flag } from '../check'
+import { seriousFlags, type State } from './state'
 import { everySentence, wholeText } from './working-script'
 
 /** What holds for every change: locked sentences are there to the letter, nothing forbidden is new, and something is left to say. */
@@ -37,4 +37,12 @@ function blocksIn(state: State): Map<string, number> {
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
+}
+
+/** Why a change is forbidden: the first finding that is new. */
+export function forbiddenIn(before: State, after: State): Flag | undefined {
+  const had = blocksIn(before)
+  return seriousFlags(wholeText(after.work), after).find(
+    ({ rule, matched, severity }) => severity === 'block' && !had.has(`${rule} ${matched.toLowerCase()}`),
+  )
 }

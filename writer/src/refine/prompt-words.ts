@@ -32,7 +32,7 @@ const SAME: readonly [RegExp, string][] = [
 ]
 
 const SMALL = new Set(
-  `a an the it its it's this that these those my our me i us we you your please pls plz just bit little slightly somewhat lot way much really very quite kind sort of
+  `abit a an the it its it's this that these those my our me i us we you your please pls plz just bit little slightly somewhat lot way much really very quite kind sort of
 some any make makes making made can could would will should be is are was sound sounds feel feels more-or-less so let's lets want wants need needs like give get
 to with for in on at and also then maybe perhaps try i'd id im i'm have has now okay ok hey hi thanks thank if possible even there here script video text piece whole
 super kinda think thinks`.split(/\s+/),
@@ -49,7 +49,7 @@ demon memo demos send ends bend lending mending trending pending bonding hunger 
 shouter snorter sorter porter shorten shortening sing ring king wing thing cues cure cute cube clues blues hand hands handle handles lid lids light lights right night
 tight loop loops look loose hoop pool cool tool visual visuals formal normal format formats former farmer target forget cast last fast past least feast
 direct direction directions personal person persons season reason legal level loyal lead load read rules rule role again gain against rapid rape tape wrap trap rhyme theme
-cutting cup cur put but gut hut nut audience audio calmed compile complain complaint complete simple single singer singed jungle juggle song songs sang son soon
+cutting cuts cup cur put but gut hut nut audience audio calmed compile complain complaint complete simple single singer singed jungle juggle song songs sang son soon
 urge urged burnt current hurt real deal detail details meal proof roof prove move love drove improve removed remover review reviews preview rewrite writer
 trim train team prim grim brim train term stress dress press address extend extent intend expand expend brief belief grief chief relief`.split(
     /\s+/,

@@ -1,6 +1,6 @@
 import { countOf, inWords } from './reply'
 import type { State } from './state'
-import type { Wish } from './wish-reading'
+import type { Wish } from './reading/wish'
 import type { WishId } from './wishes'
 import { sceneText } from './working-script'
 
@@ -21,13 +21,13 @@ const SCENES_ONLY: ReadonlySet<WishId> = new Set<WishId>([
 const SEEN_ONLY: ReadonlySet<WishId> = new Set<WishId>([
   'less-face',
   'set-picture',
-  'show-product',
+  'no-face',
   'screen-text',
   'no-cues',
   'pause',
 ])
 /** Wishes for the words: no picture changes. */
-const SAID_ONLY: ReadonlySet<WishId> = new Set<WishId>(['simplify', 'grammar', 'rhythm', 'set-number', 'pronoun'])
+const SAID_ONLY: ReadonlySet<WishId> = new Set<WishId>(['simplify', 'rhythm', 'set-number'])
 
 /** What a step changed outside of what its wish names, in words; undefined where it kept to it. */
 export function strayed(before: State, after: State, wish: Wish): string | undefined {

@@ -216,11 +216,10 @@ describe("the writer's own script", () => {
   }
 
   test.each(['funnier', 'change the tone to shocked', 'to 60 seconds'])(
-    '"%s" tells it again around what somebody wrote into it',
+    '"%s" changes it around what somebody wrote into it',
     (prompt) => {
       const { text, changed, summary } = refine(prompt, { script: edited, brief: known })
-      expect(summary).toMatch(/along the same idea/)
-      expect(changed.length).toBeGreaterThan(0)
+      expect(changed.length, summary).toBeGreaterThan(0)
       expect(text).toContain('My aunt drove behind me.')
       expect(text.match(/\$19\.90/g)).toHaveLength(1)
       if (prompt === 'to 60 seconds') expect(words(text)).toBeGreaterThan(words(own.spoken_script))
@@ -618,7 +617,7 @@ describe('what real messages broke', () => {
       ]),
     })
     expect(text).toContain('It is the Glaciero tumbler. It is, cold.')
-    expect(summary).toBe('Took "honestly" out of two lines.')
+    expect(summary).toMatch(/^Took "honestly" out: /)
   })
 
   test('another version that keeps the hook does not claim another opener', () => {

@@ -4,13 +4,14 @@ import type { KindSource } from '../pipeline'
 import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
-import { keepsPromises } from './promises'
+import { forbiddenIn, keepsPromises } from './promises'
 import { seenNote, strayed } from './reach'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
 import { isOfStory } from './told-sentences'
-import { type Kept, nearestWishes, type Reading, readWishes, type Wish } from './wish-reading'
+import type { Kept, Reading, Wish } from './reading/wish'
+import { nearestWishes, readWishes } from './wish-reading'
 import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
 import { everySentence } from './working-script'
 
@@ -26,13 +27,9 @@ const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'le
 const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
 const OTHER_GROUPS = new Map<WishId, WishGroup>([
   ['to-length', 'length'],
-  ['grammar', 'surface'],
-  ['show-product', 'surface'],
-  ['less-face', 'surface'],
-  ['set-picture', 'surface'],
-  ['screen-text', 'surface'],
-  ['manner', 'surface'],
-  ['pause', 'surface'],
+  ...(['no-face', 'less-face', 'set-picture', 'screen-text', 'manner', 'pause'] as const).map(
+    (id): [WishId, WishGroup] => [id, 'surface'],
+  ),
   ['needs', 'answer'],
   ...(
     [
@@ -41,6 +38,7 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'question-hook',
       'open-with',
       'end-with',
+      'move',
       'swap-scenes',
       'merge-scenes',
       'split-scene',
@@ -48,10 +46,7 @@ const OTHER_GROUPS = new Map<WishId, WishGroup>([
       'move-scene',
       'shorten-scene',
       'remove-call',
-      'change-rest',
-      'scene-count',
       'set-scene',
-      'product-first',
     ] as const
   ).map((id): [WishId, WishGroup] => [id, 'structure']),
 ])
@@ -90,21 +85,16 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
     const stray = step.state && strayed(current, step.state, wish)
     const works = step.state && stray === undefined && keepsPromises(current, step.state)
     if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
-    said.push(step.state && !works ? refusedNote(wish, stray) : step.said)
-  }
-  const restated = reading.stated && carriedOut(current, reading.stated, offers)
-  if (reading.stated && restated?.state && keepsPromises(current, restated.state)) {
-    current = restated.state
-    said.push(restated.said)
-    reading.unknown = []
-    reading.wishes = [reading.stated]
+    said.push(step.state && !works ? refusedNote(current, step.state, wish, stray) : step.said)
   }
   said.push(tooLongNote(guarded, current))
   said.push(seenNote(guarded, current, said.join(' ')))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
   said.push(...remarks(reading, before))
-  if ((wishes.length === 0 && current === guarded) || (!changed && offers.length === 0 && reading.unknown.length > 0)) {
+  offers.push(...reading.heldBack.map((typed) => ({ label: typed, prompt: typed })))
+  const isLost = reading.unknown.length > 0 && (wishes.length === 0 || !changed)
+  if ((isLost || isEmpty(reading)) && offers.length === 0) {
     const line = lineMeant(before, reading)
     if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
     else said.push(`If it is about ${quoted(line)}, type what it should say: replace "..." with "..."`)
@@ -125,10 +115,10 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
 /** Wishes whose result are single new lines, which a wish for fewer words in the same message must leave in. */
 const ADDS: ReadonlySet<WishId> = new Set<WishId>([
   'add-feature',
-  'say',
+  'add',
+  'mention',
   'open-with',
   'end-with',
-  'explain',
   'question-hook',
   'emphasise-feature',
   'social-proof',
@@ -149,9 +139,12 @@ function withWanted(after: State, before: State): State {
 
 const asSentence = (text: string) => (/[.!?]["']?$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`)
 
-function refusedNote(wish: Wish, stray: string | undefined): string {
+function refusedNote(before: State, after: State, wish: Wish, stray: string | undefined): string {
   if (stray !== undefined) return `That would have changed ${stray}, too, so it was left out.`
-  return `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have broken a locked line or a rule of the shop.`
+  const flag = forbiddenIn(before, after)
+  return flag
+    ? `I left that out: ${flag.reason}${flag.saferWording ? ` ${flag.saferWording}` : ''}`
+    : `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have changed a locked line.`
 }
 
 /** Says where lines that came in make a script too long for its time: what else would have to go is for the user to choose. */
@@ -190,9 +183,8 @@ function unlockedAgain(before: State, after: State): State {
   return differs(before, after) ? after : before
 }
 
-/** How something is said, and not what: "more deadpan", "a bit drier". */
-const MANNER =
-  /^(?:please )?(?:(?:make it |be )?(?:a bit |a little |much )?(?:more|less) \p{L}+|a bit \p{L}+)(?: please)?$/iu
+const isEmpty = ({ wishes, declined, keep, unknown, heldBack, praise }: Reading) =>
+  wishes.length + declined.length + keep.length + unknown.length + heldBack.length === 0 && !praise
 
 function remarks(reading: Reading, before: State): string[] {
   const notes: string[] = []
@@ -201,14 +193,11 @@ function remarks(reading: Reading, before: State): string[] {
       `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
     )
   if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
-  for (const part of reading.unknown.slice(0, 3))
-    notes.push(
-      MANNER.test(part)
-        ? `I have no words for ${quoted(part)}. Type the line as you would say it: replace "..." with "..."`
-        : `I did not understand ${quoted(part)}, so I left it out.`,
-    )
-  if (reading.wishes.length + reading.declined.length + reading.keep.length + reading.unknown.length === 0)
-    notes.push('Tell me what to change.')
+  if (reading.praise) notes.push('Good to hear. Nothing was changed.')
+  for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
+  if (reading.heldBack.length > 0)
+    notes.push(`So I did not do ${inWords(reading.heldBack.map(quoted))} either: tap it if it holds on its own.`)
+  if (isEmpty(reading)) notes.push('Tell me what to change.')
   if (!before.work.scenes.length) notes.push('There is no text yet.')
   return notes
 }

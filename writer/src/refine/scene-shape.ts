@@ -14,9 +14,6 @@ export function reshaped(state: State): State {
   return shaped(state, scenes.min, scenes.max)
 }
 
-/** The same words in so many scenes, as near as it gets. */
-export const withSceneCount = (state: State, count: number): State => shaped(state, count, count)
-
 function shaped(state: State, min: number, max: number): State {
   let current = state
   while (current.work.scenes.length > max) {

@@ -168,7 +168,7 @@ function keepsFacts(before: State, after: State): boolean {
 }
 
 /** The same script with other sentences locked. */
-export function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
+function withLocks(state: State, isLocked: (sentence: Sentence) => boolean): State {
   const scenes = state.work.scenes.map((scene) => ({
     ...scene,
     sentences: scene.sentences.map((sentence) => ({ ...sentence, locked: isLocked(sentence) })),
@@ -186,6 +186,10 @@ function withLocked(state: State, before: State): State {
     const voice = first && current.work.dialogue ? speakerAt(before.work, first.place) : ''
     const words = run.map(({ sentence }, at) => (at === 0 ? '' : sentence.lead) + sentence.text).join('')
     const text = voice ? `${voice} ${words}` : words
+    if (wholeText(current.work).includes(text)) {
+      current = locked(current, text)
+      continue
+    }
     const role = run[0]?.role
     const twin =
       role === 'hook'

@@ -172,31 +172,3 @@ export function noCues(state: State): Step {
     'Took out visual cues and camera directions; words and notes are the same',
   )
 }
-
-/** Text on screen: none, or what is said while it is seen. */
-export function screenText(state: State, same: boolean, only?: number): Step {
-  let count = 0
-  const scenes = state.work.scenes.map((scene, at) => {
-    if (only !== undefined && at !== (only < 0 ? state.work.scenes.length + only : only - 1)) return scene
-    const spoken = scene.sentences.at(-1)?.text.replace(/[.!]$/, '') ?? ''
-    const visualCue = same
-      ? scene.film.visualCue.replace(/\(text on screen: [^)]*\)/gi, () => `(text on screen: ${spoken})`)
-      : scene.film.visualCue
-          .replace(/ ?\(text on screen: [^)]*\)/gi, '')
-          .replace(
-            /,? (?:"[^"]*(?:"[^"]*")?[^"]*"|the name and the price|the name|the price) as text(?: above it)?/gi,
-            '',
-          )
-    if (visualCue === scene.film.visualCue) return scene
-    count++
-    return { ...scene, film: { ...scene.film, visualCue } }
-  })
-  return count === 0
-    ? notDone(same ? 'No picture has other text on screen than what is said.' : 'No picture has text on screen.')
-    : done(
-        withWork(state, { ...state.work, scenes }),
-        same
-          ? `The text on screen of ${countOf(count, 'picture')} is what is said there now`
-          : `Took the text on screen out of ${countOf(count, 'picture')}; the words are the same`,
-      )
-}

@@ -1,4 +1,4 @@
-import { optionLabel, type ScriptBrief, type Tone } from '@reelwright/shared'
+import { optionLabel, type RefineOffer, type ScriptBrief, type Tone } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { saysAll } from './about'
 import { sharedContent, tidy, upperFirst } from '../language'
@@ -13,7 +13,7 @@ import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork, wordsOf } from './state'
 import { toldAgain } from './structure-wishes'
 import { isOfStory, isTold } from './told-sentences'
-import { everySentence, inserted, reworded, wholeText } from './working-script'
+import { everySentence, reworded } from './working-script'
 
 const LOUD: ReadonlySet<Tone> = new Set<Tone>([
   'excited-discovery',
@@ -81,11 +81,8 @@ function toldIn(state: State, change: Partial<ScriptBrief>, where: string, said:
     return notDone(`${where} these words would lose something that is said now, so they stayed.`)
   const fresh = newLines(state, told)
   const isHeard = fresh >= everySentence(state.work).length * HEARD
-  if (fresh === 0) return notDone(`${where} these words are the same.`)
-  return done(
-    told,
-    `${isHeard ? said : `${where} these words are nearly the same: told again along the same idea`}. ${changedLines(state, told)}`,
-  )
+  if (!isHeard) return notDone(`${where} these words are the same, or nearly so, and they stayed.`)
+  return done(told, `${said}. ${changedLines(state, told)}`)
 }
 
 /** A smaller share of other lines is not heard as another tone. */
@@ -239,33 +236,8 @@ function openedWith(state: State, words: RegExp): Step {
     : changeHook(state, (text) => words.test(text))
 }
 
-/** The writer's own script says first whom it is for, where nothing else in it can change. */
-function forThem(state: State, next: State, people: string | undefined): Step | undefined {
-  const [first] = everySentence(state.work)
-  if (state.work.dialogue || people === undefined || !first || first.sentence.locked) return undefined
-  const line = tidy(`This one's for ${people.replace(/-/g, ' ')}.`)
-  const work = inserted(next.work, { scene: 0, sentence: 0 }, line)
-  const [scene, ...rest] = state.work.scenes
-  if (
-    !isTold(state) &&
-    scene?.film.visualCue &&
-    wordsOf(withWork(next, work)) > aimOf(state, state.seconds ?? 0) * 1.1
-  ) {
-    const text = `For ${people.replace(/-/g, ' ')}`
-    const visualCue = `${scene.film.visualCue.replace(/\.$/, '')}, "${text}" as text.`
-    return done(
-      withWork(next, { ...next.work, scenes: [{ ...scene, film: { ...scene.film, visualCue } }, ...rest] }),
-      `${quoted(text)} is on the screen in scene 1 now; there is no time for more words. For more type a sentence about them, add that "..."`,
-    )
-  }
-  return done(
-    { ...withWork(next, work), newHook: line },
-    `Opens with ${quoted(line)} now. The rest is as it was, since nothing typed speaks of ${people.replace(/-/g, ' ')}: for more type a sentence about them, add that "..."`,
-  )
-}
-
-/** For other people: the writer's own script is told again for them; in one of somebody else the name of the old ones changes. */
-export function changeAudience(state: State, audience: string, typed = audience): Step {
+/** For other people: their name takes the place of those who are named. A line for them is offered, not added. */
+export function changeAudience(state: State, audience: string, typed: string, offers: RefineOffer[]): Step {
   const next = withBrief(state, { targetAudience: audience })
   const [before, after] = [state.analysis.audience, next.analysis.audience]
   const name = after.plural ?? optionLabel(after.key === 'custom' ? audience : after.key).toLowerCase()
@@ -275,12 +247,6 @@ export function changeAudience(state: State, audience: string, typed = audience)
     (after.key !== 'custom' || saysAll(state.brief.targetAudience, audience))
   )
     return notDone(`It is written for ${name} already.`)
-  const told = toldAgain(state, { targetAudience: audience })
-  const asBefore = told && told !== 'loses' ? toldAgain(state, {}) : undefined
-  const isSame =
-    asBefore && told && told !== 'loses' && asBefore !== 'loses' && wholeText(told.work) === wholeText(asBefore.work)
-  if (told && told !== 'loses' && !isSame && !isTold(state))
-    return done(told, `Told again for ${name}, along the same idea`)
   const { plural } = before
   const renamed =
     plural === undefined || after.plural === undefined
@@ -290,10 +256,14 @@ export function changeAudience(state: State, audience: string, typed = audience)
             /^\p{Lu}/u.test(found) ? upperFirst(name) : name,
           ),
         )
-  return renamed?.count
-    ? done(withWork(next, renamed.work), `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`)
-    : ((told || isTold(state) ? forThem(state, next, typed) : undefined) ??
-        notDone(
-          `These words name no audience, so nothing in them changes for ${name}. Tell me a line for them: add "..."`,
-        ))
+  if (renamed?.count)
+    return done(
+      withWork(next, renamed.work),
+      `Named ${name} in ${countOf(renamed.count, 'line')}; the rest is the same`,
+    )
+  const line = tidy(`This one's for ${typed.replace(/-/g, ' ')}.`)
+  offers.push({ label: `Open with ${quoted(line)}`, prompt: `start with "${line}"` })
+  return notDone(
+    `These words name no audience, so nothing in them changes for ${typed.replace(/-/g, ' ')}. Tell me a line for them: add "..."`,
+  )
 }

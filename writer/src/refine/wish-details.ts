@@ -43,23 +43,6 @@ function numberOf(text = ''): number {
   return NUMBER_WORDS.get(word) ?? (Number(word) || 0)
 }
 
-const TIME = String.raw`(?:\d:[0-5]\d|${NUMBER}[ -]?(?:s|secs?|seconds?|m|mins?|minutes?))\b(?: and a half)?`
-const FILLERS = String.raw`(?:(?:it|this|that|the|an?|my|whole|thing|video|script|all|everything|down|up|to|into|in|at|under|below|within|about|around|exactly|roughly|like|only|just|be|last|run|fit|full|shorter|longer|no|not|never|more|less|than|over|max|maximum|most|of|for|please|now|rather|total)\W+)*?`
-const LENGTH_VERB =
-  'make|do|turn|rewrite|change|set|limit|cut|trim|extend|shorten|lengthen|keep|get|bring|fit|stretch|expand|reduce|condense|squeeze|want|needs?|should|must|can|have|has|got|land|reach|exactly|length|duration|(?<!up )to'
-const LENGTH = new RegExp(
-  String.raw`\b(?:${LENGTH_VERB})\W+${FILLERS}${TIME}(?! (?:of|timer|battery|ago|later|after|before|to (?:heat|cook|make|set|dry|charge))\b)|^\W*${FILLERS}${TIME}(?:\W+(?:long|version|video|script|in|total|max|maximum|tops|please|pls|thanks|thank you|mate|would do|is (?:fine|enough|ok)|or so|or less|only|instead\b.*))*\W*$|${TIME} in total\b`,
-  'i',
-)
-const DIFFERENCE = new RegExp(
-  String.raw`\b(?:by|another|extra|the first|the last|the next|add|remove|drop|lose|cut|trim) (?:about )?${TIME}|${TIME} (?:shorter|longer|more|less|off)\b`,
-  'i',
-)
-const SAYING = /^\W*(?:please |and |also )*(?:say|mention|add|include|state|write|explain)\b/i
-
-/** Whether a running time is a wish for the video: "make it 30 seconds", not "by 10 seconds" or "say it heats in 25 seconds". */
-export const namesLength = (part: string) => LENGTH.test(part) && !DIFFERENCE.test(part) && !SAYING.test(part)
-
 /** "half as long" is 0.5, "twice as long" is 2, "20% shorter" is 0.8; undefined where no share is named. */
 export function shareIn(text: string): number | undefined {
   const percent = /(\d{1,3}) ?(?:%|percent)/.exec(text)

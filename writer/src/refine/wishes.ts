@@ -22,56 +22,46 @@ export type WishId =
   | 'compliant'
   | 'remove-price'
   | 'move-price'
-  | 'drop-part'
-  | 'put-instead'
-  | 'say'
+  | 'set-price'
+  | 'add-price'
+  | 'take-out'
+  | 'replace'
+  | 'add'
+  | 'mention'
+  | 'move'
   | 'open-with'
   | 'end-with'
+  | 'use-hook'
+  | 'use-call'
   | 'question-hook'
-  | 'explain'
-  | 'about'
-  | 'no-i'
+  | 'set-number'
   | 'delete-scene'
+  | 'delete-sentence'
   | 'swap-scenes'
   | 'merge-scenes'
   | 'split-scene'
   | 'split-sentences'
-  | 'less-face'
-  | 'set-picture'
-  | 'set-number'
   | 'move-scene'
   | 'shorten-scene'
-  | 'remove-call'
-  | 'delete-sentence'
-  | 'change-rest'
-  | 'scene-count'
   | 'set-scene'
-  | 'less-about'
-  | 'drop-name'
-  | 'set-name'
-  | 'pronoun'
-  | 'less-i'
-  | 'product-first'
+  | 'same-lines'
+  | 'remove-call'
+  | 'set-picture'
+  | 'no-face'
+  | 'less-face'
   | 'screen-text'
   | 'manner'
   | 'pause'
-  | 'grammar'
-  | 'show-product'
   | 'needs'
-  | 'set-price'
-  | 'add-price'
   | 'remove-feature'
   | 'add-feature'
   | 'emphasise-feature'
-  | 'replace'
   | 'style'
   | 'another-version'
   | 'rewrite-scene'
   | 'change-hook'
-  | 'use-hook'
   | 'list-hooks'
   | 'change-call'
-  | 'use-call'
   | 'one-call'
   | 'social-proof'
   | 'proof'
@@ -129,7 +119,7 @@ export const WISHES: readonly WishKind[] = [
     prompt: 'add the price',
     aliases: phrases(`
       add price, say price, with price, tell price, voice price, include price, show price, add cost,
-      say how much costs, price missing, need price, change price`),
+      say how much costs, price missing`),
   },
   {
     id: 'remove-feature',
@@ -185,7 +175,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'New hook',
     prompt: 'new hook',
     aliases: phrases(`
-      change hook, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
+      change hook, catchier opening, catchy opening, catchier opener, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
       dislike first line, change opening, change opener, change intro, change first line, change start, change beginning,
       hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start, slow start, opening too slow, opener too slow, start too slow, intro too slow, hook too slow,
       punchier hook, stop scroll, cut opener, shorter hook, hook shorter, hook too long, too boring, less boring,
@@ -365,7 +355,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Simpler words',
     prompt: 'simplify',
     aliases: phrases(`
-      simplify, simpler, simple, easier, plain, plain english, easy understand, easier to say, less complicated,
+      simplify, simpler, simple, easier, plain, plain english, plainer, plainer english, simpler english, simple english, plain words, plainer words, easier words, simplify words, simplify language, simpler language, easier english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
       short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too technical, less technical`),
   },

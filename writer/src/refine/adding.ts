@@ -1,0 +1,137 @@
+import type { RefineOffer } from '@reelwright/shared'
+import { splitSentences, tidy, upperFirst } from '../language'
+import { saysAll, topicsOf } from './about'
+import { withLine } from './edits'
+import { placeFor } from './extending'
+import { indexOfTyped } from './fact-wishes'
+import { asTyped, linesFor } from './lines'
+import { moveLine, placeOf, spoken } from './moving'
+import { subjectOf } from './naming'
+import { ownWords } from './offer-wishes'
+import { audienceLine } from './question'
+import type { Wish } from './reading/wish'
+import { quoted } from './reply'
+import { anatomy, done, notDone, type State, type Step, withWork } from './state'
+import { isOfStory, isTold } from './told-sentences'
+import { everySentence, inserted, type Place } from './working-script'
+
+const MINE = /^(?:i|i'm|i've|my)\b/i
+
+/** A sentence in the seller's words, where lines of its kind belong or where it was asked for. */
+export function addLine(state: State, wish: Wish): Step {
+  const { text = '', quoted: isQuoted, where } = wish
+  const own = isQuoted ? text : where === 'hook' ? withSubject(state, spelled(text)) : spelled(text)
+  const words = ownWords(upperFirst(own), state)
+  if (typeof words !== 'string') return words
+  const numbers = text.match(/\d+/g) ?? []
+  const isSaid = (line: string) =>
+    line.toLowerCase() === words.toLowerCase() ||
+    (!isQuoted && saysAll(line, text) && numbers.every((number) => line.includes(number)))
+  const said = everySentence(state.work).find(({ sentence }) => isSaid(sentence.text))
+  if (said && where !== undefined) return moveLine(state, { ...wish, id: 'move', about: said.sentence.text })
+  if (said && where === undefined)
+    return notDone(`Scene ${said.place.scene + 1} says that already: ${quoted(said.sentence.text)}`)
+  const named = where === undefined ? undefined : placeOf(state, wish)
+  if (typeof named === 'string') return notDone(named)
+  const place =
+    named ??
+    homeOf(state, words) ??
+    (MINE.test(text) && !isTold(state)
+      ? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
+      : placeFor({ kind: 'feature' }, state))
+  return done(
+    withWork(state, inserted(state.work, place, spoken(state, words))),
+    `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`,
+  )
+}
+
+/** What the script or the brief says of something; else the words are offered as they were typed. */
+export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
+  const { about = '', where } = wish
+  const numbers = about.match(/\d+/g) ?? []
+  const isSaidIn = (text: string) => saysAll(text, about) && numbers.every((number) => text.includes(number))
+  const parts = anatomy(state)
+  const said = parts.find(({ sentence }) => isSaidIn(sentence.text))
+  if (said && where === undefined)
+    return notDone(`Scene ${said.place.scene + 1} says that already: ${quoted(said.sentence.text)}`)
+  if (said && wish.instead === false)
+    return notDone(
+      `Scene ${said.place.scene + 1} says it: ${quoted(said.sentence.text)} To say it again type the line: end with "..."`,
+    )
+  if (said && where !== undefined) return moveLine(state, { ...wish, id: 'move' })
+  const place = where === undefined ? undefined : placeOf(state, wish)
+  if (typeof place === 'string') return notDone(place)
+  const [unsaid] = state.analysis.features.flatMap((feature, at) =>
+    isSaidIn(feature.text) ? [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)] : [],
+  )
+  if (unsaid) return done(withLine(state, unsaid, place).state, `Added ${quoted(unsaid.text)}`)
+  const raw = state.brief.features.find(isSaidIn)
+  const at = raw === undefined ? -1 : indexOfTyped(state, raw)
+  const [typedLine] = at < 0 ? [] : [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)]
+  if (typedLine) return done(withLine(state, typedLine, place).state, `Added ${quoted(typedLine.text)}`)
+  const { painPoint, story, callToAction, targetAudience, features } = state.brief
+  const typed = [...splitSentences(painPoint), ...splitSentences(story ?? ''), callToAction, ...features].find(
+    (sentence) => sentence !== '' && isSaidIn(sentence),
+  )
+  const line =
+    typed ?? (where === undefined && saysAll(targetAudience, about) ? audienceLine(targetAudience) : undefined)
+  if (line !== undefined && !parts.some(({ sentence }) => sentence.text.includes(line.replace(/[.!?]+$/, ''))))
+    return addLine(state, { ...wish, id: 'add', text: tidy(line), quoted: true })
+  const things = about.split(/,? and |, /)
+  const each =
+    things.length > 1
+      ? things.reduce((step: Step, thing) => {
+          const next = mention(step.state ?? state, { ...wish, about: thing }, [])
+          return next.state
+            ? done(next.state, [step.said, next.said].filter(Boolean).join('. '))
+            : { ...step, said: [step.said, next.said].filter(Boolean).join('. ') }
+        }, notDone(''))
+      : notDone('')
+  if (each.state) return each
+  const plain = upperFirst(about.replace(/"/g, "'"))
+  offers.push({ label: `Add ${quoted(plain)}`, prompt: `add "${plain}"` })
+  return notDone(`I make up no sentence about ${quoted(about)}. Type it as you would say it: add "..."`)
+}
+
+/** "It is reflective" before anybody knows what: "The lead is reflective." */
+function withSubject(state: State, text: string): string {
+  const name = upperFirst(subjectOf(state))
+  return text
+    .replace(/^(?:it|they)['’](?:s|re) /i, `${name} ${state.analysis.product.is} `)
+    .replace(/^(?:it|they) /i, `${name} `)
+}
+
+/** As it is written: "its", "i", "dont". */
+const spelled = (text: string) =>
+  text
+    .replace(/\bi(?=\b(?!\.))/g, 'I')
+    .replace(/^its (?=\p{L})/iu, "it's ")
+    .replace(/\b(I)(m|ve|ll)\b/g, "$1'$2")
+    .replace(/\b(im|ive)\b/gi, (short) => `I'${short.slice(1)}`)
+    .replace(/\b(dont|cant|wont|didnt|doesnt|isnt|theres|thats|youre|theyre)\b/gi, (short) =>
+      short.replace(/(?:t|s|re)$/i, (end) => `'${end}`),
+    )
+
+/** Behind the sentence of a scene that speaks of the same; within a story behind the last one, since its sentences belong together. */
+function homeOf(state: State, text: string): Place | undefined {
+  const wanted = topicsOf(text)
+  const parts = anatomy(state)
+  const scored = parts
+    .filter(
+      ({ role, sentence }) =>
+        (role === 'feature' || role === 'product' || role === 'price') && !isOfStory(state, sentence.text),
+    )
+    .map((part) => ({ part, hits: wanted.filter((each) => topicsOf(part.sentence.text).includes(each)).length }))
+    .sort((a, b) => b.hits - a.hits)
+  const [best] = scored
+  const told = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
+  const last = told.findLast(({ sentence }) => topicsOf(sentence.text).some((each) => wanted.includes(each)))
+  const inStory =
+    last && wanted.filter((each) => topicsOf(last.sentence.text).includes(each) && !COMMON.test(each)).length
+  const chosen = inStory && inStory > (best?.hits ?? 0) ? told.at(-1) : best && best.hits > 0 ? best.part : undefined
+  return chosen && { scene: chosen.place.scene, sentence: chosen.place.sentence + 1 }
+}
+
+/** Numbers and people are in every other sentence. */
+const COMMON =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time|here|right)$/

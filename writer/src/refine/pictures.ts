@@ -1,0 +1,176 @@
+import type { RefineOffer } from '@reelwright/shared'
+import { checkText } from '../check'
+import { escaped } from '../kinds'
+import { cleanText, upperFirst } from '../language'
+import { saysAll, topicsOf } from './about'
+import type { Wish } from './reading/wish'
+import { countOf, inWords, quoted } from './reply'
+import { anatomy, done, notDone, type State, type Step, withWork } from './state'
+import { sceneText, type WorkScene } from './working-script'
+
+/** What a picture shows as text, behind what is seen. */
+const TEXT = /,? (?:"[^"]*"|the (?:name and the price|price|name)) as text(?: above it)?| ?\(text on screen: [^)]*\)/gi
+const NO_NOUN = 'what you speak of'
+
+const indexOf = ({ work }: State, scene: number) => (scene < 0 ? work.scenes.length + scene : scene - 1)
+const withScenes = (
+  state: State,
+  change: (scene: WorkScene, at: number) => string,
+): { state: State; changed: number[] } => {
+  const changed: number[] = []
+  const scenes = state.work.scenes.map((scene, at) => {
+    const visualCue = change(scene, at)
+    if (visualCue === scene.film.visualCue) return scene
+    changed.push(at + 1)
+    return { ...scene, film: { ...scene.film, visualCue } }
+  })
+  return { state: withWork(state, { ...state.work, scenes }), changed }
+}
+
+/** Which scene a wish for a picture means; undefined where it names none, a text where there is none. */
+function sceneFor(state: State, { scene, about }: Wish): number | string | undefined {
+  if (scene !== undefined)
+    return state.work.scenes[indexOf(state, scene)]
+      ? indexOf(state, scene)
+      : `There is no scene ${scene}. The script has ${state.work.scenes.length}.`
+  if (about === undefined) return undefined
+  const found = anatomy(state).find(({ sentence }) => saysAll(sentence.text, about))
+  return found ? found.place.scene : `I found no line with all the words ${quoted(about)}.`
+}
+
+/** The only scene whose words speak of these; undefined where several do, or none. */
+function onlyScene(state: State, text: string): number | undefined {
+  const wanted = topicsOf(text)
+  const hits = state.work.scenes.map(
+    (scene) => wanted.filter((topic) => topicsOf(sceneText(scene)).includes(topic)).length,
+  )
+  const most = Math.max(0, ...hits)
+  return most > 0 && most * 3 >= wanted.length && hits.filter((each) => each === most).length === 1
+    ? hits.indexOf(most)
+    : undefined
+}
+
+function askScene(state: State, offers: RefineOffer[], text: string, prompt: (scene: number) => string): Step {
+  const wanted = topicsOf(text)
+  const scored = state.work.scenes
+    .map((scene, at) => ({ at, hits: wanted.filter((topic) => topicsOf(sceneText(scene)).includes(topic)).length }))
+    .sort((a, b) => b.hits - a.hits || a.at - b.at)
+  offers.push(...scored.slice(0, 3).map(({ at }) => ({ label: `In scene ${at + 1}`, prompt: prompt(at + 1) })))
+  return notDone(`In which scene? Nothing was changed yet. Pick one, or type it: scene 2: show ...`)
+}
+
+/** A picture in the words that were typed; the text on screen stays. */
+export function setPicture(state: State, wish: Wish, offers: RefineOffer[]): Step {
+  const { text = '' } = wish
+  const named = sceneFor(state, wish)
+  if (typeof named === 'string') return notDone(named)
+  const at = named ?? onlyScene(state, text)
+  if (at === undefined) return askScene(state, offers, text, (scene) => `scene ${scene}: show ${text}`)
+  const seen = upperFirst(
+    cleanText(text)
+      .replace(/[.!]+$/, '')
+      .replace(/^(?:me|us)\b|^(?=in front\b|outside\b|by\b|\p{L}+ing\b)/iu, (found) => (found ? 'creator' : 'creator '))
+      .replace(/\bmy\b/gi, 'your')
+      .replace(/\bme\b/gi, 'you')
+      .slice(0, 200),
+  )
+  if (checkText(seen, 'script').some(({ severity }) => severity === 'block'))
+    return notDone(`I did not use ${quoted(seen)}.`)
+  const next = withScenes(state, ({ film }, index) =>
+    index === at ? `${seen}${(film.visualCue.match(TEXT) ?? []).join('')}.` : film.visualCue,
+  )
+  return done(next.state, `The picture of scene ${at + 1} is ${quoted(seen)} now; the words are the same`)
+}
+
+const FACE = /\bcreator\b|\bface\b|\bto (?:the|your) lens\b|\btalks? to\b/i
+
+/** The product and hands as they are seen without a face; what was named instead, where something was. */
+const SHOTS = [
+  'Close on %, your voice over it',
+  'Hands and %, from above, your voice over it',
+  '% from the side, close, your voice over it',
+]
+
+/** No picture shows the face. */
+export function noFace(state: State, { text }: Wish): Step {
+  if (state.work.scenes.every(({ film }) => !film.visualCue)) return notDone('This script has no pictures.')
+  const noun = nounOf(state)
+  const named = text && upperFirst(text.replace(/\bmy\b/gi, 'your'))
+  const shots = named ? [`${named}, close, your voice over it`, `${named}, from above, your voice over it`] : SHOTS
+  let count = 0
+  const { state: next, changed } = withScenes(state, ({ film: { visualCue } }) => {
+    if (!FACE.test(visualCue)) return visualCue
+    const shown = (visualCue.match(TEXT) ?? []).join('')
+    const pieces = visualCue.replace(TEXT, '').replace(/\.$/, '').split(/; ?/)
+    const kept = pieces.filter((piece) => !FACE.test(piece))
+    const shot =
+      kept.length > 0 ? kept.join('; ') : upperFirst((shots[count++ % shots.length] ?? '').replace('%', noun))
+    return `${upperFirst(shot)}${shown}.`
+  })
+  return changed.length === 0
+    ? notDone('No picture shows your face already.')
+    : done(
+        next,
+        `Nobody is seen in ${countOf(changed.length, 'picture')} that showed you: scene ${inWords(changed.map(String))}. The words are the same, as voice over`,
+      )
+}
+
+/** What is held up to the camera; a service is not. */
+function nounOf(state: State): string {
+  const { product } = state.analysis
+  const noun = product.noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  const isSeen = state.work.scenes.some((scene) =>
+    new RegExp(`\\b(?:the|this) [^,;.]{0,40}${escaped(noun)}`, 'i').test(`${scene.film.visualCue} ${sceneText(scene)}`),
+  )
+  return product.noun === 'thing' || !state.known || !isSeen ? NO_NOUN : product.later
+}
+
+/** Pictures without the speaker's face in every second scene, with the voice over them. */
+export function lessFace(state: State): Step {
+  const last = state.work.scenes.length - 1
+  const noun = nounOf(state)
+  const isFace = (cue: string) =>
+    /\bcreator\b.*(?:to|into) the lens|\bcreator's face\b/i.test(cue) && !/;|as text/.test(cue)
+  let faces = 0
+  let count = 0
+  const { state: next, changed } = withScenes(state, ({ film: { visualCue } }, at) =>
+    at === 0 || at === last || !isFace(visualCue) || faces++ % 2 === 1
+      ? visualCue
+      : `${upperFirst((SHOTS[count++ % SHOTS.length] ?? '').replace('%', noun))}.`,
+  )
+  return changed.length === 0
+    ? notDone('No more pictures can do without you. Type what should be seen: scene 2: show ...')
+    : done(
+        next,
+        `Scene ${inWords(changed.map(String))} ${changed.length === 1 ? 'is' : 'are'} seen without your face now, with your voice over the picture; the words are the same. For all of them: no face`,
+      )
+}
+
+/** Text on screen: none, or words of the seller's own. */
+export function screenText(state: State, wish: Wish, offers: RefineOffer[]): Step {
+  const { text, instead, other } = wish
+  const named = sceneFor(state, wish)
+  if (typeof named === 'string') return notDone(named)
+  if (other !== undefined || text === undefined) {
+    const bare = withScenes(state, ({ film: { visualCue } }, at) =>
+      named === undefined || at === named ? visualCue.replace(TEXT, '') : visualCue,
+    )
+    return bare.changed.length === 0
+      ? notDone('No picture has text on screen.')
+      : done(
+          bare.state,
+          `Took the text on screen out of ${countOf(bare.changed.length, 'picture')}; the words are the same`,
+        )
+  }
+  const shown = cleanText(text).replace(/["“”]/g, "'").replace(/\.$/, '').slice(0, 80)
+  const only = state.work.scenes.filter(({ film }) => /\(text on screen: |"[^"]*" as text/.test(film.visualCue))
+  const at =
+    named ?? (instead && only.length === 1 ? state.work.scenes.indexOf(only[0] as WorkScene) : onlyScene(state, text))
+  if (at === undefined) return askScene(state, offers, text, (scene) => `put "${shown}" on screen in scene ${scene}`)
+  const next = withScenes(state, ({ film: { visualCue } }, index) => {
+    if (index !== at) return visualCue
+    const base = instead ? visualCue.replace(/,? "[^"]*" as text| ?\(text on screen: [^)]*\)/gi, '') : visualCue
+    return `${base.replace(/\.$/, '')} (text on screen: ${shown}).`.trim()
+  })
+  return done(next.state, `Scene ${at + 1} shows ${quoted(shown)} as text on screen now; the words are the same`)
+}

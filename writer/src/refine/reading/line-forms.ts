@@ -1,0 +1,312 @@
+import { contentStems } from '../../language'
+import { IMPERATIVE_START } from './message'
+import {
+  CALL,
+  ENDING,
+  form,
+  isInstruction,
+  isMeta,
+  namesPart,
+  OPENING,
+  Q,
+  SAY,
+  SCENE,
+  slotOf,
+  spokenOf,
+  spotOf,
+  X,
+} from './slots'
+import type { Form, Wish } from './wish'
+
+const BEFORE = `(?:at|in|to|into|as|for|on) `
+const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:before|after|behind) (?:the |my )?[^,;:\ue010]{2,50}|${BEFORE}(?:${OPENING}|${ENDING}|${CALL}|${SCENE})|first|last|earlier|early on|up ?front))`
+
+const quoteOf = (token: string, quotes: readonly string[]) => quotes[Number(/\d+/.exec(token)?.[0])] ?? ''
+
+/** Words of the seller's own, to be said as they are. */
+function add(text: string, spot = '', quoted = false): Wish | undefined {
+  const said = quoted ? text : spokenOf(text)
+  const place = spot === '' ? undefined : spotOf(spot)
+  if (/^(?:it|that|this) (?:back|in|too|up|out)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(said)) return undefined
+  if (said === '' || (spot !== '' && !place)) return undefined
+  if (!quoted && (isInstruction(said) || isMeta(said) || contentStems(said).length === 0)) return undefined
+  return { id: 'add', text: said, ...(quoted && { quoted: true }), ...place }
+}
+
+/** What is to be said of something, in words that may stand in the brief. */
+function mention(raw: string, quotes: readonly string[], spot = ''): Wish | undefined {
+  const slot = slotOf(
+    raw.replace(/ (?:in (?:the )?(?:script|video)|too|also|as well|again|please|somewhere)$/i, ''),
+    quotes,
+  )
+  const place = spot === '' ? undefined : spotOf(spot)
+  if (!slot || slot.quoted || (spot !== '' && !place)) return undefined
+  if (/^(?:the |my )?(?:price|cost|pricing|how much it costs)$/i.test(slot.text))
+    return place ? { id: 'move-price', ...place } : { id: 'add-price' }
+  if (new RegExp(`^(?:${CALL}|(?:the |my )?link)$`, 'iu').test(slot.text))
+    return place ? { id: 'move', about: 'call to action', ...place } : undefined
+  if (isMeta(slot.text) || isInstruction(slot.text) || NO_TOPIC.test(slot.text)) return undefined
+  if (contentStems(slot.text).length === 0) return undefined
+  return { id: 'mention', about: slot.text, ...(/\bagain\b/i.test(raw) && { instead: false }), ...place }
+}
+const NO_TOPIC =
+  /^(?:in|at|on|for|to|as|around|by|with|how|why|what|when|where|who|whether|if|about|more|less|a|an|some|another|one|two|three|extra|it|them|social proof|funny|humou?r)\b|\b(?:back in|jokes?|feelings?|emotions?|energy|story|pauses?|music|transitions?|ending|urgency|trust|proof|features?|details?|emojis?|testimonials?|reviews?|demo)$/i
+
+const SUBJECT = String.raw`(?:it|it's|its|it'll|they|they're|theyre|we|we're|we've|were|i|i'm|im|i've|ive|i'll|ill|you|you're|u|ur|you'll|he|he's|she|she's|there|there's|theres|this|that|nobody|no one|everyone|my|our|his|her|your|the|a|an|each|every|all|one|some|most)`
+const NO_VERB =
+  /^\S+ (?:without|than|all|again|short|simple|sound|before|after|in|at|on|with|for|to|from|like|as|more|less|and|or|but|how|why|what|when|who|where|first|last|earlier|later|too|because|so|now|of|is there)\b/i
+const VERB =
+  /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|does|doesn't|do|don't|dont|makes?|takes?|fits?|comes?|goes|lasts?|works?|holds?|keeps?|needs?|gets?|got|costs?|charges?|weighs?|starts?|ends?|runs?|brings?|shows?|grows?|ships?|went|said|says|won|stole|lost|helps?|covers?|cleans?|folds?|opens?|closes?|stays?|dries|washes|used|sells?|sold|bought|buys?|loves?|uses?|gives?|gave|took|made|posts?|delivers?|pack|packing|smells?|feels?|looks?|tastes?|sounds?|counts?|rotates|asks?|told|knows?|floats?|survived|double|remember|remembers|flags?|reads?|sees?)\b|['’](?:s|re|m|ve|ll)\b|\b(?:it|they|we|i|you|he|she) \p{L}{3,}/iu
+const FRAGMENT =
+  /^(?:no|free|only|limited|comes in|fits|made in|made of|ships?|works on|works with|available|\d[\d.,]*\s?\p{L}+|\p{Sc}\d|\d+%|code|use code)\b.{3,}/iu
+/** "It's for students" has its verb in the first word. */
+const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
+/** Whether words are a sentence somebody could say. */
+export const isStatement = (text: string): boolean =>
+  text.split(' ').length >= 3 &&
+  !/^(?:how|why|what|when|where|who|whether|if|about)\b/i.test(text) &&
+  (IS.test(text) || !NO_VERB.test(text)) &&
+  ((new RegExp(`^${SUBJECT}\\s`, 'iu').test(text) && (VERB.test(text.split(',')[0] ?? '') || IS.test(text))) ||
+    (text.split(' ').length >= 4 &&
+      VERB.test(text.split(',')[0]?.split(' ').slice(1).join(' ') ?? '') &&
+      !/^\p{L}+ (?:or|and) /iu.test(text)))
+
+const FILL = '(?: in| also| clearly| too| early on| somewhere| out loud| that)*'
+const LINE = String.raw`(?: (?:a|an|another|one|some|this|the|my)(?: \p{L}+)? (?:line|sentence|bit|word|mention|offer|note|part|one|stat|example|thing)s?)?`
+const A_LINE = String.raw`(?: (?:a|an|another|one|some|this)(?: (?:short|little|quick|new|small|honest))? (?:line|sentence|bit|mention|note)s?)`
+const START = String.raw`(?:starts?|begins?|opens?|leads?|kicks? off|hook)(?: it| off| out| right| us| me| the (?:video|script))*(?: directly| straight| instead| right)*`
+const END = String.raw`(?:end|finish|close|wrap up)(?: it| off| the (?:video|script))*`
+const AS_QUESTION = String.raw`(?: (?:a |the )?question)?(?:,? (?:like|something like|for example|e\.?g\.?|such as|saying|asking))?`
+
+/** Says what kind of words follow, and is none of them. */
+const NO_WORDS =
+  /^(?: (?:in|also|too|that|this))*$|^ (?:in )?(?:an?|one|the|this|that|another|some|more|why|how|what|about|my|it|something)\b|^ (?:also )?(?:offer|stat|example|line|note)$/i
+
+/** Words that stand in quotes. */
+export const QUOTED_FORMS: readonly Form[] = [
+  [
+    form(String.raw`${START} (?:(?:with|from|on|by|at) )?[^,:\ue010]{2,40}[:,] ?(?<q>${Q})`),
+    ({ q = '' }, quotes) => ({ id: 'open-with', text: quoteOf(q, quotes), quoted: true }),
+  ],
+  [
+    form(
+      String.raw`(?!write it\b)(?:${SAY}|explain|tell(?: them)?|say more)\b(?<pre>[^\ue010:]{0,90}): ?(?<q>${Q})(?: ${SPOT})?`,
+    ),
+    ({ pre = '', q = '', spot = '' }, quotes) =>
+      add((NO_WORDS.test(pre) ? '' : `${pre.trim()}: `) + quoteOf(q, quotes), spot, true),
+  ],
+  [
+    form(
+      String.raw`${START}(?: (?:with|from|on|by|at|as))?${AS_QUESTION}:? ?(?<q>${Q})(?:,? (?:as a question|or something(?: like that)?|instead|first|then .*))?`,
+    ),
+    ({ q = '' }, quotes) => ({ id: 'open-with', text: quoteOf(q, quotes), quoted: true }),
+  ],
+  [
+    form(
+      String.raw`(?:use (?:this |it |that )?(?:as )?|change |make |new |my |set )*(?:${OPENING})(?: instead)?(?: (?:should|could|must|can|will))?(?: be| is| to| say| as)*(?: something like| like| maybe)?:? ?(?<q>${Q})(?:,? (?:or something(?: like that)?|like shorter|instead))?`,
+    ),
+    ({ q = '' }, quotes) => ({ id: 'use-hook', text: quoteOf(q, quotes), instead: true }),
+  ],
+  [
+    form(
+      String.raw`(?:use|make|put|try|take|i want|have) (?<q>${Q}) (?:as|at|in|for|to) ${OPENING}|(?<r>${Q}) (?:should|must|could) be ${OPENING}`,
+    ),
+    ({ q, r }, quotes) => ({ id: 'use-hook', text: quoteOf(q ?? r ?? '', quotes), instead: true }),
+  ],
+  [
+    form(
+      String.raw`use (?:this )?${CALL}:? ?(?<q>${Q})|(?:change |make |my |new |set |replace )*(?:${CALL})(?: (?:should|could|must|can|with))*(?: be| is| to| say| as)*:? ?(?<r>${Q})(?: instead)?`,
+    ),
+    ({ q, r }, quotes) => ({ id: 'use-call', text: quoteOf(q ?? r ?? '', quotes) }),
+  ],
+  [
+    form(
+      String.raw`(?:change |make |my |new |set |replace )+(?:${ENDING})(?: be| is| to| say| with)*:? ?(?<q>${Q})|(?:the |my )?(?:very )?(?:last|final|closing) (?:line|sentence)(?: (?:should|could|must|can))?(?: be| is)+:? ?(?<t>${Q})|(?:use|make|put|take) (?<r>${Q}) (?:as) ${ENDING}|${END}(?: (?:with|on|by))?:? ?(?<s>${Q}) instead`,
+    ),
+    ({ q, r, s, t }, quotes) => ({ id: 'end-with', text: quoteOf(q ?? r ?? s ?? t ?? '', quotes), instead: true }),
+  ],
+  [
+    form(
+      String.raw`(?:(?:have |let )?(?:at )?${ENDING}|${END})(?: (?:should|could|must))?(?: (?:with|on|by|say|says|be))*:? ?(?<q>${Q})(?:,? (?:or something(?: along the same lines| along those lines| like that)?))?|(?<r>${Q}) (?:should|must|could|has to|needs to) be (?:${ENDING}|the very last thing)(?: they hear)?|(?:say|use|put|have|finish on) (?<s>${Q}) (?:at|as|in|to|for) (?:${ENDING}|after everything)`,
+    ),
+    ({ q, r, s }, quotes) => ({ id: 'end-with', text: quoteOf(q ?? r ?? s ?? '', quotes) }),
+  ],
+  [
+    form(
+      String.raw`(?:make |let |have )?(?<scene>${SCENE})(?: should| must| could)?(?: be| is| to)*(?: say| says)?:? ?(?<q>${Q})`,
+    ),
+    ({ scene = '', q = '' }, quotes) => {
+      const spot = spotOf(`in ${scene}`)
+      return spot?.scene === undefined ? undefined : { id: 'set-scene', scene: spot.scene, text: quoteOf(q, quotes) }
+    },
+  ],
+  [
+    form(
+      String.raw`(?:${SAY})${FILL}${LINE}(?: (?:that says|saying|where i say|like|telling (?:them|people)|in quotes|aloud|as well|also))*:? ?(?<q>${Q})(?: ${SPOT})?(?: too| as well| somewhere)?`,
+    ),
+    ({ q = '', spot = '' }, quotes) => add(quoteOf(q, quotes), spot, true),
+  ],
+  [
+    form(String.raw`(?:put|use|mention|repeat|have|want) (?<q>${Q}) ${SPOT}`),
+    ({ q = '', spot = '' }, quotes) => add(quoteOf(q, quotes), spot, true),
+  ],
+]
+
+/** Sentences in the seller's own words, and what the brief says of something. */
+export const LINE_FORMS: readonly Form[] = [
+  [
+    form(
+      String.raw`(?:let it )?(?:${SAY}|explain|tell)(?: them| people)? (?:why|how|what)\b[^,:]{2,70}[,:] (?:like )?(?<said>.{8,200})`,
+    ),
+    ({ said = '' }) => (isStatement(said) ? add(said) : undefined),
+  ],
+  [
+    form(String.raw`add(?: also)? (?!that\b)(?<said>(?=.*\d)(?!\d+ \p{L}+$)[^\ue010:]{12,200})`),
+    ({ said = '' }) =>
+      /^(?:a|an|the|another|one|some) \p{L}+ (?:about|with|of)\b/iu.test(said) ? undefined : add(said),
+  ],
+  // Words that the wish announces.
+  [
+    form(
+      String.raw`(?:${SAY})${FILL}${A_LINE}?(?: in)?(?: (?:that says|saying|where i say|telling (?:them|people)))?(?:,? (?:the fact )?that) (?<said>.{3,250}?)(?: (?<spot>(?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING}|${CALL})))?`,
+    ),
+    ({ said = '', spot = '' }) => (/^(?:in|at|too|also|out)$/i.test(said) ? undefined : add(said, spot)),
+  ],
+  [
+    form(
+      String.raw`(?:${SAY})${FILL}${A_LINE}(?: in)? (?:that says|saying|where i say|telling (?:them|people)) (?<said>.{3,250})`,
+    ),
+    ({ said = '' }) => add(said),
+  ],
+  [
+    form(
+      String.raw`(?:there should be|put in|i need|i want)${A_LINE} that (?<said>.{3,250})|make sure (?:to (?:say|mention)|(?:they|people) know) (?:that )?(?<more>.{3,200})`,
+    ),
+    ({ said, more }) => add(said ?? more ?? ''),
+  ],
+  [
+    form(
+      String.raw`(?<said>.{6,200}?),? (?:(?:can|could) (?:you|u|we) )?(?:please |so |and )*(?:add|include|mention|say|put) (?:that|this|it)(?: in| too| somewhere| to the script)*(?: (?:to|in) (?<spot>${CALL}))?`,
+    ),
+    ({ said = '', spot }) =>
+      isStatement(said) && !IMPERATIVE_START.test(said) ? add(said, spot ? 'at the end' : '') : undefined,
+  ],
+  [
+    form(
+      String.raw`(?:tell|ask|get) (?:them|people|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
+    ),
+    ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
+  ],
+  [
+    form(String.raw`(?:${SAY})(?: in| also| too| clearly)* (?<said>[^\ue010\ue011]{3,200}?)(?: ${SPOT})?`),
+    ({ said = '', spot = '' }) => {
+      const text = spokenOf(said)
+      return (isStatement(text) || FRAGMENT.test(text)) &&
+        !/^(?:an?|the|some|another|one) (?:line|sentence|bit|joke|\p{L}+ (?:that|which|about|where))\b/iu.test(text)
+        ? add(text, spot)
+        : undefined
+    },
+  ],
+  [
+    form(
+      String.raw`${START}(?: (?:with|from|on|by))? a question[^,]{0,30}?,? (?:something like|for example|like|such as|e\.g\.?)(?: asking)?:? (?<said>[^\ue010\ue011]{8,160})`,
+    ),
+    ({ said = '' }) => ({ id: 'open-with', text: `${said.replace(/[?.]$/, '')}?` }),
+  ],
+  [
+    form(
+      String.raw`${START}(?: (?:with|on|by))?(?: asking)? (?:a )?question(?: (?:to|for) (?:the |my )?(?:viewers?|audience|person watching|people))?|(?:${OPENING}) (?:as|should be|must be|could be|is|to be) a question|make (?:${OPENING}) a question|(?:a )?question (?:at|in|as) (?:${OPENING})`,
+    ),
+    () => ({ id: 'question-hook' }),
+  ],
+  [
+    form(String.raw`(?:${SAY})(?: in| also| too| clearly)* (?<what>${X})(?: ${SPOT})?(?: too| as well| also)?`),
+    ({ what = '', spot = '' }, quotes) => mention(what, quotes, spot),
+  ],
+  [
+    form(
+      String.raw`(?:you |u )?(?:forgot|left out|missed|didn'?t (?:say|mention)|did not (?:say|mention))(?: that| to (?:say|mention)(?: that)?)? (?<what>[^\ue010\ue011]{3,160}?)(?:,? (?:please )?(?:add|put|include) (?:it|that)(?: back)?(?: in)?)?`,
+    ),
+    ({ what = '' }, quotes) =>
+      isStatement(what) ? add(what) : mention(what.replace(/ (?:thing|bit|part|one)$/i, ''), quotes),
+  ],
+]
+
+const PLACED = String.raw`(?:(?:right |just |directly |straight )*(?:(?:before|after|behind|ahead of|in front of) (?:the |my )?[^,;:\ue010]{2,50})|(?:to|at|in|into|as|for|on) (?:${OPENING}|${ENDING}|${SCENE})|first|last|the (?:very )?(?:first|last) (?:line|thing|sentence)(?: in the (?:video|script))?|earlier|sooner|up ?front|(?:to )?the (?:front|end)(?: of .*)?|higher up)`
+const MOVE = String.raw`(?:move|bring|place|shift|put|get|show|have|mention|say|use|tell|let|i want|want)`
+
+function move(raw: string, spot: string, quotes: readonly string[]): Wish | undefined {
+  const place = spotOf(spot.replace(/ (?:of|in) (?:the |it).*$/i, ''))
+  const typed = raw.trim().replace(/ (?:also|again)$/i, '')
+  if (
+    !place ||
+    /^(?:it|this|that|them)$/i.test(typed) ||
+    /^(?:put|move|bring|place|use|swap)\b/i.test(typed) ||
+    /\b(?:at|to|in) the (?:end|start|beginning)\b/i.test(typed) ||
+    typed.split(' ').length > 9
+  )
+    return undefined
+  if (/^(?:the |my )?(?:(?:price|cost)(?: up)?|\p{Sc}\s?\d[\d.,]*)$/iu.test(typed))
+    return { id: 'move-price', ...place }
+  if (new RegExp(`^${SCENE}$`, 'iu').test(typed)) {
+    const scene = spotOf(`in ${typed}`)?.scene
+    const { where, scene: other } = place
+    if (scene === undefined || where === 'earlier' || where === 'in') return undefined
+    if (other !== undefined) return { id: 'move-scene', scene, other, where }
+    return place.beside === undefined ? { id: 'move-scene', scene, where: where ?? 'end' } : undefined
+  }
+  if (new RegExp(`^(?:${CALL}|(?:the |my )?link)$`, 'iu').test(typed))
+    return { id: 'move', about: 'call to action', ...place }
+  const slot = slotOf(typed, quotes)
+  if (!slot || namesPart(slot.text) || (!slot.quoted && isMeta(slot.text)) || place.where === 'in') return undefined
+  if (contentStems(slot.text).length === 0) return undefined
+  return { id: 'move', about: slot.text, ...(slot.quoted && { quoted: true }), ...place }
+}
+
+/** What is said already, at another place. */
+export const ORDER_FORMS: readonly Form[] = [
+  [
+    form(
+      String.raw`${START} (?:with|from|on|by|at) (?<what>${X})(?: instead| first)?(?:,? (?:and|then) (?:the rest|everything else|go (?:on|back) from there))?`,
+    ),
+    ({ what = '' }, quotes) => move(what, 'first', quotes),
+  ],
+  [
+    form(String.raw`${END} (?:with|on|by) (?<what>${X})(?: instead)?`),
+    ({ what = '' }, quotes) => move(what, 'last', quotes),
+  ],
+  [
+    form(
+      String.raw`${MOVE} (?<what>${X})(?: up)?(?: (?:be|come|go))?,? (?<spot>${PLACED})(?: please| instead|,? then the rest|,? as (?:a |the )?(?:punch ?line|joke|hook|opener|ending))?`,
+    ),
+    ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:swap|switch) (?:the )?(?<what>price|link|cta|call to action) and (?:the )?(?<beside>price|link|cta|call to action)|(?<one>(?:the )?(?:link|cta|call to action|code)) first,? (?:and )?then (?<two>(?:the )?price)`,
+    ),
+    ({ what, beside, one, two }, quotes) =>
+      move(
+        /price/i.test(what ?? '') ? (beside ?? '') : (what ?? one ?? ''),
+        `before ${/price/i.test(what ?? '') ? what : (beside ?? two)}`,
+        quotes,
+      ),
+  ],
+  [
+    form(
+      String.raw`(?<what>${X}) (?:should|must|could|can|needs to|has to) (?:be|come|go|stand|appear)(?: said| put)? (?<spot>${PLACED})`,
+    ),
+    ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
+  ],
+  [
+    form(
+      String.raw`(?<what>(?:the |my )?(?:price|cta|call to action|code|link|\d{1,2}|scene \d{1,2}|line \d{1,2}|(?:\S+ ){0,4}\S+)) (?<spot>first|last|earlier|at (?:${OPENING}|${ENDING})|up ?front|before (?:the |my )?[^,;:\ue010]{2,50})(?:,? (?:please|then the rest|after everything))?`,
+    ),
+    ({ what = '', spot = '' }, quotes) =>
+      ORDER_STARTS.test(what)
+        ? undefined
+        : move(/^\d+$/.test(what) ? `scene ${what}` : what, spot.replace(/ (?=\d{1,2}$)/, ' scene '), quotes),
+  ],
+]
+const ORDER_STARTS =
+  /^(?:put|move|bring|place|use|have|explain|compare|the order|if|when|because|my (?:husband|wife|mom|mum|boss|friend)|make|add|say|keep|show|end|start|open|begin|less|more|no|not|don'?t|change|cut|remove|shorter|longer|it|this|that|i|we|you|they|write|give|a|is|something|someone|one|people|tell|talk|stop|slow|too|text|like)\b/i

@@ -1,0 +1,301 @@
+import { contentStems } from '../../language'
+import { countIn, priceIn, sceneIn } from '../wish-details'
+import {
+  CALL,
+  DONT,
+  DROP,
+  ENDING,
+  form,
+  isInstruction,
+  isMeta,
+  namesPart,
+  OPENING,
+  SCENE,
+  slotOf,
+  spokenOf,
+  X,
+} from './slots'
+import type { Form, Wish } from './wish'
+
+const MAX_FRESH = 14
+
+/** Other words in place of those that are named. */
+export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly string[]): Wish | undefined {
+  const old = slotOf(rawOld, quotes)
+  const fresh = slotOf(
+    rawFresh.replace(/ (?:everywhere|throughout|all the way through|instead|from now on|please|in the script)$/i, ''),
+    quotes,
+  )
+  if (!old || !fresh) return undefined
+  if (
+    !old.quoted &&
+    /^(?:only|just|too|so|as|need|need to|in|that|very|it|like|the same|everyone|all|want)\b/i.test(old.text)
+  )
+    return undefined
+  if (
+    !fresh.quoted &&
+    (isInstruction(fresh.text) ||
+      /^(?:it|this|that) (?:how|like|as|in|for|to)\b|^(?:for|in|at|as|like|how)\b/i.test(fresh.text))
+  )
+    return undefined
+  if ((!old.quoted && old.piece) || (!fresh.quoted && /^(?:the )?(?:very )?(?:first|last)\b/i.test(fresh.text)))
+    return undefined
+  if (/^(?:i|we|you|me|my|he|she|they|it|us)$/i.test(old.text)) return undefined
+  // A word in place of a whole clause leaves no sentence.
+  if (old.text.split(' ').length >= 4 && fresh.text.split(' ').length <= 2 && !/\d/.test(old.text)) return undefined
+  const part = old.quoted ? undefined : partWish(rawOld.trim(), fresh)
+  if (part) return part
+  if (!old.quoted && (namesPart(old.text) || contentStems(old.text).length + (/\d/.exec(old.text)?.length ?? 0) === 0))
+    return undefined
+  if (!fresh.quoted && (isMeta(fresh.text) || fresh.text.split(' ').length > MAX_FRESH || UNFIT.test(fresh.text)))
+    return undefined
+  return {
+    id: 'replace',
+    replace: {
+      old: old.text,
+      fresh: fresh.quoted ? fresh.text : spokenOf(fresh.text).replace(/^(?:it'?s|it is|that'?s) /i, ''),
+    },
+    ...(old.quoted && { quoted: true }),
+  }
+}
+/** Where a second wish hangs on, the words are not only those to be said. */
+const UNFIT =
+  /\band (?:the|add|keep|say|put|make|also|then|\p{L}+ (?:to|->))\b|\bbut\b|\bcapital\b|\b(?:lower|upper) ?case\b|\b(?:price|line|scene|hook|script) same\b|->|\bor\b/iu
+
+/** "Change the hook to ..." names a part, and not words. */
+function partWish(part: string, fresh: { text: string; quoted: boolean }): Wish | undefined {
+  if (new RegExp(`^${SCENE}$`, 'iu').test(part) && fresh.quoted)
+    return { id: 'set-scene', scene: sceneIn(part) ?? 1, text: fresh.text }
+  if (new RegExp(`^${OPENING}$`, 'iu').test(part) && fresh.quoted)
+    return { id: 'use-hook', text: fresh.text, instead: true }
+  if (
+    (new RegExp(`^${CALL}$`, 'iu').test(part) || new RegExp(`^${ENDING}$`, 'iu').test(part)) &&
+    (fresh.quoted ||
+      /^(?:tap|comment|dm|order|shop|link|use|book|send|text|call|get|grab|visit|download|message)\b/i.test(fresh.text))
+  )
+    return { id: 'use-call', text: fresh.text }
+  const amount = /^(?:the |my )?(?:price|cost)$/i.test(part) ? priceIn(`price ${fresh.text}`) : undefined
+  return amount === undefined ? undefined : priceWish(fresh.text)
+}
+
+const AMOUNT = String.raw`(?:\p{L}{0,3}\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|dollars?|bucks|euros?|pounds|quid|usd|eur|gbp|kr|lei|aed|rwf|rm|rupees|naira|ringgit|dirhams?)|(?:rm|rwf|kr|aed|chf|s\$|c\$|a\$|nz\$)\s?\d[\d.,]*|\d[\d.,]*)`
+const PER = String.raw`(?<per>(?: (?:an?|per|each|every|\+|plus)\b.{0,20}|/\p{L}+)?)`
+const PRICED = form(String.raw`(?<amount>${AMOUNT})${PER}(?: now| only| from now on)*`)
+
+function priceWish(typed: string): Wish | undefined {
+  const { amount = '', per = '' } = PRICED.exec(typed.trim())?.groups ?? {}
+  const price = priceIn(`price ${amount}`)
+  return price === undefined ? undefined : { id: 'set-price', price, ...(per && { about: per.trim() }) }
+}
+
+/** Of a price that says more than an amount: "39.90 this week only". */
+export const PRICE_FORMS: readonly Form[] = [
+  [
+    form(
+      String.raw`(?:(?:change|update|set|make|say|put|correct) )?(?:the |my |our )?(?:new )?(?:price|cost)(?: should| must)?(?: is| was| be| to|:| =|'s)?(?: now)?(?: at)? (?<rest>\S.{0,40})`,
+    ),
+    ({ rest = '' }) => priceWish(rest),
+  ],
+  [
+    form(
+      String.raw`(?:it|that|this)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
+    ),
+    ({ rest = '' }) => (/\p{Sc}|\p{L}/u.test(rest) ? priceWish(rest) : undefined),
+  ],
+  [
+    form(
+      String.raw`(?:only |just )?(?:the )?(?<currency>dollar|euro|pound|usd|eur|gbp)s? price(?: only)?(?:,? not .{2,12})?`,
+    ),
+    ({ currency = '' }) => ({ id: 'set-price', text: currency }),
+  ],
+]
+
+const CHANGE = 'change|swap|replace|switch|rename|correct|update|edit'
+const TO = String.raw`(?:to(?: say| be| just)?|with|for|by|into|->)`
+const USE = String.raw`(?:say|use|put|write|have it say|call it|call (?:her|him|them)|rather)`
+
+/** One thing in place of another. */
+export const WORDING_FORMS: readonly Form[] = [
+  [
+    form(String.raw`(?:${CHANGE})(?: out| up)?(?: it)?(?: from)? (?<old>${X}),? ${TO}:? (?<fresh>${X})`),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?<old>${X}),? (?:-> |change (?:it )?to |(?:should|could) change to )(?:make it |say )?(?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?<old>${X}) (?:should|must|needs to|has to|could|can) (?:be(?: written| spelled)?(?: as)?|say|read)(?: just)?:? (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:instead of|rather than|not|and not|in place of) (?<old>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:(?:talk|tell|make it) (?:it )?about )?(?<fresh>${X}) (?:instead of|rather than|in place of) (?<old>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : replaceWish(old, fresh, quotes)),
+  ],
+  [
+    form(String.raw`instead of (?<old>${X})(?:,? (?:please |just )*(?:${USE}|have|make it) |, )(?<fresh>${X})`),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:${DONT} (?:say|saying|use|using|call(?: it| her| him| them)?|write|name|put|mention)|not) (?<old>${X}),? (?:but |and |please )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:${DROP}) (?<old>${X})(?: out)?,? (?:and |but )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:it was |it's |its |it is |there (?:were|are|was) )?(?<fresh>(?:\S+ ){0,5}\S+?),? not (?<old>(?:\S+ ){0,3}\S+)`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : counted(old, fresh, quotes)),
+  ],
+  [
+    form(String.raw`(?<old>${X}) (?:is|are|was|were) (?:now|actually|really) (?<fresh>${X})`),
+    ({ old = '', fresh = '' }, quotes) => counted(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:the )?[\p{L} ]{2,30} (?:is|was|are|were)(?:n'?t| not) (?<old>${X}),? (?:it'?s|it is|it was|but|they'?re) (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => counted(old, fresh, quotes),
+  ],
+  [
+    form(String.raw`from (?<old>${X}) to (?<fresh>${X})`),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?<old>(?:\S+ ){0,2}\S+) (?:sounds?|is|feels?|reads?) (?:so |too |a bit |very )*(?:weird|odd|cheap|wrong|strange|harsh|boring|stiff|old|bad|clumsy),? ${USE} (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:the )?(?:words? )?(?<old>\ue010\d+\ue011) [^,\ue010]{2,50},? (?:just |rather |better )*${USE} (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+]
+/** Begins an order of another kind. */
+const STARTS_ELSE =
+  /^(?:make|keep|talk|focus|less|more|show|add|write|a bit|sound|like|just|only|hands?|product|price|text|start|end|open|begin|finish|voice|speak|be|calm|i|we|they|you|drop|remove|take|cut|delete|leave|lose|get|film|do|no|say)\b/i
+
+/** A number or a name that was another one. */
+function counted(old: string, fresh: string, quotes: readonly string[]): Wish | undefined {
+  // "4 boys are now 11 boys ordered": the number of the same thing.
+  const [, thing = ''] = /^\S+ (\p{L}+)$/u.exec(old) ?? []
+  const same = thing && new RegExp(`^(\\S+ ${thing})(?: \\S+){0,2}$`, 'iu').exec(fresh)?.[1]
+  if (same) return replaceWish(old, same, quotes)
+  const [, count = ''] = /^(\S+) \p{L}+$/u.exec(old) ?? []
+  if (!/\s/.test(fresh) && (NUMBER.test(fresh) || /^\d/.test(fresh)) && (NUMBER.test(count) || /^\d/.test(count)))
+    return replaceWish(count, fresh, quotes)
+  // "My mother lives in Leeds, not York": a name in place of a name.
+  if (/^\p{Lu}\S*$/u.test(old) && /\s/.test(fresh) && !fresh.includes('\ue010')) {
+    const name = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/u.exec(fresh)?.[0]
+    return name ? replaceWish(old, name, quotes) : undefined
+  }
+  const [number, more] = fresh.match(/\d[\d.,]*/g) ?? []
+  if (/^\d[\d.,]*$/.test(old) && number && !more && /\s/.test(fresh)) return replaceWish(old, number, quotes)
+  const isExact = /[\d\p{Lu}\ue010]/u.test(fresh) || NUMBER.test(fresh) || old.split(' ').length <= 2
+  return isExact &&
+    !/^(?:funny|good|clear|strong|long|short|too|so|everyone|all|very|really|like|sure|just|only|more|less|a|the same|clear|good)\b/i.test(
+      old,
+    )
+    ? replaceWish(old, fresh, quotes)
+    : undefined
+}
+const NUMBER =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)\b/i
+
+function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
+  if (/^(?:to|it|down|from|by|in|on|at|for|how|why|all|only)\b/i.test(raw.trim())) return undefined
+  const typed = raw
+    .trim()
+    .replace(/ (?:completely|entirely|altogether|everywhere|from (?:it|there|the script|this))$/i, '')
+  if (/^(?:the |my |any )?(?:price|prices|pricing|cost)$/i.test(typed)) return { id: 'remove-price' }
+  if (new RegExp(`^(?:${CALL})$`, 'iu').test(typed)) return { id: 'remove-call' }
+  const nth = new RegExp(
+    String.raw`^(?:the |my )?(?<at>last|final|first|opening|second|third)(?: (?<count>two|three|2|3))? (?:sentence|line)s?(?: (?:of|in|from) (?<scene>${SCENE}))?$`,
+    'iu',
+  ).exec(typed)?.groups
+  if (nth) {
+    const at = { first: 1, opening: 1, second: 2, third: 3 }[(nth['at'] ?? '').toLowerCase()] ?? -1
+    return {
+      id: 'delete-sentence',
+      other: at,
+      ...(nth['count'] && { words: countIn(nth['count']) }),
+      ...(nth['scene'] && { scene: sceneIn(nth['scene']) ?? 1 }),
+    }
+  }
+  if (namesPart(typed)) return undefined
+  const isClause = /^that (?:it|they|we|i|you|he|she)\b/i.test(typed)
+  const slot = slotOf(typed, quotes)
+  if (
+    !slot ||
+    (!slot.quoted &&
+      (isMeta(slot.text) ||
+        isInstruction(slot.text) ||
+        /\b(?:face|cuts?|pictures?|more|less|rest|instead)\b/i.test(slot.text) ||
+        /\b(?:and|or|but)\b/i.test(slot.text)))
+  )
+    return undefined
+  if (!slot.quoted && contentStems(slot.text).length === 0 && !/\d/.test(slot.text)) return undefined
+  return {
+    id: 'take-out',
+    about: slot.quoted ? slot.text : slot.text.replace(/^(?:the|that|any|my|all) (?=\S)/i, ''),
+    ...(slot.quoted && { quoted: true }),
+    ...((slot.piece || isClause) && { piece: true }),
+  }
+}
+
+/** Something that is not to be said. */
+export const TAKE_OUT_FORMS: readonly Form[] = [
+  [
+    form(
+      String.raw`(?<what>${X}) (?:is|are|was|sounds?|feels?) [^,\ue010]{2,40},? (?:so |please |just )*(?:${DROP}) (?:it|that|them)(?: out)?`,
+    ),
+    ({ what = '' }, quotes) => takeOut(what, quotes),
+  ],
+  [
+    form(String.raw`(?:${DROP}) (?<what>\ue010\d+\ue011) (?:as|from) (?:${OPENING}|${ENDING})`),
+    ({ what = '' }, quotes) => takeOut(what, quotes),
+  ],
+  [
+    form(String.raw`(?:${DROP}) (?:out )?(?<what>${X})(?: out| off| away)?`),
+    ({ what = '' }, quotes) => takeOut(what, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:${DONT} (?:be )?(?:say(?:ing)?|mention(?:ing)?|use|using|talk(?:ing)? about|tell(?:ing)?(?: about)?|include|including|name|write|put)|without (?:saying |mentioning )?|no more|no mention of|leave out|no(?= \ue010)) (?<what>${X})`,
+    ),
+    ({ what = '' }, quotes) => takeOut(what, quotes),
+  ],
+  [
+    form(
+      String.raw`(?<what>${X}) (?:can|should|could|must|has to|needs to) (?:go|come out|be (?:removed|cut|deleted|left out|taken out|dropped)|out)(?: altogether| completely| too)?`,
+    ),
+    ({ what = '' }, quotes) => takeOut(what, quotes),
+  ],
+]
+
+/** Words that follow "take out X": what is to be said in its place. */
+export const INSTEAD_FORM = form(
+  String.raw`(?:just |only |rather |better |simply )*(?:say|use|put|write|change (?:it |this |that )?(?:to|into|for)|make (?:it|that)|call (?:it|her|him|them)|replace (?:it |that )?(?:with|by)|swap (?:it |that )?(?:for|with))(?: just)? (?!that\b)(?<fresh>${X})(?: instead)?`,
+)

@@ -1,0 +1,132 @@
+import type { RefineOffer } from '@reelwright/shared'
+import { escaped } from '../kinds'
+import { countSpokenWords } from '../language'
+import { saysAll, topicsOf } from './about'
+import type { Part } from './anatomy'
+import { pieceWithout } from './clauses'
+import { withLeaning } from './edits'
+import { withoutWords } from './fact-wishes'
+import { losesName } from './naming'
+import type { Wish } from './reading/wish'
+import { countOf, inWords, quoted } from './reply'
+import { anatomy, done, notDone, type State, type Step, withWork } from './state'
+import { formOf } from './wording'
+import { removed, replaced } from './working-script'
+
+/** More lines are not taken out without asking which. */
+const MAX_LINES = 2
+
+/** What is not to be said goes: the words, or the line where a line is named. Anything more is offered. */
+export function takeOut(state: State, { about = '', quoted: isQuoted, piece }: Wish, offers: RefineOffer[]): Step {
+  const parts = anatomy(state)
+  const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
+  const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))
+  // "The folding part" is the feature, and not the name of the product.
+  const told = piece && !isQuoted ? all.filter(({ role }) => role !== 'product') : []
+  const found = told.length > 0 ? told : exact.length > 0 ? exact : all
+  if (found.length === 0) return notFound(state, about, offers)
+  const free = found.filter(({ sentence }) => !sentence.locked)
+  if (free.length === 0) return notDone(`The line with ${quoted(about)} is locked, so it stayed.`)
+  const isWhole = ({ sentence: { text } }: Part) => isMostOf(text, about)
+  if (free.every(isWhole) && free.length <= MAX_LINES) return withoutLines(state, free, !isQuoted)
+  const shorter = free.flatMap((part) => {
+    const text = shortened(part, about, piece === true)
+    return text === undefined ? [] : [{ part, text }]
+  })
+  if (shorter.length === free.length) {
+    let { work } = state
+    for (const { part, text } of shorter) work = replaced(work, part.place, text)
+    return done(
+      withWork(state, work),
+      `Took ${quoted(about)} out: ${inWords(shorter.map(({ part, text }) => `${quoted(part.sentence.text)} is ${quoted(text)} now`))}`,
+    )
+  }
+  if (piece && !isQuoted && free.length === 1 && free[0]?.role !== 'product') return withoutLines(state, free, true)
+  offers.push(...free.slice(0, 3).map(({ sentence: { text } }) => lineOffer(text)))
+  return notDone(
+    `Without ${quoted(about)} ${free.length === 1 ? 'this would be no sentence' : 'these would be no sentences'}: ${inWords(free.slice(0, 3).map(({ sentence }) => quoted(sentence.text)))}. Type what to say instead: say "..." instead of ${quoted(about)}`,
+  )
+}
+
+/** A sentence without these words, or without the clause around them where a part is meant. */
+function shortened(part: Part, about: string, isPart: boolean): string | undefined {
+  const { text } = part.sentence
+  const said = formOf(text, about)
+  const around =
+    said === undefined
+      ? undefined
+      : text.match(new RegExp(`(?:\\b(?:in|at|on|from|with|by|near) )(?:the |my |a )?${escaped(said)}`, 'u'))?.[0]
+  const words = said === undefined ? undefined : (withoutWords(text, said) ?? (around && withoutWords(text, around)))
+  if (words !== undefined && !isPart) return words
+  const rest = pieceWithout(part, about) ?? (isPart && around ? withoutWords(text, around) : undefined)
+  if (rest === undefined) return isPart ? undefined : words
+  const lost = countSpokenWords(text) - countSpokenWords(rest)
+  return isPart || lost <= countSpokenWords(about) + 2 ? rest : words
+}
+
+const lineOffer = (text: string): RefineOffer => ({
+  label: `Take out ${quoted(text)}`,
+  prompt: `take out the line "${text.replace(/"/g, "'")}"`,
+})
+
+/** Whether words are all of a sentence but its small words, or at least half of what it says. */
+function isMostOf(text: string, about: string): boolean {
+  const [own, named] = [topicsOf(text), topicsOf(about)]
+  return named.length > 0 && own.filter((topic) => named.includes(topic)).length * 2 > own.length
+}
+
+function notFound(state: State, about: string, offers: RefineOffer[]): Step {
+  const wanted = topicsOf(about)
+  const near = anatomy(state)
+    .map(({ sentence: { text } }) => ({ text, hits: wanted.filter((topic) => topicsOf(text).includes(topic)).length }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= wanted.length)
+    .sort((a, b) => b.hits - a.hits)
+    .slice(0, 2)
+  offers.push(...near.map(({ text }) => lineOffer(text)))
+  return notDone(`I found no line with all the words ${quoted(about)}, so nothing was taken out.`)
+}
+
+/** Whole sentences go, where that is wanted with those that only lean on them. */
+function withoutLines(state: State, chosen: readonly Part[], leaning = false): Step {
+  const parts = anatomy(state)
+  const isChosen = ({ place }: Part) =>
+    chosen.some((each) => each.place.scene === place.scene && each.place.sentence === place.sentence)
+  const named = parts.filter(isChosen)
+  const gone = (leaning ? withLeaning(parts, named) : named).filter(({ sentence }) => !sentence.locked)
+  if (gone.length === parts.length) return notDone('That is the whole script, so it stayed.')
+  const next = withWork(
+    state,
+    removed(
+      state.work,
+      gone.map(({ place }) => place),
+    ),
+  )
+  const lost = gone
+    .map(({ role }) => (role === 'call' ? 'the call to action' : role === 'price' ? 'the price' : ''))
+    .find(Boolean)
+  return done(
+    next,
+    `Took out ${countOf(gone.length, 'line')}: ${inWords(gone.map(({ sentence }) => quoted(sentence.text)))}${lost ? `. That was ${lost}` : ''}${losesName(next, state) ? '. The name of the product is not said any more' : ''}`,
+  )
+}
+
+/** Of two scenes that say the same one line goes: not one of the seller's story, else the later one. */
+export function sameLines(state: State, { scene = 1, other = 2 }: Wish, isKept: (text: string) => boolean): Step {
+  const parts = anatomy(state)
+  const inScene = (number: number) => parts.filter(({ place }) => place.scene === number - 1)
+  const pairs = inScene(scene).flatMap((one) =>
+    inScene(other).map((two) => {
+      const [a, b] = [topicsOf(one.sentence.text), topicsOf(two.sentence.text)]
+      return {
+        one,
+        two,
+        shared: a.filter((topic) => b.includes(topic)).length / Math.max(1, Math.min(a.length, b.length)),
+      }
+    }),
+  )
+  const [best] = pairs.sort((a, b) => b.shared - a.shared)
+  if (!best || best.shared === 0)
+    return notDone(`I found no two lines in scenes ${scene} and ${other} that say the same.`)
+  const gone = isKept(best.two.sentence.text) && !isKept(best.one.sentence.text) ? best.one : best.two
+  return gone.sentence.locked ? notDone('That line is locked, so it stayed.') : withoutLines(state, [gone])
+}

@@ -175,7 +175,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'New hook',
     prompt: 'new hook',
     aliases: phrases(`
-      change hook, catchier opening, catchy opening, catchier opener, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
+      change hook, hook not strong, hook not good, hook not catching, meh hook, weak hook, catchier opening, catchy opening, catchier opener, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
       dislike first line, change opening, change opener, change intro, change first line, change start, change beginning,
       hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start, slow start, opening too slow, opener too slow, start too slow, intro too slow, hook too slow,
       punchier hook, stop scroll, cut opener, shorter hook, hook shorter, hook too long, too boring, less boring,
@@ -240,7 +240,7 @@ export const WISHES: readonly WishKind[] = [
     prompt: 'stronger ending',
     aliases: phrases(`
       stronger ending, strong ending, change ending, change end, punchier ending, callback, add callback,
-      better finish, change finish, change conclusion, weak ending, change outro, bring hook back, tie back,
+      better finish, nicer ending, flat ending, meh ending, abrupt ending, closing line, change closing line, ending not strong enough, ending more power, change finish, change conclusion, weak ending, change outro, bring hook back, tie back,
       close circle`),
   },
   {
@@ -276,7 +276,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Less salesy',
     prompt: 'less salesy',
     aliases: phrases(`
-      less salesy, too salesy, not salesy, less pushy, too pushy, too promotional,
+      less salesy, salesy, less pitchy, too pitchy, sounds like ad, feels like ad, sounds like advert, feels like advert, too salesy, not salesy, less pushy, too pushy, too promotional,
       less promotional, less sales, more natural, more authentic, less cringe, too cringe, softer sell,
       less advertising, less marketing, sales pitch`),
   },
@@ -355,7 +355,7 @@ export const WISHES: readonly WishKind[] = [
     label: 'Simpler words',
     prompt: 'simplify',
     aliases: phrases(`
-      simplify, simpler, simple, easier, plain, plain english, plainer, plainer english, simpler english, simple english, plain words, plainer words, easier words, simplify words, simplify language, simpler language, easier english, easy understand, easier to say, less complicated,
+      simplify, simpler, simple, easier, plain, plain english, plainer, plainer english, simpler english, simple english, plain words, plainer words, easier words, simplify words, simplify language, simple language, simpler language, easier english, easy understand, easier to say, less complicated,
       too complicated, too complex, less jargon, no jargon, simple words, simpler words, shorter sentences,
       short sentences, punchier, more punch, kid understand, split sentences, split long sentence, sentences too long, too technical, less technical`),
   },

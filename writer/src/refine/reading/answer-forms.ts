@@ -37,6 +37,7 @@ export const HOOK_FORMS: readonly Form[] = [
     ),
     () => ({ id: 'change-hook', text: 'shorter' }),
   ],
+  [form(String.raw`(?:i )?(?:don'?t|do not) (?:really )?like ${OPENING}`), () => ({ id: 'change-hook' })],
 ]
 const NUMBERS: Record<string, number> = {
   one: 1,

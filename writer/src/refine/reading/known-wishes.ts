@@ -67,7 +67,7 @@ export interface Known {
 /** The known wishes that a clause is made of; undefined where a word of it belongs to none of them. */
 export function knownWishes(typed: string): Known | undefined {
   const text = typed.replace(
-    /^(?:say|write|tell|put|word) it (?=\S)|^(?:use|with|in) (?=\S+ (?:words|english|language|sentences)$)/i,
+    /^(?:say|write|tell|put|word) it (?=\S)|^(?:use|with|in) (?=(?:\S+ ){1,2}(?:words|english|language|sentences)$)|^give it (?=more)/i,
     '',
   )
   return (
@@ -135,7 +135,7 @@ const names = (lists: Record<string, readonly string[]>) =>
     .sort((a, b) => b.length - a.length)
 const NAMES = names({ ...TONE_NAMES, ...STYLE_NAMES })
 const FRAME =
-  /^(?:change|tone|style|voice|mood|format|make|turn|write|do|it|this|that|in|into|as|like|a|an|the|to|of|with|more|be|sound|sounds|talk|speak|script|video|should|is|very|really|bit|little|please|my|i|want|kind|try|from|and|then|another|version|one|way|tell|say|feel)$/
+  /^(?:change|tone|style|voice|mood|format|make|turn|write|do|it|this|that|in|into|as|like|a|an|the|to|of|with|more|be|sound|sounds|talk|speak|script|video|should|is|very|really|bit|little|please|my|i|want|kind|try|from|and|then|another|version|one|way|tell|say|feel|wording|words|language)$/
 
 /** A tone or a style by its name, where the clause says nothing else. */
 export function namedWish(text: string): Wish | undefined {
@@ -161,7 +161,7 @@ export function namedWish(text: string): Wish | undefined {
 }
 
 const MANNERED =
-  /^(?:more|less|too|not|so|make|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
+  /^(?:more|less|too|not|so|make|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|down|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
 /** How it is said, where the clause says nothing else. */
 export function mannerWish(text: string): Wish | undefined {
   if (/[\ue010\ue011]|->/.test(text)) return undefined

@@ -6,7 +6,7 @@ const LENGTH_WORDS = new Set(
   `make do turn rewrite change set limit cut trim extend shorten lengthen keep get bring fit stretch expand reduce condense squeeze want wants need needs should must can could has have got land
 reach exactly length duration long longer short shorter version video script clip reel reels thing whole it this that the a an my to into in at under below within about around roughly only just be last run
 full down up no not never more less fewer than over max maximum most of for now rather total tops or so and by half minute minutes min mins sec secs second seconds s m is are i we you u ye one use all time tiktok
-shorts story ads tight even little bit abit wee much another extra enough would will fill them take am please first twice as twenty thirty forty fifty sixty ninety words word text talking there's there room now its it's`.split(
+shorts story ads tight even little bit abit wee much another extra enough would will fill them take am please first twice as twenty thirty forty fifty sixty ninety words word text talking there's there room now its it's go be i've like yrs asked`.split(
     /\s+/,
   ),
 )
@@ -15,7 +15,11 @@ shorts story ads tight even little bit abit wee much another extra enough would 
 export function lengthWish(text: string): Wish | undefined {
   if (/->|^(?:it'?s|it is|that'?s)\b|\bnot (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(text))
     return undefined
-  const words = text.toLowerCase().match(/[\p{L}']+|\d[\d.:,]*%?/gu) ?? []
+  const words =
+    text
+      .replace(/ instead of .*$/i, '')
+      .toLowerCase()
+      .match(/[\p{L}']+|\d[\d.:,]*%?/gu) ?? []
   if (!words.every((word) => LENGTH_WORDS.has(word) || /^\d/.test(word) || TIME.test(word) || SHARE.test(word)))
     return undefined
   const share = shareIn(text)
@@ -24,6 +28,7 @@ export function lengthWish(text: string): Wish | undefined {
   if (count) return { id: 'to-length', words: Number(count[1]) }
   const seconds = secondsIn(
     text
+      .replace(/ instead of .*$/i, '')
       .replace(/\bam\b/i, 'it')
       .replace(/\b(\d) ?min(?:ute)?s? (?:and )?(\d\d)\b(?: ?s(?:ec(?:ond)?s?)?)?/i, '$1:$2')
       .replace(/\b(down to|max|under|make it|cut it to|to) (\d{2,3})$/i, '$1 $2 seconds')

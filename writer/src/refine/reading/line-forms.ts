@@ -277,7 +277,7 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`${MOVE} (?<what>${X})(?: up)?(?: (?:be|come|go))?,? (?<spot>${PLACED})(?: please| instead|,? then the rest|,? as (?:a |the )?(?:punch ?line|joke|hook|opener|ending))?`,
+      String.raw`${MOVE} (?<what>${X})(?: up)?(?: (?:be|come|go))?,? (?<spot>${PLACED})(?: please| instead|,? then the rest|,? (?:right |just )?(?:after|before) [^,]{2,40}|,? as (?:a |the )?(?:punch ?line|joke|hook|opener|ending))?`,
     ),
     ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
   ],
@@ -300,7 +300,7 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?<what>(?:the |my )?(?:price|cta|call to action|code|link|\d{1,2}|scene \d{1,2}|line \d{1,2}|(?:\S+ ){0,4}\S+)) (?<spot>first|last|earlier|at (?:${OPENING}|${ENDING})|up ?front|before (?:the |my )?[^,;:\ue010]{2,50})(?:,? (?:please|then the rest|after everything))?`,
+      String.raw`(?<what>(?:the |my )?(?:price|cta|call to action|code|link|\d{1,2}|scene \d{1,2}|line \d{1,2}|(?:\S+ ){0,4}\S+))(?: put)? (?<spot>first|last|earlier|at (?:${OPENING}|${ENDING})|up ?front|before (?:the |my )?[^,;:\ue010]{1,50}|in front|as the first thing)(?:,? (?:please|then the rest|after everything))?`,
     ),
     ({ what = '', spot = '' }, quotes) =>
       ORDER_STARTS.test(what)

@@ -25,7 +25,7 @@ const AFTER_COLON = new RegExp(
 const NOISE =
   /(?<=^|[\s,.!?])(?<!\b(?:words?|say|saying|remove|drop|delete|no) )(?:please|pls|plz|kindly|thanks|thank (?:you|u)(?: so much)?|thx|lol|lmao|haha+|btw|tbh|ngl|imo|leh|lah|lor|abeg|oya|mate|sir|kinda|omg|wueh|hmm+|jk|ok(?:ay)?(?! (?:to|if|that|with)\b)|hey|hi|honestly|basically|actually|maybe|perhaps|if (?:possible|you can|you could)|if you don'?t mind|for me|i think|i guess|i feel like|would be (?:nice|great|good)|everywhere|throughout|somehow|idk|just checking|checking)(?=$|[\s,.!?])/gi
 const POLITE =
-  /^(?:(?:can|could|would|will|should)(?: (?:you|u|ye|it|we|the (?:video|script|story)))? (?!i\b|u |you |we |it |this |that |the |people|they)|(?:can|could) (?:i|we) (?:get|have|see) |(?:can|could|would) (?:you|u|ye|we|it|this) (?:also |now )?|can (?=the |price )|could (?=the |this )|why (?:not|don'?t (?:you|we|u)) |what if (?:it|we|i) (?:could )?|how about (?:we )?|is it possible to |(?:(?:i|we) (?:want|need|prefer|wanna)|(?:i|we)(?:'d| would) (?:like|love|want|prefer))(?: (?:you|u|it|this) to| to| it)? (?=\S+ )(?!to\b|that it)|i wanna |i'?d rather (?=\p{L})|(?:it )?(?:needs?|has|ought) to (?=mention|say|be)|you (?:should|could|can) |u (?:should|could|can) |(?:we|it) (?:should|could|can) |let'?s |let (?:me|it|the (?:video|script|story)) (?=open|start|end|begin)|try to |go ahead and |try and |also |now |just |and |but |so |then |instead (?!of)|rather |wait |well |idk )+/iu
+  /^(?:(?:can|could|would|will|should)(?: (?:you|u|ye|it|we|the (?:video|script|story)))? (?!i\b|u |you |we |it |this |that |the |people|they)|(?:can|could) (?:i|we) (?:get|have|see) |(?:can|could|would) (?:you|u|ye|we|it|this) (?:also |now )?|can (?=the |price )|could (?=the |this )|why (?:not|don'?t (?:you|we|u)) |what if (?:it|we|i) (?:could )?|how about (?:we )?|is it possible to |(?:(?:i|we) (?:want|need|prefer|wanna)|(?:i|we)(?:'d| would) (?:like|love|want|prefer))(?: (?:you|u|it|this) to| to| it)? (?=\S+ )(?!to\b|that it)|i wanna |i'?d rather (?=\p{L})|i(?:'d| would) (?=skip|drop|remove|cut|lose|move|start|put|delete|change)|(?:it )?(?:needs?|has|ought) to (?=mention|say|be)|you (?:should|could|can) |u (?:should|could|can) |(?:we|it) (?:should|could|can) |let'?s |let (?:me|it|the (?:video|script|story)) (?=open|start|end|begin)|try to |go ahead and |try and |also |now |just |and |but |so |then |instead (?!of)|rather |wait |well |idk )+/iu
 /** Asks for an opinion, a permission or a reason. */
 const ASKS =
   /^(?:but |and |so |also )*(?:is|are|am|was|were|does|do|did|has|have|should|shouldn'?t|isn'?t|aren'?t|doesn'?t|don'?t (?:you think|people|they)|whats?(?! if)|what's(?! if)|why(?! (?:not|don'?t (?:you|we|u)))|who|whose|how(?! about)|when|where|which|would (?:people|they|anyone|viewers|it be)|will (?:people|they|it|tiktok|this|anyone)|won'?t (?:people|they|it)|need to|any(?:thing|one)|may i|can i(?! (?:get|have|see))|can we (?:say|write|call|claim|legally)|can (?:people|they|foreigners)|could i(?! (?:get|have|see)))\b/i
@@ -43,10 +43,12 @@ export function clausesOf(typed: string): Message {
     .replace(/\s*(?:→|⇒|-+>|=+>)\s*/g, ' -> ')
     .replace(QUOTE, (_, double?: string, single?: string) => ` ${keep(double ?? single ?? '')} `)
     .replace(AFTER_COLON, (_, before: string, after: string) => `${before}: ${keep(after)}`)
+    .replace(/\b(?:change|switch) (?:the )?order[,:] */gi, '')
+    .replace(/\b(first|second|third|fourth|fifth|last) one\b/gi, '$1 scene')
     .replace(/\b(?:take|get) ([^,.;]{3,60}?) and (?:put|move|bring) (?:it|that|this) /gi, 'put $1 ')
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}\u{FE0F}?|(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, ' ')
-    .replace(/\bw\/? (?=\p{L})/giu, 'with ')
+    .replace(/\bw\/? (?=[\p{L}\ue010])/giu, 'with ')
     .replace(/[ \t]+/g, ' ')
   const clauses: Clause[] = []
   // The end mark of a quote at the end of a sentence stands inside of it.
@@ -105,9 +107,9 @@ export const restored = (text: string, quotes: readonly string[]): string =>
 export const IMPERATIVE_START = new RegExp(String.raw`^(?:please |just )*(?:${IMPERATIVE})\b`, 'i')
 /** Says why, or what somebody thinks; it asks for nothing. */
 const REASON =
-  /^(?:because|bc|bcs|bcos|cos|cuz|coz|since|so (?:that|i|we|they|people|it|nobody|no one)|otherwise|as (?:i|we|it|people|they)|for the|thats?|that's|this is|this was|it'?s|it is|it (?:was|sounds|feels|looks|makes|doesn'?t|does not|can|goes)|its|i'?m|i|im|my|we|we're|our|he|she|they|the|people|ppl|customers|foreigners|viewers|nobody|no one|not (?:everyone|everybody|all)|everyone|everybody|most|many|some|even|too|you (?:wrote|said|say|forgot|left|didn'?t|did not|never)|u (?:wrote|didnt)|rather|there'?s|there is|in case|to be)\b/i
+  /^(?:because|bc|bcs|bcos|cos|cuz|coz|since|so (?:that|i|we|they|people|it|nobody|no one)|otherwise|as (?:i|we|it|people|they)|for the|thats?|that's|this is|this was|it'?s|it is|it|its|i'?m|i|im|my|we|we're|our|he|she|they|the|people|ppl|customers|foreigners|viewers|nobody|no one|not (?:everyone|everybody|all)|everyone|everybody|most|many|some|even|too|you (?:wrote|said|say|forgot|left|didn'?t|did not|never)|u (?:wrote|didnt)|rather|there'?s|there is|in case|to be)\b/i
 const WANTS =
-  /\b(?:i|we|u|you) (?:really |just |also )?(?:want|need|would like|'d like|wanna|prefer|'d rather|asked|should|could|rather|forgot|left out|never)\b|\b(?:should|must|needs? to|has to|have to|wants? to) (?:be|say|go|come|have|mention)\b|\b(?:does|do) ?n[o']t want\b|\bneeded\b|\binstead\b|\bnot \ue010/i
+  /\b(?:i|we|u|you) (?:really |just |also )?(?:want|need|would like|'d like|wanna|prefer|'d rather|should|could|rather|forgot|left out|never)\b|\b(?:should|must|needs? to|has to|have to|wants? to) (?:be|say|go|come|have|mention)\b|\bwants? to be (?:named|mentioned)\b|\bneeded\b|\binstead\b|\bnot \ue010/i
 
 /** Whether a clause gives a reason and asks for nothing itself. */
 export const isReason = (text: string): boolean =>
@@ -117,20 +119,22 @@ export const isReason = (text: string): boolean =>
     (!NAMES.test(text) || FINITE.test(text) || ACTS.test(text))) ||
     (FINITE.test(text) && !/^(?:no|not|without|only|less|more)\b/i.test(text))) &&
   !IMPERATIVE_START.test(text) &&
-  !/^(?:be|have|get|make|do|not|rather)\b/i.test(text) &&
+  !/^(?:be|have|get|make|do|not|rather|film|shoot|turn|focus|find|think|let|try|explain|compare|slow|speed|pick|set|sort|fix|rephrase|reword|check|read|sound|feel|speak)\b/i.test(
+    text,
+  ) &&
   !SO_DO.test(text) &&
   !WANTS.test(text) &&
   (!asksSomething(text) || /^(?:is|are) (?:like|too|so|not)\b/i.test(text))
 /** Begins with somebody or something: a reason only where they do something. */
-const NAMES = /^(?:the|my|our|people|ppl|customers|foreigners|viewers|most|many|some|for the)\b/i
-const ACTS = /^\S+ (?:\S+ )?\p{L}{2,}(?:s|ed)\b/iu
+const NAMES = /^(?:it(?!')|the|my|our|people|ppl|customers|foreigners|viewers|most|many|some|for the)\b/i
+const ACTS = /^\S+ (?:\S+ ){0,3}?\p{L}{2,}(?:s|ed)\b/iu
 /** "It is best, so end on it" asks for something. */
 const SO_DO = new RegExp(
   String.raw`\b(?:so|and|but|then),? (?:please |just )*(?:${IMPERATIVE})\b(?! (?:up|out|my|his|her|their)\b)`,
   'i',
 )
 const FINITE =
-  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?)\b/i
+  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|corrected|follows|varies)\b/i
 
 const PRAISE =
   /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b.*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/i

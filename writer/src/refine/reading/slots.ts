@@ -90,14 +90,14 @@ export const spokenOf = (text: string): string =>
 export function spotOf(text: string): Pick<Wish, 'where' | 'beside' | 'scene'> | undefined {
   const typed = text.trim().replace(/^(?:right|just|directly|straight|somewhere) /i, '')
   const [, side = '', beside = ''] =
-    /^(before|after|behind|ahead of|in front of|next to) (?:the |my )?(.{2,60})$/iu.exec(typed) ?? []
+    /^(before|after|behind|ahead of|in front of|next to) (?:the |my )?(.{1,60})$/iu.exec(typed) ?? []
   if (/^(?:it|that|this|him|her|them|then)$/i.test(beside)) return undefined
   if (beside) {
     const where: Where = /^(?:before|ahead of|in front of)$/i.test(side) ? 'before' : 'after'
     const scene = new RegExp(`^${SCENE}$`, 'iu').test(beside) ? sceneIn(beside) : undefined
     return { where, ...(scene === undefined ? { beside } : { scene }) }
   }
-  const bare = typed.replace(/^(?:to|at|in|into|on|as|for|by) /i, '')
+  const bare = typed.replace(/^(?:to|at|in|into|on|as|for|by) /i, '').replace(/^the first thing$/i, 'first')
   if (new RegExp(`^(?:${OPENING}|first|up ?front|(?:the )?front)$`, 'iu').test(bare)) return { where: 'hook' }
   if (new RegExp(`^(?:${ENDING}|${CALL}|last)$`, 'iu').test(bare)) return { where: 'end' }
   if (/^(?:earlier|early(?: on)?|sooner|higher up|up)$/i.test(bare)) return { where: 'earlier' }

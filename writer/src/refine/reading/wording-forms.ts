@@ -40,7 +40,7 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     return undefined
   if ((!old.quoted && old.piece) || (!fresh.quoted && /^(?:the )?(?:very )?(?:first|last)\b/i.test(fresh.text)))
     return undefined
-  if (/^(?:i|we|you|me|my|he|she|they|it|us)$/i.test(old.text)) return undefined
+  if (/^(?:i|we|you|me|my|he|she|they|it|us|him|her|them)$/i.test(old.text)) return undefined
   // A word in place of a whole clause leaves no sentence.
   if (old.text.split(' ').length >= 4 && fresh.text.split(' ').length <= 2 && !/\d/.test(old.text)) return undefined
   const part = old.quoted ? undefined : partWish(rawOld.trim(), fresh)
@@ -98,7 +98,7 @@ export const PRICE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:it|that|this)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
+      String.raw`(?:it|its|that|this)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
     ),
     ({ rest = '' }) => (/\p{Sc}|\p{L}/u.test(rest) ? priceWish(rest) : undefined),
   ],
@@ -175,6 +175,16 @@ export const WORDING_FORMS: readonly Form[] = [
       String.raw`(?:the )?[\p{L} ]{2,30} (?:is|was|are|were)(?:n'?t| not) (?<old>${X}),? (?:it'?s|it is|it was|but|they'?re) (?<fresh>${X})`,
     ),
     ({ old = '', fresh = '' }, quotes) => counted(old, fresh, quotes),
+  ],
+  [
+    form(String.raw`make it (?<fresh>(?:\S+ ){0,2}\S+),? not (?<old>(?:\S+ ){0,2}\S+)`),
+    ({ old = '', fresh = '' }, quotes) => (/^[\d\p{Lu}\ue010]/u.test(fresh) ? counted(old, fresh, quotes) : undefined),
+  ],
+  [
+    form(
+      String.raw`(?:take|leave) (?<old>${X}) out,? (?:and |but )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
   ],
   [
     form(String.raw`from (?<old>${X}) to (?<fresh>${X})`),

@@ -1,4 +1,5 @@
 import type { RefineOffer } from '@reelwright/shared'
+import { topicsOf } from './about'
 import { addLine, mention } from './adding'
 import { madeCompliant } from './compliance'
 import {
@@ -32,7 +33,7 @@ import {
 } from './offer-wishes'
 import { lessFace, noFace, screenText, setPicture } from './pictures'
 import type { Wish } from './reading/wish'
-import { numberWord } from './reply'
+import { numberWord, quoted } from './reply'
 import {
   deleteScenes,
   deleteSentence,
@@ -155,7 +156,7 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'use-hook':
       return ownHook(state, wish)
     case 'list-hooks':
-      return listHooks(state, offers, wish.other ?? MAX_HOOKS)
+      return listHooks(state, offers, wish.other ?? MAX_HOOKS, wish.about)
     case 'change-call':
       return changeCall(state, wish.call)
     case 'use-call':
@@ -267,13 +268,27 @@ function otherWords(state: State, scene: number): Step {
   return split?.state ? done(split.state, `${step.said} ${split.said}`) : step
 }
 
-function listHooks(state: State, offers: RefineOffer[], count: number): Step {
-  const hooks = hookIdeas(state, Math.min(MAX_HOOKS, Math.max(1, count)))
+/** @param like What they are to be like: those that speak of it, or ask, come first. */
+function listHooks(state: State, offers: RefineOffer[], count: number, like = ''): Step {
+  const wanted = topicsOf(like)
+  const fits = (hook: string) =>
+    topicsOf(hook).some((topic) => wanted.includes(topic)) || (/\bquestions?\b/i.test(like) && hook.endsWith('?'))
+  const all = hookIdeas(state, like === '' ? Math.min(MAX_HOOKS, Math.max(1, count)) : 12)
+  const hooks = [...all.filter(fits), ...all.filter((hook) => !fits(hook))].slice(
+    0,
+    Math.min(MAX_HOOKS, Math.max(1, count)),
+  )
   if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
   const fewer =
     (hooks.length < count && hooks.length < 5) || count > MAX_HOOKS
       ? ` ${upperFirst(numberWord(hooks.length))} is what your words give; for another type it: start with "..."`
       : ''
   offers.push(...hooks.map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })))
-  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}${fewer}`)
+  const steered =
+    like === '' || hooks.every(fits)
+      ? ''
+      : ` For ${quoted(like)} I have no more words: type such an opener: start with "..."`
+  return notDone(
+    `Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}${fewer || steered}`,
+  )
 }

@@ -122,7 +122,23 @@ function nounOf(state: State): string {
   const isSeen = state.work.scenes.some((scene) =>
     new RegExp(`\\b(?:the|this) [^,;.]{0,40}${escaped(noun)}`, 'i').test(`${scene.film.visualCue} ${sceneText(scene)}`),
   )
-  return product.noun === 'thing' || !state.known || !isSeen ? NO_NOUN : product.later
+  if (product.noun === 'thing' || !state.known) return NO_NOUN
+  return isSeen ? product.later : (shownIn(state) ?? NO_NOUN)
+}
+
+/** The product as the pictures call it: "the portable blender". */
+function shownIn(state: State): string | undefined {
+  const own = new Set(topicsOf(state.brief.productName))
+  const named = state.work.scenes.flatMap(
+    ({ film }) =>
+      film.visualCue.match(
+        /\b(?:the|this) (?:\p{Ll}+ ){0,2}\p{Ll}+?(?=[,;.]| (?:in|to|from|once|on|itself|lifted)\b)/giu,
+      ) ?? [],
+  )
+  return named
+    .find((phrase) => topicsOf(phrase).some((topic) => own.has(topic)))
+    ?.replace(/^this/i, 'the')
+    .replace(/^T/, 't')
 }
 
 /** Pictures without the speaker's face in every second scene, with the voice over them. */

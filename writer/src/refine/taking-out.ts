@@ -18,6 +18,10 @@ const MAX_LINES = 2
 
 /** What is not to be said goes: the words, or the line where a line is named. Anything more is offered. */
 export function takeOut(state: State, { about = '', quoted: isQuoted, piece }: Wish, offers: RefineOffer[]): Step {
+  if (/\bname$/i.test(about) && !isQuoted)
+    return notDone(
+      `What shall be said instead of the name? Type it: say "..." instead of ${quoted(about.replace(/['’]s (?:real )?name$/i, ''))}`,
+    )
   const parts = anatomy(state)
   const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))

@@ -74,7 +74,7 @@ function numberWish(text: string): Wish | undefined {
 }
 
 const CUT =
-  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's) )|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/gi
+  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's|we are|we're|they are|theres|there's) )|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/gi
 
 /** "At the end say X" as "say X at the end". */
 const spotLast = (text: string) =>
@@ -129,7 +129,7 @@ function readList(text: string, context: Context): Read | undefined {
   let found = 0
   for (const part of parts) {
     const own = VERB.exec(part)?.[1]
-    const isWhy = isReason(part) || isPraise(part) || IDLE.test(part)
+    const isWhy = isReason(part) || isPraise(part) || IDLE.test(part) || /^not (?:too |so )?\p{L}+$/iu.test(part)
     const each =
       readShort(part, context) ??
       (own ? readWhole(part, context) : undefined) ??
@@ -155,7 +155,7 @@ function readList(text: string, context: Context): Read | undefined {
 const PART_WISHES: ReadonlySet<WishId> = new Set<WishId>(['change-hook', 'list-hooks', 'change-call', 'ending'])
 
 const KEEP = form(
-  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch|same)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?`,
+  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?`,
 )
 
 function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
@@ -183,6 +183,7 @@ interface Before {
   text: string
   wish: Wish | undefined
   isRead: boolean
+  isAsked: boolean
 }
 
 const BARE_DROP = form(
@@ -250,6 +251,7 @@ function followUp(
   }
   if (
     /^(?:please )?(?:add|include|say|mention|put) (?:that|it|this)(?: in| too)?$/i.test(text) &&
+    !before.isAsked &&
     isStatement(before.text)
   )
     return { wish: { id: 'add', text: before.text }, isInstead: false }
@@ -328,15 +330,16 @@ export function readWishes(message: string, features: readonly string[] = []): R
       const half = found.pop()
       if (half) unknown.push(half.clause)
       unknown.push(clause)
-      before = { text, wish: undefined, isRead: false }
+      before = { text, wish: undefined, isRead: false, isAsked: false }
       continue
     }
     if (next) {
-      if (next.isInstead) found.pop()
+      // A question about the words is answered by putting others.
+      if (next.isInstead || (before?.isAsked && found.at(-1)?.wish.id === 'needs')) found.pop()
       // What was said of it is no wish of its own.
       if (!next.isInstead && unknown.at(-1)?.text === before?.text) unknown.pop()
       found.push({ wish: next.wish, clause })
-      before = { text, wish: next.wish, isRead: true }
+      before = { text, wish: next.wish, isRead: true, isAsked: false }
       continue
     }
     if (found.length > 0 && IDLE.test(text)) continue
@@ -360,7 +363,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
     )
       reasons.push(clause)
     else unknown.push(clause)
-    before = { text, wish: each?.wishes.at(-1), isRead: each !== undefined || isAsked }
+    before = { text, wish: each?.wishes.at(-1), isRead: each !== undefined, isAsked }
   }
   // A reason gives none where nothing is asked for.
   if (found.length + reading.keep.length + reading.declined.length === 0) unknown.push(...reasons)

@@ -31,6 +31,16 @@ export const HOOK_FORMS: readonly Form[] = [
     ),
     ({ count, one }) => (one && !count ? undefined : hooks(count)),
   ],
+  // "Five hooks, all about traffic": what they are to be like is answered, too.
+  [
+    form(
+      String.raw`(?:(?:give|write|show|suggest|propose|make|i want|want|need)(?: me| us)? )?${COUNT} (?:more |other |different |alternative )*(?:hooks|hook ideas|openers|openings)(?:[,:]? )(?<like>[^\ue010]{4,120})`,
+    ),
+    ({ count, like = '' }) => {
+      const wish = hooks(count)
+      return wish && { ...wish, about: like }
+    },
+  ],
   [
     form(
       String.raw`(?:${OPENING}) (?:is |feels |sounds )?(?:a bit |bit |way |much |really |very |so+ )*(?:too )?(?:long|wordy)(?:,? (?:cut|shorten)(?: it)?(?: down)?)?|(?:shorter|shorten|make|cut)(?: (?:the|my))?(?: down)? (?:hook|first line|opening|opener)(?: (?:shorter|down))?`,

@@ -124,7 +124,7 @@ function knownIn(text: string): Known | undefined {
 
 function detailed(kind: WishKind, text: string): Wish {
   if (kind.id === 'change-call' && /\b(?:soft|gentl|calm)/i.test(text)) return { id: kind.id, call: 'soft' }
-  if (kind.id === 'change-hook' && /\b(?:shorter|short|too long|trim|cut)\b/i.test(text))
+  if (kind.id === 'change-hook' && /\b(?:shorter|short|too long|trim|cut|slow)\b/i.test(text))
     return { id: kind.id, text: 'shorter' }
   return { id: kind.id }
 }
@@ -161,7 +161,7 @@ export function namedWish(text: string): Wish | undefined {
 }
 
 const MANNERED =
-  /^(?:more|less|too|not|so|make|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|down|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
+  /^(?:more|less|too|not|so|make|say|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|down|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
 /** How it is said, where the clause says nothing else. */
 export function mannerWish(text: string): Wish | undefined {
   if (/[\ue010\ue011]|->/.test(text)) return undefined
@@ -169,7 +169,7 @@ export function mannerWish(text: string): Wish | undefined {
   const words = text.match(/[\p{L}']+/gu) ?? []
   if (
     delivery === undefined ||
-    words.length > 8 ||
+    words.length > 10 ||
     /\b(?:scene|line|part|end|ending|middle|hook|start|beginning)\b/i.test(text)
   )
     return undefined

@@ -39,7 +39,12 @@ export function lengthWish(text: string): Wish | undefined {
   if (DIFFERENCE.test(text))
     return { id: /longer|more|extra|another|add|extend/i.test(text) ? 'longer' : 'shorter', by: seconds }
   if (seconds < 8) return undefined
-  return { id: 'to-length', seconds, ...(AT_MOST.test(text) && { atMost: true }) }
+  return {
+    id: 'to-length',
+    seconds,
+    ...(AT_MOST.test(text) &&
+      !/(?<!\b(?:no|not|never) )\b(?:longer|lengthen|extend|stretch|fill)\b/i.test(text) && { atMost: true }),
+  }
 }
 const TIME = /^(?:\d+(?:s|m|sec|secs|min)|second|seconds|minute|minutes|ten)$/i
 const SHARE = /^(?:double|halve|third|percent)$/i

@@ -48,7 +48,7 @@ export function clausesOf(typed: string): Message {
     .replace(/\b(?:take|get) ([^,.;]{3,60}?) and (?:put|move|bring) (?:it|that|this) /gi, 'put $1 ')
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}\u{FE0F}?|(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, ' ')
-    .replace(/\bw\/? (?=[\p{L}\ue010])/giu, 'with ')
+    .replace(/\bw\/? +(?=[\p{L}\ue010])/giu, 'with ')
     .replace(/[ \t]+/g, ' ')
   const clauses: Clause[] = []
   // The end mark of a quote at the end of a sentence stands inside of it.
@@ -63,7 +63,7 @@ export function clausesOf(typed: string): Message {
       .trim()
     const pieces = body.split(
       new RegExp(
-        String.raw`,? (?:and|then|but|plus|also)(?: also| then| please)* (?=(?:please )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))|, (?=(?:please |and |then |but )?(?:${IMPERATIVE})\b(?! (?:that|this|it)(?: in| too| to the .*)?$))| \+ (?=(?:${IMPERATIVE})\b)`,
+        String.raw`,? (?:and|then|but|plus|also)(?: also| then| please)* (?=(?:please )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))|, (?=(?:please |and |then |but |just |only )?(?:${IMPERATIVE})\b(?! (?:that|this|it)(?: in| too| to the .*)?$))| \+ (?=(?:${IMPERATIVE})\b)`,
         'i',
       ),
     )
@@ -134,7 +134,7 @@ const SO_DO = new RegExp(
   'i',
 )
 const FINITE =
-  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|corrected|follows|varies)\b/i
+  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|found|corrected|follows|varies)\b/i
 
 const PRAISE =
   /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b.*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/i

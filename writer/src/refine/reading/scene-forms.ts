@@ -118,6 +118,7 @@ function faceless(items = ''): Wish | undefined {
     .replace(/^[\s,&]+|[\s,&]+$|^and | and$/gi, '')
     .replace(/\bn\b/gi, 'and')
     .replace(/\s+/g, ' ')
+    .replace(/^and | and $| and$/gi, '')
     .trim()
   if (things.split(' ').length > 8 || /\b(?:is|are|was|im|i|it|the (?:end|start)|scene|but|because)\b/i.test(things))
     return undefined

@@ -18,6 +18,8 @@ import {
 import type { Form, Wish } from './wish'
 
 const MAX_FRESH = 14
+const NUMBERS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half'
 
 /** Other words in place of those that are named. */
 export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly string[]): Wish | undefined {
@@ -42,7 +44,13 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     return undefined
   if (/^(?:i|we|you|me|my|he|she|they|it|us|him|her|them)$/i.test(old.text)) return undefined
   // A word in place of a whole clause leaves no sentence.
-  if (old.text.split(' ').length >= 4 && fresh.text.split(' ').length <= 2 && !/\d/.test(old.text)) return undefined
+  if (
+    old.text.split(' ').length >= 4 &&
+    fresh.text.split(' ').length <= 2 &&
+    !/\d/.test(old.text) &&
+    !isPartOf(fresh.text, old.text)
+  )
+    return undefined
   const part = old.quoted ? undefined : partWish(rawOld.trim(), fresh)
   if (part) return part
   if (!old.quoted && (namesPart(old.text) || contentStems(old.text).length + (/\d/.exec(old.text)?.length ?? 0) === 0))
@@ -58,6 +66,12 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     ...(old.quoted && { quoted: true }),
   }
 }
+/** "Lip stain" of "this peel-off lip liner stain". */
+const isPartOf = (text: string, whole: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => whole.toLowerCase().split(' ').includes(word))
 /** Where a second wish hangs on, the words are not only those to be said. */
 const UNFIT =
   /\band (?:the|add|keep|say|put|make|also|then|\p{L}+ (?:to|->))\b|\bbut\b|\bcapital\b|\b(?:lower|upper) ?case\b|\b(?:price|line|scene|hook|script) same\b|->|\bor\b/iu
@@ -167,8 +181,13 @@ export const WORDING_FORMS: readonly Form[] = [
     ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : counted(old, fresh, quotes)),
   ],
   [
-    form(String.raw`(?<old>${X}) (?:is|are|was|were) (?:now|actually|really) (?<fresh>${X})`),
-    ({ old = '', fresh = '' }, quotes) => counted(old, fresh, quotes),
+    form(
+      String.raw`(?<old>${X}) (?:is|are|was|were) (?:(?:now|actually|really) (?<fresh>${X})|(?<number>\d[\d.,]*|(?:${NUMBERS})(?:-\p{L}+)?))`,
+    ),
+    ({ old = '', fresh, number }, quotes) =>
+      number && !new RegExp(`^(?:\\d[\\d.,]*|(?:${NUMBERS})) \\p{L}+$`, 'iu').test(old)
+        ? undefined
+        : counted(old, fresh ?? number ?? '', quotes),
   ],
   [
     form(
@@ -231,11 +250,13 @@ function counted(old: string, fresh: string, quotes: readonly string[]): Wish | 
     ? replaceWish(old, fresh, quotes)
     : undefined
 }
-const NUMBER =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)\b/i
+const NUMBER = new RegExp(String.raw`\b(?:${NUMBERS})\b`, 'i')
 
 function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
   if (/^(?:to|it|down|from|by|in|on|at|for|how|why|all|only)\b/i.test(raw.trim())) return undefined
+  // "The price we are changing" goes on with a reason.
+  if (/ (?:we|they|it|i|she|he) (?:are|is|am|will|was|were|have|has)\b/i.test(raw) && !/\ue010|^that /i.test(raw))
+    return undefined
   const typed = raw
     .trim()
     .replace(/ (?:completely|entirely|altogether|everywhere|from (?:it|there|the script|this))$/i, '')
@@ -255,6 +276,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
     }
   }
   if (namesPart(typed)) return undefined
+  if (/(?:['’]s|\b(?:his|her|their|my)) (?:real )?name$/i.test(typed)) return { id: 'take-out', about: typed }
   const isClause = /^that (?:it|they|we|i|you|he|she)\b/i.test(typed)
   const slot = slotOf(typed, quotes)
   if (

@@ -62,6 +62,7 @@ import {
   morePersonal,
   moreUrgent,
 } from './tone-wishes'
+import { priceIn } from './wish-details'
 import { putWords, setNumber } from './wording'
 
 /** Carries out one wish. What may be asked for next goes to `offers`. */
@@ -81,7 +82,10 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'take-out':
       return takeOut(state, wish, offers)
     case 'replace':
-      return putWords(state, wish)
+      // One amount for another, where the old one is the price.
+      return wish.price !== undefined && priceIn(`price ${wish.replace?.old ?? ''}`) === state.brief.price
+        ? setPrice(state, wish.price)
+        : putWords(state, wish)
     case 'set-number':
       return setNumber(state, wish.text ?? '')
     case 'add':

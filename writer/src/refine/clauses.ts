@@ -69,7 +69,9 @@ function wordsWithout(text: string, about: string, isFree: Test): string | undef
 
 /** "63 boxes, the wardrobe, and a pike" without the wardrobe. */
 function listWithout(text: string, names: Test, isFree: Test): string | undefined {
-  for (const found of text.matchAll(/(,? and |, )((?:an?|the|my|some) [\p{L}\p{N} -]{2,30}?)(?=,|[.!]$| and )/gu)) {
+  for (const found of text.matchAll(
+    /(,? and |, )((?:an?|the|my|some|\d+|one|two|three|four|five|six) [\p{L}\p{N} -]{2,30}?)(?=,|[.!]$| and )/gu,
+  )) {
     const [all, , item = ''] = found
     const rest = text.slice(0, found.index) + text.slice(found.index + all.length)
     const isListed =

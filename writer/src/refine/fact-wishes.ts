@@ -398,6 +398,9 @@ export function withoutWords(text: string, words: string): string | undefined {
   const isOne = !/\s/.test(words.trim())
   const isLoose = /^(?:for|with|without|in|on|at|by|from|near|like|very|really|just|only|so|quite)\b|ly$/i.test(words)
   const isSetOff = (/^$|,\s*$/.test(before) && after.startsWith(',')) || (/,\s*$/.test(before) && /^[.,!?]/.test(after))
+  // "An app, a battery or a fee" without the last of them.
+  const isLast = /^(?:or|and) /i.test(words) && /, (?:\p{L}+ ){0,2}\p{L}+ $/u.test(before) && /^[.!?]/.test(after)
+  if (at >= 0 && isLast) return `${before.trimEnd().replace(/, (?=[^,]+$)/, ` ${words.split(' ')[0]} `)}${after}`
   // "This smart skipping rope" is one without "smart".
   const isKind =
     isOne &&

@@ -75,6 +75,8 @@ describe('a clause of which only some words are understood changes nothing', () 
     'text on screen only the price and the weight, no other words',
     'all lower case for the captions',
     'no swearing but a bit cheekier with the goat',
+    'the goat part is the best, make it longer',
+    'the first line takes forever to say, cut it down',
   ])('"%s"', (prompt) => {
     const { changes, refinedScript, script: after, summary } = refine(prompt)
     expect(changes, summary).toEqual([])

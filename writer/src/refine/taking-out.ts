@@ -17,7 +17,11 @@ import { removed, replaced } from './working-script'
 const MAX_LINES = 2
 
 /** What is not to be said goes: the words, or the line where a line is named. Anything more is offered. */
-export function takeOut(state: State, { about = '', quoted: isQuoted, piece }: Wish, offers: RefineOffer[]): Step {
+export function takeOut(
+  state: State,
+  { about = '', quoted: isQuoted, piece, line }: Wish,
+  offers: RefineOffer[],
+): Step {
   if (/\bname$/i.test(about) && !isQuoted)
     return notDone(
       `What shall be said instead of the name? Type it: say "..." instead of ${quoted(about.replace(/['’]s (?:real )?name$/i, ''))}`,
@@ -33,6 +37,7 @@ export function takeOut(state: State, { about = '', quoted: isQuoted, piece }: W
   if (free.length === 0) return notDone(`The line with ${quoted(about)} is locked, so it stayed.`)
   const isWhole = ({ sentence: { text } }: Part) => isMostOf(text, about)
   if (free.every(isWhole) && free.length <= MAX_LINES) return withoutLines(state, free, !isQuoted)
+  if (line && free.length === 1) return withoutLines(state, free)
   const shorter = free.flatMap((part) => {
     const text = shortened(part, about, piece === true)
     return text === undefined ? [] : [{ part, text }]
@@ -65,7 +70,8 @@ function shortened(part: Part, about: string, isPart: boolean): string | undefin
   const rest = pieceWithout(part, about) ?? (isPart && around ? withoutWords(text, around) : undefined)
   if (rest === undefined) return isPart ? undefined : words
   const lost = countSpokenWords(text) - countSpokenWords(rest)
-  return isPart || lost <= countSpokenWords(about) + 2 ? rest : words
+  const isMost = lost * 5 > countSpokenWords(text) * 3
+  return (isPart && !isMost) || lost <= countSpokenWords(about) + 2 ? rest : words
 }
 
 const lineOffer = (text: string): RefineOffer => ({

@@ -74,7 +74,7 @@ function numberWish(text: string): Wish | undefined {
 }
 
 const CUT =
-  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's|we are|we're|they are|theres|there's) )|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/gi
+  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's|we are|we're|they are|theres|there's) |(?:my|people|nobody|no one|everybody|customers) (?:\p{L}+ )?\p{L}+(?:s|ed)\b)|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/giu
 
 /** "At the end say X" as "say X at the end". */
 const spotLast = (text: string) =>
@@ -91,7 +91,7 @@ function readClause(text: string, context: Context): Read | undefined {
     const found = isWhy && !asksSomething(tail) ? readWhole(head, context) : undefined
     if (found) return found
     const scene = sceneOf(head)
-    if (isReason(head) && PARTS.test(head) && IT.test(tail)) {
+    if ((isReason(head) || isPraise(head)) && PARTS.test(head) && IT.test(tail)) {
       const pointed =
         scene === undefined ? undefined : readWhole(plainStart(tail).replace(IT, `scene ${scene}`), context)
       if (pointed?.wishes.some(({ id }) => SCENE_WISHES.has(id))) return pointed
@@ -345,8 +345,14 @@ export function readWishes(message: string, features: readonly string[] = []): R
     if (found.length > 0 && IDLE.test(text)) continue
     const answer = answerTo(text)
     const isAsked = answer === undefined && clause.isQuestion
+    // "The goat part is the best, make it longer" is no wish for the whole script.
+    const isOfPart =
+      before &&
+      !before.isRead &&
+      PARTS.test(before.text) &&
+      /\b(?:make|cut|shorten|tighten|trim|bring|get|keep|soften|calm|tone|speed|slow) (?:it|that|this)\b/i.test(text)
     const each =
-      isAsked || isPraise(text) || (found.length === 0 && unknown.length > 0 && BARE_TIME.test(text))
+      isAsked || isOfPart || isPraise(text) || (found.length === 0 && unknown.length > 0 && BARE_TIME.test(text))
         ? undefined
         : answer
           ? read(answer)

@@ -19,7 +19,7 @@ import {
 import type { Form, Wish } from './wish'
 
 const BEFORE = `(?:at|in|to|into|as|for|on) `
-const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:before|after|behind) (?:the |my )?[^,;:\ue010]{2,50}|${BEFORE}(?:${OPENING}|${ENDING}|${CALL}|${SCENE})|first|last|earlier|early on|up ?front))`
+const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:before|after|behind|near|next to) (?:the |my )?[^,;:\ue010]{2,50}|${BEFORE}(?:${OPENING}|${ENDING}|${CALL}|${SCENE})|first|last|earlier|early on|up ?front))`
 
 const quoteOf = (token: string, quotes: readonly string[]) => quotes[Number(/\d+/.exec(token)?.[0])] ?? ''
 
@@ -165,6 +165,12 @@ export const LINE_FORMS: readonly Form[] = [
     ({ said = '' }) =>
       /^(?:a|an|the|another|one|some) \p{L}+ (?:about|with|of)\b/iu.test(said) ? undefined : add(said),
   ],
+  [
+    form(
+      String.raw`(?:${CALL}|(?:the |my )?(?:last|final|closing) line)(?: (?:should|must|could))? (?:be|is|to)(?: say)?:? (?<said>(?:tap|comment|dm|order|shop|link|use|book|send|text|call|get|grab|visit|download|message|whatsapp)\b[^\ue010]{2,120})`,
+    ),
+    ({ said = '' }) => (isInstruction(said) ? undefined : { id: 'use-call', text: said }),
+  ],
   // Words that the wish announces.
   [
     form(
@@ -283,6 +289,12 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
   [
     form(
+      String.raw`(?<what>${X}) (?:is|was|are) [^,\ue010]{2,30}?,? (?:so |please )*(?:put|move|use|have|bring) (?:it|that) (?<spot>${PLACED})`,
+    ),
+    ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
+  ],
+  [
+    form(
       String.raw`(?:swap|switch) (?:the )?(?<what>price|link|cta|call to action) and (?:the )?(?<beside>price|link|cta|call to action)|(?<one>(?:the )?(?:link|cta|call to action|code)) first,? (?:and )?then (?<two>(?:the )?price)`,
     ),
     ({ what, beside, one, two }, quotes) =>
@@ -305,7 +317,11 @@ export const ORDER_FORMS: readonly Form[] = [
     ({ what = '', spot = '' }, quotes) =>
       ORDER_STARTS.test(what)
         ? undefined
-        : move(/^\d+$/.test(what) ? `scene ${what}` : what, spot.replace(/ (?=\d{1,2}$)/, ' scene '), quotes),
+        : move(
+            /^\d+$/.test(what) ? `scene ${what}` : what,
+            spot.replace(/(?<=^(?:before|after) )(?=\d{1,2}$)/, 'scene '),
+            quotes,
+          ),
   ],
 ]
 const ORDER_STARTS =

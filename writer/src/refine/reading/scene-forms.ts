@@ -38,7 +38,7 @@ export const SCENE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:merge|combine|join|put|make) (?<one>${N}) (?:and|with|&) (?<two>${N})(?: together| (?:in)?to one(?: scene)?| (?:as )?one(?: scene)?)?|(?<three>scenes? ?\d{1,2}) and (?<four>\d{1,2}) (?:should|could|can) be (?:one(?: scene)?|together)|(?:merge )?the (?<five>last) two scenes(?: (?:should|could|can) be one(?: scene)?)?`,
+      String.raw`(?:merge|combine|join|put|make) (?<one>${N}) (?:and|with|&) (?<two>${N})(?: together| (?:in)?to one(?: scene)?| (?:as )?one(?: scene)?)?|(?<three>scenes? ?\d{1,2}) and (?<four>\d{1,2}) (?:should|could|can) be (?:one(?: scene)?|together|joined|merged|combined)|(?:merge )?the (?<five>last) two scenes(?: (?:should|could|can) be one(?: scene)?)?`,
     ),
     ({ one, two, three, four, five }) =>
       five ? { id: 'merge-scenes', scene: -2, other: -1 } : pair('merge-scenes', one ?? three ?? '', two ?? four ?? ''),
@@ -83,7 +83,7 @@ export const SCENE_FORMS: readonly Form[] = [
 
 const SHOW = String.raw`(?:show|film|see|(?:have|use|put|get)(?= (?:an?|the|my|some|more) (?:\p{L}+ )?(?:photo|picture|shot|clip|video|image|close)))`
 const MEDIA = String.raw`(?:picture|photo|shot|clip|image|close[- ]?up|video)`
-const WHEN = String.raw`(?:when(?:ever)? i (?:say|talk about|mention|tell|speak about|get to)|while i (?:say|talk about|mention|tell)|at the (?:part|bit|line) (?:about|where|with)|as i say|on the line about|for the line about)`
+const WHEN = String.raw`(?:when(?:ever)? (?:i|we|he|she|they) (?:say|talk about|mention|tell|speak about|get to|ask)s?|while i (?:say|talk about|mention|tell)|at the (?:part|bit|line) (?:about|where|with)|as i say|on the line about|for the line about)`
 /** What a picture shows, and not how it is shot or made. */
 const UNSHOWN =
   /\b(?:one take|no cuts?|continuous|redo|pictures?|slow[- ]?mo|subtitles?|script|voice ?over|better|more|less|shorter|text|price|caption|title)\b|^(?:it|this|that|them|something|somewhere|how|what|don'?t|do not|about|a question)\b|^me$/i
@@ -202,10 +202,10 @@ export const SCREEN_FORMS: readonly Form[] = [
     ),
     ({ what, scene, when, list }, quotes) => {
       const slot = slotOf(what ?? list ?? '', quotes)
-      const beside = when ? slotOf(when, quotes) : undefined
+      const beside = when && !/^(?:it|that|this)$/i.test(when) ? slotOf(when, quotes) : undefined
       if (
         !slot ||
-        (when && !beside) ||
+        (when && !beside && !/^(?:it|that|this)$/i.test(when)) ||
         /^(?:the )?(?:price|text|it|that|this|everything|counter|numbers?)$/i.test(slot.text)
       )
         return undefined

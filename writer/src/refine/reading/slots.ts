@@ -22,6 +22,8 @@ export interface Slot {
   quoted: boolean
   /** A line or a part is named, not a word of it. */
   piece: boolean
+  /** It is a whole line that is named. */
+  line?: boolean
 }
 
 const PIECE = 'part|bit|line|sentence|section|stuff|thing|story|joke|mention|passage|piece'
@@ -48,7 +50,8 @@ export function slotOf(raw: string, quotes: readonly string[]): Slot | undefined
   }
   if (/[\ue010\ue011]/.test(typed) || typed === '') return undefined
   const about = ABOUT.exec(typed)?.[1] ?? CALLED.exec(typed)?.[1]
-  if (about && contentStems(about).length > 0) return { text: about, quoted: false, piece: true }
+  if (about && contentStems(about).length > 0)
+    return { text: about, quoted: false, piece: true, line: /\b(?:lines?|sentences?)\b/i.test(typed) }
   const text = typed.replace(/^(?:the )?(?:words?|phrase|name) (?=\S)/i, '')
   return { text, quoted: false, piece: false }
 }
@@ -90,10 +93,10 @@ export const spokenOf = (text: string): string =>
 export function spotOf(text: string): Pick<Wish, 'where' | 'beside' | 'scene'> | undefined {
   const typed = text.trim().replace(/^(?:right|just|directly|straight|somewhere) /i, '')
   const [, side = '', beside = ''] =
-    /^(before|after|behind|ahead of|in front of|next to) (?:the |my )?(.{1,60})$/iu.exec(typed) ?? []
+    /^(before|after|behind|ahead of|in front of|next to|near) (?:the |my )?(.{1,60})$/iu.exec(typed) ?? []
   if (/^(?:it|that|this|him|her|them|then)$/i.test(beside)) return undefined
   if (beside) {
-    const where: Where = /^(?:before|ahead of|in front of)$/i.test(side) ? 'before' : 'after'
+    const where: Where = /^(?:before|ahead of|in front of|near)$/i.test(side) ? 'before' : 'after'
     const scene = new RegExp(`^${SCENE}$`, 'iu').test(beside) ? sceneIn(beside) : undefined
     return { where, ...(scene === undefined ? { beside } : { scene }) }
   }

@@ -42,6 +42,8 @@ export interface Wish {
   quoted?: boolean
   /** A line or a part is named, not a word of it. */
   piece?: boolean
+  /** A whole line is named. */
+  line?: boolean
   /** The words take the place of what stands there. */
   instead?: boolean
   replace?: { old: string; fresh: string }

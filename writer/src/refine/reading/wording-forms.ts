@@ -25,7 +25,10 @@ const NUMBERS =
 export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly string[]): Wish | undefined {
   const old = slotOf(rawOld, quotes)
   const fresh = slotOf(
-    rawFresh.replace(/ (?:everywhere|throughout|all the way through|instead|from now on|please|in the script)$/i, ''),
+    rawFresh.replace(
+      / (?:everywhere|throughout|all the way through|instead|now|from now on|please|in the script)$/i,
+      '',
+    ),
     quotes,
   )
   if (!old || !fresh) return undefined
@@ -57,8 +60,10 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     return undefined
   if (!fresh.quoted && (isMeta(fresh.text) || fresh.text.split(' ').length > MAX_FRESH || UNFIT.test(fresh.text)))
     return undefined
+  const priced = /^(?:\p{L}{0,3}\p{Sc}\s?)?\d[\d.,]*$/u.test(old.text) ? priceWish(fresh.text) : undefined
   return {
     id: 'replace',
+    ...(priced?.price !== undefined && !priced.about && /\p{Sc}|\p{L}/u.test(fresh.text) && { price: priced.price }),
     replace: {
       old: old.text,
       fresh: fresh.quoted ? fresh.text : spokenOf(fresh.text).replace(/^(?:it'?s|it is|that'?s) /i, ''),
@@ -112,7 +117,7 @@ export const PRICE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:it|its|that|this)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
+      String.raw`(?:it|its|that|this|make it)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
     ),
     ({ rest = '' }) => (/\p{Sc}|\p{L}/u.test(rest) ? priceWish(rest) : undefined),
   ],
@@ -148,7 +153,13 @@ export const WORDING_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:instead of|rather than|not|and not|in place of) (?<old>${X})`,
+      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:instead of|rather than|in place of) (?<old>${X})`,
+    ),
+    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
+  ],
+  [
+    form(
+      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:and )?not (?<old>${X})`,
     ),
     ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
   ],
@@ -293,6 +304,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
     id: 'take-out',
     about: slot.quoted ? slot.text : slot.text.replace(/^(?:the|that|any|my|all) (?=\S)/i, ''),
     ...(slot.quoted && { quoted: true }),
+    ...(slot.line && { line: true }),
     ...((slot.piece || isClause) && { piece: true }),
   }
 }

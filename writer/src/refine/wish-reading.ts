@@ -137,6 +137,7 @@ function readList(text: string, context: Context): Read | undefined {
       !own &&
       !isWhy &&
       isListed &&
+      (!/,/.test(text) || /^(?:the|my|that|this|all|any|an?|\d+|\ue010)/i.test(part)) &&
       !/^(?:in|at|on|for|to|as|around|by|with|only|just|not|no|go|get|make|start|end|do|be|it|i|we)\b/i.test(part)
         ? readWhole(`${verb} ${part}`, context)
         : undefined)
@@ -164,7 +165,7 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
   const what = restored(slots['what'] ?? slots['said'] ?? slots['same'] ?? '', quotes)
     .replace(/"/g, '')
     .trim()
-  if (/^(?:out|off|only one|one)\b/i.test(what) || / out$/i.test(what)) return undefined
+  if (/^(?:out|off|only one|one)\b|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(what)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(what)) kept.push('call')

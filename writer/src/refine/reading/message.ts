@@ -70,7 +70,11 @@ export function clausesOf(typed: string): Message {
     for (const piece of pieces) {
       const calm = calmed(piece)
       const text = plain(calm)
-      const isAsked = ASKS.test(calm) || (isQuestion && calm.split(/, | or /).some((part) => ASKS.test(part)))
+      const isAsked =
+        ASKS.test(calm) ||
+        // "Say it's for kids? Or not?"
+        (isQuestion && /^(?:say|mention|write|call it)\b/i.test(calm)) ||
+        (isQuestion && calm.split(/, | or /).some((part) => ASKS.test(part)))
       if (/[\p{L}\p{N}\ue010]/u.test(text)) clauses.push({ text, sentence: at, isQuestion: isAsked })
     }
   })
@@ -134,7 +138,7 @@ const SO_DO = new RegExp(
   'i',
 )
 const FINITE =
-  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|found|corrected|follows|varies)\b/i
+  /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|found|worry|worries|complain|ask|know|corrected|follows|varies)\b/i
 
 const PRAISE =
   /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b.*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/i

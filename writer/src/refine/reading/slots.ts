@@ -64,13 +64,13 @@ const PART = new RegExp(
 export const namesPart = (text: string): boolean => PART.test(text.trim())
 
 const META =
-  /^(?:it|this|that|them|something|anything|someone|somebody|sth|nothing|everything|all|another|other|different|differently|better|more|less|shorter|longer|funnier|simpler|an? (?:other|different|new|better|nicer|softer|shorter|funnier|stronger|real|good)\b.*|(?:something|anything|another|other|more|less|different|everything|all (?:of|the|my|that))\b.*|how\b.*|like\b.*|what\b.*|(?:nic|soft|strong|simpl|calm|clear|punchi|catchi|funni|short|long|warm|dri)er)$/iu
+  /^(?:it|this|that|them|(?:any|some|whatever|whoever)\b.*|something|anything|someone|somebody|sth|nothing|everything|all|another|other|different|differently|better|more|less|shorter|longer|funnier|simpler|an? (?:other|different|new|better|nicer|softer|shorter|funnier|stronger|real|good)\b.*|(?:something|anything|another|other|more|less|different|everything|all (?:of|the|my|that))\b.*|how\b.*|like\b.*|what\b.*|(?:nic|soft|strong|simpl|calm|clear|punchi|catchi|funni|short|long|warm|dri)er)$/iu
 /** Says what kind of words are wanted, and not which. */
 export const isMeta = (text: string): boolean => META.test(text.trim()) || namesPart(text)
 
 /** Speaks of the script: an instruction, and no line of it. */
 const INSTRUCTION =
-  /\b(?:script|voice ?over|on[- ]screen|on the screen|captions?|subtitles?|scenes?|shots?|hooks?|cta|call to action|out loud|aloud|as text|(?:first|last|second|third|next|one|two|short|this|that) (?:lines?|sentences?)|line \d|sentences?|how i(?:'d| would)? (?:say|talk)|version|rephrase|reword|wording|somewhere|instead|b-?roll|camera|close-?up|seconds? long|the (?:beginning|ending)|at the (?:end|start|top)|twice|again)\b|'s name\b|\bexclamation\b/i
+  /\b(?:script|voice ?over|on[- ]screen|on the screen|captions?|subtitles?|scenes?|shots?|hooks?|cta|call to action|out loud|aloud|as text|(?:first|last|second|third|next|one|two|short|this|that) (?:lines?|sentences?)|line \d|sentences?|how i(?:'d| would)? (?:say|talk)|version|rephrase|reword|wording|somewhere|instead|b-?roll|camera|close-?up|seconds? long|the (?:beginning|ending)|at the (?:end|start|top)|twice|again|features|not all)\b|'s name\b|\bexclamation\b/i
 export const isInstruction = (text: string): boolean => INSTRUCTION.test(text)
 
 /** Words that the wish itself says are to be said: without what was said to the writer around them. */

@@ -78,7 +78,9 @@ const CUT =
 
 /** "At the end say X" as "say X at the end". */
 const spotLast = (text: string) =>
-  text.replace(new RegExp(String.raw`^((?:at|in) (?:${OPENING}|${ENDING})),? (.+)$`, 'iu'), '$2 $1')
+  text
+    .replace(new RegExp(String.raw`^((?:at|in) (?:${OPENING}|${ENDING})),? (.+)$`, 'iu'), '$2 $1')
+    .replace(new RegExp(String.raw`^for (?:${ENDING}),? (?=(?:tell|ask|get)\b)`, 'iu'), '')
 
 /** A clause, without the reason before or behind it, or a list of clauses. */
 function readClause(text: string, context: Context): Read | undefined {
@@ -156,13 +158,13 @@ function readList(text: string, context: Context): Read | undefined {
 const PART_WISHES: ReadonlySet<WishId> = new Set<WishId>(['change-hook', 'list-hooks', 'change-call', 'ending'])
 
 const KEEP = form(
-  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?`,
+  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|same (?<also>price|rest|everything else)|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?`,
 )
 
 function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
   const slots = KEEP.exec(text)?.groups
   if (!slots) return undefined
-  const what = restored(slots['what'] ?? slots['said'] ?? slots['same'] ?? '', quotes)
+  const what = restored(slots['what'] ?? slots['said'] ?? slots['same'] ?? slots['also'] ?? '', quotes)
     .replace(/"/g, '')
     .trim()
   if (/^(?:out|off|only one|one)\b|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
@@ -219,7 +221,7 @@ function followUp(
     if (id === 'ending' || (id === 'move' && where === 'end'))
       return { wish: { id: 'end-with', text: said }, isInstead: true }
   }
-  if (fresh !== undefined) {
+  if (fresh !== undefined && !/^(?:it|they|we|you|i|there)(?:['’]|\s)/i.test(fresh)) {
     const { wish } = before
     const old = wish?.id === 'take-out' ? wish.about : undefined
     const replaced =

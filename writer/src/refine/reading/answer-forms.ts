@@ -4,7 +4,7 @@ import type { Form } from './wish'
 const LENGTH =
   /\bhow (?:long|many (?:sec|words|min))|\b\d+ ?s(?:ec(?:ond)?s?)?\b.*\benough\b|\babout \d+ ?s(?:ec(?:ond)?s?)?\b|\btoo (?:long|short)\b/i
 const WHOLE =
-  /\b(?:is (?:this|it|the (?:script|video))(?: \p{L}+)? (?:good|ok(?:ay)?|fine|clear|strong|ready)(?: enough)?(?: to post)?(?: or (?:nah|not))?$|what(?:'?s| is| do you think is)? ?(?:it |this )?(?:missing|lacking)|missing (?:anything|something|here)|something missing|forg[eo]t|left out|leave out|what (?:would|should) (?:you|i|u|we) (?:change|improve)|anything (?:u|you) would change|am i missing|how can i improve|what (?:else )?(?:need|should) (?:to )?(?:be )?add|points (?:are )?not covered|wonder about)/iu
+  /\b(?:is (?:this|it|the (?:script|video))(?: \p{L}+)? (?:good|ok(?:ay)?|fine|clear|strong|ready)(?: enough)?(?: to post)?(?: or (?:nah|not))?$|what(?:'?s| is| do you think is)? ?(?:it |this )?(?:missing|lacking)|missing (?:anything|something|here)|something missing|(?:did|have|do) (?:i|you|u|we) forg[eo]t|(?:anything|something).{0,20}forgot|left out|leave out|what (?:would|should) (?:you|i|u|we) (?:change|improve)|anything (?:u|you) would change|am i missing|how can i improve|what (?:else )?(?:need|should) (?:to )?(?:be )?add|points (?:are )?not covered|wonder about)/iu
 const ALLOWED =
   /\b(?:allowed|legal(?:ly)?|ok(?:ay)? (?:to|if|that)|safe to|trouble|banned|trademark|medically|claims?|rejected|permission)\b|^(?:can|could|may) (?:i|we) (?:say|mention|write|use|claim|legally|tell|call)\b|^should (?:i|we) (?:really )?(?:say|mention|leave)\b/i
 const SAYING = form(

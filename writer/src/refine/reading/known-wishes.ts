@@ -186,7 +186,12 @@ const FOR = form(
 /** Whom it is for, where the clause says nothing else. */
 export function audienceWish(text: string): Wish | undefined {
   const { people, more } = FOR.exec(text)?.groups ?? {}
-  if (/^(?:at|in) (?:the )?(?:end|start|beginning|top)\b/i.test(text)) return undefined
+  if (
+    /^(?:at|in|for) (?:the |my )?(?:very )?(?:end|ending|start|beginning|top|hook|opening|scene|line|price|cta|call|last|first)\b/i.test(
+      text,
+    )
+  )
+    return undefined
   const typed = (people ?? more)?.replace(/\bpp(?:l|le)\b/gi, 'people')
   const audience = typed === undefined ? undefined : audienceIn(`for ${typed}`)
   if (

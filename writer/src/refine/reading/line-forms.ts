@@ -41,7 +41,7 @@ function mention(raw: string, quotes: readonly string[], spot = ''): Wish | unde
   )
   const place = spot === '' ? undefined : spotOf(spot)
   if (!slot || slot.quoted || (spot !== '' && !place)) return undefined
-  if (/^(?:the |my )?(?:price|cost|pricing|how much it costs)$/i.test(slot.text))
+  if (/^(?:the |my )?(?:price|cost|pricing|how much it costs|what it costs)$/i.test(slot.text))
     return place ? { id: 'move-price', ...place } : { id: 'add-price' }
   if (new RegExp(`^(?:${CALL}|(?:the |my )?link)$`, 'iu').test(slot.text))
     return place ? { id: 'move', about: 'call to action', ...place } : undefined
@@ -199,7 +199,7 @@ export const LINE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:tell|ask|get) (?:them|people|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
+      String.raw`(?:tell|ask|get) (?:them|people|pple|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
     ),
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
   ],
@@ -312,7 +312,7 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?<what>(?:the |my )?(?:price|cta|call to action|code|link|\d{1,2}|scene \d{1,2}|line \d{1,2}|(?:\S+ ){0,4}\S+))(?: put)? (?<spot>first|last|earlier|at (?:${OPENING}|${ENDING})|up ?front|before (?:the |my )?[^,;:\ue010]{1,50}|in front|as the first thing)(?:,? (?:please|then the rest|after everything))?`,
+      String.raw`(?<what>(?:the |my )?(?:price|cta|call to action|code|link|\d{1,2}|scene \d{1,2}|line \d{1,2}|(?:\S+ ){0,4}?\S+))(?: (?:put|come|comes|be|go|goes))? (?<spot>first|last|earlier|at (?:${OPENING}|${ENDING})|up ?front|before (?:the |my )?[^,;:\ue010]{1,50}|in front|as the first thing)(?:,? (?:please|then the rest|after everything))?`,
     ),
     ({ what = '', spot = '' }, quotes) =>
       ORDER_STARTS.test(what)
@@ -325,4 +325,4 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
 ]
 const ORDER_STARTS =
-  /^(?:put|move|bring|place|use|have|explain|compare|the order|if|when|because|my (?:husband|wife|mom|mum|boss|friend)|make|add|say|keep|show|end|start|open|begin|less|more|no|not|don'?t|change|cut|remove|shorter|longer|it|this|that|i|we|you|they|write|give|a|is|something|someone|one|people|tell|talk|stop|slow|too|text|like)\b/i
+  /^(?:mention|include|put|move|bring|place|use|have|explain|compare|the order|if|when|because|my (?:husband|wife|mom|mum|boss|friend)|make|add|say|keep|show|end|start|open|begin|less|more|no|not|don'?t|change|cut|remove|shorter|longer|it|this|that|i|we|you|they|write|give|a|is|something|someone|one|people|tell|talk|stop|slow|too|text|like)\b/i

@@ -32,7 +32,7 @@ const WRAPPED = new RegExp(
   'iu',
 )
 const ABOUT = new RegExp(
-  String.raw`^(?:(?:the|that|this|my|whole|entire|any|every|all) )*(?:(?:${PIECE})s? (?:about|with|where|of|on|that|when|from|saying)|everything about|mentions? of|anything about) (?:the )?(.+)$`,
+  String.raw`^(?:(?:the|that|this|my|whole|entire|any|every|all) )*(?:(?:${PIECE}|scene)s? (?:about|with|where|of|on|that|when|from|saying)|everything about|mentions? of|anything about) (?:the )?(.+)$`,
   'iu',
 )
 const CALLED = new RegExp(

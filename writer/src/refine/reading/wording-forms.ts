@@ -46,6 +46,14 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
   if ((!old.quoted && old.piece) || (!fresh.quoted && /^(?:the )?(?:very )?(?:first|last)\b/i.test(fresh.text)))
     return undefined
   if (/^(?:i|we|you|me|my|he|she|they|it|us|him|her|them)$/i.test(old.text)) return undefined
+  // "Don't talk about it, only say it's free" are two wishes.
+  if (
+    !fresh.quoted &&
+    !old.quoted &&
+    /^(?:it|they|we|i|you)(?:['’](?:s|re|m)|\s)/i.test(fresh.text) &&
+    !/^(?:it|they|we|i|you)\b|\p{Sc}|\d/iu.test(old.text)
+  )
+    return undefined
   // A word in place of a whole clause leaves no sentence.
   if (
     old.text.split(' ').length >= 4 &&
@@ -187,7 +195,7 @@ export const WORDING_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:it was |it's |its |it is |there (?:were|are|was) )?(?<fresh>(?:\S+ ){0,5}\S+?),? not (?<old>(?:\S+ ){0,3}\S+)`,
+      String.raw`(?:it was |it's |its |it is |there (?:were|are|was) )?(?<fresh>(?:\S+ ){0,5}\S+?),? not (?<old>(?:[^\s,]+ ){0,3}[^\s,]+)`,
     ),
     ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : counted(old, fresh, quotes)),
   ],
@@ -270,7 +278,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
     return undefined
   const typed = raw
     .trim()
-    .replace(/ (?:completely|entirely|altogether|everywhere|from (?:it|there|the script|this))$/i, '')
+    .replace(/ (?:at all|completely|entirely|altogether|everywhere|from (?:it|there|the script|this))$/i, '')
   if (/^(?:the |my |any )?(?:price|prices|pricing|cost)$/i.test(typed)) return { id: 'remove-price' }
   if (new RegExp(`^(?:${CALL})$`, 'iu').test(typed)) return { id: 'remove-call' }
   const nth = new RegExp(

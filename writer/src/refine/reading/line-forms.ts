@@ -63,7 +63,7 @@ const FRAGMENT =
 const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
 /** Whether words are a sentence somebody could say. */
 export const isStatement = (text: string): boolean =>
-  text.split(' ').length >= 3 &&
+  text.split(' ').length >= (IS.test(text) ? 2 : 3) &&
   !/^(?:how|why|what|when|where|who|whether|if|about)\b/i.test(text) &&
   (IS.test(text) || !NO_VERB.test(text)) &&
   ((new RegExp(`^${SUBJECT}\\s`, 'iu').test(text) && (VERB.test(text.split(',')[0] ?? '') || IS.test(text))) ||
@@ -204,7 +204,9 @@ export const LINE_FORMS: readonly Form[] = [
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
   ],
   [
-    form(String.raw`(?:${SAY})(?: in| also| too| clearly)* (?<said>[^\ue010\ue011]{3,200}?)(?: ${SPOT})?`),
+    form(
+      String.raw`(?:only |just )?(?:${SAY})(?: in| also| too| clearly)* (?<said>[^\ue010\ue011]{3,200}?)(?: ${SPOT})?`,
+    ),
     ({ said = '', spot = '' }) => {
       const text = spokenOf(said)
       return (isStatement(text) || FRAGMENT.test(text)) &&

@@ -29,7 +29,7 @@ export function sentenceAbout(state: State, about: string): Part | undefined {
   )
 }
 
-/** Of several sentences the one that tells a feature: the others only name it. */
+/** Of several sentences the one that is about a feature: the others only name it. */
 const mostly = (found: readonly Part[]) => found.find(({ role }) => role === 'feature') ?? found[0]
 
 /** What is said already goes where it is wanted, to the letter. */
@@ -127,7 +127,7 @@ function firstAfterStory(state: State): Place | undefined {
   return next && next.place.scene > 0 ? { scene: next.place.scene, sentence: next.place.sentence + 1 } : undefined
 }
 
-/** In a talk the speaker who tells of the product says it. */
+/** In a talk the speaker who speaks of the product says it. */
 export const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
 /** How much of one text another one says. */

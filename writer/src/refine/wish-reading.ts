@@ -290,9 +290,9 @@ function placed(wish: Wish, before: Before | undefined, last: Wish | undefined):
   return wish
 }
 
-/** Wishes that tell the whole script again. */
+/** Wishes that write the whole script again. */
 const RETOLD: ReadonlySet<WishId> = new Set<WishId>(['another-version', 'style'])
-/** Wishes that take words away or tell the script again. */
+/** Wishes that take words away or write it again. */
 const DESTRUCTIVE: ReadonlySet<WishId> = new Set<WishId>([
   'take-out',
   'delete-scene',

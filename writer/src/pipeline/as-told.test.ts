@@ -589,6 +589,18 @@ describe('a story', () => {
     expect(text({ ...brief, painPoint: '' })).toContain('It smells of new leather.')
   })
 
+  it.each([
+    ['Osprey Candles - Wet Slate', 'It smells of slate.', 'It smells of slate. The Osprey candle is KSh'],
+    [
+      'Crumb Without, nut-free birthday cakes',
+      'No nut comes into my kitchen.',
+      "No nut comes into my kitchen. They're KSh",
+    ],
+  ])('calls "%s" by a name that agrees with the verb', (productName, feature, said) => {
+    const story = 'My aunt came on Sunday and said nothing for an hour. Then she asked me what she had to do to stay.'
+    expect(text({ ...WALLET, productName, story, features: [feature] })).toContain(said)
+  })
+
   it('that calls the product by the last word of its name is followed by "it"', () => {
     const brief = {
       ...WALLET,
@@ -764,6 +776,7 @@ describe('beside a story', () => {
     ['P to GG', undefined],
     ['S-4xl unisex', undefined],
     ['Cintura alta', undefined],
+    ['A bit heavy for a bike', undefined],
     ["Short length also I'm 1.57", undefined],
     ['usb charging lamp', 'USB charging lamp'],
     ['for iPhone 12 until 16', 'For iPhone 12 to 16'],

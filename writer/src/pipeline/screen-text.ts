@@ -37,5 +37,11 @@ export const asTitle = (text: string) =>
 export function screenText(typed: string): string {
   const whole = correctSpelling(typed).replace(/[\s.]+$/, '')
   const text = asTitle(whole.replace(/(?<=\d) (?:until|till|upto) (?=\d)/gi, ' to '))
-  return isClear(text) && !/\bI['’]m\b/.test(text) ? text : ''
+  return isClear(text) && !/\bI['’]m\b/.test(text) && !isComplaint(text) ? text : ''
 }
+
+/** What speaks against the product is said or left out, never shown beside another line: "The wheels scratch a little". */
+export const isComplaint = (typed: string): boolean =>
+  /\b(?:complaint|downside|drawback|honest(?:ly)?|to be fair|(?:one|only) thing|rubbish (?:at|on)|scratch(?:es)? (?:a (?:bit|little)|easily))\b|\b(?:a (?:bit|little)|too|quite) (?:heavy|loud|noisy|short|small|stiff|tight)\b/i.test(
+    typed,
+  )

@@ -50,6 +50,10 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string | u
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
   if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) && sounds(own) === sounds(bare)) return own
   if (!isSayable(first)) return undefined
+  // "Gwylan Candles" burns: one of them is sold.
+  const head = first.split(' ').at(-1) ?? ''
+  if (!product.isPlural && !isWorkForm(product.form) && head === `${product.noun}s`)
+    return first.slice(0, -1).replace(/^(?!the |this )/, 'the ')
   // "this acupressure mat and neck pillow"
   const [, one = ''] = /(\p{Ll}+) and (?!.* (?:set|kit|pack)$)/u.exec(first) ?? []
   if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
@@ -418,7 +422,10 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     if (product.noun.endsWith('course') && !/ (?:an?|per) /.test(amount)) return `The course is ${amount}.`
     return seller === undefined || amount.startsWith('free') ? `It's ${amount}.` : `${seller} charge ${amount}.`
   }
-  if (name !== undefined) {
+  if (
+    name !== undefined &&
+    !(isPlural && /^\p{Lu}/u.test(name) && !isPluralWord(name.split(' ').at(-1)?.toLowerCase() ?? ''))
+  ) {
     const [, holder = ''] = / (set|kit|pack|box|pair|bundle)$/.exec(name) ?? []
     const isMany = isPlural && holder === ''
     const sum = holder === '' ? amount : amount.replace(` a ${holder}`, '')

@@ -22,7 +22,7 @@ import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
-import { screenText } from './screen-text'
+import { isComplaint, screenText } from './screen-text'
 import { answersTyped } from './stages'
 
 /** A script in scenes, before anything around it. */
@@ -317,6 +317,7 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const shownAs = (feature: ReadFeature): string => {
     if (isTold(angle)) return feature.typed
+    if (isComplaint(feature.typed)) return ''
     if (feature.isListed) return listed.includes(feature) ? screenText(feature.typed) : ''
     const text = textFor(feature) || feature.caption || feature.typed
     // "Pack contents: 3 gaskets, 1 valve"

@@ -63,6 +63,15 @@ const MIN_WORDS = 18
  * undefined where none can.
  */
 export function tell(given: Reading, opening: ToldOpening): Told | undefined {
+  // The plan asks for the first line of each telling, and the script for one of them.
+  const known = tellings.get(given) ?? new Map<ToldOpening, Told | undefined>()
+  tellings.set(given, known)
+  if (!known.has(opening)) known.set(opening, told(given, opening))
+  return known.get(opening)
+}
+const tellings = new WeakMap<Reading, Map<ToldOpening, Told | undefined>>()
+
+function told(given: Reading, opening: ToldOpening): Told | undefined {
   if (!canTell(given)) return undefined
   const reading = withTypedName(given)
   if (opening === 'product' && !isWork(reading) && introOf(reading, false) === undefined) return undefined
@@ -74,14 +83,14 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const before = typeof opening === 'number' ? openersOf(all, reading)[opening] : undefined
   if (typeof opening === 'number' && before === undefined) return undefined
   const behind = all.filter(({ members }) => members !== before?.members)
-  const linesWith = (units: readonly FeatureUnit[]) =>
-    linesOf(reading, sentences, units, call, before ?? opening === 'product')
+  const linesWith = (units: readonly FeatureUnit[], shots: Shots) =>
+    linesOf(reading, sentences, units, call, before ?? opening === 'product', shots)
   const fits = (units: readonly FeatureUnit[], most = 1) =>
-    countSpokenWords(linesWith(units).flat().map(textOf).join(' ')) <= max * most
+    countSpokenWords(linesWith(units, NO_SHOTS).flat().map(textOf).join(' ')) <= max * most
   const sayable = new Set(all.flatMap(({ members }) => members))
   const units = withRoom(behind, fits, ({ members }) => Math.max(...members.map((feature) => linkTo(reading, feature))))
   if (opening === 'product' && units.length === 0) return undefined
-  const lines = linesWith(units)
+  const lines = linesWith(units, shotsOf(reading))
   const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
   const chosen = beats.flatMap((beatLines, beat) =>
     beatLines.map((line) => {
@@ -180,6 +189,15 @@ const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   conspiracy: 'Your story is told to camera, so there are no clues to follow.',
 }
 
+/** For who only counts the words. */
+const NO_SHOTS: Shots = {
+  enter: '',
+  price: () => '',
+  ofStory: () => [],
+  ofFeature: () => '',
+  ofCall: () => '',
+}
+
 /** Lines in the order in which they are said, in one list for each scene. */
 function linesOf(
   reading: Reading,
@@ -187,11 +205,11 @@ function linesOf(
   units: readonly FeatureUnit[],
   call: string,
   start: FeatureUnit | boolean,
+  shots: Shots,
 ): Line[][] {
   const isProductFirst = start === true
   const opening = typeof start === 'boolean' ? undefined : start
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
-  const shots = shotsOf(reading)
   const story = inScenes(told, shots)
   const { intro, features, price } =
     isProductFirst || (opening && mentions(opening.text, reading))

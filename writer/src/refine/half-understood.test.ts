@@ -77,6 +77,8 @@ describe('a clause of which only some words are understood changes nothing', () 
     'no swearing but a bit cheekier with the goat',
     'the goat part is the best, make it longer',
     'the first line takes forever to say, cut it down',
+    'put lol after the towel part or make me laugh there',
+    'write "dinghy" and "moreover"',
   ])('"%s"', (prompt) => {
     const { changes, refinedScript, script: after, summary } = refine(prompt)
     expect(changes, summary).toEqual([])
@@ -98,6 +100,22 @@ test.each([
 ])('a question or a worry changes nothing: "%s"', (prompt) => {
   const { changes, summary } = refine(prompt)
   expect(changes, summary).toEqual([])
+})
+
+test.each([
+  'wow i like it thank u',
+  'Thanks a million, that is lovely',
+  'Very good. I am happy with this.',
+  'Love the goat line, don’t touch that one',
+])('praise is understood as such: "%s"', (prompt) => {
+  const { changes, summary } = refine(prompt)
+  expect(changes).toEqual([])
+  expect(summary).toBe('Good to hear. Nothing was changed.')
+})
+
+test('a line that is named as such is moved, not spoken of', () => {
+  const { sentences } = refine('Put the goat line last')
+  expect(sentences.join(' ')).not.toMatch(/goat line/i)
 })
 
 describe('what is said to the writer is never spoken', () => {

@@ -28,10 +28,20 @@ function add(text: string, spot = '', quoted = false): Wish | undefined {
   const said = quoted ? text : spokenOf(text)
   const place = spot === '' ? undefined : spotOf(spot)
   if (/^(?:it|that|this) (?:back|in|too|up|out)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(said)) return undefined
-  if (said === '' || (spot !== '' && !place)) return undefined
-  if (!quoted && (isInstruction(said) || isMeta(said) || contentStems(said).length === 0)) return undefined
+  // One word is no line: it belongs into one.
+  if (!said.includes(' ') || (spot !== '' && !place)) return undefined
+  if (!quoted && (isInstruction(said) || isMeta(said) || !isSayable(said) || contentStems(said).length === 0))
+    return undefined
   return { id: 'add', text: said, ...(quoted && { quoted: true }), ...place }
 }
+
+/** A sentence or a fact; "the canals bit last" and "myriad" say what to do. */
+const isSayable = (text: string) =>
+  FRAGMENT.test(text) ||
+  (isStatement(text) &&
+    !/^(?:after|before|behind|when)\b|^(?:the|my) (?:\p{L}+ ){1,3}?(?:line|bit|part|sentence|joke|one)\b|^\p{L}+ \p{L}+ing\b/iu.test(
+      text,
+    ))
 
 /** What is to be said of something, in words that may stand in the brief. */
 function mention(raw: string, quotes: readonly string[], spot = ''): Wish | undefined {

@@ -20,7 +20,7 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
   const kept = isShown ? { ...draft, chosen: [shown, ...draft.chosen.slice(1)] } : draft
   if (feature?.option.role !== 'feature') return kept
-  if (openerKeys(feature.option.text).some((key) => heard.hooks.has(key))) return draft
+  if (wasHeard(feature.option.text, heard)) return draft
   // "They come in 8 colors." is no opening.
   if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
   const picture = isShown ? `${shownIn(painPoint)}; ${feature.option.picture}` : feature.option.picture
@@ -36,6 +36,12 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const named: Option = { ...opener.option, text, words: countSpokenWords(text), picture: SHOT.enter }
   return { ...draft, chosen: [first, { ...opener, option: named }, ...rest] }
 }
+/** "It" was said as the name, and its verb may have changed with it. */
+function wasHeard(text: string, { hooks }: Heard): boolean {
+  const keys = openerKeys(text).flatMap((key) => [key, key.split(' ').slice(2).join(' ')])
+  return keys.some((key) => key !== '' && [...hooks].some((hook) => hook === key || hook.endsWith(` ${key}`)))
+}
+
 /** "It makes grown men call their moms." */
 const SENTENCE = /^(?:it|its|they|theyre)\b/i
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { writeBrief } from './write-brief'
 
-const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
-  writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '27', kinds: WRITTEN_KINDS })
+const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>, avoid: string[] = []) =>
+  writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '27', avoid, kinds: WRITTEN_KINDS })
 const spoken = (brief: Omit<ScriptBriefInput, 'targetAudience'>) => write(brief).spoken_script
 
 test.each([
@@ -431,6 +431,18 @@ test('without a problem a typed sentence opens, or a line of the kind that names
     /^The Glimmr setting spray keeps my makeup on through a night shift/,
   )
   expect(open('Drillo bubble wand', ['It makes bubbles as big as a dog.'])).toMatch(/^(?:The|This) .*makes bubbles/)
+})
+
+test('a typed sentence that opened an earlier version opens no other', () => {
+  const brief = {
+    productName: 'Drillo bubble wand',
+    features: ['It makes bubbles as big as a dog.', 'It folds flat.', 'You refill it in a minute.'],
+    style: 'informative',
+    videoLength: 15,
+  } as const
+  const heard: string[] = []
+  for (let turn = 0; turn < 5; turn++) heard.unshift(write(brief, heard).spoken_script)
+  expect(new Set(heard.map((script) => script.split(/[.!?]/)[0])).size).toBe(5)
 })
 
 test('who takes orders tells no test of a customer', () => {

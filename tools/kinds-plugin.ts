@@ -57,7 +57,7 @@ const shortest = (nouns: readonly string[]) =>
     .slice(0, MAX_BROWSER_NOUNS)
 
 /** The usual ones stand first; rare ones and typos are found by the server alone. */
-const MAX_BROWSER_NOUNS = 14
+const MAX_BROWSER_NOUNS = 10
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)

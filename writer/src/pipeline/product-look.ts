@@ -173,6 +173,8 @@ function calledBy(noun: string, known?: string): string {
   const words = noun.split(' ')
   if (words.length > MAX_CALLED && known !== undefined) return `the ${known.split(' ').slice(-2).join(' ')}`
   const [fourth = '', third = '', second = ''] = ['', '', '', ...words].slice(-4)
+  // "doorway pull up bar"
+  if (second === 'up') return `the ${words.slice(-3).join(' ')}`
   if (isFunctionWord(second) && second !== 'can') return words.length > MAX_CALLED ? 'the product' : `the ${noun}`
   const isWord = /^[a-z]+$/.test(third) && isEnglishWord(third) && !isAdjective(third) && !OF_CUT.test(third)
   const isNoun = isWord && (isListedNoun(third) || productNoun(third) === 'thing')

@@ -94,6 +94,22 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')
   })
 
+  it.each([
+    ['Kofi steel doorway pull up bar', 'Creator under the pull up bar, to the lens.'],
+    ['Regnbue shower head', 'Creator beside the shower with the shower head, to the lens.'],
+    ['Ljusfri blackout blind', 'Creator in front of the window, the blackout blind behind them, to the lens.'],
+    ['Vilo footrest', 'Creator sits with both feet on the footrest, to the lens.'],
+    ['Abeni ring sling', 'Creator wearing the ring sling, to the lens.'],
+    ['Baby sling by Abeni', 'Creator wearing the baby sling, to the lens.'],
+    ['Hakuna magnetic wristband', 'Creator wearing the magnetic wristband, to the lens.'],
+    ['Fjell head torch', 'Creator wearing the head torch, to the lens.'],
+    ['Marta monthly box', 'Creator behind the monthly box, open on the table, to the lens.'],
+  ])('show %s where it hangs, lies or is worn', (productName, first) => {
+    const cues = seen({ productName, features: ['It is grey.'] })
+    expect(cues[0]).toBe(first)
+    expect(cues.join(' ')).not.toMatch(/ in front of them|holds? /)
+  })
+
   it('show lessons, what is rented, and who asks for a message', () => {
     const chess = { productName: 'Chess for Grown-Ups', priceText: '€60 a month', features: ['I teach in English.'] }
     expect(seen(chess)[0]).toBe('Creator where the lessons are, to the lens.')

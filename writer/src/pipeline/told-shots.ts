@@ -173,7 +173,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const { medium } = reading.fields.look(reading)
   const isThing = isThingIn(looks, medium)
   const ofName = new Set(stemsOf(`${reading.name} ${it}`))
-  const isPlainUse = use === FROM_SIDES || use === AT_USE
+  const isPlainUse = use === FROM_SIDES || use === AT_USE || classOf(reading).tags.includes('placed')
   const isAtWork = (text: string) => use !== FROM_SIDES && taste === undefined && doesItsWork(text, it)
   const showsIt = (shot: string, text: string) => {
     const said = stemsOf(text)
@@ -475,6 +475,15 @@ function plainLooks(reading: Reading): Looks & { it: string } {
       beside: [...looks.beside, ...FACES],
       story: [looks.story[0] ?? '', ...looks.beside, ...FACES],
     }
+  const placed = placedIn(reading)
+  if (placed.length > 0)
+    return {
+      it,
+      ...looks,
+      price: placed[0] ?? '',
+      beside: [...placed, ...looks.beside.slice(-1)],
+      story: [...placed.slice(1), ...placed.slice(0, 1), ...looks.story.slice(2)],
+    }
   return (tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))
     ? {
         it,
@@ -484,6 +493,13 @@ function plainLooks(reading: Reading): Looks & { it: string } {
       }
     : { it, ...looks }
 }
+/** Who tells it, where it hangs or lies, by the shots of its class. */
+const placedIn = (reading: Reading): readonly string[] => {
+  const { tags, use } = classOf(reading)
+  return tags.includes('placed')
+    ? use.filter((shot) => /^Creator .*to the lens$/.test(shot)).map((shot) => shot.replaceAll('{Name}', '{it}'))
+    : []
+}
 /** What one does with it: by its kind, else by what is surely so for all of its sort. */
 function inUse(reading: Reading): readonly string[] {
   const { kind, name } = reading
@@ -492,7 +508,7 @@ function inUse(reading: Reading): readonly string[] {
   if (UNFILMED.test(name)) return ['{it} laid out, from above', 'Close on {it}, laid out']
   if ((kind || tags.some((tag) => SURE.test(tag))) && !ofClass.startsWith('default '))
     return use
-      .filter((shot) => !/\b(?:lens|face|[Cc]reator)\b/.test(shot))
+      .filter((shot) => !(tags.includes('placed') ? /\b(?:lens|face)\b/ : /\b(?:lens|face|[Cc]reator)\b/).test(shot))
       .map((shot) => shot.replaceAll('{Name}', '{it}'))
   const animal = animalOf(reading)
   if (animal !== undefined) return [`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`]
@@ -506,7 +522,7 @@ function inUse(reading: Reading): readonly string[] {
   return shots ?? FROM_SIDES
 }
 /** What is used in the same way by all that have its noun. */
-const SURE = /^(?:edible|game|light)$/
+const SURE = /^(?:edible|game|light|placed)$/
 const NAILS = /\b(?:press[- ]on|acrylic|gel|false|fake) nails?\b|^nails\b|\bpress[- ]ons\b/i
 const WORN_ON: readonly (readonly [string, string])[] = [
   ['legs', 'Your legs in {it}'],
@@ -538,11 +554,12 @@ const isOnCreator = (reading: Reading) => {
   const { sorts, name } = reading
   const { tags } = classOf(reading)
   return (
-    (sorts.has('wear') || tags.includes('worn')) &&
-    !sorts.has('pet') &&
-    !sorts.has('kids') &&
-    !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
-    !UNSEEN.test(name)
+    tags.includes('carrier') ||
+    ((sorts.has('wear') || tags.includes('worn')) &&
+      !sorts.has('pet') &&
+      !sorts.has('kids') &&
+      !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
+      !UNSEEN.test(name))
   )
 }
 /** What creators do not use on camera. */

@@ -6,9 +6,16 @@ import { classOf } from './shots'
 /** What the words of a scene ask to see: what its teller owns, or may still have. */
 export function askedFor(text: string, it: string): string | undefined {
   if (BY_HAND.test(text)) return 'Creator shows it with the hands, to the lens'
-  const [, sent, there, of] = PHOTO.exec(text) ?? []
-  const photo = sent ?? there ?? of
+  const photo = PHOTO.exec(text)?.slice(1).find(Boolean)
   if (photo !== undefined) return ifThere(`the ${photo.toLowerCase()}`)
+  const [, page] = PAGE.exec(text) ?? []
+  if (page !== undefined) return ifThere(page)
+  const isThere = !/["“”]/.test(text) && !GONE.test(text)
+  const [, begun, made] = (isThere ? FIRST_MADE.exec(text) : null) ?? []
+  const first = begun ?? made
+  if (first !== undefined && !NOT_KEPT.test(first) && !UNFILMED.test(first)) return ifThere(`the first ${first}`)
+  const own = nounIn((FOUND.exec(text) ?? (isThere ? CRAFTED.exec(text) : null))?.[1], it)
+  if (own !== undefined && !NOT_KEPT.test(own)) return ifThere(`the ${own}`)
   const kept = KEPT.map((pattern) => pattern.exec(text)).find(Boolean)
   const [isMeant] = /^(?:it|they|them|that one)\b/i.exec(kept?.[1] ?? '') ?? []
   const still = isMeant === undefined ? nounIn(kept?.[1], it) : lastNounIn(text.slice(0, kept?.index), it)
@@ -25,9 +32,27 @@ const BY_HAND =
   /\bto here\b|\bhere, on (?:the|my)\b|\bthis (?:big|high|long|small|wide|thick|tall)(?=[.,;!?]|$)|\bthick like\b|\b(?:the size of|big like|as (?:big|tall|long|thick) as) an? /i
 const PICTURE = '(photos?|pictures?|videos?|screenshots?|drawings?|postcards?)'
 const PHOTO = new RegExp(
-  `\\b(?:sends?|sent|posted|took|takes|put up|(?:there(?:['’]s| is| was)))(?: (?:me|us|him|her|them|everyone))?(?: (?:the|an?|one|my|our|two|three))?(?: \\p{L}+){0,2} ${PICTURE}\\b(?! calls?)|\\b${PICTURE} (?:is|are) (?:still|on|in)\\b|\\bin (?:all )?the ${PICTURE}\\b`,
+  `\\b(?:sends?|sent|posted|took|takes|put up|(?:there(?:['’]s| is| was)))(?: (?:me|us|him|her|them|everyone))?(?: (?:the|an?|one|my|our|two|three))?(?: \\p{L}+){0,2} ${PICTURE}\\b(?! calls?)|\\b${PICTURE} (?:is|are) (?:still|on|in)\\b|\\bin (?:all )?the ${PICTURE}\\b|\\b(clips|videos) of \\p{L}+(?=[.,;!?]|$)`,
   'iu',
 )
+const PAGE = /\bon (page (?:\d+|[a-z]+))\b/i
+const MADE_BY_HAND = '(?:made|make|knit(?:ted)?|crocheted|painted|carved|sewed|drew|stitched|wove|embroidered|tufted)'
+/** "The first pair I made", "I sewed the first liner" */
+const FIRST_MADE = new RegExp(
+  `\\bfirst (\\p{Ll}+) (?:that )?(?:I|we) (?:ever )?${MADE_BY_HAND}\\b|\\b(?:I|we) ${MADE_BY_HAND} (?:the|my|our) first (\\p{Ll}+)`,
+  'iu',
+)
+/** "She made a frog with five legs" */
+const CRAFTED = new RegExp(
+  `\\b(?:I|we|he|she|they) ${MADE_BY_HAND} an? (\\p{Ll}+(?: \\p{Ll}+)?),? (?:with|that (?:was|is|had|has)|named|called)\\b`,
+  'iu',
+)
+/** "I found a Gerber lid with pencil on the inside" */
+const FOUND =
+  /\b[Ff]ound (?:an?|the|his|her|my|our)(?: \p{Lu}\p{L}+)? ((?:\p{Ll}+ )?(?:book|card|coin|diary|drawing|envelope|jar|key|letter|lid|note|notebook|photo|postcard|receipt|recipe|ticket|tin))\b/u
+const GONE = /\b(?:threw|thrown|burn\w*|fell apart|sold|gave|ate|eaten|lost|stolen)\b/i
+const NOT_KEPT =
+  /(?:^| )(?:app|batch|bot|cake|class|game|kit|meal|mural|ones?|page|piece|sauce|sheet|soup|spreadsheet|straight|time|version|wardrobe)$/i
 /** What was kept since: "There's still a mark", "eleven bats in our hallway" */
 const KEPT = [
   /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,

@@ -305,6 +305,17 @@ describe('the pictures of a told script', () => {
       'They bought me a plastic cone with my name on it for that. It is in my hall.',
       /^Show the plastic cone if you can, else tell it/,
     ],
+    ['The whole month it filmed one hedgehog only, and I have thirty clips of him.', /^Show the clips if you can/],
+    ['The first kennel I made for a neighbour had two doors and no floor at all.', /^Show the first kennel if/],
+    ['I sewed the first pouch out of a curtain and it was as crooked as anything.', /^Show the first pouch if/],
+    ['The first batch I made for the neighbours came out as hard as a brick.', /^Creator to the lens/],
+    ['The first thing I made for the neighbours came out as hard as a brick.', /^Creator to the lens/],
+    ['He knitted a donkey with three ears and he will not hear a word about it.', /^Show the donkey if you can/],
+    ['He knitted a donkey with three ears. "That is a hare," said the vet.', /^Creator to the lens/],
+    ['He knitted a donkey with three ears and somebody threw it out the next day.', /^Creator to the lens/],
+    ['Behind the oven I found a Bosch receipt with a recipe for plum cake on it.', /^Show the receipt if you can/],
+    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^Creator to the lens/],
+    ['My name is on page twelve of the parish paper because of that Saturday.', /^Show page twelve if you can/],
     ['Tunde is still in my phone as Champion and he tells it to everybody at work.', /to the lens/],
     [
       'Then her sister came over and five women were looking at our bucket for a while.',
@@ -316,6 +327,17 @@ describe('the pictures of a told script', () => {
     ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
   ])('of a service show what the words tell: %s', (sentence, picture) => {
     expect(behind(WORK, sentence)[1]).toMatch(picture)
+  })
+
+  it('ask for no more than two things that may not be there', () => {
+    const told = ['two doors', 'three ears', 'one button'].map(
+      (odd) => `He sewed a donkey with ${odd} and nobody in that house said a word about it.`,
+    )
+    expect(behind(WORK, ...told).filter((cue) => cue.startsWith('Show '))).toHaveLength(1)
+    const kinds = ['donkey', 'hedgehog', 'carrot'].map(
+      (thing) => `He sewed a ${thing} with three ears and nobody in that house said a word about it.`,
+    )
+    expect(behind(WORK, ...kinds).filter((cue) => cue.startsWith('Show '))).toHaveLength(2)
   })
 
   it('show who makes a thing at work, but no good product while the old one fails', () => {

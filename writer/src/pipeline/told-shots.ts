@@ -74,6 +74,7 @@ export function shotsOf(reading: Reading): Shots {
     ofStory: (scenes) => {
       let hasCome = false
       let isAboutIt = false
+      let hints = 0
       let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
@@ -101,7 +102,10 @@ export function shotsOf(reading: Reading): Shots {
         }
         if (taste !== undefined && hasCome && EATEN.test(text)) return [withDish(taste, text), ...story]
         const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it)
-        if (asked !== undefined) return [asked]
+        if (asked !== undefined && hints < MAX_HINTS) {
+          hints++
+          return [asked]
+        }
         const made = isThing ? madeWith(text, reading, it, hasCome) : []
         if (made.length > 0) return [...made, ...story]
         const work = (isWork && isPlain(text) ? workIn(text, it, isThing) : []).find(
@@ -263,6 +267,8 @@ const OLD_ONE =
 const CALLED = /\b(?:called (?=us\b|me\b|on\b|that\b|saying\b)|phoned|rang|texted|messaged|invited)/i
 /** Longer than this no close-up stands. */
 const MAX_OF_ONE = 190
+/** So many pictures ask for what the teller may not have. */
+const MAX_HINTS = 2
 /** So many pictures in a row show only who tells it. */
 const MAX_ALONE = 2
 

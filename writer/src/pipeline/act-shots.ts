@@ -93,6 +93,7 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   const [first] = actsIn([isCleaner ? CLEANER : USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
+    if (verb === 'use') return isVague || /^\d|\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (
       ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place && particle !== 'back') ||
       (verb === 'pass' && object !== '{it}') ||
@@ -102,7 +103,6 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
       /^\d/.test(object ?? '')
     )
       return []
-    if (verb === 'use' && !isVague) return /\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (IN_MACHINE.test(place) && object !== undefined)
       return [`A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '')}, close`]
     const rest =
@@ -137,10 +137,18 @@ export function doneAsSaid(text: string): string | undefined {
       / (?:and|or) (?=go\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
     )[0]
     ?.replace(/\b(?:my|our)\b/gi, 'your')
-  const last = what?.split(' ').at(-1)?.replace(/[.,]$/, '') ?? ''
+    .replace(/(?: \d+)+ times\.?$/, '')
+  const last =
+    what
+      ?.replace(/(?: in| out)? with (?:one|both|two|your) (?:hands?|fingers?)\.?$/, '')
+      .split(' ')
+      .at(-1)
+      ?.replace(/[.,]$/, '') ?? ''
+  const [, first = ''] = /^(?:the|an?|your|my) (\p{L}+)/iu.exec(rest) ?? []
   const isWhole =
     /^(?:it|them)$/i.test(last) ||
-    (!/things?$|^stuff$/i.test(last) &&
+    (![first, last].some((word) => NOT_A_THING.test(singular(word))) &&
+      !/sel(?:f|ves)$/.test(last) &&
       /^\p{L}{3,}$/u.test(last) &&
       !isFunctionWord(last) &&
       (isNoun(last) || !isAdjective(last)))
@@ -160,28 +168,31 @@ const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
 const NEEDS_PLACE = /^(?:hang|lay|pass|put|set|stick)$/
 
 /** Clips of who makes it or works for others: "A clip of you sewing the hem". */
-export function workIn(text: string, it: string, isThing: boolean): string[] {
+export function workIn(text: string, name: string, it: string, isThing: boolean): string[] {
   if (isThing && ELSEWHERE.test(text)) return []
-  const clips = actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
+  return actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
     if ((object === undefined && !ALONE.test(verb)) || (isThing && !MAKING.test(verb))) return []
-    const what = [object, particle, place].filter(Boolean).join(' ')
-    const isNamed = object !== undefined && object !== '{it}'
+    const isPronoun = /^(?:it|them)$/.test(object ?? '')
+    const isNamed = object !== undefined && object !== '{it}' && !isPronoun
     if (verb === 'use') return isNamed && !/\bwater$/.test(object) ? [`Close on ${object}`] : []
-    if (/^(?:take|put|set|drop|throw)$/.test(verb) || (verb === 'do' && !isNamed)) return []
-    if (verb === 'do' || (verb === 'make' && isNamed))
-      return verb === 'do' || MADE.test(object ?? '') ? [`A clip of you at work on ${object}`] : []
+    if (/^(?:take|put|set|drop|throw)$/.test(verb)) return []
+    if (verb === 'do') return isNamed && CLEANING.test(name) ? [`A clip of you at work on ${object}`] : []
+    if (isPronoun && isThing) return ['A clip of you making {it}']
+    if (verb === 'make' && isNamed) return []
+    if (!isThing && object !== undefined && !isNamed && place === undefined) return []
+    const shown = /^(?:practice|teach)$/.test(verb) ? undefined : isThing ? object : object?.replace('{it}', 'it')
+    const what = [shown, particle, place].filter(Boolean).join(' ')
     return [`A clip of you ${ing(verb)}${what && ` ${what}`}`]
   })
-  return isThing ? clips : clips.map((clip) => clip.replaceAll('{it}', 'it'))
 }
 /** A factory makes it. */
 const ELSEWHERE =
   /\b(?:factor(?:y|ies)|mills?)\b|\bbatches of (?:\d{3,}|\p{L}+ (?:hundred|thousand))|\b[Ww]e \p{L}+ (?:it|them|these|every \p{L}+) in \p{Lu}/u
-/** "Made a strap", not "made the photographer laugh" */
-const MADE = /^(?:an?|\d+) |^(?!the |your ).*s$/
+/** Who does "the oven". */
+const CLEANING = /clean|detail|valet|wash|sharpen/i
 /** Who sells a thing makes it, or only uses it. */
 const MAKING =
-  /^(?:assemble|bake|bottle|brew|build|carve|cook|cut|draw|dry|dye|embroider|fire|forge|glue|grate|grind|grow|hang|knit|make|melt|mix|paint|pick|pour|press|print|roast|sand|sew|smoke|spin|stitch|use|weave|weld|whip)$/
+  /^(?:assemble|bake|bottle|brew|build|carve|cook|cut|draw|dry|dye|embroider|fire|forge|glue|grate|grind|grow|knit|make|melt|mix|paint|pick|pour|press|print|roast|sand|sew|smoke|spin|stitch|use|weave|weld|whip)$/
 /** What is understood without its object. */
 const ALONE = /^(?:bake|clean|cook|draw|paint|practice|sew|sharpen|shovel|steam|teach|tune|weld)$/
 
@@ -349,4 +360,4 @@ const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|percentage|percent|date|number|price|much|lot|half|corner|point|hand|finger|name)$/iu
+  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|percentage|percent|date|number|price|much|lot|half|corner|point|hand|finger|name|time|topic|session|class|lesson|word|week|month|year|hour|minute|chance|order|project)$/iu

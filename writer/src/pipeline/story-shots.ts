@@ -55,7 +55,7 @@ const NOT_KEPT =
   /(?:^| )(?:app|batch|bot|cake|class|game|kit|meal|mural|ones?|page|piece|sauce|sheet|soup|spreadsheet|straight|time|version|wardrobe)$/i
 /** What was kept since: "There's still a mark", "eleven bats in our hallway" */
 const KEPT = [
-  /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,
+  /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|(?<!where )I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,
   /\bthere are ([^.,;]{3,40}) in (?:my|our) (?!way|street|town|school|class|family)/i,
   /(?:^|[.!?] )(?:The )?(\p{L}+(?: one)?)(?:['’]s| is| are| I have it| we have it) (?:still |now )*(?:in|on|at) (?:my|our) (?!mind|way|list|own|side|head|heads)/iu,
 ]
@@ -80,7 +80,7 @@ const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
 /** Who and what is looked at in passing. */
 const UNFILMED =
-  /^(?:clock|watch|phone|time|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
+  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
 
 /** Speech, laughter and tears are told with the face. */
 const TOLD =

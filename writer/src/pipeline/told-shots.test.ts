@@ -405,6 +405,12 @@ describe('the pictures of a told script', () => {
     ).toBe('The car wash, built with the magnetic tiles, close.')
     expect(
       behind(
+        { productName: 'Kubo magnetic tiles' },
+        'My sister brought these tiles and there was a month it was all about sticks.',
+      )[1],
+    ).not.toContain('built with')
+    expect(
+      behind(
         { productName: 'Ichiyo matcha' },
         'My friend gave me this matcha, and on day ten I poured a swan of green milk.',
       )[1],
@@ -583,6 +589,10 @@ describe('the pictures of a told script', () => {
     ['Each cap has a label.', 'Close on the label, as you say it'],
     ['It starts with your paydays.', PLAIN],
     ['It is made in Ohio.', PLAIN],
+    ['The perfume is made with neroli.', PLAIN],
+    ['You can set a later time.', PLAIN],
+    ['I pour the clay ones myself.', PLAIN],
+    ['Just pull the cord 10 12 times.', 'Do it: pull the cord.'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toContain(picture)
   })
@@ -599,6 +609,35 @@ describe('the pictures of a told script', () => {
     ['Tent cleaning', 'I carried it home, washed it in the bathtub, and it was fine.', 'you washing it in the bathtub'],
   ])('show of %s the work that the story tells', (productName, sentence, work) => {
     expect(behind({ productName }, sentence)[1]).toBe(`A clip of ${work}, your voice over it.`)
+  })
+
+  it.each([
+    ['Flea clinic at home', 'I did the vinegar and the powder and nothing helped.'],
+    ['IELTS classes with Omar', 'We did only such topics for a month.'],
+    ['Choir lessons', 'We can do an extra session on Sunday and I record them.'],
+  ])('show of %s no clip of what is no work of theirs', (productName, sentence) => {
+    expect(behind({ productName }, sentence)[1]).toBe('Creator to the lens, a step closer.')
+  })
+
+  it('show who teaches or makes it, and not what cannot be seen of it', () => {
+    const lessons = { productName: 'Chess lessons', features: ['We practise the plain openings first.'] }
+    expect(seen(lessons).join(' ')).toContain('lip of you practicing.')
+    const sauce = {
+      productName: 'Dell mango sauce',
+      features: ['The nutmeg is from our own trees and I grate it myself.'],
+    }
+    expect(seen(sauce).join(' ')).toContain('lip of you making the mango sauce.')
+    const leggings = { productName: 'Nuria gym leggings', features: ['I sew them at home.'] }
+    expect(behind(leggings, 'I made eleven waists before one held.').join(' ')).not.toContain('waists')
+  })
+
+  it('do nothing with the product that is done with another bottle', () => {
+    const cues = behind(
+      { productName: 'Dell pepper sauce' },
+      'My aunt makes this sauce in a bucket.',
+      'My uncle bought a bottle from the grocery and he put it on the table for lunch.',
+    )
+    expect(cues.join(' ')).not.toContain('Hands put')
   })
 
   it('steam no steamer, and wear nothing that is for plants', () => {

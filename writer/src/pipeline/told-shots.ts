@@ -108,8 +108,8 @@ export function shotsOf(reading: Reading): Shots {
         }
         const made = isThing ? madeWith(text, reading, it, hasCome) : []
         if (made.length > 0) return [...made, ...story]
-        const work = (isWork && isPlain(text) ? workIn(text, it, isThing) : []).find(
-          (clip) => !/ (?:it|them)$/.test(clip),
+        const work = (isWork && isPlain(text) ? workIn(text, reading.name, it, isThing) : []).find(
+          (clip) => !clip.startsWith('Close on'),
         )
         if (work !== undefined && (hasCome || !work.includes('{it}')))
           return [`${work.replace(VOICE, '')}, your voice over it`]
@@ -198,7 +198,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const isWork = isThing
       ? /\b(?:I|we)\b/i.test(reading.voice === 'maker' ? text : (text.split(' ')[0] ?? ''))
       : !isShown
-    const [work] = isWork ? workIn(text, it, isThing) : []
+    const [work] = isWork ? workIn(text, reading.name, it, isThing) : []
     if (work !== undefined) return [work, ...show]
     const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
     // "a banana and oat smoothie"
@@ -217,7 +217,8 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
-    const asSaid = UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
+    const isOwnWork = reading.voice === 'maker' && /^(?:I|we)\b/i.test(said)
+    const asSaid = isOwnWork || UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
     const isTested = /\b(?:test|check)(?:ed)?\b(?!.*\bwith (?:my|our)\b)/i.test(said)
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
     return [
@@ -263,7 +264,7 @@ const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|l
 
 /** What was there before it, or was no good yet. */
 const OLD_ONE =
-  /\bused to\b|\b(?:my|our) old \p{L}+(?: \p{L}+)? (?:fell|broke|came|was|were|kept|died|snapped|slid)\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b|\btried (?:it|that) once\b|\bfought over\b/iu
+  /\bused to\b|\b(?:my|our) old \p{L}+(?: \p{L}+)? (?:fell|broke|came|was|were|kept|died|snapped|slid)\b|\b(?:my|the|our|an) old (?:ones?|pair)\b|\b(?:first|second) (?:one|pair|try|version|batch|set|model|liner)\b|\bmine (?:fell|broke|came)\b|\b(?:was|were) (?:awful|terrible|ugly|crooked)\b|\btried (?:it|that) once\b|\bfought over\b|\b(?:buy|buys|bought|got) an? (?:bottle|jar|pack|packet|tin|box|tube) (?:from|at|in) the (?:grocery|market|shops?|store|supermarket)\b/iu
 const CALLED = /\b(?:called (?=us\b|me\b|on\b|that\b|saying\b)|phoned|rang|texted|messaged|invited)/i
 /** Longer than this no close-up stands. */
 const MAX_OF_ONE = 190
@@ -369,7 +370,7 @@ const stemsOf = (text: string) =>
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word) && !COMMON.test(word.slice(0, 5)))
     .map((word) => singular(word).slice(0, 5))
 const COMMON =
-  /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|last|lasts|like|lens|little|littl|make|makes|more|once|only|other|over|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
+  /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|last|lasts|like|lens|little|littl|make|makes|more|once|only|other|over|put|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
@@ -542,7 +543,7 @@ const AT_USE = ['Hands use {it}, close', ...FROM_SIDES]
 const USES: readonly (readonly [string, readonly string[]])[] = [
   ['applied', ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']],
   ['cleaning', ['{it} on a dirty spot, close', 'The spot after {it}, close']],
-  ...['kitchen', 'garden', 'tool', 'craft', 'sport', 'care'].map((tag): [string, readonly string[]] => [tag, AT_USE]),
+  ...['kitchen', 'garden', 'tool', 'craft', 'care'].map((tag): [string, readonly string[]] => [tag, AT_USE]),
   ['bedding', ['A hand presses into {it}, close', 'A hand smooths {it}, close']],
 ]
 /** Who wears or holds it cleans something else. */

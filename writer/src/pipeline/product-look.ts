@@ -62,8 +62,11 @@ function readMedium(reading: Reading): Medium {
 }
 
 /** Whether lessons or meetings are held on a screen. */
-export const isOnline = ({ name, price = '', features, typedCall, story }: Reading) =>
-  ONLINE.test([name, price, ...features.map(({ typed }) => typed), typedCall, ...story.sentences].join(' '))
+export const isOnline = ({ name, price = '', features, typedCall, story }: Reading) => {
+  // "Send me PANEL on WhatsApp" only books.
+  const call = typedCall.replace(/whats ?app/gi, '')
+  return ONLINE.test([name, price, ...features.map(({ typed }) => typed), call, ...story.sentences].join(' '))
+}
 const ONLINE =
   /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
@@ -76,7 +79,7 @@ const PLACE =
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
-  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|tuning|walking|studio|salon|clinic|agency|services?|signwriting)(?: (?:and|&) [\w-]+)?$/i
+  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting)(?: (?:and|&) [\w-]+)?$/i
 /** What is paid by the hour or the guest is no thing. */
 const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
 /** Who does it comes to the buyer. */

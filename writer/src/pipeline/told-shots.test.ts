@@ -640,6 +640,21 @@ describe('the pictures of a told script', () => {
     expect(cues.join(' ')).not.toContain('Hands put')
   })
 
+  it('have no on-screen lessons where a message only books them, and none of who plays for guests', () => {
+    const coaching = { productName: 'Sit Well interview coaching', callToAction: 'Send me SEAT on WhatsApp' }
+    expect(seen(coaching).join(' ')).not.toContain('screen')
+    const band = {
+      productName: 'Rosa brass band - weddings & events',
+      features: ['I teach your guests 2 steps first.'],
+    }
+    expect(seen(band).join(' ')).not.toContain('lesson')
+    const both = {
+      productName: 'Amani sofa + carpet cleaning',
+      features: ['We come to your house, and a 7 seater takes 2 hours.'],
+    }
+    expect(seen(both).join(' ')).toContain('clip of you at work, your voice over it')
+  })
+
   it('steam no steamer, and wear nothing that is for plants', () => {
     const steamer = seen({ productName: 'handheld garment steamer', features: ['You can steam it while it hangs.'] })
     expect(steamer.join(' ')).not.toMatch(/steam the garment steamer/i)

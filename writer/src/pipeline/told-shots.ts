@@ -666,7 +666,7 @@ function workOf({ name }: Reading): string {
     : 'you at work'
 }
 const WORK =
-  /\b(\p{L}{3,}) (?:alterations|cleaning|detailing|engraving|fitting|grooming|mending|repairs?|resoling|restoration|sharpening|tuning|valeting|washing|wraps)\b/u
+  /(?<!(?:\+|&|\/|\band) )\b(\p{L}{3,}) (?:alterations|cleaning|detailing|engraving|fitting|grooming|mending|repairs?|resoling|restoration|sharpening|tuning|valeting|washing|wraps)\b/u
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
   work: ['you at work', ['Creator at work, to the lens', 'Creator stops the work, to the lens']],

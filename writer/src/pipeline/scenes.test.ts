@@ -44,6 +44,7 @@ test.each([
   ['Looking for my glasses with wet hands', "The creator's face, close, saying it to the lens"],
   ['They promise a tip and then walk to the car', "The creator's face, close, saying it to the lens"],
   ['I skip yoga because of traffic', 'Creator in sports clothes, saying it to the lens'],
+  ['Dead battery at the airport parking and no cables', 'Creator beside the car, its hood up, saying it to the lens'],
   ['My sofa smells like wet dog', 'Creator leans over the sofa and turns the face away'],
 ])('"%s" is filmed by what it names', (problem, scene) => {
   expect(sceneOf(told(problem))).toBe(scene)

@@ -112,6 +112,10 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
     /\b(?:awake|wak\w+|woke|up) (?:\w+ ){0,3}(?:at )?[1-5](?::\d\d)? ?a\.?m\b|\b[1-5] ?a\.?m\b.*\b(?:awake|asleep|ceiling|can'?t sleep)\b/i,
     'A dark bedroom, a phone lights up with the time',
   ],
+  [
+    /\b(?:dead|flat|car) battery\b.*\b(?:car|cables?|engine|garage|parking|road)\b|\b(?:car|truck|van)['’]?s? battery\b/i,
+    'Creator beside the car, its hood up, saying it to the lens',
+  ],
   [/\bsnor\w+/i, "A dark bedroom, a pillow goes over the creator's head"],
   [
     /\b(?:fitted )?sheet (?:pops?|comes?|slides?|slips?) (?:off|up)\b/i,

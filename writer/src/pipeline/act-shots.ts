@@ -178,7 +178,8 @@ export function workIn(text: string, name: string, it: string, isThing: boolean)
     if (/^(?:take|put|set|drop|throw)$/.test(verb)) return []
     if (verb === 'do') return isNamed && CLEANING.test(name) ? [`A clip of you at work on ${object}`] : []
     if (isPronoun && isThing) return ['A clip of you making {it}']
-    if (verb === 'make' && isNamed) return []
+    // "I baked eight sponges and seven fell"
+    if (isNamed && (verb === 'make' || COUNTED.test(object))) return []
     if (!isThing && object !== undefined && !isNamed && place === undefined) return []
     const shown = /^(?:practice|teach)$/.test(verb) ? undefined : isThing ? object : object?.replace('{it}', 'it')
     const what = [shown, particle, place].filter(Boolean).join(' ')
@@ -188,6 +189,7 @@ export function workIn(text: string, name: string, it: string, isThing: boolean)
 /** A factory makes it. */
 const ELSEWHERE =
   /\b(?:factor(?:y|ies)|mills?)\b|\bbatches of (?:\d{3,}|\p{L}+ (?:hundred|thousand))|\b[Ww]e \p{L}+ (?:it|them|these|every \p{L}+) in \p{Lu}/u
+const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty) /u
 /** Who does "the oven". */
 const CLEANING = /clean|detail|valet|wash|sharpen/i
 /** Who sells a thing makes it, or only uses it. */
@@ -296,7 +298,7 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
 /** "Take off the lid" */
 const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
 const APART =
-  /^(on|off|out|up|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
+  /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
 const PARTICLE =
   /^(?:(?:maybe|about|almost|like|around|up to|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu

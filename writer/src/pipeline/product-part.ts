@@ -77,7 +77,7 @@ export function nounPhrase(rest = ''): string[] {
   const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '') && !isEnd(words[stop] ?? '')
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
-const AFTER_NOUN = /^(?:now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too)$/iu
+const AFTER_NOUN = /^(?:now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||

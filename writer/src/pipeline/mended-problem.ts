@@ -1,5 +1,5 @@
 import { isMassNoun, lowerFirst, singular, thirdPerson, upperFirst, withArticle } from '../language'
-import { baseVerb, isAdjective, isNoun, isPluralWord, thirdVerb, wholeClause } from '../reading'
+import { baseVerb, isAdjective, isListedNoun, isNoun, isPluralWord, thirdVerb, wholeClause } from '../reading'
 import { isCounted } from './plain-features'
 
 /** A typed problem as it is said: articles, owners and endings of verbs that broken English surely lacks. */
@@ -18,6 +18,17 @@ export function mended(text: string, typed: string): string {
     )
     .replace(/\beveryday(?=[.,?!]|$)/g, 'every day')
     .replace(/\blegging\b(?! (?:that|which|is|has)\b)/gi, '$&s')
+    .replace(
+      /\bnoise (motor(?:cycle|bike)|car|traffic|street|road|wind|engine|fan|neighbou?r)s?(?=[.,]|$)/g,
+      '$1 noise',
+    )
+    // "Sound in video is small"
+    .replace(
+      /^(\p{Lu}\p{Ll}+) (in|on|of|from) (my )?(\p{Ll}+) (?=(?:is|gets|becomes|looks) )/u,
+      (whole, thing: string, where: string, my = 'the ', place: string) =>
+        isBareThing(thing.toLowerCase(), place) ? `The ${thing.toLowerCase()} ${where} ${my}${place} ` : whole,
+    )
+    .replace(/\b(sound|voice|audio)((?: in [^,.]+?)?) is small\b/gi, '$1$2 is quiet')
     .replace(LEFT_OUT, (verb) => `${upperFirst(owner)} ${lowerFirst(verb)}`)
     .replace(/^The (?=(?:every|any|some|no)(?:body|one|thing)\b)/, '')
     .replace(/^(My \p{Ll}+s) (?=(?:bored|tired|hungry|sick|late|sad|angry|scared|sleepy)\b)/u, '$1 are ')
@@ -37,6 +48,9 @@ export function mended(text: string, typed: string): string {
   return withOwners(withPlaces(withSubjects(plain)), typed)
 }
 
+const isBareThing = (thing: string, place: string) =>
+  isListedNoun(thing) && !NO_ARTICLE.test(thing) && isListedNoun(place) && !isMassNoun(place)
+const NO_ARTICLE = /^(?:work|sleep|rest|dinner|lunch|breakfast|life)$|s$/
 const WORN =
   /^(?:leggings|shoes|boots|socks|jeans|pants|trousers|shorts|glasses|gloves|feet|hands|lips|nails|clothes)$/i
 const OF_VIEWER = /\b(?:you|your|u|ur)\b/i

@@ -54,7 +54,7 @@ export function readOwnProblem({
 
 /** "They know how to drive": no person was named, so it is the viewer. */
 const withYou = (text: string) =>
-  KNOWS.test(text) && !PEOPLE.test(text)
+  (KNOWS.test(text) || (DOES.test(text) && !TO_VIEWER.test(text) && !OF_MINE.test(text))) && !PEOPLE.test(text)
     ? text
         .replace(/\bthey(?=['’]|\b)/gi, (word) => (word === 'They' ? 'You' : 'you'))
         .replace(/\byou are\b/gi, (words) => words.replace(' are', "'re"))
@@ -63,6 +63,9 @@ const withYou = (text: string) =>
     : text
 const KNOWS =
   /\bthey (?:only |always |never |just |still |all )?(?:know|think|spend|pay|waste|buy|lose|end up|give up|have to|find out|feel|want|forget|fail|learn|don['’]?t know|(?:are|['’]re) (?:afraid|scared|worried|tired|not sure))\b/i
+/** What no thing does, where nobody else is spoken of. */
+const DOES =
+  /^they (?:memori[sz]e|discover|borrow|panic|study|guess|quit|apply|sign (?:up|the|an?)|(?:open|start|write|read|try|book|hire) (?:the|an?|their|with an?|every) )/i
 const PEOPLE =
   /\b(?:people|kids?|child(?:ren)?|guests?|customers?|clients?|owners?|neighbou?rs?|landlords?|parents?|men|women|students?|pupils?|families|couples|teams?|bosse?s?|friends|mates|dogs?|cats?|pets?|bab(?:y|ies)|toddlers?|sellers?|companies|brands|agents?|dealers?|doctors?|teachers?|buyers?|players?|drivers?|workers?|cleaners?)\b/i
 
@@ -99,6 +102,7 @@ function isLabel(text: string): boolean {
     text.split(' ').length >= MIN_HOOK_WORDS &&
     text.split(' ').length <= MAX_LABEL_WORDS &&
     !NO_LABEL.test(main) &&
+    !HAS_MAIN_VERB.test(text) &&
     wholeClause(main) === undefined &&
     verbAfterSubject(words) < 1 &&
     !words.some((word, at) => {
@@ -112,6 +116,9 @@ const MAX_LABEL_WORDS = 16
 /** What is said about it behind a word that joins. */
 const ASIDE =
   /\.$| (?:to|that|that's|which|who|when|before|after|while|until|because(?! of)|if|every time|so|then|once) .*$|(?<=^(?:No|Flat) .*) and .*$/
+/** "Driving while you hold it is dangerous": behind the aside the sentence goes on. */
+const HAS_MAIN_VERB =
+  / (?:(?:while|when|before|after) \p{Ll}+ing|to \p{Ll}+)(?:(?! (?:when|while|that|which|who|if|because|it|he|she|they|what|how) )[^,.])* (?:is|are|was|were|takes|costs) /u
 const NO_LABEL =
   /[,.:;"]|^(?:Still|Always|All|Kept|Took|Up|Tired|Sick|Stolen|Ruined|Caught) |\b(?:I|me|my|we|us|our|he|she|it|they|you(?! up\b)|nobody|everybody|everyone|people|is|are|was|were|am|has|have|had|do|does|did|can|will|dey|don)\b|n't\b|['’](?:s|re|ve|m|ll)\b/i
 

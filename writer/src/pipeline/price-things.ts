@@ -59,7 +59,9 @@ export function thingOf(typed: string): string | undefined {
     return isSpeakable(bare) ? bare : undefined
   const isThing =
     phrase !== undefined ||
-    /^\p{L}+ of \d+$|^\d+-(?:pack|piece|\p{L}+ flat)$|^(?:hardcover|hardback|paperback|audiobook)$/u.test(bare)
+    /^(?:first|next) (?:visit|call|cut|wash|walk|stay|ride)$|^\p{L}+ of \d+$|^\d+-(?:pack|piece|\p{L}+ flat)$|^(?:hardcover|hardback|paperback|audiobook)$/u.test(
+      bare,
+    )
   return isThing && isSpeakable(bare) ? words : undefined
 }
 

@@ -24,6 +24,8 @@ test.each([
   ['$13.80 / buy 2 get 1', "$13.80, and it's buy two, get one"],
   ['$25, +8 each extra pet', '$25, plus $8 for each extra pet'],
   ['£3.49 once', '£3.49, one time'],
+  ['$70 first visit then $55', '$70 for the first visit, then $55'],
+  ['free, Pro 24/year', 'free, and the Pro plan is 24 a year'],
   ['$45 first clean then $60', '$45 for the first clean, then $60'],
   ['£40 each, bundle 70', '£40 each, or £70 for the bundle'],
   ['€24 or 2/40', '€24, or 2 for €40'],

@@ -96,7 +96,7 @@ const PAYMENT = /^(?:klarna|afterpay|clearpay|paypal|gcash|cod|cash|card|venmo|p
 export function readOffer(typed: string, call: string): Offer | undefined {
   const [, plan, sum = ''] = FREE_PLAN.exec(typed) ?? []
   if (plan === undefined) return new PriceText(typed, call).offer()
-  const offer = new PriceText(sum, '').offer(false)
+  const offer = new PriceText(sum, '').offer(/^\d+ ?\/ ?(?:mo|month|yr|year)\b/i.test(sum))
   return offer && { ...offer, said: `free, and the ${plan} plan is ${offer.said}`, isMonthly: false }
 }
 

@@ -75,7 +75,7 @@ const bare = (shot: string) => shot.replace(TEXT, '').toLowerCase()
 const LINK = /^creator points to where the link sits$/i
 /** Where a call speaks of a link or a shop. */
 export const LINKED =
-  /\b(?:links?|linked|tap|basket|cart|showcase|(?:our|my|online) shop|shop (?:now|here)|(?<!here to )order(?! (?:by|on|over|via|with) (?:DM|email|message|phone|text|WhatsApp))|download|profile)\b/i
+  /\b(?:links?|linked|tap|basket|cart|showcase|(?:our|my|online) shop|shop (?:now|here)|(?<!\b(?:here|me|us) to )order(?! (?:by|on|over|via|with) (?:DM|email|message|phone|text|WhatsApp))|download|profile)\b/i
 /** What is said to the viewer. */
 export const TO_LENS = [
   'Creator to the lens, a step closer',

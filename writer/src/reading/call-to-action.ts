@@ -70,7 +70,21 @@ function inThisApp(typed: string): string {
 const SPOKEN: readonly Rule[] = [
   [/\bpg\b/gi, 'page'],
   [/\bin (comments|shop)\b/gi, 'in the $1'],
-  [/\bfor link$/i, 'for the link'],
+  [/\b(for|from) link(?=$|[,.])/i, '$1 the link'],
+  [
+    /^(order|book) (?:by |via |thru |through )?(?:msg|message|dm|inbox)\b/i,
+    (_, verb: string) => `message me to ${verb.toLowerCase()}`,
+  ],
+  // "cairo & giza 2 days"
+  [
+    /, (\p{L}+(?: (?:and|&) \p{L}+)?) (\d(?: ?[-–] ?\d)?) days$/iu,
+    (whole, places: string, days: string) => {
+      const names = places.split(/ (?:and|&) /)
+      return names.some((name) => isEnglishWord(name.toLowerCase()))
+        ? whole
+        : `. Delivery to ${names.map(upperFirst).join(' and ')} takes ${days.replace(/ ?[-–] ?/, ' to ')} days`
+    },
+  ],
   [/^see set\b/i, 'see the set'],
   [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],

@@ -23,6 +23,7 @@ describe('what a listing names is read one by one', () => {
     ['hair', 'Colours: 1, 1B, 2, 27, 30', ['Colours: 1, 1B, 2, 27, 30']],
     ['printer', 'Label 12-15mm, washable', ['Label 12-15mm', 'the label is washable']],
     ['cleaning', 'Licensed, insured, Dutch / German speaking', ['Licensed', 'insured', 'Dutch and German speaking']],
+    ['teeth whitening', 'English, French, German speaking staff', ['English, French, German speaking staff']],
   ])('of a %s: %s', (name, typed, parts) => {
     expect(partsOf(name, typed)?.map(({ text }) => text)).toEqual(parts)
   })
@@ -32,6 +33,7 @@ describe('what a listing names is read one by one', () => {
     ['hot sauce', 'Medium hot, or for a Finn, an emergency'],
     ['lamp', 'plugs in usb'],
     ['candle', 'Two wicks'],
+    ['tea bags', 'One bag makes a jug in cold water, in the fridge, overnight.'],
   ])('a sentence or a plain label is no listing: %s, %s', (name, typed) => {
     expect(partsOf(name, typed)).toBeUndefined()
   })

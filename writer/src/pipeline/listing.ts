@@ -21,6 +21,7 @@ export interface Listed {
 
 /** What a listing names, one thing each; undefined where it is no listing. */
 export function readListing(typed: string, product: Named, isOfKind: (part: string) => boolean): Listed[] | undefined {
+  if (STOPPED.test(typed)) return undefined
   const said = sayFeature(typed, product)?.text
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
@@ -44,6 +45,9 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
     )
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }
+
+/** Typed as a sentence, its parts are none. */
+const STOPPED = /^\p{Lu}\p{Ll}* \p{Ll}.*\p{Ll}\.$/u
 
 /** "Squat proof, 4 way stretch": each for itself. */
 const areOfKind = (typed: string, isOfKind: (part: string) => boolean) =>
@@ -144,6 +148,7 @@ function apart(part: string): string[] {
   if (/^[^:]+: /.test(part) && label === '') return [part]
   if (label !== '') return [label, ...apart(rest)]
   if (OWNS_LIST.test(part) || ALL_IN_ONE.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
+  if (SPEAKING.test(part)) return [part]
   const slashed = part.split(' / ')
   // "insured, English / Mandarin speaking": the sign joins what stands beside it.
   const isOfAll = slashed.every((each) => each.trim().includes(' ') && !each.includes(', '))
@@ -195,6 +200,8 @@ const MEASURED =
 const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
 /** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
 const ALL_IN_ONE = /^\d[- ]in[- ](?:1|one) [^:]+ \+ |^\d+ ?(?:pcs|pieces?) .*\bset w(?:\/|ith) /i
+/** "English, German, Russian speaking team" */
+const SPEAKING = /^\p{Lu}\p{Ll}+(?:, (?:and )?\p{Lu}\p{Ll}+)+[ -]speaking(?: \p{Ll}+)?$/u
 const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 

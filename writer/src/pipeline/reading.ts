@@ -524,7 +524,7 @@ function readFeatures(
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length && !scents
-    if (isPart && (read.length === 0 || !kind)) continue
+    if (isPart && (read.length === 0 || !kind || /^\p{Lu}.*\p{Ll}\.$/u.test(text))) continue
     const shown = isPart
       ? read.map(({ text: part, caption }) => ({ part, caption }))
       : [{ part: text, caption: scents ? text : read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]

@@ -132,6 +132,7 @@ test.each([
   ['organizer', 'PU leather, fits most cars', "It's PU leather, and it fits most cars."],
   ['organizer', 'slot for seat belt', 'It has a slot for a seat belt.'],
   ['window cleaning service', 'pure water system', 'They use a pure water system.'],
+  ['teeth whitening', 'Greek, Turkish, Polish speaking staff', 'The staff speaks Greek, Turkish and Polish.'],
   ['cleaning service', 'English and Polish speaking', 'They speak English and Polish.'],
   ['cleaning service', 'liability insurance', 'They have liability insurance.'],
   ['phone holder', 'heat resistant up to 70°C', "It's heat-resistant up to 70 degrees."],

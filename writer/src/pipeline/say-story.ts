@@ -267,6 +267,7 @@ export function copyEdited(typed: string): string[] {
     .trim()
   return text.split('\n').flatMap((line) => {
     const plain = calmed(line.trim())
+      .replace(/(?<=\b(?:at|until|till|from|before|after|by|around) \d{1,2}) ?h ?(?=[0-5]\d(?!\d))/gi, ':')
       .replace(/([!?])\1+/g, '$1')
       .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)

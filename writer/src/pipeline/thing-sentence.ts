@@ -100,15 +100,21 @@ const SYSTEMS = new RegExp(`^(?:works? on )?${SYSTEM}(?:(?:, | and |, and )${SYS
 const CONNECTION = String.raw`(?:usb-c|bluetooth(?: \d(?:\.\d)?)?|wi-?fi|nfc|gps|(?:2\.4 gigahertz )?wireless)`
 const CONNECTIONS = new RegExp(`^${CONNECTION}(?:(?:, | and |, and )${CONNECTION})+$`, 'i')
 const LANGUAGE =
-  '(?:english|dutch|french|german|spanish|italian|portuguese|polish|swedish|danish|norwegian|finnish|arabic|hindi|mandarin|malay|tagalog|japanese|korean|turkish|greek)'
-const SPEAKING = new RegExp(`^(${LANGUAGE}(?:(?:,? and |, )${LANGUAGE})*)[- ]speaking$`, 'i')
+  '(?:english|dutch|french|german|spanish|italian|portuguese|polish|russian|ukrainian|swedish|danish|norwegian|finnish|arabic|hindi|mandarin|malay|tagalog|japanese|korean|turkish|greek)'
+const SPEAKING = new RegExp(
+  `^(${LANGUAGE}(?:(?:,? and |, )${LANGUAGE})*)[- ]speaking(?: (team|staff|crew|guides?|doctors?|teachers?))?$`,
+  'i',
+)
 const LANGUAGES = new RegExp(`^${LANGUAGE}(?:(?:,? and |, | )${LANGUAGE})+$`, 'i')
 /** "iOS and Android", "navy or sage", "5 sizes": what it works on and comes in. */
 export function choiceSentence(text: string, { isPlural, form }: Named): string | undefined {
   if (CONNECTIONS.test(text)) return `${isPlural ? 'they have' : 'it has'} ${text}`
-  const spoken = SPEAKING.exec(text)?.[1]
-  if (spoken !== undefined)
-    return form === 'service' ? `they speak ${spoken.replace(/\p{L}{4,}/gu, upperFirst)}` : undefined
+  const [, spoken, who] = SPEAKING.exec(text) ?? []
+  if (spoken !== undefined) {
+    const all = spoken.replace(/\p{L}{4,}/gu, upperFirst).replace(/, (?!.*(?:,| and ))/, ' and ')
+    if (who === undefined) return form === 'service' ? `they speak ${all}` : undefined
+    return `the ${who} ${who.endsWith('s') ? 'speak' : 'speaks'} ${all}`
+  }
   if (LANGUAGES.test(text)) {
     const spoken = text.split(/,? and |, | /).map(upperFirst)
     return `${isPlural ? "they're" : "it's"} in ${spoken.slice(0, -1).join(', ')} and ${spoken.at(-1)}`

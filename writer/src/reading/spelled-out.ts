@@ -39,6 +39,11 @@ const SHORT: readonly Rule[] = [
   [/(?<![\p{L}\d])w\/ ?o(?:ut)?\b\.?/giu, 'without'],
   [/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with '],
   [/\bb4\b/gi, 'before'],
+  [
+    /\b((?:text|msg|message|dm|pm|call|inbox)(?: me| us)?) 4 (?=(?:an?|the|info|details|prices?|more|orders?|quotes?|bookings?)\b)/gi,
+    '$1 for ',
+  ],
+  [/(?<=\d ?)in (?=(?:thick|wide|tall|long|deep|high|across)\b)/g, 'inches '],
   [/(?<=[\p{L}\d]) n (?=\p{L})/gu, ' and '],
   [/(?<![\p{L}\d.'-]|vitamin )u(?=$|[\s,.!?;])(?! (?:shape|bolt|lock|turn))/gu, 'you'],
   [/\bsensi (?=skin|teeth|scalp)/gi, 'sensitive '],

@@ -149,9 +149,10 @@ export function pluralVerb(verb: string): string {
 
 /** Inflects the first word of a 3rd-person predicate: "keeps drinks cold" to "keep drinks cold" for plural subjects. */
 export function agree(predicate: string, number: 'singular' | 'plural'): string {
-  const space = predicate.search(/\s|$/)
-  const verb = predicate.slice(0, space)
-  return (number === 'plural' ? pluralVerb(verb) : verb) + predicate.slice(space)
+  const [adverb = ''] = /^(?:(?:never|always|also|only|even|just|still) )?/.exec(predicate) ?? []
+  const verb = /^\S*/.exec(predicate.slice(adverb.length))?.[0] ?? ''
+  const rest = predicate.slice(adverb.length + verb.length)
+  return `${adverb}${number === 'plural' ? pluralVerb(verb) : verb}${rest}`
 }
 
 /** A lower-case first letter, unless the first word is a name, an acronym, "I" or has capitals inside. (R19) */

@@ -36,7 +36,7 @@ export const MASS_NOUNS = words(`
   concealer blush bronzer highlighter eyeliner gloss balm oil butter gel foam paste toothpaste mouthwash deodorant perfume cologne
   fragrance skincare haircare detergent bleach polish wax glue paint ink putty slime clay sand soil mulch fertilizer
   compost seed litter kibble food chow jerky honey sugar salt pepper spice seasoning sauce salsa syrup jam mustard ketchup
-  mayo vinegar flour rice pasta granola cereal oatmeal chocolate candy gum popcorn milk juice soda kombucha matcha cocoa
+  mayo masala vinegar flour rice pasta granola cereal oatmeal chocolate candy gum popcorn milk juice soda kombucha matcha cocoa
   protein collagen creatine whey magnesium melatonin turmeric ginger fiber hay gravel tape rope twine string wire yarn fabric
   cloth leather suede denim linen cotton wool silk satin velvet fleece bamboo wood walnut oak pine metal steel aluminum
   aluminium titanium iron copper brass gold silver plastic rubber silicone latex ceramic porcelain marble granite stone paper cardboard

@@ -61,6 +61,7 @@ describe('a story', () => {
     ['its warm not hot', "It's warm not hot."],
     ['the shed is full so come find me sat, all day', 'The shed is full so come find me Saturday, all day.'],
     ['the buyers said our dates were too ugly', 'The buyers said our dates were too ugly.'],
+    ['I open at 5 h 30 and she waited for 2 h 30', 'I open at 5:30'],
     ['the loser must treat everybody iced tea', 'The loser must treat everybody iced tea.'],
     ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
   ])('is copy edited: %s', (story, edited) => {
@@ -903,6 +904,36 @@ describe('beside a story', () => {
     const story = 'My son cannot eat nuts in a cake. So I bake these at night.'
     const cakes = { ...KNEELER, productName: 'Bake Sans, nut-free birthday cakes', features: [], story }
     expect(text(cakes)).toContain('Bake Sans nut-free birthday cakes are about fifty-five dollars.')
+  })
+
+  it('the price is that of the thing, not of who makes it', () => {
+    const story = 'My son opened every drawer in the flat. Then my uncle made him this one, and he sat for an hour.'
+    const priceOf = (productName: string, more: object = {}) =>
+      text({ ...WALLET, story, features: [], callToAction: '', productName, ...more })
+    expect(priceOf('Fenna Atelier wooden lock board')).toContain('The wooden lock board is KSh 3,200.')
+    expect(priceOf('nosy neighbors (the card game)')).toContain('Nosy Neighbors is KSh 3,200.')
+    expect(priceOf('Plum Puzzles for Night Owls, Vol. 2')).toContain('Plum Puzzles for Night Owls is KSh 3,200.')
+    expect(priceOf('Brass Plant Labels, set of 6')).toContain('The set is KSh 3,200.')
+    const mint =
+      'I pulled up all of my mint last spring. I counted. My aunt still asks about it when she comes for tea.'
+    const labels = { story: mint, features: ['You push them in by hand.'] }
+    expect(priceOf('Brass Plant Labels, set of 6', labels)).toContain('These are the Brass Plant Labels, six in a set.')
+  })
+
+  it('work is called by what it is', () => {
+    const story = 'A woman rang us on Sunday. She cried on the phone, and then she laughed.'
+    const call = { ...WALLET, story, features: ['You practice out loud.'], callToAction: '' }
+    const coach = { ...call, productName: 'Say It 1:1 interview coaching', story: story.replace('us', 'me') }
+    expect(text(coach)).toContain('This is Say It one-to-one interview coaching.')
+    const evening = 'Tasting evening in our barn (Lodi)'
+    expect(text({ ...call, productName: evening })).toContain('This is our tasting evening.')
+  })
+
+  it('what the call says is not said by the price', () => {
+    const app = { ...WALLET, productName: 'Perch, the bird log app', features: ['It knows the song.'] }
+    const called = (callToAction: string) => text({ ...app, priceText: 'free, Pro 24/year', callToAction })
+    expect(called('Download it free')).toMatch(/song\. The Pro plan is 24 a year\. Download it free\.$/)
+    expect(called('Download it')).toMatch(/It's free, and the Pro plan is 24 a year\. Download it\.$/)
   })
 
   it('a plain call is said where the rules leave nothing of the typed one', () => {

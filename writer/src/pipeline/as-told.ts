@@ -179,7 +179,10 @@ const sharesTopic = (text: string, { topics }: ReadFeature, { product }: Reading
 const placesIn = (beats: readonly Line[][]) =>
   beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
-const onScreen = ({ typed }: ReadFeature) => screenText(copyEdited(typed).join(' '))
+const onScreen = ({ typed }: ReadFeature) =>
+  screenText(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' '))
+/** "Washable / Eco-friendly / Ergonomic handle": all of them, not one of two. */
+const SLASHES = / \/ .* \/ /
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
 const textOf = ({ text }: { text: string }) => text
 
@@ -334,7 +337,8 @@ function featureUnits(reading: Reading, features: readonly ReadFeature[]): Featu
 /** "It has a double brush.": a part and nothing else. */
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
-const LISTED = /(?<!^(?:It works|They work) on .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}/u
+const LISTED =
+  /(?<!^(?:It works|They work) on .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The features that may open the script of a story, as `tell` says them. */
 export function toldOpeners(given: Reading): string[] {

@@ -1,6 +1,16 @@
 import { GENERIC_WORDS } from '../reading/name-words'
 import { escaped } from '../kinds'
-import { isMassNoun, lowerFirst, pluralVerb, PRICE_ON_SCREEN, singular, upperFirst, withArticle } from '../language'
+import {
+  agree,
+  isMassNoun,
+  lowerFirst,
+  pluralVerb,
+  PRICE_ON_SCREEN,
+  singular,
+  SMALL_NUMBERS,
+  upperFirst,
+  withArticle,
+} from '../language'
 import {
   baseVerb,
   inEnglish,
@@ -36,9 +46,8 @@ export function withSubject(text: string, name: string, isSeveral: boolean): str
         : verb.endsWith(' got') || verb === "'ve"
           ? `${has} ${rest}`
           : `${is} ${rest}`
-  const [first = ''] = said.split(' ')
   // "It runs" of leggings: the seller's words have no number.
-  const agreed = isMany && found[1] === 'It' && verb === '' ? `${pluralVerb(first)}${said.slice(first.length)}` : said
+  const agreed = isMany && found[1] === 'It' && verb === '' ? agree(said, 'plural') : said
   return `${upperFirst(name)} ${agreed}`
 }
 
@@ -89,7 +98,8 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isLong = !isOpenEnd && words.filter((word) => !JOINS.test(word)).length > MAX_NAME_WORDS
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   // "The Auntie Esi" is a person.
-  if (PERSON.test(bare)) return `${article}${words.slice(brand.length).join(' ')}`
+  if (PERSON.test(bare) || (FIRM_NAME.test(brand.at(-1) ?? '') && brand.length > 1))
+    return `${article}${words.slice(brand.length).join(' ')}`
   if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return once(`${article}${bare}`)
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
@@ -104,6 +114,8 @@ const once = (name: string) =>
     .replace(/^the (?:(?:Bougie|Kerze|Vela|Candela) (?=.+ candle$)|(?:Savon|Jabón|Seife) (?=.+ soap$))/u, 'the ')
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
+/** "The Rasa Workshop" is who sells the board. */
+const FIRM_NAME = /^(?:Workshop|Studio|Atelier|Bakery|Farm|Pottery|Kitchen|Foundry|Forge|Mill|Works)s?$/
 const MAX_NAME_WORDS = 4
 /** "The Tippa Wi-Fi", "the Old Mill Scotch sauce": where the brand ends is not sure. */
 const MAX_WHOLE_WORDS = 6
@@ -147,7 +159,8 @@ export const typedHead = (name: string) => written(TITLE.exec(name)?.[1] ?? name
 /** "'The Day You Were Brave' personalised children's book", "Tell Me, Grandma - a guided memory journal" */
 const TITLE =
   /^(?=['‘"“]\p{Lu}.*['’"”] \p{Ll}|\p{Lu}[^-–—:(]*, \p{Lu}[^-–—:(,]* [-–—] an? )['‘"“]?(.+?)(?:['’"”](?= \p{Ll})| [-–—] )/u
-const MARK = /, | [-–—|] |[:()]/
+/** "1:1" is no mark. */
+const MARK = /, | [-–—|] |:(?!\d)|[()]/
 const written = (text: string) =>
   text
     .trim()
@@ -180,6 +193,14 @@ export const isReviewer = ({ disclosure, typedCall, voice }: Reading) =>
 export const isWork = ({ product }: Reading) => isWorkForm(product.form)
 const isWorkForm = (form: string) => /^(?:service|course)$/.test(form)
 
+/** "read receipts (the party game)", "Big Print Puzzles, Vol. 1": a name of several is that of one thing; else empty. */
+function oneOf(name: string, isPlural: boolean): string {
+  if (VOLUME.test(name)) return 'book'
+  const [, what = ''] = /^[^(]+ \((?:the|an) ((?:[a-z]+ ){0,2}[a-z]+)\)$/.exec(name) ?? []
+  return isPlural && isCounted(what.split(' ').at(-1) ?? '') ? what : ''
+}
+const VOLUME = /\b(?:puzzles|crosswords|sudokus?|recipes|stories|poems|jokes|riddles|tales)\b.*,? vol(?:ume|\.)? ?\d+$/i
+
 /** "sambal roa bu Yanti": no brand begins with a small letter where a name follows. */
 const NOUN_FIRST = /^\p{Ll}{3,} .*\p{Lu}/u
 
@@ -200,6 +221,16 @@ export function withTypedName(given: Reading): Reading {
   if (/^['‘"“]/.test(name) && TITLE.test(name))
     return called({ ...asIs(typed), noun: readName(name.slice(typed.length + '"" '.length)).noun })
   const isPlain = isPlainName(product.first)
+  const one = oneOf(name, product.isPlural)
+  const isTyped = typed !== typed.toLowerCase()
+  if (one !== '')
+    return called({
+      ...asIs(isTyped ? typed : typed.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())),
+      later: `the ${one.split(' ').at(-1)}`,
+      noun: one,
+      form: 'thing',
+      isPlural: false,
+    })
   // "Hook & Tea: crochet for absolute beginners (online, 6 weeks)"
   if (!kind && !isPlain && COURSE.test(name.slice(typed.length)))
     return called({ ...asIs(typed), noun: 'course', form: 'course' })
@@ -390,7 +421,10 @@ const isThingWord = (word: string) => productNoun(word) !== undefined || isListe
 const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
 const OF_ANYBODY =
   /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
-const asIs = (typed: string) => ({ first: typed, later: typed, title: typed })
+const asIs = (typed: string) => {
+  const said = typed.replace(/\b1:1(?= \p{Ll})/u, 'one-to-one')
+  return { first: said, later: said, title: typed }
+}
 /** "Bow River hopper flies, box of 12" */
 const BOX_OF = /[,(] ?(?:box|pack|set|bag|tin|jar) of \d/i
 const COURSE = /\b(?:weeks|lessons)\b.*\bonline\b|\bonline\b.*\b(?:weeks|lessons)\b/i
@@ -403,7 +437,10 @@ const MAX_TITLE_WORDS = 4
 
 /** The price: the seller's for work, and with the product's name where it was not said yet. */
 export function priceLine(reading: Reading, name: string | undefined): string | undefined {
-  const { price, product, story } = reading
+  const { price, product, story, typedCall } = reading
+  // The call says it: "Download it free".
+  const [, plan] = /^free, and (the \p{L}+ plan is .+)$/u.exec(price ?? '') ?? []
+  if (plan !== undefined && /\bfree\b/i.test(typedCall)) return `${upperFirst(plan)}.`
   if (price === undefined)
     return reading.shown === undefined
       ? undefined
@@ -426,6 +463,9 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     name !== undefined &&
     !(isPlural && /^\p{Lu}/u.test(name) && !isPluralWord(name.split(' ').at(-1)?.toLowerCase() ?? ''))
   ) {
+    // "Brass Plant Labels, set of 6"
+    if (/^(?:set|box|pack)$/.test(product.noun) && isPluralWord(name.toLowerCase().split(' ').at(-1) ?? ''))
+      return `${upperFirst(product.later)} is ${amount}.`
     const [, holder = ''] = / (set|kit|pack|box|pair|bundle)$/.exec(name) ?? []
     const isMany = isPlural && holder === ''
     const sum = holder === '' ? amount : amount.replace(` a ${holder}`, '')
@@ -452,8 +492,10 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     const name = product.first
     // "Dafydd Rees, chimney sweep"
     if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
-    if (own !== undefined && (SESSION.test(name) || BOOKED.test(what === '' ? name : '')))
-      return `This is ${own === 'I' ? 'my' : 'our'} ${name}${what}.`
+    const booked = beforeLink(name)
+    if (own !== undefined && what === '' && BOOKED.test(booked))
+      return `This is ${own === 'I' ? 'my' : 'our'} ${booked}.`
+    if (own !== undefined && SESSION.test(name)) return `This is ${own === 'I' ? 'my' : 'our'} ${name}${what}.`
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
       if (isFirm) return `We're ${placed(name)}.`
@@ -465,6 +507,10 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const first = nameOf(reading, false)
   if (first === undefined) return undefined
   const bare = first.replace(/^(?:this|these) /, '')
+  // "Copper Slug Rings, a set of 10"
+  const [, holder = '', count = ''] = /^, an? (set|box|pack) of (\d+)$/.exec(what) ?? []
+  if (count !== '' && isPluralWord(bare.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return `These are the ${bare.replace(/^the /, '')}, ${SMALL_NUMBERS[Number(count)] ?? count} in a ${holder}.`
   if (bare === first)
     return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
@@ -494,7 +540,7 @@ const OF_SOMEBODY =
 const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Review|Workshop|Masterclass|Bootcamp)$/
 
 /** "my lash lift and brow lamination combo" */
-const BOOKED = /^\p{Ll}.* (?:combo|treatment|session|package|facial|massage|consultation)$/u
+const BOOKED = /^\p{Ll}.* (?:evening|combo|treatment|session|package|facial|massage|consultation)$/u
 
 /** "the Wanderwort German course" */
 const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/
@@ -523,7 +569,7 @@ const PRACTICE = /^(?:\p{Lu}\S* )+(?:Clinic|Dental|Salon|Barbers)(?: \p{Lu}\p{Ll
 const placed = (firm: string) => firm.replace(/(?<=Clinic|Dental|Salon|Barbers|Services) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
 const beforeLink = (text: string) => text.split(/ (?:at|for|from|in|with|near|by|of|to|on|where|that|who) /)[0] ?? ''
 const WORK_NOUN =
-  /^(?:[^\p{Lu}]|\p{Lu}{2,})*(?:ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
+  /^(?:[^\p{Lu}]|\p{Lu}{2,})*(?:(?<!even|morn)ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
 
 /** ", a six-week watercolour course", ", family research in Latvian archives": what stands behind the name alone. */
 function whatIsBehind({ name, product }: Reading): string {

@@ -394,6 +394,15 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'Bengali cooking course',
     'course',
   ],
+  ['BuchLeicht für Handwerker', 'BuchLeicht', 'BuchLeicht', 'thing', 'thing'],
+  [
+    'The Crumb Counter (Google Sheets budget)',
+    'The Crumb Counter, a Google Sheets budget',
+    'The Crumb Counter',
+    'Google Sheets budget',
+    'app',
+  ],
+  ['Amma Chai Masala 100g', 'the Amma chai masala', 'Amma', 'chai masala', 'stuff'],
   ['The Salt Ledger by R. J. Oakhurst', 'the Salt Ledger', 'the book', 'book', 'thing'],
   [
     'Bernadette and the Very Late Bus (picture book)',

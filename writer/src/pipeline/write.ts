@@ -258,8 +258,10 @@ const shortName = ({ noun }: ProductMention) => `the ${shortOf(noun)}`
 
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>
-  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b([^.!?]*)/u, (whole, verb: string, rest: string) =>
-    isThirdPerson(verb) ? `They ${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
+  text.replace(
+    /(?<=^|[.!?] )It ((?:never|always|also|only|even|just|still) )?(\p{L}+s)\b([^.!?]*)/u,
+    (whole, adverb = '', verb: string, rest: string) =>
+      isThirdPerson(verb) ? `They ${adverb}${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
   )
 
 const PRICE_AS_TEXT = 'the price as text'

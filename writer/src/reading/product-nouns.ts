@@ -34,7 +34,7 @@ const THINGS = setOf(`
   journal jug juice juicer jumper jumpsuit kaftan kayak kefir keg kettle kettlebell keyboard keycap keychain kibble kimchi kimono kit kite kneeler knife
   knob kombucha label lace ladder ladle lamp lampshade lantern lanyard lash latch laundry leash legging lego legwarmer lemonade lens letterboard level
   licker lid lifter light lighter linen liner lint lip lipgloss lipstick litter loafer lock log locket loom lotion lounger loupe lunchbox lure machine
-  magazine magnet magnifier mailbox maker makeup mallet mandoline manicure map marinade marker mascara mask massager mat matcha mattress meal measure
+  magazine magnet magnifier mailbox maker makeup mallet mandoline manicure map marinade marker masala mascara mask massager mat matcha mattress meal measure
   meat memo meter mic microphone microscope microwave milk mill mirror mist mister mitt mitten mix mixer moccasin modem moisturiser moisturizer
   mold molding monitor mop moss motor mount mouse mousepad mousse mouthguard mouthwash mover mower muffler mug mulch multitool mushroom mustard muzzle
   nail nailer nailpolish napkin nebulizer necklace necktie nest net nightgown nightlight nightstand noodle notebook notepad nozzle nut oar oatmeal oil

@@ -80,6 +80,7 @@ const FOR_PLACE =
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(given: string, kind?: Kind): ProductMention {
+  if (FOREIGN_TAIL.test(given)) return readName(given.replace(FOREIGN_TAIL, '$1'), kind)
   if (HIRE.test(given)) return asHire(readName(given.replace(HIRE, 'rental'), kind))
   const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))
   if (sold) return sold
@@ -106,6 +107,9 @@ export function readName(given: string, kind?: Kind): ProductMention {
     place,
   }
 }
+
+/** "FiscoFacile per Partita IVA": for whom it is, in the seller's language. */
+const FOREIGN_TAIL = /^(\p{Lu}\p{Ll}+\p{Lu}\p{L}+) (?:per|para|pour|für|voor|dla) \p{L}.*$/u
 
 /** "Quiet Walks: 6-week online course", "Number Sense - GCSE tutoring": called by all that stands before the sign. */
 function withWholeName(mention: ProductMention, given: string, kind: Kind | undefined): ProductMention {
@@ -325,7 +329,7 @@ function bookOf(given: string): ProductMention | undefined {
 }
 
 const FILE =
-  /^([^:]{3,40}?)(?:\s+[-–—]\s+|:\s+)(?:an? )?((?:\p{L}+ )?(?:google sheets?|notion (?:planner|template|dashboard|tracker)|excel (?:sheet|template|tracker)|spreadsheet|canva template))(?=$|\s(?:for|with|to)\b|[,(])/iu
+  /^([^:]{3,40}?)(?:\s+[-–—]\s+|:\s+|(?<!sheet)\s+\((?=google ))(?:an? )?((?:\p{L}+ )?(?:google sheets?(?: (?:budget|tracker|planner|template))?|notion (?:planner|template|dashboard|tracker)|excel (?:sheet|template|tracker)|spreadsheet|canva template))(?=$|\s(?:for|with|to)\b|[,()])/iu
 /** What is sold as a file: "The Unhurried Wedding: Notion Planner", "side hustle tracker - google sheet for us sellers". */
 function fileOf(given: string): ProductMention | undefined {
   const [, name = '', sort = ''] = FILE.exec(given.slice(0, MAX_TYPED).trim()) ?? []
@@ -334,6 +338,7 @@ function fileOf(given: string): ProductMention | undefined {
     .toLowerCase()
     .replace(/\b(?:google|notion|excel|canva)\b/, upperFirst)
     .replace(/^Google sheets?$/, 'Google Sheet')
+    .replace(/^Google sheets? /, 'Google Sheets ')
   const last = name.split(' ').at(-1) ?? ''
   const isTitle = /^\p{Lu}/u.test(name)
   return {

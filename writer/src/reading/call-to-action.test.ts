@@ -52,7 +52,7 @@ test.each([
   ['Write me on Instagram, I send to Poland', 'Message me here, I send to Poland'],
   ['call or whatsapp Kojo, i come and measure free', 'Call or message me here, I come and measure free'],
   ['pm me ur color', 'Message me here with your color'],
-  ['Order by msg, tanta & mansoura 3 days', 'Message me to order. Delivery to Tanta and Mansoura takes 3 days'],
+  ['Order by msg, tanta & mansoura 3 days', 'Message me to order. Tanta and Mansoura, 3 days'],
   ['order today, open 7 days', 'Order today, open 7 days'],
   ['Order now from link', 'Order now from the link'],
   ['order on whatsapp', 'Message me here to order'],

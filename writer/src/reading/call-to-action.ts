@@ -82,7 +82,7 @@ const SPOKEN: readonly Rule[] = [
       const names = places.split(/ (?:and|&) /)
       return names.some((name) => isEnglishWord(name.toLowerCase()))
         ? whole
-        : `. Delivery to ${names.map(upperFirst).join(' and ')} takes ${days.replace(/ ?[-–] ?/, ' to ')} days`
+        : `. ${names.map(upperFirst).join(' and ')}, ${days.replace(/ ?[-–] ?/, ' to ')} days`
     },
   ],
   [/^see set\b/i, 'see the set'],

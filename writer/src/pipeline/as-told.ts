@@ -161,7 +161,8 @@ function withRoom(
   const alone = fits([best], MAX_OVER_WITH_BEST) ? [best] : []
   const all = units.reduce<readonly FeatureUnit[]>((some, unit) => {
     const more = units.filter((each) => each === unit || some.includes(each))
-    return fits(more) ? more : some
+    // Scenes last whole half seconds, so words for the length asked for fill a little more.
+    return fits(more, 1 / MAX_OVER) ? more : some
   }, alone)
   return all.length === 0 && fits([best], MAX_OVER_WITH_ONE) ? [best] : all
 }

@@ -46,7 +46,7 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
     .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
 }
 
-/** Typed as a sentence, its parts are none. */
+/** A label that was typed as one sentence is not taken apart. */
 const STOPPED = /^\p{Lu}\p{Ll}* \p{Ll}.*\p{Ll}\.$/u
 
 /** "Squat proof, 4 way stretch": each for itself. */

@@ -12,7 +12,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { mended } from './mended-problem'
+import { repaired } from './repaired-problem'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
@@ -63,7 +63,7 @@ const withYou = (text: string) =>
     : text
 const KNOWS =
   /\bthey (?:only |always |never |just |still |all )?(?:know|think|spend|pay|waste|buy|lose|end up|give up|have to|find out|feel|want|forget|fail|learn|don['’]?t know|(?:are|['’]re) (?:afraid|scared|worried|tired|not sure))\b/i
-/** What no thing does, where nobody else is spoken of. */
+/** Verbs of people: "they" of a sentence without another noun are people. */
 const DOES =
   /^they (?:memori[sz]e|discover|borrow|panic|study|guess|quit|apply|sign (?:up|the|an?)|(?:open|start|write|read|try|book|hire) (?:the|an?|their|with an?|every) )/i
 const PEOPLE =
@@ -71,7 +71,7 @@ const PEOPLE =
 
 /** What has no verb of its own is asked: "Phone falling when driving?" */
 const asAsked = (text: string, typed: string) => {
-  const bare = mended(text, typed)
+  const bare = repaired(text, typed)
     .replace(
       /^((?:My )?\p{L}+(?<!s)(?: (?:on|in|under|at) (?:the )?\p{Ll}+)?) never (\p{Ll}+)\b/u,
       (whole, thing: string, verb: string) =>

@@ -391,7 +391,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
 
-/** What is said of labels: what it does and how it is, what it has, counts and measures; what nobody says unless there is nothing else. */
+/** What is said of labels: what it does and how it is, what it has, counts and measures; last what is said only when there is nothing else. */
 export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
 
 export function rankOf(feature: ReadFeature, reading: Reading): number {

@@ -327,7 +327,7 @@ const lowered = (text: string) => (/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? t
 const isListed = (clause: string) =>
   clause.split(' ').length <= MAX_LISTED_WORDS && sayWhole(clause, false) === undefined && !isVerbFirst(clause)
 
-/** "Ironing every evening", "creased collars": one of several things that trouble somebody. */
+/** "Ironing every evening", "creased collars": one of several complaints. */
 const isComplaint = (clause: string) =>
   clause.split(' ').length <= MAX_COMPLAINT_WORDS &&
   !TAIL.test(clause) &&

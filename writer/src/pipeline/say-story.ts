@@ -224,7 +224,7 @@ const NO_TOWN =
   /^(?:hindsight|limbo|sweatpants|kindergarten|retrospect|summertime|tights|pyjamas?|flipflops|jeans|sunshine|tandem|sawdust|preschool|barracks|rehab|halftime|lunchtime|teatime|lockdown|quarantine|wholesale|retail|stairwell|internet|supermarket|kiosk|maybe|grey|logistics|same|behind|across|hijab|tudung|baju|saree|abaya|kurta|kebaya|kimono|sambal|ghee|kampung|pasar|\p{L}*(?:stairs|town|ness|tion|self|body|where))$/u
 const isTypedSmall = (text: string) => /^\p{Ll}|(?<!\.\p{L})[.!?] \p{Ll}|(?:^|\s)i(?=[\s'])/u.test(text)
 
-/** Names as names, wherever they stand, where `story` surely calls somebody or a place so. */
+/** Names as names, wherever they stand, where `story` surely uses them for a person or a place. */
 export function withNames(text: string, story: string): string {
   const called = [...story.matchAll(CALLED)].map(([, name = '']) => name.toLowerCase())
   const towns = isTypedSmall(story) ? [...story.matchAll(TOWN)].map(([, one, two]) => one ?? two ?? '') : []

@@ -1,12 +1,12 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { isGerund, productNoun, readName, type ProductMention } from '../reading'
 
-/** One of them tells of lessons. */
+/** One of these words is a sure sign of lessons. */
 const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|ment)?)\b/i
 const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
-/** Two of them tell of people who come and work. */
+/** Two of these words are a sure sign of work that people come to do. */
 const WORK_SIGNS: readonly RegExp[] = [
   /\d ?(?:\/|per |an? )(?:hr|hour|h|visit|call-?out)\b/i,
   /\b(?:trained|insured|vetted|certified) (?:and \p{L}+ )?(?:staff|team|cleaners?|tech(?:nician)?s?|crew|people)\b/iu,
@@ -24,7 +24,7 @@ const WORK_NAME = /\b(?:locksmith|servicing|signwriting|clinic|photos?|taxes|fil
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
 const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
 
-/** One of them tells of a program. */
+/** One of these words is a sure sign of a program. */
 const PROGRAM =
   /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b|\bdownload (?:it|free|both|before|b4|and)\b/i
 /** Two of them do. */
@@ -45,7 +45,7 @@ const MATTER =
 /** A program as well as paper. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler|list)$/i
 
-/** Two of them tell of lessons. */
+/** Two of these words are a sure sign of lessons. */
 const LESSON_SIGNS: readonly RegExp[] = [
   /\b\d+[- ]?weeks?\b.*\b(?:programme?|batch|class(?:es)?)\b|\b(?:live|online|weekend) batch\b/i,
   /\b(?:sessions?|class(?:es)?|lessons?) (?:a|per) (?:week|month)\b|\d (?:group )?(?:sessions|lessons|classes)\b|\bsessions a week\b/i,

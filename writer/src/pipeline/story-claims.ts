@@ -10,7 +10,7 @@ const HEALED = new RegExp(
   'iu',
 )
 
-/** Said of somebody's life, these are no claims: a drink, a quoted customer, "in the pandemic", "lane 6", "now have thirty left". */
+/** About a person's life these words claim nothing: a drink, a quoted customer, "in the pandemic", "lane 6", "now have thirty left". */
 const OF_LIFE = /^(?:REG-01|PERS-\d+|SENS-01|PRIV-01|SCAR-01)$/
 /** What is told of people, animals, food and things that failed; none of it says what the product does. */
 const TOLD = [
@@ -40,7 +40,7 @@ const ENDED =
 /** "I pay $350 in town, three hours", "I make candles for a living", "the bank": no income. */
 const PAID =
   /\b(?:pay|pays|paid|paying|spent|spend|cost|costs|charged|owed?|(?:I|we|he|she|they) \w+(?: \w+){1,3} for a living|(?:the|a|my|our|his|her) bank|no (?:money|profit)|(?:not|never) (?:make|earn)|pull(?:ed|s)? out)\b|n't (?:make|earn)\b/i
-/** What somebody took in once is no promise, unless it teaches to earn, comes regularly or came with the product. */
+/** One-time takings are no promise, unless it teaches to earn, comes regularly or came with the product. */
 const TEACHES =
   /\b(?:courses?|coach\w*|mentor\w*|trad(?:e|es|ing)|invest\w*|crypto|forex|dropship\w*|affiliates?|prompts?|templates?|e-?books?|webinars?|income)\b/i
 const PROMISED =
@@ -49,7 +49,7 @@ const isIncome = (sentence: string, story: string) => PROMISED.test(sentence) ||
 
 /** "too ugly" of dates judges no body. */
 const JUDGED = /\b(?:you|your|yourself|people|women|men|girls|moms|mums)\b/i
-/** "I figured filters were a scam": what somebody thought before. */
+/** "I figured filters were a scam": a thought from before. */
 const DOUBTED = /\b(?:I|we|he|she) (?:figured|thought|assumed|expected|was sure|were sure)\b/i
 /** Who is insulted: "the industry"; not "a landlord scammed me". */
 const MAKERS =
@@ -57,12 +57,12 @@ const MAKERS =
 /** A copy that did not last is not what is sold here. */
 const FAILED =
   /\b(?:broke|died|fell|melted|lasted (?:an?|one|two|three)|burn(?:ed|t)|ripped|cracked|peeled|snapped|leaked|stopped|tore)\b/i
-/** Said to somebody in the story. */
+/** Said to a person in the story. */
 const SPOKEN = /["“']|\b(?:said|says|asked|asks|told|goes|went|shouted|yelled|texted|wrote|like|thought|figured)\b/i
 /** Before what viewers are asked to do; "a man would call me on a Sunday" asks for nothing. */
 const TO_VIEWER =
   /(?:^|[,.:;!?] ?|\b(?:and|can|just|or|please|so|then|(?<!\b(?:came|comes|went|wanted|used|had) )to|you) )$/i
-/** "They came from Lagos and", "my cousins fly in to": somebody else does it. */
+/** "They came from Lagos and", "my cousins fly in to": another person does it. */
 const BY_OTHERS =
   /\b(?:I|he|she|they|we|who|(?:my|our|his|her|their|the) \w+)\b(?!.*\b(?:you|your|please)\b)[^,.:;!?]*\b(?:and|to|can) $/i
 const OFFERED =

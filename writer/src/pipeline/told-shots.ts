@@ -235,7 +235,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   }
 }
 
-/** The first scene behind the old state that tells of the result, else the last one where it is about the product; -1 where there is none. */
+/** The first scene after the old state that describes the result, else the last one if it is about the product; -1 if neither exists. */
 function resultIn(scenes: readonly string[], was: number, isAbout: (text: string) => boolean): number {
   const come = scenes.findIndex((text, at) => at > was && (isAbout(text) || RESULT.test(text)))
   const at = scenes.findIndex((text, place) => place >= Math.max(come, was + 1) && RESULT.test(text))
@@ -292,7 +292,7 @@ const changesBody = (reading: Reading) =>
 /** Far from a body. */
 const AWAY = /^(?:cleaning|kitchen|home|furniture|car|carside|bathroom|outdoor|garden)$/
 
-/** Whether a scene of the story is about the product itself, in the words before somebody is quoted: as "this one", by its brand, as what was bought or made, and once it has come by its noun. */
+/** Whether a scene of the story is about the product itself, in the words before a quotation: as "this one", by its brand, as what was bought or made, and once it has come by its noun. */
 function speakerOf(reading: Reading, it: string): (text: string, hasCome: boolean) => boolean {
   const { product, kind, name } = reading
   const lastOf = (words: string) => singular(words.toLowerCase().split(' ').at(-1) ?? '')

@@ -164,7 +164,7 @@ test('a title that goes on behind the kind of thing is not said', () => {
 })
 
 test.each(['I water all of them on Sunday, and half of them drown.', ''])(
-  'nobody asks a seller who tells no scene of two people: %s',
+  'a skit without a story has one voice: %s',
   (painPoint) => {
     const { spoken_script, plan } = write({
       productName: 'Krukan plant watering app',

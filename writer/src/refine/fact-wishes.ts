@@ -325,7 +325,7 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
   const hits = everySentence(state.work).filter(({ sentence }) => sentence.text.search(pattern) >= 0)
   const free = hits.filter(({ sentence }) => !sentence.locked)
   if (hits.length === 0 && put === '') {
-    // It may be seen, though nobody says it.
+    // It may be on screen without being spoken.
     const shown = new RegExp(`,? "[^"]*${pattern.source}[^"]*" as text`, 'giu')
     const scenes = state.work.scenes.map((scene) => {
       const visualCue = scene.film.visualCue.replace(shown, '')

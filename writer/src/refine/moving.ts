@@ -51,7 +51,7 @@ export function moveLine(state: State, wish: Wish): Step {
     return notDone(`It opens with that already: ${quoted(part.sentence.text)}`)
   if (where === 'hook' && PRONOUN_START.test(part.sentence.text))
     return notDone(
-      `Scene ${part.place.scene + 1} says it: ${quoted(part.sentence.text)}. Nobody would know what that means as the first line. Type the opening: start with "..."`,
+      `Scene ${part.place.scene + 1} says it: ${quoted(part.sentence.text)}. It refers to an earlier line, so it cannot open the script. Type the opening: start with "..."`,
     )
   const spot = placeOf(state, wish)
   return typeof spot === 'string' ? notDone(spot) : movedTo(state, part, spot)

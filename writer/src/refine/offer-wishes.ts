@@ -245,7 +245,7 @@ export function ownCall(state: State, text: string): Step {
   )
 }
 
-/** Asks somebody to do something. */
+/** Asks for an action. */
 const CALLS =
   /\b(?:tap|shop|buy|order|grab|comment|dm|message|text|send|click|link|follow|book|call|use|visit|check)\b/i
 const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)

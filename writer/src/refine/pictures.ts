@@ -27,7 +27,7 @@ const withScenes = (
   return { state: withWork(state, { ...state.work, scenes }), changed }
 }
 
-/** Which scene a wish for a picture means; undefined where it names none, a text where there is none. */
+/** The scene that a wish for a picture names: undefined if it names no scene, an error text if that scene does not exist. */
 function sceneFor(state: State, { scene, about }: Wish): number | string | undefined {
   if (scene !== undefined)
     return state.work.scenes[indexOf(state, scene)]
@@ -111,7 +111,7 @@ export function noFace(state: State, { text }: Wish): Step {
     ? notDone('No picture shows your face already.')
     : done(
         next,
-        `Nobody is seen in ${countOf(changed.length, 'picture')} that showed you: scene ${inWords(changed.map(String))}. The words are the same, as voice over`,
+        `Your face is out of ${countOf(changed.length, 'picture')}: scene ${inWords(changed.map(String))}. The words are the same, as voice over`,
       )
 }
 

@@ -202,7 +202,7 @@ function replacedOnScreen(state: State, old: string, fresh: string): Step | unde
     ? undefined
     : done(
         next,
-        `Put ${quoted(fresh)} for ${quoted(bare)} in the text on screen of ${countOf(count, 'picture')}; nobody says it`,
+        `Put ${quoted(fresh)} for ${quoted(bare)} in the text on screen of ${countOf(count, 'picture')}; it is not spoken`,
       )
 }
 

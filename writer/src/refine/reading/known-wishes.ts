@@ -114,7 +114,7 @@ function knownIn(text: string): Known | undefined {
   }
   // "Turn it into a rap" is about the rap.
   if (known.wishes.some(({ id }) => id === 'song')) known.wishes = known.wishes.filter(({ id }) => id !== 'style')
-  // "Change the hook and the ending" are two wishes; "boring" beside a part is none of its own.
+  // "Change the hook and the ending" are two wishes; "boring" beside a part is not another wish.
   if (known.wishes.length > 1)
     known.wishes = known.wishes.filter(
       ({ id }, at, all) => id !== 'change-hook' || at === 0 || all[0]?.id !== 'change-call',

@@ -71,7 +71,7 @@ const FRAGMENT =
   /^(?:no|free|only|limited|comes in|fits|made in|made of|ships?|works on|works with|available|\d[\d.,]*\s?\p{L}+|\p{Sc}\d|\d+%|code|use code)\b.{3,}/iu
 /** "It's for students" has its verb in the first word. */
 const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
-/** Whether words are a sentence somebody could say. */
+/** Whether words are a sentence that can be spoken. */
 export const isStatement = (text: string): boolean =>
   text.split(' ').length >= (IS.test(text) ? 2 : 3) &&
   !/^(?:how|why|what|when|where|who|whether|if|about)\b/i.test(text) &&
@@ -88,7 +88,7 @@ const START = String.raw`(?:starts?|begins?|opens?|leads?|kicks? off|hook)(?: it
 const END = String.raw`(?:end|finish|close|wrap up)(?: it| off| the (?:video|script))*`
 const AS_QUESTION = String.raw`(?: (?:a |the )?question)?(?:,? (?:like|something like|for example|e\.?g\.?|such as|saying|asking))?`
 
-/** Says what kind of words follow, and is none of them. */
+/** Introduces the words to say and is not part of them. */
 const NO_WORDS =
   /^(?: (?:in|also|too|that|this))*$|^ (?:in )?(?:an?|one|the|this|that|another|some|more|why|how|what|about|my|it|something)\b|^ (?:also )?(?:offer|stat|example|line|note)$/i
 

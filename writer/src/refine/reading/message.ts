@@ -109,7 +109,7 @@ export const restored = (text: string, quotes: readonly string[]): string =>
     .trim()
 
 export const IMPERATIVE_START = new RegExp(String.raw`^(?:please |just )*(?:${IMPERATIVE})\b`, 'i')
-/** Says why, or what somebody thinks; it asks for nothing. */
+/** Gives a reason or an opinion and asks for nothing. */
 const REASON =
   /^(?:because|bc|bcs|bcos|cos|cuz|coz|since|so (?:that|i|we|they|people|it|nobody|no one)|otherwise|as (?:i|we|it|people|they)|for the|thats?|that's|this is|this was|it'?s|it is|it|its|i'?m|i|im|my|we|we're|our|he|she|they|the|people|ppl|customers|foreigners|viewers|nobody|no one|not (?:everyone|everybody|all)|everyone|everybody|most|many|some|even|too|you (?:wrote|said|say|forgot|left|didn'?t|did not|never)|u (?:wrote|didnt)|rather|there'?s|there is|in case|to be)\b/i
 const WANTS =
@@ -129,7 +129,7 @@ export const isReason = (text: string): boolean =>
   !SO_DO.test(text) &&
   !WANTS.test(text) &&
   (!asksSomething(text) || /^(?:is|are) (?:like|too|so|not)\b/i.test(text))
-/** Begins with somebody or something: a reason only where they do something. */
+/** Begins with a subject: a reason only if a verb follows. */
 const NAMES = /^(?:it(?!')|the|my|our|people|ppl|customers|foreigners|viewers|most|many|some|for the)\b/i
 const ACTS = /^\S+ (?:\S+ ){0,3}?\p{L}{2,}(?:s|ed)\b/iu
 /** "It is best, so end on it" asks for something. */

@@ -5,7 +5,7 @@ import type { WishId, WishKind } from '../wishes'
 /** Where a line or a scene is wanted. */
 export type Where = 'hook' | 'earlier' | 'end' | 'before' | 'after' | 'in'
 
-/** One thing somebody wants, with whatever they named. */
+/** One wish, with all that it names. */
 export interface Wish {
   id: WishId
   seconds?: number

@@ -3,7 +3,7 @@ import { baseVerb, isAdjective, isListedNoun, isNoun, isPluralWord, thirdVerb, w
 import { isCounted } from './plain-features'
 
 /** A typed problem as it is said: articles, owners and endings of verbs that broken English surely lacks. */
-export function mended(text: string, typed: string): string {
+export function repaired(text: string, typed: string): string {
   // Another English has other rules.
   if (/\b(?:dey|na|inna|di|mi|una)\b/i.test(typed)) return text
   const owner = OF_VIEWER.test(typed) ? 'you' : 'I'

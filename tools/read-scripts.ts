@@ -1,8 +1,8 @@
 /**
  * Prints scripts for a blind reading: `npm run read:scripts -- --briefs FILE --seed N --count 30 --references FILE --mixed 10 --out FOLDER`.
  *
- * `--briefs` is a JSON list of briefs as the form sends them, made fresh for every reading. `--references` is a file like domain/reference-scripts.md whose scripts are
- * mixed in unmarked. Writes `reading.md` for the reader and `key.json`, which says where each script is from, for whoever counts.
+ * `--briefs` is a JSON list of briefs as people fill in the form (`price` as text, `currency` as in web/src/features/studio/currency.ts), made fresh for every
+ * reading: docs/reading-tasks.md says how. `--references` is a file like domain/reference-scripts.md whose scripts are mixed in unmarked. Writes `reading.md` for the reader and `key.json`, which says where each script is from, for whoever counts.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { ScriptBrief } from '../shared/src'
 import { recognizeKind } from '../writer/src/kinds'
 import { seededRandom } from '../writer/src/language'
+import { readPrice } from '../web/src/features/studio/price-text'
 import { notesOf, runPipeline } from '../writer/src/pipeline'
 import { readKinds } from './read-kinds'
 
@@ -60,7 +61,16 @@ writeFileSync(
 )
 console.log(`${items.length} scripts in ${values.out}`)
 
-function written(raw: object): Item {
+/** What the form sends: the price with the chosen currency. */
+function sent({ price = '', currency = 'other', ...rest }: { price?: unknown; currency?: string }): object {
+  if (typeof price !== 'string') return { ...rest, price }
+  const reading = readPrice({ price, currency })
+  if ('error' in reading) throw new Error(`${price}: ${reading.error}`)
+  return { ...rest, ...reading }
+}
+
+function written(typed: object): Item {
+  const raw = sent(typed)
   const brief = ScriptBrief.parse(raw)
   const found = recognizeKind(brief.productName, brief.features, brief.painPoint, material.index)
   const kind = material.kinds.find(({ id }) => id === found?.entry.id)

@@ -1,3 +1,26 @@
+/** Asks a pure function once for each object, and keeps the answer as long as the object is there. */
+export function kept<Of extends object, Answer>(ask: (of: Of) => Answer): (of: Of) => Answer {
+  const known = new WeakMap<Of, { answer: Answer }>()
+  return (of) => {
+    const found = known.get(of) ?? { answer: ask(of) }
+    known.set(of, found)
+    return found.answer
+  }
+}
+
+const MAX_KEYS = 5000
+
+/** The same for each text or number. Bounded: when the memory is full it begins again. */
+export function keptBy<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, { answer: Answer }>()
+  return (key) => {
+    const found = known.get(key) ?? { answer: ask(key) }
+    if (known.size >= MAX_KEYS) known.clear()
+    known.set(key, found)
+    return found.answer
+  }
+}
+
 /** Characters of texts kept in memory; several long scripts. */
 const MAX_CHARACTERS = 60_000
 

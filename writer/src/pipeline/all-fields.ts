@@ -1,7 +1,7 @@
 import { agreedFeatures } from './agreed-features'
 import { answerScore } from './answers'
 import { closersOf } from './closers'
-import { tell, toldOpeners } from './as-told'
+import { tell, toldOpener } from './as-told'
 import { type FieldReaders, NO_LOOK } from './field-readers'
 import { readListing } from './listing'
 import { departmentByWords } from './department-words'
@@ -33,5 +33,5 @@ export const ALL_FIELDS: FieldReaders = {
   intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),
   tell,
-  toldOpeners,
+  toldOpener,
 }

@@ -1,5 +1,5 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, singular, splitSentences } from '../language'
+import { countSpokenWords, kept, keptBy, singular, splitSentences } from '../language'
 import { pacingFor } from '../pacing'
 import { isFunctionWord, isThirdPerson } from '../reading'
 import { isToldIn } from './carried'
@@ -63,34 +63,13 @@ const MIN_WORDS = 18
  * undefined where none can.
  */
 export function tell(given: Reading, opening: ToldOpening): Told | undefined {
-  // The plan asks for the first line of each telling, and the script for one of them.
-  const known = tellings.get(given) ?? new Map<ToldOpening, Told | undefined>()
-  tellings.set(given, known)
-  if (!known.has(opening)) known.set(opening, told(given, opening))
-  return known.get(opening)
-}
-const tellings = new WeakMap<Reading, Map<ToldOpening, Told | undefined>>()
-
-function told(given: Reading, opening: ToldOpening): Told | undefined {
-  if (!canTell(given)) return undefined
+  const parts = partsOf(given)(opening)
+  if (parts === undefined) return undefined
+  const { all, max, call } = parts
   const reading = withTypedName(given)
-  if (opening === 'product' && !isWork(reading) && introOf(reading, false) === undefined) return undefined
-  const { story, seconds, style, tone } = reading
-  const max = pacingFor(seconds, style, tone).target * MAX_OVER
-  const { sentences } = story
-  const { text: call, notes: callNotes } = callAsTyped(reading)
-  const all = featureUnits(reading, reading.features)
-  const before = typeof opening === 'number' ? openersOf(all, reading)[opening] : undefined
-  if (typeof opening === 'number' && before === undefined) return undefined
-  const behind = all.filter(({ members }) => members !== before?.members)
-  const linesWith = (units: readonly FeatureUnit[], shots: Shots) =>
-    linesOf(reading, sentences, units, call, before ?? opening === 'product', shots)
-  const fits = (units: readonly FeatureUnit[], most = 1) =>
-    countSpokenWords(linesWith(units, NO_SHOTS).flat().map(textOf).join(' ')) <= max * most
+  const { story, seconds, style } = reading
   const sayable = new Set(all.flatMap(({ members }) => members))
-  const units = withRoom(behind, fits, ({ members }) => Math.max(...members.map((feature) => linkTo(reading, feature))))
-  if (opening === 'product' && units.length === 0) return undefined
-  const lines = linesWith(units, shotsOf(reading))
+  const lines = linesOf(reading, parts, shotsOf(reading))
   const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
   const chosen = beats.flatMap((beatLines, beat) =>
     beatLines.map((line) => {
@@ -98,10 +77,8 @@ function told(given: Reading, opening: ToldOpening): Told | undefined {
       return { place: { beat, beatName: 'told', options: [option], omit: undefined }, option }
     }),
   )
-  const text = chosen.map(({ option }) => option.text).join(' ')
-  if (before === undefined && text.split(/\s+/).length < MIN_WORDS) return undefined
   const spoken = new Set(chosen.flatMap(({ option }) => option.features ?? []))
-  const said = reading.features.filter((feature) => isTold(feature, reading))
+  const said = reading.features.filter((feature) => toldIn(reading).has(feature))
   const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
   const shown = silent.filter((feature) => onScreen(feature) !== '').slice(0, placesIn(beats))
   const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
@@ -134,9 +111,68 @@ function told(given: Reading, opening: ToldOpening): Told | undefined {
       ...(story.refused.length > 0
         ? [`Left out of your story, because a video must not claim it: ${quoted(story.refused)}`]
         : []),
-      ...callNotes,
+      ...call.notes,
     ],
   }
+}
+
+/** What is said, without pictures. */
+interface Parts {
+  sentences: readonly string[]
+  /** The feature before the story. */
+  before: FeatureUnit | undefined
+  isProductFirst: boolean
+  intro: string | undefined
+  features: readonly FeatureUnit[]
+  price: string | undefined
+  call: { text: string; notes: string[] }
+  /** The features that can be said. */
+  all: readonly FeatureUnit[]
+  /** Words for the asked length. */
+  max: number
+}
+
+const partsOf = kept((given: Reading) => keptBy((opening: ToldOpening) => readParts(given, opening)))
+
+function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
+  if (!canTell(given)) return undefined
+  const reading = withTypedName(given)
+  const isProductFirst = opening === 'product'
+  if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
+  const { story, seconds, style, tone } = reading
+  const { sentences } = story
+  const max = pacingFor(seconds, style, tone).target * MAX_OVER
+  const all = featureUnits(reading)
+  const before = typeof opening === 'number' ? openersOf(reading)[opening] : undefined
+  if (typeof opening === 'number' && before === undefined) return undefined
+  const behind = all.filter(({ members }) => members !== before?.members)
+  const call = callAsTyped(reading)
+  const isIntroduced = isProductFirst || (before && mentions(before.text, reading))
+  const named = isIntroduced ? undefined : namer(reading)
+  const introduction = isProductFirst ? introOf(reading, false) : undefined
+  const price = named ? undefined : priceLine(reading, undefined)
+  const partsWith = (units: readonly FeatureUnit[]): Parts => ({
+    sentences,
+    before,
+    isProductFirst,
+    ...(named?.(units) ?? { intro: introduction, features: units, price }),
+    call,
+    all,
+    max,
+  })
+  const fits = (units: readonly FeatureUnit[], most = 1) =>
+    countSpokenWords(textsIn(partsWith(units)).join(' ')) <= max * most
+  const units = withRoom(behind, fits, ({ members }) => Math.max(...members.map((feature) => linkTo(reading, feature))))
+  if (isProductFirst && units.length === 0) return undefined
+  const parts = partsWith(units)
+  return before === undefined && textsIn(parts).join(' ').split(/\s+/).length < MIN_WORDS ? undefined : parts
+}
+
+/** The lines in the order in which they are said. */
+function textsIn({ sentences, before, isProductFirst, intro, features, price, call }: Parts): string[] {
+  const [first, ...others] = features.map(textOf)
+  const product = [intro, first]
+  return [...(isProductFirst ? [...product, ...sentences] : [before?.text, ...sentences, ...product]), ...others, price, call.text].filter((text) => text !== undefined)
 }
 
 /** A script may run so much longer than asked for. */
@@ -193,36 +229,14 @@ const STYLE_NOTES: Partial<Record<VideoStyle, string>> = {
   conspiracy: 'Your story is told to camera, so there are no clues to follow.',
 }
 
-/** For who only counts the words. */
-const NO_SHOTS: Shots = {
-  enter: '',
-  price: () => '',
-  ofStory: () => [],
-  ofFeature: () => '',
-  ofCall: () => '',
-}
-
 /** Lines in the order in which they are said, in one list for each scene. */
 function linesOf(
   reading: Reading,
-  sentences: readonly string[],
-  units: readonly FeatureUnit[],
-  call: string,
-  start: FeatureUnit | boolean,
+  { sentences, before: opening, isProductFirst, intro, features, price, call: { text: call } }: Parts,
   shots: Shots,
 ): Line[][] {
-  const isProductFirst = start === true
-  const opening = typeof start === 'boolean' ? undefined : start
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, shots)
-  const { intro, features, price } =
-    isProductFirst || (opening && mentions(opening.text, reading))
-      ? {
-          intro: isProductFirst ? introOf(reading, false) : undefined,
-          features: units,
-          price: priceLine(reading, undefined),
-        }
-      : withName(reading, sentences, units)
   const lineOf = ({ text, members }: FeatureUnit): Line => ({
     text,
     picture: shots.ofFeature(text),
@@ -319,8 +333,8 @@ interface FeatureUnit {
 }
 
 /** What was typed as sentences, without what the story says already; of labels alone the first that make a sentence. */
-function featureUnits(reading: Reading, features: readonly ReadFeature[]): FeatureUnit[] {
-  const untold = features.filter((feature) => !isTold(feature, reading))
+const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
+  const untold = reading.features.filter((feature) => !toldIn(reading).has(feature))
   const units = (say: (feature: ReadFeature) => string | undefined) =>
     untold.flatMap((feature) => {
       const text = say(feature)
@@ -334,24 +348,25 @@ function featureUnits(reading: Reading, features: readonly ReadFeature[]): Featu
   return second
     ? labels.filter((label) => label === best || label === second)
     : labels.filter(({ text }) => !IS_PART.test(text))
-}
+})
 /** "It has a double brush.": a part and nothing else. */
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
   /(?<!^(?:It works|They work) on .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
-/** The features that may open the script of a story, as `tell` says them. */
-export function toldOpeners(given: Reading): string[] {
-  const reading = withTypedName(given)
-  return openersOf(featureUnits(reading, reading.features), reading).map(textOf)
+/** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
+export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {
+  const parts = partsOf(given)(opening === 'product' ? opening : 'story')
+  if (parts === undefined) return undefined
+  return typeof opening === 'number' ? openersOf(withTypedName(given))[opening]?.text : textsIn(parts)[0]
 }
 
 /** Features that may open a script: sentences about the product by name, or about what is named in them. */
-function openersOf(units: readonly FeatureUnit[], reading: Reading): FeatureUnit[] {
+const openersOf = kept((reading: Reading): readonly FeatureUnit[] => {
   const { product } = reading
   const name = isWork(reading) ? undefined : nameOf(reading, false)
-  return units.flatMap((unit) => {
+  return featureUnits(reading).flatMap((unit) => {
     const [, short = '', verb = ''] = /^(?:It|They)(['’]\p{L}+)? (\S+)/u.exec(unit.text) ?? []
     const isAct = short !== '' || AUXILIARY.test(verb) || isThirdPerson(verb) || product.isPlural
     const said = name && isAct ? withSubject(unit.text, shortName(name, reading, verb), product.isPlural) : undefined
@@ -367,7 +382,7 @@ function openersOf(units: readonly FeatureUnit[], reading: Reading): FeatureUnit
       ? [{ ...unit, text }]
       : []
   })
-}
+})
 const AUXILIARY = /^(?:can|can't|could|will|won't|may|must|never|always|also|only|still|just)$/
 /** Refers to something that was not named yet. */
 const POINTS_BACK = /\b(?:it|its|it's|them|they|they're|their|this|these|that's|also|else|too|same)\b/i
@@ -375,12 +390,18 @@ const POINTS_BACK = /\b(?:it|its|it's|them|they|they're|their|this|these|that's|
 const TERMS =
   /^if\b|^(?:I|we) (?:ask|need|don't|do not|never)\b|\b(?:included|excluded|min(?:imum)? order|(?:does not|doesn't) like|but not|not so|except)\b/i
 
-const isTold = ({ typed }: ReadFeature, { product, story }: Reading) =>
-  isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
-  // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
-  measuresIn(typed).some(
-    (measure) => isMeasureOrAll(measure, typed) && measuresIn(story.sentences.join(' ')).includes(measure),
+/** The features that the story says. */
+const toldIn = kept(({ product, story, features }: Reading): ReadonlySet<ReadFeature> => {
+  const measures = measuresIn(story.sentences.join(' '))
+  return new Set(
+    features.filter(
+      ({ typed }) =>
+        isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
+        // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
+        measuresIn(typed).some((measure) => isMeasureOrAll(measure, typed) && measures.includes(measure)),
+    ),
   )
+})
 const MEASURE = /\b(\d+(?:[.,]\d+|st|nd|rd|th)?) ?(\p{L}{3,})\b/giu
 const UNIT = / (?:min|hou|hrs|sec|kil|gra|lit|wat|deg)/
 /** More words say more than their number: "We kept it at 5 percent because ..." */
@@ -393,42 +414,42 @@ const measuresIn = (text: string) =>
   )
 
 /** The product's name where it is said first, and what brings it in. */
-function withName(reading: Reading, sentences: readonly string[], units: readonly FeatureUnit[]) {
+const namer = kept((reading: Reading) => {
   const { product, price } = reading
+  const { sentences } = reading.story
   const story = sentences.join(' ')
-  const spoken = [story, ...units.map(textOf)].join(' ')
-  const isNamed = mentions(spoken, reading)
+  const isInStory = mentions(story, reading)
   const isReferred = refersTo(story, reading)
-  const [first] = units
+  // "It" of the first feature is the product only where the last sentence was about it.
+  const isNear = isReferred && refersTo(sentences.at(-1) ?? '', reading)
   const isDone = isWork(reading)
   const name = isDone ? undefined : nameOf(reading, isReferred)
-  // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
-  const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
-  if (unknown !== '')
-    return { intro: introOf(reading, isReferred), features: units, price: priceLine(reading, undefined) }
-  const renamed =
-    first && name !== undefined && !mentions(story, reading) && !repeats(first.text, name)
-      ? withSubject(first.text, shortName(name, reading, first.text.split(' ')[1]), product.isPlural)
-      : undefined
-  // "It" of the first feature is the product only where the last sentence was about it.
-  const last = sentences.at(-1) ?? ''
-  const isNear = isReferred && refersTo(last, reading)
-  if (renamed !== undefined && (!isNear || price === undefined))
-    return {
-      intro: undefined,
-      features: [{ ...first, text: renamed } as FeatureUnit, ...units.slice(1)],
-      price: priceLine(reading, undefined),
-    }
+  const intro = introOf(reading, isReferred)
+  const bare = priceLine(reading, undefined)
   const isPlain = isPlainName(product.first)
-  // "These are our patches." says nothing that the price does not say.
-  const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
-  const inPrice = isInPrice ? nameOf(reading, true) : undefined
-  return {
-    intro: isNamed || isInPrice ? undefined : introOf(reading, isReferred),
-    features: units,
-    price: priceLine(reading, isNamed || inPrice === undefined ? undefined : shortName(inPrice, reading)),
+  return (units: readonly FeatureUnit[]): Pick<Parts, 'intro' | 'features' | 'price'> => {
+    const spoken = [story, ...units.map(textOf)].join(' ')
+    const isNamed = mentions(spoken, reading)
+    const [first] = units
+    // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
+    const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
+    if (unknown !== '') return { intro, features: units, price: bare }
+    const renamed =
+      first && name !== undefined && !isInStory && !repeats(first.text, name)
+        ? withSubject(first.text, shortName(name, reading, first.text.split(' ')[1]), product.isPlural)
+        : undefined
+    if (first && renamed !== undefined && (!isNear || price === undefined))
+      return { intro: undefined, features: [{ ...first, text: renamed }, ...units.slice(1)], price: bare }
+    // "These are our patches." says nothing that the price does not say.
+    const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
+    const inPrice = isInPrice && !isNamed ? nameOf(reading, true) : undefined
+    return {
+      intro: isNamed || isInPrice ? undefined : intro,
+      features: units,
+      price: inPrice === undefined ? bare : priceLine(reading, shortName(inPrice, reading)),
+    }
   }
-}
+})
 
 /** "The level levels itself.": half of the name's words, and its last one. */
 function repeats(text: string, name: string): boolean {

@@ -1,5 +1,5 @@
 import type { KindFeature } from '../kinds'
-import { spellUnits } from '../language'
+import { keptBy, spellUnits } from '../language'
 import { correctSpelling, expandShorthand, isFunctionWord } from '../reading'
 import { seoWords, stemOf } from '../seo/words'
 
@@ -69,37 +69,27 @@ interface Words {
   joined: Set<string>
 }
 
-const wordsOfTexts = new Map<string, Words>()
-const MAX_TEXTS = 5000
-
 /** Lines of kinds are looked at in every script. */
-function wordsOf(text: string): Words {
-  const found = wordsOfTexts.get(text)
-  if (found) return found
-  if (wordsOfTexts.size >= MAX_TEXTS) wordsOfTexts.clear()
-  const words = readWords(text)
-  wordsOfTexts.set(text, words)
-  return words
-}
-
-function readWords(text: string): Words {
+const wordsOf = keptBy((text: string): Words => {
   const all = seoWords(spelled(text)).map(({ text: word }) => word)
   const joined = new Set(all.flatMap((word, at) => (at === 0 ? [] : [`${all[at - 1] ?? ''}${word}`])))
   return { all, stems: new Set(all.map(kinOf)), joined }
-}
+})
 
-const kinOf = (word: string) => {
+const kinOf = keptBy((word: string) => {
   const stem = stemOf(word)
   return SAME_AS.get(stem) ?? stem
-}
+})
 
-const isContent = (word: string) =>
+const isContent = keptBy(
+  (word: string) =>
   /\d/.test(word) ||
   (word.length > 1 &&
     !isFunctionWord(word) &&
     !EMPTY_WORD.test(word) &&
     !LIGHT.has(stemOf(word)) &&
-    (ABSENT.test(word) || !NEGATION.test(word)))
+    (ABSENT.test(word) || !NEGATION.test(word))),
+)
 
 /** "leakproof": says what is not there. */
 const ABSENT = /^([a-z]{3,})(?:free|proof|less)$/
@@ -130,7 +120,7 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
   const known = wordsOf(names).stems
   const isToldAs = (fact: string): boolean => {
     const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
-    const hitsIn = (text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length
+    const hitsIn = keptBy((text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length)
     // All of it may stand in any part of a sentence.
     const isWhole = sentences.some((sentence) => hitsIn(sentence) === asked.length)
     const parts = isWhole ? sentences : sentences.flatMap((sentence) => sentence.split(/(?<=[,;]) /))
@@ -185,12 +175,13 @@ const isSaidAs = (word: string, { all, stems }: Words) => {
   const [, absent] = ABSENT.exec(word) ?? []
   if (absent !== undefined) return all.some((other) => other.startsWith(absent.slice(0, MIN_ROOT)))
   if (word.length < MIN_ROOT) return false
-  const root = word.replace(/(?:able|ible|ful|ly|er|est|ation|s|ed|ing|e|y|ic|al)$/, '')
+  const root = rootOf(word)
   return (
     root.length >= MIN_ROOT - 1 &&
     all.some((other) => other.startsWith(root) && other.length - root.length <= MAX_ENDING)
   )
 }
+const rootOf = keptBy((word: string) => word.replace(/(?:able|ible|ful|ly|er|est|ation|s|ed|ing|e|y|ic|al)$/, ''))
 const MIN_ROOT = 5
 const MAX_ENDING = 4
 

@@ -63,8 +63,8 @@ export interface FieldReaders {
   shots(reading: Reading): ProductShots | undefined
   /** The script that says the story as typed. */
   tell(reading: Reading, opening: ToldOpening): Told | undefined
-  /** The features that may stand before a story, as they are said. */
-  toldOpeners(reading: Reading): readonly string[]
+  /** The first line of that script. */
+  toldOpener(reading: Reading, opening: ToldOpening): string | undefined
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
@@ -90,5 +90,5 @@ export const NO_FIELDS: FieldReaders = {
   look: () => NO_LOOK,
   shots: () => undefined,
   tell: () => undefined,
-  toldOpeners: () => [],
+  toldOpener: () => undefined,
 }

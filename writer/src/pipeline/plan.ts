@@ -106,11 +106,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     skeletons.filter(
       (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
     )
-  const openerOf = (opening: ToldOpening) => reading.fields.tell(reading, opening)?.draft.chosen[0]?.option.text
-  const story = openerOf('story')
-  const features = story === undefined ? [] : reading.fields.toldOpeners(reading)
   const told = [...TOLD_PIECES].flatMap(([piece, opening]) => {
-    const opener = opening === 'story' ? story : opening === 'product' ? openerOf(opening) : features[opening]
+    const opener = reading.fields.toldOpener(reading, opening)
     return opener === undefined ? [] : [rank(toldAngle(piece, opener), toldCost(opening))]
   })
   // What kinds tell is a customer's own experience.

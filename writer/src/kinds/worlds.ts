@@ -1,3 +1,4 @@
+import { kept } from '../language/remembered'
 import type { CommonMaterial, Kind, Line, WorldRule } from './types'
 
 /** Words without plural and "'s": "nurses" and "nurse's" are "nurse". */
@@ -41,9 +42,15 @@ class PhraseFinder {
   }
 }
 
+const finderOf = kept((worlds: CommonMaterial['worlds']) => new PhraseFinder(worlds))
+const finderOfRules = kept(
+  (rules: CommonMaterial['worldRules']) =>
+    new PhraseFinder(Object.fromEntries(rules.map(({ name, when }) => [name, when]))),
+)
+
 /** Marks each wording of the kinds with the worlds that it names. */
 export function markWorlds(kinds: readonly Kind[], worlds: CommonMaterial['worlds']): void {
-  const finder = new PhraseFinder(worlds)
+  const finder = finderOf(worlds)
   for (const kind of kinds) markKind(kind, finder)
 }
 
@@ -78,9 +85,8 @@ export function ruledOut(
   kind: string | undefined,
   { worlds, worldRules }: Pick<CommonMaterial, 'worlds' | 'worldRules'>,
 ): { worlds: ReadonlySet<string>; say: WorldRule['say'] } {
-  const named = new PhraseFinder(worlds).namesIn(brief)
-  const when = new PhraseFinder(Object.fromEntries(worldRules.map(({ name, when: phrases }) => [name, phrases])))
-  const hit = when.namesIn(brief)
+  const named = finderOf(worlds).namesIn(brief)
+  const hit = finderOfRules(worldRules).namesIn(brief)
   const rules = worldRules.filter((rule) => hit.has(rule.name) && (rule.kind === undefined || rule.kind === kind))
   const text = ` ${wordsOf(brief).join(' ')} `
   return {

@@ -1,5 +1,6 @@
 import { isNamed } from './names'
 import { COUNTABLE_IN_S, IRREGULAR_PLURALS, MASS_NOUNS, PAIR_NOUNS, PLURAL_ONLY } from './noun-lists'
+import { keptBy } from './remembered'
 
 const VOWEL_LETTER_NAMES = new Set([...'AEFHILMNORSX'])
 /** Written in capitals, said as words: the article follows the first sound, not the letter's name. */
@@ -72,7 +73,7 @@ const IE_NOUNS =
   /^(?:cookie|hoodie|beanie|smoothie|selfie|movie|brownie|onesie|zombie|pie|tie|bootie|foodie|veggie|newbie|genie|rookie|necktie|magpie|bowtie|scrunchie|scrunchy|freebie|bogie|talkie)$/
 
 /** "gloves" to "glove". Words that have no singular of their own stay as they are. */
-export function singular(noun: string): string {
+export const singular = keptBy((noun: string): string => {
   const word = noun.toLowerCase()
   const byHand = SINGULARS_BY_HAND.get(word)
   if (byHand) return byHand
@@ -84,7 +85,7 @@ export function singular(noun: string): string {
   if (/(?:ch|sh|x|ss|zz|tto|ato|ero)es$/.test(word)) return word.slice(0, -2)
   if (/^(?:lens|bus|gas|canvas|compass|harness|mattress|cactus|iris|plus)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
-}
+})
 
 /** "glove" to "gloves". */
 export function plural(noun: string): string {

@@ -2,9 +2,11 @@
 export function kept<Of extends object, Answer>(ask: (of: Of) => Answer): (of: Of) => Answer {
   const known = new WeakMap<Of, { answer: Answer }>()
   return (of) => {
-    const found = known.get(of) ?? { answer: ask(of) }
-    known.set(of, found)
-    return found.answer
+    const found = known.get(of)
+    if (found) return found.answer
+    const answer = ask(of)
+    known.set(of, { answer })
+    return answer
   }
 }
 
@@ -14,10 +16,12 @@ const MAX_KEYS = 5000
 export function keptBy<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, { answer: Answer }>()
   return (key) => {
-    const found = known.get(key) ?? { answer: ask(key) }
+    const found = known.get(key)
+    if (found) return found.answer
+    const answer = ask(key)
     if (known.size >= MAX_KEYS) known.clear()
-    known.set(key, found)
-    return found.answer
+    known.set(key, { answer })
+    return answer
   }
 }
 

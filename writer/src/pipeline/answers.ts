@@ -1,4 +1,5 @@
-import { folded, matchIn, type OnlyWords } from '../kinds'
+import { type CommonMaterial, folded, matchIn, type OnlyWords } from '../kinds'
+import { kept, keptBy } from '../language'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 import { BESIDES, BESIDES_COST, ELSE_COST, foldedOf, onlyOf, SIZE, SIZE_COST, SURE_ANSWER } from './stages'
@@ -33,30 +34,33 @@ interface Asked {
   sureness: number
 }
 
-const questions = new WeakMap<Reading, Question>()
-
-function questionOf(reading: Reading): Question {
-  const known = questions.get(reading)
-  if (known) return known
-  const { common, painPoint, product, typedProblem } = reading
+const questionOf = kept(({ common, painPoint, product, typedProblem }: Reading): Question => {
   const names = topicsOf(`${product.noun} ${product.first}`)
   const name = folded(product.first)
-  const isTyped = (source: string) => matchIn(source, typedProblem) !== null
-  const made: Question = {
-    asked: common.answers.flatMap(({ problem, feature }) => {
-      const longest = Math.max(0, ...problem.map((source) => matchIn(source, typedProblem)?.[0].length ?? 0))
-      return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
-    }),
+  const { asked, things, only } = askedIn(common)(typedProblem)
+  return {
+    asked,
     topics: new Set([...topicsOf(painPoint)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
-    things: common.sameThings.filter(
-      (words) => words.some(isTyped) && !words.some((source) => matchIn(source, name) !== null),
-    ),
+    things: things.filter((words) => !words.some((source) => matchIn(source, name) !== null)),
     measures: measuresIn(painPoint),
-    only: new Set(common.onlyAnswers.filter(({ problem }) => problem.some(isTyped))),
+    only,
   }
-  questions.set(reading, made)
-  return made
-}
+})
+
+/** What a typed problem asks for, whatever the product is called. */
+const askedIn = kept((common: CommonMaterial) =>
+  keptBy((typedProblem: string): Pick<Question, 'asked' | 'things' | 'only'> => {
+    const isTyped = (source: string) => matchIn(source, typedProblem) !== null
+    return {
+      asked: common.answers.flatMap(({ problem, feature }) => {
+        const longest = Math.max(0, ...problem.map((source) => matchIn(source, typedProblem)?.[0].length ?? 0))
+        return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
+      }),
+      things: common.sameThings.filter((words) => words.some(isTyped)),
+      only: new Set(common.onlyAnswers.filter(({ problem }) => problem.some(isTyped))),
+    }
+  }),
+)
 const LONG_MATCH = 10
 
 /** The patterns of an answer that a feature matches, by their place: the better ones come first. "no filter to replace" has no filter. */

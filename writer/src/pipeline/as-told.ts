@@ -172,7 +172,12 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
 function textsIn({ sentences, before, isProductFirst, intro, features, price, call }: Parts): string[] {
   const [first, ...others] = features.map(textOf)
   const product = [intro, first]
-  return [...(isProductFirst ? [...product, ...sentences] : [before?.text, ...sentences, ...product]), ...others, price, call.text].filter((text) => text !== undefined)
+  return [
+    ...(isProductFirst ? [...product, ...sentences] : [before?.text, ...sentences, ...product]),
+    ...others,
+    price,
+    call.text,
+  ].filter((text) => text !== undefined)
 }
 
 /** A script may run so much longer than asked for. */

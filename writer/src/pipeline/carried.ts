@@ -83,12 +83,12 @@ const kinOf = keptBy((word: string) => {
 
 const isContent = keptBy(
   (word: string) =>
-  /\d/.test(word) ||
-  (word.length > 1 &&
-    !isFunctionWord(word) &&
-    !EMPTY_WORD.test(word) &&
-    !LIGHT.has(stemOf(word)) &&
-    (ABSENT.test(word) || !NEGATION.test(word))),
+    /\d/.test(word) ||
+    (word.length > 1 &&
+      !isFunctionWord(word) &&
+      !EMPTY_WORD.test(word) &&
+      !LIGHT.has(stemOf(word)) &&
+      (ABSENT.test(word) || !NEGATION.test(word))),
 )
 
 /** "leakproof": says what is not there. */

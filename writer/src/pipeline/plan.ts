@@ -98,7 +98,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
           : HEARD_OPENER_COST
         : 0),
   })
-  const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
+  const wasHeard = (opener: string) => heard.hooks.size > 0 && openerKeys(opener).some((key) => heard.hooks.has(key))
   // The seller's own words open in the form that was not heard yet.
   const isHeard = ({ openers, piece }: Omit<Angle, 'cost'>) =>
     reading.common.pieces.includes(piece) || isTold({ piece }) ? openers.every(wasHeard) : openers.some(wasHeard)

@@ -3,6 +3,7 @@ import {
   cleanField,
   dropProfanity,
   FIELD_CAPS,
+  keptBy,
   SMALL_NUMBERS,
   splitSentences,
   upperFirst,
@@ -261,7 +262,7 @@ const isWritten = (text: string) =>
   !/(?:^|\s)(?:i|im|ive|u|ur|uve|hv|hed|n|w|yrs?|hrs?|mins?|bc|ppl|thru)(?=[\s,.!?'’])|\bw\/|[.!?] \p{Ll}/u.test(text)
 
 /** Corrects what a copy editor corrects in a text message: capitals, apostrophes, spelling, shorthand, final stops. */
-export function copyEdited(typed: string): string[] {
+export const copyEdited = keptBy((typed: string): readonly string[] => {
   const text = withNames(typed, typed)
     .replace(/[ \t]*[\r\n]+[ \t]*/g, '\n')
     .trim()
@@ -282,7 +283,7 @@ export function copyEdited(typed: string): string[] {
       return [upperFirst(/[.!?…]["”')]*$/.test(bare) ? bare : `${bare}.`)]
     })
   })
-}
+})
 
 /** "Moby Dick" is a name. */
 const withoutProfanity = (text: string) =>

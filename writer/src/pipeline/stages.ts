@@ -1,4 +1,5 @@
 import { folded, matchIn, type OnlyWords } from '../kinds'
+import { kept } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import type { ReadFeature, Reading } from './reading'
@@ -17,16 +18,11 @@ export const BESIDES = /^[^,]+ too$/i
 export const SIZE =
   /^fits?\b|\bfits?\b.*\d|\bup to [\d.]+ ?(?:in|inch|cm|mm|ft)\b|^\d+ ?(?:to|-|x) ?\d+ ?(?:in|inch|cm|mm|ft)\b/i
 export const SIZE_COST = 0.9
-const foldedKnown = new WeakMap<ReadFeature, readonly string[]>()
 
 /** The texts of a feature as patterns want them: as typed and, where it differs, as shown. */
-export function foldedOf(feature: ReadFeature): readonly string[] {
-  const known = foldedKnown.get(feature)
-  if (known) return known
-  const made = [...new Set([folded(feature.typed), folded(feature.caption)])]
-  foldedKnown.set(feature, made)
-  return made
-}
+export const foldedOf = kept(({ typed, caption }: ReadFeature): readonly string[] => [
+  ...new Set([folded(typed), folded(caption)]),
+])
 
 /** "finds the wood" is no material: the words of its class are so much of the feature. */
 const ONLY_SHARE = 0.5

@@ -6,6 +6,7 @@ import {
   spokenCall,
   withCapitals,
 } from '../reading/call-to-action'
+import { kept } from '../language'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
@@ -19,7 +20,7 @@ export const sayCall = (typed: string, isService: boolean): string | undefined =
     : repairCallToAction(typed, isService)
 
 /** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
-export function callAsTyped(reading: Reading): { text: string; notes: string[] } {
+export const callAsTyped = kept((reading: Reading): { text: string; notes: string[] } => {
   const { call, typedCall, isService, story } = reading
   const typed = withNames(typedCall.trim(), story.sentences.join(' '))
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
@@ -31,7 +32,7 @@ export function callAsTyped(reading: Reading): { text: string; notes: string[] }
   if (isAllowedAsTyped(typed, isService || isWork(reading))) return { text: spokenAsTyped(typed), notes: [] }
   const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
   return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
-}
+})
 
 /** There may be no link for work, or for what is sold by message, by post or at a market. */
 function plainCall(reading: Reading): string {

@@ -3,6 +3,8 @@ import { escaped } from '../kinds'
 import {
   agree,
   isMassNoun,
+  kept,
+  keptBy,
   lowerFirst,
   pluralVerb,
   PRICE_ON_SCREEN,
@@ -205,9 +207,10 @@ const VOLUME = /\b(?:puzzles|crosswords|sudokus?|recipes|stories|poems|jokes|rid
 const NOUN_FIRST = /^\p{Ll}{3,} .*\p{Lu}/u
 
 /** The name as it was typed, where it says something else than what was read: "Curtain Call" is no curtain, an "EasyReach litter picker" no litter. */
-export function withTypedName(given: Reading): Reading {
-  const reading = { ...given, name: inEnglish(given.name) }
-  const { name, product, kind } = reading
+export const withTypedName = kept((given: Reading): Reading => {
+  const name = inEnglish(given.name)
+  const reading = name === given.name ? given : { ...given, name }
+  const { product, kind } = reading
   const typed = typedHead(name)
   const words = typed.split(' ')
   const called = (read: Partial<Reading['product']>): Reading => ({ ...reading, product: { ...product, ...read } })
@@ -345,7 +348,7 @@ export function withTypedName(given: Reading): Reading {
   const known = `${product.first} ${product.noun}`.toLowerCase()
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
-}
+})
 
 /** A bare name, or what somebody does: neither says whether it is an app, work or a thing. */
 const isVague = ({ product, kind }: Reading) =>
@@ -408,7 +411,7 @@ const COMES =
   /^(?:I|we)(?:['’]ll| will| also| only)? (?:come|go|drive|travel|haul|teach|coach|train|walk|work|play|talk|listen|ring|shoot|clean|(?:pick|show|take|measure) (?:you|ur))/i
 const FOR_YOU = /^(?:I|we) (?!can|could|will).* (?:your?|ur)\b/i
 /** What it is in small letters behind the name: "ice grips over shoes". */
-const tailsOf = (name: string) =>
+const tailsOf = keptBy((name: string) =>
   name
     .split(MARK)
     .slice(1)
@@ -416,7 +419,8 @@ const tailsOf = (name: string) =>
     .map((text) => written(text.replace(/ [^ ]*[/+].*$/, '')))
     .filter((text) => /^\p{Ll}.* /u.test(text) && isSayable(text))
     .map((text) => readName(text))
-    .filter(({ noun, form }) => isWorkForm(form) || isThingWord(noun.split(' ').at(-1) ?? ''))
+    .filter(({ noun, form }) => isWorkForm(form) || isThingWord(noun.split(' ').at(-1) ?? '')),
+)
 const isThingWord = (word: string) => productNoun(word) !== undefined || isListedNoun(singular(word))
 const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
 const OF_ANYBODY =

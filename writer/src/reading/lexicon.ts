@@ -1,4 +1,4 @@
-import { isMassNoun, isPlural, pluralVerb, singular, thirdPerson } from '../language'
+import { isMassNoun, isPlural, keptBy, pluralVerb, singular, thirdPerson } from '../language'
 import { ADJECTIVES, MOSTLY_NOUNS, MOSTLY_VERBS, NOUNS, VERBS } from './lexicon-words'
 
 const setOf = (text: string) => new Set(text.trim().split(/\s+/))
@@ -46,7 +46,7 @@ export function thirdVerb(word: string): Sureness {
 export const isListedNoun = (word: string) =>
   NOUN_SET.has(word) || MOSTLY_NOUN_SET.has(word) || MOSTLY_VERB_SET.has(word)
 
-export function isNoun(typed: string): boolean {
+export const isNoun = keptBy((typed: string): boolean => {
   const word = typed.toLowerCase()
   const last = word.split('-').pop() ?? word
   return [word, last].some((form) => {
@@ -62,7 +62,7 @@ export function isNoun(typed: string): boolean {
       (/[a-z]{3,}(?:er|or)$/.test(one) && verbBehind(one) !== undefined)
     )
   })
-}
+})
 
 /** "catcher" to "catch". */
 function verbBehind(agent: string): Sureness {
@@ -131,15 +131,17 @@ export const isThirdPerson = (word: string) => thirdVerb(word) !== undefined
 
 export const isFunctionWord = (word: string) => FUNCTION.has(word)
 
-export const isEnglishWord = (word: string) =>
-  FUNCTION.has(word) ||
-  isNoun(word) ||
-  baseVerb(word) !== undefined ||
-  thirdVerb(word) !== undefined ||
-  isAdjective(word) ||
-  isParticiple(word) ||
-  isGerund(word) ||
-  isAdverb(word)
+export const isEnglishWord = keptBy(
+  (word: string) =>
+    FUNCTION.has(word) ||
+    isNoun(word) ||
+    baseVerb(word) !== undefined ||
+    thirdVerb(word) !== undefined ||
+    isAdjective(word) ||
+    isParticiple(word) ||
+    isGerund(word) ||
+    isAdverb(word),
+)
 
 export const PEOPLE = setOf(
   `people adults adult guests guest staff kids kid children child parents parent students student customers customer clients client employees users members players teams team crew

@@ -1,4 +1,4 @@
-import { singular } from '../language'
+import { keptBy, singular } from '../language'
 
 const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -120,7 +120,7 @@ export const properCase = (word: string) => NAMED.get(word.toLowerCase()) ?? wor
 export type NounSort = 'thing' | 'digital' | 'service'
 
 /** Whether a word is the last of what a product is called, and of which sort. */
-export function productNoun(typed: string): NounSort | undefined {
+export const productNoun = keptBy((typed: string): NounSort | undefined => {
   const whole = typed.toLowerCase().replace(/iser(?=s?$)/, 'izer')
   // "non-stick" tells how it is.
   if (/^(?:long|short|cap)-sleeve$|^non-/.test(whole)) return undefined
@@ -144,4 +144,4 @@ export function productNoun(typed: string): NounSort | undefined {
     if (end && form !== 'format' && !/\p{Ll}\p{Lu}/u.test(typed) && THINGS.has(end)) return 'thing'
   }
   return undefined
-}
+})

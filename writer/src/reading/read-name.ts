@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { folded, isCalled, patternOf, phrases } from '../kinds'
-import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, isPlural, keptBy, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
 import { speechCase } from './speech-case'
 import { cleanField } from './clean-field'
@@ -79,7 +79,13 @@ const FOR_PLACE =
   /^(.+?) (?:aquarium|fish ?tank|car|kitchen|bathroom|garden|office|camping|travel|dog|cat|baby|kids|sofa|couch|bed)$/u
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
-export function readName(given: string, kind?: Kind): ProductMention {
+export const readName = (given: string, kind?: Kind): ProductMention =>
+  kind ? readAs(given, kind) : readUnknown(given)
+
+/** A name is read in several places. */
+const readUnknown = keptBy((given: string) => readAs(given))
+
+function readAs(given: string, kind?: Kind): ProductMention {
   if (FOREIGN_TAIL.test(given)) return readName(given.replace(FOREIGN_TAIL, '$1'), kind)
   if (HIRE.test(given)) return asHire(readName(given.replace(HIRE, 'rental'), kind))
   const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))

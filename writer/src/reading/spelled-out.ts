@@ -1,5 +1,5 @@
 import { withPlaceNames } from '../language/names'
-import { article } from '../language'
+import { article, keptBy } from '../language'
 import { isAdjective, isFunctionWord, isNoun } from './lexicon'
 import { correctSpelling } from './spelling'
 import { rewritten, type Rule } from './texting'
@@ -152,4 +152,4 @@ const SHORT: readonly Rule[] = [
 ]
 
 /** One field as it was meant: shorthand written out, misspellings corrected; names, brands, numbers and British spellings stay. */
-export const spelledOut = (typed: string): string => withPlaceNames(rewritten(correctSpelling(typed), SHORT))
+export const spelledOut = keptBy((typed: string): string => withPlaceNames(rewritten(correctSpelling(typed), SHORT)))

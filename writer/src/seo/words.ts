@@ -1,4 +1,4 @@
-import { singular } from '../language'
+import { keptBy, singular } from '../language'
 
 /** A word of a text, folded; `sentence` counts up at each end of a sentence or line. */
 export interface SeoWord {
@@ -64,7 +64,7 @@ const UNBENT = new Set(
  * One form for number and tense: mugs and mug, cleaned, cleaning and cleans. Words made of others stay what they are: a cleaner is
  * neither clean nor a cleaning.
  */
-export function stemOf(word: string): string {
+export const stemOf = keptBy((word: string): string => {
   // Longer than any word that bends; and what looks for an ending may look from every letter.
   if (!/^[a-z]{4,40}$/.test(word)) return word
   const one = singular(word)
@@ -72,7 +72,7 @@ export function stemOf(word: string): string {
   const bare = withoutTense(one)
   // "made" of "make", "mak" of "making": the silent e is dropped everywhere.
   return bare.length > 3 ? bare.replace(/e$/, '') : bare
-}
+})
 
 function withoutTense(word: string): string {
   if (word.length >= 5 && word.endsWith('ied')) return `${word.slice(0, -3)}y`

@@ -1,5 +1,6 @@
 import { splitSentences } from '@reelwright/shared'
 import { article, upperFirst } from './grammar'
+import { keptBy } from './remembered'
 import { spellUnits } from './units'
 
 const SPEAKER = /^([A-Z][A-Z0-9 .'’&-]{0,30}:)\s+(?=\S)/
@@ -8,7 +9,7 @@ const SPEAKER = /^([A-Z][A-Z0-9 .'’&-]{0,30}:)\s+(?=\S)/
  * The last pass over what is spoken: units, marks, spaces, capitals, doubled words. Doing it twice changes nothing more,
  * and decimals, prices, "6:15" and "a.m." pass unharmed. Line breaks stay, since dialogue lives on lines. (R19-R21, R24, R25, R27)
  */
-export function tidy(text: string): string {
+export const tidy = keptBy((text: string): string => {
   // One repair can make room for another (a bracket goes, two words meet), so the passes run until nothing moves.
   let tidied = tidyOnce(text)
   for (let round = 0; round < 6; round++) {
@@ -17,7 +18,7 @@ export function tidy(text: string): string {
     tidied = again
   }
   return tidied
-}
+})
 
 function tidyOnce(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(tidyLine)

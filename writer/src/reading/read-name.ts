@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { folded, isCalled, patternOf, phrases } from '../kinds'
-import { isMassNoun, isPlural, keptBy, lowerFirst, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, isPlural, kept, keptBy, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
 import { speechCase } from './speech-case'
 import { cleanField } from './clean-field'
@@ -887,15 +887,25 @@ function nounWordsOf(kind: Kind): ReadonlySet<string> {
   return made
 }
 
+const phrasesOf = kept((kind: Kind) => ({
+  nouns: phrases([...kind.nouns, kind.noun, kind.name]),
+  others: phrases(kind.words),
+}))
+const firstIn = (text: string, pattern: RegExp) => {
+  pattern.lastIndex = 0
+  return pattern.exec(text)
+}
+
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   // "Coastal Candle Co. driftwood candle"
   const company = /^((?:\p{Lu}[\p{L}'’]* ){1,3}(?:Co|Company))\.? (?=\p{L})/u.exec(name)?.[1]
   if (company) return { brand: company, noun: kind.noun, shortNoun: kind.noun }
   const text = folded(name)
-  const noun = phrases([...kind.nouns, kind.noun, kind.name]).exec(text)
+  const { nouns, others } = phrasesOf(kind)
+  const noun = firstIn(text, nouns)
   const own = noun ? undefined : withOwnNoun(name, kind, isShouted)
   if (own) return own
-  const found = noun ?? phrases(kind.words).exec(text)
+  const found = noun ?? firstIn(text, others)
   const before = (found ? name.slice(0, found.index) : namePart(name)).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)

@@ -21,24 +21,26 @@ function levelOf(before: readonly Problem[], after: readonly Problem[]): Problem
   return (['refuse', 'ask', 'advise'] as const).find((level) => fresh.has(level)) ?? 'none'
 }
 
+/** What is found in each script, and in the same script with an invented line. */
+const INVENTED = SCRIPTS.flatMap(({ brief, script, invented }) => {
+  const alone = findings(brief, script)
+  return invented.map((line) => ({
+    alone,
+    found: findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)]),
+  }))
+})
+
 test('at least 95 % of invented lines are refused or asked about', () => {
-  const levels = SCRIPTS.flatMap(({ brief, script, invented }) => {
-    const alone = findings(brief, script)
-    return invented.map((line) => levelOf(alone, findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)])))
-  })
+  const levels = INVENTED.map(({ alone, found }) => levelOf(alone, found))
   const caught = levels.filter((level) => level === 'refuse' || level === 'ask')
   expect(levels.length).toBe(190)
   expect(caught.length / levels.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('at least 85 % of invented lines are refused or worth a question of their own', () => {
-  const grave = SCRIPTS.flatMap(({ brief, script, invented }) => {
-    const known = new Set(findings(brief, script).map(({ message }) => message))
-    return invented.map((line) =>
-      findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)]).some(
-        ({ level, isFaint, message }) => level !== 'advise' && !isFaint && !known.has(message),
-      ),
-    )
+  const grave = INVENTED.map(({ alone, found }) => {
+    const known = new Set(alone.map(({ message }) => message))
+    return found.some(({ level, isFaint, message }) => level !== 'advise' && !isFaint && !known.has(message))
   })
   expect(grave.filter(Boolean).length / grave.length).toBeGreaterThanOrEqual(0.85)
 })

@@ -1,5 +1,6 @@
 import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { describe, expect, it } from 'vitest'
+import { keptBy } from '../language'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { asSentence, isSaidAsTyped } from './said-as-typed'
 import { writeBrief } from './write-brief'
@@ -30,8 +31,13 @@ const KNEELER: ScriptBriefInput = {
   callToAction: 'Have a look before spring planting.',
 }
 
+/** One brief is looked at several times. */
+const written = keptBy((asked: string) => {
+  const { brief, seed, avoid } = JSON.parse(asked) as { brief: ScriptBriefInput; seed: string; avoid: string[] }
+  return writeBrief(ScriptBrief.parse(brief), { seed, avoid, kinds: WRITTEN_KINDS })
+})
 const write = (brief: ScriptBriefInput, seed = 'a', avoid: string[] = []) =>
-  writeBrief(ScriptBrief.parse(brief), { seed, avoid, kinds: WRITTEN_KINDS })
+  written(JSON.stringify({ brief, seed, avoid }))
 const said = (brief: ScriptBriefInput) => write(brief).scenes.map(({ voiceover }) => voiceover)
 const text = (brief: ScriptBriefInput) => said(brief).join(' ')
 const notes = (brief: ScriptBriefInput) => (write(brief).plan?.notes ?? []).join(' ')

@@ -1,5 +1,6 @@
 import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { describe, expect, it } from 'vitest'
+import { keptBy } from '../language'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { writeBrief } from './write-brief'
 
@@ -14,10 +15,13 @@ const GUN: ScriptBriefInput = {
   features: ['You load the cartridge from the front.', 'The hose is 1200 mm long.', 'It smells of nothing at all.'],
   callToAction: 'Order one before harvest',
 }
-const cuesOf = (brief: Partial<ScriptBriefInput>) =>
-  writeBrief(ScriptBrief.parse({ ...GUN, ...brief }), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS }).scenes.map(
+/** One brief is looked at several times. */
+const cuesOfText = keptBy((brief: string) =>
+  writeBrief(ScriptBrief.parse(JSON.parse(brief)), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS }).scenes.map(
     ({ visualCue }) => visualCue,
-  )
+  ),
+)
+const cuesOf = (brief: Partial<ScriptBriefInput>) => cuesOfText(JSON.stringify({ ...GUN, ...brief }))
 const HOOK_TEXT = /, "([^"]*)" as text/
 /** The pictures without the text that stands over the first one. */
 const seen = (brief: Partial<ScriptBriefInput>) =>

@@ -19,10 +19,16 @@ export function splitSentences(text: string): string[] {
   return sentences
 }
 
+/** "Fr. Donal", "Capt. Lee": a title before a name. */
+const TITLE = /(?:^|[\s("'“])(?:Fr|Rev|Prof|Capt|Sgt|Gen|Lt|Mt|Mme)\.$/
+
 function continues(before: string, after: string): boolean {
+  if (TITLE.test(before)) return /^\s*\p{Lu}/u.test(after)
   // "No." is a sentence of its own unless a number follows.
   if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
   if (!/^\s*\p{Ll}/u.test(after)) return false
+  // "said #REF! all the way down"
+  if (/#[\p{L}\d/]+[!?]$/u.test(before)) return true
   // '"hello? hello?" and hung up' is one sentence.
   if (/(?:…|\.\.\.)["”']?$|["”]$/.test(before)) return true
   return before.length < MAX_QUOTED && (before.match(/["“”]/g)?.length ?? 0) % 2 === 1

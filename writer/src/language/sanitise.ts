@@ -163,9 +163,22 @@ export function dropInjection(text: string): string {
   )
 }
 
+const NOTE =
+  /\b(?:tb[acd]|to be (?:confirmed|decided|added|announced|filled in)|(?:client|boss|legal|marketing|supplier) (?:to|will|has to|needs to|must) \p{L}+|insert (?:link|code|name|price)|(?:add|put) (?:the )?(?:link|code) here|placeholder|whatever you think|you (?:choose|decide)$)/iu
+
+/** Leaves out what the seller notes for who writes: "Shop the edit, link to be confirmed by client". */
+export const withoutNotes = (text: string) =>
+  NOTE.test(text)
+    ? text
+        .split(/(?=[,;.!?] )|(?= ?[([])|(?<=[)\]])|(?= [–—-] )/)
+        .filter((part) => !NOTE.test(part))
+        .join('')
+        .replace(/^[\s,;.–—-]+/, '')
+    : text
+
 /** A field as it may be parsed for speech: clean, capped, without orders and without symbols. */
 export function cleanField(text: string, cap: number): string {
-  const spoken = dropSymbols(dropInjection(cleanText(text)))
+  const spoken = dropSymbols(withoutNotes(dropInjection(cleanText(text))))
   const capped = capLength(spoken, cap)
   return isAbsent(capped) ? '' : capped
 }

@@ -86,32 +86,9 @@ function marks(text: string): string {
     .trim()
 }
 
-/** Words people do say twice. */
-const SAID_TWICE = new Set([
-  'had',
-  'that',
-  'bye',
-  'no',
-  'yes',
-  'very',
-  'so',
-  'wait',
-  'ha',
-  'knock',
-  'night',
-  'really',
-  'now',
-  'go',
-  'okay',
-  'well',
-  'tick',
-  'drip',
-  'beep',
-  'oh',
-  'hey',
-  'please',
-  'click',
-])
+/** Typed twice by mistake. Other words are said twice: "small small", "tuk tuk". */
+const TYPED_TWICE =
+  /(?<![\p{L}\p{N}'’$-])(an?|and|are|as|at|be|by|for|from|if|in|into|is|it|it's|my|of|on|or|our|the|their|they|this|to|was|we|with|you|your)\s+\1(?![\p{L}\p{N}'’-])/giu
 
 function undoubled(text: string): string {
   let before = ''
@@ -119,12 +96,8 @@ function undoubled(text: string): string {
   while (after !== before) {
     before = after
     after = before
-      .replace(/(?<![\p{L}\p{N}'’$-])(\p{L}[\p{L}'’]*)\s+\1(?![\p{L}\p{N}'’-])/giu, (pair: string, word: string) => {
-        const second = pair.slice(word.length).trim()
-        const isName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(second)
-        return isName || SAID_TWICE.has(word.toLowerCase()) ? pair : word
-      })
-      .replace(/\s+(?:and|or|but|the|because|(?:with|of|for|to|in|on|from)\s+(?:the|a|an))(?=[.!?]|$)/g, '')
+      .replace(TYPED_TWICE, '$1')
+      .replace(/\s+(?:and|or|but|the|(?<!\bjust )because|(?:with|of|for|to|in|on|from)\s+(?:the|a|an))(?=[.!?]|$)/g, '')
       .replace(/,(?=[.!?]|$)/g, '')
   }
   return after
@@ -155,11 +128,16 @@ function contracted(text: string): string {
     )
 }
 
+/** "the a above middle C", "vitamin a and e": a letter. */
+const LETTER_BEFORE = /\b(?:the|my|vitamin|plan|grade|type|usb|option|section|team) $/i
+
 /** After these, "a" is a letter or part of a name rather than an article. */
 function articles(text: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}'’.-])(an?|An?)(\s+["']?)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu,
-    (whole, found: string, gap: string, next: string) => {
+    (whole, found: string, gap: string, next: string, at: number) => {
+      if (/^[Aa]$/.test(found) && LETTER_BEFORE.test(text.slice(0, at))) return whole
+      if (found === 'A' && /[\p{L}\p{N},] $/u.test(text.slice(0, at))) return whole
       if (/^(?:is|and|or|in|on|at|of|if|as|it|are|am|a|an|I)$/.test(next)) return whole
       const right = article(next)
       return right === found.toLowerCase() ? whole : (found.charAt(0) === 'A' ? upperFirst(right) : right) + gap + next

@@ -64,6 +64,12 @@ export function spellUnits(text: string): string {
     spelled = spelled.replace(pattern, (whole: string, number: string, joint: string, ...rest: unknown[]) => {
       // The maker of tapes, not a length.
       if (whole === '3M') return whole
+      // "close at 19h"
+      if (
+        /^\d{1,2}h$/i.test(whole) &&
+        /\b(?:at|until|till|by|before|around) $/i.test(String(rest.at(-1)).slice(0, Number(rest.at(-2))))
+      )
+        return `${number}:00`
       // A steel, not a volume.
       if (/^(?:304|316)\s?L$/i.test(whole)) return whole
       // A closing quotation mark after a number is an inch mark only when no quotation is open.

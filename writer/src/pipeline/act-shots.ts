@@ -352,7 +352,7 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
       : /^(?:some|any|most|more)$/i.test(article)
         ? phrase
         : /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/i.test(article)
-          ? `${article.toLowerCase()} ${isMany ? phrase : plural(phrase)}`
+          ? `${article.toLowerCase()} ${isMany || isMassNoun(head) ? phrase : plural(phrase)}`
           : `the ${phrase}`
   return { thing, rest }
 }

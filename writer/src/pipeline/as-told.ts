@@ -1,7 +1,7 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, kept, keptBy, singular, splitSentences } from '../language'
+import { countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
-import { isFunctionWord, isThirdPerson } from '../reading'
+import { isFunctionWord, isThirdPerson, verbAfterSubject } from '../reading'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
@@ -240,7 +240,7 @@ function linesOf(
   { sentences, before: opening, isProductFirst, intro, features, price, call: { text: call } }: Parts,
   shots: Shots,
 ): Line[][] {
-  const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
+  const told = sentences.flatMap(inBreaths).map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, shots)
   const lineOf = ({ text, members }: FeatureUnit): Line => ({
     text,
@@ -314,6 +314,34 @@ function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
   )
 }
 
+const MIN_BREATH_WORDS = 6
+const BREATH =
+  /(,?) (?=(?:and|but|so|then) (?:(?:then|now|so|by|on|in|at|after|when|last|next|every|the|my|our|his|her|that|this|one|a|an) |(?:I|he|she|we|they|it|you|there|that|nobody|everybody|everyone)(?:['’]\p{L}+)? ))/giu
+const HAS_SUBJECT =
+  /^\p{L}+ (?:then |now |so )?(?:I|he|she|we|they|it|you|there|nobody|everybody|everyone)(?:['’]\p{L}+)? /iu
+/** "When it rained and she called": its main clause is still to come. */
+const IS_OPEN = /^(?:and |but |so )?(?:when|if|after|before|while|since|once|because|as|every time)\b[^,]*$/i
+
+/** A sentence too long for one scene, cut before "and", "but", "so" or "then" with a subject and verb of its own. */
+function inBreaths(text: string): string[] {
+  const count = countSpokenWords(text)
+  if (count <= MAX_SCENE_WORDS) return [text]
+  const cuts = [...text.matchAll(BREATH)].flatMap(({ 1: comma = '', index: at }) => {
+    const [left, right] = [text.slice(0, at), text.slice(at + comma.length + 1)]
+    const words = countSpokenWords(left)
+    const [, ...clause] = right.toLowerCase().split(' ')
+    const isClause = HAS_SUBJECT.test(right) || verbAfterSubject(clause) > 0 || PAST_CLAUSE.test(right)
+    const isQuoted = (left.match(/["“”]/g)?.length ?? 0) % 2 === 1
+    return isClause && !isQuoted && !IS_OPEN.test(left) && Math.min(words, count - words) >= MIN_BREATH_WORDS
+      ? [{ left, right, cost: Math.abs(words * 2 - count) + (comma ? 0 : 4) }]
+      : []
+  })
+  const [best] = cuts.toSorted((a, b) => a.cost - b.cost)
+  return best === undefined ? [text] : [...inBreaths(`${best.left}.`), ...inBreaths(upperFirst(best.right))]
+}
+/** "and by 9 the bottle was empty", "and the whole house smelled of that" */
+const PAST_CLAUSE =
+  /^\p{L}+ (?:(?:by|on|in|at|after|last|next|every) (?:\S+ ){1,4})?(?:the|my|our|his|her) (?:\S+ ){1,3}(?:was|were|is|are|had|has|came|went|got|said|\p{L}{3,}ed) /iu
 const MIN_SCENE_WORDS = 12
 
 /** Short features that follow each other are one scene. */
@@ -459,6 +487,8 @@ const namer = kept((reading: Reading) => {
 /** "The level levels itself.": half of the name's words, and its last one. */
 function repeats(text: string, name: string): boolean {
   const stems = name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
-  const isIn = (word: string) => new RegExp(`(?<!\\p{L})${singular(word)}`, 'iu').test(text)
+  // "The blender blends."
+  const isIn = (word: string) =>
+    new RegExp(`(?<!\\p{L})${singular(word).replace(/(?<=\p{L}{4})(?:er|or)$/u, '')}`, 'iu').test(text)
   return stems.filter(isIn).length * 2 > stems.length
 }

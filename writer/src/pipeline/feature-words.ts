@@ -13,6 +13,7 @@ const withUnits = (text: string) =>
     .replace(/\b(per|grams and) oz\b/g, (_, front: string) => `${front} ${front === 'per' ? 'ounce' : 'ounces'}`)
     .replace(/\bper lb\b/g, 'per pound')
     .replace(/\bin g and (?:oz|ounces)\b/i, 'in grams and ounces')
+    .replace(/\bin g(?=$|,| (?:and|not|no)\b)/g, 'in grams')
     .replace(/\bml and (?:oz|ounces)\b/i, 'milliliters and ounces')
     .replace(/\b(?:oz|ounces) and ml\b/i, 'ounces and milliliters')
     .replace(/\b(includes|with) (\d+) pieces (?=[a-z]+(?: [a-z]+)?[^s]$)/, '$1 a $2-piece ')
@@ -43,6 +44,8 @@ const inWords = (typed: string) =>
               .replace(/\blg\b/gi, 'large')
               .replace(/(\d)\s?p(?:ie)?cs? (?=[a-z]+(?: [a-z]+)?[^s]$)/gi, '$1-piece ')
               .replace(/(?<=[a-z]{3}) ?\/ ?(?=[a-z]{3})/gi, ' or ')
+              .replace(/(?<!\d ?)\b1\/2[ -]?(?:in(?:ch)?\b|["”″])/gi, 'half-inch')
+              .replace(/(?<!\d ?)\b1\/4[ -]?(?:in(?:ch)?\b|["”″])/gi, 'quarter-inch')
               .replace(/\b1\/4\b/g, 'a quarter')
               .replace(/\b1\/2\b/g, 'half a'),
           ),

@@ -63,9 +63,13 @@ function isListing(typed: string): boolean {
   if (LABEL.test(typed) || SHOUTED.test(typed) || isHeadline) return true
   return (
     !OF_SENTENCES.test(typed) &&
-    (/^[\p{Lu}\d][^.!?]*,[^.!?]*,/u.test(typed) || SIGNS.test(typed) || (typed.match(MEASURE)?.length ?? 0) > 1)
+    (/^[\p{Lu}\d][^.!?]*,[^.!?]*,/u.test(typed) ||
+      SIGNS.test(typed) ||
+      (!KEEPS.test(typed) && (typed.match(MEASURE)?.length ?? 0) > 1))
   )
 }
+/** "keeps cold 24 h, hot 12 h": both are said of one verb. */
+const KEEPS = /^(?:it )?(?:keeps?|stays?|holds?|lasts?|runs?|charges?|weighs?|fits?) /i
 /** "Each clip carries weight, breed and vendor on screen" */
 const isStatement = (typed: string) =>
   /^(?:all|an?|each|every|my|one|our|the) \p{Ll}/iu.test(typed) && verbAfterSubject(typed.toLowerCase().split(' ')) > 0

@@ -17,7 +17,7 @@ export function repaired(text: string, typed: string): string {
       'the whole ',
     )
     .replace(/\beveryday(?=[.,?!]|$)/g, 'every day')
-    .replace(/\blegging\b(?! (?:that|which|is|has)\b)/gi, '$&s')
+    .replace(/\blegging\b(?! (?:(?:that|which) (?:is|has|\p{Ll}+s)|is|has)\b)/giu, '$&s')
     .replace(
       /\bnoise (motor(?:cycle|bike)|car|traffic|street|road|wind|engine|fan|neighbou?r)s?(?=[.,]|$)/g,
       '$1 noise',
@@ -70,11 +70,14 @@ const withSubjects = (text: string) =>
     const words = rest.trimEnd().split(' ')
     const following = text.slice(at + whole.length).split(' ')[0] ?? ''
     const all = [...words, following]
-    const verbAt = words.findIndex((_, index) => index > 0 && isSubject(words.slice(0, index)) && isVerb(all, index))
+    const verbAt = words.findIndex((_, index) => {
+      const front = words.slice(0, HOW_OFTEN.test(words[index - 1] ?? '') ? index - 1 : index)
+      return front.length > 0 && isSubject(front) && isVerb(all, index)
+    })
     const verb = words[verbAt]
     if (verb === undefined) return whole
     const isBase = !isThird(verb)
-    if (article !== undefined && !isBase) return whole
+    if ((article !== undefined && !isBase) || hasSecondVerb(text.slice(at))) return whole
     const said = [...words.slice(0, verbAt), isBase ? thirdPerson(verb) : verb, ...words.slice(verbAt + 1)].join(' ')
     const end = rest.endsWith(' ') ? ' ' : ''
     if (article !== undefined) return `${before}${article}${said}${end}`
@@ -82,6 +85,11 @@ const withSubjects = (text: string) =>
     const isFirst = before === '' || before.startsWith('.')
     return `${before}${isFirst ? upperFirst(owner) : owner} ${lowerFirst(said)}${end}`
   })
+
+/** "Holder fall down in summer glue melt": another thing and its verb follow without a mark. */
+const hasSecondVerb = (text: string) =>
+  /^[^,.]*? (?:in|on|at|every) \p{Ll}+ \p{Ll}+ \p{Ll}+(?=[,.]|$)/u.test(text) &&
+  baseVerb(/(\p{Ll}+)(?=[,.]|$)/u.exec(text)?.[1] ?? '') === 'sure'
 
 /** One thing, named by one word or by several. */
 function isSubject(words: readonly string[]): boolean {
@@ -99,7 +107,7 @@ const isThird = (verb: string) => IS.test(verb) || thirdVerb(verb) === 'sure'
 
 function isVerb(words: readonly string[], at: number): boolean {
   const [verb = '', next = ''] = words.slice(at)
-  if (verb === 'like') return false
+  if (verb === 'like' || HOW_OFTEN.test(verb)) return false
   if (isThird(verb))
     return isCounted(words[at - 1]?.toLowerCase() ?? '') && (!isPluralWord(verb) || PARTICLE.test(next))
   return (
@@ -110,6 +118,7 @@ function isVerb(words: readonly string[], at: number): boolean {
       !isThird(next))
   )
 }
+const HOW_OFTEN = /^(?:always|often|sometimes|usually|never|still|also|even|just|only|really)$/i
 const IS = /^(?:is|isn't|was|wasn't|has|hasn't|gets|goes|keeps|becomes|doesn't|won't|can't)$/
 const NO_OBJECT = /^(?:are|were|had|by|of)$/
 const NO_THING = /^(?:payday|today|tomorrow|yesterday|one|nobody|no|(?:any|every|some|no)(?:one|body|thing|where))$/

@@ -4,11 +4,14 @@ import {
   claimInWording,
   isEnglishWord,
   isFunctionWord,
+  isNoun,
+  isPluralWord,
   isVerbAt,
   thirdVerb,
   verbAfterSubject,
   wholeClause,
 } from '../reading'
+import { IS_DONE_TO, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -16,8 +19,13 @@ export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, f
 
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
 export function asSentence(feature: string, isMany: boolean): string | undefined {
-  const typed = calmed(feature.trim())
+  const typed = calmed(feature.trim()).replace(
+    /^sizes (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])$)/i,
+    'comes in sizes ',
+  )
   const text = copyEdited(typed).join(' ')
+  const [ages] = /^ages \d+ ?(?:-|–|to|and) ?\d+(?=\.$)/i.exec(text) ?? []
+  if (ages !== undefined) return `${isMany ? "They're" : "It's"} for ${lowerFirst(ages)}.`
   const isCapital = /^\p{Lu}/u.test(typed)
   const isStopped = isCapital && /[.!?]$/.test(typed)
   const [head = '', list] = text.split(': ')
@@ -32,9 +40,14 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     return isCapital || !lacksArticle(text) ? text : `The ${lowerFirst(text)}`
   const [, adverb = '', said = ''] = /^((?:also|even|just|never|only|still) )?(.*)$/.exec(lowerFirst(text)) ?? []
   const [verb = '', next = ''] = wordsIn(said)
+  if (verb === 'can' && IS_DONE_TO.test(next)) return `You ${withIt(said)}`
+  // "don't slip in wet floor" is no order.
+  if (verb === "don't" && !isStopped && !IS_DONE_TO.test(next) && !TO_VIEWER.test(said) && baseVerb(next) !== undefined)
+    return `${isMany ? "They don't" : "It doesn't"}${said.slice("don't".length)}`
   if (
     next !== '' &&
     !PAST_LINK.test(next) &&
+    !(isPluralWord(verb) && baseVerb(next) === 'sure' && !isNoun(next) && !/^(?:helps|lets|makes)$/.test(verb)) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
     (!verb.startsWith('can') || next === 'be')
   ) {
@@ -103,6 +116,9 @@ const PAST_LINK = /^(?:sounded|looked|felt|seemed|stayed|was|were|went|came|work
 const GOES_ON = /,? (?:but|so|because) /
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
+
+/** "don't rush it", "don't need to": said to the viewer. */
+const TO_VIEWER = /^don't (?:need|have|want) to |\b(?:it|them|your?|too|more than)\b/
 
 /** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
 function isClause(sentence: string, isStopped: boolean): boolean {

@@ -80,7 +80,10 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   const [first = ''] = text.split(' ')
   // "drop bag in a jug of water overnight"
   if (STEP.test(text)) return { text: ended(text), form: 'sentence' }
-  if (ORDER.test(text) || isOrder(text)) return { text: ended(text), form: 'order' }
+  if (/^(?:don't|do not|never) /i.test(text) && IS_DONE_TO.test(text.split(' ')[text.startsWith('do ') ? 2 : 1] ?? ''))
+    return { text: ended(text), form: 'order' }
+  if (ORDER.test(text) || isOrder(text) || /^don't \p{Ll}+ (?:it|them)\b/u.test(text))
+    return { text: ended(text), form: 'order' }
   if (LIMIT.test(text)) {
     const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
@@ -145,7 +148,8 @@ const withoutMeasure = (typed: string) => {
   const [, front = '', sign = '', unit = ''] =
     /^((?:\p{L}+ )?\p{L}+) ([<>~≤≈]?)\d[\d.,]* ?(\p{L}{1,3}|°)$/u.exec(typed) ?? []
   const last = front.toLowerCase().split(' ').at(-1) ?? ''
-  const isQuality = isAdjective(last) && !isParticiple(last) && (sign !== '' || !isNoun(last))
+  const isTime = /^(?:h|hrs?|min|sec|s|d)$/i.test(unit)
+  const isQuality = !isTime && isAdjective(last) && !isParticiple(last) && (sign !== '' || !isNoun(last))
   return isQuality || (unit === '°' && isCounted(last)) ? front : typed
 }
 
@@ -165,7 +169,11 @@ function withSubject(typed: string, product: Named): string {
   // "marks on my cheek got lighter"
   if (/^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed)\b/u.test(text))
     return text
-  if (/^don't need to \p{Ll}/u.test(text)) return `you ${text}`
+  if (
+    /^don't need to \p{Ll}/u.test(text) ||
+    (verb === 'can' && (IS_DONE_TO.test(next) || / with (?:it|them)$/.test(text)))
+  )
+    return `you ${withIt(text)}`
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
   const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
   if (!negated && !prints && !isVerb(verb, next)) return text
@@ -191,6 +199,8 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
+  // "snaps adjust"
+  if (isNounToo && !/^(?:helps|lets|makes)$/.test(word) && baseVerb(next) === 'sure' && !isNoun(next)) return false
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
   if (next === 'for' && /^(?:folds|packs|rolls|opens|doubles|converts|lasts|runs|stands|works|stores)$/.test(word))
     return true
@@ -304,6 +314,13 @@ function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
+  // "no cross bars included"
+  if (/^(?:no|not|without)$/.test(first)) {
+    const bare = words.slice(1).join(' ')
+    return first === 'no' && !/[,:]/.test(bare)
+      ? `the ${bare} ${isPluralWord(bare) ? "aren't" : "isn't"} included`
+      : undefined
+  }
   if (/^\d.*,|^[^, ]+ [^,]+, (?!.* and )/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
@@ -397,7 +414,8 @@ function stateSentence(text: string, product: Named): string | undefined {
   const first = typed.replace(/,$/, '')
   const isState =
     /^ready$/.test(first) ||
-    ((isParticiple(first) || isAdjective(first)) &&
+    (first !== 'remote' &&
+      (isParticiple(first) || isAdjective(first)) &&
       (!isListedNoun(first) || /^(?:safe|good|great)$/.test(first)) &&
       !/^\d/.test(first))
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
@@ -450,6 +468,14 @@ const SENTENCE =
 const LIMIT =
   /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
+/** What people do with a thing, and a thing does not do. */
+export const IS_DONE_TO =
+  /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order)$/
+
+/** "can use without internet": what is used was left out. */
+export const withIt = (text: string) =>
+  text.replace(/^(can \p{Ll}+)(?= (?:with|without|in|on|at|to|for|everywhere|anywhere)\b|[,.]|$)/u, '$1 it')
+
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
   /^(?:please |always )?(?:measure|keep|shake|rinse|soak|test|patch[- ]test|burn|don't|do not|never|tell us|store|wash|let it|allow|use it|check your|read|charge it|book|hand[- ]wash it) (?:it |them |in |on |at |\d|before |well|until |once |your |the |a |with |away |out |off |put |use |microwave |1st|first|cold|wet|leave)/i
@@ -501,6 +527,7 @@ function spoken(typed: string): string {
       .replace(/(?<=\p{L})\s*=\s*(?=\d|an? )/giu, ' is ')
       .replace(/\s*=\s*(?=(?:clean|done|ready|dry|gone|sorted)$)/, ", and it's ")
       .replace(/\s*=\s*/g, ', ')
+      .replace(/\b(\d{1,2})h(?=[0-5]\d\b)/g, '$1:')
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
       .replace(/(\d),(\d)(?= ?(?:m|l|kg|h|cm|hours?|meters?|liters?)\b)/gi, '$1.$2')
@@ -587,6 +614,7 @@ function spoken(typed: string): string {
       .replace(/\+\/?-\s?(?=\d)/g, 'plus or minus ')
       .replace(/(?<!\p{L})ea(?!\p{L})\.?/giu, 'each')
       .replace(/(\d) in(?=,| and\b| \+|$)/g, '$1 inches')
+      .replace(/\b(an? \d[\d.]*) in (?=\p{Ll}{3,})/gu, '$1-inch ')
       .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
       .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')
       .replace(/(?<=[,:] |\band )bit of /gi, 'a bit of ')
@@ -619,10 +647,7 @@ function spoken(typed: string): string {
         (_, day: string, month: string) => `${upperFirst(month.toLowerCase())} ${day}`,
       ),
   )
-    .replace(
-      /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?=\d)/g,
-      (_, month: string) => `${MONTHS[month.slice(0, 3)] ?? month} `,
-    )
+    .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?= \d)/g, (month) => MONTHS[month.slice(0, 3)] ?? month)
     .replace(/\bi\b(?=['’ ])/g, 'I')
     .replace(/\bcd (?=slot|player)/gi, 'CD ')
     .replace(/\s*;\s*/g, ', ')

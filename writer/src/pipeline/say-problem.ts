@@ -191,7 +191,7 @@ const SHORT: readonly Rule[] = [
   [/\bport of spain\b/gi, 'Port of Spain'],
   [/(\d)\+(?= \p{L}|$)/gu, '$1-plus'],
   [/\b(\d+) ?k\b(?= \p{L}|$|[,.])/gu, '$1,000'],
-  [/\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
+  [/(?<!\b(?:an?|the|in|sizes?|to|from|or|and|through) )\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
 ]
 /** "3 times this week" is "3 times", "1 times" is once. */
 const ONCE: readonly Rule[] = [
@@ -264,7 +264,7 @@ const withPlaces = (text: string) =>
 const OPENER =
   /^(?:on|in|at|after|before|when|if|every time|by|as|while|whenever|even|the (?:moment|second|minute|last time|first time)|between|since|once|last|this|every (?:\p{L}+ )?(?:day|morning|night|week|month|year|summer|winter|august|december|fall|spring))\b/iu
 const TAIL =
-  /^(?:i guess|i think|i swear|and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just|from|again|either|anyway|though|twice|too|as|whether|apparently|literally|honestly|probably|maybe|usually|always|never)\b/i
+  /^(?:i guess|i think|i swear|and|or|but|so|nor|yet|when|while|which|who|because|since|until|if|then|not|even|plus|especially|like|except|including|just|from|again|either|anyway|though|twice|too|as|whether|no matter|unless|although|whatever|without|instead|despite|than|apparently|literally|honestly|probably|maybe|usually|always|never)\b/i
 /** Names of what follows, not parts of a sentence: "me:", "result:". */
 const MAX_LISTED_WORDS = 3
 
@@ -340,8 +340,19 @@ const MIN_LISTED = 3
 /** "3 kids, 1 bathroom, 7:40 bus": counted up, not asked. */
 const COUNTED = /^(?:\d|one\b|two\b|three\b|no\b|zero\b)/i
 
-function atCommas(sentence: string, before: readonly string[]): string[] {
+/** "my daughter says mãe, you look like a donut": all of it is quoted. */
+const SAYS =
+  /\b(?:says?|said|yells?|shouts?|(?:tells?|told) (?:me|us|him|her|them)|ask(?:s|ed)? (?:me|us|why|what|how|if|is|are|can|do|did)) \S/i
+
+/** The clauses between commas; a quotation is not cut. */
+function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(/,\s+/)
+  const at = clauses.findIndex((clause) => SAYS.test(clause))
+  return at < 0 ? clauses : [...clauses.slice(0, at), clauses.slice(at).join(', ')]
+}
+
+function atCommas(sentence: string, before: readonly string[]): string[] {
+  const clauses = clausesOf(sentence)
   const last = clauses.at(-1) ?? ''
   // "a toddler, a dog, and a white couch": a list that is one.
   if (clauses.length === 1 || sentence.includes(': ') || (clauses.length > 2 && /^(?:and|or|but) /i.test(last)))

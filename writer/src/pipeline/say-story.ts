@@ -22,6 +22,7 @@ import {
   type Rule,
   spelledOut,
   thirdVerb,
+  withDays,
   writeOut,
 } from '../reading'
 import { withoutClaims } from './story-claims'
@@ -83,7 +84,7 @@ const MESSAGE: readonly Rule[] = [
       next === undefined || isFunctionWord(next.toLowerCase()) ? `${count} pounds` : found,
   ],
   [/(\d) ?ft\b(?= (?:wide|tall|long|deep|high|apart|away)\b|[.,!?]|$)/gi, '$1 feet'],
-  [/(\d) ?gal\b/gi, '$1 gallons'],
+  [/(\d[\d.]*) ?gal\b/gi, (_, count: string) => `${count} gallon${count === '1' ? '' : 's'}`],
   [/\b(my|his|her|our|their) (?:MIL|mil) (?=(?:house|place|flat|kitchen|car)\b)/g, "$1 mother-in-law's "],
   // "lola 81yo, she": "lola, 81, she"
   [
@@ -173,7 +174,7 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/\buber\b/g, 'Uber'],
   [
-    /\b(\d+) ?secs?\b/g,
+    /(?<![\d.,])\b(\d+) ?secs?\b/g,
     (_, count: string) => `${SMALL_NUMBERS[Number(count)] ?? count} second${count === '1' ? '' : 's'}`,
   ],
   [
@@ -267,8 +268,9 @@ export const copyEdited = keptBy((typed: string): readonly string[] => {
     .replace(/[ \t]*[\r\n]+[ \t]*/g, '\n')
     .trim()
   return text.split('\n').flatMap((line) => {
-    const plain = calmed(line.trim())
+    const plain = withDays(calmed(line.trim()))
       .replace(/(?<=\b(?:at|until|till|from|before|after|by|around) \d{1,2}) ?h ?(?=[0-5]\d(?!\d))/gi, ':')
+      .replace(/(?<=\b(?:at|until|till|before|by) \d{1,2})h\b/gi, ':00')
       .replace(/([!?])\1+/g, '$1')
       .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)

@@ -82,7 +82,7 @@ function needSentence(text: string): string | undefined {
 
 /** "max 12 people" */
 const GROUP =
-  /\b(?:max(?:imum)?|up to|at most) (?:of )?(\S+ (?:people|students|kids|children|guests|adults|learners|dogs)(?: (?:per|in (?:a|each)) \p{L}+)?)$/u
+  /\b(?:max(?:imum)?|up to|at most) (?:of )?(\S+ (?:people|students|kids|children|guests|adults|learners|dogs)(?: (?:per|in (?:a|one|each)) \p{L}+)?)$/u
 function groupSentence(text: string): string | undefined {
   const people = new RegExp(`^${GROUP.source}`, 'u').exec(text)?.[1]
   return people && `there are ${people} at most`
@@ -126,6 +126,8 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
   if (/^(?:\p{Ll}+ )?gift (?:bag|box|tin)$/u.test(text)) return `${comes} in ${withArticle(text)}`
   if (/^(?:a )?(?:box|set|pack|bag) of (?:\d+|two|three|four|five|six|eight|ten|twelve)$/.test(text))
     return `${comes} in ${text.startsWith('a ') ? text : `a ${text}`}`
+  if (/^(?:for )?ages \d+ (?:to|and) \d+$/.test(text))
+    return `${isPlural ? "they're" : "it's"} for ${text.replace('for ', '')}`
   const [, sizes = '', more = ''] = SIZES.exec(text) ?? KINDS.exec(text) ?? []
   if (sizes !== '') return `${comes} in ${sizes}${more}`
   return COLORS.test(text)
@@ -263,7 +265,7 @@ function qualityOf(part: string, at = 0): string | undefined {
   if (at > 0 && /^\p{Lu}\p{L}+$/u.test(part)) return part
   const words = part.split(' ')
   const [first = '', second = '', third] = words
-  if (/^(?:not|no|so|half|same|flat|free|live|next|full|only|just|own|hot|cold|max|one|set)$/.test(first))
+  if (/^(?:not|no|so|half|same|flat|free|live|next|full|only|just|own|hot|cold|max|one|set|remote)$/.test(first))
     return undefined
   if (STATE_END.test(second) && !isAdjective(first) && !isParticiple(first))
     return third === undefined || /^(?:in|for|with|at|to|up)$/.test(third)
@@ -282,7 +284,8 @@ function qualityOf(part: string, at = 0): string | undefined {
     return undefined
   const next = words[start + 1]
   return next === undefined ||
-    /^(?:in|by|from|to|with|for|on|at|after|without|under|like|than|within|daily|weekly|fresh|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(
+    /^\d+ (?:times|hours|days|weeks|months|years)$/.test(words.slice(start + 1, start + 3).join(' ')) ||
+    /^(?:in|by|from|to|with|for|on|at|after|without|under|like|than|within|once|twice|daily|weekly|fresh|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i.test(
       next,
     )
     ? part
@@ -342,6 +345,15 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     // "type in what you spend"
     /^(?:in|on|for|with) (?:how|what|which|who)\b/.test(phrase.tail) ||
     (tail.length > 0 && !OPENS_TAIL.test(tail[0] ?? '')) ||
+    // "kids under 6 sit on the horse"
+    (!/\b(?:that|which|so|when|you|as)\b/.test(phrase.tail) &&
+      tail.some(
+        (word, at) =>
+          baseVerb(word) === 'sure' &&
+          !isListedNoun(word) &&
+          !isAdjective(word) &&
+          !/^(?:to|and|or|you|they|we|i|it|can|for|easily)$/.test(tail[at - 1] ?? ''),
+      )) ||
     // "booklet with twenty songs comes along"
     (!/\b(?:that|which|so|when|you|as)\b/.test(phrase.tail) &&
       tail.some((word, at) => at < tail.length - 1 && thirdVerb(word) === 'sure'))
@@ -369,20 +381,20 @@ function shapedPhrase(text: string): NounPhrase | undefined {
   // "relaxed fit"
   if (/^(?:\p{L}+ ){1,2}fit$/u.test(text))
     return { text: withArticle(text), bare: text, head: 'fit', number: 'singular', tail: '' }
-  const [shaped = ''] = /^\p{L}{3,}ed(?= )/u.exec(text) ?? []
+  const [shaped = ''] = /^\p{L}{3,}ed(?= \p{L})/u.exec(text) ?? []
   const phrase = shaped === '' || isParticiple(shaped) ? undefined : readNounPhrase(text.replace(shaped, 'padded'))
   const bare = phrase?.bare.replace('padded', shaped) ?? ''
   return phrase && { ...phrase, bare, text: phrase.number === 'singular' ? withArticle(bare) : bare }
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
 const NO_HEAD =
-  /^(?:safe|charge|grade|degrees|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
+  /^(?:safe|charge|grade|degrees|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|aid|size|(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */
 const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
 /** Said without an owner, or of something else than the product. */
 const NO_THING =
-  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell)\b(?!-)|plus or minus/i
+  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell|max|min)\b(?!-)|plus or minus|\bsame\b|\bok(?:ay)?$|^[a-z]{3,}ed \d/i
 
 const isQuality = (word: string) =>
   /\p{L}{3}ed$/u.test(word) || isParticiple(word) || word.includes('-') || (isAdjective(word) && !isListedNoun(word))
@@ -430,6 +442,7 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
       /^((?:also |still |even |really |never |\p{L}+ly )?)(\S+) ?(\S*)/u.exec(part) ?? []
     const group = GROUP.exec(part)?.[1]
     const phrase = phraseOf(part.replace(/ included$/, ''), joint !== ', ')
+    if (word === 'can' && / (?:it|them)$/.test(part)) return undefined
     const isAct =
       thirdVerb(word.toLowerCase()) === 'sure' || SURELY_DOES.test(word) || /^(?:doesn't|won't|can't)$/.test(word)
     if (joint === ' including ') {

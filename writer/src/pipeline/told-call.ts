@@ -6,7 +6,7 @@ import {
   spokenCall,
   withCapitals,
 } from '../reading/call-to-action'
-import { kept } from '../language'
+import { kept, withoutNotes } from '../language'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
@@ -22,7 +22,7 @@ export const sayCall = (typed: string, isService: boolean): string | undefined =
 /** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
 export const callAsTyped = kept((reading: Reading): { text: string; notes: string[] } => {
   const { call, typedCall, isService, story } = reading
-  const typed = withNames(typedCall.trim(), story.sentences.join(' '))
+  const typed = withNames(withoutNotes(typedCall.trim()), story.sentences.join(' '))
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
   const english = fromOtherLanguage(typed)
   if (english !== undefined) {

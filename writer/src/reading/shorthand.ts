@@ -47,7 +47,7 @@ const SHORT: readonly Rule[] = [
   [/^\+ ?(?=[$€£])/g, 'plus '],
   [/\bur\b/g, 'your'],
   [/\b(?:prior |any )?exp(?= (?:needed|required|necessary))/gi, 'experience'],
-  [/(\d)\s?mi\b/gi, '$1 mile'],
+  [/(\d)\s?mi\b(?! (?:of|from|away|around|in|on|per|and|or|to|a|an|each)\b|$|[,.])/gi, '$1 mile'],
   [
     /\b(on|over|via|by|in|with|to|from|for) (zoom|canva|slack|discord|dropbox)\b|\b(zoom|canva|slack|discord) (?=(?:calls?|templates?|meetings?|group|community)\b)/g,
     (found) => found.replace(/\w+ ?$/, capital),

@@ -26,9 +26,9 @@ const IT_IS =
 const I_WILL =
   '(?:tell|send|give|help|show|make|be|get|ship|reply|pick|message|text|call|add|write|post|do|find|bring|let|quote|answer|never|always|sort|match|wrap|throw|explain|take|put|need|have)'
 
-/** "a Igloo cooler"; not "a one" and not "plan a is". */
+/** "a Igloo cooler"; not "a one", "plan a is" and "the A above middle C". */
 export const ARTICLE: Rule = [
-  /(?<=^|[\p{L},] )a (?=([aeiouh][\p{L}'’]{2,}))/giu,
+  /(?:^[Aa]|(?<=[\p{L},] )(?<!\b(?:the|my|vitamin|plan|grade|type|usb|option|section|team) )a) (?=([aeiouhAEIOUH][\p{L}'’]{2,}))/gu,
   (found, next: string) =>
     isFunctionWord(next.toLowerCase()) || /^herb/i.test(next) || article(next) === 'a' ? found : `${found[0]}n `,
 ]

@@ -64,9 +64,25 @@ const MEANT = new Map([...pairsIn(PAIRS), ...TYPED_SHORT])
 const started = (word: string, before: string) =>
   /(?:^|[.!?] )$/.test(before) && !NAMES.test(word) ? TYPED_SHORT.get(word.toLowerCase()) : undefined
 
+const NAMED =
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December'.split(
+    ' ',
+  )
+const DAY = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)'
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)'
+/** "Mon. to Wed.", "Aug to July", "shipped Thurs." */
+const SPAN = new RegExp(
+  `\\b(?:${DAY}|${MONTH})\\.? (?:to|and|or|until) (?:${DAY}|${MONTH})\\b\\.?(?=[,;)]|$| )|\\b${DAY}\\.(?=,|$)`,
+  'g',
+)
+const named = (short: string) =>
+  /^(?:to|and|or|until)$/.test(short) ? short : (NAMED.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
+/** Days and months in full where they are surely meant. */
+export const withDays = (text: string) => text.replace(SPAN, (span) => span.replace(/\p{L}{3,5}\b\.?/gu, named))
+
 /** Corrects common misspellings; words with capitals, digits or other marks stay. */
 export function correctSpelling(text: string): string {
-  return text
+  return withDays(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<![\p{L}\p{N}'.@/-])[A-Za-z][a-z]{1,19}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) => {
       if (/^[A-Z]/.test(word)) return upperFirst(started(word, text.slice(0, at)) ?? word)

@@ -52,7 +52,7 @@ function measured(whole: string, number: string, unit: string, next: string, at?
   )
     return whole
   const isThing =
-    (isNoun(singular(word)) || !isEnglishWord(word)) &&
+    (isNoun(singular(word)) || !isEnglishWord(word) || TAKES_TIME.test(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
     !/^(?:please|since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
@@ -60,6 +60,8 @@ function measured(whole: string, number: string, unit: string, next: string, at?
     )
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
+
+const TAKES_TIME = /^(?:drive|walk|ride|wait|hike|commute|climb|swim|run|nap|shift)s?$/
 
 /** How people type on a phone, and what they would say. */
 const TEXTING: readonly Rule[] = [
@@ -71,6 +73,7 @@ const TEXTING: readonly Rule[] = [
   [/(?<![\p{L}\d.'-])w(?:\/\s*| (?=[a-z\d]))/giu, 'with '],
   [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/(?<=\p{L} )fr (?=\d|(?:an?|the|my|our|your|ur|her|his|home|there|here|work)\b)/gu, 'from '],
   [/\bur (?=(?:always|never|not|going|still|so|too|a|the|\p{L}{3,}ing)\b)/giu, "you're "],
   [/\bur\b/gi, 'your'],
   [/\burs\b/gi, 'yours'],
@@ -130,7 +133,8 @@ const TEXTING: readonly Rule[] = [
   [/\byr(s?)\b/gi, 'year$1'],
   [/\bwk(s?)\b/gi, 'week$1'],
   [
-    /\b([1-9])x\b(?=$|[.,!?]| (?:a|per|this|in|and)\b)/gi,
+    // "up to 5x" is a size.
+    /(?<!\b(?:an?|the|in|size|sizes|to|from|or|and|through|actually) )\b([1-9])x\b(?=$|[.,!?]| (?:a|per|this|in|and)\b)/gi,
     (_, times: string) => (times === '1' ? 'once' : times === '2' ? 'twice' : `${times} times`),
   ],
   [/(?<!\ban? )\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],

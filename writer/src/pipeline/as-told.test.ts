@@ -121,6 +121,20 @@ describe('a story', () => {
     },
   )
 
+  it('has a scene for each clause of a sentence without an end', () => {
+    const story =
+      'my nan has this table and every christmas the folded beer mat goes under the leg and my uncle always knocks it and last year the gravy boat went in the dog so i bought a pack of these'
+    expect(said({ ...WALLET, story }).slice(0, 2)).toEqual([
+      'My nan has this table and every Christmas the folded beer mat goes under the leg and my uncle always knocks it.',
+      'And last year the gravy boat went in the dog so I bought a pack of these.',
+    ])
+  })
+
+  it('says no note that was typed for who writes', () => {
+    const callToAction = 'Shop the edit, link to be confirmed by client'
+    expect(said({ ...WALLET, callToAction }).at(-1)).toBe("It's KSh 3,200. Shop the edit.")
+  })
+
   it('lets a person say who they are', () => {
     const brief = {
       ...FIRM,

@@ -45,7 +45,6 @@ const inWords = (typed: string) =>
               .replace(/(\d)\s?p(?:ie)?cs? (?=[a-z]+(?: [a-z]+)?[^s]$)/gi, '$1-piece ')
               .replace(/(?<=[a-z]{3}) ?\/ ?(?=[a-z]{3})/gi, ' or ')
               .replace(/(?<!\d ?)\b1\/2[ -]?(?:in(?:ch)?\b|["”″])/gi, 'half-inch')
-              .replace(/(?<!\d ?)\b1\/4[ -]?(?:in(?:ch)?\b|["”″])/gi, 'quarter-inch')
               .replace(/\b1\/4\b/g, 'a quarter')
               .replace(/\b1\/2\b/g, 'half a'),
           ),

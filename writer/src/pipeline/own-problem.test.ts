@@ -167,6 +167,11 @@ test.each([
   ['neighbours shout whole night', 'My neighbours shout the whole night.'],
   ['ironing every evening, creased collars, no time', 'Ironing every evening, creased collars, and no time?'],
   ['tired', 'Tired?'],
+  ['phone always drop when i brake', 'My phone always drops when I brake.'],
+  [
+    'my skin is so oily that my daughter says mãe, you look like a donut',
+    'My skin is so oily that my daughter says mãe, you look like a donut.',
+  ],
   ['stiff back', 'Stiff back?'],
   ['They buy a new one every year and nobody repairs it', 'You buy a new one every year and nobody repairs it.'],
   ['customers say they will come back and never do', 'Customers say they will come back and never do.'],

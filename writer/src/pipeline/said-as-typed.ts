@@ -4,8 +4,6 @@ import {
   claimInWording,
   isEnglishWord,
   isFunctionWord,
-  isNoun,
-  isPluralWord,
   isVerbAt,
   thirdVerb,
   verbAfterSubject,
@@ -47,7 +45,6 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   if (
     next !== '' &&
     !PAST_LINK.test(next) &&
-    !(isPluralWord(verb) && baseVerb(next) === 'sure' && !isNoun(next) && !/^(?:helps|lets|makes)$/.test(verb)) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
     (!verb.startsWith('can') || next === 'be')
   ) {
@@ -118,7 +115,7 @@ const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 
 /** "don't rush it", "don't need to": said to the viewer. */
-const TO_VIEWER = /^don't (?:need|have|want) to |\b(?:it|them|your?|too|more than)\b/
+const TO_VIEWER = /\?|^don't (?:know|want|need to|have to) |\b(?:it|them|your?|too|more than)\b/
 
 /** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
 function isClause(sentence: string, isStopped: boolean): boolean {

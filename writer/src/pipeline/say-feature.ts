@@ -11,6 +11,7 @@ import {
   isNoun,
   isParticiple,
   isPluralWord,
+  named,
   type ProductMention,
   thirdVerb,
   verbAfterSubject,
@@ -199,8 +200,6 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
-  // "snaps adjust"
-  if (isNounToo && !/^(?:helps|lets|makes)$/.test(word) && baseVerb(next) === 'sure' && !isNoun(next)) return false
   if (!isNounToo) return thirdVerb(word) === 'sure' || SURELY_DOES.test(word)
   if (next === 'for' && /^(?:folds|packs|rolls|opens|doubles|converts|lasts|runs|stands|works|stores)$/.test(word))
     return true
@@ -644,10 +643,10 @@ function spoken(typed: string): string {
       .replace(/\b1st\b/g, 'first')
       .replace(
         /(\d+) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi,
-        (_, day: string, month: string) => `${upperFirst(month.toLowerCase())} ${day}`,
+        (_, day: string, month: string) => `${named(upperFirst(month.toLowerCase()))} ${day}`,
       ),
   )
-    .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?= \d)/g, (month) => MONTHS[month.slice(0, 3)] ?? month)
+    .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?= \d)/g, named)
     .replace(/\bi\b(?=['’ ])/g, 'I')
     .replace(/\bcd (?=slot|player)/gi, 'CD ')
     .replace(/\s*;\s*/g, ', ')
@@ -689,16 +688,3 @@ const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
   /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
-const MONTHS: Readonly<Record<string, string>> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-}

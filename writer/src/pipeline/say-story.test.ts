@@ -25,6 +25,10 @@ describe('shorthand is said in words', () => {
     ['Beans from my uncle in Buôn Ma Thuột.', 'Beans from my uncle in Buôn Ma Thuột.'],
     ['beans from Buôn Ma Thuột n rice', 'Beans from Buôn Ma Thuột and rice.'],
     ['it was loud & the dog ran off', 'It was loud and the dog ran off.'],
+    ['goes up to 5x n i washed it 3x', 'Goes up to 5x and I washed it 3 times.'],
+    ['bib fr 6 mos, 6 hr drive, 0.5 secs', 'Bib from 6 months, 6-hour drive, 0.5 seconds.'],
+    ['a formula that said #REF! all the way down', 'A formula that said #REF! all the way down.'],
+    ['Six bottles, and Fr. Donal bought three.', 'Six bottles, and Fr. Donal bought three.'],
   ])('%s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)
   })

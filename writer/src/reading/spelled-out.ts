@@ -1,11 +1,10 @@
 import { withPlaceNames } from '../language/names'
 import { article, keptBy } from '../language'
 import { isAdjective, isFunctionWord, isNoun } from './lexicon'
-import { correctSpelling } from './spelling'
+import { correctSpelling, NAMED } from './spelling'
 import { rewritten, type Rule } from './texting'
 
-const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const [DAY_NAMES, MONTHS] = [NAMED.slice(0, 7), NAMED.slice(7)]
 const named = (names: readonly string[], short: string) =>
   names.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 /** "sat", "suns": a day, and several of it. */

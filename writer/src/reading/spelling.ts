@@ -64,7 +64,8 @@ const MEANT = new Map([...pairsIn(PAIRS), ...TYPED_SHORT])
 const started = (word: string, before: string) =>
   /(?:^|[.!?] )$/.test(before) && !NAMES.test(word) ? TYPED_SHORT.get(word.toLowerCase()) : undefined
 
-const NAMED =
+/** Days and months. */
+export const NAMED =
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December'.split(
     ' ',
   )
@@ -75,7 +76,8 @@ const SPAN = new RegExp(
   `\\b(?:${DAY}|${MONTH})\\.? (?:to|and|or|until) (?:${DAY}|${MONTH})\\b\\.?(?=[,;)]|$| )|\\b${DAY}\\.(?=,|$)`,
   'g',
 )
-const named = (short: string) =>
+/** "Tues" is Tuesday, "Sept." is September. */
+export const named = (short: string) =>
   /^(?:to|and|or|until)$/.test(short) ? short : (NAMED.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
 /** Days and months in full where they are surely meant. */
 export const withDays = (text: string) => text.replace(SPAN, (span) => span.replace(/\p{L}{3,5}\b\.?/gu, named))
